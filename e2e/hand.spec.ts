@@ -152,8 +152,8 @@ test("a tab pressed while another loan is still sliding in wins", async ({ page,
 const edgesOf = (input: Locator) =>
   input.evaluate((element) => {
     element.scrollIntoView({ block: "center" });
-    const line = matchMedia("(max-width: 720px)").matches ? element.closest(".field-row") : null;
-    const { left, right, top, bottom } = (line ?? element.closest(".cell-line, .field-box"))!.getBoundingClientRect();
+    const line = matchMedia("(max-width: 720px)").matches ? element.closest("[role=row]") : null;
+    const { left, right, top, bottom } = (line ?? element.closest("[data-field-box]"))!.getBoundingClientRect();
     const inset = 4;
     // A finger is broad: the browser gives it what lies beside the point too.
     const others = (x: number, y: number) =>

@@ -29,3 +29,7 @@ export const buttonClass = ({
     variant === "link" ? cx("px-0 touch:min-h-11", size === "sm" ? "text-sm" : "text-ui") : sizes[size],
     className,
   );
+
+/** A small button at the right of a value. A table of loans on a phone makes it larger. */
+export const gutterButton =
+  "grid h-(--gutter-h,24px) w-(--gutter,24px) place-items-center rounded-xs text-fg-3 hover:bg-hover hover:text-fg";

@@ -4,6 +4,7 @@ import { TableProperties } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../lib/format/format";
 import type { useForm } from "../../lib/forms/use-form";
+import { gutterButton } from "../../ui/button-style";
 import { Field } from "../../ui/fields/field";
 import { MoneyField, NumberField, PercentField } from "../../ui/fields/number-field";
 import { SelectField } from "../../ui/fields/select-field";
@@ -114,7 +115,7 @@ export function TaxRateReference({ status, onChoose }: ReferenceProps) {
     <Popover
       label="Federal tax brackets"
       button={<Icon of={TableProperties} size={14} />}
-      buttonClassName="gutter-button"
+      buttonClassName={gutterButton}
       side="bottom-end"
       className="w-80 p-4"
     >

@@ -13,6 +13,7 @@ import { FieldBox } from "../../ui/fields/field-box";
 import { type Option, Select } from "../../ui/fields/select";
 import { IconButton } from "../../ui/icon-button";
 import { CellError } from "../fields/cell";
+import { figureBox } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { FigureInput, type FigureInputProps } from "../fields/figure-input";
 import { walk } from "../fields/walk";
@@ -122,7 +123,7 @@ export const OwedChoice = <V extends string>({ title, of, ...select }: ChoicePro
 /** A figure in a box. An error below it begins beside its sign, because the narrow box breaks its sentence. */
 export const OwedBox = ({ title, gutter, ...input }: FigureInputProps & { title: string; gutter?: ReactNode }) => (
   <OwedCell title={title}>
-    <FieldBox className="field-box num phone:h-10! phone:text-[16px]">
+    <FieldBox className={`${figureBox} phone:h-10! phone:text-[16px]`}>
       <FigureInput {...input} />
       {gutter}
     </FieldBox>

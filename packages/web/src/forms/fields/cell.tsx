@@ -4,8 +4,38 @@ import { cx } from "../../lib/class-names";
 import { FieldBox } from "../../ui/fields/field-box";
 import { Icon } from "../../ui/icon";
 import { useFieldError } from "./field-errors";
-import { TableCell } from "./table";
-import "./cell.css";
+import { TableCell, useTableLook } from "./table";
+import type { TableLook } from "./table-looks";
+
+// Its size depends on nothing inside it, so a key lays out its own field alone.
+const line = "cell-ring relative grid h-[calc(var(--row-h-compact)-1px)] items-center pl-3 [contain:size_layout_style]";
+const figureLine = `${line} grid-cols-[minmax(0,1fr)_auto_var(--gutter,24px)]`;
+/** A choice takes the whole line, but for what stands beside it. */
+const choiceLine = `${line} grid-cols-[0_minmax(0,1fr)_var(--gutter,24px)] has-[>:nth-child(2)>*]:grid-cols-[minmax(0,1fr)_auto_var(--gutter,24px)]`;
+const value = "num flex min-w-0 items-center justify-end whitespace-nowrap text-right [grid-area:1/2]";
+const beside = "flex min-w-0 items-center gap-1.5 whitespace-nowrap pr-2 text-fg-3 [grid-area:1/1]";
+
+const looks: Record<TableLook, { cell?: string; line?: string; value: string; aside: string }> = {
+  grid: { value, aside: `${beside} text-xs/5` },
+  narrow: { value, aside: `${beside} text-xs/5` },
+  sheet: { cell: "pr-2", value, aside: `${beside} text-xs/5` },
+  phone: { line: "pr-1", value: `${value} text-[16px]`, aside: `${beside} justify-end text-sm/5` },
+  "phone-sheet": {
+    cell: "pr-2",
+    line: "pr-1",
+    value: `${value} text-[16px]`,
+    aside: `${beside} justify-end text-sm/5`,
+  },
+};
+
+/** Words beside a value that open a window, cut where they have no room. */
+export const cellLink =
+  "relative z-1 min-w-0 truncate rounded-[3px] text-left underline-offset-2 hover:text-accent-text hover:underline in-data-[look*=phone]:min-h-11";
+/** What is pressed anywhere in its cell and opens a list or a window; only its value is drawn. */
+export const overCell = "absolute inset-0 w-full cursor-pointer opacity-0";
+
+const noteLine =
+  "flex items-start justify-end gap-1 whitespace-normal pr-6 pb-1 text-right text-xs in-data-[look*=phone]:pr-4 in-data-[look*=phone]:text-sm *:[svg]:mt-0.5";
 
 /**
  * One field of one loan: what belongs beside the value, the value, and a 24 px gutter, so that all values of a column end
@@ -16,6 +46,7 @@ export function Cell({
   aside,
   gutter,
   note,
+  choice = false,
   children,
 }: {
   fieldKey?: string;
@@ -23,18 +54,21 @@ export function Cell({
   gutter?: ReactNode;
   /** Said below the value though nothing is wrong: a figure that no rule gives. */
   note?: string | null;
+  /** A list lies over the cell. */
+  choice?: boolean;
   children: ReactNode;
 }) {
+  const look = looks[useTableLook()];
   return (
-    <TableCell className="cell">
-      <FieldBox className="cell-line">
-        <div className="cell-value num">{children}</div>
-        <div className="cell-aside">{aside}</div>
-        <div className="cell-gutter">{gutter}</div>
+    <TableCell className={cx("group/cell", look.cell)}>
+      <FieldBox className={cx(choice ? choiceLine : figureLine, look.line)}>
+        <div className={look.value}>{children}</div>
+        <div className={look.aside}>{aside}</div>
+        <div className="grid place-items-center self-stretch text-fg-3 [grid-area:1/3]">{gutter}</div>
       </FieldBox>
       {fieldKey && <CellError fieldKey={fieldKey} />}
       {note && (
-        <p role="status" className="cell-note text-warning">
+        <p role="status" className={`${noteLine} text-warning`}>
           <Icon of={CircleAlert} size={12} />
           {note}
         </p>
@@ -47,7 +81,7 @@ export function CellError({ fieldKey, className }: { fieldKey: string; className
   const error = useFieldError(fieldKey);
   if (!error) return null;
   return (
-    <p id={`${fieldKey}-error`} role="alert" className={cx("cell-note text-danger", className)}>
+    <p id={`${fieldKey}-error`} role="alert" className={cx(noteLine, "text-danger", className)}>
       <Icon of={CircleAlert} size={12} />
       {error}
     </p>

@@ -4,6 +4,12 @@ import { FieldBox } from "../../ui/fields/field-box";
 import { CellError } from "./cell";
 import { FigureInput, type FigureInputProps } from "./figure-input";
 
+/** The name above a figure, and above a choice beside it. */
+export const figureLabel = "mb-0.5 flex h-4 items-center justify-between gap-1.5 whitespace-nowrap text-fg-3 text-xs";
+/** The box of a figure outside the grid. Wrong shows before the focus does. */
+export const figureBox =
+  "num relative flex h-control-sm cursor-text items-center justify-end rounded-sm border border-line-strong bg-surface px-2 has-[input:focus]:border-focus has-[input:focus]:inset-ring has-[input:focus]:inset-ring-focus has-aria-invalid:border-danger! has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger! [&>button]:-mr-1.5";
+
 /** The surroundings of a figure field: the strip of properties, whose errors stand on one line; a drawer, where it is as large as a text field; any other window. */
 export type FigureFieldPlace = "strip" | "drawer" | "window";
 
@@ -39,12 +45,12 @@ export function FigureField({
   return (
     <div className={cx("min-w-0", className)}>
       {(label || aside) && (
-        <div className={cx("field-label", look.label)}>
+        <div className={cx(figureLabel, look.label)}>
           {label && <span aria-hidden="true">{label}</span>}
           {aside}
         </div>
       )}
-      <FieldBox className={cx("field-box num", look.box)}>
+      <FieldBox className={cx(figureBox, look.box)}>
         <FigureInput {...input} label={ariaLabel ?? label} />
         {gutter}
       </FieldBox>

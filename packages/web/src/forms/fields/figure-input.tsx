@@ -5,7 +5,6 @@ import type { Sign } from "../../scenario/new-report";
 import type { Reach } from "../../ui/fields/number-steps";
 import { useNumberInput } from "../../ui/fields/use-number-input";
 import { enterField, leaveField, useFieldError } from "./field-errors";
-import "./figure.css";
 
 export type FigureInputProps = {
   /** The field that its error belongs to: "loan_1.rate". */
@@ -36,6 +35,22 @@ export type FigureInputProps = {
   required?: boolean;
 };
 
+const emptyLooks = {
+  default: "text-fg-3 italic",
+  word: "",
+  zero: "text-fg-3",
+  linked: "**:placeholder:text-fg",
+};
+
+/** The input is exactly as wide as its text, so that its unit stands right beside it. A browser that does not size inputs by their text is given it to measure. */
+const box =
+  "inline-grid not-supports-[field-sizing:content]:after:min-w-[1ch] not-supports-[field-sizing:content]:after:whitespace-pre not-supports-[field-sizing:content]:after:content-[attr(data-text)] not-supports-[field-sizing:content]:after:invisible not-supports-[field-sizing:content]:after:[grid-area:1/1]";
+const signedBox = `${box} min-w-[1ch]`;
+/** Wide enough for a finger where no sign stands before it. */
+const bareBox = `${box} min-w-6`;
+const input =
+  "field-sizing-content min-h-6 min-w-full bg-transparent p-0 text-right leading-6 outline-none [grid-area:1/1] not-supports-[field-sizing:content]:w-0";
+
 /** A figure that is typed, its unit beside it. What is on the screen while typing is the person's own text. */
 export function FigureInput(props: FigureInputProps) {
   const { value, decimals, write, fallback = "", look = "default", prefix, suffix, step, reach, onType } = props;
@@ -52,9 +67,14 @@ export function FigureInput(props: FigureInputProps) {
   const hasUnit = typing.text !== "" || look !== "word";
   const signed = prefix !== undefined && hasUnit;
   return (
-    <span className={cx("figure", typing.text === "" ? `figure-${look}` : value === 0 && "figure-zero")}>
+    <span
+      className={cx(
+        "inline-flex max-w-full items-center",
+        typing.text === "" ? emptyLooks[look] : value === 0 && emptyLooks.zero,
+      )}
+    >
       {signed && <span aria-hidden="true">{prefix}</span>}
-      <span className={signed ? "figure-box" : "figure-box figure-bare"} data-text={measured(typing.text || fallback)}>
+      <span className={signed ? signedBox : bareBox} data-text={measured(typing.text || fallback)}>
         <Input {...props} typing={typing} />
       </span>
       {suffix && hasUnit && <span aria-hidden="true">{suffix}</span>}
@@ -62,7 +82,7 @@ export function FigureInput(props: FigureInputProps) {
   );
 }
 
-/** The text that the box measures, where the browser does not size an input by its own (figure.css). */
+/** The text that the box measures, where the browser does not size an input by its own (`box`). */
 const measured = (text: string) => (sizesByText ? undefined : text);
 const sizesByText = globalThis.CSS?.supports("field-sizing", "content");
 
@@ -81,6 +101,7 @@ function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typ
       aria-required={required || undefined}
       data-row={row}
       data-column={column}
+      className={input}
       placeholder={fallback}
       {...heard}
       value={text}

@@ -1,15 +1,41 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows share one grid and the summary sticks, which table elements cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: a table is read, not walked; its fields are what takes the focus
-import { Children, type CSSProperties, type ReactNode, type Ref } from "react";
+import { Children, type CSSProperties, createContext, type ReactNode, type Ref, use } from "react";
 import { cx } from "../../lib/class-names";
 import { pressBox } from "../../ui/fields/field-box";
+import { type RowKind, rowLooks, type TableLook, tableLooks } from "./table-looks";
+
+const LookContext = createContext<TableLook>("grid");
+
+/** The surroundings of a row or a cell: what has lines of its own in one column has no room in the grid, or the other way about. */
+export const useTableLook = () => use(LookContext);
+
+export const isSideBySide = (look: TableLook) => look === "grid" || look === "narrow";
 
 type Part = { className?: string; children?: ReactNode };
 
-export const Table = ({ label, loans, className, children }: Part & { label: string; loans: number }) => (
-  <div role="table" aria-label={label} className={className} style={{ "--loans": loans } as CSSProperties}>
-    {children}
-  </div>
+export const Table = ({
+  label,
+  loans,
+  look,
+  children,
+}: {
+  label: string;
+  loans: number;
+  look: TableLook;
+  children: ReactNode;
+}) => (
+  <LookContext value={look}>
+    <div
+      role="table"
+      aria-label={label}
+      data-look={look}
+      className={tableLooks[look]}
+      style={{ "--loans": loans } as CSSProperties}
+    >
+      {children}
+    </div>
+  </LookContext>
 );
 
 export const RowGroup = ({ className, children }: Part) => (
@@ -19,14 +45,21 @@ export const RowGroup = ({ className, children }: Part) => (
 );
 
 /** A line: its name, then a cell for each loan. The name of a line of one cell takes a press for that cell's field. */
-export const TableRow = ({ label, className, children }: Part & { label: ReactNode }) => (
-  <div role="row" className={cx("row", className)} onMouseDown={Children.count(children) === 1 ? pressBox : undefined}>
-    <div role="rowheader" className="row-label">
-      {label}
+export function TableRow({ label, kind, className, children }: Part & { label: ReactNode; kind: RowKind }) {
+  const look = rowLooks[useTableLook()][kind];
+  return (
+    <div
+      role="row"
+      className={cx(look.row, className)}
+      onMouseDown={Children.count(children) === 1 ? pressBox : undefined}
+    >
+      <div role="rowheader" className={look.label}>
+        {label}
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}
 
 export const ColumnHead = ({ className, ref, children }: Part & { ref?: Ref<HTMLDivElement> }) => (
   <div role="columnheader" ref={ref} className={className}>

@@ -45,7 +45,7 @@ export function walk(event: KeyboardEvent<HTMLElement>) {
 export function pressCell(event: PointerEvent<HTMLElement>) {
   if (!(event.target instanceof Element) || event.button !== 0) return;
   if (event.target.closest("input, select, button, a, label, [popover]")) return;
-  const field = event.target.closest(".cell")?.querySelector<HTMLElement>("[data-row]");
+  const field = event.target.closest('[role="cell"]')?.querySelector<HTMLElement>("[data-row]");
   if (!field) return;
   event.preventDefault();
   field.focus();

@@ -7,7 +7,7 @@ import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
 import { Dialog } from "../../ui/overlays/dialog";
-import { FigureField } from "../fields/figure-field";
+import { FigureField, figureLabel } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { FiguresTable } from "../fields/figures-table";
 import { ResetButton } from "../fields/reset-button";
@@ -35,7 +35,7 @@ export default function BuydownForm({ id, place, onClose }: LoanDialogProps) {
       <div className="flex flex-col gap-5 px-5 pb-5">
         <div className="grid grid-cols-[1fr_152px] items-end gap-4 phone:grid-cols-1">
           <div>
-            <p className="field-label">Paid by</p>
+            <p className={figureLabel}>Paid by</p>
             <Segmented
               label="Paid by"
               value={paidBy}

@@ -18,7 +18,6 @@ import { ColumnHead } from "../fields/table";
 import { type CellProps, useLoanField } from "../fields/use-loan";
 import type { Side } from "./loan-drag";
 import { openLoan } from "./window/open-loan";
-import "./loan-head.css";
 
 /** Returns the name shown while none is typed. */
 const useDefaultName = (id: string) =>
@@ -27,12 +26,15 @@ const useDefaultName = (id: string) =>
     return loan ? loanName({ ...loan, name: "" }) : "";
   });
 
-export function LoanNameInput({ id, place }: CellProps) {
+export function LoanNameInput({ id, place, className }: CellProps & { className: string }) {
   const name = useLoanField(id, "name");
   const usual = useDefaultName(id);
   return (
     <input
-      className="loan-name"
+      className={cx(
+        "-ml-1 min-w-0 text-ellipsis rounded-xs bg-transparent px-1 font-semibold placeholder:font-semibold placeholder:text-fg hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none",
+        className,
+      )}
       aria-label={`Name of loan ${place + 1}`}
       placeholder={usual}
       maxLength={loanFields.name.maxLength}
@@ -88,7 +90,10 @@ export const LoanMenu = memo(function LoanMenu({
     <Menu
       label={`Loan ${loan.place + 1} menu`}
       button={<Icon of={Ellipsis} />}
-      buttonClassName="loan-menu"
+      buttonClassName={cx(
+        "grid flex-none place-items-center rounded-sm text-fg-2 hover:bg-hover hover:text-fg",
+        keys ? "size-6" : "size-11",
+      )}
       actions={actionsOf(loan, keys)}
     />
   );
@@ -105,23 +110,26 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, id: string, place: number)
   requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
 }
 
+/** Where a column that is dragged would stand. */
+const dropLine = "after:pointer-events-none after:absolute after:inset-y-0 after:z-1 after:w-[3px] after:bg-accent";
+const dropSides = { before: `${dropLine} after:-left-[2px]`, after: `${dropLine} after:-right-[2px]` };
+
+// A text selected by a press here would be dragged in place of the column.
+const grip = "grid h-7 min-w-6 flex-none cursor-grab select-none place-items-center rounded-xs hover:bg-hover";
+
 /** Whose column it is: its mark, which drags it elsewhere, its name, what can be done with it. */
 export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps & { count: number }) {
   const { head, handle, side } = useLoanDrag({ id, place, several: count > 1, onDrop: move });
   return (
-    <ColumnHead className={cx("loan-head", side && `loan-head-${side}`)} ref={head}>
+    <ColumnHead className={cx("relative", side && dropSides[side])} ref={head}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside */}
-      <span className="loan-head-keys" onKeyDown={(event) => moveByKey(event, id, place)}>
-        <span
-          ref={handle}
-          className={count > 1 ? "loan-grip" : undefined}
-          title={count > 1 ? "Drag to move" : undefined}
-        >
+      <span className="flex h-full items-center gap-2 pr-1.5 pl-2" onKeyDown={(event) => moveByKey(event, id, place)}>
+        <span ref={handle} className={count > 1 ? grip : undefined} title={count > 1 ? "Drag to move" : undefined}>
           <LoanMark index={place} />
         </span>
-        <LoanNameInput id={id} place={place} />
+        <LoanNameInput id={id} place={place} className="h-7 flex-1" />
         {place === 0 && count > 1 && (
-          <span className="baseline">
+          <span className="in-data-[look=narrow]:hidden">
             <Tag>Baseline</Tag>
           </span>
         )}

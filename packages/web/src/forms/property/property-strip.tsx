@@ -15,6 +15,7 @@ import { LoanMark } from "../../ui/loan-mark";
 import { CellError } from "../fields/cell";
 import { showPrice } from "../fields/editor-view";
 import { useFieldError } from "../fields/field-errors";
+import { figureLabel } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { FigureInput } from "../fields/figure-input";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
@@ -173,7 +174,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
   const [adding, setAdding] = useState(false);
   return (
     <div className="mr-auto min-w-0">
-      <div className="field-label">
+      <div className={figureLabel}>
         <span>Price</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}

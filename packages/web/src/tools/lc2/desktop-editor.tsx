@@ -10,7 +10,6 @@ import { useAddLoan } from "./add-loan";
 import { LoanGrid } from "./grid/loan-grid";
 import { RulesDay } from "./grid/rules-day";
 import { useLoanIDs } from "./grid/use-loan-ids";
-import "./grid/status-bar.css";
 
 /** Houses above, loans side by side, keys and legend at the foot. */
 export default function DesktopEditor() {
@@ -27,7 +26,7 @@ export default function DesktopEditor() {
 
 /** The keys, the legend, what differences are against, and the day whose rules apply. */
 const StatusBar = () => (
-  <footer className="status-bar">
+  <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 *:inline-flex *:items-center *:gap-[5px]">
     <Keys of={["Tab"]} do="next field" />
     <Keys of={["Enter"]} do="down" />
     <Keys of={keyLabels("alt+ArrowRight")} do="next loan" />
@@ -44,7 +43,7 @@ const StatusBar = () => (
 );
 
 const Keys = ({ of, do: does }: { of: readonly string[]; do: string }) => (
-  <span className="status-keys">
+  <span className="max-lg:hidden">
     {of.map((key) => (
       <Kbd key={key}>{key}</Kbd>
     ))}
@@ -63,7 +62,7 @@ function Against() {
       <select
         value={against}
         onChange={(event) => setAgainst(event.target.value === "saved" ? "saved" : "first")}
-        className="status-select"
+        className="h-5 field-sizing-content rounded-xs bg-transparent text-accent-text *:bg-surface *:text-fg"
       >
         <option value="first">loan 1</option>
         <option value="saved">the saved scenario</option>

@@ -7,19 +7,31 @@ type Props = Omit<ComponentProps<"input">, "type" | "onChange"> & {
   label: ReactNode;
   /** Names the box to a screen reader only. */
   hideLabel?: boolean;
+  /** Beside a figure of the grid. */
+  small?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-export function Checkbox({ label, hideLabel = false, onChange, className, ...rest }: Props) {
+const smallLabel =
+  "min-h-6 gap-[5px] text-xs in-data-[look*=phone]:min-h-11 in-data-[look*=phone]:text-sm in-data-[look=narrow]:min-w-0";
+const smallWords = "text-fg-3 in-data-[look=narrow]:overflow-hidden in-data-[look=narrow]:text-ellipsis";
+
+export function Checkbox({ label, hideLabel = false, small = false, onChange, className, ...rest }: Props) {
   return (
-    <label className={cx("inline-flex min-h-6 cursor-pointer items-center gap-2 touch:min-h-11", className)}>
-      <span className="relative grid size-4 shrink-0 place-items-center">
+    <label
+      className={cx(
+        "inline-flex cursor-pointer items-center",
+        small ? smallLabel : "min-h-6 gap-2 touch:min-h-11",
+        className,
+      )}
+    >
+      <span className={cx("relative grid shrink-0 place-items-center", small ? "size-3.5" : "size-4")}>
         <input
           type="checkbox"
           {...rest}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer size-4 cursor-pointer appearance-none rounded-xs border border-line-strong bg-surface checked:border-accent checked:bg-accent disabled:opacity-50"
+          className="peer size-full cursor-pointer appearance-none rounded-xs border border-line-strong bg-surface checked:border-accent checked:bg-accent disabled:opacity-50"
         />
         <Icon
           of={Check}
@@ -28,7 +40,7 @@ export function Checkbox({ label, hideLabel = false, onChange, className, ...res
           className="pointer-events-none absolute hidden text-on-accent peer-checked:block"
         />
       </span>
-      <span className={hideLabel ? "sr-only" : "text-fg-2"}>{label}</span>
+      <span className={hideLabel ? "sr-only" : small ? smallWords : "text-fg-2"}>{label}</span>
     </label>
   );
 }

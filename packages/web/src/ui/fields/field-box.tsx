@@ -17,7 +17,7 @@ export function pressBox(event: MouseEvent<HTMLElement>) {
 /** The box of a number input. All of it takes a press. */
 export const FieldBox = ({ className, children }: { className: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the input itself
-  <div className={className} onMouseDown={pressBox}>
+  <div data-field-box="" className={className} onMouseDown={pressBox}>
     {children}
   </div>
 );

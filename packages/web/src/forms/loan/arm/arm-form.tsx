@@ -26,6 +26,7 @@ import { Segmented } from "../../../ui/fields/segmented";
 import { IconButton } from "../../../ui/icon-button";
 import { Drawer } from "../../../ui/overlays/drawer";
 import { CellError } from "../../fields/cell";
+import { figureBox, figureLabel } from "../../fields/figure-field";
 import { FigureInput } from "../../fields/figure-input";
 import { FiguresTable } from "../../fields/figures-table";
 import { type CellProps, type LoanDialogProps, useLoanField } from "../../fields/use-loan";
@@ -84,7 +85,7 @@ function Course({ id }: CellProps) {
   return (
     <>
       <div>
-        <p className="field-label">Changes every</p>
+        <p className={figureLabel}>Changes every</p>
         <Segmented
           label="Changes every"
           value={frequency === 12 ? "12" : "6"}
@@ -96,7 +97,7 @@ function Course({ id }: CellProps) {
         {isYearly && <p className="mt-1 text-fg-3 text-sm">{programNames[program]} ARMs change once a year.</p>}
       </div>
       <div>
-        <p className="field-label">The rate is taken to follow</p>
+        <p className={figureLabel}>The rate is taken to follow</p>
         <Segmented
           label="Scenario"
           value={arm.scenario}
@@ -189,7 +190,7 @@ export function ArmRates({ id, place }: CellProps) {
               className="grid grid-cols-[1fr_120px_32px] items-center gap-x-2 touch:grid-cols-[1fr_120px_44px]"
             >
               <p className="num text-fg-2">{periodName(fixedYears(type) * 12 + at * frequency + 1)}</p>
-              <FieldBox className="field-box num">
+              <FieldBox className={figureBox}>
                 <FigureInput
                   fieldKey={fieldKey}
                   label={`Rate of period ${at + 1}, loan ${place + 1}`}

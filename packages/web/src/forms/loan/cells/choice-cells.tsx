@@ -135,7 +135,7 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
     >
       {program === "other" && (
         <input
-          className="cell-text"
+          className="w-[140px] min-w-0 bg-transparent text-right focus:shadow-[0_2px_0_var(--focus)] focus:outline-none"
           aria-label={`Custom program of loan ${place + 1}`}
           placeholder="Other"
           maxLength={loanFields.customProgram.maxLength}
@@ -152,5 +152,5 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
 function LaterPayment({ id }: { id: string }) {
   const fixed = useLoanField(id, "type") === "fixed";
   const later = useFigure(id, ({ rates }) => (rates.length > 1 ? rates.at(-1)!.payment : null));
-  return fixed && later !== null ? <span className="cell-words num">then {moneyWithCents(later)}</span> : null;
+  return fixed && later !== null ? <span className="num truncate">then {moneyWithCents(later)}</span> : null;
 }

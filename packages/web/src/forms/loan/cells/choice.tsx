@@ -1,11 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon";
-import { Cell } from "../../fields/cell";
+import { Cell, overCell } from "../../fields/cell";
 import { useFieldError } from "../../fields/field-errors";
-import "./choice.css";
 
 export type Choices = readonly { value: string; label: string }[];
+
+const list = `${overCell} *:bg-surface *:text-fg focus-visible:outline-none`;
+/** The list beside a value that is typed. */
+export const gutterList = `${list} left-auto! w-6!`;
 
 /** A list to choose one of. The platform's own control lies over the whole cell: its keys, its wheel on a phone. */
 export function ChoiceCell(props: {
@@ -27,15 +30,15 @@ export function ChoiceCell(props: {
   const error = useFieldError(fieldKey ?? "");
   const shown = options.find((option) => option.value === value)?.label ?? "";
   return (
-    <Cell fieldKey={fieldKey} aside={aside} gutter={<Icon of={ChevronDown} size={14} />}>
-      <span className="choice-shown" aria-hidden={children ? undefined : "true"}>
+    <Cell choice fieldKey={fieldKey} aside={aside} gutter={<Icon of={ChevronDown} size={14} />}>
+      <span className="truncate" aria-hidden={children ? undefined : "true"}>
         {children || shown}
       </span>
       <select
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${fieldKey}-error` : undefined}
-        className={children ? "choice choice-gutter" : "choice"}
+        className={children ? gutterList : list}
         data-row={row}
         data-column={column}
         value={value}

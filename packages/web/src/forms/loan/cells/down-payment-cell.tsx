@@ -7,6 +7,7 @@ import { convertDownPayment, downPaymentBase, setDownPayment } from "../../../sc
 import { convertUnits } from "../../../scenario/edits/units";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit } from "../../../scenario/store/store";
+import { gutterButton } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { Popover } from "../../../ui/overlays/popover";
 import { Cell, NoneCell } from "../../fields/cell";
@@ -29,7 +30,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
   );
   if (!isPurchase) return <NoneCell />;
   if (cash)
-    return <Cell aside={<span className="cell-words">the price</span>}>{base === null ? "100%" : money(base)}</Cell>;
+    return <Cell aside={<span className="truncate">the price</span>}>{base === null ? "100%" : money(base)}</Cell>;
   const value = unit === "fee" ? dollars : share;
   const other = convertUnits(value, unit === "fee" ? "percent" : "fee", base);
   const fieldKey = `${id}.${unit === "fee" ? "downPayment" : "downPaymentPercentage"}`;
@@ -41,7 +42,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
         <>
           <UnitToggle label={`Dollars or percent, down payment of loan ${place + 1}`} unit={unit} onChange={toggle} />
           {other !== null && (
-            <span className="cell-words num">{unit === "fee" ? trimmedPercent(other) : money(other)}</span>
+            <span className="num truncate">{unit === "fee" ? trimmedPercent(other) : money(other)}</span>
           )}
         </>
       }
@@ -80,7 +81,7 @@ function Reference({ id, place, base }: CellProps & { base: number | null }) {
     <Popover
       label={`Usual down payments for loan ${place + 1}`}
       button={<Icon of={ChevronDown} size={14} />}
-      buttonClassName="gutter-button"
+      buttonClassName={gutterButton}
       side="bottom-end"
       className="w-72 p-1"
     >

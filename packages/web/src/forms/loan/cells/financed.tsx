@@ -1,7 +1,13 @@
+import { cx } from "../../../lib/class-names";
 import { type FinancedFlag, setFinanced } from "../../../scenario/edits/loan-edits";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
+import { isSideBySide, useTableLook } from "../../fields/table";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
+
+/** A box beside a value; many columns cut its word. */
+export const cellCheck =
+  "inline-flex flex-none in-data-[look=narrow]:min-w-0 in-data-[look=narrow]:flex-initial in-data-[look=narrow]:overflow-hidden";
 
 type Props = CellProps & {
   flag: FinancedFlag;
@@ -13,11 +19,15 @@ type Props = CellProps & {
 /** Adds a cost to the loan amount. In the grid the box shows itself when it is on, and when its cell has the pointer or the focus. */
 export function Financed({ id, place, flag, cost, bare = false }: Props) {
   const on = useLoanField(id, flag);
+  const look = useTableLook();
+  // One column has lines of their own for what is financed.
+  if (!bare && !isSideBySide(look)) return null;
   return (
-    <span className={bare ? undefined : on ? "cell-check cell-financed" : "cell-check cell-financed cell-check-off"}>
+    <span className={bare ? undefined : cx(cellCheck, !on && "cell-off")}>
       <Checkbox
         label={on ? "financed" : "finance"}
         hideLabel={bare}
+        small={!bare}
         aria-label={`Finance the ${cost} of loan ${place + 1}`}
         checked={on}
         onChange={(checked) => edit(null, setFinanced(id, flag, checked))}

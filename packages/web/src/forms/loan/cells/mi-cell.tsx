@@ -14,6 +14,7 @@ import { UnitToggle } from "../../fields/unit-toggle";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useUnit } from "../../fields/use-unit";
 import { MIWorksheetButton, useMIWorksheet } from "../insurance/mi-worksheet-button";
+import { cellCheck } from "./financed";
 
 /** The monthly premium: computed by the program's rule, or typed in dollars a month or percent a year. */
 export const MICell = memo(function MICell(loan: CellProps) {
@@ -25,7 +26,7 @@ export const MICell = memo(function MICell(loan: CellProps) {
   return (
     <>
       {selfInsured ? (
-        <NoneCell aside={<span className="cell-words">self-insured</span>} gutter={button} />
+        <NoneCell aside={<span className="truncate">self-insured</span>} gutter={button} />
       ) : (
         <PremiumCell {...loan} onWorksheet={openWorksheet} />
       )}
@@ -90,6 +91,9 @@ function usualText(usual: number | null): string {
   return usual === 0 ? "None" : fixed(usual, 2);
 }
 
+const toggleOff =
+  "cell-off inline-flex in-data-[look*=phone]:hidden in-data-[look*=phone]:group-focus-within/cell:inline-flex";
+
 /** The unit, which shows itself while nothing is typed only to who may type, and what the premium comes from. */
 function Basis({
   id,
@@ -102,7 +106,7 @@ function Basis({
   const words = usePremiumWords(id);
   return (
     <>
-      <span className={typed ? undefined : "cell-toggle-off"}>
+      <span className={typed ? undefined : toggleOff}>
         <UnitToggle
           label={`Dollars or percent, mortgage insurance of loan ${place + 1}`}
           unit={unit}
@@ -112,7 +116,7 @@ function Basis({
       {typed && words ? (
         <MIWorksheetButton place={place} words={words} onOpen={onWorksheet} />
       ) : (
-        <span className="cell-words num">{words}</span>
+        <span className="num truncate">{words}</span>
       )}
     </>
   );
@@ -178,16 +182,19 @@ function Financed({ id, place }: CellProps) {
   const share = useFigure(id, ({ defaults }) => defaults.upfrontMIPercentage);
   return (
     <>
-      <span className="cell-check">
+      <span className={cellCheck}>
         <Checkbox
           label="financed"
+          small
           aria-label={`Finance the upfront MI of loan ${place + 1}`}
           checked={isFinanced}
           onChange={(checked) => edit(null, setWorksheetFlag(id, "isFinanced", checked))}
         />
       </span>
       {usual ? (
-        <span className="cell-words num">{typed ? `default ${moneyWithCents(usual)}` : trimmedPercent(share)}</span>
+        <span className="num truncate in-data-[look=narrow]:hidden">
+          {typed ? `default ${moneyWithCents(usual)}` : trimmedPercent(share)}
+        </span>
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { money, percentDigits, trimmedPercent } from "../../../lib/format/format
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { useIssue } from "../../../scenario/issues/issues";
 import { edit } from "../../../scenario/store/store";
+import { gutterButton } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { Kbd } from "../../../ui/kbd";
 import { Popover } from "../../../ui/overlays/popover";
@@ -13,6 +14,7 @@ import { FigureField } from "../../fields/figure-field";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
+import { isSideBySide, useTableLook } from "../../fields/table";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { Financed } from "./financed";
 
@@ -20,18 +22,20 @@ export const TermCell = (props: CellProps) => <PlainCell {...props} field="term"
 
 /** The step of the arrow keys shows while the field has the focus. */
 const steps = (
-  <span className="cell-hint" aria-hidden="true">
+  <span className="invisible group-focus-within/cell:visible" aria-hidden="true">
     <Kbd>↑</Kbd> <Kbd>↓</Kbd> 0.125
   </span>
 );
-export const RateCell = (props: CellProps) => <PlainCell {...props} field="rate" aside={steps} />;
+export const RateCell = (props: CellProps) => (
+  <PlainCell {...props} field="rate" aside={isSideBySide(useTableLook()) ? steps : null} />
+);
 
 export const PointsCell = memo(function PointsCell(props: CellProps) {
   const dollars = useFigure(props.id, ({ costOfPoints }) => costOfPoints);
   const aside = dollars ? (
     <>
       <Financed {...props} flag="isFinancedPoints" cost="points" />
-      <span className="cell-words num">{money(dollars)}</span>
+      <span className="num truncate in-data-[look=narrow]:hidden">{money(dollars)}</span>
     </>
   ) : null;
   return <PlainCell {...props} field="points" aside={aside} />;
@@ -89,7 +93,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
     <Cell
       fieldKey={fieldKey}
       note={wrongCharge && `Charges in the APR: ${wrongCharge}`}
-      aside={<span className="cell-words num">{words}</span>}
+      aside={<span className="num truncate">{words}</span>}
       gutter={
         overridden ? (
           <ResetButton
@@ -126,7 +130,7 @@ function Charges({ id, place }: CellProps) {
     <Popover
       label={`Charges in the APR of loan ${place + 1}`}
       button={<Icon of={SlidersHorizontal} size={14} />}
-      buttonClassName="gutter-button"
+      buttonClassName={gutterButton}
       side="bottom-end"
       className="w-72 p-4"
     >

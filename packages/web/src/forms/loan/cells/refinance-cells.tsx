@@ -20,7 +20,7 @@ export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProp
   return (
     <Cell
       fieldKey={fieldKey}
-      aside={base !== null && <span className="cell-words num">{money(base)}</span>}
+      aside={base !== null && <span className="num truncate">{money(base)}</span>}
       gutter={
         value !== null && (
           <ResetButton
@@ -53,7 +53,7 @@ export const CashToApplyCell = memo(function CashToApplyCell({ id, place }: Cell
   const isRefinance = useLoanField(id, "category") === "refinance";
   const paidOff = useFigure(id, ({ cash }) => cash.payoffs);
   if (!isRefinance) return <NoneCell />;
-  if (isSettled) return <NoneCell aside={<span className="cell-words">set by the target LTV</span>} />;
+  if (isSettled) return <NoneCell aside={<span className="truncate">set by the target LTV</span>} />;
   const fieldKey = `${id}.userCashToApply`;
   const isMore = typeof value === "number" && paidOff !== null && value > paidOff;
   return (

@@ -5,9 +5,8 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { addSecondLoan } from "../../../scenario/edits/second-loan-edits";
 import { edit } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
-import { Cell, NoneCell } from "../../fields/cell";
+import { Cell, NoneCell, overCell } from "../../fields/cell";
 import { useFieldError } from "../../fields/field-errors";
-import "./choice.css";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
 
@@ -32,7 +31,7 @@ function SecondLoan({ id, place }: CellProps) {
   return (
     <Cell
       fieldKey={fieldKey}
-      aside={has && <span className="cell-words num">{words}</span>}
+      aside={has && <span className="num truncate">{words}</span>}
       gutter={<Icon of={has ? ChevronRight : Plus} size={14} />}
     >
       <span aria-hidden="true" className={has && amount !== null ? undefined : "text-fg-3"}>
@@ -44,7 +43,8 @@ function SecondLoan({ id, place }: CellProps) {
         aria-label={`${named("Second loan", place)}: ${has ? text : "add one"}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${fieldKey}-error` : undefined}
-        className="cell-open"
+        data-column={place}
+        className={overCell}
         onClick={() => {
           if (!has) edit(null, addSecondLoan(id));
           setOpen(true);

@@ -8,7 +8,7 @@ import { armOf, isARM } from "../../../scenario/edits/arm-edits";
 import { setType } from "../../../scenario/edits/loan-edits";
 import { isBuydown, loanTypes, typeName, typeNameOf } from "../../../scenario/names/loan-name";
 import { edit } from "../../../scenario/store/store";
-import { NoneCell } from "../../fields/cell";
+import { cellLink, NoneCell } from "../../fields/cell";
 import { type CellProps, type LoanDialogProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
 import { ChoiceCell } from "./choice";
@@ -79,7 +79,7 @@ function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {
   const words = useFigure(id, (result, loan) => termsSentence(result, armOf(loan).scenario)) ?? "terms";
   const label = `${words}: terms of the ${typeName(type).includes("ARM") ? "adjustable rate" : "buydown"}, loan ${place + 1}`;
   return (
-    <button type="button" aria-haspopup="dialog" aria-label={label} className="cell-link num" onClick={onOpen}>
+    <button type="button" aria-haspopup="dialog" aria-label={label} className={`${cellLink} num`} onClick={onOpen}>
       {words}
     </button>
   );

@@ -6,7 +6,7 @@ import { loanOf, type WorkingLoan } from "../../../scenario/document";
 import { setFigure, setPrepaids } from "../../../scenario/edits/loan-edits";
 import { listedCredits } from "../../../scenario/edits/worksheet-edits";
 import { edit, useScenario } from "../../../scenario/store/store";
-import { Cell } from "../../fields/cell";
+import { Cell, cellLink } from "../../fields/cell";
 import { escrowWords, useEscrows } from "../../fields/escrows";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
@@ -82,7 +82,13 @@ export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
       {listed === null ? (
         <TypedCredits {...loan} />
       ) : (
-        <WorksheetButton {...loan} of="credits" label={named("Credits", place)} className="cell-figure" row="credits">
+        <WorksheetButton
+          {...loan}
+          of="credits"
+          label={named("Credits", place)}
+          className="min-h-6 focus-visible:outline-none"
+          row="credits"
+        >
           {total === null ? "\u2014" : money(0 - (total - more))}
         </WorksheetButton>
       )}
@@ -149,7 +155,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
             place={place}
             of="prepaids"
             label={`${words}: months and days prepaid for loan ${place + 1}`}
-            className="cell-link num"
+            className={`${cellLink} num`}
             wrong={wrong}
             onOpen={setOpen}
           >
@@ -195,7 +201,7 @@ function WorksheetButton({
   place,
   of,
   label,
-  className = "cell-link",
+  className = cellLink,
   row,
   wrong,
   onOpen,

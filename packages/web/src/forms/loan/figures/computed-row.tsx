@@ -3,19 +3,34 @@ import { memo } from "react";
 import { cx } from "../../../lib/class-names";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
+import { TableCell, TableRow, useTableLook } from "../../fields/table";
+import type { RowKind, TableLook } from "../../fields/table-looks";
 import { type Figure, useComparedFigure, useFirstFigure } from "./figures";
 import type { FigureRow } from "./rows";
-import "./computed.css";
-import { TableCell, TableRow } from "../../fields/table";
 
-type Line = { row: FigureRow; ids: readonly string[]; className?: string };
+type Line = { row: FigureRow; ids: readonly string[]; kind?: RowKind };
+
+const cell = "num grid h-full items-center *:whitespace-nowrap *:text-right";
+const difference = "text-fg-3 text-xs";
+const looks: Record<TableLook, { cell: string; difference: string }> = {
+  grid: { cell: `${cell} grid-cols-[minmax(0,1fr)_96px_24px] pl-3`, difference },
+  narrow: {
+    cell: `${cell} grid-cols-[minmax(0,1fr)_auto_24px] pl-1.5`,
+    // A difference without room goes whole, below the line that shows: its first digits alone would read as another one.
+    difference: `${difference} flex h-[1lh] flex-wrap content-start justify-end gap-x-[3px] overflow-hidden pr-[5px] before:h-[1lh]`,
+  },
+  sheet: { cell: `${cell} grid-cols-[minmax(0,1fr)_96px_24px] pr-2 pl-3`, difference },
+  phone: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_32px] pr-1 pl-3`, difference: `${difference} pr-2` },
+  "phone-sheet": { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_32px] pr-2 pl-3`, difference: `${difference} pr-2` },
+};
+const total = "font-semibold tracking-[-.01em]";
 
 /** One line of computed figures. */
-export const ComputedRow = memo(function ComputedRow({ row, ids, className }: Line) {
+export const ComputedRow = memo(function ComputedRow({ row, ids, kind = "figure" }: Line) {
   const shows = useScenario(({ document }) => !row.has || document.loans.some(row.has));
   if (!shows) return null;
   return (
-    <TableRow label={row.label} className={className}>
+    <TableRow label={row.label} kind={kind}>
       {ids.map((id) => (
         <ComputedCell key={id} row={row} id={id} />
       ))}
@@ -24,9 +39,9 @@ export const ComputedRow = memo(function ComputedRow({ row, ids, className }: Li
 });
 
 /** The row that is drawn first: its figures follow a key at once, and their differences and checks follow a frame later. */
-export const FirstRow = memo(function FirstRow({ row, ids, className }: Line) {
+export const FirstRow = memo(function FirstRow({ row, ids }: Line) {
   return (
-    <TableRow label={row.label} className={className}>
+    <TableRow label={row.label} kind="total">
       {ids.map((id) => (
         <FirstCell key={id} row={row} id={id} />
       ))}
@@ -39,21 +54,24 @@ const ComputedCell = memo(function ComputedCell({ row, id }: { row: FigureRow; i
 });
 
 const FirstCell = memo(function FirstCell({ row, id }: { row: FigureRow; id: string }) {
-  return <FigureCell figure={useFirstFigure(row, id)} />;
+  return <FigureCell figure={useFirstFigure(row, id)} first />;
 });
 
 /** A difference, the figure, and a check where it is the lowest: green, heavier AND marked. */
-function FigureCell({ figure }: { figure: Figure }) {
+function FigureCell({ figure, first = false }: { figure: Figure; first?: boolean }) {
+  const look = useTableLook();
+  // Many columns keep room for the difference, which is read first.
+  const size = first && (look === "narrow" ? `${total} text-md` : `${total} text-[15px]`);
   return (
-    <TableCell className="computed num">
-      <span className="computed-difference">
+    <TableCell className={looks[look].cell}>
+      <span className={looks[look].difference}>
         {figure.typed && <span>typed </span>}
         {figure.difference}
       </span>
-      <span className={cx("computed-value", figure.muted && "text-fg-3", figure.lowest && "computed-lowest")}>
+      <span className={cx(size, figure.muted && "text-fg-3", figure.lowest && "font-semibold text-positive")}>
         {figure.text}
       </span>
-      <span className="computed-mark">
+      <span className="grid place-items-center text-positive">
         {figure.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
       </span>
     </TableCell>

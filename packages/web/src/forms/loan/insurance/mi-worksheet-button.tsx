@@ -1,7 +1,9 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { gutterButton } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
+import { cellLink } from "../../fields/cell";
 import type { CellProps } from "../../fields/use-loan";
 
 const MIWorksheet = lazyWindow(() => import("./mi-worksheet"), closeWindow);
@@ -25,7 +27,7 @@ export function MIWorksheetButton({ place, words, onOpen }: { place: number; wor
       type="button"
       aria-haspopup="dialog"
       aria-label={words ? `${words}: ${name.toLowerCase()}` : name}
-      className={words ? "cell-link num" : "gutter-button"}
+      className={words ? `${cellLink} num` : gutterButton}
       onClick={onOpen}
     >
       {words ?? <Icon of={SlidersHorizontal} size={14} />}

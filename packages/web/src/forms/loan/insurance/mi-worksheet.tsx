@@ -17,7 +17,7 @@ import { Segmented } from "../../../ui/fields/segmented";
 import { Select } from "../../../ui/fields/select";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { CellError } from "../../fields/cell";
-import { FigureField } from "../../fields/figure-field";
+import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText } from "../../fields/figure-fields";
 import { ResetButton } from "../../fields/reset-button";
 import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } from "../../fields/use-loan";
@@ -79,7 +79,7 @@ function PaidHow({ id }: CellProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
       <div>
-        <p className="field-label">Paid</p>
+        <p className={figureLabel}>Paid</p>
         <Segmented
           label="How the premium is paid"
           value={isMonthly ? "monthly" : "single"}
@@ -194,7 +194,7 @@ function ScoreBand({ id, place }: CellProps) {
     typeof chosen === "number" && !scoreBands.includes(chosen) ? [{ value: `${chosen}`, label: `${chosen}` }] : [];
   return (
     <div>
-      <p className="field-label">Credit score</p>
+      <p className={figureLabel}>Credit score</p>
       <Select
         aria-label={named("Credit score", place)}
         className="max-w-60"

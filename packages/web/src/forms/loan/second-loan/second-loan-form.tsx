@@ -16,7 +16,7 @@ import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
 import { Select } from "../../../ui/fields/select";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { FigureField } from "../../fields/figure-field";
+import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FiguresTable } from "../../fields/figures-table";
 import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } from "../../fields/use-loan";
@@ -70,7 +70,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
     >
       <div className="flex flex-col gap-4 px-5 pb-5">
         <div>
-          <p className="field-label">Type</p>
+          <p className={figureLabel}>Type</p>
           <Select
             aria-label={named("Type of the second loan", place)}
             value={second.type}
@@ -159,7 +159,7 @@ function SecondLoanFigures({ id, place }: CellProps) {
     <>
       <div className="grid grid-cols-2 items-start gap-3">
         <div>
-          <p className="field-label">Lends by</p>
+          <p className={figureLabel}>Lends by</p>
           <Segmented label="What the second loan lends" value={basis} onChange={choose} segments={bases} />
         </div>
         {basis === "amount" ? (

@@ -23,8 +23,6 @@ import { LoanNameInput } from "../loan-head";
 import { inputGroups } from "../rows";
 import { FinancedLines, GroupLines, ResultLines } from "./loan-lines";
 import type { OpenLoan } from "./open-loan";
-import "../phone.css";
-import "./loan-form.css";
 
 /** One loan with all its fields, on any page of the tool. What is typed counts at once; closing asks whether it stays. */
 export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: () => void }) {
@@ -95,30 +93,26 @@ function Lines({ id, place }: CellProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
     <div className="flex min-h-full flex-col" onKeyDown={walk} onPointerDown={pressCell} onPasteCapture={paste}>
-      <Table
-        label={`Loan ${place + 1}, all fields`}
-        loans={1}
-        className={small ? "phone-loan loan-sheet" : "loan-sheet"}
-      >
+      <Table label={`Loan ${place + 1}, all fields`} loans={1} look={small ? "phone-sheet" : "sheet"}>
         <RowGroup>
-          <TableRow label="Name" className="field-row">
-            <TableCell className="sheet-name">
-              <LoanNameInput id={id} place={place} />
+          <TableRow label="Name" kind="name">
+            <TableCell className="flex items-center pr-7">
+              <LoanNameInput id={id} place={place} className="h-7 flex-1 text-right" />
             </TableCell>
           </TableRow>
         </RowGroup>
         {inputGroups.map((group) => (
           <RowGroup key={group.title}>
-            <TableRow className="lines-title" label={group.title} />
+            <TableRow kind="title" label={group.title} />
             <GroupLines of={group} id={id} place={place} />
           </RowGroup>
         ))}
         <FinancedLines id={id} place={place} />
         <ResultLines id={id} />
-        <RowGroup className="sheet-summary">
-          <FirstRow row={totalRow} ids={[id]} className="computed-row sheet-total" />
-          <ComputedRow row={cashRow} ids={[id]} className="computed-row" />
-          <ComputedRow row={aprRow} ids={[id]} className="computed-row" />
+        <RowGroup className="sticky bottom-0 z-3 border-line-strong border-t bg-surface pt-1 pb-1.5">
+          <FirstRow row={totalRow} ids={[id]} />
+          <ComputedRow row={cashRow} ids={[id]} />
+          <ComputedRow row={aprRow} ids={[id]} />
         </RowGroup>
       </Table>
     </div>

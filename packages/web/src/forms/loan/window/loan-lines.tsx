@@ -18,7 +18,7 @@ function FieldLine({ row, id, place }: CellProps & { row: InputRow }) {
   const { label, Label, has, Cell: Field } = row;
   const shows = useScenario(({ document }) => !has || document.loans.some((loan) => loan.id === id && has(loan)));
   return !shows ? null : (
-    <TableRow label={Label ? <Label /> : label} className="field-row">
+    <TableRow label={Label ? <Label /> : label} kind="field">
       <Field id={id} place={place} />
     </TableRow>
   );
@@ -35,9 +35,9 @@ export function FinancedLines(loan: CellProps) {
   const cash = useIsCash(loan.id);
   return cash ? null : (
     <RowGroup>
-      <TableRow className="lines-title" label="Financed into the loan" />
+      <TableRow kind="title" label="Financed into the loan" />
       {financedCosts.map(({ label, flag, cost }) => (
-        <TableRow key={flag} label={label} className="field-row">
+        <TableRow key={flag} label={label} kind="field">
           <Cell>
             <Financed {...loan} flag={flag} cost={cost} bare />
           </Cell>
@@ -49,10 +49,10 @@ export function FinancedLines(loan: CellProps) {
 
 /** What follows from the fields above. */
 export const ResultLines = ({ id }: { id: string }) => (
-  <RowGroup className="lines-results">
-    <TableRow className="lines-title" label="Results" />
+  <RowGroup className="in-data-[look*=sheet]:flex-1 in-data-[look*=sheet]:pb-2">
+    <TableRow kind="title" label="Results" />
     {resultRows.map((row) => (
-      <ComputedRow key={row.key} row={row} ids={[id]} className="computed-row" />
+      <ComputedRow key={row.key} row={row} ids={[id]} />
     ))}
   </RowGroup>
 );

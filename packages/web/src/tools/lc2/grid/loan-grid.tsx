@@ -14,7 +14,6 @@ import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
 import { NoLoans } from "../no-loans";
 import { useLoanIDs } from "./use-loan-ids";
-import "./grid.css";
 
 /** What the fields hear by themselves, for the list of shortcuts. */
 const keys = [
@@ -29,6 +28,9 @@ const keys = [
   { keys: "mod+v", label: "Paste a column, a row or a block of a spreadsheet" },
 ];
 
+/** Rows that are typed in; the last column keeps the tint of what is computed. */
+const inputs = "*:after:-mt-px *:after:bg-canvas";
+
 /** All loans side by side, field by field: what is typed above, what follows from it below, the first figures always in sight. */
 export const LoanGrid = memo(function LoanGrid() {
   const ids = useLoanIDs();
@@ -37,33 +39,33 @@ export const LoanGrid = memo(function LoanGrid() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
     <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell} onPasteCapture={paste}>
-      <Table label="Loans" loans={ids.length} className={ids.length > 4 ? "loan-grid loan-grid-narrow" : "loan-grid"}>
-        <RowGroup className="loan-heads">
-          <TableRow label={ids.length === 1 ? "1 loan" : `${ids.length} loans`}>
+      <Table label="Loans" loans={ids.length} look={ids.length > 4 ? "narrow" : "grid"}>
+        <RowGroup className="sticky top-(--head-h) z-3 bg-surface">
+          <TableRow kind="heads" label={ids.length === 1 ? "1 loan" : `${ids.length} loans`}>
             {ids.map((id, place) => (
               <LoanHead key={id} id={id} place={place} count={ids.length} />
             ))}
             <AddLoan count={ids.length} />
           </TableRow>
         </RowGroup>
-        {inputGroups.map(({ title, rows }) => (
-          <RowGroup key={title} className="inputs">
-            <TableRow className="group-title" label={title} />
+        {inputGroups.map(({ title, rows }, at) => (
+          <RowGroup key={title} className={inputs}>
+            <TableRow kind="title" className={at > 0 ? "border-line border-t" : undefined} label={title} />
             {rows.map((row) => (
               <FieldRow key={row.label} row={row} ids={ids} />
             ))}
           </RowGroup>
         ))}
-        <RowGroup className="results">
-          <TableRow className="group-title" label="Results" />
+        <RowGroup className="flex-1 border-line border-t bg-canvas pb-[2px]">
+          <TableRow kind="title" label="Results" />
           {resultRows.map((row) => (
-            <ComputedRow key={row.key} row={row} ids={ids} className="computed-row" />
+            <ComputedRow key={row.key} row={row} ids={ids} />
           ))}
         </RowGroup>
-        <RowGroup className="summary">
-          <FirstRow row={totalRow} ids={ids} className="computed-row total-row" />
-          <ComputedRow row={cashRow} ids={ids} className="computed-row" />
-          <ComputedRow row={aprRow} ids={ids} className="computed-row" />
+        <RowGroup className="sticky bottom-7 z-3 border-line-strong border-t bg-surface">
+          <FirstRow row={totalRow} ids={ids} />
+          <ComputedRow row={cashRow} ids={ids} kind="sum" />
+          <ComputedRow row={aprRow} ids={ids} kind="last" />
         </RowGroup>
       </Table>
     </div>
@@ -73,7 +75,7 @@ export const LoanGrid = memo(function LoanGrid() {
 const FieldRow = memo(function FieldRow({ row, ids }: { row: InputRow; ids: readonly string[] }) {
   const { label, Label, Cell } = row;
   return !useShows(row) ? null : (
-    <TableRow label={Label ? <Label /> : label} className="field-row">
+    <TableRow kind="field" label={Label ? <Label /> : label}>
       {ids.map((id, place) => (
         <Cell key={id} id={id} place={place} />
       ))}
@@ -82,10 +84,17 @@ const FieldRow = memo(function FieldRow({ row, ids }: { row: InputRow; ids: read
 });
 
 const AddLoan = ({ count }: { count: number }) => (
-  <TableCell className="add-loan">
-    <button type="button" aria-label="Add loan" title="Add loan" disabled={count >= mostLoans} onClick={addAndEnter}>
+  <TableCell className="@container flex items-center border-r-0! bg-canvas pl-3">
+    <button
+      type="button"
+      className="inline-flex h-7 min-w-8 items-center justify-center gap-1.5 rounded-sm border border-line-strong border-dashed px-[7px] text-accent-text hover:bg-hover disabled:opacity-45"
+      aria-label="Add loan"
+      title="Add loan"
+      disabled={count >= mostLoans}
+      onClick={addAndEnter}
+    >
       <Icon of={Plus} />
-      {count < 3 && <span className="add-loan-text">Add loan</span>}
+      {count < 3 && <span className="@max-[110px]:hidden">Add loan</span>}
     </button>
   </TableCell>
 );

@@ -78,13 +78,19 @@ export function DesktopHead({
   );
 }
 
+const nameBox =
+  "inline-grid min-w-[60px] max-w-[320px] flex-initial font-semibold after:invisible after:h-7 after:min-w-0 after:overflow-hidden after:text-ellipsis after:whitespace-pre after:px-1.5 after:content-[attr(data-text)] after:[grid-area:1/1]";
+const nameInput =
+  "h-7 w-0 min-w-full text-ellipsis rounded-sm bg-transparent px-1.5 [grid-area:1/1] placeholder:text-fg-2 hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none";
+
 /** What the scenario is called; its first property's address while it has no name. As wide as its text. */
 function ScenarioName() {
   const name = useScenario((state) => state.document.name);
   const usual = useScenario((state) => nameOfScenario({ ...state.document, name: "" }));
   return (
-    <span className="scenario-name" data-text={name || usual}>
+    <span className={nameBox} data-text={name || usual}>
       <input
+        className={nameInput}
         aria-label="Name of the scenario"
         placeholder={usual}
         maxLength={100}

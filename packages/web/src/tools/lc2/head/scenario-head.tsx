@@ -19,7 +19,6 @@ import { HeadOffers } from "./head-offers";
 import { PhoneHead } from "./phone-head";
 import { useIsShown } from "./use-is-shown";
 import { KeyActions } from "./use-key-actions";
-import "./head.css";
 
 /** Below this width there is no room for the page tabs beside the names. */
 const narrow = "(max-width: 920px)";

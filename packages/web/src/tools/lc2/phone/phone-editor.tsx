@@ -20,7 +20,6 @@ import { useLoanIDs } from "../grid/use-loan-ids";
 import { NoLoans } from "../no-loans";
 import { resultsOf } from "../paths";
 import { PhoneLoan } from "./phone-loan";
-import "../../../forms/loan/phone.css";
 
 /** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
 export default memo(function PhoneEditor() {
@@ -41,14 +40,14 @@ export default memo(function PhoneEditor() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}
       <div
         ref={pages}
-        className="phone-pages"
+        className="flex flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-canvas [scrollbar-width:none]"
         onScrollEnd={settled}
         onPointerDown={grasped}
         onKeyDown={walk}
         onPasteCapture={paste}
       >
         {ids.map((id, place) => (
-          <div key={id} className="phone-page" inert={place !== at}>
+          <div key={id} className="min-w-0 flex-[0_0_100%] snap-start snap-always pb-4" inert={place !== at}>
             {isDrawn(place) && <PhoneLoan id={id} place={place} count={ids.length} />}
           </div>
         ))}
@@ -101,7 +100,10 @@ function PhoneSummary({ id, first }: { id: string; first: boolean }) {
   const apr = useFirstFigure(aprRow, id);
   const compared = total.difference && (against === "saved" || !first);
   return (
-    <Link to={resultsOf({ reportID: report })} className="phone-summary num">
+    <Link
+      to={resultsOf({ reportID: report })}
+      className="num sticky bottom-0 z-15 border-line-strong border-t bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]"
+    >
       <span className="flex items-baseline gap-2">
         <span>Total payment</span>
         {compared && (
@@ -129,7 +131,10 @@ function PhoneSummary({ id, first }: { id: string; first: boolean }) {
 const PhoneTabs = memo(function PhoneTabs({ ids, at }: { ids: readonly string[]; at: number }) {
   useAddLoan(ids.length);
   return (
-    <nav aria-label="Loans" className="phone-tabs">
+    <nav
+      aria-label="Loans"
+      className="sticky top-14 z-10 flex gap-2.5 overflow-x-auto border-line border-b bg-surface px-4 [scrollbar-width:none]"
+    >
       {ids.map((id, place) => (
         <Tab key={id} id={id} place={place} on={place === at} />
       ))}
@@ -138,7 +143,7 @@ const PhoneTabs = memo(function PhoneTabs({ ids, at }: { ids: readonly string[];
         aria-label="Add loan"
         disabled={ids.length >= mostLoans}
         onClick={addAndEnter}
-        className="phone-add"
+        className="-mr-3 grid h-12 w-11 flex-none place-items-center text-accent-text disabled:opacity-45"
       >
         <Icon of={Plus} />
       </button>
@@ -149,12 +154,19 @@ const PhoneTabs = memo(function PhoneTabs({ ids, at }: { ids: readonly string[];
 function Tab({ id, place, on }: CellProps & { on: boolean }) {
   const payment = useFigure(id, ({ monthly }) => monthly.total);
   return (
-    <button type="button" aria-current={on ? "true" : undefined} onClick={() => showLoan(id)} className="phone-tab">
+    <button
+      type="button"
+      aria-current={on ? "true" : undefined}
+      onClick={() => showLoan(id)}
+      className="group flex h-12 flex-[1_0_64px] flex-col items-start justify-center border-transparent border-b-2 text-fg-2 text-sm aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-fg"
+    >
       <span className="flex items-center gap-1.5">
         <LoanMark index={place} label={null} />
         Loan {place + 1}
       </span>
-      <span className="num font-normal text-fg-3">{payment === null ? "\u2014" : money(payment)}</span>
+      <span className="num font-normal text-fg-3 group-aria-[current]:text-fg">
+        {payment === null ? "\u2014" : money(payment)}
+      </span>
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { dollarsText } from "../../../forms/fields/figure-fields";
 import { FigureInput } from "../../../forms/fields/figure-input";
 import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/table";
 import { type CellProps, named, useLoanField } from "../../../forms/fields/use-loan";
+import { gutterList } from "../../../forms/loan/cells/choice";
 import { usePlaceChoice, usePlaceLabel } from "../../../forms/loan/cells/choice-cells";
 import { LoanMenu, LoanNameInput } from "../../../forms/loan/loan-head";
 import { inputGroups } from "../../../forms/loan/rows";
@@ -24,9 +25,9 @@ import { RulesDay } from "../grid/rules-day";
 export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps & { count: number }) {
   return (
     <>
-      <Table label={`Loan ${place + 1}`} loans={1} className="phone-loan">
+      <Table label={`Loan ${place + 1}`} loans={1} look="phone">
         <RowGroup>
-          <TableRow label={<LoanNameInput id={id} place={place} />} className="phone-name">
+          <TableRow kind="name" label={<LoanNameInput id={id} place={place} className="h-11 w-full text-[16px]" />}>
             <TableCell>
               <LoanMenu id={id} place={place} count={count} keys={false} />
             </TableCell>
@@ -34,7 +35,7 @@ export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps
         </RowGroup>
         {inputGroups.map((group, i) => (
           <RowGroup key={group.title}>
-            {i > 0 && <TableRow className="lines-title" label={group.title} />}
+            {i > 0 && <TableRow kind="title" label={group.title} />}
             {i === 0 && <PropertyLine id={id} place={place} />}
             {i === 0 && <PriceLine id={id} place={place} />}
             <GroupLines of={group} id={id} place={place} phone />
@@ -60,7 +61,7 @@ function PriceLine({ id, place }: CellProps) {
   if (!price) return null;
   const fieldKey = owned ? `${property.id}.userEstimatedValue` : `${price.id}.price`;
   return (
-    <TableRow label={owned ? "Value" : "Price"} className="field-row">
+    <TableRow label={owned ? "Value" : "Price"} kind="field">
       <Cell
         fieldKey={fieldKey}
         gutter={
@@ -69,7 +70,7 @@ function PriceLine({ id, place }: CellProps) {
               <Icon of={ChevronDown} size={14} />
               <select
                 aria-label={named(label, place)}
-                className="choice choice-gutter"
+                className={gutterList}
                 value={value}
                 onChange={(event) => choose(event.target.value)}
               >
@@ -134,11 +135,11 @@ function PropertyLine({ id, place }: CellProps) {
   const name = placeName(property, Math.max(0, at));
   const error = useFieldError(`${propertyID}.address`);
   return (
-    <TableRow label="Property" className="field-row">
+    <TableRow label="Property" kind="field">
       <Cell gutter={<Icon of={ChevronRight} size={16} />}>
         <button
           type="button"
-          className="phone-open"
+          className="min-h-11 max-w-full truncate text-right after:absolute after:inset-0"
           aria-label={`${property.address ? name : "Add the location"}: location, taxes and costs, loan ${place + 1}`}
           onClick={() => setOpen(true)}
         >

@@ -1,0 +1,97 @@
+/** All loans side by side, more than four of them, one in a drawer, one on a phone, a drawer on a phone. */
+export type TableLook = "grid" | "narrow" | "sheet" | "phone" | "phone-sheet";
+
+/** What a line is: the loans' names, a group's title, a field, a figure, the figure read first, those below it, the last, a loan's own name. */
+export type RowKind = "heads" | "title" | "field" | "figure" | "total" | "sum" | "last" | "name";
+
+type RowLooks = Record<RowKind, { row: string; label: string }>;
+
+const grid =
+  "flex flex-[1_0_auto] flex-col [--add:56px] [--label:192px] max-rail:[--add:48px] max-rail:[--label:180px] " +
+  // One set of columns for every row, so that all values of a loan end on one edge. A few loans keep to the left, close
+  // to their labels; the rest of the row invites another.
+  "[--columns:var(--label)_repeat(var(--loans),minmax(0,320px))_minmax(var(--add),1fr)]";
+const fingers = "[--gutter-h:44px] [--gutter:32px] [--ring-inset:0_4px_0_0] [--ring-radius:4px] [--row-h-compact:45px]";
+
+export const tableLooks: Record<TableLook, string> = {
+  grid,
+  narrow: grid,
+  sheet: "flex w-full flex-1 flex-col bg-canvas [--row-h-compact:34px]",
+  phone: `mx-auto max-w-[640px] bg-canvas ${fingers}`,
+  "phone-sheet": `flex w-full flex-1 flex-col bg-canvas ${fingers}`,
+};
+
+// Its size depends on nothing inside it, so a new figure lays out its own line alone.
+const contained = "[contain:size_layout_style]";
+
+const gridRow = "grid grid-cols-(--columns) *:min-w-0 *:border-line *:border-r";
+const gridLabel = "flex whitespace-nowrap pr-3 pl-6";
+const gridLooks: RowLooks = {
+  heads: { row: `${gridRow} h-[42px] border-line border-b`, label: `${gridLabel} items-center text-fg-3` },
+  title: {
+    // Empty columns go on through a title, as their lines do.
+    row: `${gridRow} h-[23px] before:col-[2/-2] before:row-1 before:bg-[repeating-linear-gradient(to_right,transparent_0_calc(100%/var(--loans)-1px),var(--line)_calc(100%/var(--loans)-1px)_calc(100%/var(--loans)))]`,
+    label: `${gridLabel} items-center font-semibold text-xs`,
+  },
+  field: {
+    row: `${gridRow} min-h-row-compact border-line border-t`,
+    label: `${gridLabel} items-start pt-[3px] text-fg-2`,
+  },
+  figure: { row: `${gridRow} ${contained} h-[23px]`, label: `${gridLabel} items-center text-fg-2` },
+  total: { row: `${gridRow} ${contained} h-[34px]`, label: `${gridLabel} items-center font-semibold` },
+  sum: { row: `${gridRow} ${contained} h-[25px]`, label: `${gridLabel} items-center text-fg-2` },
+  last: { row: `${gridRow} ${contained} h-[31px] *:pb-1`, label: `${gridLabel} items-center text-fg-2` },
+  name: { row: "", label: "" },
+};
+
+const sheetRow = "grid grid-cols-[184px_minmax(0,1fr)]";
+const sheetFigure = { row: `${sheetRow} ${contained} h-[26px]`, label: "self-center pr-2 pl-5 text-fg-2" };
+const sheetField = {
+  row: `${sheetRow} min-h-row-compact border-line border-t bg-surface`,
+  label: "pt-[7px] pr-2 pl-5 text-fg-2",
+};
+const sheetLooks: RowLooks = {
+  heads: { row: "", label: "" },
+  title: { row: sheetRow, label: "pt-3 pr-2 pb-[5px] pl-5 font-semibold text-xs/5" },
+  field: sheetField,
+  figure: sheetFigure,
+  total: { row: `${sheetRow} ${contained} h-[34px]`, label: "self-center pr-2 pl-5 font-semibold" },
+  sum: sheetFigure,
+  last: sheetFigure,
+  name: sheetField,
+};
+
+const phoneRow = "grid grid-cols-[auto_minmax(0,1fr)]";
+const phoneField = `${phoneRow} min-h-row-compact border-line border-t bg-surface`;
+const phoneFigureRow = `${phoneRow} ${contained} h-8 bg-surface`;
+const phoneFigure = { row: phoneFigureRow, label: "self-center pl-4 text-fg-2" };
+const phoneLooks: RowLooks = {
+  heads: { row: "", label: "" },
+  title: { row: "", label: "px-4 pt-3.5 pb-1.5 font-semibold text-sm" },
+  field: { row: phoneField, label: "pt-3 pr-2 pl-4 text-fg-2 text-md" },
+  figure: phoneFigure,
+  total: phoneFigure,
+  sum: phoneFigure,
+  last: phoneFigure,
+  name: { row: "flex items-center pt-2 pr-1 pl-4", label: "min-w-0 flex-1" },
+};
+
+const phoneSheetFigure = { row: phoneFigureRow, label: "self-center pr-2 pl-5 text-fg-2" };
+const phoneSheetField = { row: phoneField, label: "pt-3 pr-2 pl-5 text-fg-2 text-md" };
+
+export const rowLooks: Record<TableLook, RowLooks> = {
+  grid: gridLooks,
+  narrow: gridLooks,
+  sheet: sheetLooks,
+  phone: phoneLooks,
+  "phone-sheet": {
+    heads: { row: "", label: "" },
+    title: { row: phoneRow, label: "pt-3 pr-2 pb-[5px] pl-5 font-semibold text-xs" },
+    field: phoneSheetField,
+    figure: phoneSheetFigure,
+    total: { row: phoneFigureRow, label: "self-center pr-2 pl-5 font-semibold" },
+    sum: phoneSheetFigure,
+    last: phoneSheetFigure,
+    name: phoneSheetField,
+  },
+};
