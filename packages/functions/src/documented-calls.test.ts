@@ -81,7 +81,10 @@ it("answers the market's news as its table does: a list as JSON text", async () 
   expect(list.length).toBeGreaterThan(3);
   for (const item of list)
     expect(item).toMatchObject({
-      ...{ news: expect.stringMatching(/^Sample: /), isAlert: expect.any(Boolean), sample: true },
-      ...{ newsDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), newsTime: expect.stringMatching(/^\d\d:\d\d$/) },
+      news: expect.stringMatching(/^Sample: /),
+      isAlert: expect.any(Boolean),
+      sample: true,
+      newsDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      newsTime: expect.stringMatching(/^\d\d:\d\d$/),
     });
 });

@@ -48,15 +48,17 @@ const standing = ({ body }: Awaited<ReturnType<typeof look>>) => body.error?.cur
 it("masks names until the code, which it mails when somebody asks and never before", async () => {
   const { email, token } = await locked();
   expect(standing(await look(token))).toMatchObject({
-    ...{
-      isAuth: false,
-      state: "code",
-      clientName: "E••• M••",
-      clientID: null,
-      clientEmail: "c•••@e•••.test",
-      isCodeSent: false,
-    },
-    ...{ triesLeft: 5, codesLeft: 4, pausedUntil: null, resendAfter: null, lockedAt: null },
+    isAuth: false,
+    state: "code",
+    clientName: "E••• M••",
+    clientID: null,
+    clientEmail: "c•••@e•••.test",
+    isCodeSent: false,
+    triesLeft: 5,
+    codesLeft: 4,
+    pausedUntil: null,
+    resendAfter: null,
+    lockedAt: null,
   });
   expect(await mailsTo(email)).toEqual([]);
   const answer = standing(await look(token, { resend: true }));

@@ -36,8 +36,13 @@ describe("an idea", () => {
     const { body } = await sendIdea(session);
     expect(await ideasOf(saved)).toEqual([
       {
-        ...{ id: body.data[0].id, reportID: saved.report.id, ...idea, from: "Elena Marchetti" },
-        ...{ email: "elena@example.test", link: session.link.id, createdAt: expect.stringMatching(/Z$/) },
+        id: body.data[0].id,
+        reportID: saved.report.id,
+        ...idea,
+        from: "Elena Marchetti",
+        email: "elena@example.test",
+        link: session.link.id,
+        createdAt: expect.stringMatching(/Z$/),
       },
     ]);
     const path = { id: saved.report.id };

@@ -20,8 +20,14 @@ it("opens a link without a passcode at once, in this browser alone", async () =>
   const { link, token } = await linkTo(saved);
   const answer = await look(token);
   expect(answer.body.data[0]).toMatchObject({
-    ...{ isAuth: true, clientName: "Elena Marchetti", clientID: saved.client._id, clientEmail: "elena@example.test" },
-    ...{ link: link.id, tool: "lc2", hasPasscode: false, lang: "en" },
+    isAuth: true,
+    clientName: "Elena Marchetti",
+    clientID: saved.client._id,
+    clientEmail: "elena@example.test",
+    link: link.id,
+    tool: "lc2",
+    hasPasscode: false,
+    lang: "en",
   });
   expect(answer.cookies).toEqual([
     expect.stringMatching(
@@ -51,8 +57,14 @@ it("shows a client what the report's figures need, and nothing else", async () =
   expect(recordingUrl).toBe("https://videos.example/1");
   expect(Client.parse(client)).toEqual(client);
   expect(client).toMatchObject({
-    ...{ name: "Elena Marchetti", ficoMin: 752, primaryEmail: "elena@example.test" },
-    ...{ secondaryEmails: [], DTI: null, monthlyIncome: null, schedules: [], properties: [] },
+    name: "Elena Marchetti",
+    ficoMin: 752,
+    primaryEmail: "elena@example.test",
+    secondaryEmails: [],
+    DTI: null,
+    monthlyIncome: null,
+    schedules: [],
+    properties: [],
   });
 });
 
@@ -73,8 +85,13 @@ async function withEverything(highlightedTables: string[]) {
     ...mine.report,
     toolMeta: { ...mine.report.toolMeta, highlightedTables },
     properties: mine.report.properties.map((each: object) => ({
-      ...{ ...each, repairs: 2500, costToSell: 5, taxInc: 2, purchaseDate: { month: 3, year: 2018 } },
-      ...{ appreciationTypes: ["custom", "forecast"], customAppreciation: 3 },
+      ...each,
+      repairs: 2500,
+      costToSell: 5,
+      taxInc: 2,
+      purchaseDate: { month: 3, year: 2018 },
+      appreciationTypes: ["custom", "forecast"],
+      customAppreciation: 3,
     })),
     debts: [debt, { ...debt, id: "card", payOff: true }],
     outside: { ...mine.report.outside, series },
@@ -178,14 +195,17 @@ describe("copying a link", () => {
   it("makes one for anyone who has it", async () => {
     // All that an email holds, beside the id, the tool and the client's name (the second specification, section 7).
     const email = {
-      ...{ customMessage: "<p>Hi</p>", locationStr: "Raleigh, NC", hasPasscode: false, base64: "", eventPrefix: "lc2" },
-      ...{
-        clientEmail: ["a@b.test"],
-        approvalAddresses: [],
-        licenseLabel: "NMLS #1",
-        formattedPhone: "(919) 555-0142",
-      },
-      ...{ recordingUrl: "", thumbnailUrl: "" },
+      customMessage: "<p>Hi</p>",
+      locationStr: "Raleigh, NC",
+      hasPasscode: false,
+      base64: "",
+      eventPrefix: "lc2",
+      clientEmail: ["a@b.test"],
+      approvalAddresses: [],
+      licenseLabel: "NMLS #1",
+      formattedPhone: "(919) 555-0142",
+      recordingUrl: "",
+      thumbnailUrl: "",
     };
     const named = { reportID: saved.report.id, id: saved.client._id, tool: "lc2", clientName: "Elena" };
     const { body } = await copy({ ...email, ...named });

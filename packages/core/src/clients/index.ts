@@ -93,7 +93,11 @@ async function saveClient(id: string, input: ClientUpdate): Promise<Client> {
   const client: Client = {
     ...input,
     reinvestment: input.reinvestment ?? before.reinvestment,
-    ...{ _id, userID, schedules, isDemo, createdAt },
+    _id,
+    userID,
+    schedules,
+    isDemo,
+    createdAt,
     lastUpdated: laterThan(before.lastUpdated),
   };
   const refused = await save({ before, after: client, record: toItem(client), expected: before.lastUpdated });

@@ -23,8 +23,14 @@ export async function begin(place: Place, report: Report, { lang, format }: Expo
   const item: ExportItem = {
     ...place,
     reportId: report.id,
-    ...{ lang, format, name: fileName(report.name, { lang, format }) },
-    ...{ status: "queued", progress: 0, createdAt: isoNow(), since: inSeconds(0), expiresAt: inSeconds(KEPT_SECONDS) },
+    lang,
+    format,
+    name: fileName(report.name, { lang, format }),
+    status: "queued",
+    progress: 0,
+    createdAt: isoNow(),
+    since: inSeconds(0),
+    expiresAt: inSeconds(KEPT_SECONDS),
   };
   const known = await createOrFind(item);
   if (known && known.status !== "failed" && !isLost(known)) return known;

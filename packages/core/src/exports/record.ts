@@ -24,7 +24,14 @@ export function toJob(item: ExportItem, url: string): ExportJob {
   const status = lost ? ("failed" as const) : item.status;
   const problem = lost ? sentences.late : (item.problem ?? null);
   return {
-    ...{ id, reportID, lang, format, status, progress, name, createdAt },
+    id,
+    reportID,
+    lang,
+    format,
+    status,
+    progress,
+    name,
+    createdAt,
     url: status === "done" ? url : null,
     size: status === "done" ? (item.size ?? null) : null,
     problem: status === "failed" ? (problem ?? sentences.failed) : null,

@@ -49,7 +49,9 @@ const description =
 const securitySchemes = {
   session: { type: "apiKey", in: "cookie", name: "highway_session" },
   share: {
-    ...{ type: "apiKey", in: "cookie", name: "highway_share_{link}" },
+    type: "apiKey",
+    in: "cookie",
+    name: "highway_share_{link}",
     description: "Of one share link: its name ends with the link's id, without the id's prefix.",
   },
 };

@@ -205,7 +205,12 @@ export const full: ReportDraft = {
 export const fullScenario = () => {
   const { asOf, closingDate, properties, loans, debts, outside } = full;
   return {
-    ...{ asOf, closingDate, properties, loans, debts, outside },
+    asOf,
+    closingDate,
+    properties,
+    loans,
+    debts,
+    outside,
     client: { ficoMin: 752, DTI: 31, monthlyIncome: 14_250, taxRate: 25.99, filingStatus: "marriedJoint" as const },
     escrowMonths: { tax: [1, 7], insurance: [12] },
     horizonYears: [3, 5, 30],

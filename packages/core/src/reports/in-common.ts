@@ -1,5 +1,5 @@
 /** Loans and properties that several reports of one purchase analysis or marketing kit share: all reports that hold the same id hold the same thing. */
-
+import { isDeepStrictEqual } from "node:util";
 import type { Client } from "../clients/schema";
 import * as Audit from "../people/audit/index";
 import { UserFacingError } from "../platform/errors";
@@ -50,7 +50,7 @@ export function inCommonOf(item: ReportItem): Promise<InCommon[]> {
 const newOrChanged = <T extends { id: string }>(before: readonly T[], after: readonly T[]): T[] =>
   after.filter((entry) => {
     const known = before.find(({ id }) => id === entry.id);
-    return JSON.stringify(known) !== JSON.stringify(entry);
+    return !isDeepStrictEqual(known, entry);
   });
 
 type Property = Report["properties"][number];
@@ -84,8 +84,8 @@ function withChange(report: Report, { before, after }: Change): Report | null {
     const theirs = changedLoans.find(({ id }) => id === mine.id);
     return theirs ? loanIn(properties, mine, theirs) : mine;
   });
-  const same = JSON.stringify([properties, loans]) === JSON.stringify([report.properties, report.loans]);
-  return same ? null : { ...report, properties, loans, outside: outsideIn(report, after, changedProperties) };
+  const isSame = isDeepStrictEqual(properties, report.properties) && isDeepStrictEqual(loans, report.loans);
+  return isSame ? null : { ...report, properties, loans, outside: outsideIn(report, after, changedProperties) };
 }
 
 /** Takes over the home prices of changed properties, for home prices belong to a place and come with the property. */

@@ -12,7 +12,10 @@ import { checkParts, futureDates } from "./pure/parts-checks";
 const { DTI, monthlyIncome, taxRate, filingStatus } = ClientInput.shape;
 const clientFields = {
   ficoMin: z.optional(z.nullable(whole(limits.ficoMin))),
-  ...{ DTI, monthlyIncome, taxRate, filingStatus },
+  DTI,
+  monthlyIncome,
+  taxRate,
+  filingStatus,
 };
 const months = list(whole(limits.escrowMonth), limits.escrowMonths);
 

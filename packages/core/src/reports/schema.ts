@@ -54,15 +54,17 @@ export type AttachedReport = z.output<typeof AttachedReport>;
 
 /** The ids of loans and properties that a report shares with the others of one collection. */
 export const InCommon = z.strictObject({
-  ...{ tool: ReportTool, id: ReportId },
-  ...{ loans: z.array(LocalId), properties: z.array(LocalId) },
+  tool: ReportTool,
+  id: ReportId,
+  loans: z.array(LocalId),
+  properties: z.array(LocalId),
 });
 export type InCommon = z.output<typeof InCommon>;
 
 const isEachOnce = (attached: readonly AttachedReport[]) =>
   new Set(attached.map(({ id }) => id)).size === attached.length;
 
-const kinds = ["purchase", "moveup", "refinance"] as const;
+const kinds = [...toolMetaFields.type.options.keys()];
 const toolMetaShape = {
   type: z.enum(kinds, toolMetaFields.type.sentence),
   /** True when `status` is complete; the server derives it. */
@@ -80,7 +82,7 @@ const reportShape = {
   closingDate: z.optional(day(reportFields.closingDate)),
   /** The co-brand of the report; -1 is none. */
   cobrandID: z.union([z.literal(-1), CobrandId], "Choose a co-brand or none"),
-  cobrandPosition: z.enum(["left", "right"], "Choose left or right"),
+  cobrandPosition: z.enum([...reportFields.cobrandPosition.options.keys()], reportFields.cobrandPosition.sentence),
 };
 
 const wholeFields = {

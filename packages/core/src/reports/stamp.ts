@@ -12,7 +12,9 @@ type Stamp = Pick<Report, "id" | "asOf" | "createdAt" | "lastUpdated">;
 
 /** Makes the stamp of a report's next state. It is later than the last one, whatever the clock says. */
 export const stampAfter = ({ id, asOf, createdAt, lastUpdated }: Report): Stamp => ({
-  ...{ id, asOf, createdAt },
+  id,
+  asOf,
+  createdAt,
   lastUpdated: new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString(),
 });
 

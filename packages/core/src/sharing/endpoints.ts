@@ -19,8 +19,12 @@ const linkQuery = { link: link.id };
 const wrong = "Something went wrong.";
 const brand = brandOf(exampleUser.header, CorpPermissions.parse({}), {});
 const entryOfficer = {
-  ...{ name: brand.name, company: brand.company, licenseLabel: brand.licenseLabel, phone: brand.phones[0] ?? null },
-  ...{ langVis: true, colors: brand.colors },
+  name: brand.name,
+  company: brand.company,
+  licenseLabel: brand.licenseLabel,
+  phone: brand.phones[0] ?? null,
+  langVis: true,
+  colors: brand.colors,
 };
 const change = { loanID: "l1", changes: { price: 490000, extraPayment: 200 }, note: "Could we offer a little less?" };
 
@@ -42,11 +46,25 @@ export const sharingEndpoints = endpoints({
       body: { resend: false },
       answer: [
         {
-          ...{ clientName: "E••• M••", clientID: null, clientEmail: "e•••@e•••.com" },
-          ...{ isAuth: false, state: "code" },
-          ...{ link: link.id, tool: "lc2", lang: "en", hasPasscode: true, isPreview: false, isMeeting: false },
-          ...{ recordingUrl: null, officer: entryOfficer },
-          ...{ isCodeSent: false, triesLeft: 5, codesLeft: 4, pausedUntil: null, resendAfter: null, lockedAt: null },
+          clientName: "E••• M••",
+          clientID: null,
+          clientEmail: "e•••@e•••.com",
+          isAuth: false,
+          state: "code",
+          link: link.id,
+          tool: "lc2",
+          lang: "en",
+          hasPasscode: true,
+          isPreview: false,
+          isMeeting: false,
+          recordingUrl: null,
+          officer: entryOfficer,
+          isCodeSent: false,
+          triesLeft: 5,
+          codesLeft: 4,
+          pausedUntil: null,
+          resendAfter: null,
+          lockedAt: null,
         },
       ],
     },
@@ -105,8 +123,13 @@ export const sharingEndpoints = endpoints({
       body: change,
       answer: [
         {
-          ...{ id: "ide_01kahtq9z8c6b4d2f0g8h6j4k2", reportID: link.reportID, ...change, from: link.clientName },
-          ...{ email: "elena@example.com", link: link.id, createdAt: "2026-11-20T18:09:41.000Z" },
+          id: "ide_01kahtq9z8c6b4d2f0g8h6j4k2",
+          reportID: link.reportID,
+          ...change,
+          from: link.clientName,
+          email: "elena@example.com",
+          link: link.id,
+          createdAt: "2026-11-20T18:09:41.000Z",
         },
       ],
     },

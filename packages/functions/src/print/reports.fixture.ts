@@ -16,13 +16,26 @@ const asOf = "2026-11-20";
 const client = { ...entry.client, name: "Elena Marchetti", ficoMin: 752 };
 
 const home = {
-  ...{ id: "home", address: "412 Brookhaven Dr", city: "Raleigh", state: "NC", zip: "27612", county: "Wake" },
-  ...{ countyTaxRate: 0.84, monthlyAssociationFee: 40 },
+  id: "home",
+  address: "412 Brookhaven Dr",
+  city: "Raleigh",
+  state: "NC",
+  zip: "27612",
+  county: "Wake",
+  countyTaxRate: 0.84,
+  monthlyAssociationFee: 40,
   purchaseDetails: [{ id: "asked", price: 500_000 }],
 };
 const other = {
-  ...{ id: "other", address: "98 Pullen Ct", city: "Cary", state: "NC", zip: "27511", county: "Wake" },
-  ...{ countyTaxRate: 0.82, monthlyAssociationFee: 65, purchaseDetails: [{ id: "offer", price: 465_000 }] },
+  id: "other",
+  address: "98 Pullen Ct",
+  city: "Cary",
+  state: "NC",
+  zip: "27511",
+  county: "Wake",
+  countyTaxRate: 0.82,
+  monthlyAssociationFee: 65,
+  purchaseDetails: [{ id: "offer", price: 465_000 }],
 };
 const at = { propertyID: "home", purchaseDetailsID: "asked", type: "fixed", term: 30, closingCosts: 5688 };
 const conventional = { ...at, program: "conventional", rate: 6.5, downPaymentPercentage: 20 };
@@ -37,8 +50,13 @@ export const shapes = {
       { ...conventional, id: "b", rate: 6.125, points: 1, credits: 3000 },
       { ...at, id: "c", program: "fha", rate: 6.125, downPaymentPercentage: 3.5 },
       {
-        ...{ ...conventional, id: "d", propertyID: "other", purchaseDetailsID: "offer", term: 15, rate: 5.75 },
-        ...{ downPaymentPercentage: 10 },
+        ...conventional,
+        id: "d",
+        propertyID: "other",
+        purchaseDetailsID: "offer",
+        term: 15,
+        rate: 5.75,
+        downPaymentPercentage: 10,
       },
     ],
   },
@@ -61,8 +79,17 @@ export const shapes = {
     properties: [{ ...home, userEstimatedValue: 520_000 }],
     loans: [
       {
-        ...{ id: "now", category: "existing", propertyID: "home", program: "conventional", type: "fixed", term: 30 },
-        ...{ balance: 310_000, rate: 7.5, payment: 2350, monthsLeft: 290, payOff: true },
+        id: "now",
+        category: "existing",
+        propertyID: "home",
+        program: "conventional",
+        type: "fixed",
+        term: 30,
+        balance: 310_000,
+        rate: 7.5,
+        payment: 2350,
+        monthsLeft: 290,
+        payOff: true,
       },
       { ...at, id: "a", category: "refinance", program: "conventional", rate: 5.875, targetLTV: 65 },
     ],
@@ -76,12 +103,22 @@ function picture(red: number, green: number, blue: number) {
   return { bytes: PNG.sync.write(image), type: "image/png", tag: "1" };
 }
 const partner: NonNullable<Brand["cobrand"]> = {
-  ...{ cbID: "cbr_1", name: "Marcus Lee", title: "", license: "NC 900417", company: "Oakline Realty", email: "" },
-  ...{ phone: null, hasHeadshot: true, position: "right" as const },
+  cbID: "cbr_1",
+  name: "Marcus Lee",
+  title: "",
+  license: "NC 900417",
+  company: "Oakline Realty",
+  email: "",
+  phone: null,
+  hasHeadshot: true,
+  position: "right" as const,
 };
 /** An officer with pictures, a partner and colors of their own. */
 const whole: Partial<Brand> = {
-  ...{ hasHeadshot: true, logo: "corp", cobrand: partner, title: "" },
+  hasHeadshot: true,
+  logo: "corp",
+  cobrand: partner,
+  title: "",
   colors: { primary: "#0f766e", secondary: "#b45309" },
 };
 const pictures: Drawing["pictures"] = new Map([

@@ -28,7 +28,11 @@ export async function linkTo({ officer, report, client }: SavedReport, wanted: W
   const who = { userId: officer.id, corpId: officer.corpID, sessionId: "ses_1", roles: officer.roles };
   const { link, url } = await runAs({ kind: "person", ...who }, { address: "test", agent: "" }, () =>
     Links.create({
-      ...{ audience: { kind: "person", email: elena }, report, tool: "lc2", client, hasPasscode: false },
+      audience: { kind: "person", email: elena },
+      report,
+      tool: "lc2",
+      client,
+      hasPasscode: false,
       ...wanted,
     }),
   );

@@ -41,12 +41,20 @@ it("tells the Board's releases, the newest first, in New York's time", async () 
   expect(await News.latest()).toEqual([
     { news: "Newer", newsDate: "2026-07-03", newsTime: "11:00", isAlert: false, link: null, ...from },
     {
-      ...{ news: "Agencies ask for comments", newsDate: "2026-07-02", newsTime: "23:30", isAlert: false },
-      ...{ link: "https://www.federalreserve.gov/a.htm?x=1&y=2", ...from },
+      news: "Agencies ask for comments",
+      newsDate: "2026-07-02",
+      newsTime: "23:30",
+      isAlert: false,
+      link: "https://www.federalreserve.gov/a.htm?x=1&y=2",
+      ...from,
     },
     {
-      ...{ news: "Federal Reserve issues FOMC statement", newsDate: "2026-01-28", newsTime: "14:00", isAlert: true },
-      ...{ link: "https://www.federalreserve.gov/b.htm", ...from },
+      news: "Federal Reserve issues FOMC statement",
+      newsDate: "2026-01-28",
+      newsTime: "14:00",
+      isAlert: true,
+      link: "https://www.federalreserve.gov/b.htm",
+      ...from,
     },
   ]);
   expect(board.heard[0]!.url).toBe("/feeds/press_all.xml");

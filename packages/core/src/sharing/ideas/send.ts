@@ -1,16 +1,23 @@
+import * as Branding from "../../branding/index";
+import type { Brand } from "../../branding/schema";
 import * as Audit from "../../people/audit/index";
+import * as Users from "../../people/users/index";
 import { action } from "../../platform/action";
 import { viewer } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";
+import { env } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { logError } from "../../platform/log";
+import { compose, send } from "../../platform/mail/mail";
+import type { Mail } from "../../platform/mail/mime";
 import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
+import { brandedMail } from "../mails/frame";
 import { sentences as shared } from "../report/schema";
 import { IdeaEntity, type IdeaItem } from "./entity";
-import { mailIdea } from "./mail";
 import { toIdea } from "./record";
-import { type Idea, IdeaInput, sentences } from "./schema";
+import { type Idea, type IdeaChanges, IdeaInput, sentences } from "./schema";
 
 const invalidIdea = (field: string, sentence: string) =>
   new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
@@ -36,9 +43,16 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
   check(idea, found.report);
   if (isPreview) throw new UserFacingError("invalid", sentences.preview);
   const item: IdeaItem = {
-    ...{ ownerId, reportId, linkId, ideaId: newId("idea"), loanId: idea.loanID },
-    ...{ changes: idea.changes, note: idea.note, from: found.client.name },
-    ...{ email: email ?? undefined, createdAt: isoNow() },
+    ownerId,
+    reportId,
+    linkId,
+    ideaId: newId("idea"),
+    loanId: idea.loanID,
+    changes: idea.changes,
+    note: idea.note,
+    from: found.client.name,
+    email: email ?? undefined,
+    createdAt: isoNow(),
   };
   await IdeaEntity.create(item).go();
   await Audit.appendFor(
@@ -48,3 +62,65 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
   await mailIdea(item, found.report);
   return toIdea(item);
 });
+
+const money = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+const ideaFields = {
+  price: ["Price", (value) => money.format(value)],
+  downPayment: ["Down payment", (value) => money.format(value)],
+  rate: ["Rate", (value) => `${value}%`],
+  extraPayment: ["Extra payment a month", (value) => money.format(value)],
+} satisfies Record<keyof IdeaChanges, [string, (value: number) => string]>;
+
+const worded = (changes: IdeaChanges) =>
+  (Object.keys(ideaFields) as (keyof IdeaChanges)[]).flatMap((name) => {
+    const value = changes[name];
+    const [label, write] = ideaFields[name];
+    return value === undefined ? [] : [[label, write(value)] as const];
+  });
+
+/** Mails an idea to the officer. The idea is kept whatever becomes of the mail. */
+async function mailIdea({ ownerId, from, changes, note }: IdeaItem, report: Report): Promise<void> {
+  try {
+    const [{ email: to }, brand] = await Promise.all([Users.byId(ownerId), Branding.of(ownerId)]);
+    const url = `${env("ORIGIN").split(",")[0]}/${report.toolName}/review?reportID=${report.id}`;
+    await send(compose(ideaMail({ to, brand, from, reportName: report.name, changes: worded(changes), note, url })));
+  } catch (error) {
+    logError(error, { doing: "mail an idea" });
+  }
+}
+
+type Given = {
+  to: string;
+  brand: Brand;
+  from: string;
+  reportName: string;
+  changes: readonly (readonly [name: string, value: string])[];
+  note: string;
+  url: string;
+};
+
+/** Tells the officer what a client would like to change. The report itself stays as it is. */
+function ideaMail({ to, brand, from, reportName, changes, note, url }: Given): Omit<Mail, "from"> {
+  const title = `${from} sent you an idea`;
+  return {
+    to,
+    subject: title,
+    ...brandedMail({
+      lang: "en",
+      brand,
+      title,
+      preheader: "It stands beside the report. Nothing in the report has changed.",
+      body: [
+        { kind: "facts", facts: [["Report", reportName], ...changes] },
+        ...(note ? [{ kind: "note" as const, lead: "They wrote:", text: note }] : []),
+      ],
+      action: { label: "Open the report", url },
+      footer: "officer",
+    }),
+  };
+}

@@ -14,8 +14,7 @@ import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
-import { LinkEntity, type LinkItem, LinkTokenEntity } from "./entity";
-import { toLink } from "./record";
+import { LinkEntity, type LinkItem, LinkTokenEntity, toLink } from "./entity";
 import { type Audience, CopyInput, type Link, type Shown, sentences } from "./schema";
 
 export type NewLink = {
@@ -210,7 +209,12 @@ export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = f
     throw new UserFacingError("invalid", sentences.passcodesOnly);
   const { lang, recordingUrl, expiresAt } = wanted;
   const { url } = await create({
-    ...{ audience: { kind: "anyone" }, report, tool, client, hasPasscode: false, isPreview },
+    audience: { kind: "anyone" },
+    report,
+    tool,
+    client,
+    hasPasscode: false,
+    isPreview,
     ...(lang && { lang }),
     recordingUrl: recordingUrl || null,
     expiresAt: isPreview ? new Date(now() + PREVIEW_MS).toISOString() : (endOf(expiresAt) ?? null),

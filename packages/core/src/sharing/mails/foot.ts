@@ -4,8 +4,8 @@
  */
 import type { Brand } from "../../branding/schema";
 import { escapeHtml } from "./blocks";
-import type { FrameWords } from "./frame.en";
-import { frameWords } from "./lang";
+import type { FrameWords } from "./frame-words";
+import { frameWords } from "./frame-words";
 import type { Letter } from "./letter";
 import { font } from "./style";
 

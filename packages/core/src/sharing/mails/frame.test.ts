@@ -2,13 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../branding/pure/ink";
 import { dana } from "./brand.fixture";
-import { brandedMail } from "./frame";
-import { en } from "./frame.en";
-import { es } from "./frame.es";
-import { initials } from "./head";
-import { paper } from "./ink";
+import { brandedMail, initials } from "./frame";
+import { en, es } from "./frame-words";
 import type { Letter } from "./letter";
-import { inks } from "./style";
+import { inks, paper } from "./style";
 
 const letter: Letter = {
   lang: "en",

@@ -1,6 +1,6 @@
 import type { Brand } from "../../branding/schema";
 import type { Block } from "./blocks";
-import type { Lang } from "./lang";
+import type { Lang } from "./frame-words";
 
 /** The label of a mail's button, and the address to which it leads. */
 export type Action = { label: string; url: string };

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dana } from "./brand.fixture";
-import { approvalMail, copyMail } from "./office";
-import { type Parcel, reportMail } from "./report";
-import { reportEn } from "./report.en";
-import { reportEs } from "./report.es";
+import { approvalMail, copyMail, type Parcel, reportEn, reportEs, reportMail } from "./report";
 
 const parcel: Parcel = {
   lang: "en",

@@ -1,10 +1,8 @@
 import type { Brand } from "../../branding/schema";
 import type { Block, Rich } from "./blocks";
 import { brandedMail } from "./frame";
-import type { Lang } from "./lang";
+import type { Lang } from "./frame-words";
 import type { Action } from "./letter";
-import { reportEn } from "./report.en";
-import { reportEs } from "./report.es";
 
 /** What a mail brings to its reader, and how. */
 export type Parcel = {
@@ -26,15 +24,53 @@ export type Parcel = {
   endsAt: string | null;
 };
 
-export const wordsIn = (lang: Lang) => ({ en: reportEn, es: reportEs })[lang];
+/** The words of the mail that brings a client a report. Nothing in them may hold a figure or a street: it lies in mailboxes for years. */
+export const reportEn = {
+  title: (place: string) => (place ? `Your loan options in ${place}` : "Your loan options"),
+  fileTitle: (name: string) => `${name} sent you a file`,
+  videoTitle: (name: string) => `${name} sent you a video`,
+  subject: (title: string, name: string) => `${title}, from ${name}`,
+  preheader: (name: string) => `${name} prepared this for you.`,
+  message:
+    "Here are the loan options that I prepared for you. Open the report to compare them and to try numbers of your own.",
+  fileMessage: "Here is what I prepared for you. If you have any questions, just ask me.",
+  open: "Open the report",
+  watch: "Watch the video",
+  codeLead: "It opens with a code.",
+  code: "We email you six digits when you open the link, so nobody else can see your figures.",
+  until: (day: string) => `The link works through ${day}.`,
+  attached: (file: string) => `Attached: ${file}`,
+  inReport: "The file is not attached. You find it in the report, to download.",
+};
+type ReportWords = typeof reportEn;
 
-export function titleOf({ lang, brand, city, reportUrl, videoUrl }: Parcel): string {
+export const reportEs: ReportWords = {
+  title: (place) => (place ? `Sus opciones de préstamo en ${place}` : "Sus opciones de préstamo"),
+  fileTitle: (name) => `${name} le envió un archivo`,
+  videoTitle: (name) => `${name} le envió un video`,
+  subject: (title, name) => `${title}, de parte de ${name}`,
+  preheader: (name) => `${name} preparó esto para usted.`,
+  message:
+    "Estas son las opciones de préstamo que preparé para usted. Abra el informe para compararlas y probar con sus propios números.",
+  fileMessage: "Aquí tiene lo que preparé para usted. Si tiene alguna pregunta, con gusto le respondo.",
+  open: "Abrir el informe",
+  watch: "Ver el video",
+  codeLead: "Se abre con un código.",
+  code: "Cuando abra el enlace le enviaremos seis dígitos por correo, para que nadie más pueda ver sus cifras.",
+  until: (day) => `El enlace funciona hasta el ${day} inclusive.`,
+  attached: (file) => `Archivo adjunto: ${file}`,
+  inReport: "El archivo no va adjunto. Lo encontrará en el informe, listo para descargar.",
+};
+
+const wordsIn = (lang: Lang) => ({ en: reportEn, es: reportEs })[lang];
+
+function titleOf({ lang, brand, city, reportUrl, videoUrl }: Parcel): string {
   const words = wordsIn(lang);
   if (reportUrl) return words.title(/\d/.test(city) ? "" : city);
   return videoUrl ? words.videoTitle(brand.name) : words.fileTitle(brand.name);
 }
 
-export function subjectOf(parcel: Parcel): string {
+function subjectOf(parcel: Parcel): string {
   const title = titleOf(parcel);
   return parcel.reportUrl ? wordsIn(parcel.lang).subject(title, parcel.brand.name) : title;
 }
@@ -45,7 +81,7 @@ function actionOf({ lang, reportUrl, videoUrl }: Parcel): Action | undefined {
   return videoUrl ? { label: words.watch, url: videoUrl } : undefined;
 }
 
-export function messageOf({ lang, message, reportUrl }: Parcel): Block {
+function messageOf({ lang, message, reportUrl }: Parcel): Block {
   const words = wordsIn(lang);
   if (message.html) return { kind: "rich", ...message };
   return { kind: "text", text: reportUrl ? words.message : words.fileMessage };
@@ -63,7 +99,7 @@ function lastDay(endsAt: string, lang: Lang): string {
 }
 
 /** Lists what is said below the button. */
-export function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport, endsAt }: Parcel): Block[] {
+function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport, endsAt }: Parcel): Block[] {
   const words = wordsIn(lang);
   const notes: Block[] = [];
   if (reportUrl && hasPasscode) notes.push({ kind: "note", lead: words.codeLead, text: words.code });
@@ -84,7 +120,8 @@ export function reportMail(parcel: Parcel, unsubscribeUrl: string) {
   return {
     subject: subjectOf(parcel),
     ...brandedMail({
-      ...{ lang, brand },
+      lang,
+      brand,
       title: titleOf(parcel),
       preheader: wordsIn(lang).preheader(brand.name),
       body: [messageOf(parcel)],
@@ -93,6 +130,79 @@ export function reportMail(parcel: Parcel, unsubscribeUrl: string) {
       footer: "client",
       unsubscribeUrl,
       ...otherLang(parcel),
+    }),
+  };
+}
+
+// The corporation's own people get mails about a mail to clients: the person who approves it, and those who get a copy. They read English, like officers.
+
+/** Tells how clients open the report. */
+const opening = ({ reportUrl, hasPasscode }: Parcel) => {
+  if (!reportUrl) return "There is no report to open";
+  return hasPasscode ? "With a code that is emailed to each of them" : "By the link alone";
+};
+
+const factsOf = (parcel: Parcel, recipients: readonly string[]): Block => ({
+  kind: "facts",
+  facts: [
+    ["Recipients", recipients.join("\n")],
+    ["Subject", subjectOf(parcel)],
+    ["How they open it", opening(parcel)],
+  ],
+});
+
+const previewOf = ({ reportUrl, videoUrl }: Parcel) => {
+  const url = reportUrl ?? videoUrl;
+  return url ? { action: { label: reportUrl ? "See the report" : "See the video", url } } : {};
+};
+
+const first = (name: string) => name.trim().split(/\s+/)[0] ?? "";
+
+/** Writes to the person who approves mails before clients get them. */
+export function approvalMail(parcel: Parcel, recipients: readonly string[]) {
+  const { name } = parcel.brand;
+  return {
+    subject: `For your approval: ${name} wants to share a report`,
+    ...brandedMail({
+      lang: "en" as const,
+      brand: parcel.brand,
+      title: `${name} asks for your approval`,
+      preheader: "Nothing has been sent to the recipients.",
+      body: [
+        {
+          kind: "text",
+          text: "Your company wants emails to clients approved first, so this one came to you alone. This is what it says:",
+        },
+        messageOf(parcel),
+        factsOf(parcel, recipients),
+      ],
+      ...previewOf(parcel),
+      after: [
+        ...notesOf(parcel),
+        {
+          kind: "note",
+          text: `Reply to this email to tell ${first(name)} whether it may be sent. Your views are not counted.`,
+        },
+      ],
+      footer: "company",
+    }),
+  };
+}
+
+/** Writes to the corporation's address that gets a copy of every send. */
+export function copyMail(parcel: Parcel, recipients: readonly string[]) {
+  const { name } = parcel.brand;
+  return {
+    subject: `Copy: ${subjectOf(parcel)}`,
+    ...brandedMail({
+      lang: "en" as const,
+      brand: parcel.brand,
+      title: `${name} shared this with a client`,
+      preheader: "Your company gets a copy of each email to clients.",
+      body: [messageOf(parcel), factsOf(parcel, recipients)],
+      ...previewOf(parcel),
+      after: notesOf(parcel),
+      footer: "company",
     }),
   };
 }

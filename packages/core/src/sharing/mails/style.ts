@@ -1,6 +1,5 @@
-import { inkOn } from "../../branding/pure/ink";
+import { channelsOf, contrast, hexOf, inkOf, inkOn, READABLE } from "../../branding/pure/ink";
 import type { Brand } from "../../branding/schema";
-import { onDark, onLight } from "./ink";
 
 const family = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 /** The font stands at each element, for programs that drop every <style>. Sizes are in pixels. */
@@ -38,3 +37,18 @@ export const sheet = ({ darkButton, onDarkButton, darkLink }: Inks) => `
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 [data-ogsc] .fg { color: #F1F2F5 !important; } [data-ogsc] .fg2 { color: #C3C8D2 !important; } [data-ogsc] .lnk { color: ${darkLink} !important; }
 `;
+
+/** The backgrounds of a mail, in light and in dark. */
+export const paper = { light: "#ffffff", dark: "#1c1f27" } as const;
+
+/** Makes of a color one for words on light paper. */
+const onLight = (color: string) => inkOf(color, paper.light);
+
+/** Makes of a color one for words on dark paper: the color itself where it can be read, else the nearest mix with white that can. */
+function onDark(color: string): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const mixed = hexOf(channelsOf(color).map((part) => part + (255 - part) * share) as [number, number, number]);
+    if (contrast(mixed, paper.dark) >= READABLE) return mixed;
+  }
+  return inkOn(paper.dark);
+}

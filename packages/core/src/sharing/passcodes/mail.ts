@@ -1,11 +1,13 @@
 import * as Branding from "../../branding/index";
+import type { Brand } from "../../branding/schema";
 import * as Users from "../../people/users/index";
 import { env } from "../../platform/declare/env";
 import { logError } from "../../platform/log";
 import { compose, send } from "../../platform/mail/mail";
+import type { Mail } from "../../platform/mail/mime";
 import type { LinkItem } from "../links/entity";
-import { lockedMail } from "../mails/locked";
-import { passcodeMail } from "../mails/passcode";
+import { brandedMail } from "../mails/frame";
+import type { Lang } from "../mails/frame-words";
 import { CODE_MS } from "./rules";
 
 /** Mails a code. @throws when the mail service does not take it */
@@ -24,4 +26,88 @@ export async function mailLocked({ ownerId, email, clientName, reportId, reportN
   } catch (error) {
     logError(error, { doing: "tell an officer that a link is locked" });
   }
+}
+
+const passcodeEn = {
+  subject: (code: string) => `${code} is your code to open your report`,
+  title: "Your code",
+  preheader: (name: string) => `To open the report that ${name} shared with you.`,
+  before: (name: string) => `Type this code where you opened the report that ${name} shared with you.`,
+  rules: (minutes: number) => `It works once, for ${minutes} minutes.`,
+  otherwise:
+    "If you did not ask for it, you can ignore this email: nobody can open the report without the code. We never ask you to tell it to anyone.",
+};
+type PasscodeWords = typeof passcodeEn;
+
+const passcodeEs: PasscodeWords = {
+  subject: (code) => `${code} es su código para abrir su informe`,
+  title: "Su código",
+  preheader: (name) => `Para abrir el informe que ${name} compartió con usted.`,
+  before: (name) => `Escriba este código donde abrió el informe que ${name} compartió con usted.`,
+  rules: (minutes) => `Funciona una sola vez, durante ${minutes} minutos.`,
+  otherwise:
+    "Si usted no lo pidió, puede ignorar este correo: nadie puede abrir el informe sin el código. Nunca le pediremos que se lo diga a nadie.",
+};
+
+type PasscodeToMail = { to: string; lang: Lang; brand: Brand; code: string; minutes: number };
+
+/**
+ * Brings the code that a client asked for, to open a shared report. The subject carries the code, as phones offer to copy it from there: without the
+ * link it is worth nothing. The client asked for it, so there is nothing to unsubscribe from.
+ */
+function passcodeMail({ to, lang, brand, code, minutes }: PasscodeToMail): Omit<Mail, "from"> {
+  const words = { en: passcodeEn, es: passcodeEs }[lang];
+  const name = brand.name || brand.company || "Highway";
+  return {
+    to,
+    ...(brand.email && { replyTo: brand.email }),
+    fromName: name,
+    subject: words.subject(code),
+    ...brandedMail({
+      lang,
+      brand,
+      title: words.title,
+      preheader: words.preheader(name),
+      body: [
+        { kind: "text", text: words.before(name) },
+        { kind: "code", code },
+        { kind: "text", text: words.rules(minutes) },
+        { kind: "text", text: words.otherwise },
+      ],
+      footer: "client",
+    }),
+  };
+}
+
+type LockedLink = { to: string; brand: Brand; clientName: string; recipient: string; reportName: string; url: string };
+
+/** Tells the officer that too many wrong passcodes have locked a link, which nobody else can open again. */
+function lockedMail({ to, brand, clientName, recipient, reportName, url }: LockedLink): Omit<Mail, "from"> {
+  const title = "A link of yours is locked";
+  return {
+    to,
+    subject: title,
+    ...brandedMail({
+      lang: "en",
+      brand,
+      title,
+      preheader: "Too many wrong passcodes were typed. Nobody has seen the report by it.",
+      body: [
+        {
+          kind: "text",
+          text: `Too many wrong passcodes were typed at the link that you sent. Ask ${clientName} whether it was them. If it was, unlock the link; if not, revoke it and send the report anew.`,
+        },
+        {
+          kind: "facts",
+          facts: [
+            ["Client", clientName],
+            ["Sent to", recipient],
+            ["Report", reportName],
+          ],
+        },
+      ],
+      action: { label: "See your links", url },
+      footer: "officer",
+    }),
+  };
 }

@@ -105,7 +105,7 @@ function toMails(send: Pick<SendItem, "ownerId" | "sendId">, mails: Mail[]): Sen
   const dueAt = new Date(now() + HEAD_START_MS).toISOString();
   const ids = mails.map(() => newId("sentMail")).sort();
   const fresh = { state: "queued", tries: 0, changedAt: isoNow(), outbox: "open", dueAt } as const;
-  return mails.map((mail, at) => ({ ...{ ownerId, sendId }, ...mail, ...fresh, mailId: ids[at]! }));
+  return mails.map((mail, at) => ({ ownerId, sendId, ...mail, ...fresh, mailId: ids[at]! }));
 }
 
 /**
@@ -129,7 +129,14 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   const pictureBytes = await weigh(message, attached, entry !== undefined);
   const written = toMails({ ownerId, sendId }, mails);
   const send: SendItem = {
-    ...{ ownerId, sendId, corpId, kind, lang, message, attached, pictureBytes },
+    ownerId,
+    sendId,
+    corpId,
+    kind,
+    lang,
+    message,
+    attached,
+    pictureBytes,
     createdAt: isoNow(),
     reportId: entry?.report.id ?? "none",
     reportName: entry?.report.name ?? "",

@@ -12,7 +12,7 @@ import { inSeconds, isoNow } from "../../platform/clock";
 import { keepFile } from "../../platform/files";
 import { newId } from "../../platform/id";
 import * as Links from "../links/index";
-import { reportEn } from "../mails/report.en";
+import { reportEn } from "../mails/report";
 import { MOST_ATTACHED } from "./attach";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
@@ -32,9 +32,18 @@ beforeAll(async () => {
 /** A file that was made of the officer's report. */
 async function exported({ user, report }: Officer, size: number, status: ExportJob["status"] = "done") {
   const item = {
-    ...{ ownerId: user.id, corpId: user.corpID, exportId: newId("export"), reportId: report.id },
-    ...{ lang: "en" as const, format: "pdf" as const, name: "12 Oak Street.pdf", status, progress: 100 },
-    ...{ createdAt: isoNow(), since: inSeconds(0), expiresAt: inSeconds(3600) },
+    ownerId: user.id,
+    corpId: user.corpID,
+    exportId: newId("export"),
+    reportId: report.id,
+    lang: "en" as const,
+    format: "pdf" as const,
+    name: "12 Oak Street.pdf",
+    status,
+    progress: 100,
+    createdAt: isoNow(),
+    since: inSeconds(0),
+    expiresAt: inSeconds(3600),
   };
   await ExportEntity.put(item).go();
   const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(size, 7)]);

@@ -2,7 +2,7 @@ import * as Exports from "../../exports/index";
 import { UserFacingError } from "../../platform/errors";
 import { holdFile, type IncomingKey, readFile } from "../../platform/files";
 import type { Attachment } from "../../platform/mail/mime";
-import type { Lang } from "../mails/lang";
+import type { Lang } from "../mails/frame-words";
 import type { Attached } from "./entity";
 import { type FileEmail, sentences } from "./schema";
 

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { table } from "../../platform/table/table";
 import type { Lang, LinkTool } from "../links/schema";
 import type { CleanMessage } from "./message";
+import type { SendAnswer, SendRecord, Sent } from "./schema";
 
 /** What is attached to a mail: a file that waits in the bucket, or one that was made of the report. */
 export type Attached = { name: string; contentType: string; size: number } & ({ exportId: string } | { key: string });
@@ -88,3 +89,37 @@ export const SentMailEntity = new Entity(
   table,
 );
 export type SentMailItem = EntityItem<typeof SentMailEntity>;
+
+const statusOf = {
+  queued: "QUEUED",
+  sending: "QUEUED",
+  sent: "OK",
+  unsubscribed: "UNSUBSCRIBED",
+  failed: "FAILED",
+  unknown: "unknown",
+} as const satisfies Record<State, Sent["status"]>;
+
+export const toSent = ({ mailId: id, email, state, reason }: SentMailItem): Sent => ({
+  id,
+  email,
+  reason: reason ?? null,
+  status: statusOf[state],
+});
+
+const isCopy = ({ role }: SentMailItem) => role === "copy";
+
+export const toAnswer = ({ sendId: sendID, isForApproval }: SendItem, mails: SentMailItem[]): SendAnswer => ({
+  sendID,
+  isForApproval,
+  emailSent: mails.filter((mail) => !isCopy(mail)).map(toSent),
+});
+
+export const toRecord = (send: SendItem, mails: SentMailItem[]): SendRecord => ({
+  ...toAnswer(send, mails),
+  sentAt: send.createdAt,
+  reportID: send.reportId === "none" ? null : send.reportId,
+  reportName: send.reportName,
+  hasPasscode: send.hasPasscode,
+  recipients: send.recipients,
+  copies: mails.filter(isCopy).map(toSent),
+});

@@ -8,10 +8,9 @@ import { UserFacingError } from "../../platform/errors";
 import { limit } from "../../platform/table/limit";
 import { conditionFailed } from "../../platform/table/table";
 import { accept, type Kind, perHour, RECIPIENTS } from "./accept";
-import { SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
+import { SendEntity, type SendItem, SentMailEntity, type SentMailItem, toAnswer, toRecord, toSent } from "./entity";
 import { sendAll } from "./outbox";
 import { requeue } from "./post";
-import { toAnswer, toRecord, toSent } from "./record";
 import {
   FileEmail,
   type SendAnswer,

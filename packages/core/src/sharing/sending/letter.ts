@@ -10,8 +10,7 @@ import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import * as Links from "../links/index";
 import { isLive } from "../links/index";
-import { approvalMail, copyMail } from "../mails/office";
-import { type Parcel, reportMail } from "../mails/report";
+import { approvalMail, copyMail, type Parcel, reportMail } from "../mails/report";
 import { attachment, MOST_ATTACHED } from "./attach";
 import type { SendItem, SentMailItem } from "./entity";
 import { withoutPictures } from "./message";
@@ -64,7 +63,11 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
     attached && !isFileInReport ? attachment(attached).then((file) => [file]) : [],
   ]);
   const parcel = {
-    ...{ lang, brand, hasPasscode, isFileInReport, city: cityOf(entry) },
+    lang,
+    brand,
+    hasPasscode,
+    isFileInReport,
+    city: cityOf(entry),
     videoUrl: recordingUrl ? new URL(recordingUrl, origin()).href : null,
     message: withoutPictures(send.message, missingIn(send.message, inline)),
     fileName: attachments[0]?.name ?? null,
@@ -113,7 +116,9 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
   }[mail.role]();
   const message = compose({
     ...words,
-    ...{ replyTo, attachments, inline },
+    replyTo,
+    attachments,
+    inline,
     fromName: [brand.name, brand.company].filter(Boolean).join(", "),
     to: mail.email,
     cc: mail.cc,

@@ -31,7 +31,9 @@ export const Entry = z.strictObject({
   recordingUrl: z.nullable(z.string()),
   /** The officer from whom the report is, so that its reader can ask before typing a code. */
   officer: z.strictObject({
-    ...{ name: z.string(), company: z.string(), licenseLabel: z.string() },
+    name: z.string(),
+    company: z.string(),
+    licenseLabel: z.string(),
     phone: z.nullable(BrandPhone),
     /** True when clients may choose the language. */
     langVis: z.boolean(),

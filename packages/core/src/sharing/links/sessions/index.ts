@@ -25,7 +25,11 @@ export async function open(link: LinkItem, { isPreview, isQuiet }: Manner): Prom
   const left = endsAt === undefined ? MOST_SECONDS : Math.ceil((Date.parse(endsAt) - now()) / 1000);
   const seconds = Math.min(MOST_SECONDS, left);
   await ShareSessionEntity.create({
-    ...{ ownerId, linkId, sessionId, isPreview, isQuiet },
+    ownerId,
+    linkId,
+    sessionId,
+    isPreview,
+    isQuiet,
     secretHash: digest(secret),
     createdAt: isoNow(),
     expiresAt: inSeconds(seconds),
