@@ -2,12 +2,41 @@
  * `npm test`: every check of the house, with a count at the end. `npm test -- lint unit` runs only the named parts.
  * `npm run check`: what is quick, and the tests that reach what changed.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { changedTests } from "./changed-tests";
+import { dirname, join, relative } from "node:path";
 import { lawSeed } from "./law-seed";
+
+/** The most test files that `npm run check` runs: so many take about a minute on two cores. */
+const MOST_TEST_FILES = 120;
+/** The tests that `npm run check` leaves to `npm test`: they fuzz every endpoint, start the product dozens of times, or build what is deployed. */
+const longTests = /^(stacks\/offline|packages\/functions\/src\/walk\/|packages\/local\/src\/(start|survival\/))/;
+
+const git = (...args: string[]) => {
+  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
+  return status === 0 ? stdout.split("\n").filter(Boolean) : [];
+};
+
+/** The test files that import what changed since origin/main, or since the last commit where there is no such branch. */
+function changedTests(): string[] {
+  const base = git("rev-parse", "--verify", "--quiet", "origin/main").length ? "origin/main" : "HEAD";
+  const listed = execFileSync("vitest", ["list", "--changed", base, "--filesOnly", "--json"], { encoding: "utf8" });
+  const all: { file: string }[] = JSON.parse(listed);
+  const reached = all.map(({ file }) => relative(process.cwd(), file)).filter((file) => !longTests.test(file));
+  if (reached.length <= MOST_TEST_FILES) return reached;
+  const changed = [
+    ...git("diff", "--name-only", `${base}...HEAD`),
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+  const folders = new Set(changed.map((file) => dirname(file)));
+  const beside = reached.filter((file) => folders.has(dirname(file))).slice(0, MOST_TEST_FILES);
+  console.log(
+    `\n${reached.length} test files reach what changed: here run ${beside.length} beside it, the others with npm test.`,
+  );
+  return beside;
+}
 
 const reports = mkdtempSync(join(tmpdir(), "highway-test-"));
 

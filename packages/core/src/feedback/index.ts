@@ -6,8 +6,9 @@ import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { env } from "../platform/declare/env";
 import { compose, send as post } from "../platform/mail/mail";
-import { feedbackMail } from "./mail";
-import { Feedback } from "./schema";
+import type { Mail } from "../platform/mail/mime";
+import { escaped, mailPage } from "../platform/mail/page";
+import { Feedback, type Topic } from "./schema";
 
 /** Mails the feedback. @throws when the mail service does not take it: the person sends it again, for nothing else keeps it */
 export const send = action(Feedback, async (feedback): Promise<void> => {
@@ -16,3 +17,27 @@ export const send = action(Feedback, async (feedback): Promise<void> => {
   await post(compose(feedbackMail({ to: env("SUPPORT_EMAIL"), feedback, from })));
   await Audit.append({ kind: "feedback.sent", subject: person().userId, detail: { topic: feedback.topic } });
 });
+
+type From = { email: string; fullName: string; corporation: string };
+
+const titles: Record<Topic, string> = { problem: "A problem", idea: "An idea", other: "Feedback" };
+
+/** Writes to the people who look after the product. An answer goes to the member who wrote. */
+function feedbackMail({ to, feedback, from }: { to: string; feedback: Feedback; from: From }): Omit<Mail, "from"> {
+  const { topic, message, page } = feedback;
+  // A line break in a name would begin another header.
+  const name = from.fullName.replace(/\s+/g, " ");
+  const who = `${name}, ${from.corporation}, ${from.email}`;
+  const where = page ? `Page: ${page}` : "";
+  return {
+    to,
+    replyTo: from.email,
+    subject: `${titles[topic]} from ${name}`,
+    text: `${[message, who, where].filter(Boolean).join("\n\n")}\n`,
+    html: mailPage({
+      title: `${titles[topic]} from ${name}`,
+      words: [escaped(message).replace(/\r?\n/g, "<br>")],
+      small: [who, where].filter(Boolean).map(escaped).join("<br>"),
+    }),
+  };
+}

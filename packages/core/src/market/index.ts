@@ -2,11 +2,11 @@ import { sixDecimals } from "@highway/engine/money/cents";
 import { inSeconds, today } from "../platform/clock";
 import { logError } from "../platform/log";
 import { remembered } from "../platform/outside/answers";
+import { fredSeries } from "../platform/outside/fred";
 import { sourced } from "../platform/outside/outside";
 import type { IndexSeries } from "./index-series";
 import { fromNewYorkFed } from "./new-york-fed";
 import type { IndexRate } from "./schema";
-import { fromStLouisFed } from "./st-louis-fed";
 
 /** This rate stands in where no source answers. */
 const fallback: IndexRate = {
@@ -55,4 +55,11 @@ async function rateFrom(source: () => Promise<IndexSeries>): Promise<IndexRate |
     logError(error);
     return undefined;
   }
+}
+
+/** Reads the averages of SOFR from FRED, the service of the Federal Reserve Bank of St. Louis. @throws OutsideError */
+async function fromStLouisFed(): Promise<IndexSeries> {
+  const observed = await fredSeries("SOFR30DAYAVG");
+  const { series, sample } = observed ?? { series: [], sample: false };
+  return { series, source: "FRED, 30-day average SOFR", sample };
 }

@@ -1,4 +1,4 @@
-import { type Color, draw, ellipse, peak, type Shape, tile } from "./drawing";
+import { crc32, deflateSync } from "node:zlib";
 
 /** The side of a picture in pixels: as large as the crop window keeps a small photo. */
 const SIDE = 192;
@@ -34,3 +34,75 @@ export const pictures = {
       SIDE,
     ),
 };
+
+/** Draws the pictures of the demo: nobody's face and nobody's logo, of a few round and straight shapes. */
+
+/** The red, green and blue of a color, each from 0 to 255. */
+type Color = readonly [red: number, green: number, blue: number];
+/** A shape of one color: `covers` says whether a point is inside. The picture is one wide and one high, from its upper left corner. */
+type Shape = { color: Color; covers: (x: number, y: number) => boolean };
+
+const ellipse = (color: Color, [cx, cy]: [number, number], [rx, ry]: [number, number]): Shape => ({
+  color,
+  covers: (x, y) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1,
+});
+
+/** A square with round corners, this far from the edges of the picture. */
+const tile = (color: Color, inset: number, round: number): Shape => ({
+  color,
+  covers: (x, y) => {
+    const [dx, dy] = [x, y].map((at) => Math.max(Math.abs(at - 0.5) - (0.5 - inset - round), 0)) as [number, number];
+    return Math.hypot(dx, dy) <= round;
+  },
+});
+
+/** A mountain: its top, and how far its foot is to both sides at the given height. */
+const peak = (color: Color, [top, height]: [number, number], foot: number, half: number): Shape => ({
+  color,
+  covers: (x, y) => y >= height && y <= foot && Math.abs(x - top) <= (half * (y - height)) / (foot - height),
+});
+
+/** Each pixel is asked for at this many places a side, so that edges are smooth. */
+const FINE = 2;
+
+/** Mixes the color of a pixel, and how much of it is covered. The last shape lies on top. */
+function pixelAt(shapes: readonly Shape[], column: number, row: number, side: number): number[] {
+  const found: Color[] = [];
+  for (let at = 0; at < FINE * FINE; at++) {
+    const x = (column + ((at % FINE) + 0.5) / FINE) / side;
+    const y = (row + (Math.floor(at / FINE) + 0.5) / FINE) / side;
+    const top = shapes.findLast(({ covers }) => covers(x, y));
+    if (top) found.push(top.color);
+  }
+  const mean = (part: 0 | 1 | 2) =>
+    found.length === 0 ? 0 : Math.round(found.reduce((sum, color) => sum + color[part], 0) / found.length);
+  return [mean(0), mean(1), mean(2), Math.round((255 * found.length) / (FINE * FINE))];
+}
+
+/** Writes one chunk of a PNG: https://www.w3.org/TR/png-3/#5Chunk-layout */
+function chunk(name: string, content: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(name, "latin1"), content]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** Draws a square PNG of these shapes, the first at the bottom. What no shape covers is clear. */
+function draw(shapes: readonly Shape[], side: number): Uint8Array<ArrayBuffer> {
+  const rows = Array.from({ length: side }, (_, row) => [
+    0, // no filter
+    ...Array.from({ length: side }, (_, column) => pixelAt(shapes, column, row, side)).flat(),
+  ]);
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 6], 8); // eight bits each of red, green, blue and alpha
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(Buffer.from(rows.flat()))),
+    chunk("IEND", new Uint8Array()),
+  ]);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPublicAddress } from "./public-address";
+import { isPublicAddress } from "./remote-picture";
 
 it.each([
   "1.1.1.1",

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { plainWords } from "./plain-words";
-import { readRss } from "./rss";
+import { plainWords, readRss } from "./federal-reserve";
 
 const titles = (text: string) => readRss(text)?.map(({ title }) => title);
 const rss = (inside: string) => `<?xml version="1.0"?><rss version="2.0"><channel>${inside}</channel></rss>`;

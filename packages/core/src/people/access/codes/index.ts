@@ -3,6 +3,8 @@ import { origin } from "../../../platform/actor";
 import { inSeconds, now, pause } from "../../../platform/clock";
 import { logError } from "../../../platform/log";
 import { compose, type Message, send } from "../../../platform/mail/mail";
+import type { Mail } from "../../../platform/mail/mime";
+import { mailPage } from "../../../platform/mail/page";
 import { digest, keyedHash, newCode, newToken, same } from "../../../platform/secret";
 import { giveBack, limit } from "../../../platform/table/limit";
 import { conditionFailed } from "../../../platform/table/table";
@@ -10,7 +12,6 @@ import * as Audit from "../../audit/index";
 import { addressOwner } from "../address-owner";
 import { CodeRequest } from "../schema";
 import { CodeEntity } from "./entity";
-import { codeMail } from "./mail";
 
 export const CODE_SECONDS = 10 * 60;
 /** An answer takes at least this long, so that the time spent on sending does not tell which addresses are known. */
@@ -99,3 +100,19 @@ export async function giveAskingBack(email: string): Promise<void> {
 const triesByAddress = { count: 100, seconds: QUARTER_HOUR };
 export const countTrying = () => limit("tries", origin().address, triesByAddress);
 export const giveTryingBack = () => giveBack("tries", origin().address, triesByAddress);
+
+/**
+ * Writes the mail with a sign-in code. The subject carries the code, as people expect and phones offer to copy: the code is worth nothing
+ * outside the browser that asked. The mail has no image, no link, and nothing that tells whether it was opened.
+ */
+function codeMail(to: string, code: string, minutes: number): Omit<Mail, "from"> {
+  const rules = `It works once, for ${minutes} minutes, in the browser that asked for it.`;
+  const otherwise =
+    "If you did not ask for it, you can ignore this email: without the code nobody can sign in. Highway never asks you to tell it to anyone.";
+  return {
+    to,
+    subject: `${code} is your Highway sign-in code`,
+    text: `Your sign-in code is ${code}\n\n${rules}\n\n${otherwise}\n\nHighway\n`,
+    html: mailPage({ title: "Your sign-in code", code, words: [rules], small: otherwise }),
+  };
+}

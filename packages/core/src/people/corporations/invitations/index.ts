@@ -7,6 +7,8 @@ import { env } from "../../../platform/declare/env";
 import { UserFacingError } from "../../../platform/errors";
 import { newId } from "../../../platform/id";
 import { compose, send } from "../../../platform/mail/mail";
+import type { Mail } from "../../../platform/mail/mime";
+import { escaped, mailPage } from "../../../platform/mail/page";
 import * as Audit from "../../audit/index";
 import * as Permissions from "../../permissions/index";
 import { CorpId } from "../../permissions/schema";
@@ -14,7 +16,6 @@ import * as Users from "../../users/index";
 import type { User } from "../../users/schema";
 import { type Invitation, InvitationId, InvitationInput } from "../schema";
 import { InvitationEntity } from "./entity";
-import { invitationMail } from "./mail";
 
 /** Lists the people who have not joined yet, the last invited first. @throws UserFacingError missing when the person does not manage the corporation */
 export const list = async (corpID?: string): Promise<Invitation[]> => openInvitations(inCharge(corpID));
@@ -116,4 +117,26 @@ export async function accept({ corpId, invitationId, email, fullName, isAdmin }:
   await InvitationEntity.delete({ corpId, invitationId }).go();
   await Audit.appendFor({ userId: user.id, corpId }, { kind: "officer.joined", subject: user.id });
   return user;
+}
+
+type Words = { to: string; corporation: string; inviter: string; signIn: string; days: number };
+
+/** Writes the invitation without a code or a token: whoever reads it must still prove, with a code, that the address is theirs. */
+function invitationMail({ to, corporation, signIn, days, ...by }: Words): Omit<Mail, "from"> {
+  // A line break in a name would begin a header of its own.
+  const inviter = by.inviter.replace(/\s+/g, " ");
+  const what = `${inviter} invited you to Highway as a member of ${corporation}. With Highway, loan officers build, compare and share mortgage scenarios.`;
+  const how = `Sign in with this address, ${to}, and a code that you will get by email. There is no password to choose.`;
+  const until = `The invitation holds for ${days} days. If you do not know ${corporation}, you can ignore it.`;
+  return {
+    to,
+    subject: `${inviter} invited you to Highway`,
+    text: `${what}\n\n${how}\n${signIn}\n\n${until}\n\nHighway\n`,
+    html: mailPage({
+      title: `Join ${corporation} on Highway`,
+      words: [escaped(what), escaped(how)],
+      action: { label: "Sign in", url: signIn },
+      small: escaped(until),
+    }),
+  };
 }
