@@ -56,7 +56,10 @@ export function ClientSelector({ clientID, onChange }: Props) {
         <Suspense fallback={picking && name}>
           <ClientChange
             key={presses}
-            {...{ clientID, client, picking, onChange }}
+            clientID={clientID}
+            client={client}
+            picking={picking}
+            onChange={onChange}
             onClose={(stays) => {
               goBack.current = stays;
               setPicking(false);

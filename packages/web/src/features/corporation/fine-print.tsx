@@ -171,7 +171,8 @@ function InLanguage({ lang, label, list }: { lang: Lang; label: string; list: Pa
         {mine.map((row, at) => (
           <ParagraphRow
             key={row.key}
-            {...{ row, list }}
+            row={row}
+            list={list}
             name={`${label} ${at + 1}`}
             before={mine[at - 1]}
             after={mine[at + 1]}

@@ -104,7 +104,10 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
       onClose={onClose}
       footer={
         <ShareButtons
-          {...{ values, doing, approval, onClose }}
+          values={values}
+          doing={doing}
+          approval={approval}
+          onClose={onClose}
           canSend={hasHeader}
           canCopy={!requirePasscode}
           onSend={share.send}
@@ -121,10 +124,10 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
         className="flex flex-col gap-4.5 px-5 pt-1 pb-5"
       >
         {!hasHeader && <BrandingPrompt onLeave={onClose} />}
-        <Recipients {...{ form, client, approval }} cc={addressList(permissions.cc)} />
+        <Recipients form={form} client={client} approval={approval} cc={addressList(permissions.cc)} />
         {reportMessageVis && <MessageField form={form} to={firstName(client.name)} tool={subject.tool} />}
-        <WhoCanOpen {...{ form, values }} required={requirePasscode} />
-        <ShareOptions {...{ form, values, langVis }} />
+        <WhoCanOpen form={form} values={values} required={requirePasscode} />
+        <ShareOptions form={form} values={values} langVis={langVis} />
         {video && <AttachedVideo video={video} />}
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-fg-3 text-sm">
           <span>{changed && "Your changes are saved before the report goes out."}</span>

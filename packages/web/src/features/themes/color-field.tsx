@@ -27,8 +27,9 @@ export function ColorField({
   const color = parsed.success ? parsed.data : "#000000";
   const channels = channelsOf(color);
   const setChannel = (at: number, typed: string) => {
-    const next = channels.map((channel, place) => (place === at ? clampChannel(Number(typed)) : channel));
-    onChange(hexOf(next as unknown as Channels));
+    const next: [...Channels] = [...channels];
+    next[at] = clampChannel(Number(typed));
+    onChange(hexOf(next));
   };
   return (
     <fieldset className="min-w-0">

@@ -134,7 +134,7 @@ function useHeaderDraftCopy(header: Header) {
   const keeping = useFormDraftKey("header", "own");
   const [back] = useState((): HeaderDraft | null => {
     const changes = formDraftAt<Changes>(keeping, (form) => areChanges(form, header));
-    return changes && draftOf({ ...header, ...changes } as Header);
+    return changes && draftOf({ ...header, ...changes });
   });
   const keep = useCallback((changes: Changes | null) => keepFormDraft(keeping, changes), [keeping]);
   return { back, keep };

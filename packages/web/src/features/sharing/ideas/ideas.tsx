@@ -60,7 +60,8 @@ export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
             {ideas.data.map((idea) => (
               <IdeaRow
                 key={idea.id}
-                {...{ idea, basis }}
+                idea={idea}
+                basis={basis}
                 onAdd={
                   onAdd &&
                   (() => {

@@ -48,7 +48,7 @@ export default function LinksPage() {
         </div>
       )}
       {isLinks ? (
-        <Links {...{ reportID, show }} onReport={(id) => change("report", id)} />
+        <Links reportID={reportID} show={show} onReport={(id) => change("report", id)} />
       ) : (
         <SendList reportID={reportID} onReport={reportID ? null : (id) => change("report", id)} />
       )}
@@ -66,7 +66,8 @@ function Links({ reportID, show, onReport }: LinksProps) {
     <>
       <LinkList
         links={links}
-        {...{ reportID, show }}
+        reportID={reportID}
+        show={show}
         onOpen={({ id }) => setOpenID(id)}
         onReport={reportID ? null : onReport}
       />

@@ -53,7 +53,7 @@ export function SendList({ reportID, onReport }: Props) {
     <>
       <ul>
         {items.map((send) => (
-          <OneSend key={send.sendID} {...{ send, onReport }} />
+          <OneSend key={send.sendID} send={send} onReport={onReport} />
         ))}
       </ul>
       {more && (
@@ -88,7 +88,7 @@ function OneSend({ send, onReport }: OneSendProps) {
   return (
     <li className="grid grid-cols-[280px_minmax(0,1fr)] gap-x-6 gap-y-2 border-line border-b px-6 py-3 phone:grid-cols-1 phone:px-4">
       <div className="min-w-0">
-        <Of {...{ send, onReport }} />
+        <Of send={send} onReport={onReport} />
         <p className="num flex flex-wrap items-center gap-2 text-fg-3 text-sm">
           {dateTime(send.sentAt)}
           {send.hasPasscode && <Tag>Passcode</Tag>}

@@ -11,11 +11,20 @@ afterEach(() => {
 });
 
 const sent = (id: string, email: string, status: Sent["status"] = "OK", reason: string | null = null): Sent => ({
-  ...{ id, email, status, reason },
+  id,
+  email,
+  status,
+  reason,
 });
 const sendOf = (changes: Partial<SendRecord> = {}): SendRecord => ({
-  ...{ sendID: "snd_1", isForApproval: false, sentAt: "2026-11-20T18:04:10.000Z", reportID: "rpt_1" },
-  ...{ reportName: "Oak Street", hasPasscode: true, recipients: [], copies: [] },
+  sendID: "snd_1",
+  isForApproval: false,
+  sentAt: "2026-11-20T18:04:10.000Z",
+  reportID: "rpt_1",
+  reportName: "Oak Street",
+  hasPasscode: true,
+  recipients: [],
+  copies: [],
   emailSent: [sent("sml_1", "jordan@example.com")],
   ...changes,
 });
