@@ -2,19 +2,22 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take long, the longest first. */
+/** Files that take long, the longest of a project first. */
 const long = [
+  "engine/src/scenario/testing/laws",
+  "engine/src/scenario/testing/laws-of-sameness",
+  "local/src/start",
+  "local/src/survival/survival",
+  "stacks/stages",
+  "functions/src/walk/access",
+  "functions/src/survival/outbox",
+  "functions/src/passcodes",
+  "core/src/reports/calculate/mutations",
+  "functions/src/walk/queries",
   "functions/src/walk/malformed",
   "functions/src/walk/unforeseen",
-  "core/src/reports/calculate/mutations",
-  "engine/src/scenario/testing/laws-of-sameness",
-  "functions/src/survival/outbox",
-  "functions/src/walk/access",
-  "functions/src/passcodes",
   "scripts/imports",
   "scripts/engine-in-browser",
-  "functions/src/walk/queries",
-  "stacks/offline",
 ].map((path) => `/${path}.test.ts`);
 
 function turnOf({ moduleId }: TestSpecification): number {
@@ -23,16 +26,24 @@ function turnOf({ moduleId }: TestSpecification): number {
 }
 
 /**
- * Where nothing was measured yet, as on a clean clone, Vitest begins with the files of most bytes. What walks every endpoint is short to read
- * and long to run: it would come last, on one core while the other waits.
+ * One project after the other, because a worker belongs to a project. Where nothing was measured yet, as on a clean clone, Vitest begins with the
+ * files of most bytes: what walks every endpoint is short to read and long to run, and would come last, on one core while the other waits.
  */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => turnOf(one) - turnOf(other));
+    return (await super.sort(files)).toSorted(
+      (one, other) => one.project.name.localeCompare(other.project.name) || turnOf(one) - turnOf(other),
+    );
   }
 }
 
-const setupFiles = ["scripts/law-settings.ts"];
+const laws = "scripts/law-settings.ts";
+/** A worker runs one file after the other in the same process, each with modules of its own. */
+const shared = {
+  isolate: false,
+  setupFiles: ["scripts/fresh-modules.ts", laws],
+  sequence: { setupFiles: "list" as const },
+};
 /** Ends what hangs. Every test takes seconds on a quiet machine: a shared one must not decide whether main is green. */
 const testTimeout = 120_000;
 
@@ -47,20 +58,20 @@ export default defineConfig({
         test: {
           name: "engine",
           testTimeout,
-          setupFiles,
+          setupFiles: [laws],
           include: ["packages/engine/src/**/*.test.ts"],
           environment: "node",
-          // Pure: a file leaves nothing behind that another could see. To load it for each took two thirds of the time.
+          // Pure: a file leaves nothing behind that another could see, so that they share its modules as well.
           isolate: false,
         },
       },
       {
         test: {
+          ...shared,
           name: "unit",
           testTimeout,
           // Entities read it when they are made; each file's own table has this name (packages/local/src/table.ts).
           env: { TABLE_NAME: "highway" },
-          setupFiles,
           include: ["packages/{core,functions}/src/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
         },
@@ -68,19 +79,18 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...shared,
           name: "web",
           testTimeout,
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          setupFiles: [...setupFiles, "packages/web/src/lib/browser.fixture.ts"],
-          // A document a worker, not a file: half of the time went into making them.
-          pool: "vmThreads",
+          setupFiles: [...shared.setupFiles, "packages/web/src/lib/browser.fixture.ts"],
         },
       },
       {
         test: {
+          ...shared,
           name: "local",
-          setupFiles,
           include: ["packages/local/src/**/*.test.ts"],
           environment: "node",
           testTimeout,
@@ -90,7 +100,7 @@ export default defineConfig({
       {
         test: {
           name: "stacks",
-          setupFiles,
+          setupFiles: [laws],
           include: ["stacks/**/*.test.ts"],
           environment: "node",
           globalSetup: ["stacks/scratch.ts"],

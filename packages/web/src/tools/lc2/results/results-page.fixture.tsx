@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { WorkingLoan } from "../../../scenario/document";
 import { newLoan, newProperty, newReport } from "../../../scenario/new-report";
 import { openDocument } from "../../../scenario/store/store";
@@ -15,7 +15,6 @@ export function onAPage() {
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   });
   afterEach(() => {
-    cleanup();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -52,9 +51,15 @@ export async function show(...loans: Partial<WorkingLoan>[]) {
       <Page />
     </MemoryRouter>,
   );
-  // The sections below the first ones are code of their own.
-  await screen.findByRole("region", { name: "Escrow account" }, { timeout: 20_000 });
+  await sectionDrawn("Escrow account");
 }
+
+/**
+ * Waits until the section of this title stands; those below the first ones are code of their own. To ask for it by its role would look
+ * through the whole page each time that a part of it is drawn.
+ */
+export const sectionDrawn = (title: string) =>
+  waitFor(() => expect(document.querySelector(`section[aria-label^="${title}"]`)).not.toBeNull(), { timeout: 60_000 });
 
 export const one = { name: "Conventional 30", rate: 6.5 };
 export const two = { name: "Conventional 30, 1 point", rate: 6.125, points: 1 };

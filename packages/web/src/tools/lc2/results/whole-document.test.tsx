@@ -1,10 +1,11 @@
 import { full } from "@highway/core/reports/full.fixture";
 import { figureNames } from "@highway/engine/scenario/schema/explanation";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDocument } from "../../../scenario/store/store";
 import { ResultsPage, useResults } from "./results-page";
+import { sectionDrawn } from "./results-page.fixture";
 
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28 };
 
@@ -13,7 +14,6 @@ beforeEach(() => {
   openDocument({ document: { ...full, id: full.id!, asOf: full.asOf! }, client, saved: null });
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -21,7 +21,7 @@ const Page = () => <ResultsPage {...useResults()} />;
 
 /** The sections come one after the other, some with code of their own: the rates' and the last. */
 const allSections = async () => {
-  for (const name of [/^Rates/, "Escrow account"]) await screen.findByRole("region", { name }, { timeout: 20_000 });
+  for (const title of ["Rates", "Escrow account"]) await sectionDrawn(title);
 };
 
 it("has a press for every figure that can show its working", async () => {
