@@ -38,7 +38,7 @@ type InsuredSchedule = {
   amount: Cents;
   /** The lower of price and appraised value; on a refinance, the value of the home. */
   originalValue: Cents;
-  /** The contract's schedule, without extra payments. */
+  /** How the loan is paid back, by the contract where nothing else is said. */
   schedule: Schedule;
 };
 
@@ -53,6 +53,22 @@ export function miMonths({ program, asOf, amount, originalValue, schedule }: Ins
     return isAtMost(amount, upTo, originalValue) ? Math.min(years * 12, schedule.length) : schedule.length;
   }
   return miEnds(asOf, originalValue, schedule).automatic;
+}
+
+/**
+ * Counts the payments that carry monthly mortgage insurance where more is paid than is due. Conventional insurance then ends on
+ * request, once the balance by actual payments is at most 80 % of the original value (12 U.S.C. 4901(2)(A)(ii) and (B)(ii),
+ * 4902(a)), or by itself as the contract has it. The agencies' premiums end as the contract has them, or with the loan.
+ * @param schedule    the schedule as it is paid
+ * @param byContract  the payments that carry a premium by the contract
+ */
+export function miMonthsAsPaid(
+  { program, asOf, originalValue, schedule }: Omit<InsuredSchedule, "amount">,
+  byContract: number,
+): number {
+  const ends = Math.min(byContract, schedule.length);
+  if (ends === 0 || program === "usda" || program === "fha") return ends;
+  return Math.min(ends, paymentsUntil(schedule, miTermination.on(asOf).onRequest, originalValue));
 }
 
 /**

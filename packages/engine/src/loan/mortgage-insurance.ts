@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents";
+import { type Cents, roundCents, share } from "../money/cents";
 import { fhaMip } from "../rules/fha-mip";
 import { usdaFees } from "../rules/usda-fees";
 import { type VaFundingFee, vaFundingFee } from "../rules/va-funding-fee";
@@ -59,12 +59,25 @@ function vaPremium(loan: InsuredLoan): Premiums {
 /** No mortgage insurance: no premium at closing and none a year. */
 export const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
 
-/** USDA charges a fee at closing and one a year, the same for every loan. */
+/** USDA charges a fee at closing and one a year, in the same percentages for every loan. */
 function usdaPremium({ asOf, refinance }: InsuredLoan): Premiums {
   const version = usdaFees.version(asOf);
   const picked = () => (refinance ? "Refinance" : "Purchase");
   return { ...version.value, rule: { label: usdaFees.label, version, picked } };
 }
+
+/**
+ * Tells whether a program's yearly premium is taken of the average scheduled balance of each year, so that the monthly premium
+ * falls from year to year. Sources: Mortgagee Letter 98-22 for FHA; HB-1-3555, paragraph 16.5, for USDA.
+ */
+export const countsAverageBalance = (program: Program) => program === "fha" || program === "usda";
+
+/**
+ * Computes the premium at closing in cents. USDA's fee is a percentage of the whole loan, the fee included, where it is financed.
+ * Source: HB-1-3555, chapter 16.
+ */
+export const premiumAtClosing = (program: Program, amount: Cents, percentage: number, financed: boolean): Cents =>
+  program === "usda" && financed ? roundCents((amount * percentage) / (100 - percentage)) : share(amount, percentage);
 
 const premiumsByProgram: Record<Program, (loan: InsuredLoan) => Premiums> = {
   conventional: conventionalPremium,

@@ -39,6 +39,7 @@ const everyLoan = explainedLoans(fixedLoans);
 
 describe("what a working shows is enough to work its figure out again", () => {
   it("gives enough to work payment and premiums out again", () => {
+    let agencies = 0;
     for (const { explain } of everyLoan) {
       const { payment, MI, upfrontMI } = explain as Record<FigureName, Explanation>;
       if (payment.value !== 0) expect(paymentAgain(payment)).toBe(payment.value);
@@ -46,12 +47,24 @@ describe("what a working shows is enough to work its figure out again", () => {
         const premium = (stepValue(MI, "Amount before mortgage insurance") * stepValue(MI, "Premium a year")) / 1200;
         expect(Math.abs(premium - MI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
       }
+      const divided = MI.steps.find(({ label }) => label.startsWith("Without the share"));
+      if (MI.steps.some(({ label }) => label === "Average balance of the first year")) {
+        const year = (stepValue(MI, "Average balance of the first year") * stepValue(MI, "Premium a year")) / 100;
+        expect(Math.abs(year - stepValue(MI, "The first year’s premium"))).toBeLessThanOrEqual(0.0051);
+        const shared = Number(divided?.value ?? stepValue(MI, "The first year’s premium"));
+        expect(Math.abs(shared / 12 - MI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
+        agencies++;
+      }
       if (upfrontMI.steps.length === 3) {
-        const premium =
-          (stepValue(upfrontMI, "Amount before mortgage insurance") * stepValue(upfrontMI, "Premium")) / 100;
+        const [before, share] = ["Amount before mortgage insurance", "Premium"].map((label) =>
+          stepValue(upfrontMI, label),
+        );
+        const ofTotal = upfrontMI.steps[2]!.formula!.includes("÷ (1 − percentage)");
+        const premium = (before! * share!) / (ofTotal ? 100 - share! : 100);
         expect(Math.abs(premium - upfrontMI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
       }
     }
+    expect(agencies).toBeGreaterThan(1);
   });
 
   it("gives enough to work shares, second loans, buydowns and deposits out again", () => {

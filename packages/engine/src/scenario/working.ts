@@ -68,7 +68,7 @@ export function workOut(scenario: Scenario, loan: Loan): Working {
     buydown: bought,
     charges: charge,
     repayment: repay,
-    monthly: monthly(property, cost, finance, repay),
+    monthly: monthly(property, cost, repay),
     cash: cash(loan, base, cost, finance, borrowersBuydown(bought)),
   };
 }

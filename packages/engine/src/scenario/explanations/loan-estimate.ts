@@ -1,6 +1,6 @@
 import { type Cents, sixDecimals } from "../../money/cents";
 import { contractInterest } from "../outcomes/contract-interest";
-import { borrowersSubsidy, firstFiveYears, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
+import { borrowersSubsidy, contractPremiums, firstFiveYears, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
@@ -37,9 +37,6 @@ export const explainAmountFinanced = (working: Working): Explanation =>
 /** The interest by the contract in cents. A borrower who pays for a buydown pays less interest. */
 const borrowersInterest = (working: Working) =>
   Math.max(0, contractInterest(working) - borrowersSubsidy(working, working.repayment.contract.term));
-
-const contractPremiums = ({ financing, repayment }: Working) =>
-  financing.insurance.monthly === null ? null : financing.insurance.monthly * repayment.scheduledMIMonths;
 
 const aboutFinanceCharge: About = {
   figure: "financeCharge",

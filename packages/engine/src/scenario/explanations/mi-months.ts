@@ -1,30 +1,32 @@
 import { loanToValue } from "../../loan/ltv";
 import { paymentsUntil } from "../../loan/mi-months";
 import { balanceAfter } from "../../loan/schedule";
-import { dollars } from "../../money/cents";
 import { fhaMipDuration } from "../../rules/fha-mip";
 import { miTermination } from "../../rules/mi-termination";
 import { usdaFees } from "../../rules/usda-fees";
 import { miTerminations } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
+import { originalValue } from "../steps/repayment";
 import type { Working } from "../working";
 import { type About, absent, amount, count, rate, text, worked } from "./wording";
 
 const aboutMIMonths: About = {
   figure: "miMonths",
   unit: "months",
-  rule: "Payments that carry mortgage insurance: until the scheduled balance is low enough, half the term is over, or the program's years are; never longer than the loan.",
-  source: "By the contract's schedule, without what is paid beside what is due",
+  rule: "Payments that carry mortgage insurance: until the scheduled balance is low enough, half the term is over, or the program's years are; where more is paid than is due, until the borrower may ask for its end; never longer than the loan.",
+  source: "By the contract's schedule; where more is paid than is due, on request by actual payments",
 };
 
-/** The value that decides when the premium ends; on an existing mortgage, what was paid for the home. */
-const originalValue = ({ loan, bases, details }: Working) =>
-  loan.category === "existing" ? dollars(details.price) : bases.applicablePrice;
+/** Tells whether paying more than is due ends the insurance sooner than the contract does. */
+const endsOnRequest = ({ repayment }: Working) =>
+  repayment.miMonths < Math.min(repayment.scheduledMIMonths, repayment.schedule.length);
 
 /** Says why conventional insurance ends where it does. */
 function conventionalEndText(working: Working): string {
   const { repayment, asOf } = working;
   const { value, source } = miTermination.version(asOf);
+  if (endsOnRequest(working))
+    return `after which the balance by actual payments is at most ${value.onRequest} % of the original value and the borrower may ask for its end (12 U.S.C. 4901(2), 4902(a))`;
   const mark = paymentsUntil(repayment.scheduled, value.automatic, originalValue(working));
   if (repayment.miMonths < mark && repayment.miMonths < repayment.schedule.length) return `half the term (${source})`;
   if (mark > repayment.miMonths) return "as long as the loan";
@@ -45,7 +47,7 @@ export function miDurationText(working: Working): string {
 function balancesAtEnd(working: Working): Step[] {
   const { repayment, financing, asOf } = working;
   const { automatic, final } = miTermination.on(asOf);
-  const { scheduled, miMonths } = repayment;
+  const { scheduled, scheduledMIMonths: miMonths } = repayment;
   const value = originalValue(working);
   const after = (payment: number) =>
     amount(`Scheduled balance after payment ${payment}`, balanceAfter(scheduled, financing.amount, payment));
@@ -55,6 +57,34 @@ function balancesAtEnd(working: Working): Step[] {
     ...(miMonths > 1 ? [after(miMonths - 1)] : []),
     after(miMonths),
     count(`${final} % of the term`, Math.ceil((scheduled.length * final) / 100), "months"),
+    ...(endsOnRequest(working) ? balancesOnRequest(working) : []),
+  ];
+}
+
+/** Steps of the balances around the payment after which the borrower may ask for the end of the insurance, where more is paid than is due. */
+function balancesOnRequest(working: Working): Step[] {
+  const { repayment, financing, asOf } = working;
+  const { schedule, scheduled, miMonths, scheduledMIMonths } = repayment;
+  const { onRequest } = miTermination.on(asOf);
+  const value = originalValue(working);
+  const after = (payment: number) =>
+    amount(`Balance as it is paid after payment ${payment}`, balanceAfter(schedule, financing.amount, payment));
+  return [
+    count(
+      "It would end by itself after payment",
+      scheduledMIMonths,
+      "count",
+      "By the contract: what the Loan Estimate and the APR count",
+    ),
+    count(
+      "On request by the contract's schedule after payment",
+      Math.min(paymentsUntil(scheduled, onRequest, value), scheduledMIMonths),
+      "count",
+      "Asking for its end is possible without paying more, too",
+    ),
+    amount(`${onRequest} % of the original value`, Math.floor((value * onRequest) / 100)),
+    ...(miMonths > 1 ? [after(miMonths - 1)] : []),
+    after(miMonths),
   ];
 }
 
@@ -77,8 +107,8 @@ function miEndByProgram(working: Working): { steps: Step[]; version: string | nu
 }
 
 export function explainMIMonths(working: Working): Explanation {
-  const { repayment, financing } = working;
-  const { monthly } = financing.insurance;
+  const { repayment } = working;
+  const { mortgageInsurance: monthly } = working.monthly;
   const last = (detail?: string) => count("Payments with mortgage insurance", repayment.miMonths, "months", detail);
   if (!monthly || repayment.miMonths === 0) {
     const why = monthly === null ? "The premium is missing." : "There is no monthly premium.";

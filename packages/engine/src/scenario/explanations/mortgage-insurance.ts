@@ -1,4 +1,6 @@
 import { loanToValue } from "../../loan/ltv";
+import { balancesOfYear, type MonthlyPremium } from "../../loan/monthly-premiums";
+import { roundCents } from "../../money/cents";
 import type { Explanation, Program, Step } from "../schema/types";
 import type { Working } from "../working";
 import { miDurationText } from "./mi-months";
@@ -52,16 +54,19 @@ const typedPremiumText = (usual: number | null) =>
   usual === null ? "As typed. No rule gives one" : `As typed. The rule gives ${figure(usual)}`;
 
 function monthlyPremiumSteps(working: Working): Step[] {
-  const { loan, financing } = working;
-  const { monthly, premiums, missing } = financing.insurance;
-  const defaultMonthly = loan.category === "existing" ? null : financing.insurance.defaultMonthly;
-  if (monthly === null) return [text("No figure", missing[0]?.sentence ?? "The premium is not known.")];
+  const { loan, financing, repayment } = working;
+  const { monthly: counted, premiums, missing } = financing.insurance;
+  const { mortgageInsurance: monthly } = working.monthly;
+  const defaultMonthly = loan.category === "existing" ? null : repayment.defaultPremium;
+  if (counted === null || monthly === null)
+    return [text("No figure", missing[0]?.sentence ?? "The premium is not known.")];
   if (monthly === 0) return [amount("Monthly premium", 0)];
   if (loan.MI !== null) {
     return [
       amount("Monthly premium", monthly, { detail: `${typedPremiumText(defaultMonthly)}. ${miDurationText(working)}` }),
     ];
   }
+  if (counted.kind === "averageBalance") return averageBalanceSteps(working, counted, monthly);
   const annual = loan.annualMIPercentage ?? premiums.annual ?? 0;
   return [
     amount("Amount before mortgage insurance", financing.amountBeforeMI),
@@ -77,8 +82,48 @@ function monthlyPremiumSteps(working: Working): Step[] {
   ];
 }
 
+/** Steps of a premium that is taken of the average balance of each year: those of the first year, and what it is in later ones. */
+function averageBalanceSteps(
+  working: Working,
+  { annual, financedUpfront }: Extract<MonthlyPremium, { kind: "averageBalance" }>,
+  monthly: number,
+): Step[] {
+  const { loan, financing, repayment } = working;
+  const { schedule, amount: lent } = repayment.original;
+  const balances = balancesOfYear(schedule, lent, 1);
+  const year = roundCents((balances * annual) / 1200);
+  const shared = financedUpfront === 0 ? year : roundCents((year * 100) / (100 + financedUpfront));
+  const typed = loan.annualMIPercentage === null ? {} : { detail: typedPremiumText(repayment.defaultPremium) };
+  const divided = amount("Without the share of the financed upfront premium", shared, {
+    formula: "year’s premium ÷ (1 + upfront percentage), to the nearest cent",
+    detail: `${figure(year)} ÷ ${Number((1 + financedUpfront / 100).toFixed(8))}`,
+  });
+  return [
+    amount("Loan amount", financing.amount),
+    amount("Average balance of the first year", roundCents(balances / 12), {
+      formula: "the twelve balances before payments 1 to 12 ÷ 12",
+      detail: "By the original schedule at the first rate: paying more does not change it",
+    }),
+    rate("Premium a year", annual, typed),
+    amount("The first year’s premium", year, { formula: "average balance × percentage, to the nearest cent" }),
+    ...(financedUpfront === 0 ? [] : [divided]),
+    amount("Monthly premium of the first year", monthly, {
+      formula: "÷ 12, to the nearest cent",
+      detail: `${laterPremiumsText(working)}. ${miDurationText(working)}`,
+    }),
+  ];
+}
+
+/** Says what the premium is in the second year and in the last one: "175.93 at first, 173.70 in the second year, 6.74 in the last". */
+function laterPremiumsText({ repayment }: Working): string {
+  const [, second, ...later] = repayment.premiums?.scheduled ?? [];
+  const last = later.at(-1);
+  const then = second ? `${figure(second.payment)} in the second year` : "The same in every year";
+  return last ? `${then}, ${figure(last.payment)} in the last` : then;
+}
+
 export function explainMI(working: Working): Explanation {
-  const { monthly } = working.financing.insurance;
+  const monthly = working.monthly.mortgageInsurance;
   return {
     figure: "MI",
     value: monthly === null ? null : monthly / 100,
@@ -95,10 +140,14 @@ export function explainUpfrontMI(working: Working): Explanation {
   const computes = !loan.selfInsured && loan.program !== "allCash" && loan.category !== "existing";
   const isTyped = loan.upfrontMI !== null && computes;
   const paid = financing.financed.upfrontMI > 0 ? "Financed: added to the loan" : "Paid at closing";
+  const ofTotal = loan.program === "usda" && loan.MIWorksheet.isFinanced;
+  const formula = ofTotal
+    ? "amount ÷ (1 − percentage) − amount, to the nearest cent: the fee is a percentage of the whole loan"
+    : "amount × percentage, to the nearest cent";
   const computed = [
     amount("Amount before mortgage insurance", financing.amountBeforeMI),
     rate("Premium", premiums.upfront ?? 0),
-    amount("Upfront premium", upfront, { formula: "amount × percentage, to the nearest cent", detail: paid }),
+    amount("Upfront premium", upfront, { formula, detail: paid }),
   ];
   const usual = premiums.upfront === null ? null : defaultUpfront;
   return {

@@ -1,8 +1,10 @@
+import type { PaymentRun } from "../../loan/monthly-apr";
 import type { Schedule } from "../../loan/schedule";
 import { loansOf } from "../outcomes/course";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { byHorizon } from "./over-time";
+import { miDurationText } from "./mi-months";
 import { loanTermInputs } from "./payment";
 import { applicablePriceSteps } from "./value";
 import {
@@ -104,16 +106,23 @@ const aboutTotalInsurance: About = {
 };
 
 export function explainTotalInsurance(working: Working): Explanation {
-  const { repayment, financing } = working;
+  const { repayment } = working;
   const { mortgageInsurance, miMonths } = repayment;
   if (mortgageInsurance === null) return absent(aboutTotalInsurance, missingPremium(working));
+  const lines = premiumLines(repayment.premiums?.asPaid ?? []);
   const steps = [
-    amount("Monthly premium", financing.insurance.monthly ?? 0),
-    count("Payments with mortgage insurance", miMonths, "months"),
-    amount("Mortgage insurance over the loan", mortgageInsurance, { formula: "premium × payments" }),
+    count("Payments with mortgage insurance", miMonths, "months", miMonths > 0 ? miDurationText(working) : undefined),
+    { ...total("Mortgage insurance over the loan", lines), formula: "premium × payments" },
   ];
   return worked(aboutTotalInsurance, mortgageInsurance, [], steps);
 }
+
+/** Makes a line for each run of equal premiums: "Payments 1 to 12, 175.93 each". */
+const premiumLines = (runs: readonly PaymentRun[]): Line[] =>
+  runs.map(({ payment, until }, at) => {
+    const before = runs[at - 1]?.until ?? 0;
+    return [`${span(before + 1, until)}, ${figure(payment)} each`, payment * (until - before)];
+  });
 
 const aboutTotalPayments: About = {
   figure: "totalPayments",

@@ -12,6 +12,8 @@ import { type OwnedMonths, type TaxYear, taxYears } from "./tax-savings";
 export type Course = OwnedMonths & {
   /** The value of the home. */
   value: Float64Array;
+  /** The monthly mortgage insurance so far, as the loan is paid. */
+  premiums: Float64Array;
   /** The tax years of owning; null where nothing is known to deduct by. */
   taxYears: readonly TaxYear[] | null;
 };
@@ -41,6 +43,15 @@ function addLoan({ months, balance, interest }: Course, { amount, schedule }: Co
   for (let month = running + 1; month <= months; month++) interest[month]! += paid;
 }
 
+/** Adds up premiums month by month, in cents. */
+function premiumsByMonth({ repayment: { premiums } }: Working, months: number): Float64Array {
+  const paid = new Float64Array(months + 1);
+  let month = 0;
+  for (const { payment, until } of premiums?.asPaid ?? [])
+    for (; month < Math.min(until, months); month++) paid[month + 1] = paid[month]! + payment;
+  return paid.fill(paid[month]!, month);
+}
+
 /**
  * Works out the course of a loan and its home, to the end of a year.
  * @param until  the least number of months that the course must reach
@@ -53,6 +64,7 @@ export function courseOf(working: Working, until: number): Course {
     balance: new Float64Array(months + 1),
     interest: new Float64Array(months + 1),
     value: valueByMonth(working.bases.value, chosenGrowth(working).yearly, months),
+    premiums: premiumsByMonth(working, months),
     taxYears: null,
   };
   for (const loan of loansOf(working)) addLoan(course, loan);

@@ -185,7 +185,10 @@ describe("laws of horizons", () => {
             const interest = totalInterest[Math.min(month, totalInterest.length) - 1] ?? 0;
             if (loan.MI === null) expect(totalCost).toBeNull();
             else {
-              const whole = cents(interest + once + loan.MI * Math.min(month, loan.miMonths));
+              const premiums = loan.premiums.reduce((paid, { fromPayment, untilPayment, monthly }) => {
+                return paid + monthly * Math.max(0, Math.min(untilPayment, month) - fromPayment + 1);
+              }, 0);
+              const whole = cents(interest + once + premiums);
               expect(cents(totalCost!)).toBeLessThanOrEqual(whole);
               expect(cents(totalCost!)).toBeGreaterThanOrEqual(whole - cents(loan.buydown?.subsidy ?? 0));
             }

@@ -1,8 +1,9 @@
 import { isLoanCost } from "../../costs/closing-costs";
 import { subsidyPaid } from "../../loan/buydown";
 import { miEnds } from "../../loan/mi-months";
+import { premiumsPaid } from "../../loan/monthly-premiums";
 import { balanceAfter, interestPaid } from "../../loan/schedule";
-import { type Cents, inDollars, sixDecimals } from "../../money/cents";
+import { type Cents, inDollars, NOTHING, sixDecimals } from "../../money/cents";
 import type { LoanEstimate } from "../schema/types";
 import type { Working } from "../working";
 import { contractInterest } from "./contract-interest";
@@ -22,9 +23,9 @@ export function loanCosts({ costs, financing, loan, cash }: Working): number {
 }
 
 /** Finds the payments after which conventional insurance may end, by the contract; null where there is none to end. */
-export function miTerminations({ loan, asOf, bases, financing, repayment }: Working) {
+export function miTerminations({ loan, asOf, bases, monthly, repayment }: Working) {
   const agency = loan.program === "fha" || loan.program === "usda" || loan.category === "existing";
-  const ends = agency || !financing.insurance.monthly ? null : miEnds(asOf, bases.applicablePrice, repayment.scheduled);
+  const ends = agency || !monthly.mortgageInsurance ? null : miEnds(asOf, bases.applicablePrice, repayment.scheduled);
   return {
     miCancelOnRequestAfterPayment: ends?.onRequest ?? null,
     miAutoTerminationAfterPayment: ends?.automatic ?? null,
@@ -39,13 +40,17 @@ export const borrowersSubsidy = ({ repayment: { buydown } }: Working, payments: 
 export const prepaidInterest = ({ financing: { financed, prepaids } }: Working) =>
   financed.prepaids > 0 ? 0 : prepaids.interest;
 
+/** Adds up the monthly mortgage insurance of the first payments by the contract, in cents; of all of them where no number is given. It is null while a premium is missing. */
+export const contractPremiums = ({ repayment: { premiums } }: Working, payments = Number.POSITIVE_INFINITY) =>
+  premiums && premiumsPaid(premiums.scheduled, payments);
+
 /** Adds up principal, interest and mortgage insurance of the first five years, in cents, without what is paid at closing. */
 export function firstFiveYears(working: Working) {
   const { financing, repayment } = working;
-  const { amount, insurance } = financing;
+  const { amount } = financing;
   const principal = amount - balanceAfter(repayment.scheduled, amount, FIVE_YEARS);
   const interest = interestPaid(repayment.scheduled, amount, FIVE_YEARS) - borrowersSubsidy(working, FIVE_YEARS);
-  const insured = (insurance.monthly ?? 0) * Math.min(FIVE_YEARS, repayment.scheduledMIMonths);
+  const insured = contractPremiums(working, FIVE_YEARS) ?? NOTHING;
   return { principal, interest, insured };
 }
 
@@ -55,8 +60,8 @@ export function firstFiveYears(working: Working) {
  */
 export function loanEstimate(working: Working): LoanEstimate {
   const { financing, charges, repayment } = working;
-  const { amount, insurance, prepaids } = financing;
-  const mi = insurance.monthly === null ? null : insurance.monthly * repayment.scheduledMIMonths;
+  const { amount, prepaids } = financing;
+  const mi = contractPremiums(working);
   // Cents that were rounded apart may leave a subsidy larger than the interest of a loan at next to nothing.
   const interest = Math.max(0, contractInterest(working) - borrowersSubsidy(working, repayment.contract.term));
   const atClosing = loanCosts(working) + prepaidInterest(working);

@@ -1,8 +1,17 @@
+import { premiumsPaid } from "../../loan/monthly-premiums";
 import { biweeklyExtra } from "../../loan/payment-rows";
 import { interestPaid } from "../../loan/schedule";
 import { type Cents, inDollars, NOTHING } from "../../money/cents";
 import type { Prepayment } from "../schema/types";
+import type { Repayment } from "../steps/repayment";
 import type { Working } from "../working";
+import { type CentsOrNull, dollarsOrNull } from "./in-dollars";
+
+/** What the contract's premiums come to beyond those that are paid, in cents; null while a premium is missing. */
+export const premiumsSaved = ({ premiums, scheduledMIMonths, mortgageInsurance }: Repayment): CentsOrNull =>
+  premiums && mortgageInsurance !== null
+    ? ((premiumsPaid(premiums.scheduled, scheduledMIMonths) - mortgageInsurance) as Cents)
+    : null;
 
 /** Computes what extra payments change, in dollars and months; null where there are none. */
 export function prepayment({ loan, financing, repayment }: Working): Prepayment | null {
@@ -14,6 +23,7 @@ export function prepayment({ loan, financing, repayment }: Working): Prepayment 
     monthsSaved: scheduled.length - schedule.length,
     scheduledInterest: inDollars(scheduledInterest),
     scheduledMonths: scheduled.length,
+    mortgageInsuranceSaved: dollarsOrNull(premiumsSaved(repayment)),
     biweeklyExtra: inDollars(loan.biweekly ? biweeklyExtra(schedule.payment) : NOTHING),
   };
 }

@@ -35,10 +35,10 @@ function totalsResult({ financing, repayment }: Working): LoanResult["totals"] {
   };
 }
 
-function defaultsResult({ financing, costs }: Working): Defaults {
+function defaultsResult({ financing, costs, repayment }: Working): Defaults {
   const { insurance } = financing;
   return {
-    MI: dollarsOrNull(insurance.defaultMonthly),
+    MI: dollarsOrNull(repayment.defaultPremium),
     annualMIPercentage: insurance.premiums.annual,
     upfrontMI: inDollars(insurance.defaultUpfront),
     upfrontMIPercentage: insurance.premiums.upfront ?? 0,
@@ -47,6 +47,13 @@ function defaultsResult({ financing, costs }: Working): Defaults {
     propertyTax: inDollars(costs.tax.defaultYear),
   };
 }
+
+const premiumsResult = ({ repayment }: Working): LoanResult["premiums"] =>
+  (repayment.premiums?.asPaid ?? []).map(({ payment, until }, at, runs) => ({
+    fromPayment: (runs[at - 1]?.until ?? 0) + 1,
+    untilPayment: until,
+    monthly: inDollars(payment),
+  }));
 
 const ratesResult = ({ repayment }: Working): LoanResult["rates"] =>
   repayment.levels.map(({ fromPayment, rate, payment }) => ({
@@ -71,7 +78,8 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     cltv: ltv(amountBeforeMI + bases.second + remainingLiens(working.scenario, loan)),
     apr: repayment.apr === null ? null : sixDecimals(repayment.apr * 100),
     upfrontMI: inDollars(insurance.upfront),
-    MI: dollarsOrNull(insurance.monthly),
+    MI: dollarsOrNull(working.monthly.mortgageInsurance),
+    premiums: premiumsResult(working),
     miMonths: repayment.miMonths,
     costOfPoints: inDollars(costs.points),
     closingCosts: inDollars(costs.closing.total),

@@ -19,18 +19,15 @@ export type CostParts = {
 const subsidySoFar = ({ repayment }: Working, month: number): Cents =>
   repayment.buydown === null ? NOTHING : repayment.buydown.subsidyPaid(month);
 
-const premiumsSoFar = ({ repayment }: Working, monthly: Cents, month: number) =>
-  (monthly * Math.min(month, repayment.miMonths)) as Cents;
-
 /** Computes the parts of the total cost after a month; null while a mortgage insurance premium is missing. */
-export function costParts({ working, interest }: Course, month: number): CostParts | null {
+export function costParts({ working, interest, premiums }: Course, month: number): CostParts | null {
   const { financing, costs, cash } = working;
   const { monthly, upfront } = financing.insurance;
   if (monthly === null) return null;
   return {
     interest: interest[month] as Cents,
     subsidy: (0 - subsidySoFar(working, month)) as Cents,
-    mortgageInsurance: premiumsSoFar(working, monthly, month),
+    mortgageInsurance: premiums[month] as Cents,
     upfrontMI: upfront,
     points: costs.points,
     closingCosts: costs.closing.total,
@@ -40,11 +37,11 @@ export function costParts({ working, interest }: Course, month: number): CostPar
 }
 
 /** Computes what a loan has cost after a number of months, in cents; null while a mortgage insurance premium is missing. */
-export function costAt({ working, interest }: Course, month: number): Cents | null {
+export function costAt({ working, interest, premiums }: Course, month: number): Cents | null {
   const { financing, costs, cash } = working;
   const { monthly, upfront } = financing.insurance;
   if (monthly === null) return null;
   const once = upfront + costs.points + costs.closing.total + cash.buydown - costs.credits.total;
-  const paid = interest[month]! - subsidySoFar(working, month) + premiumsSoFar(working, monthly, month);
+  const paid = interest[month]! - subsidySoFar(working, month) + premiums[month]!;
   return (paid + once) as Cents;
 }

@@ -69,7 +69,7 @@ export const loanEstimateFields = {
   /** Interest and prepaid interest in percent of the loan amount; null where nothing is lent. */
   totalInterestPercentage: orNull("percent"),
   inFiveYears: partOf({ paid: orNull("dollars"), principal: "dollars" }),
-  /** The payment after which the scheduled balance is 80 % of the original value; null without conventional mortgage insurance. */
+  /** The payment after which the scheduled balance is at most 80 % of the original value; null without conventional mortgage insurance. */
   miCancelOnRequestAfterPayment: orNull("count"),
   /** The payment after which mortgage insurance ends automatically, at 78 % or half the term; null without conventional mortgage insurance. */
   miAutoTerminationAfterPayment: orNull("count"),
@@ -139,6 +139,8 @@ export const prepaymentFields = {
   scheduledInterest: "dollars",
   /** The number of payments without extra payments. */
   scheduledMonths: "months",
+  /** The monthly mortgage insurance that is not paid because it ends sooner; null while a premium is missing. */
+  mortgageInsuranceSaved: orNull("dollars"),
   /** What a biweekly plan adds to the first month's payment; 0 without one. */
   biweeklyExtra: "dollars",
 } as const;

@@ -37,9 +37,14 @@ export const loanResultFields = {
   /** The APR of Appendix J, to 6 decimals. It is null for all cash, where mortgage insurance is missing, and where charges leave nothing financed. */
   apr: orNull("percent"),
   upfrontMI: "dollars",
-  /** The monthly mortgage insurance. */
+  /** The mortgage insurance of the first month. FHA's and USDA's fall from year to year (`premiums`). */
   MI: orNull("dollars"),
-  /** The number of payments that carry mortgage insurance. */
+  /** Each monthly mortgage insurance premium as the loan is paid, with the payments that carry it; empty where there is none. */
+  premiums: listOf(partOf({ fromPayment: "count", untilPayment: "count", monthly: "dollars" })),
+  /**
+   * The number of payments that carry mortgage insurance. Where more is paid than is due, conventional insurance ends on request, at
+   * 80 % of the original value by actual payments; else it ends by itself.
+   */
   miMonths: "months",
   costOfPoints: "dollars",
   closingCosts: "dollars",

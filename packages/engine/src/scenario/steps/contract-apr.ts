@@ -12,8 +12,8 @@ import type { Financing } from "./financing";
 type Streamed = {
   schedule: Schedule;
   amountFinanced: Cents;
-  /** The monthly mortgage insurance in cents and the number of payments that carry it. */
-  insurance: { monthly: Cents; payments: number };
+  /** The monthly mortgage insurance. */
+  insurance: readonly PaymentRun[];
   rate: AnnualRate;
   /** The buydown years that the borrower has paid for, which make the APR composite (comment 17(c)(1)-3 to 5). */
   reduced: readonly BuydownYear[];
@@ -26,13 +26,12 @@ function streamOf({ schedule, amountFinanced, insurance, rate, reduced }: Stream
   const levels = due.map(
     ({ payment }, at): PaymentRun => ({ payment, until: (due[at + 1]?.fromPayment ?? length) - 1 }),
   );
-  const { monthly, payments } = insurance;
   return {
     amountFinanced,
     levels,
     finalPayment: (finalPayment - subsidyOf(reduced, length)) as Cents,
     payments: length,
-    insurance: monthly > 0 && payments > 0 ? [{ payment: monthly, until: payments }] : [],
+    insurance,
     rate,
   };
 }
@@ -57,19 +56,18 @@ function aprOf(stream: MonthlyLoan, charged: Cents, one: boolean): AnnualRate | 
 /**
  * Computes the APR of a schedule as a yearly fraction, from the contract's payments without extra payments. An existing mortgage has
  * none, nor has a loan whose mortgage insurance premium is missing. Source: 12 CFR 1026, Appendix J.
- * @param insured  the number of payments that carry mortgage insurance
+ * @param insurance  the monthly mortgage insurance by the contract; null while a premium is missing
  */
 export function contractApr(
   { loan, financing, charges, buydown }: AprInputs,
   schedule: Schedule,
-  insured: number,
+  insurance: readonly PaymentRun[] | null,
 ): SolvedApr {
-  const { monthly } = financing.insurance;
-  if (monthly === null || schedule.length === 0 || loan.category === "existing") return NO_APR;
+  if (insurance === null || schedule.length === 0 || loan.category === "existing") return NO_APR;
   const rate = percent(loan.rate);
   const reduced = buydown?.paidBy === "borrower" ? buydown.years : [];
   const amountFinanced = (financing.amount - charges.total) as Cents;
-  const stream = streamOf({ schedule, amountFinanced, insurance: { monthly, payments: insured }, rate, reduced });
+  const stream = streamOf({ schedule, amountFinanced, insurance, rate, reduced });
   const one = reduced.length === 0 && schedule.levels.every((level) => level.rate === rate);
   return { stream, apr: aprOf(stream, charges.total, one) };
 }
@@ -77,16 +75,16 @@ export function contractApr(
 /**
  * Computes the composite APR of an adjustable rate: the APR if the index stays where it is today, within the caps. For every other
  * loan, and where that is the chosen course anyway, it is `known`. Source: comment 17(c)(1)-10.
- * @param insured  counts the payments of a schedule that carry mortgage insurance
+ * @param insurance  lists the monthly mortgage insurance that a schedule carries
  */
 export function compositeApr(
   rated: AprInputs,
   { adjustable, ...terms }: Contract,
   known: SolvedApr,
-  insured: (schedule: Schedule) => number,
+  insurance: (schedule: Schedule) => readonly PaymentRun[] | null,
 ): SolvedApr {
   if (known.apr === null || !adjustable || adjustable.currentPath === adjustable.path) return known;
   const current = { ...terms, adjustable, phases: ratePhases(adjustable.currentPath, terms.interestOnly) };
   const schedule = scheduleOfContract(current);
-  return contractApr(rated, schedule, insured(schedule));
+  return contractApr(rated, schedule, insurance(schedule));
 }

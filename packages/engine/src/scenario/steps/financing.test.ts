@@ -48,14 +48,15 @@ describe("what is financed", () => {
     });
     expect(result).toMatchObject({ costOfPoints: 7200, closingCosts: 3600, amountBeforeMI: 367_200, ltv: 91.8 });
     expect(result.upfrontMI).toBe(6426);
-    expect(result.MI).toBe(153);
+    // The average of the first year's balances times 0.5 %, divided by 1.0175, a twelfth of it.
+    expect(result.MI).toBe(152.23);
     expect(result.amount).toBe(373_626);
   });
 
-  it("takes the VA fee and both USDA fees of the amount before MI too", () => {
+  it("takes the VA fee of the amount before MI too, and the USDA fee of the whole loan", () => {
     const costs = { closingCosts: 10_000, isFinancedCC: true, downPaymentPercentage: 0, MIWorksheet: financed };
     expect(loan({ ...costs, program: "va" })).toMatchObject({ upfrontMI: 8815, amount: 418_815 });
-    expect(loan({ ...costs, program: "usda" })).toMatchObject({ upfrontMI: 4100, MI: 119.58, amount: 414_100 });
+    expect(loan({ ...costs, program: "usda" })).toMatchObject({ upfrontMI: 4141.41, MI: 120.18, amount: 414_141.41 });
   });
 
   it("bears a day's interest on the amount without financed prepaids, with the financed premium", () => {

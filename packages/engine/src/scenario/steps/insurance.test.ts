@@ -83,8 +83,8 @@ describe("refinances", () => {
   it("are insured by the value of the home, at every program's own premiums", () => {
     const at = (more: Partial<Loan>) => owned(homeRefinance({ targetLTV: 90, ...more }));
     expect(at({ program: "conventional" })).toMatchObject({ ltv: 90, MI: 142.5, upfrontMI: 0 });
-    expect(at({ program: "fha" })).toMatchObject({ MI: 187.5, upfrontMI: 7875 });
-    expect(at({ program: "usda" })).toMatchObject({ MI: 131.25, upfrontMI: 4500 });
+    expect(at({ program: "fha" })).toMatchObject({ MI: 186.46, upfrontMI: 7875 });
+    expect(at({ program: "usda" })).toMatchObject({ MI: 130.52, upfrontMI: 4500 });
     expect(at({ program: "va" })).toMatchObject({ MI: 0, upfrontMI: 9675 });
     expect(at({ program: "va", ...worksheet({ activeModifiers: ["irrrl"] }) }).upfrontMI).toBe(2250);
     expect(at({ program: "va", ...worksheet({ activeModifiers: ["cashOut", "subsequentUse"] }) }).upfrontMI).toBe(

@@ -1,38 +1,54 @@
 import type { InsuredLoan, Premiums } from "../../loan/insured-loan";
 import { fixedMonths } from "../../loan/loan-type";
-import { NO_PREMIUMS, premiums } from "../../loan/mortgage-insurance";
-import { type Cents, dollars, NOTHING, roundCents, share } from "../../money/cents";
+import type { MonthlyPremium } from "../../loan/monthly-premiums";
+import { countsAverageBalance, NO_PREMIUMS, premiumAtClosing, premiums } from "../../loan/mortgage-insurance";
+import { type Cents, dollars, NOTHING, roundCents } from "../../money/cents";
 import type { Day } from "../../rules/day";
 import { creditScoreDefault } from "../../rules/product-defaults";
 import type { Loan, LoanResult } from "../schema/types";
 import type { Bases } from "./bases";
 import { existingInsurance } from "./existing-mortgage";
 
-/** The mortgage insurance of a loan in cents. `monthly` is null while a premium is missing. */
+/** The mortgage insurance of a loan in cents. How much a month's premium is follows from the schedule (`repayment.premiums`). */
 export type Insurance = {
   upfront: Cents;
-  monthly: Cents | null;
+  /** How the monthly premium is counted; null while a premium is missing. */
+  monthly: MonthlyPremium | null;
   premiums: Premiums;
   defaultUpfront: Cents;
-  defaultMonthly: Cents | null;
+  /** How the rule would count the monthly premium if nothing were typed; null where no rule gives one. */
+  defaultMonthly: MonthlyPremium | null;
   missing: LoanResult["missing"];
 };
 
+const level = (cents: Cents): MonthlyPremium => ({ kind: "level", cents });
+
 const NO_INSURANCE: Insurance = {
   upfront: NOTHING,
-  monthly: NOTHING,
+  monthly: level(NOTHING),
   premiums: NO_PREMIUMS,
   defaultUpfront: NOTHING,
-  defaultMonthly: NOTHING,
+  defaultMonthly: level(NOTHING),
   missing: [],
 };
 
-/** A month's premium in cents: a twelfth of a yearly percentage of the amount, rounded once. */
-const monthlyPremium = (amount: Cents, annual: number) => roundCents((amount * annual) / 1200);
+/**
+ * A yearly percentage as a monthly premium: of the average balance of each year for the programs that count so, else level, a
+ * twelfth of it of the amount, rounded once.
+ */
+function percentagePremium({ loan, amount, upfront }: Insured, annual: number): MonthlyPremium {
+  if (!countsAverageBalance(loan.program)) return level(roundCents((amount * annual) / 1200));
+  const divides = loan.program === "fha" && loan.MIWorksheet.isFinanced;
+  return { kind: "averageBalance", annual, financedUpfront: divides ? upfront : 0 };
+}
 
-function typedMonthlyPremium(loan: Loan, amount: Cents): Cents | null {
-  if (loan.MI !== null) return dollars(loan.MI);
-  return loan.annualMIPercentage === null ? null : monthlyPremium(amount, loan.annualMIPercentage);
+/** An insured loan: the amount in cents, and the premium at closing in percent of it. */
+type Insured = { loan: Loan; amount: Cents; upfront: number };
+
+function typedMonthlyPremium(insured: Insured): MonthlyPremium | null {
+  const { MI, annualMIPercentage } = insured.loan;
+  if (MI !== null) return level(dollars(MI));
+  return annualMIPercentage === null ? null : percentagePremium(insured, annualMIPercentage);
 }
 
 /** Finds the credit score that prices conventional insurance: the one chosen for the loan, else the client's, else the default. */
@@ -65,14 +81,16 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
 /** Works out the mortgage insurance on an amount, each premium to the nearest cent. A typed premium wins over the rule; self-insured wins over both. */
 export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): Insurance {
   if (loan.selfInsured || loan.program === "allCash") return NO_INSURANCE;
-  if (loan.category === "existing") return { ...NO_INSURANCE, monthly: existingInsurance(loan) };
+  if (loan.category === "existing") return { ...NO_INSURANCE, monthly: level(existingInsurance(loan)) };
   if (amount <= 0) return NO_INSURANCE;
   const rule = premiums(insuredLoan(loan, amount, bases, score, asOf));
-  const defaultUpfront = share(amount, rule.upfront ?? 0);
-  const defaultMonthly = rule.annual === null ? null : monthlyPremium(amount, rule.annual);
+  const { isFinanced } = loan.MIWorksheet;
+  const defaultUpfront = premiumAtClosing(loan.program, amount, rule.upfront ?? 0, isFinanced);
   const upfront = loan.upfrontMI === null ? defaultUpfront : dollars(loan.upfrontMI);
+  const insured = { loan, amount, upfront: loan.upfrontMI === null ? (rule.upfront ?? 0) : (upfront * 100) / amount };
+  const defaultMonthly = rule.annual === null ? null : percentagePremium(insured, rule.annual);
   const missing: Insurance["missing"] = [];
-  let monthly = typedMonthlyPremium(loan, amount) ?? defaultMonthly;
+  let monthly = typedMonthlyPremium(insured) ?? defaultMonthly;
   if (rule.missing && rule.upfront === null && loan.upfrontMI === null) {
     missing.push({ field: "upfrontMI", sentence: rule.missing });
     monthly = null;

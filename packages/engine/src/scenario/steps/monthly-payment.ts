@@ -1,7 +1,6 @@
 import { type Cents, dollars, NOTHING } from "../../money/cents";
 import type { Property } from "../schema/types";
 import type { Costs } from "./costs";
-import type { Financing } from "./financing";
 import type { Repayment } from "./repayment";
 
 /** The payment of the first month and its parts, in cents. A part is null where the mortgage insurance is missing. */
@@ -17,12 +16,12 @@ export type Monthly = {
 };
 
 /** Adds up the payment of the first month in cents. */
-export function monthly(property: Property, costs: Costs, { insurance }: Financing, repayment: Repayment): Monthly {
+export function monthly(property: Property, costs: Costs, repayment: Repayment): Monthly {
   const principalAndInterest = repayment.levels[0]?.payment ?? NOTHING;
   const secondLoan = repayment.second?.schedule.payment ?? NOTHING;
   const associationFee = dollars(property.monthlyAssociationFee);
   const owning = costs.tax.month + costs.insurance.month + associationFee;
-  const mortgageInsurance = insurance.monthly;
+  const mortgageInsurance = repayment.premiums?.first ?? null;
   return {
     principalAndInterest,
     secondLoan,

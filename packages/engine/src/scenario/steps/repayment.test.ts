@@ -117,13 +117,15 @@ describe("paying more", () => {
       lumpPayments: [{ amount: 25_000, payment: 24, recast: true }],
     });
     expect(more.totals.interest).toBeLessThan(plain.totals.interest);
-    expect([more.apr, more.loanEstimate, more.miMonths]).toEqual([plain.apr, plain.loanEstimate, plain.miMonths]);
+    expect([more.apr, more.loanEstimate]).toEqual([plain.apr, plain.loanEstimate]);
     expect(more.monthly.principalAndInterest).toBe(plain.monthly.principalAndInterest);
     expect(more.prepayment).toEqual({
       interestSaved: Math.round((plain.totals.interest - more.totals.interest) * 100) / 100,
       monthsSaved: plain.payoffMonths - more.payoffMonths,
       scheduledInterest: plain.totals.interest,
       scheduledMonths: 360,
+      // The lump sum brings the balance to 80 % of 300,000 with payment 24; by the contract insurance ends with payment 109.
+      mortgageInsuranceSaved: 50 * (109 - 24),
       biweeklyExtra: 0,
     });
     expect(plain.prepayment).toBeNull();
@@ -141,9 +143,25 @@ describe("paying more", () => {
     expect(saved({ additionalMonthlyPayments: [{ amount: 200 }] })).toEqual([103_450.19, 83, 277, 635.32]);
   });
 
-  it("ends mortgage insurance with the loan", () => {
-    const result = other(300_000, { MI: 50, additionalMonthlyPayments: [{ amount: 50_000 }] });
-    expect([result.payoffMonths, result.miMonths, result.totals.mortgageInsurance]).toEqual([6, 6, 300]);
+  it("ends mortgage insurance on request, once actual payments have brought the balance to 80 %", () => {
+    const more = { MI: 50, downPaymentPercentage: 10, additionalMonthlyPayments: [{ amount: 300 }] };
+    const result = other(300_000, more);
+    const { balance } = result.amortSchedule!;
+    expect(balance[result.miMonths - 1]).toBeLessThanOrEqual(240_000);
+    expect(balance[result.miMonths - 2]).toBeGreaterThan(240_000);
+    expect(result.totals.mortgageInsurance).toBe(50 * result.miMonths);
+    expect(result.loanEstimate.miCancelOnRequestAfterPayment).toBeGreaterThan(result.miMonths);
+  });
+
+  it("ends the agencies' mortgage insurance with the loan, and never sooner", () => {
+    const agency = (program: "fha" | "usda", amount: number) =>
+      through({ price: 300_000, loan: { program, rate: 6.5, additionalMonthlyPayments: [{ amount }] } });
+    for (const program of ["fha", "usda"] as const) {
+      const [plain, more] = [agency(program, 0), agency(program, 50_000)];
+      expect([more.payoffMonths, more.miMonths]).toEqual([6, 6]);
+      expect(more.totals.mortgageInsurance).toBeCloseTo(6 * plain.MI!, 2);
+      expect(agency(program, 500).premiums.slice(0, 10)).toEqual(plain.premiums.slice(0, 10));
+    }
   });
 
   it("says what a biweekly plan adds to a month", () => {

@@ -1,7 +1,14 @@
 import { reducedLevels } from "../../loan/buydown";
-import { miMonths as insuredFor, miMonthsLeft } from "../../loan/mi-months";
-import type { MonthlyLoan } from "../../loan/monthly-apr";
-import { interestPaid, type PaymentLevel, type Schedule } from "../../loan/schedule";
+import { miMonths as insuredFor, miMonthsAsPaid, miMonthsLeft } from "../../loan/mi-months";
+import type { MonthlyLoan, PaymentRun } from "../../loan/monthly-apr";
+import {
+  firstPremium,
+  type MonthlyPremium,
+  premiumRuns,
+  premiumsPaid,
+  premiumsUntil,
+} from "../../loan/monthly-premiums";
+import { amortize, interestPaid, type PaymentLevel, type Schedule } from "../../loan/schedule";
 import { type AnnualRate, type Cents, dollars, NOTHING } from "../../money/cents";
 import type { Loan, PurchaseDetails, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
@@ -27,11 +34,17 @@ export type Repayment = {
   levels: readonly PaymentLevel[];
   second: SecondLoan | null;
   buydown: RunningBuydown | null;
+  /** The monthly mortgage insurance; null while a premium is missing. */
+  premiums: PremiumsPaid | null;
+  /** The original amortization schedule, which premiums of the average balance are taken of, and what it repays. */
+  original: { amount: Cents; schedule: Schedule };
+  /** The first month's premium as the rule gives it, whatever is typed; null where no rule gives one. */
+  defaultPremium: Cents | null;
   /** The number of payments that carry mortgage insurance, as the loan is paid. */
   miMonths: number;
   /** The number of payments that carry mortgage insurance by the contract. */
   scheduledMIMonths: number;
-  /** The monthly mortgage insurance over the whole loan; null while a premium is missing. */
+  /** The monthly mortgage insurance over the whole loan, as it is paid; null while a premium is missing. */
   mortgageInsurance: Cents | null;
   amountFinanced: Cents;
   /** The payments that the APR is solved for; null where there is no APR. */
@@ -39,6 +52,16 @@ export type Repayment = {
   apr: AnnualRate | null;
   /** The APR, and its payments, if the index stays where it is today. */
   composite: SolvedApr;
+};
+
+/** The monthly mortgage insurance premiums of a loan, in cents. */
+export type PremiumsPaid = {
+  /** The premium of the first month, which is the highest. */
+  first: Cents;
+  /** The premiums by the contract, which APR and Loan Estimate count. */
+  scheduled: readonly PaymentRun[];
+  /** The premiums as the loan is paid, which totals and horizons count. */
+  asPaid: readonly PaymentRun[];
 };
 
 type RepaymentInputs = {
@@ -51,25 +74,59 @@ type RepaymentInputs = {
   buydown: Buydown | null;
 };
 
+/** The value that decides when conventional insurance ends, in cents; of an existing mortgage, what was paid for the home. */
+export const originalValue = ({ loan, bases, details }: Pick<RepaymentInputs, "loan" | "bases" | "details">): Cents =>
+  loan.category === "existing" ? dollars(details.price) : bases.applicablePrice;
+
 /** Counts the payments of a contract's schedule that carry mortgage insurance. */
-function insuredMonths({ scenario, loan, details, bases, financing }: RepaymentInputs, schedule: Schedule): number {
-  if (!financing.insurance.monthly) return 0;
-  const insured = { program: loan.program, asOf: scenario.asOf, schedule };
-  if (loan.category === "existing") return miMonthsLeft({ ...insured, originalValue: dollars(details.price) });
-  return insuredFor({ ...insured, amount: financing.amountBeforeMI, originalValue: bases.applicablePrice });
+function insuredMonths(lent: RepaymentInputs, schedule: Schedule): number {
+  const { scenario, loan, financing } = lent;
+  const insured = { program: loan.program, asOf: scenario.asOf, schedule, originalValue: originalValue(lent) };
+  if (loan.category === "existing") return miMonthsLeft(insured);
+  return insuredFor({ ...insured, amount: financing.amountBeforeMI });
+}
+
+/** Finds the original amortization schedule, which premiums of the average balance are taken of: level at the first rate for an adjustable one too. */
+function originalSchedule(
+  { adjustable, amount, rate, term }: Contract,
+  scheduled: Schedule,
+  premiums: readonly (MonthlyPremium | null)[],
+): Schedule {
+  const counts = premiums.some((premium) => premium?.kind === "averageBalance");
+  return adjustable && counts ? amortize({ amount, rate, term }) : scheduled;
+}
+
+/** Makes the list of the premiums that a contract's schedule carries; null while a premium is missing. */
+function contractPremiums(lent: RepaymentInputs, terms: Contract, scheduled: Schedule) {
+  const { monthly, defaultMonthly } = lent.financing.insurance;
+  const original = originalSchedule(terms, scheduled, [monthly, defaultMonthly]);
+  const first = monthly && firstPremium(monthly, terms.amount, original);
+  const usual = defaultMonthly && firstPremium(defaultMonthly, terms.amount, original);
+  /** The premiums where the contract has this schedule, which may follow another path of the rate. */
+  const runs = (schedule: Schedule): readonly PaymentRun[] | null =>
+    monthly && (first === 0 ? [] : premiumRuns(monthly, terms.amount, original, insuredMonths(lent, schedule)));
+  return { original, first, usual, runs };
 }
 
 /** Works out how a loan is paid back, once everything that is borrowed is known. */
 export function repayment(lent: RepaymentInputs): Repayment {
   const { scenario, loan, bases, financing, charges, buydown } = lent;
-  const { amount, insurance } = financing;
+  const { amount } = financing;
   const terms = contract(scenario, loan, amount);
   const scheduled = scheduleOfContract(terms);
   const more = extraPaymentsOf(loan);
   const schedule = more ? scheduleOfContract(terms, more) : scheduled;
-  const withMI = insuredMonths(lent, scheduled);
-  const { stream, apr } = contractApr(lent, scheduled, withMI);
-  const miMonths = Math.min(withMI, schedule.length);
+  const { original, first, usual, runs } = contractPremiums(lent, terms, scheduled);
+  const byContract = runs(scheduled);
+  const { stream, apr } = contractApr(lent, scheduled, byContract);
+  const withMI = byContract?.at(-1)?.until ?? 0;
+  const miMonths = more
+    ? miMonthsAsPaid(
+        { program: loan.program, asOf: scenario.asOf, originalValue: originalValue(lent), schedule },
+        withMI,
+      )
+    : withMI;
+  const asPaid = byContract && premiumsUntil(byContract, miMonths);
   return {
     contract: terms,
     rate: terms.rate,
@@ -79,12 +136,15 @@ export function repayment(lent: RepaymentInputs): Repayment {
     levels: buydown ? reducedLevels(schedule.levels, buydown.years, schedule.length) : schedule.levels,
     second: secondLoan(loan, bases.second, scenario.asOf),
     buydown: buydown && runningBuydown(buydown, schedule, terms.interestOnly),
+    premiums: byContract && asPaid && { first: first ?? NOTHING, scheduled: byContract, asPaid },
+    original: { amount, schedule: original },
+    defaultPremium: usual,
     miMonths,
     scheduledMIMonths: withMI,
-    mortgageInsurance: insurance.monthly === null ? null : ((insurance.monthly * miMonths) as Cents),
+    mortgageInsurance: asPaid && premiumsPaid(asPaid, miMonths),
     amountFinanced: (amount - charges.total) as Cents,
     stream,
     apr,
-    composite: compositeApr(lent, terms, { stream, apr }, (current) => insuredMonths(lent, current)),
+    composite: compositeApr(lent, terms, { stream, apr }, runs),
   };
 }

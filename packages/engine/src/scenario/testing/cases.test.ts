@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { LoanResult } from "../schema/types";
 import { exampleLoan } from "./example";
 import { CENT, casesOf, miss, publishedCases, through } from "./published-cases";
 
@@ -9,6 +10,9 @@ const money = (actual: number | null, expected: Expected) =>
   expect(miss(actual, expected), `${actual} for ${expected}`).toBeLessThanOrEqual(CENT);
 const points = (actual: number | null, expected: Expected) =>
   expect(miss(actual, expected), `${actual} for ${expected}`).toBeLessThanOrEqual(0.001);
+/** The monthly mortgage insurance of a year of the loan. */
+const premiumOf = ({ premiums }: LoanResult, year: number) =>
+  premiums.findLast(({ fromPayment }) => fromPayment <= year * 12 - 11)!.monthly;
 const financed = { ...exampleLoan.MIWorksheet, isFinanced: true };
 
 describe("payment and schedule", () => {
@@ -82,6 +86,12 @@ describe("mortgage insurance", () => {
     const [annual, monthly] = [expected.annualMipPct, expected.monthlyMIP] as unknown as Record<string, string>[];
     expect(result.defaults.annualMIPercentage).toBe(Number(annual![letter]));
     money(result.MI!, monthly![letter]);
+    const [byYear, all] = [expected.monthlyMIPOfYear, expected.allMIP] as unknown as [
+      Record<string, Record<string, string>>,
+      Record<string, string>,
+    ];
+    for (const [year, premium] of Object.entries(byYear[letter]!)) money(premiumOf(result, Number(year)), premium);
+    money(result.totals.mortgageInsurance, all[letter]);
     expect(result.miMonths).toBe(expected.mipDuration === "11 years" ? 132 : term * 12);
   });
 
@@ -105,10 +115,14 @@ describe("mortgage insurance", () => {
   it.each(casesOf("usda"))("$id $title", ({ inputs, expected }) => {
     const loan = { program: "usda" as const, rate: Number(inputs.ratePct), MIWorksheet: financed };
     const result = through({ price: Number(inputs.price), loan });
-    money(result.upfrontMI, expected.guaranteeFee_onBase);
+    money(result.upfrontMI, expected.guaranteeFee_grossUp_base_over_0_99);
+    const onBase = through({ price: Number(inputs.price), loan: { ...loan, MIWorksheet: exampleLoan.MIWorksheet } });
+    money(onBase.upfrontMI, expected.guaranteeFee_onBase);
     money(result.amount, expected.totalLoan);
     money(result.monthly.principalAndInterest, expected.payment);
-    money(result.MI!, expected.monthlyFee_onBase);
+    for (const [year, fee] of Object.entries(expected.monthlyFeeOfYear as unknown as Record<string, string>))
+      money(premiumOf(result, Number(year)), fee);
+    money(result.totals.mortgageInsurance, expected.allFees);
     expect(result.miMonths).toBe(360);
   });
 

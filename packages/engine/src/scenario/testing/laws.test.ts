@@ -65,9 +65,18 @@ describe("laws of every scenario", () => {
     }));
 
   it("mortgage insurance is paid in no more payments than there are", () =>
-    law(({ miMonths, payoffMonths, MI, totals }) => {
+    law(({ miMonths, payoffMonths, MI, premiums, totals }) => {
       expect(miMonths).toBeLessThanOrEqual(payoffMonths);
-      if (MI !== null) expect(cents(totals.mortgageInsurance!)).toBe(cents(MI) * miMonths);
+      if (MI === null || miMonths === 0) return expect(premiums).toEqual([]);
+      expect([premiums[0]?.monthly ?? 0, premiums.at(-1)?.untilPayment ?? 0]).toEqual([MI, miMonths]);
+      let [paid, next, before] = [0, 1, MI];
+      for (const { fromPayment, untilPayment, monthly } of premiums) {
+        expect(fromPayment).toBe(next);
+        expect(monthly).toBeLessThanOrEqual(before);
+        paid += cents(monthly) * (untilPayment - fromPayment + 1);
+        [next, before] = [untilPayment + 1, monthly];
+      }
+      expect(cents(totals.mortgageInsurance!)).toBe(paid);
     }));
 
   it("no figure is infinite, not a number or negative where it cannot be, and dollars are whole cents", () =>
