@@ -6,6 +6,7 @@ import { conventionalAdjustments } from "../packages/engine/src/rules/convention
 import { conventionalRateCard } from "../packages/engine/src/rules/conventional-rate-card";
 import type { LocalChargeRule } from "../packages/engine/src/rules/local-charges";
 import { allLocalCharges, chargesLeftOut } from "../packages/engine/src/rules/state-charges/all-charges";
+import { mendedConventions } from "../packages/engine/src/scenario/schema/mended-conventions";
 import { versionsOf } from "./rules-tables";
 
 export const rulesPageFile = "docs/rules.md";
@@ -44,6 +45,19 @@ function chargesByState(): string[] {
 
 const chargeRow = ({ from, fip, city, name, borrowerPays, source }: LocalChargeRule) =>
   `| ${from} | ${city ?? (fip ? `county ${fip}` : "the state")} | ${name} | ${borrowerPays} % | ${source} |`;
+/** The conventions of the engine that were mended: saved reports follow them, and their figures say since when. */
+const mended = () =>
+  [
+    "## Conventions that were mended",
+    "",
+    "Where the engine itself was mended, saved reports follow, and a line beside their figures says since when.",
+    "",
+    "| since | what | source |",
+    "| --- | --- | --- |",
+    ...Object.values(mendedConventions).map(
+      ({ since, label, sentence, source }) => `| ${since} | ${label}. ${sentence} | ${source} |`,
+    ),
+  ].join("\n");
 
 /** The whole page. */
 export const rulesPage = () =>
@@ -62,6 +76,10 @@ export const rulesPage = () =>
     `## ${charges}`,
     "",
     ...chargesByState(),
+    "- [Conventions that were mended](#conventions-that-were-mended)",
+    "",
+    ...Object.entries(allRules).flatMap(([who, rules]) => [`## ${who}`, "", ...rules.map((rule) => section(rule))]),
+    mended(),
   ]
     .join("\n")
     .replaceAll(/\n{3,}/g, "\n\n")

@@ -16,6 +16,7 @@ import {
 } from "./explanations/cash-to-close";
 import { explainEscrow, explainEscrowCushion, explainEscrowMonthly } from "./explanations/escrow";
 import {
+  explainInsuranceSaved,
   explainInterestSaved,
   explainMonthsSaved,
   explainPayoff,
@@ -85,6 +86,7 @@ import {
   explainTotalPayments,
 } from "./explanations/totals";
 import type { FigureName } from "./schema/explanation";
+import { mendedConventions, mendedFor } from "./schema/mended-conventions";
 import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./schema/types";
 import { type Working, workOut } from "./working";
 
@@ -128,6 +130,7 @@ const explainers: Record<FigureName, (working: Working, all: readonly Working[])
   finalPayment: explainFinalPayment,
   payoff: explainPayoff,
   interestSaved: explainInterestSaved,
+  mortgageInsuranceSaved: explainInsuranceSaved,
   scheduledInterest: explainScheduledInterest,
   monthsSaved: explainMonthsSaved,
   escrowAnalysis: explainEscrow,
@@ -175,7 +178,18 @@ const explanationsOf = (
   working: Working,
   all: readonly Working[],
   figures: readonly FigureName[],
-): LoanResult["explain"] => Object.fromEntries(figures.map((figure) => [figure, explainers[figure](working, all)]));
+): LoanResult["explain"] =>
+  Object.fromEntries(figures.map((figure) => [figure, withMended(explainers[figure](working, all), working)]));
+
+/** Adds what was mended since the day of the report's rules. */
+function withMended(explanation: Explanation, { loan, asOf }: Working): Explanation {
+  const keys = mendedFor(explanation.figure, loan, asOf);
+  if (keys.length === 0) return explanation;
+  return {
+    ...explanation,
+    mended: keys.map((key) => ({ since: mendedConventions[key].since, sentence: mendedConventions[key].sentence })),
+  };
+}
 
 /**
  * Explains some figures of one loan of a scenario, with steps in dollars, percent and months. It throws what `calculate` throws.

@@ -31,6 +31,7 @@ export function column(figures: Figures): Computed {
     title: "Conventional 30",
     terms: null,
     isOwed: false,
+    asOf: "2026-11-22",
     loan: {
       ...newLoan(figures.property ?? "home", figures.price ?? "price"),
       id,
@@ -44,6 +45,7 @@ export function column(figures: Figures): Computed {
       ...({} as LoanResult),
       id,
       apr: figures.apr ?? null,
+      premiums: [],
       payoffMonths: figures.payoffMonths ?? 360,
       monthly: {
         principalAndInterest: figures.principalAndInterest ?? 0,

@@ -17,6 +17,8 @@ export type Column = {
   terms: string | null;
   /** A mortgage that the client has already: it stands beside what is offered and wins no mark against it. */
   isOwed: boolean;
+  /** The day whose rules its figures follow. */
+  asOf: string;
   loan: WorkingLoan;
   property: WorkingProperty | undefined;
   price: WorkingPrice | undefined;
@@ -34,7 +36,8 @@ type Named = Pick<Column, "index" | "letter" | "title" | "terms">;
 function columnOf(basis: Basis, loan: WorkingLoan, named: (result: LoanResult | null) => Named): Column {
   const { property, result } = figuresOf(basis, loan);
   const price = priceOf(property, loan.purchaseDetailsID);
-  return { id: loan.id, ...named(result), isOwed: isExisting(loan), loan, property, price, result };
+  const { asOf } = basis.document;
+  return { id: loan.id, ...named(result), isOwed: isExisting(loan), asOf, loan, property, price, result };
 }
 
 /** The loans in the order in which the officer has them, by numbers. */

@@ -1,12 +1,13 @@
 import { dollars } from "../../money/cents";
 import { addMonths } from "../../rules/day";
-import { prepayment } from "../outcomes/prepayment";
+import { premiumsSaved, prepayment } from "../outcomes/prepayment";
 import type { Explanation, Step } from "../schema/types";
 import { firstPaymentDay } from "../steps/closing-day";
 import type { Working } from "../working";
+import { miDurationText } from "./mi-months";
 import { loanTermInputs } from "./payment";
 import { columnTotal, paymentLines } from "./totals";
-import { type About, absent, amount, count, less, text, total, worked } from "./wording";
+import { type About, absent, amount, count, less, missingPremium, text, total, worked } from "./wording";
 
 /** Makes the inputs that show the extra payments as they were typed. */
 function extraPaymentInputs({ loan }: Working): Step[] {
@@ -65,6 +66,35 @@ export function explainInterestSaved(working: Working): Explanation {
     [...loanTermInputs(working), ...extraPaymentInputs(working)],
     [last],
   );
+}
+
+const aboutInsuranceSaved: About = {
+  figure: "mortgageInsuranceSaved",
+  unit: "dollars",
+  rule: "Monthly mortgage insurance by the contract, less what is paid until it ends on request or with the loan.",
+  source: "Homeowners Protection Act, 12 U.S.C. 4901(2) and 4902(a); the agencies' premiums end with the loan",
+};
+
+export function explainInsuranceSaved(working: Working): Explanation {
+  const { repayment } = working;
+  const saved = premiumsSaved(repayment);
+  if (prepayment(working) === null) return absent(aboutInsuranceSaved, NOTHING_EXTRA);
+  if (saved === null) return absent(aboutInsuranceSaved, missingPremium(working));
+  const paid = repayment.mortgageInsurance ?? 0;
+  const steps = [
+    count("Payments with it by the contract", repayment.scheduledMIMonths, "months"),
+    count(
+      "Payments with it as the loan is paid",
+      repayment.miMonths,
+      "months",
+      repayment.miMonths > 0 ? miDurationText(working) : undefined,
+    ),
+    total("Mortgage insurance saved", [
+      ["Mortgage insurance by the contract", saved + paid],
+      ["Mortgage insurance as it is paid", less(paid)],
+    ]),
+  ];
+  return worked(aboutInsuranceSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
 }
 
 const aboutScheduledInterest: About = {

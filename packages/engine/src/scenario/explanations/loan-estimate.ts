@@ -1,6 +1,12 @@
 import { type Cents, sixDecimals } from "../../money/cents";
 import { contractInterest } from "../outcomes/contract-interest";
-import { borrowersSubsidy, contractPremiums, firstFiveYears, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
+import {
+  borrowersSubsidy,
+  contractPremiums,
+  firstFiveYears,
+  loanCosts,
+  prepaidInterest,
+} from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";

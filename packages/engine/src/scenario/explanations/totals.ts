@@ -3,8 +3,8 @@ import type { Schedule } from "../../loan/schedule";
 import { loansOf } from "../outcomes/course";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
-import { byHorizon } from "./over-time";
 import { miDurationText } from "./mi-months";
+import { byHorizon } from "./over-time";
 import { loanTermInputs } from "./payment";
 import { applicablePriceSteps } from "./value";
 import {

@@ -40,6 +40,7 @@ export const figureNames = [
   "finalPayment",
   "payoff",
   "interestSaved",
+  "mortgageInsuranceSaved",
   "scheduledInterest",
   "monthsSaved",
   "escrowAnalysis",
@@ -117,6 +118,8 @@ export const explanationFields = {
   source: "text",
   /** The first day of the version in force, where the rule is a dated rule. */
   version: orNull("text"),
+  /** Since when the engine works the figure out so, where the report's rules are of an earlier day: a day and a sentence each. */
+  mended: orAbsent(listOf(partOf({ since: "day", sentence: "text" }))),
   inputs: listOf(partOf(stepFields)),
   steps: listOf(partOf(stepFields)),
 } as const;

@@ -63,6 +63,7 @@ export const figureInAnswer: Record<FigureName, (loan: LoanResult, all: Scenario
     finalPayment: ({ finalPayment }) => finalPayment,
     payoff: ({ payoffMonths }) => payoffMonths,
     interestSaved: ({ prepayment }) => prepayment?.interestSaved ?? null,
+    mortgageInsuranceSaved: ({ prepayment }) => prepayment?.mortgageInsuranceSaved ?? null,
     scheduledInterest: ({ prepayment }) => prepayment?.scheduledInterest ?? null,
     monthsSaved: ({ prepayment }) => prepayment?.monthsSaved ?? null,
     escrowAnalysis: ({ escrowAnalysis }) => escrowAnalysis?.initialDeposit ?? null,

@@ -146,6 +146,7 @@ export const clientEn = {
     insuranceNoneBare: "This loan has none",
     insuranceEnds: (count: string) => `For ${count} payments`,
     insuranceAll: "For the whole loan",
+    insuranceFalls: (says: string) => `${says}, less each year`,
     insuranceUnknown: "Not known yet",
     dues: "HOA dues",
     duesSays: "Paid to the homeowners association",

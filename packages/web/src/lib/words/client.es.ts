@@ -148,6 +148,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     insuranceNoneBare: "Este préstamo no lo tiene",
     insuranceEnds: (count) => `Durante ${count} pagos`,
     insuranceAll: "Durante todo el préstamo",
+    insuranceFalls: (says) => `${says}, menos cada año`,
     insuranceUnknown: "Aún no se conoce",
     dues: "Cuota de la asociación (HOA)",
     duesSays: "Se paga a la asociación de propietarios",

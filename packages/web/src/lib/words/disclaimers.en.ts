@@ -28,6 +28,8 @@ export const disclaimersEn = {
     changing: (count: number, least: string, most: string) =>
       `${count} that change with the rate, between ${least} and ${most}`,
     insurance: (amount: string, count: number) => `, plus ${amount} of mortgage insurance in the first ${count}`,
+    insuranceFalling: (first: string, last: string, count: number) =>
+      `, plus mortgage insurance in the first ${count}: ${first} a month in the first year, less in every year after it, ${last} in the last`,
     second: (amount: string, term: string, rate: string, payment: string) =>
       `, plus a second loan of ${amount} over ${term} at ${rate} with a first payment of ${payment}`,
     last: "The last payment can differ by a few dollars. Payments here do not include property tax, home insurance and HOA dues; what you pay each month will be higher.",
@@ -42,10 +44,24 @@ export const disclaimersEn = {
     upfront: (amount: string) => `${amount} upfront`,
     monthly: (amount: string, count: number) =>
       `${amount} a month for ${count} ${count === 1 ? "payment" : "payments"}`,
+    falling: (first: string, last: string, count: number) =>
+      `${first} a month in the first year, less in every year after it, ${last} in the last, for ${count} payments`,
   },
   later: {
     title: "What may come.",
     text: "Home values, balances after years, tax savings and net gain are estimates and no promise. This is not tax or legal advice.",
+  },
+  mended: {
+    title: "How figures are worked out now.",
+    since: (day: string, text: string) => `Since ${day}: ${text}`,
+    texts: {
+      averageBalancePremium:
+        "FHA's mortgage insurance is taken of each year's average scheduled balance. It was level before.",
+      averageBalanceFee:
+        "USDA's annual fee is taken of each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both were taken of the amount before the fee.",
+      insuranceEndsByActualPayments:
+        "where more is paid than is due, mortgage insurance ends on request, once 80% of the home's original value is owed. It ended by the contract before.",
+    },
   },
   licenses: "Licenses.",
   cobrand: (cobrand: string, company: string) => `${cobrand} and ${company} are not affiliated.`,

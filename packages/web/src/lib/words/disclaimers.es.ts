@@ -29,6 +29,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     followedBy: (one, other) => `${one}, luego ${other}`,
     changing: (count, least, most) => `${count} que cambian con la tasa, entre ${least} y ${most}`,
     insurance: (amount, count) => `, más ${amount} de seguro hipotecario en los primeros ${count}`,
+    insuranceFalling: (first, last, count) =>
+      `, más el seguro hipotecario en los primeros ${count}: ${first} al mes el primer año, menos cada año siguiente y ${last} el último`,
     second: (amount, term, rate, payment) =>
       `, más un segundo préstamo de ${amount} a ${term} con una tasa de ${rate} y un primer pago de ${payment}`,
     last: "El último pago puede variar por unos dólares. Estos pagos no incluyen el impuesto a la propiedad, el seguro de vivienda ni la cuota de la asociación (HOA); su pago real de cada mes será mayor.",
@@ -42,10 +44,24 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     title: "Seguro hipotecario.",
     upfront: (amount) => `prima inicial de ${amount}`,
     monthly: (amount, count) => `${amount} al mes durante ${count} ${count === 1 ? "pago" : "pagos"}`,
+    falling: (first, last, count) =>
+      `${first} al mes el primer año, menos cada año siguiente y ${last} el último, durante ${count} pagos`,
   },
   later: {
     title: "Proyecciones a futuro.",
     text: "El valor de la vivienda, los saldos futuros, el ahorro en impuestos y la ganancia neta son estimados, no promesas. Esto no es asesoría fiscal ni legal.",
+  },
+  mended: {
+    title: "Cómo se calculan ahora las cifras.",
+    since: (day, text) => `Desde el ${day}: ${text}`,
+    texts: {
+      averageBalancePremium:
+        "el seguro hipotecario de la FHA se calcula sobre el saldo promedio programado de cada año. Antes era fijo.",
+      averageBalanceFee:
+        "la cuota anual de USDA se calcula sobre el saldo promedio programado de cada año, y la cuota de garantía financiada es el 1 % de todo el préstamo. Antes ambas se calculaban sobre el monto sin la cuota.",
+      insuranceEndsByActualPayments:
+        "si se paga más de lo debido, el seguro hipotecario termina a solicitud, cuando se debe el 80 % del valor original de la vivienda. Antes terminaba según el contrato.",
+    },
   },
   licenses: "Licencias.",
   cobrand: (cobrand, company) => `${cobrand} y ${company} no tienen afiliación entre sí.`,

@@ -45,7 +45,7 @@ describe("beside every payment", () => {
     expect(text).toContain(
       "Loan A: a loan of $400,000.00 over 30 years at 6.5% (6.549% APR) is repaid in 360 monthly payments of $2,528.27.",
     );
-    expect(text).toContain("Loan C: a loan of $490,943.75 over 30 years at 6.125% (7.023% APR)");
+    expect(text).toContain("Loan C: a loan of $490,943.75 over 30 years at 6.125% (6.879% APR)");
     expect(text).toContain("180 monthly payments of $3,475.27, plus $69.75 of mortgage insurance in the first 35.");
     expect(text).toContain("do not include property tax, home insurance and HOA dues");
   });

@@ -1,9 +1,18 @@
 /** What is said of each loan: what it assumes, its payments with their number and the APR, its insurance, whether its rate may rise. */
+
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
+import { mendedConventions, mendedForLoan } from "@highway/engine/scenario/schema/mended-conventions";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { downShare, loanTitle, spelledMonths } from "../../scenario/names/loan-title";
 import type { Disclosed, DisclosedLoan, Paragraph } from "./disclosed-loan";
+
+/** Says since when figures are worked out as they are, where the report is older. */
+function mendedSaid({ report: { asOf }, loans, lang, words: { disclaimers } }: Disclosed): string {
+  const keys = new Set(loans.flatMap(({ loan }) => mendedForLoan(loan, asOf)));
+  const { since, texts } = disclaimers.mended;
+  return [...keys].map((key) => since(dayIn(lang, mendedConventions[key].since), texts[key])).join(" ");
+}
 
 /** More levels than these are said by their range. */
 const mostLevels = 4;
@@ -23,6 +32,7 @@ export function aboutLoans(disclosed: Disclosed): Paragraph[] {
       text: `${said((loan) => repayment(loan, disclosed))} ${payments.last}`,
     },
     { id: "insurance", title: insurance.title, text: said((loan) => insuranceTerms(loan, disclosed)) },
+    { id: "mended", title: words.disclaimers.mended.title, text: mendedSaid(disclosed) },
     {
       id: "adjustable",
       title: adjustable.title,
@@ -57,13 +67,9 @@ function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: Disc
 /** 12 CFR 1026.24(d)(2): the terms of repayment over the whole loan, and the APR. */
 function repayment({ loan, result }: DisclosedLoan, { words }: Disclosed): string {
   const { payments } = words.disclaimers;
-  const { mortgageInsurance } = result.monthly;
   const apr = result.apr === null ? "" : trimmedPercent(result.apr);
   const term = spelledMonths(Number(loan.term) * 12, words.loan);
-  const insured =
-    mortgageInsurance && result.miMonths > 0
-      ? payments.insurance(moneyWithCents(mortgageInsurance), result.miMonths)
-      : "";
+  const insured = insuranceSaid(result, payments.insurance, payments.insuranceFalling) || "";
   const { secondLoan: second } = result;
   const beside = second
     ? payments.second(
@@ -74,6 +80,20 @@ function repayment({ loan, result }: DisclosedLoan, { words }: Disclosed): strin
       )
     : "";
   return `${payments.loan(moneyWithCents(result.amount), term, trimmedPercent(Number(loan.rate)), apr)}${levels(result, words.disclaimers.payments)}${insured}${beside}`;
+}
+
+/** Says the monthly mortgage insurance, level or falling from year to year; false where there is none. */
+function insuranceSaid(
+  { premiums, miMonths }: LoanResult,
+  level: (monthly: string, payments: number) => string,
+  falling: (first: string, last: string, payments: number) => string,
+): string | false {
+  const [first, ...later] = premiums;
+  if (!first || first.monthly === 0) return false;
+  const last = later.at(-1);
+  return last
+    ? falling(moneyWithCents(first.monthly), moneyWithCents(last.monthly), miMonths)
+    : level(moneyWithCents(first.monthly), miMonths);
 }
 
 type PaymentWords = Disclosed["words"]["disclaimers"]["payments"];
@@ -102,10 +122,9 @@ function levels(result: LoanResult, words: PaymentWords): string {
 
 function insuranceTerms({ result }: DisclosedLoan, { words }: Disclosed): string | null {
   const { insurance } = words.disclaimers;
-  const monthly = result.monthly.mortgageInsurance;
   const parts = [
     result.upfrontMI > 0 && insurance.upfront(moneyWithCents(result.upfrontMI)),
-    monthly && result.miMonths > 0 && insurance.monthly(moneyWithCents(monthly), result.miMonths),
+    insuranceSaid(result, insurance.monthly, insurance.falling),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("; ") : null;
 }

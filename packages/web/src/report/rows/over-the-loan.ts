@@ -8,6 +8,12 @@ const overTheLoan = rowsOf({
   mortgageInsurance: line.dollars("totalMortgageInsurance", ({ result }) => ifAny(result.totals.mortgageInsurance), {
     optional: true,
   }),
+  /** What the premium of a program that follows the balance has fallen to. A level one says nothing here. */
+  lastPremium: line.cents(
+    "MI",
+    ({ result: { premiums } }) => (premiums.length > 1 ? premiums.at(-1)!.monthly : "none"),
+    { optional: true, part: "in the last year that carries it" },
+  ),
   insuranceEnds: line.months("miMonths", ({ result }) => ifAny(result.miMonths), { optional: true }),
   allPayments: line.dollars(
     "totalPayments",
@@ -46,6 +52,11 @@ export const extraRows = rowsOf({
   interestSaved: line.dollars(
     "interestSaved",
     readPart("prepayment", ({ interestSaved }) => interestSaved),
+  ),
+  mortgageInsuranceSaved: line.dollars(
+    "mortgageInsuranceSaved",
+    ({ result: { prepayment } }) => (prepayment ? ifAny(prepayment.mortgageInsuranceSaved) : "none"),
+    { optional: true },
   ),
   interestWithout: line.dollars(
     "scheduledInterest",

@@ -220,8 +220,9 @@ const basis = (share: number | null, paid: string) => `${percent(share, 2)} a ye
 /** What stands beside the monthly premium: its other unit or its rule, and how long it is paid. */
 const usePremiumWords = (id: string) =>
   useFigure(id, (result, loan) => {
-    const { MI, miMonths, payoffMonths, amountBeforeMI, defaults, ltv } = result;
-    const paid = miMonths > 0 && miMonths === payoffMonths ? "life of loan" : `${count(miMonths)} payments`;
+    const { MI, miMonths, payoffMonths, amountBeforeMI, defaults, ltv, premiums } = result;
+    const months = miMonths > 0 && miMonths === payoffMonths ? "life of loan" : `${count(miMonths)} payments`;
+    const paid = premiums.length > 1 ? `${months}, less each year` : months;
     if (typeof loan.annualMIPercentage === "number") return `${moneyWithCents(MI)}, ${paid}`;
     if (typeof loan.MI === "number") return basis(amountBeforeMI ? (loan.MI * 1200) / amountBeforeMI : 0, paid);
     if (MI) return basis(defaults.annualMIPercentage, paid);

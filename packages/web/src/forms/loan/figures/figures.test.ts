@@ -16,7 +16,7 @@ describe("a line of figures", () => {
     expect(line(totalRow, fourLoans()).map(({ text, difference, lowest }) => [text, difference, lowest])).toEqual([
       ["$3,064.10", "", false],
       ["$2,966.27", "−$97.83", true],
-      ["$3,740.01", "+$675.91", false],
+      ["$3,738.80", "+$674.70", false],
       ["$4,062.77", "+$998.67", false],
     ]);
     expect(line(cashRow, fourLoans()).map(({ text }) => text)).toEqual(["$108,638", "$112,638", "$26,213", "$56,904"]);
@@ -48,13 +48,13 @@ describe("a line of figures", () => {
     expect(line(aprRow, fourLoans()).map(({ text, difference }) => [text, difference])).toEqual([
       ["6.549%", ""],
       ["6.268%", "−0.281"],
-      ["7.023%", "+0.474"],
+      ["6.879%", "+0.330"],
       ["5.909%", "−0.640"],
     ]));
 
   it("shows a dash for a loan with a required field in error, and no difference against it", () => {
     const wrong = line(totalRow, withLoan(0, { rate: null }));
-    expect(wrong.map(({ text }) => text)).toEqual(["—", "$2,966.27", "$3,740.01", "$4,062.77"]);
+    expect(wrong.map(({ text }) => text)).toEqual(["—", "$2,966.27", "$3,738.80", "$4,062.77"]);
     expect(wrong.map(({ difference }) => difference)).toEqual(["", "", "", ""]);
   });
 

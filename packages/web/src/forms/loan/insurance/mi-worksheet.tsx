@@ -138,8 +138,9 @@ function Upfront({ id, place }: CellProps) {
 function Premiums({ id }: { id: string }) {
   const result = useResult(id);
   if (!result) return <p className="text-fg-3">The premiums show once the loan has its price, rate and term.</p>;
-  const { MI, upfrontMI, miMonths, payoffMonths, missing, creditScore } = result;
-  const paid = miMonths === payoffMonths ? "for the life of the loan" : `for ${count(miMonths)} payments`;
+  const { MI, upfrontMI, miMonths, payoffMonths, premiums, missing, creditScore } = result;
+  const last = premiums.length > 1 ? `, less each year, ${dollars(premiums.at(-1)!.monthly)} in the last` : "";
+  const paid = `${miMonths === payoffMonths ? "for the life of the loan" : `for ${count(miMonths)} payments`}${last}`;
   const lines = [
     { label: "Each month", figure: dollars(MI), words: MI ? paid : "" },
     {

@@ -86,7 +86,9 @@ function insuranceSays({ loan, result }: Computed, parts: SkinWords["client"]["p
     return loan.program === "conventional" && loan.category === "purchase" && result.ltv <= uninsuredUpTo
       ? parts.insuranceNone
       : parts.insuranceNoneBare;
-  return result.miMonths >= result.payoffMonths ? parts.insuranceAll : parts.insuranceEnds(String(result.miMonths));
+  const { miMonths, payoffMonths, premiums } = result;
+  const says = miMonths >= payoffMonths ? parts.insuranceAll : parts.insuranceEnds(String(miMonths));
+  return premiums.length > 1 ? parts.insuranceFalls(says) : says;
 }
 
 /** "Includes loan, property tax and home insurance". */

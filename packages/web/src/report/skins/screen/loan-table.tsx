@@ -1,3 +1,4 @@
+import { type MendedKey, mendedConventions, mendedFor } from "@highway/engine/scenario/schema/mended-conventions";
 import {
   type FocusEvent,
   Fragment,
@@ -9,6 +10,7 @@ import {
   useState,
 } from "react";
 import { cx } from "../../../lib/class-names";
+import { date } from "../../../lib/format/format";
 import { type Cell, cellsOf, rowsThatApply } from "../../cells";
 import type { Column } from "../../columns";
 import { type Group, labelOf, type Row } from "../../row";
@@ -104,8 +106,23 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
           ))}
         </tbody>
       </table>
+      <MendedNotes rows={shown.flatMap(({ lines }) => lines.map(({ row }) => row))} columns={columns} />
     </div>
   );
+}
+
+/** Says of which lines the engine works the figures out otherwise than when the report was made, and since when: a line each. */
+function MendedNotes({ rows, columns }: { rows: readonly Row[]; columns: readonly Column[] }) {
+  const notes = new Map<MendedKey, Set<string>>();
+  for (const row of rows)
+    for (const { loan, asOf } of columns)
+      for (const key of row.explains ? mendedFor(row.explains, loan, asOf) : [])
+        notes.set(key, (notes.get(key) ?? new Set()).add(labelOf(row, manner.words)));
+  return [...notes].map(([key, names]) => (
+    <p key={key} className="sticky left-0 w-fit px-(--inset) py-1.5 text-fg-2 text-xs">
+      {[...names].join(", ")}: {mendedConventions[key].sentence} Since {date(mendedConventions[key].since)}.
+    </p>
+  ));
 }
 
 function LoanRow({ row, look, children }: { row: Row; look: Look; children: ReactNode }) {

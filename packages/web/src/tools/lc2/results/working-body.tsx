@@ -39,6 +39,7 @@ export default function WorkingBody({ asked: { scenario, loan, figure }, asOf, h
           ),
         )}
         {source.endsWith(".") ? " " : ". "}
+        {explanation.mended?.map(({ since, sentence }) => `Since ${date(since)}: ${sentence} `)}
         {version && `In force since ${date(version)}. `}Rules as of {date(asOf)}.
       </div>
     </>

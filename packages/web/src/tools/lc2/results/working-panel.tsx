@@ -114,6 +114,7 @@ const figureTitles: Record<FigureName, string> = {
   finalPayment: "Last payment",
   payoff: "Payoff",
   interestSaved: "Interest saved",
+  mortgageInsuranceSaved: "Mortgage insurance saved",
   scheduledInterest: "Interest without paying more",
   monthsSaved: "Time saved",
   escrowAnalysis: "Escrow deposit",

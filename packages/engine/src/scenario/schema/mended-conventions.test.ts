@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { calculateExplained } from "../explain";
+import { exampleLoan, exampleScenario } from "../testing/example";
+import { mendedConventions, mendedFor, mendedForLoan } from "./mended-conventions";
+import type { Loan } from "./types";
+
+const loan = (more: Partial<Loan>) => ({ ...exampleLoan, ...more });
+const fha = loan({ program: "fha" });
+
+describe("a convention that was mended", () => {
+  it("is told of a figure whose report is older, and not of one that was never worked out otherwise", () => {
+    expect(mendedFor("MI", fha, "2026-11-21")).toEqual(["averageBalancePremium"]);
+    expect(mendedFor("MI", fha, "2026-11-22")).toEqual([]);
+    expect(mendedFor("payment", fha, "2026-11-21")).toEqual([]);
+    expect(mendedForLoan(loan({}), "2026-11-21")).toEqual([]);
+  });
+
+  it("concerns the loans whose figures it changes", () => {
+    expect(mendedForLoan(loan({ program: "usda" }), "2025-01-01")).toEqual(["averageBalanceFee"]);
+    const more: Partial<Loan>[] = [
+      { biweekly: true },
+      { additionalMonthlyPayments: [{ amount: 100 }] },
+      { lumpPayments: [{ amount: 100, payment: 1, recast: false }] },
+    ];
+    for (const each of more) {
+      expect(mendedForLoan(loan(each), "2025-01-01")).toEqual(["insuranceEndsByActualPayments"]);
+      expect(mendedForLoan(loan({ ...each, program: "fha" }), "2025-01-01")).toEqual(["averageBalancePremium"]);
+    }
+    expect(mendedForLoan(loan({ program: "fha", category: "existing" }), "2025-01-01")).toEqual([]);
+  });
+
+  it("stands in the working with the day since when", () => {
+    const scenario = { ...exampleScenario, asOf: "2025-06-01", loans: [fha] };
+    const [{ explain } = {}] = calculateExplained(scenario, { explain: ["MI", "payment"] }).loans;
+    const { since, sentence } = mendedConventions.averageBalancePremium;
+    expect(explain!.MI!.mended).toEqual([{ since, sentence }]);
+    expect(explain!.payment!.mended).toBeUndefined();
+  });
+});

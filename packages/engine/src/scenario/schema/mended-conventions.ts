@@ -1,0 +1,87 @@
+import type { Day } from "../../rules/day";
+import type { FigureName } from "./explanation";
+
+/** What of a loan decides whether a mended convention changed its figures. */
+type MendedLoan = {
+  category: string;
+  program: string;
+  additionalMonthlyPayments: readonly unknown[];
+  lumpPayments: readonly unknown[];
+  biweekly?: boolean | undefined;
+};
+
+/**
+ * A convention of the engine that was mended. Where a rule of law changes, a saved report keeps what its `asOf` gave; where the
+ * engine itself was mended, it follows, and its figures say since when.
+ */
+export type MendedConvention = {
+  /** The day since which every report is worked out so. Reports whose rules are of an earlier day say it beside the figure. */
+  since: Day;
+  label: string;
+  /** The one-line note: what the figure is now, and what it was before. */
+  sentence: string;
+  source: string;
+  /** The figures that the convention decides. Figures that only hold one of these say nothing. */
+  figures: readonly FigureName[];
+  /** Tells whether a loan's figures follow the convention. */
+  concerns: (loan: MendedLoan) => boolean;
+};
+
+const paysMore = ({ additionalMonthlyPayments, lumpPayments, biweekly }: MendedLoan) =>
+  additionalMonthlyPayments.length > 0 || lumpPayments.length > 0 || biweekly === true;
+const isNew = ({ category }: MendedLoan) => category !== "existing";
+const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "usda";
+
+/** The conventions of the engine that were mended, newest first. The page of rules lists them. */
+export const mendedConventions = {
+  averageBalancePremium: {
+    since: "2026-11-22",
+    label: "FHA's annual premium follows the balance",
+    sentence: "FHA's premium is taken of each year's average scheduled balance. It was level before.",
+    source:
+      "HUD, Monthly (Periodic) Mortgage Insurance Premium Calculation, https://www.hud.gov/program_offices/housing/comp/premiums/sfpcalc (Mortgagee Letter 98-22)",
+    figures: ["MI", "totalMortgageInsurance", "apr", "financeCharge", "totalOfPayments", "paidInFiveYears"],
+    concerns: (loan) => isNew(loan) && loan.program === "fha",
+  },
+  averageBalanceFee: {
+    since: "2026-11-22",
+    label: "USDA's annual fee follows the balance, and a financed fee is a share of the whole loan",
+    sentence:
+      "USDA's annual fee is taken of each year's average scheduled balance, and a financed guarantee fee is 1 % of the whole loan. Both were taken of the amount before the fee.",
+    source:
+      "7 CFR 3555.107; USDA HB-1-3555, chapter 16 (paragraph 16.5, annual fee: average scheduled unpaid principal balance, by the original amortization schedule)",
+    figures: [
+      "MI",
+      "upfrontMI",
+      "totalMortgageInsurance",
+      "apr",
+      "financeCharge",
+      "totalOfPayments",
+      "paidInFiveYears",
+    ],
+    concerns: (loan) => isNew(loan) && loan.program === "usda",
+  },
+  insuranceEndsByActualPayments: {
+    since: "2026-11-22",
+    label: "Paying more ends conventional mortgage insurance sooner",
+    sentence:
+      "Where more is paid than is due, mortgage insurance ends on request, at 80 % by actual payments. It ended by the contract before.",
+    source: "12 U.S.C. 4901(2) and 4902(a)",
+    figures: ["miMonths", "totalMortgageInsurance", "totalPayments", "totalCost"],
+    concerns: (loan) => !isAgency(loan) && paysMore(loan),
+  },
+} satisfies Record<string, MendedConvention>;
+
+export type MendedKey = keyof typeof mendedConventions;
+const mendedKeys = Object.keys(mendedConventions) as MendedKey[];
+
+/** Names the mended conventions that a loan's figure follows, where the report's rules are of a day before they were mended. */
+export const mendedFor = (figure: FigureName, loan: MendedLoan, asOf: Day): MendedKey[] =>
+  mendedKeys.filter((key) => {
+    const { since, figures, concerns }: MendedConvention = mendedConventions[key];
+    return asOf < since && figures.includes(figure) && concerns(loan);
+  });
+
+/** Names the mended conventions that any figure of a loan follows, where the report's rules are of a day before they were mended. */
+export const mendedForLoan = (loan: MendedLoan, asOf: Day): MendedKey[] =>
+  mendedKeys.filter((key) => asOf < mendedConventions[key].since && mendedConventions[key].concerns(loan));
