@@ -16,6 +16,14 @@ type Props = {
 
 const share = (value: number, { least, most }: Range) => (most > least ? (value - least) / (most - least) : 0);
 
+/** A thumb of 28 px stands within the rail, so a share of the way is one of what is left of it. */
+const rail =
+  "before:absolute before:inset-x-0 before:top-[calc(50%-3px)] before:h-1.5 before:rounded-[3px] before:bg-(--paper-rail) before:bg-[linear-gradient(var(--accent),var(--accent))] before:bg-size-[calc(14px+(100%-28px)*var(--at))_100%] before:bg-left before:bg-no-repeat";
+const mark =
+  "absolute top-[calc(50%-8px)] left-[calc(13px+(100%-28px)*var(--was))] h-4 w-0.5 rounded-[1px] bg-(--paper-mark)";
+const thumb =
+  "focus-visible:outline-none thumb:box-border thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border thumb:border-[#c9cfd9] thumb:bg-[radial-gradient(var(--accent)_0_6px,#fff_6.5px)] thumb:[box-shadow:0_2px_6px_rgb(18_24_38/0.18)] focus-visible:thumb:outline-2 focus-visible:thumb:outline-focus focus-visible:thumb:outline-offset-2";
+
 /** A slider with the officer's figure marked by a thin line. What was moved has an edge of its own. */
 export function Knob({ range, label, value, shown, write, onMove }: Props) {
   const id = useId();
@@ -41,12 +49,12 @@ export function Knob({ range, label, value, shown, write, onMove }: Props) {
           {shown && <small className="font-normal text-fg-3 text-note">{write(value)}</small>}
         </output>
       </div>
-      <div className="knob relative mt-0.5 h-11" style={place}>
-        <span aria-hidden="true" className="knob-mark" />
+      <div className={cx("relative mt-0.5 h-11", rail)} style={place}>
+        <span aria-hidden="true" className={mark} />
         <input
           id={id}
           type="range"
-          className="knob-input"
+          className={cx("absolute inset-0 size-full cursor-pointer appearance-none rounded-md bg-transparent", thumb)}
           min={range.least}
           max={range.most}
           step={range.step}
