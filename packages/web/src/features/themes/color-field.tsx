@@ -123,7 +123,7 @@ function ColorPicker({ label, value, onChange }: { label: string; value: string;
       >
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute size-4 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)]"
+          className="pointer-events-none absolute size-4 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-[#fff] shadow-[0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)]"
           style={{ left: share(hsv.s), bottom: share(hsv.v), background: value }}
         />
       </div>
