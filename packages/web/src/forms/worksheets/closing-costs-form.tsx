@@ -13,6 +13,7 @@ import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import type { CellProps } from "../fields/use-loan";
 import { FeeGroup } from "./fee-group";
+import { LocalCharges } from "./local-charges";
 import { SavedList, useSavedWorksheets } from "./saved-worksheets";
 import { useBases } from "./use-bases";
 import { type ClosingCosts, useClosingCosts } from "./use-closing-costs";
@@ -166,8 +167,8 @@ function ClosingCostsFees({ id, editor, asked }: { id: string; editor: ClosingCo
           Clear form
         </Button>
       </div>
+      <LocalCharges id={id} bases={bases} editor={editor} />
       <div className="flex flex-col gap-4">
-        {" "}
         {feeCategories.map((category) => (
           <FeeGroup
             key={category}
@@ -179,7 +180,7 @@ function ClosingCostsFees({ id, editor, asked }: { id: string; editor: ClosingCo
             onChange={(change) => setFees(category, change)}
           />
         ))}
-      </div>{" "}
+      </div>
       <Total label="Closing costs" figure={totals.costs} strong />
       <Total label="Counted into the APR" figure={totals.financeCharge} />
       <Total label="Credits" figure={totals.credits === null ? null : 0 - totals.credits} />
