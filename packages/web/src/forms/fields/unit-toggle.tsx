@@ -1,6 +1,7 @@
-import { memo } from "react";
-import type { Sign } from "../../scenario/new-report";
+import { memo, useState } from "react";
+import type { Sign, Signs } from "../../scenario/new-report";
 import { Segmented } from "../../ui/fields/segmented";
+import { useSettings } from "./settings";
 
 const segments = [
   { value: "fee", label: "$", name: "Dollars" },
@@ -15,3 +16,25 @@ export const UnitToggle = memo(function UnitToggle(props: {
 }) {
   return <Segmented label={props.label} look="unit" value={props.unit} onChange={props.onChange} segments={segments} />;
 });
+
+/**
+ * The unit a field shows. While it is empty nothing tells the unit, so the one in use is held until the field is left:
+ * clearing a field of dollars to type another amount does not turn it into percent.
+ * @param typed  the unit of what is typed; null while nothing is
+ * @param convert  writes what is typed in the other unit
+ */
+export function useUnit(typed: Sign | null, name: keyof Signs, convert: (to: Sign) => void) {
+  const { signs, setSign } = useSettings();
+  const [held, hold] = useState<Sign | null>(null);
+  const unit = typed ?? held ?? signs[name];
+  const turn = (to: Sign) => {
+    hold(to);
+    convert(to);
+  };
+  /** The figure goes along, and the unit is preferred from now on; where that could not be saved, both go back. */
+  const toggle = async (to: Sign) => {
+    turn(to);
+    if ((await setSign(name, to)) === "refused") turn(unit);
+  };
+  return { unit, hold, toggle, release: () => hold(null) };
+}

@@ -1,5 +1,6 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { loanOf, type WorkingLoan } from "../../scenario/document";
+import { useShallow } from "zustand/react/shallow";
+import { comparedLoans, loanOf, type WorkingLoan } from "../../scenario/document";
 import { basisOf, resultOf } from "../../scenario/figures/loan-figures";
 import { newLoan } from "../../scenario/new-report";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
@@ -32,3 +33,14 @@ export const useFigure = <T extends string | number | boolean | null>(
   });
 
 export const useIsCash = (id: string) => useLoanField(id, "program") === "allCash";
+
+/** The loans that are compared in their order; drawn again when one comes, goes or moves, not when one changes. */
+export const useLoanIDs = () =>
+  useScenario(useShallow((state) => comparedLoans(state.document).map((loan) => loan.id)));
+
+/** All figures of one loan, a frame after the key; null while it has none. For windows: a cell asks for one figure. */
+export const useResult = (id: string): LoanResult | null =>
+  useSettledScenario((state) => {
+    const loan = loanOf(state.document, id);
+    return loan ? resultOf(basisOf(state), loan) : null;
+  });

@@ -11,8 +11,7 @@ import { FigureField, figureLabel } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { FiguresTable } from "../fields/figures-table";
 import { ResetButton } from "../fields/reset-button";
-import { type CellProps, type LoanDialogProps, named, useLoanField } from "../fields/use-loan";
-import { useResult } from "../fields/use-result";
+import { type CellProps, type LoanDialogProps, named, useLoanField, useResult } from "../fields/use-loan";
 
 const payers = [...loanFields.buydownPaidBy.options].map(([value, label]) => ({ value, label }));
 

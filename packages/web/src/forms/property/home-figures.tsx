@@ -16,8 +16,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { FigureField } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { ResetButton } from "../fields/reset-button";
-import { UnitToggle } from "../fields/unit-toggle";
-import { useUnit } from "../fields/use-unit";
+import { UnitToggle, useUnit } from "../fields/unit-toggle";
 import {
   useCostBasis,
   useOfProperty,

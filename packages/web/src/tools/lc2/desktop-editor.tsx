@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { DebtsStrip } from "../../forms/debts/debts-strip";
 import { setAgainst, useEditorView } from "../../forms/fields/editor-view";
+import { useLoanIDs } from "../../forms/fields/use-loan";
 import { PropertyStrip } from "../../forms/property/property-strip";
 import { keyLabels } from "../../lib/shortcuts";
 import { useScenario } from "../../scenario/store/store";
@@ -9,7 +10,6 @@ import { Kbd } from "../../ui/kbd";
 import { useAddLoan } from "./add-loan";
 import { LoanGrid } from "./grid/loan-grid";
 import { RulesDay } from "./grid/rules-day";
-import { useLoanIDs } from "./grid/use-loan-ids";
 
 /** Houses above, loans side by side, keys and legend at the foot. */
 export default function DesktopEditor() {

@@ -1,10 +1,26 @@
-import { lazy, Suspense } from "react";
+import { FileQuestion } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths";
+import { buttonClass } from "../../ui/button-style";
+import { Empty } from "../../ui/page/empty";
+import { editorOf } from "./paths";
 
-const Missing = lazy(async () => ({ default: (await import("./missing")).Missing }));
-
-/** Shown when the scenario does not exist. Its code is loaded only then, because most scenarios exist. */
+/** Tells the officer that the address names no scenario of theirs. */
 export const MissingScenario = () => (
-  <Suspense fallback={null}>
-    <Missing />
-  </Suspense>
+  <Empty
+    icon={FileQuestion}
+    title="This scenario is not here any more"
+    action={
+      <>
+        <Link to={editorOf({ isNew: true })} className={buttonClass({ variant: "primary" })}>
+          New comparison
+        </Link>
+        <Link to={paths.dashboard} className={buttonClass()}>
+          Go to the dashboard
+        </Link>
+      </>
+    }
+  >
+    It may have been deleted. Your other scenarios are on the dashboard.
+  </Empty>
 );

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from "react";
 import { parseAmount } from "../../lib/format/amount";
 import { arrowOf, type Reach, stepped } from "./number-steps";
 import {
@@ -11,7 +19,6 @@ import {
   typedFigure,
   typedUnit,
 } from "./number-text";
-import { useSelectOnFocus } from "./select-on-focus";
 
 export type NumberTyping = {
   /** NaN of who cannot hold a text that is no figure: the field holds it instead. */
@@ -95,4 +102,25 @@ export function useNumberInput(typing: NumberTyping) {
   const onBlur = () => setOwn((last) => (typeof last?.means === "string" ? last : null));
   const text = own && isSame(own.means, value) ? own.text : written(value, write);
   return { text, heard: { ...select, onChange, onPaste, onKeyDown, onBlur } };
+}
+
+/**
+ * Handlers that select the whole text when a field gets the focus. By mouse the selection must wait for the button
+ * to come up, which else would clear it, and a drag that selected a part is left alone.
+ */
+function useSelectOnFocus() {
+  const pressed = useRef(false);
+  return {
+    onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
+      pressed.current = document.activeElement !== event.currentTarget;
+    },
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      if (!pressed.current) event.currentTarget.select();
+    },
+    onMouseUp: (event: MouseEvent<HTMLInputElement>) => {
+      const input = event.currentTarget;
+      if (pressed.current && input.selectionStart === input.selectionEnd) input.select();
+      pressed.current = false;
+    },
+  };
 }

@@ -10,9 +10,8 @@ import { Cell, NoneCell } from "../../fields/cell";
 import { dollarsText } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
-import { UnitToggle } from "../../fields/unit-toggle";
+import { UnitToggle, useUnit } from "../../fields/unit-toggle";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
-import { useUnit } from "../../fields/use-unit";
 import { MIWorksheetButton, useMIWorksheet } from "../insurance/mi-worksheet-button";
 import { cellCheck } from "./financed";
 

@@ -20,8 +20,7 @@ import { CellError } from "../../fields/cell";
 import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText } from "../../fields/figure-fields";
 import { ResetButton } from "../../fields/reset-button";
-import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } from "../../fields/use-loan";
-import { useResult } from "../../fields/use-result";
+import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField, useResult } from "../../fields/use-loan";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
 
 /** Programs whose insurance follows the conventional rate card. */

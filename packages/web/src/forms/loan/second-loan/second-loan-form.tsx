@@ -19,8 +19,7 @@ import { Dialog } from "../../../ui/overlays/dialog";
 import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FiguresTable } from "../../fields/figures-table";
-import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } from "../../fields/use-loan";
-import { useResult } from "../../fields/use-result";
+import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField, useResult } from "../../fields/use-loan";
 
 const types = [...secondLoanFields.type.options].map(([value, label]) => ({ value, label }));
 

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { memo } from "react";
 import { paste } from "../../../forms/fields/paste";
 import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/table";
+import { useLoanIDs } from "../../../forms/fields/use-loan";
 import { pressCell, walk } from "../../../forms/fields/walk";
 import { ComputedRow, FirstRow } from "../../../forms/loan/figures/computed-row";
 import { aprRow, cashRow, resultRows, totalRow } from "../../../forms/loan/figures/rows";
@@ -13,7 +14,6 @@ import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
 import { NoLoans } from "../no-loans";
-import { useLoanIDs } from "./use-loan-ids";
 
 /** What the fields hear by themselves, for the list of shortcuts. */
 const keys = [

@@ -12,9 +12,7 @@ import { Tag } from "../../../ui/tag";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DraftStatus } from "./draft-status";
 import { TypeMenu } from "./type-menu";
-import { useHistory } from "./use-history";
-import { useIsShown } from "./use-is-shown";
-import { type HeadProps, useTabs } from "./use-tabs";
+import { type HeadProps, useHistory, useIsShown, useTabs } from "./use-head";
 
 const keys = (name: string) => keyLabels(name).join(" ");
 

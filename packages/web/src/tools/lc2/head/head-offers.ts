@@ -7,8 +7,7 @@ import { useScenario } from "../../../scenario/store/store";
 import type { MenuAction } from "../../../ui/overlays/menu";
 import { editorOf, reviewOf } from "../paths";
 import { useTypeActions } from "./type-menu";
-import { useIsShown } from "./use-is-shown";
-import { type HeadProps, useTabs } from "./use-tabs";
+import { type HeadProps, useIsShown, useTabs } from "./use-head";
 
 const icons = { Scenario: SquarePen, Results: ChartLine, Schedule: CalendarRange };
 

@@ -14,8 +14,8 @@ import { editorOf } from "../paths";
 import { DraftStatus } from "./draft-status";
 import { usePageActions, useScenarioActions } from "./head-offers";
 import { useTypeActions } from "./type-menu";
+import type { HeadProps } from "./use-head";
 import { useKeyActions } from "./use-key-actions";
-import type { HeadProps } from "./use-tabs";
 
 const propertyEdits = codeOnDemand(() => import("../../../scenario/edits/property-edits"));
 

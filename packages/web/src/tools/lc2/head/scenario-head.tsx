@@ -17,7 +17,7 @@ import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DesktopHead } from "./desktop-head";
 import { HeadOffers } from "./head-offers";
 import { PhoneHead } from "./phone-head";
-import { useIsShown } from "./use-is-shown";
+import { useIsShown } from "./use-head";
 import { KeyActions } from "./use-key-actions";
 
 /** Below this width there is no room for the page tabs beside the names. */

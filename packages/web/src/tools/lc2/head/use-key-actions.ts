@@ -3,8 +3,7 @@ import { useActions } from "../../../lib/actions";
 import { redo, undo } from "../../../scenario/store/store";
 import type { MenuAction } from "../../../ui/overlays/menu";
 import type { Saving } from "../saving/use-save";
-import { useHistory } from "./use-history";
-import { useIsShown } from "./use-is-shown";
+import { useHistory, useIsShown } from "./use-head";
 
 /** The actions that have a key on every page of the tool. */
 export function useKeyActions(saving: Saving) {

@@ -1,7 +1,19 @@
-import { lazy } from "react";
-import { phone } from "../../../lib/use-media";
-import { EditorScreen } from "../editor-screen";
+import { type ComponentType, lazy, Suspense, startTransition, useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { SettingsContext, useOwnSettings } from "../../../forms/fields/settings";
+import { fetchWhenPageRests } from "../../../lib/loading/page-rest";
+import { phone, useMedia } from "../../../lib/use-media";
+import { comparedLoans } from "../../../scenario/document";
+import { loadWholeCheck } from "../../../scenario/issues/issues";
+import { useScenario } from "../../../scenario/store/store";
+import { useOpenNotice, useOpenScenario } from "../../../scenario/store/use-open-scenario";
+import { PageTitle } from "../../../ui/page/page-title";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { type HeadSlots, ScenarioHead } from "../head/scenario-head";
 import { scenarioSlots } from "../head/scenario-slots";
+import { MissingScenario } from "../missing-scenario";
+import { editorOf } from "../paths";
 
 const desktopEditor = () => import("../desktop-editor");
 const phoneEditor = () => import("../phone/phone-editor");
@@ -15,3 +27,98 @@ export async function load() {
     : { Desktop: Shown, Phone: lazy(phoneEditor) };
   return () => <EditorScreen {...scenarioSlots} layouts={layouts} />;
 }
+
+/** Side by side, and one loan at a time. */
+type Layouts = { Desktop: ComponentType; Phone: ComponentType };
+
+/** The loan comparison's editor: the scenario in the address, or the one begun last. */
+function EditorScreen({ layouts, ...slots }: HeadSlots & { layouts: Layouts }) {
+  const [search] = useSearchParams();
+  const reportID = search.get("reportID");
+  const asked = { reportID, clientID: search.get("clientID"), isNew: search.has("new") };
+  // Drawn bit by bit: a page of many fields, drawn in one go, would hold up the first touch.
+  const opened = useOpenScenario(asked, startTransition);
+  const settings = useOwnSettings();
+  const ready = opened.state === "ready";
+  useNamedAddress(ready, reportID);
+  // Nothing is checked before it is typed, and the first figures come first.
+  useEffect(() => {
+    if (ready) fetchWhenPageRests(() => void loadWholeCheck());
+  }, [ready]);
+  return (
+    <SettingsContext value={settings}>
+      <ScenarioTitle />
+      <ScenarioHead {...slots} />
+      {opened.state === "loading" && <EditorSkeleton />}
+      {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
+      {opened.state === "missing" && <MissingScenario />}
+      {ready && (
+        <>
+          <Notice />
+          <Editor {...layouts} />
+        </>
+      )}
+    </SettingsContext>
+  );
+}
+
+const NoticeBar = lazy(() => import("../notice-bar"));
+
+/** Loads the notice bar only when there is a notice: most scenarios open without one. */
+function Notice() {
+  const some = useOpenNotice((state) => state.notice !== null);
+  return (
+    some && (
+      <Suspense fallback={null}>
+        <NoticeBar />
+      </Suspense>
+    )
+  );
+}
+
+function ScenarioTitle() {
+  const name = useScenario((state) => state.document.name.trim());
+  return <PageTitle>{name || "Loan comparison"}</PageTitle>;
+}
+
+/** Shows the loans side by side where each has about 150 px, else one at a time. */
+function Editor({ Desktop, Phone }: Layouts) {
+  const loans = useScenario((state) => comparedLoans(state.document).length);
+  const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);
+  return <Suspense fallback={<EditorSkeleton />}>{narrow ? <Phone /> : <Desktop />}</Suspense>;
+}
+
+/** Once there is something to come back to, the address names it, so that a reload or a bookmark opens it again. */
+function useNamedAddress(ready: boolean, reportID: string | null) {
+  const navigate = useNavigate();
+  const id = useScenario(({ document, saved, opened }) =>
+    saved || opened.fromCopy || document !== opened.document ? document.id : null,
+  );
+  useEffect(() => {
+    if (ready && id && id !== reportID) navigate(editorOf({ reportID: id }), { replace: true });
+  }, [ready, id, reportID, navigate]);
+}
+
+const rows = Array.from({ length: 13 }, (_, row) => row);
+
+/** The strip and the grid where they will stand. */
+const EditorSkeleton = () => (
+  <Skeleton label="Loading the scenario">
+    <div className="flex h-27 flex-col gap-3 border-line border-b bg-canvas px-6 py-3">
+      <Bone className="h-3.5 w-64" />
+      <Bone className="h-7 w-full max-w-[520px]" />
+    </div>
+    <div className="flex h-10.5 items-center gap-16 border-line border-b px-6">
+      <Bone className="h-3 w-16" />
+      <Bone className="h-3 w-32" />
+      <Bone className="h-3 w-32" />
+    </div>
+    {rows.map((row) => (
+      <div key={row} className="flex h-row-compact items-center gap-16 border-line border-b px-6">
+        <Bone className="h-3 w-28" />
+        <Bone className="h-3 w-24" />
+        <Bone className="h-3 w-24" />
+      </div>
+    ))}
+  </Skeleton>
+);

@@ -1,7 +1,21 @@
 import { useSearchParams } from "react-router";
+import { useStore } from "zustand";
 import { useScenario } from "../../../scenario/store/store";
 import { editorOf, resultsOf, scheduleOf } from "../paths";
 import type { Saving } from "../saving/use-save";
+
+/** Whether there is anything to undo and anything to redo. */
+export const useHistory = () => ({
+  canUndo: useStore(useScenario.temporal, (past) => past.pastStates.length > 0),
+  canRedo: useStore(useScenario.temporal, (past) => past.futureStates.length > 0),
+});
+
+/** Whether the store holds the scenario in the address. While that one is loading, nothing of another one is shown. */
+export function useIsShown() {
+  const [search] = useSearchParams();
+  const asked = search.get("reportID");
+  return useScenario((state) => asked === null || state.document.id === asked);
+}
 
 export type HeadProps = { saving: Saving; openList: () => void; openReinvestment: () => void };
 
