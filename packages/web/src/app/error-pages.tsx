@@ -6,7 +6,7 @@ import { paths } from "../lib/paths";
 import { BrandMark } from "../ui/brand";
 import { Button } from "../ui/button";
 import { buttonClass } from "../ui/button-style";
-import { PageTitle } from "../ui/page/page-title";
+import { PageTitle } from "../ui/page/page-header";
 
 type InShell = { inShell?: boolean };
 

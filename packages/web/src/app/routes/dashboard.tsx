@@ -10,9 +10,7 @@ import { editorOf, paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
-import { PageHeader } from "../../ui/page/page-header";
-import { PageHeading } from "../../ui/page/page-heading";
-import { PageTitle } from "../../ui/page/page-title";
+import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 
 const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));

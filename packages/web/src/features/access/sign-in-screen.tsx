@@ -1,7 +1,7 @@
 import type { User } from "@highway/core/people/users/schema";
 import { BrandMark } from "../../ui/brand";
 import { LoanMark, loanSeries } from "../../ui/loan-mark";
-import { PageTitle } from "../../ui/page/page-title";
+import { PageTitle } from "../../ui/page/page-header";
 import { SignInForm } from "./sign-in-form";
 
 /** The sign-in page has the form on the left and what the product is for on the right. */

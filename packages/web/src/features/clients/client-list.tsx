@@ -11,6 +11,7 @@ import { notify } from "../../lib/notify";
 import { editorOf } from "../../lib/paths";
 import { phone, useMedia } from "../../lib/use-media";
 import { Avatar } from "../../ui/avatar";
+import { Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/overlays/menu";
@@ -19,7 +20,6 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
 import { Table, Td, Th, Tr } from "../../ui/table";
-import { Tag } from "../../ui/tag";
 import { filingLabel } from "./client-values";
 
 type Props = { search: string; showFico: boolean; onAdd: () => void; onEdit: (client: Client) => void };

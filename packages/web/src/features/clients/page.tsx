@@ -7,9 +7,7 @@ import { useApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/fields/search-field";
-import { PageHeader } from "../../ui/page/page-header";
-import { PageHeading } from "../../ui/page/page-heading";
-import { PageTitle } from "../../ui/page/page-title";
+import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
 import { ClientList } from "./client-list";
 

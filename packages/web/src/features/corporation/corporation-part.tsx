@@ -10,7 +10,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
-import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { PictureField } from "../../ui/picture/picture-field";
 import { type Query, refreshCorporation, saveCorporation } from "./save-corporation";
 

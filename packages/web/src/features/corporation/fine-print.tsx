@@ -11,7 +11,7 @@ import { SelectField } from "../../ui/fields/select-field";
 import { stateName, stateOptions } from "../../ui/fields/state-options";
 import { TextField } from "../../ui/fields/text-field";
 import { IconButton } from "../../ui/icon-button";
-import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
 import { type Query, saveCorporation } from "./save-corporation";
 
 type CardProps = { corporation: Corporation; query: Query };

@@ -12,10 +12,8 @@ import { Card } from "../../ui/card";
 import { Field } from "../../ui/fields/field";
 import { inputClass } from "../../ui/fields/input-style";
 import { Segmented } from "../../ui/fields/segmented";
-import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
-import { PageHeader } from "../../ui/page/page-header";
-import { PageHeading } from "../../ui/page/page-heading";
-import { PageTitle } from "../../ui/page/page-title";
+import { UnsavedGuard } from "../../ui/overlays/discard-question";
+import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 
 type Values = { topic: Topic; message: string };
 const none: Values = { topic: "idea", message: "" };

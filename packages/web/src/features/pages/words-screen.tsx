@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import { PageTitle } from "../../ui/page/page-title";
+import { PageTitle } from "../../ui/page/page-header";
 import type { PageInLanguage } from "./content";
 
 /** A page of words. */

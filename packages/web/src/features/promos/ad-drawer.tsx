@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api/api";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { newId } from "../../lib/new-id";
-import { RecordDrawer } from "../../ui/overlays/record-drawer";
+import { RecordDrawer } from "../../ui/overlays/form-drawer";
 import { AdBanner, AdCard } from "./ad";
 import { AdFields, pictureOf } from "./ad-fields";
 

@@ -15,9 +15,8 @@ import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import { PlanResult } from "./plan-result";
-import { frequencies, type PlanValues, planName } from "./plan-values";
+import { frequencies, type PlanForm, type PlanValues, planName, usePlan } from "./plan-values";
 import { restorePlan } from "./save-plans";
-import { type PlanForm, usePlan } from "./use-plan";
 
 type Props = { /** Null while the scenario is nobody's. */ clientID: string | null; onClose: () => void };
 

@@ -9,7 +9,7 @@ import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Empty } from "../../ui/page/empty";
-import { PageTitle } from "../../ui/page/page-title";
+import { PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { offersShare } from "./attach-edits";

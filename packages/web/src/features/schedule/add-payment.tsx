@@ -4,11 +4,10 @@ import { inSentence } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields/select-field";
+import type { ScheduleLoan } from "./lines";
 import { LumpFields } from "./lump-fields";
 import { MonthlyFields } from "./monthly-fields";
-import { noPayments, paymentsOf, paysMore, setPayments } from "./payment-edits";
-import { paymentMonth } from "./payment-month";
-import type { ScheduleLoan } from "./schedule-loan";
+import { noPayments, paymentMonth, paymentsOf, paysMore, setPayments } from "./payment-edits";
 import { usePaymentErrors } from "./use-payment-errors";
 
 export type AddPaymentProps = {

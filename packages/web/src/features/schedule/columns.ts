@@ -1,6 +1,6 @@
 import type { AmortSchedule } from "@highway/engine/scenario/schema/types";
 import type { Line } from "./lines";
-import { type By, columnsOf, type ScheduleLoan } from "./schedule-loan";
+import { type By, columnsOf, type ScheduleLoan } from "./lines";
 
 export type ColumnKey = Exclude<keyof AmortSchedule, "recast">;
 export type Column = { key: ColumnKey; title: string };

@@ -1,4 +1,4 @@
-import type { ScheduleLoan } from "./schedule-loan";
+import type { ScheduleLoan } from "./lines";
 
 /** From a payment on, `ahead` owes less than `behind`, which owed less before. */
 export type Crossing = {

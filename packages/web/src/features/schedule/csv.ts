@@ -1,8 +1,8 @@
 /** Comma-separated values by RFC 4180. */
 import { date } from "../../lib/format/format";
 import { everyColumn } from "./columns";
-import { paymentDay } from "./payment-month";
-import { type By, columnsOf, type ScheduleLoan } from "./schedule-loan";
+import { type By, columnsOf, type ScheduleLoan } from "./lines";
+import { paymentDay } from "./payment-edits";
 
 /** Text that a spreadsheet would run as a formula is kept as text (OWASP, CSV injection). */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

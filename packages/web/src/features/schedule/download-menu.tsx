@@ -5,7 +5,7 @@ import { useScenario } from "../../scenario/store/store";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/overlays/menu";
-import type { By, ScheduleLoan } from "./schedule-loan";
+import type { By, ScheduleLoan } from "./lines";
 
 type Props = { loans: readonly ScheduleLoan[]; by: By; firstPayment: string };
 

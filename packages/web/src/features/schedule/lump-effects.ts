@@ -2,7 +2,7 @@ import { dollars, inDollars } from "@highway/engine/money/cents";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
-import type { ScheduleLoan } from "./schedule-loan";
+import type { ScheduleLoan } from "./lines";
 
 /** What a lump sum by itself does to a loan, beside all other payments: with the payment kept, or worked out again. */
 export type LumpEffect = {

@@ -5,11 +5,10 @@ import { moneyWithCents } from "../../lib/format/format";
 import { basisOf } from "../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../scenario/store/store";
 import { MoneyField, NumberField } from "../../ui/fields/number-field";
+import type { ScheduleLoan } from "./lines";
 import { type LumpEffect, lastPayment, lumpEffects } from "./lump-effects";
 import { figureOf } from "./monthly-fields";
-import { setLump } from "./payment-edits";
-import { paymentMonth } from "./payment-month";
-import type { ScheduleLoan } from "./schedule-loan";
+import { paymentMonth, setLump } from "./payment-edits";
 import type { PaymentErrors } from "./use-payment-errors";
 
 type Props = { loan: ScheduleLoan; firstPayment: string; errors: PaymentErrors };

@@ -8,8 +8,8 @@ import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { MoneyField } from "../../ui/fields/number-field";
 import { IconButton } from "../../ui/icon-button";
+import type { ScheduleLoan } from "./lines";
 import { removeMonthly, restoreMonthly, setBiweekly, setMonthly } from "./payment-edits";
-import type { ScheduleLoan } from "./schedule-loan";
 import type { PaymentErrors } from "./use-payment-errors";
 
 export const figureOf = (typed: Typed | undefined) => (typeof typed === "number" ? typed : null);

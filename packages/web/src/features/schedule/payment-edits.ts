@@ -1,3 +1,5 @@
+import { addMonths } from "@highway/engine/rules/day";
+import { shortMonthNames } from "../../lib/format/format";
 import type { Typed, WorkingLoan, WorkingReport } from "../../scenario/document";
 
 type Edit = (document: WorkingReport) => WorkingReport;
@@ -60,3 +62,12 @@ export const setPayments = (id: string, payments: Payments) => changeLoan(id, (l
 /** Says whether anything is paid beside what is due. */
 export const paysMore = ({ additionalMonthlyPayments, lumpPayments, biweekly }: WorkingLoan) =>
   additionalMonthlyPayments.length > 0 || lumpPayments.length > 0 || biweekly === true;
+
+/** Gives the day of a payment, by its number from 1. */
+export const paymentDay = (firstPayment: string, number: number) => addMonths(firstPayment, number - 1);
+
+/** Writes the month of a payment, "Jun 2028": a payment falls due on the first. */
+export function paymentMonth(firstPayment: string, number: number): string {
+  const [year, month] = paymentDay(firstPayment, number).split("-");
+  return `${shortMonthNames[Number(month) - 1]} ${year}`;
+}

@@ -16,9 +16,9 @@ import { Empty } from "../../ui/page/empty";
 import type { AddPaymentProps } from "./add-payment";
 import { shownColumns } from "./columns";
 import { type Crossing, crossingsOf } from "./crossings";
+import type { By, ScheduleLoan, Schedules } from "./lines";
 import { linesOf, paymentsAYear } from "./lines";
-import { paymentMonth } from "./payment-month";
-import type { By, ScheduleLoan, Schedules } from "./schedule-loan";
+import { paymentMonth } from "./payment-edits";
 import { ScheduleTable } from "./schedule-table";
 import { Toolbar } from "./toolbar";
 

@@ -7,7 +7,7 @@ import { figuresOf } from "../../scenario/figures/loan-figures";
 import { type LoanPlace, loanName, placesOf } from "../../scenario/names/loan-name";
 import { useScenario } from "../../scenario/store/store";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
-import type { LoanWithout, ScheduleLoan, Schedules } from "./schedule-loan";
+import type { LoanWithout, ScheduleLoan, Schedules } from "./lines";
 
 /** The code is asked for beside the page that reads the report, not after it. */
 const page = import("./schedule-page");

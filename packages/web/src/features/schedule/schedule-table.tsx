@@ -3,8 +3,8 @@ import { type FocusEvent, Fragment, useCallback, useMemo, useRef } from "react";
 import { fixed } from "../../lib/format/format";
 import { useMedia } from "../../lib/use-media";
 import { type Column, totalOf } from "./columns";
+import type { By, ScheduleLoan } from "./lines";
 import { type Line, lineKey } from "./lines";
-import type { By, ScheduleLoan } from "./schedule-loan";
 import { headRows, TableHead } from "./table-head";
 import { TableLine } from "./table-line";
 

@@ -4,7 +4,7 @@ import { scheduleOf } from "../../scenario/figures/figures";
 import { figuresOf } from "../../scenario/figures/loan-figures";
 import { loanName, placesOf } from "../../scenario/names/loan-name";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import type { ScheduleLoan } from "./schedule-loan";
+import type { ScheduleLoan } from "./lines";
 
 /** The visual target's loans, the one of this place changed. */
 export const changed = (place: number, fields: Partial<WorkingLoan>): WorkingReport => {

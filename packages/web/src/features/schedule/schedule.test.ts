@@ -3,7 +3,7 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { figureAt, isRecastAt, lowestAt, shownColumns, totalOf } from "./columns";
 import { crossingsOf } from "./crossings";
 import { holds, type Line, linesOf } from "./lines";
-import { paymentMonth } from "./payment-month";
+import { paymentMonth } from "./payment-edits";
 import { changed, firstPayment, scheduledLoans } from "./schedule.fixture";
 
 const none: ReadonlySet<number> = new Set();

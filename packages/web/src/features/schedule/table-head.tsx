@@ -1,7 +1,7 @@
 import { percent } from "../../lib/format/format";
 import { LoanMark } from "../../ui/loan-mark";
 import type { Column } from "./columns";
-import type { By, ScheduleLoan } from "./schedule-loan";
+import type { By, ScheduleLoan } from "./lines";
 
 /** One row names the loans, the next the columns of each. */
 export const headRows = 2;

@@ -4,9 +4,9 @@ import { cx } from "../../lib/class-names";
 import { fixed } from "../../lib/format/format";
 import { Icon } from "../../ui/icon";
 import { type Column, figureAt, isRecastAt, lowestAt } from "./columns";
+import type { ScheduleLoan } from "./lines";
 import { holds, type Line } from "./lines";
-import { paymentMonth } from "./payment-month";
-import type { ScheduleLoan } from "./schedule-loan";
+import { paymentMonth } from "./payment-edits";
 import { headRows } from "./table-head";
 
 type Props = {

@@ -8,7 +8,7 @@ import { Segmented } from "../../ui/fields/segmented";
 import { Icon } from "../../ui/icon";
 import { LoanMark } from "../../ui/loan-mark";
 import { DownloadMenu } from "./download-menu";
-import type { By, ScheduleLoan, Schedules } from "./schedule-loan";
+import type { By, ScheduleLoan, Schedules } from "./lines";
 
 type Props = {
   schedules: Schedules;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { paymentProblems } from "../../scenario/issues/payment-problems";
 import { endStep } from "../../scenario/store/store";
-import type { ScheduleLoan } from "./schedule-loan";
+import type { ScheduleLoan } from "./lines";
 
 /** Errors show once their field was left, and never block typing. */
 export type PaymentErrors = {

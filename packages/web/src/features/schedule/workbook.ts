@@ -1,6 +1,6 @@
 import { everyColumn, totalOf } from "./columns";
-import { paymentDay } from "./payment-month";
-import { type By, columnsOf, type ScheduleLoan } from "./schedule-loan";
+import { type By, columnsOf, type ScheduleLoan } from "./lines";
+import { paymentDay } from "./payment-edits";
 import type { Cell, Sheet } from "./xlsx";
 
 const head = (text: string): Cell => ({ text, look: "head" });

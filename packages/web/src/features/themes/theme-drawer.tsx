@@ -3,7 +3,7 @@ import { type Theme, ThemeInput } from "@highway/core/branding/theme.schema";
 import { call } from "../../lib/api/api";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { TextField } from "../../ui/fields/text-field";
-import { RecordDrawer } from "../../ui/overlays/record-drawer";
+import { RecordDrawer } from "../../ui/overlays/form-drawer";
 import { ColorField } from "./color-field";
 import { ThemePreview } from "./theme-preview";
 

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
 import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
@@ -51,3 +53,26 @@ export const UnsavedQuestion = (props: {
     <p className="px-5 pb-5 text-fg-2">You changed {props.name}. Discard brings back what stood before.</p>
   </Dialog>
 );
+
+/** Asks before a form is left, for another page or another part of its own, with something that is not saved. One a page. */
+export function UnsavedGuard({ dirty, children }: { dirty: boolean; children: string }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const close = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", close);
+    return () => removeEventListener("beforeunload", close);
+  }, [dirty]);
+  return (
+    <DiscardQuestion
+      open={blocker.state === "blocked"}
+      onStay={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
+    >
+      {children}
+    </DiscardQuestion>
+  );
+}

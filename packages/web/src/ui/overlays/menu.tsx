@@ -5,7 +5,7 @@ import { keyLabels } from "../../lib/shortcuts";
 import { Icon } from "../icon";
 import { Kbd } from "../kbd";
 import type { Side } from "./anchored";
-import { usePopover } from "./use-popover";
+import { usePopover } from "./anchored";
 
 export type MenuAction = Action & { onSelect: () => void; danger?: boolean };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from "react";
 import { cx } from "../../lib/class-names";
 import type { Side } from "./anchored";
-import { usePopover } from "./use-popover";
+import { usePopover } from "./anchored";
 
 /** A small window beside its button: a reference table, a few settings. `children` may close it. */
 export function Popover({

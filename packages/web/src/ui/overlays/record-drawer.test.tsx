@@ -7,7 +7,7 @@ import { refreshApi } from "../../lib/api/use-api";
 import { useForm } from "../../lib/forms/use-form";
 import { currentNotices, notify } from "../../lib/notify";
 import { TextField } from "../fields/text-field";
-import { RecordDrawer } from "./record-drawer";
+import { RecordDrawer } from "./form-drawer";
 
 vi.mock("../../lib/api/use-api", () => ({ refreshApi: vi.fn() }));
 

@@ -8,3 +8,11 @@ export const PageHeader = ({ left, centre, right }: { left: ReactNode; centre?: 
     <div className="flex shrink-0 items-center justify-end gap-2">{right}</div>
   </header>
 );
+
+/** The title of a screen that is about no record of its own. */
+export const PageHeading = ({ children }: { children: string }) => (
+  <h1 className="truncate font-semibold text-h2">{children}</h1>
+);
+
+/** What the browser's tab says. */
+export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Highway`}</title>;

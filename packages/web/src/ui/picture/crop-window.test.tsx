@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import CropWindow from "./crop-window";
+import type { Shape } from "./picture";
 import { cut, type Picture } from "./picture";
-import type { Shape } from "./shapes";
 
 /** What was drawn, and how large each canvas was made: a document of tests draws nothing. */
 let drawn: { from: number[]; to: number[] }[];

@@ -6,8 +6,7 @@ import { FieldError } from "../fields/field-error";
 import { Segmented } from "../fields/segmented";
 import { IconButton } from "../icon-button";
 import { Dialog } from "../overlays/dialog";
-import { type Area, cut, type Picture, scaleCanvas } from "./picture";
-import { type Shape, shapes } from "./shapes";
+import { type Area, cut, type Picture, type Shape, scaleCanvas, shapes } from "./picture";
 import "react-easy-crop/react-easy-crop.css";
 
 /** The specification's step. */

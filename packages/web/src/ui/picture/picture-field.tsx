@@ -4,8 +4,8 @@ import { cx } from "../../lib/class-names";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { Button } from "../button";
 import { FieldError } from "../fields/field-error";
+import type { Shape } from "./picture";
 import { decode, type Picture } from "./picture";
-import type { Shape } from "./shapes";
 
 const CropWindow = lazyWindow(
   () => import("./crop-window"),

@@ -4,13 +4,12 @@ import type { Loaded } from "../../../lib/api/use-api";
 import { type Pages, usePages } from "../../../lib/api/use-pages";
 import { date, dateTime } from "../../../lib/format/format";
 import { phone, useMedia } from "../../../lib/use-media";
-import { Badge } from "../../../ui/badge";
+import { Badge, Tag } from "../../../ui/badge";
 import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
 import { Table, Td, Th, Tr } from "../../../ui/table";
-import { Tag } from "../../../ui/tag";
 import { endInWords } from "../link-ends";
 import { audienceOf, type LinkRows, stateOf } from "./link-state";
 

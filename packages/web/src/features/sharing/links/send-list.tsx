@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { refreshApi } from "../../../lib/api/use-api";
 import { usePages } from "../../../lib/api/use-pages";
 import { dateTime } from "../../../lib/format/format";
+import { Tag } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
 import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
-import { Tag } from "../../../ui/tag";
 import { RecipientOutcomes, sentTitle } from "../send-outcomes";
 
 /** Sends a page. */

@@ -7,7 +7,7 @@ import { comparedLoans } from "../../../scenario/document";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { useScenario } from "../../../scenario/store/store";
 import { useOpenNotice, useOpenScenario } from "../../../scenario/store/use-open-scenario";
-import { PageTitle } from "../../../ui/page/page-title";
+import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { type HeadSlots, ScenarioHead } from "../head/scenario-head";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useScenario } from "../../../scenario/store/store";
 import { useOpenScenario } from "../../../scenario/store/use-open-scenario";
-import { PageTitle } from "../../../ui/page/page-title";
+import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { ScenarioHead } from "../head/scenario-head";
 import { scenarioSlots } from "../head/scenario-slots";

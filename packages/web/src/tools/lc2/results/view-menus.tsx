@@ -1,13 +1,13 @@
 import { isOfficersOwn, type SectionKey, shownSections } from "@highway/core/reports/pure/sections";
 import { ArrowDown, ArrowUp, CalendarRange, SlidersHorizontal } from "lucide-react";
 import { officerSections } from "../../../lib/words/officer";
+import { Tag } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { Popover } from "../../../ui/overlays/popover";
-import { Tag } from "../../../ui/tag";
 import { hiddenSections, kept, moved, toggled } from "./section-order";
 import { changeView, showSections } from "./view-edits";
 import { YearList } from "./year-list";

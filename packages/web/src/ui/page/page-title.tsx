@@ -1,2 +1,0 @@
-/** What the browser's tab says. */
-export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Highway`}</title>;
