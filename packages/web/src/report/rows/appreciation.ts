@@ -1,6 +1,7 @@
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
+import type { LoanWords } from "../../scenario/names/loan-title";
 import { type Column, type Computed, isComputed } from "../columns";
-import type { Row } from "../row";
+import { line, type Row } from "../row";
 
 const wayOf = ({ result }: Computed, type: AppreciationType) => result.appreciation.find((way) => way.type === type);
 
@@ -26,19 +27,11 @@ export const wayRows = (type: AppreciationType): Row[] => [
   {
     key: `growth ${type}`,
     words: "growth",
-    precision: "rate",
-    explains: "appreciationRate",
-    way: type,
-    of: (column) => wayOf(column, type)?.rate ?? "none",
+    ...line.rate("appreciationRate", (column) => wayOf(column, type)?.rate ?? "none", { way: type }),
   },
-  ...yearsAhead.map(
-    (years): Row => ({
-      key: `value ${type} ${years}`,
-      words: ({ after, years: counted }) => after(counted(years)),
-      precision: "estimate",
-      explains: "appreciation",
-      ...{ years, way: type },
-      of: (column) => wayOf(column, type)?.values[years] ?? "none",
-    }),
-  ),
+  ...yearsAhead.map((years) => ({
+    key: `value ${type} ${years}`,
+    words: ({ after, years: counted }: LoanWords) => after(counted(years)),
+    ...line.estimate("appreciation", (column) => wayOf(column, type)?.values[years] ?? "none", { years, way: type }),
+  })),
 ];

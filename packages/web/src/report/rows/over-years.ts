@@ -1,6 +1,6 @@
 import type { FigureName, Horizon } from "@highway/engine/scenario/schema/types";
 import type { Computed } from "../columns";
-import { type FigureWord, known, type Row } from "../row";
+import { type FigureWord, known, line, type Row } from "../row";
 import type { Yearly } from "../times";
 
 /** Something that a loan comes to after so many years; null where it is not known. */
@@ -38,12 +38,7 @@ export const principalMeasure = measure("principalPaid", "principalPaid");
 export const measureRow = ({ words, explains, of, ranks }: Measure, years: number, yearly: Yearly): Row => ({
   key: `${words} ${years}`,
   words: (all) => all.years(years),
-  precision: "estimate",
-  explains,
-  years,
-  of: ({ id }) => readingAt(of, yearly.get(id)?.[years]),
-  compares: true,
-  ...(ranks && { ranks }),
+  ...line.estimate(explains, ({ id }) => readingAt(of, yearly.get(id)?.[years]), { years, ranks, compares: true }),
 });
 
 const readingAt = (of: Measure["of"], horizon: Horizon | undefined) => known(horizon ? of(horizon) : null);

@@ -25,7 +25,8 @@ type Props = {
 };
 
 const year: AxisUnit = {
-  ...{ name: "Year", short: "yr" },
+  name: "Year",
+  short: "yr",
   by: (measure) => `${measure} by year`,
   keys: "Arrow keys read the years.",
 };

@@ -3,7 +3,7 @@ import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 import { type Cell, differenceText } from "../../cells";
 import type { Column } from "../../columns";
-import { type Explained, labelOf, type Row } from "../../row";
+import { labelOf, type Row } from "../../row";
 import { FigureButton } from "./figure-button";
 import { manner } from "./manner";
 import { figureID, openedBy, useWorking } from "./use-working";
@@ -119,7 +119,14 @@ type WordsProps = Pick<Props, "row" | "cell" | "column" | "tabIndex">;
 const Words = ({ row, cell, column, tabIndex = 0 }: WordsProps) => (
   <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end wrap-anywhere py-0.5 pr-5 pl-2 text-right leading-4 in-[td:last-child]:pr-7">
     {row.explains && cell.kind === "words" ? (
-      <FigureButton column={column} tabIndex={tabIndex} {...explainedBy(row)}>
+      <FigureButton
+        column={column}
+        tabIndex={tabIndex}
+        explains={row.explains}
+        years={row.years}
+        way={row.way}
+        part={row.part}
+      >
         <span className="sr-only">
           {labelOf(row, manner.words)}, {column.letter}:{" "}
         </span>
@@ -132,13 +139,6 @@ const Words = ({ row, cell, column, tabIndex = 0 }: WordsProps) => (
     )}
   </span>
 );
-
-const explainedBy = ({ explains, years, way, part }: Explained): Explained => ({
-  ...(explains && { explains }),
-  ...(years !== undefined && { years }),
-  ...(way && { way }),
-  ...(part && { part }),
-});
 
 /** A figure that cannot be given now. */
 const Dash = () => (

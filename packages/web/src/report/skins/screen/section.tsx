@@ -18,7 +18,8 @@ import { SectionHead } from "./section-head";
 /** The year at which the markers stand first: about as long as people keep a loan. */
 const usualYear = 7;
 const month = {
-  ...{ name: "Month", short: "mo" },
+  name: "Month",
+  short: "mo",
   by: (measure: string) => `${measure} by month`,
   keys: "Arrow keys read the months.",
 };

@@ -8,14 +8,7 @@ export type OpenFigure = Omit<Explained, "explains"> & { loanID: string; figure:
 
 /** The figure of a line that a press explains; null where a press does nothing. */
 export const openedBy = ({ explains, years, way, part }: Explained, column: Column): OpenFigure | null =>
-  explains
-    ? {
-        ...{ loanID: column.id, figure: explains },
-        ...(years !== undefined && { years }),
-        ...(way && { way }),
-        ...(part && { part }),
-      }
-    : null;
+  explains ? { loanID: column.id, figure: explains, years, way, part } : null;
 
 /** Names a figure among those of the page: for the keyboard, and to know the open one. */
 export const figureID = ({ loanID, figure, years, way, part }: OpenFigure) =>

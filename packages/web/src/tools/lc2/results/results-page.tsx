@@ -1,20 +1,19 @@
 import { shownSections } from "@highway/core/reports/pure/sections";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
-import { officerColumns } from "../../../report/columns";
+import { type Column, officerColumns } from "../../../report/columns";
 import { FirstFigures, type LoanActions } from "../../../report/skins/screen/first-figures";
 import { SectionHead } from "../../../report/skins/screen/section-head";
 import { SectionList } from "../../../report/skins/screen/section-list";
 import { useOneByOne } from "../../../report/skins/screen/use-one-by-one";
-import { useOpenWorking, WorkingContext } from "../../../report/skins/screen/use-working";
+import { type OpenFigure, useOpenWorking, WorkingContext } from "../../../report/skins/screen/use-working";
 import { horizonYearsOf } from "../../../report/times";
-import { figureRequest } from "../../../scenario/figures/figure-request";
+import { type FigureInput, figureRequest } from "../../../scenario/figures/figure-request";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { useScenario } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Incomplete } from "./incomplete";
-import type { Results } from "./results";
 
 const ViewMenus = lazy(() => import("./view-menus"));
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
@@ -145,3 +144,18 @@ function resultsOf(basis: Basis): Results {
     },
   };
 }
+
+type Results = {
+  reportID: string;
+  columns: readonly Column[];
+  /** The day whose rules apply. */
+  asOf: string;
+  /** The years at which the results are read. */
+  years: readonly number[];
+  /** The sections to show, as the report names them. */
+  highlighted: readonly string[] | undefined;
+  /** The scenario that all of it follows from. What the loans do over the years is worked out from it a frame later. */
+  basis: Basis;
+  /** What the working of a figure is made of; null while the loan has no figures. */
+  asked: (figure: OpenFigure) => FigureInput | null;
+};

@@ -1,9 +1,8 @@
 import { explainLoan } from "@highway/engine/scenario/explain";
-import type { Explanation, Step } from "@highway/engine/scenario/schema/types";
+import type { Explanation, Step, Unit } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
-import { date } from "../../../lib/format/format";
+import { count, date, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
-import { sourceParts, stepText } from "./working-text";
 
 type Props = {
   asked: FigureInput;
@@ -112,3 +111,29 @@ const Parts = ({ parts }: { parts: readonly Step[] }) => (
     ))}
   </dl>
 );
+
+/** A monthly rate needs 7 decimals for its APR to come out right to 3. */
+const rateDecimals = 7;
+
+const write: Record<Unit, (value: number) => string> = {
+  dollars: (value) => moneyWithCents(value),
+  percent: (value) => trimmedPercent(value, rateDecimals),
+  months: (value) => many(value, "month"),
+  years: (value) => many(value, "year"),
+  days: (value) => many(value, "day"),
+  count: (value) => count(value),
+  text: String,
+};
+
+const many = (value: number, unit: string) => `${count(value, 2)} ${value === 1 ? unit : `${unit}s`}`;
+
+/** Writes the value of a step with its unit. */
+const stepText = ({ value, unit }: Pick<Step, "value" | "unit">): string =>
+  typeof value === "string" ? value : write[unit](value);
+
+/** Splits a source at its addresses, so that they can be followed. */
+const sourceParts = (source: string): { text: string; href: string | null }[] =>
+  source
+    .split(/(https:\/\/[^\s,;)]+)/)
+    .filter(Boolean)
+    .map((text) => ({ text, href: text.startsWith("https://") ? text : null }));
