@@ -1,28 +1,11 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
 import { paging } from "../platform/declare/paging.schema";
+import { exampleClient as elena } from "./example";
 import { Client, ClientId, ClientInput, ClientUpdate, Schedule, searchFields, sentences } from "./schema";
 
-const id = "cli_01jd0000000000000000000000";
+const { _id: id } = elena;
 const body = { name: "Elena Marchetti", primaryEmail: "elena@example.com", ficoMin: 752 };
-const elena: Client = {
-  _id: id,
-  userID: "usr_01jd0000000000000000000000",
-  name: "Elena Marchetti",
-  primaryEmail: "elena@example.com",
-  secondaryEmails: [],
-  ficoMin: 752,
-  DTI: null,
-  monthlyIncome: null,
-  taxRate: null,
-  filingStatus: null,
-  properties: [],
-  reinvestment: [],
-  schedules: [],
-  isDemo: false,
-  createdAt: "2026-11-20T14:14:00.000Z",
-  lastUpdated: "2026-11-20T14:14:00.000Z",
-};
 
 const path = z.object({ id: ClientId });
 const One = z.tuple([Client]);

@@ -2,30 +2,11 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
-import type { Client } from "../clients/schema";
+import { exampleClient as client } from "../clients/example";
 import type { Report, WorkingCopy } from "./schema";
 
 const id = "rpt_01jd0000000000000000000000";
 const savedAt = "2026-11-20T14:14:00.000Z";
-
-const client: Client = {
-  _id: "cli_01jd0000000000000000000000",
-  userID: "usr_01jd0000000000000000000000",
-  name: "Elena Marchetti",
-  primaryEmail: "elena@example.com",
-  secondaryEmails: [],
-  ficoMin: 752,
-  DTI: null,
-  monthlyIncome: null,
-  taxRate: null,
-  filingStatus: null,
-  properties: [],
-  reinvestment: [],
-  schedules: [],
-  isDemo: false,
-  createdAt: savedAt,
-  lastUpdated: savedAt,
-};
 
 /** The smallest scenario that can be calculated. */
 export const scenario = {

@@ -54,3 +54,6 @@ export function env(name: Variable): string {
   if (!value) throw new Error(`The environment variable ${name} is not set.`);
   return value;
 }
+
+/** Returns the address at which people open the app, without a slash at its end. */
+export const appAddress = (): string => env("ORIGIN").split(",")[0]!;

@@ -1,19 +1,13 @@
-import * as Branding from "../../branding/index";
-import type { Brand } from "../../branding/schema";
 import * as Audit from "../../people/audit/index";
-import * as Users from "../../people/users/index";
 import { action } from "../../platform/action";
 import { viewer } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";
-import { env } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { logError } from "../../platform/log";
-import { compose, send } from "../../platform/mail/mail";
-import type { Mail } from "../../platform/mail/mime";
 import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
-import { brandedMail } from "../mails/frame";
+import { mailOfficer } from "../mails/officer";
 import { sentences as shared } from "../report/schema";
 import { IdeaEntity, type IdeaItem } from "./entity";
 import { toIdea } from "./record";
@@ -86,41 +80,16 @@ const worded = (changes: IdeaChanges) =>
 /** Mails an idea to the officer. The idea is kept whatever becomes of the mail. */
 async function mailIdea({ ownerId, from, changes, note }: IdeaItem, report: Report): Promise<void> {
   try {
-    const [{ email: to }, brand] = await Promise.all([Users.byId(ownerId), Branding.of(ownerId)]);
-    const url = `${env("ORIGIN").split(",")[0]}/${report.toolName}/review?reportID=${report.id}`;
-    await send(compose(ideaMail({ to, brand, from, reportName: report.name, changes: worded(changes), note, url })));
+    await mailOfficer(ownerId, {
+      title: `${from} sent you an idea`,
+      preheader: "It stands beside the report. Nothing in the report has changed.",
+      body: [
+        { kind: "facts", facts: [["Report", report.name], ...worded(changes)] },
+        ...(note ? [{ kind: "note" as const, lead: "They wrote:", text: note }] : []),
+      ],
+      button: { label: "Open the report", path: `/${report.toolName}/review?reportID=${report.id}` },
+    });
   } catch (error) {
     logError(error, { doing: "mail an idea" });
   }
-}
-
-type Given = {
-  to: string;
-  brand: Brand;
-  from: string;
-  reportName: string;
-  changes: readonly (readonly [name: string, value: string])[];
-  note: string;
-  url: string;
-};
-
-/** Tells the officer what a client would like to change. The report itself stays as it is. */
-function ideaMail({ to, brand, from, reportName, changes, note, url }: Given): Omit<Mail, "from"> {
-  const title = `${from} sent you an idea`;
-  return {
-    to,
-    subject: title,
-    ...brandedMail({
-      lang: "en",
-      brand,
-      title,
-      preheader: "It stands beside the report. Nothing in the report has changed.",
-      body: [
-        { kind: "facts", facts: [["Report", reportName], ...changes] },
-        ...(note ? [{ kind: "note" as const, lead: "They wrote:", text: note }] : []),
-      ],
-      action: { label: "Open the report", url },
-      footer: "officer",
-    }),
-  };
 }

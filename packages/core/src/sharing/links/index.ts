@@ -5,7 +5,7 @@ import * as Permissions from "../../people/permissions/index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
-import { env } from "../../platform/declare/env";
+import { appAddress } from "../../platform/declare/env";
 import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
@@ -52,7 +52,7 @@ export async function create(wanted: NewLink): Promise<{ link: Link; url: string
   );
   const detail = { report: report.id, audience: audience.kind, hasPasscode };
   await Audit.appendFor(owner, { kind: "link.created", subject: linkId, detail });
-  return { link: toLink(item), url: `${env("ORIGIN").split(",")[0]}/${wanted.tool}/live-share?data=${token}` };
+  return { link: toLink(item), url: `${appAddress()}/${wanted.tool}/live-share?data=${token}` };
 }
 
 /** Deletes a link whose address nobody was given, because the mail with it never went out: it is as if it had not been made. */

@@ -1,13 +1,12 @@
 import * as Branding from "../../branding/index";
 import type { Brand } from "../../branding/schema";
-import * as Users from "../../people/users/index";
-import { env } from "../../platform/declare/env";
 import { logError } from "../../platform/log";
 import { compose, send } from "../../platform/mail/mail";
 import type { Mail } from "../../platform/mail/mime";
 import type { LinkItem } from "../links/entity";
 import { brandedMail } from "../mails/frame";
 import type { Lang } from "../mails/frame-words";
+import { mailOfficer } from "../mails/officer";
 import { CODE_MS } from "./rules";
 
 /** Mails a code. @throws when the mail service does not take it */
@@ -17,12 +16,28 @@ export async function mailPasscode({ ownerId, email, lang }: LinkItem, code: str
   await send(compose(passcodeMail({ to: email, lang, brand, code, minutes: CODE_MS / 60_000 })));
 }
 
-/** Tells the officer that the link is locked. The link stays locked, whatever becomes of the mail. */
+/** Tells the officer that too many wrong passcodes have locked a link, which nobody else can open again. It stays locked, whatever becomes of the mail. */
 export async function mailLocked({ ownerId, email, clientName, reportId, reportName }: LinkItem): Promise<void> {
   try {
-    const [{ email: to }, brand] = await Promise.all([Users.byId(ownerId), Branding.of(ownerId)]);
-    const url = `${env("ORIGIN").split(",")[0]}/members/shared-links?report=${reportId}`;
-    await send(compose(lockedMail({ to, brand, clientName, recipient: email ?? "anyone", reportName, url })));
+    await mailOfficer(ownerId, {
+      title: "A link of yours is locked",
+      preheader: "Too many wrong passcodes were typed. Nobody has seen the report by it.",
+      body: [
+        {
+          kind: "text",
+          text: `Too many wrong passcodes were typed at the link that you sent. Ask ${clientName} whether it was them. If it was, unlock the link; if not, revoke it and send the report anew.`,
+        },
+        {
+          kind: "facts",
+          facts: [
+            ["Client", clientName],
+            ["Sent to", email ?? "anyone"],
+            ["Report", reportName],
+          ],
+        },
+      ],
+      button: { label: "See your links", path: `/members/shared-links?report=${reportId}` },
+    });
   } catch (error) {
     logError(error, { doing: "tell an officer that a link is locked" });
   }
@@ -75,39 +90,6 @@ function passcodeMail({ to, lang, brand, code, minutes }: PasscodeToMail): Omit<
         { kind: "text", text: words.otherwise },
       ],
       footer: "client",
-    }),
-  };
-}
-
-type LockedLink = { to: string; brand: Brand; clientName: string; recipient: string; reportName: string; url: string };
-
-/** Tells the officer that too many wrong passcodes have locked a link, which nobody else can open again. */
-function lockedMail({ to, brand, clientName, recipient, reportName, url }: LockedLink): Omit<Mail, "from"> {
-  const title = "A link of yours is locked";
-  return {
-    to,
-    subject: title,
-    ...brandedMail({
-      lang: "en",
-      brand,
-      title,
-      preheader: "Too many wrong passcodes were typed. Nobody has seen the report by it.",
-      body: [
-        {
-          kind: "text",
-          text: `Too many wrong passcodes were typed at the link that you sent. Ask ${clientName} whether it was them. If it was, unlock the link; if not, revoke it and send the report anew.`,
-        },
-        {
-          kind: "facts",
-          facts: [
-            ["Client", clientName],
-            ["Sent to", recipient],
-            ["Report", reportName],
-          ],
-        },
-      ],
-      action: { label: "See your links", url },
-      footer: "officer",
     }),
   };
 }

@@ -2,7 +2,7 @@
 import * as Branding from "../../branding/index";
 import type { Brand } from "../../branding/schema";
 import * as Users from "../../people/users/index";
-import { env } from "../../platform/declare/env";
+import { appAddress } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { compose, type Message } from "../../platform/mail/mail";
 import type { Attachment, Inline } from "../../platform/mail/mime";
@@ -32,8 +32,6 @@ export type Envelope = {
 /** A link that was made for one mail. */
 type NewLink = { ownerId: string; linkId: string; url: string };
 export type Letter = { message: Message; link: NewLink | null };
-
-export const origin = () => env("ORIGIN").split(",")[0]!;
 
 /** Tells whether the file waits in the report: one behind a code is for one person's eyes, and one that is too large for a mail is fetched. */
 const waitsInReport = ({ attached, hasPasscode, reportId, pictureBytes }: SendItem) =>
@@ -68,7 +66,7 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
     hasPasscode,
     isFileInReport,
     city: cityOf(entry),
-    videoUrl: recordingUrl ? new URL(recordingUrl, origin()).href : null,
+    videoUrl: recordingUrl ? new URL(recordingUrl, appAddress()).href : null,
     message: withoutPictures(send.message, missingIn(send.message, inline)),
     fileName: attachments[0]?.name ?? null,
     endsAt: endsAt ?? null,
@@ -97,7 +95,7 @@ function headersOf({ ownerId, mailId, role }: SentMailItem, token: string): Reco
   return {
     "X-SES-MESSAGE-TAGS": `owner=${ownerId}, mail=${mailId}`,
     ...(role === "recipient" && {
-      "List-Unsubscribe": `<${origin()}/v1/unsubscribe/${token}>`,
+      "List-Unsubscribe": `<${appAddress()}/v1/unsubscribe/${token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     }),
   };
@@ -110,7 +108,7 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
   const parcel: Parcel = { ...envelope.parcel, reportUrl: link?.url ?? null };
   const token = unsubscribeToken(mail);
   const words = {
-    recipient: () => reportMail(parcel, `${origin()}/unsubscribe?data=${token}`),
+    recipient: () => reportMail(parcel, `${appAddress()}/unsubscribe?data=${token}`),
     approval: () => approvalMail(parcel, send.recipients),
     copy: () => copyMail(parcel, send.recipients),
   }[mail.role]();

@@ -1,18 +1,12 @@
 /** Views: who viewed what, when, and for how long. They count people alone, as far as a page can tell. */
 import { createWriteTransaction } from "electrodb";
-import * as Branding from "../../branding/index";
-import type { Brand } from "../../branding/schema";
-import * as Users from "../../people/users/index";
 import { action } from "../../platform/action";
 import { person, viewer } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";
-import { env } from "../../platform/declare/env";
 import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { logError } from "../../platform/log";
-import { compose, send } from "../../platform/mail/mail";
-import type { Mail } from "../../platform/mail/mime";
 import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
@@ -20,7 +14,7 @@ import type { Mark } from "../../reports/viewed/index";
 import * as Viewed from "../../reports/viewed/index";
 import { LinkEntity } from "../links/entity";
 import * as Links from "../links/index";
-import { brandedMail } from "../mails/frame";
+import { mailOfficer } from "../mails/officer";
 import { sentences } from "../report/schema";
 import { ViewEntity } from "./entity";
 import { type View, type ViewedAnswer, ViewInput } from "./schema";
@@ -113,37 +107,20 @@ export async function noteViewed(): Promise<ViewedAnswer> {
 
 type ViewNews = { ownerId: string; clientName: string; reportName: string; tool: string; reportId: string };
 
-async function tellOfficer({ ownerId, clientName, reportName, tool, reportId }: ViewNews): Promise<void> {
-  const [{ email: to }, brand] = await Promise.all([Users.byId(ownerId), Branding.of(ownerId)]);
-  const url = `${env("ORIGIN").split(",")[0]}/${tool}/review?reportID=${reportId}`;
-  await send(compose(viewedMail({ to, brand, clientName, reportName, url })));
-}
-
-type Given = { to: string; brand: Brand; clientName: string; reportName: string; url: string };
-
 /** Tells the officer that a client has opened a report. */
-function viewedMail({ to, brand, clientName, reportName, url }: Given): Omit<Mail, "from"> {
-  const title = `${clientName} viewed your report`;
-  return {
-    to,
-    subject: title,
-    ...brandedMail({
-      lang: "en",
-      brand,
-      title,
-      preheader: "Now is a good moment to call.",
-      body: [
-        { kind: "text", text: "The report was opened for the first time since you saved it." },
-        {
-          kind: "facts",
-          facts: [
-            ["Client", clientName],
-            ["Report", reportName],
-          ],
-        },
-      ],
-      action: { label: "Open the report", url },
-      footer: "officer",
-    }),
-  };
-}
+const tellOfficer = ({ ownerId, clientName, reportName, tool, reportId }: ViewNews): Promise<void> =>
+  mailOfficer(ownerId, {
+    title: `${clientName} viewed your report`,
+    preheader: "Now is a good moment to call.",
+    body: [
+      { kind: "text", text: "The report was opened for the first time since you saved it." },
+      {
+        kind: "facts",
+        facts: [
+          ["Client", clientName],
+          ["Report", reportName],
+        ],
+      },
+    ],
+    button: { label: "Open the report", path: `/${tool}/review?reportID=${reportId}` },
+  });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { action } from "../../../platform/action";
 import { inCharge } from "../../../platform/actor";
 import { inSeconds, isoNow, now } from "../../../platform/clock";
-import { env } from "../../../platform/declare/env";
+import { appAddress } from "../../../platform/declare/env";
 import { UserFacingError } from "../../../platform/errors";
 import { newId } from "../../../platform/id";
 import { compose, send } from "../../../platform/mail/mail";
@@ -63,7 +63,7 @@ async function refuseMember(email: string, corpId: string): Promise<void> {
 
 async function mailInvitation(to: string, corporation: string): Promise<void> {
   const { header, profile } = await Users.current();
-  const signIn = `${env("ORIGIN").split(",")[0]}/sign-in`;
+  const signIn = `${appAddress()}/sign-in`;
   await send(
     compose(
       invitationMail({ to, corporation, inviter: header.name || profile.fullName, signIn, days: INVITATION_DAYS }),
