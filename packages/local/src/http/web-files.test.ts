@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startGateway } from "../gateway";
-import { webFiles } from "./web-files";
+import { webFiles } from "../web";
 
 const script = "console.log('highway');".repeat(200);
 let folder: string;
