@@ -1,13 +1,24 @@
+import { Founding } from "@highway/core/people/corporations/schema";
 import type { Corporation } from "@highway/core/people/permissions/schema";
-import type { ReactNode } from "react";
+import type { FieldSentences } from "@highway/core/platform/errors";
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useApi } from "../../lib/api/use-api";
+import { call } from "../../lib/api/api";
+import { refreshApi, useApi } from "../../lib/api/use-api";
+import { usePages } from "../../lib/api/use-pages";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
+import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { SelectField } from "../../ui/fields/select-field";
+import { TextField } from "../../ui/fields/text-field";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { TabLinks } from "../../ui/page/tab-links";
-import { CorporationChoice } from "./corporation-choice";
 import { CorporationPart } from "./corporation-part";
 import { DisclaimersCard, LicensesCard } from "./fine-print";
 import { PeopleCard } from "./people-card";
@@ -90,4 +101,113 @@ function tabBody(tab: Tab["key"], part: Part, { themes, ads, activity }: Slots):
     case "activity":
       return activity(query.corpID);
   }
+}
+
+type NamedCorporation = { id: string; name: string };
+/** The server's page size for corporations. */
+const corporationPageSize = 100;
+
+/** Lets staff choose a corporation to look after, or found one. */
+function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (corpID: string) => void }) {
+  const [founds, setFounds] = useState(false);
+  const all = usePages(
+    "GET /v1/corps",
+    (_offset, before: NamedCorporation[] | null) => ({ query: { cursor: before?.at(-1)?.id } }),
+    (page) => page,
+    corporationPageSize,
+  );
+  if (all.state === "failed") return <Problem message={all.message} onRetry={all.retry} />;
+  const { items, more, viewMore, loadingMore } =
+    all.state === "ready" ? all.data : { items: [], more: false, viewMore: () => {}, loadingMore: false };
+  return (
+    <Card title="Corporations">
+      <div className="mt-1 flex flex-wrap items-end gap-3">
+        <SelectField
+          label="Look after"
+          className="w-full max-w-[320px]"
+          value={chosen}
+          onChange={onChoose}
+          options={items.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {more && (
+          <Button busy={loadingMore} onClick={viewMore}>
+            More
+          </Button>
+        )}
+        {!founds && (
+          <Button icon={Plus} onClick={() => setFounds(true)}>
+            Add a corporation
+          </Button>
+        )}
+      </div>
+      {founds && (
+        <FoundingForm
+          onFounded={(id) => {
+            setFounds(false);
+            onChoose(id);
+          }}
+          onCancel={() => setFounds(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const noFounding = { name: "", fullName: "", email: "" };
+const foundingFields = [
+  { name: "name", label: "Corporation", most: 200 },
+  { name: "fullName", label: "First admin’s name", most: 120 },
+  { name: "email", label: "First admin’s e-mail", most: 254 },
+] as const;
+const foundingBody = ({ name, ...admin }: typeof noFounding) => ({ name, admin });
+/** The admin's fields are typed beside the corporation's: a sentence about "admin.email" stands at the e-mail. */
+const withoutAdmin = (path: readonly PropertyKey[]) => path.filter((part) => part !== "admin");
+const checkFounding = (values: typeof noFounding) =>
+  fieldSentences(
+    (Founding.safeParse(foundingBody(values)).error?.issues ?? []).map(({ path, message }) => ({
+      path: withoutAdmin(path),
+      message,
+    })),
+  );
+const besideCorporation = (refused: FieldSentences) =>
+  Object.fromEntries(Object.entries(refused).map(([path, text]) => [path.replace("admin.", ""), text]));
+
+/** Founds a corporation and invites the person who will run it. */
+function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => void; onCancel: () => void }) {
+  const form = useForm(noFounding, checkFounding);
+  const { busy, submit } = useRecordForm({
+    form: { ...form, refuse: (fields) => form.refuse(besideCorporation(fields)) },
+    isNew: true,
+    save: async () => {
+      const [{ id, name }] = await call("POST /v1/corps", { body: foundingBody(form.values) });
+      await refreshApi("/v1/corps");
+      notify.success(`${name} added. Invitation sent to ${form.values.email.trim()}.`);
+      onFounded(id);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label="Add a corporation" className="mt-4 border-line border-t pt-4">
+      <div className="grid grid-cols-3 items-start gap-3 phone:grid-cols-1">
+        {foundingFields.map(({ name, label, most }) => (
+          <TextField
+            key={name}
+            label={label}
+            required
+            type={name === "email" ? "email" : "text"}
+            maxLength={most}
+            value={form.values[name]}
+            onChange={({ target }) => form.set(name, target.value)}
+            onBlur={() => form.values[name] && form.leave(name)}
+            error={form.error(name)}
+          />
+        ))}
+      </div>
+      <div className="mt-4 flex gap-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          Add and invite
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
 }
