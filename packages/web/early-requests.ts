@@ -67,7 +67,7 @@ function list(bundle: Bundle) {
   return { files, pages: Object.fromEntries(wanted) };
 }
 
-/** Tells `inline/early-requests.js`, in the page itself, what the build has called the code of each page. */
+/** Tells `inline/early-requests.js`, in the page itself, what the build has called the code of each page: its largest paint comes a tenth sooner (docs/decisions/037). */
 export const earlyRequests = (): Plugin => ({
   name: "early-requests",
   transformIndexHtml: {

@@ -1,4 +1,4 @@
-/** The scenario as of the last painted frame. The typed field and the payment follow a key at once; everything else reads this and follows a frame later. */
+/** The scenario as of the last painted frame. The typed field and the payment follow a key at once; everything else reads this and follows a frame later: a sixth less from key to painted payment (docs/decisions/037). */
 import { create } from "zustand";
 import { afterPaint } from "../../lib/loading/after-paint";
 import type { WorkingProperty, WorkingReport } from "../document";
