@@ -13,6 +13,7 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
   busy?: boolean;
 };
 
+/** A button of the kit. An icon may stand before its words. */
 export function Button({ variant, size, icon, busy = false, className, children, onClick, ...rest }: Props) {
   return (
     <button

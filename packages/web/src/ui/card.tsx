@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../lib/class-names";
 
-/** A titled section of a page. */
+/** Frames a titled section of a page. */
 export function Card({
   title,
   aside,
@@ -11,7 +11,7 @@ export function Card({
 }: {
   title: string;
   aside?: ReactNode;
-  /** The content brings its own edges, as a table does. */
+  /** Whether the content brings its own edges, as a table does. */
   flush?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
-/** 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA. */
+/** The codes of the marks: 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA. */
 export type MarkCode = 1 | 2 | 3 | 4;
 
-/** The house of 24 CFR 110, appendix: equal bars under a roof. */
+/** Draws the house of 24 CFR 110, appendix: equal bars under a roof. */
 const House = () => (
   <>
     <path d="M14 2 1.5 9.3v4h2.3V25h20.4V13.3h2.3v-4zm6.6 19.4H7.4v-10L14 7.4l6.6 4z" />
@@ -18,7 +18,7 @@ const Letters = ({ children }: { children: string }) => (
   </>
 );
 
-/** A compliance mark, drawn in the color of the words. Decoration: its name stands beside it. */
+/** Draws a compliance mark in the color of the words. The mark is decoration: its name stands beside it. */
 export const ComplianceMark = ({ code, size = 20 }: { code: MarkCode; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 28 28" fill="currentColor" aria-hidden="true" className="shrink-0">
     {code === 1 && <Letters>FDIC</Letters>}

@@ -8,12 +8,13 @@ type Props = Omit<ComponentProps<"button">, "children" | "title"> & {
   icon: LucideIcon;
   /** Names the button, and shows as its tooltip. */
   label: string;
-  /** A key that does the same, shown in the tooltip: "Ctrl Z". */
+  /** The key that does the same, shown in the tooltip: "Ctrl Z". */
   keys?: string;
   size?: "sm" | "md";
   danger?: boolean;
 };
 
+/** A button that is an icon alone; its tooltip says its name. */
 export function IconButton({ icon, label, keys, size = "md", danger = false, className, ...rest }: Props) {
   return (
     <Tooltip text={label} keys={keys}>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { memo } from "react";
 
-/** A 16 px line icon. Without a `label` it is decoration. */
+/** Draws a line icon, 16 px high where nothing else is said. An icon without a `label` is decoration. */
 export const Icon = memo(function Icon({
   of: Shape,
   size = 16,

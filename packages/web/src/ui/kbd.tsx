@@ -1,5 +1,6 @@
 import { cx } from "../lib/class-names";
 
+/** Draws the name of a key as a key cap. */
 export function Kbd({ children, inverse = false }: { children: string; inverse?: boolean }) {
   return (
     <kbd

@@ -11,7 +11,7 @@ export const loanSeries = [
   { color: "var(--chart-6)", text: "text-chart-6", dash: "4 2 1 2 1 2" },
 ] as const;
 
-/** Drawn in a box of 10 x 10: circle, square, triangle, diamond, hexagon, cross. */
+/** The shapes of the loans, each drawn in a box of 10 x 10: circle, square, triangle, diamond, hexagon, cross. */
 export const loanShapes: readonly ReactNode[] = [
   <circle key="circle" cx="5" cy="5" r="4.5" />,
   <rect key="square" x="1" y="1" width="8" height="8" rx="1" />,
@@ -21,7 +21,7 @@ export const loanShapes: readonly ReactNode[] = [
   <path key="cross" d="M3.5.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z" />,
 ];
 
-/** The mark of the loan at this place (0 is the first). `label` null makes it decoration, beside its name. */
+/** Draws the mark of the loan at this place (0 is the first). With a `label` of null the mark is decoration, beside the name of the loan. */
 export function LoanMark({
   index,
   label = `Loan ${index + 1}`,

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cx } from "../lib/class-names";
 import { Icon } from "./icon";
 
-/** The parts of a list table: heads on the canvas tint, rows of 44 px. */
+/** Draws the table of a list, whose heads stand on the tint of the canvas and whose rows are 44 px high. */
 export const Table = ({ className, ...rest }: ComponentProps<"table">) => (
   <table {...rest} className={cx("w-full table-fixed border-collapse", className)} />
 );
@@ -15,14 +15,14 @@ export const Th = ({ className, ...rest }: ComponentProps<"th">) => (
   <th scope="col" {...rest} className={cx(headClass, className)} />
 );
 
-/** A head that sorts. */
+/** Draws the head of a column that sorts its list when it is pressed. */
 export function SortTh({
   direction,
   onSort,
   className,
   children,
 }: {
-  /** Null when another column sorts. */
+  /** The order in which this column sorts; null while another one does. */
   direction: "asc" | "desc" | null;
   onSort: () => void;
   className?: string;

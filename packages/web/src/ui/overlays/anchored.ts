@@ -5,7 +5,7 @@ export type Side = "bottom-start" | "bottom-end" | "top" | "bottom" | "right";
 const gap = 4;
 const inset = 8;
 
-/** Where a box of this size belongs beside its anchor: it flips and shifts to stay in view. */
+/** Returns the left and top edge, in pixels, of a box that stands beside its anchor. The box flips and shifts to stay in view. */
 export function place(
   anchor: Pick<DOMRect, "left" | "right" | "top" | "bottom" | "width" | "height">,
   box: { width: number; height: number },
@@ -30,7 +30,7 @@ export function place(
   };
 }
 
-/** Old browsers and jsdom have no popovers: the box then stands where it is. */
+/** Tells whether the browser has popovers. Old browsers and jsdom have none: the box then stands where it is. */
 const knowsPopovers = (element: HTMLElement) => "showPopover" in element && element.popover !== null;
 
 /** Lifts a popover into the top layer while it is open, and keeps it beside its anchor. */
@@ -65,8 +65,8 @@ export function useAnchored(
 }
 
 /**
- * A native popover beside its button: in the top layer, closed by Escape or a press elsewhere.
- * Put `trigger` on the button, and `box` and `popover="auto"` on what opens.
+ * Opens a native popover beside its button: in the top layer, closed by Escape or a press elsewhere.
+ * The caller puts `trigger` on the button, and `box` and `popover="auto"` on what opens.
  */
 export function usePopover<B extends HTMLElement>(side: Side) {
   const [open, setOpen] = useState(false);
@@ -94,7 +94,7 @@ export function usePopover<B extends HTMLElement>(side: Side) {
   return { open, setOpen, close, trigger, box };
 }
 
-/** Hears when the browser closes the popover. */
+/** Follows the browser, which closes the popover by itself. */
 function useLightDismiss<B extends HTMLElement>(
   open: boolean,
   box: RefObject<B | null>,

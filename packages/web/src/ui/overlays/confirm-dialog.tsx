@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button";
 import { Dialog } from "./dialog";
 
-/** Asks before something that cannot be taken back. The first focus is on Cancel when it destroys. */
+/** Asks before something that cannot be taken back. Cancel has the first focus where the action destroys something. */
 export function ConfirmDialog({
   open,
   onCancel,

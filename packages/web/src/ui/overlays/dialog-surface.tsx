@@ -9,19 +9,20 @@ export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Beside the title: a count, a state. */
+  /** What stands beside the title: a count, a state. */
   aside?: ReactNode;
   children: ReactNode;
-  /** Actions, on a bar of their own below. */
+  /** The actions, which stand on a bar of their own below. */
   footer?: ReactNode;
   /** `side` is a drawer at the right edge; on a phone it fills the screen. */
   from?: "centre" | "side";
-  /** Pixels, on a screen that has them. */
+  /** The width in pixels, on a screen that is as wide. */
   width?: number;
-  /** Asks for a decision: read out as an alert, and without the close button. */
+  /** Whether the window asks for a decision: it is then read out as an alert and has no button that closes it. */
   alert?: boolean;
 };
 
+/** Draws a window over the page, or a drawer at its right edge. */
 export default function DialogSurface({
   open,
   onClose,

@@ -4,7 +4,7 @@ import type { DialogProps } from "./dialog-surface";
 
 const Surface = lazyWindow(() => import("./dialog-surface"), closeWindow);
 
-/** A window over the page. Its code comes when the first one opens, or when the page has come to rest. */
+/** Opens a window over the page. The code of windows is fetched when the first one opens, or once the page has come to rest. */
 export function Dialog(props: DialogProps) {
   useFocusBack(props.open);
   if (!props.open) return null;
@@ -15,7 +15,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The window's own code gives the focus back, but of the first one it does not know where the focus was before it came. */
+/** Gives the focus back when the window closes. The window's own code does so too, but it does not know where the focus was while it was being fetched. */
 function useFocusBack(open: boolean) {
   useEffect(() => {
     const before = document.activeElement;

@@ -4,10 +4,10 @@ import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
 
-/** Asks before a form is closed that says something which is not saved. */
+/** Asks before a form is closed that holds something which is not saved. */
 export const DiscardQuestion = (props: {
   open: boolean;
-  /** What would be lost, in a sentence. */
+  /** The sentence that says what would be lost. */
   children: string;
   onStay: () => void;
   onDiscard: () => void;
@@ -54,7 +54,7 @@ export const UnsavedQuestion = (props: {
   </Dialog>
 );
 
-/** Asks before a form is left, for another page or another part of its own, with something that is not saved. One a page. */
+/** Asks before a page is left, for another page or another part of its own, while its form holds something that is not saved. A page has one at most. */
 export function UnsavedGuard({ dirty, children }: { dirty: boolean; children: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

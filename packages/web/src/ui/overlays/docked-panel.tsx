@@ -5,8 +5,8 @@ import { IconButton } from "../icon-button";
 import { Dialog } from "./dialog";
 
 /**
- * A side panel that stands beside the page, not over it, so that the figures stay readable. Its parent is a flex row.
- * On a phone it is a sheet over the whole screen. Escape closes it.
+ * Shows a panel beside the page, not over it, so that the figures stay readable. The parent of the panel is a flex row.
+ * On a phone the panel is a sheet over the whole screen. Escape closes it.
  */
 export function DockedPanel({
   open,

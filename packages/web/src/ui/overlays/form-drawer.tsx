@@ -11,25 +11,25 @@ import { Drawer } from "./drawer";
 type Props = {
   title: string;
   width?: number;
-  /** Something is typed and not saved: closing asks first. */
+  /** Whether something is typed and not saved: closing then asks first. */
   dirty: boolean;
-  /** What would be lost, in a sentence. */
+  /** The sentence that says what would be lost. */
   lost: string;
   busy: boolean;
-  /** What the button says that saves. */
+  /** The word on the button that saves. */
   save?: string;
   /** @returns the name of the field to go to, where one is wrong */
   onSave: () => string | undefined | Promise<string | undefined>;
   onClose: () => void;
-  /** Where more than closing is to be done. */
+  /** Called in place of `onClose` where discarding does more than close. */
   onDiscard?: () => void;
-  /** At the left end of the actions. */
+  /** What stands at the left end of the actions. */
   aside?: ReactNode;
   className: string;
   children: ReactNode;
 };
 
-/** A drawer that is a form: it saves or cancels, and asks before what was typed is thrown away. */
+/** Shows a form in a drawer, which saves or cancels, and asks before what was typed is thrown away. */
 export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onSave, onClose, ...more }: Props) {
   const { onDiscard = onClose, aside, className, children } = more;
   const [leaving, setLeaving] = useState(false);
@@ -70,28 +70,28 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
 type SavedRecord = {
   name: string;
   remove: () => Promise<unknown>;
-  /** What deleting it means besides. */
+  /** The sentence that says what else follows when it is deleted. */
   onceDeleted: string;
 };
 type RecordDrawerProps = {
   title: string;
   width?: number;
-  /** "ad": what a question calls it. */
+  /** The word by which a question calls the record: "ad". */
   noun: string;
   form: Pick<ReturnType<typeof useForm>, "dirty" | "leaveAll" | "refuse">;
-  /** What it is called, as typed. */
+  /** The name of the record, as typed. */
   name: string;
   keep: () => Promise<unknown>;
-  /** As it is on the server; null for a new one. */
+  /** The record as it is on the server; null for a new one. */
   saved: SavedRecord | null;
-  /** How the address of every answer begins that shows it. */
+  /** The beginning of the address of every answer that shows the record: those answers are asked for again. */
   shownBy: string;
   onClose: () => void;
   className: string;
   children: ReactNode;
 };
 
-/** Makes a record of a list, or changes or deletes one. */
+/** Shows the form in which a record of a list is made, changed or deleted. */
 export function RecordDrawer({ noun, form, name, keep, saved, shownBy, onClose, ...drawer }: RecordDrawerProps) {
   const closing = (act: () => Promise<unknown>, done: string) => async () => {
     await act();

@@ -9,7 +9,7 @@ import { usePopover } from "./anchored";
 
 export type MenuAction = Action & { onSelect: () => void; danger?: boolean };
 
-/** Actions behind a button: arrows, Home, End and first letters move; Enter acts; Escape and Tab leave. */
+/** Shows actions behind a button. Arrows, Home, End and first letters move among them; Enter chooses one; Escape and Tab leave. */
 export function Menu({
   label,
   button,
@@ -20,7 +20,7 @@ export function Menu({
 }: {
   label: string;
   button: ReactNode;
-  /** The button holds words of its own, which name it; `label` then names the menu alone. */
+  /** Whether the button holds words of its own, which name it; `label` then names the menu alone. */
   saysItsName?: boolean;
   buttonClassName?: string;
   side?: Side;
@@ -117,7 +117,7 @@ function Items({ actions, close }: { actions: readonly (MenuAction | "line")[]; 
   );
 }
 
-/** The item that a key leads to. */
+/** Returns the item that a key leads to. */
 function target(key: string, at: number, all: HTMLButtonElement[]) {
   if (key === "ArrowDown") return all[(at + 1) % all.length];
   if (key === "ArrowUp") return all[(at - 1 + all.length) % all.length];

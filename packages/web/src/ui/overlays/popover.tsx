@@ -3,7 +3,7 @@ import { cx } from "../../lib/class-names";
 import type { Side } from "./anchored";
 import { usePopover } from "./anchored";
 
-/** A small window beside its button: a reference table, a few settings. `children` may close it. */
+/** Opens a small window beside its button, such as a reference table or a few settings. `children` may close it. */
 export function Popover({
   label,
   button,

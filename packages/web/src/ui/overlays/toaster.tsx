@@ -6,13 +6,13 @@ import { Button } from "../button";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 
-/** Long enough to read; an undo stays longer. */
+/** Returns how many milliseconds a notice stands: long enough to read it, and longer where it offers an Undo. */
 const lasts = (notice: Notice) => notice.lasts ?? (notice.action ? 8000 : notice.kind === "success" ? 4000 : 7000);
 const colors = { success: "text-positive", error: "text-danger", notice: "text-warning" };
 
 /**
- * Where notices show: at the left, where neither a drawer nor its buttons are. One stands at the root of the app; readers
- * hear each as it comes. Beside the page rather than in it, since an open dialog makes the page inert: its Undo works there too.
+ * Shows notices at the left, where neither a drawer nor its buttons are. One toaster stands at the root of the app, and screen readers say each
+ * notice as it comes. It stands beside the page rather than in it, because an open window makes the page inert: an Undo works there too.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(onNotices, currentNotices, currentNotices);

@@ -4,7 +4,7 @@ import { type Side, useAnchored } from "./anchored";
 
 const wait = 400;
 
-/** Words beside what has the pointer or the focus. It repeats the control's own name, so readers are not told twice. */
+/** Shows words beside the control that has the pointer or the focus. They repeat the control's own name, so they are hidden from screen readers. */
 export function Tooltip({
   text,
   keys,

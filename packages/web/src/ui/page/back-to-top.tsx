@@ -5,12 +5,12 @@ import { Icon } from "../icon";
 
 type Props = {
   label: string;
-  /** What takes the focus at the top: without it the next Tab would lead back down. */
+  /** The selector of what takes the focus at the top: without it the next Tab would lead back down. */
   to: string;
   className?: string;
 };
 
-/** Leads back to the top of a long page, once more than a screen of it lies above. */
+/** Shows a button that leads back to the top of a long page, once more than a screen of the page lies above. */
 export function BackToTop({ label, to, className }: Props) {
   const [isFar, setFar] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The sticky head of a screen: what it is about on the left, pages in the middle, actions on the right. */
+/** Draws the sticky head of a screen: what the screen is about on the left, pages in the middle, actions on the right. */
 export const PageHeader = ({ left, centre, right }: { left: ReactNode; centre?: ReactNode; right?: ReactNode }) => (
   <header className="sticky top-0 z-20 flex h-head shrink-0 items-center gap-2 border-line border-b bg-surface px-6 phone:h-14 phone:px-4">
     <div className="flex min-w-0 flex-1 items-center gap-2">{left}</div>
@@ -9,10 +9,10 @@ export const PageHeader = ({ left, centre, right }: { left: ReactNode; centre?: 
   </header>
 );
 
-/** The title of a screen that is about no record of its own. */
+/** Draws the title of a screen that is about no record of its own. */
 export const PageHeading = ({ children }: { children: string }) => (
   <h1 className="truncate font-semibold text-h2">{children}</h1>
 );
 
-/** What the browser's tab says. */
+/** Writes the title of the browser's tab. */
 export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Highway`}</title>;

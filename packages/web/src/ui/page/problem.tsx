@@ -2,7 +2,7 @@ import { CloudAlert } from "lucide-react";
 import { Button } from "../button";
 import { Icon } from "../icon";
 
-/** What could not be loaded, in a sentence, with a way on. */
+/** Says in a sentence what could not be loaded, and offers to try again. */
 export function Problem({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">

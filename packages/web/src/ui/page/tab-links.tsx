@@ -5,11 +5,11 @@ import { cx } from "../../lib/class-names";
 type Props = {
   label: string;
   tabs: readonly { key: string; label: string }[];
-  /** The key of the one that is shown. */
+  /** The key of the part that is shown. */
   shown: string;
 };
 
-/** The parts of a page, each at an address of its own: "?tab=" and its key, beside what else the address says. */
+/** Links to the parts of a page. Each part has an address of its own: "?tab=" and its key, beside what else the address says. */
 export function TabLinks({ label, tabs, shown }: Props) {
   const { search } = useLocation();
   const list = useRef<HTMLUListElement>(null);

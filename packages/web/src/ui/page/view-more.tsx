@@ -7,10 +7,10 @@ const stops = () => [
   ...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled, [aria-hidden]), input, select, textarea"),
 ];
 
-/** Lengthens the list above it. With the last page it goes, and whoever pressed it by key goes on with the first line that is new. */
+/** Shows the button that lengthens the list above it. The button goes with the last page, and the focus of whoever pressed it by key goes to the first new line. */
 export function ViewMore({ onMore, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  /** What stood before it when it was pressed: the last line's. */
+  /** The last control of the list when the button was pressed. */
   const before = useRef<HTMLElement | undefined>(undefined);
   useLayoutEffect(() => {
     const self = button.current;

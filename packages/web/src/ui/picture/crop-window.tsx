@@ -9,14 +9,14 @@ import { Dialog } from "../overlays/dialog";
 import { type Area, cut, type Picture, type Shape, scaleCanvas, shapes } from "./picture";
 import "react-easy-crop/react-easy-crop.css";
 
-/** The specification's step. */
+/** The step of the zoom that the specification asks for. */
 const ZOOM_STEP = 0.2;
 const MOST_ZOOM = 4;
 
 type Props = {
   picture: Picture;
   shape: Shape;
-  /** Keeps what was cut. @throws Error whose message a person may read */
+  /** Keeps the part that was cut. @throws Error whose message a person may read */
   onCut: (blob: Blob, onProgress: (part: number) => void) => Promise<void>;
   onClose: () => void;
 };
@@ -122,14 +122,14 @@ const Progress = ({ part }: { part: number }) => (
   <progress aria-label="Upload" max={1} value={part} className="mr-auto h-1.5 w-32 accent-accent" />
 );
 
-/** What a file may weigh, unless something else is said. */
+/** The most bytes that a picture may have where nothing else is said. */
 const TARGET_BYTES = 1.5 * 1024 * 1024;
 
 /** Draws the picture at a scale; null is a browser that could not. */
 type Draw = (scale: number) => Promise<Blob | null>;
 
 /**
- * The picture in at most so many bytes: smaller by a tenth of its size at a time.
+ * Returns the picture in at most so many bytes, by drawing it smaller, a tenth of its size at a time.
  * @throws Error whose message a person may read
  */
 export async function compress(draw: Draw, most: number = TARGET_BYTES): Promise<Blob> {

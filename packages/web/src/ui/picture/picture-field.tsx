@@ -13,21 +13,21 @@ const CropWindow = lazyWindow(
 );
 
 type Props = {
-  /** "photo": what the buttons call it. */
+  /** The word by which the buttons call the picture: "photo". */
   noun: string;
   shape: Shape;
-  /** What is there now. */
+  /** The picture that is there now, or what stands in its place. */
   shown: ReactNode;
   hasPicture: boolean;
   hint: string;
-  /** Of a form that can be wrong about it. */
+  /** The name of the field, in a form that can say that the picture is wrong. */
   name?: string;
   error?: string | null;
   onCut: (blob: Blob, onProgress: (part: number) => void) => Promise<void>;
   onRemove: () => Promise<void>;
 };
 
-/** A picture that is chosen or dropped, cut and sent at once: it is no part of the form around it. */
+/** Lets a person choose or drop a picture, cut it, and send it at once: the picture is no part of the form around it. */
 export function PictureField({ noun, shape, shown, hasPicture, hint, name, error, onCut, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<Picture | null>(null);

@@ -1,11 +1,11 @@
 import { sentences } from "@highway/core/files/pure/limits";
 
-/** A picture that was decoded: what it shows, upright, and an address by which the page can show it. */
+/** A decoded picture: what it shows, upright, and an address by which the page can show it. */
 export type Picture = { canvas: HTMLCanvasElement; url: string; type: "image/png" | "image/jpeg" };
-/** Pixels of the picture; one of no width means the whole picture. */
+/** A part of a picture, in its pixels; a part without width means the whole picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** More is never shown, and phones refuse larger canvases. */
+/** The most pixels of either side: more are never shown, and phones refuse larger canvases. */
 const MOST_PIXELS = 2400;
 
 function canvasOf(width: number, height: number) {
@@ -29,7 +29,7 @@ export async function decode(file: File): Promise<Picture> {
   return { canvas, type, url: canvas.toDataURL(type, 0.92) };
 }
 
-/** Through an address of data, which the content security policy allows pictures. */
+/** Loads the picture from a data address, which the content security policy allows for pictures. */
 async function imageOf(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = await dataOf(file);
@@ -49,20 +49,20 @@ const dataOf = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** A drawing (SVG) may have no size of its own. */
+/** Returns the size at which the picture is drawn. A drawing (SVG) may have no size of its own. */
 function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
   if (naturalWidth === 0 || naturalHeight === 0) return { width: 800, height: 800 };
   const scale = Math.min(1, MOST_PIXELS / Math.max(naturalWidth, naturalHeight));
   return { width: naturalWidth * scale, height: naturalHeight * scale };
 }
 
-/** The part that was chosen, at most so many pixels wide or high. No crop if the width is not positive. */
+/** Returns the chosen part of a picture, at most `most` pixels wide or high; the whole picture where the part has no width. */
 export function cut({ canvas }: Picture, area: Area | null, most: number): HTMLCanvasElement {
   const part = area && area.width > 0 ? area : { x: 0, y: 0, width: canvas.width, height: canvas.height };
   return drawArea(canvas, part, Math.min(1, most / Math.max(part.width, part.height)));
 }
 
-/** The same at another size. */
+/** Returns the same drawing at another size. */
 export const scaleCanvas = (canvas: HTMLCanvasElement, scale: number) =>
   drawArea(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height }, scale);
 
@@ -74,11 +74,11 @@ function drawArea(from: HTMLCanvasElement, { x, y, width, height }: Area, scale:
   return to;
 }
 
-/** A cut without an aspect is the whole picture. */
+/** A shape that a picture may be cut to; without an aspect it is the whole picture. */
 type Cut = { name: string; aspect?: number };
 type PictureShape = { title: string; round: boolean; most: number; cuts: readonly Cut[] };
 
-/** How a picture of each kind is cut. `most` is what the largest place that shows it needs, at three times its pixels. */
+/** How a picture of each kind is cut. `most` is how many pixels the largest place that shows it needs, at three pixels for each of its own. */
 export const shapes: Record<"face" | "logo" | "ad", PictureShape> = {
   face: { title: "Position the photo", round: true, most: 640, cuts: [{ name: "Square", aspect: 1 }] },
   logo: {

@@ -6,14 +6,14 @@ import { RichTextTools } from "./rich-text-tools";
 
 export type RichTextProps = {
   label: string;
-  /** HTML; empty where nothing is written. */
+  /** The text as HTML; empty where nothing is written. */
   value: string;
   onChange: (html: string, text: string) => void;
-  /** Keeps a picture and says where it is shown; without it there are none. */
+  /** Keeps a picture and returns its address; without this function the text holds no pictures. */
   onPicture?: (file: File) => Promise<string>;
-  /** At most so many characters; what is beyond them is cut off. */
+  /** The most characters; what is beyond them is cut off. */
   most?: number;
-  /** At the right end of the tools. */
+  /** What stands at the right end of the tools. */
   aside?: ReactNode;
   describedBy?: string;
 };
@@ -27,7 +27,7 @@ const writtenText = cx(
   "[&_img.ProseMirror-selectednode]:outline-2",
 );
 
-/** A text with bold, italic, lists, links and pictures. */
+/** Edits a text with bold, italic, lists, links and pictures. */
 export default function RichTextEditor({ label, value, onChange, onPicture, most, aside, describedBy }: RichTextProps) {
   const shown = useRef(value);
   const changed = useRef(onChange);

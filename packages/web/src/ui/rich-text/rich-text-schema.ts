@@ -3,10 +3,10 @@ import { Plugin } from "@tiptap/pm/state";
 import { Extension } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 
-/** Where a link may lead. */
+/** The protocols of the addresses that a link may lead to. */
 const protocols = ["http", "https", "mailto"];
 
-/** Text beyond so many characters is cut off at the end. */
+/** Cuts off the text beyond so many characters at its end. */
 const limitedTo = (most: number) =>
   Extension.create({
     name: "limited",
@@ -28,8 +28,8 @@ const limitedTo = (most: number) =>
   });
 
 /**
- * What the text may hold: paragraphs, bold, italic, bulleted and numbered lists, links, pictures. All else that is pasted,
- * colours and sizes among it, is dropped, since the schema has no place for it.
+ * Lists what the text may hold: paragraphs, bold, italic, bulleted and numbered lists, links, pictures. All else that is pasted, such as colors
+ * and sizes, is dropped, because the schema has no place for it.
  */
 export const richTextSchema = (most?: number) => [
   StarterKit.configure({
@@ -46,7 +46,7 @@ export const richTextSchema = (most?: number) => [
   ...(most === undefined ? [] : [limitedTo(most)]),
 ];
 
-/** An address as a person types it, complete; null where it leads nowhere that a link may. */
+/** Completes an address as a person types it; null where a link may not lead there. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return null;

@@ -12,7 +12,7 @@ type Props = { editor: Editor; onPicture?: ((file: File) => Promise<string>) | u
 
 const types = "image/png,image/jpeg";
 
-/** The tools above the text: one stop of Tab, arrows move among them. */
+/** Draws the tools above the text. They are one stop of Tab; arrows move among them. */
 export function RichTextTools({ editor, onPicture, aside }: Props) {
   const [linking, setLinking] = useState(false);
   const picture = usePicture(editor, onPicture);
@@ -113,7 +113,7 @@ function move(event: KeyboardEvent<HTMLDivElement>) {
   all[(at + by + all.length) % all.length]?.focus();
 }
 
-/** A picture on its way into the text. */
+/** Follows a picture on its way into the text. */
 function usePicture(editor: Editor, onPicture: Props["onPicture"]) {
   const [coming, setComing] = useState<{ state: "none" | "busy" | "failed"; file?: File; sentence?: string }>({
     state: "none",
@@ -141,7 +141,7 @@ function usePicture(editor: Editor, onPicture: Props["onPicture"]) {
   };
 }
 
-/** Where the selected words lead. A link needs both an address and words. */
+/** Asks where the selected words lead. A link needs both an address and words. */
 function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const isLink = editor.isActive("link");
