@@ -43,7 +43,7 @@ export function PeopleCard({ query }: { query: Query }) {
     PAGE,
   );
   const invitations = useApi("GET /v1/corp/invitations", { query });
-  const waiting = invitations.state === "ready" ? invitations.data : [];
+  const invited = invitations.state === "ready" ? invitations.data : [];
   return (
     <Card title="People">
       <InviteForm query={query} />
@@ -56,11 +56,11 @@ export function PeopleCard({ query }: { query: Query }) {
       {officers.state === "failed" && <Problem message={officers.message} onRetry={officers.retry} />}
       {invitations.state === "failed" && <Problem message={invitations.message} onRetry={invitations.retry} />}
       <ul className="mt-4 border-line border-t">
-        {waiting.map((invitation) => (
-          <Waiting key={invitation.id} invitation={invitation} query={query} />
+        {invited.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} query={query} />
         ))}
         {officers.state === "ready" &&
-          officers.data.items.map((officer) => <Person key={officer.id} officer={officer} query={query} />)}
+          officers.data.items.map((officer) => <OfficerRow key={officer.id} officer={officer} query={query} />)}
       </ul>
       {officers.state === "ready" && officers.data.more && (
         <ViewMore size="sm" className="mt-3" busy={officers.data.loadingMore} onMore={officers.data.viewMore} />
@@ -69,22 +69,22 @@ export function PeopleCard({ query }: { query: Query }) {
   );
 }
 
-const line = "flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5";
-const Named = ({ fullName, email }: { fullName: string; email: string }) => (
+const rowClass = "flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5";
+const NameAndEmail = ({ fullName, email }: { fullName: string; email: string }) => (
   <span className="min-w-0 flex-1">
     <span className="block truncate font-medium">{fullName}</span>
     <span className="block truncate text-fg-3 text-sm">{email}</span>
   </span>
 );
 
-function Waiting({ invitation, query }: { invitation: Invitation; query: Query }) {
+function InvitationRow({ invitation, query }: { invitation: Invitation; query: Query }) {
   const { id, email, fullName, isAdmin, expiresAt } = invitation;
   const attempt = usePeopleChange();
   const again = () => call("POST /v1/corp/invitations", { query, body: { email, fullName, isAdmin } });
   const withdraw = () => call("DELETE /v1/corp/invitations/{id}", { path: { id }, query });
   return (
-    <li className={line}>
-      <Named {...invitation} />
+    <li className={rowClass}>
+      <NameAndEmail {...invitation} />
       <Badge tone="warning">{`Invited until ${date(expiresAt)}`}</Badge>
       <Button
         size="sm"
@@ -105,7 +105,7 @@ function Waiting({ invitation, query }: { invitation: Invitation; query: Query }
   );
 }
 
-function Person({ officer, query }: { officer: Officer; query: Query }) {
+function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
   const isMe = useUser().id === officer.id;
   const { id, fullName, isAdmin, isActive } = officer;
   const attempt = usePeopleChange();
@@ -141,8 +141,8 @@ function Person({ officer, query }: { officer: Officer; query: Query }) {
         },
   ];
   return (
-    <li className={line}>
-      <Named {...officer} />
+    <li className={rowClass}>
+      <NameAndEmail {...officer} />
       {isAdmin && <Badge tone="accent">Admin</Badge>}
       {!isActive && <Badge tone="danger">Shut out</Badge>}
       {isMe ? (

@@ -93,7 +93,7 @@ export default function DownloadDialog({ reportID, name, onClose }: Props) {
         </dl>
         <p className="mt-3 text-fg-2">{formatSentences[format]}</p>
         <p className="mt-1 text-fg-2">The file shows the report as it was last saved.</p>
-        <State download={download} />
+        <DownloadState download={download} />
       </div>
     </Dialog>
   );
@@ -104,7 +104,7 @@ const labelOf = ({ state }: Download) =>
   state === "failed" ? "Try again" : state === "done" ? "Download again" : "Download";
 
 /** The line's place is always there, so that nothing moves when it speaks. */
-const State = ({ download }: { download: Download }) => (
+const DownloadState = ({ download }: { download: Download }) => (
   <div className="mt-3 min-h-11" aria-live="polite">
     {download.state === "working" && (
       <>

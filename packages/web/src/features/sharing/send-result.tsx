@@ -90,15 +90,15 @@ function useFollowing({ sendID, emailSent }: SendAnswer, onChange: Props["onChan
   }, [isOnItsWay, sendID]);
 }
 
-const box = "flex gap-3 rounded-md px-4 py-3.5 text-md";
+const noticeClass = "flex gap-3 rounded-md px-4 py-3.5 text-md";
 
 /** Says what became of the send as a whole, in the specification's sentences. */
 function SendOutcome({ sent, isForApproval }: { sent: readonly Sent[]; isForApproval: boolean }) {
   const refused = unsubscribedNames(sent);
-  if (refused.length > 0) return <Refused emails={refused} />;
+  if (refused.length > 0) return <UnsubscribedNotice emails={refused} />;
   if (deliveredTo(sent).length === sent.length)
     return (
-      <div role="status" className={cx(box, "bg-positive-soft text-positive")}>
+      <div role="status" className={cx(noticeClass, "bg-positive-soft text-positive")}>
         <Icon of={CircleCheck} size={20} />
         <p>
           <b className="block font-semibold">Share email sent.</b>
@@ -109,7 +109,7 @@ function SendOutcome({ sent, isForApproval }: { sent: readonly Sent[]; isForAppr
       </div>
     );
   return (
-    <div role="alert" className={cx(box, "bg-danger-soft text-danger")}>
+    <div role="alert" className={cx(noticeClass, "bg-danger-soft text-danger")}>
       <Icon of={CircleX} size={20} />
       <p>
         <b className="block font-semibold">Failed to send email.</b>
@@ -119,8 +119,8 @@ function SendOutcome({ sent, isForApproval }: { sent: readonly Sent[]; isForAppr
   );
 }
 
-const Refused = ({ emails }: { emails: readonly string[] }) => (
-  <div role="alert" className={cx(box, "bg-warning-soft text-warning")}>
+const UnsubscribedNotice = ({ emails }: { emails: readonly string[] }) => (
+  <div role="alert" className={cx(noticeClass, "bg-warning-soft text-warning")}>
     <Icon of={CircleAlert} size={20} />
     <div className="min-w-0 wrap-anywhere">
       <p className="mb-1 font-semibold">{undeliveredNote}</p>

@@ -41,7 +41,7 @@ export default function ShareWindow({ onClose, ...sharing }: ShareWindowProps) {
     onClose();
   };
   if (!result)
-    return <Sending {...sharing} onClose={close} onSent={(answer, values) => setResult({ answer, values })} />;
+    return <LoadedShareForm {...sharing} onClose={close} onSent={(answer, values) => setResult({ answer, values })} />;
   return (
     <SendResult
       {...result}
@@ -52,10 +52,10 @@ export default function ShareWindow({ onClose, ...sharing }: ShareWindowProps) {
   );
 }
 
-type SendingProps = ShareWindowProps & { onSent: (answer: SendAnswer, values: ShareValues) => void };
+type LoadedShareFormProps = ShareWindowProps & { onSent: (answer: SendAnswer, values: ShareValues) => void };
 
 /** The form needs the client's addresses and what the corporation asks for. */
-function Sending({ onClose, ...rest }: SendingProps) {
+function LoadedShareForm({ onClose, ...rest }: LoadedShareFormProps) {
   const { subject } = rest;
   const client = useApi("GET /v2/client/{id}", { path: { id: subject.clientID } });
   const permissions = useApi("GET /v1/user/corp-permissions");

@@ -46,7 +46,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
 
   /** Saves first, then does what was asked, and says how it failed. */
-  const after = async (what: Doing, run: (of: Letter) => Promise<void>, failure: (error: unknown) => string) => {
+  const saveThen = async (what: Doing, run: (of: Letter) => Promise<void>, failure: (error: unknown) => string) => {
     setDoing(what);
     let ready: Subject | null = null;
     try {
@@ -85,10 +85,10 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
     doing,
     send: () => {
       if (form.leaveAll()) return;
-      void after("sending", sendNow, sentence);
+      void saveThen("sending", sendNow, sentence);
     },
     copy: () =>
-      void after(
+      void saveThen(
         "copying",
         async (of) => {
           await copyText(newLink(of, user));
@@ -100,7 +100,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
     preview: () => {
       // The press itself opens the tab: a browser refuses one that is opened later.
       const page = window.open("about:blank", "_blank");
-      void after(
+      void saveThen(
         "previewing",
         async (of) => {
           const url = await newLink(of, user, true);

@@ -42,7 +42,7 @@ export function CobrandsTab() {
         {cobrands.state === "ready" && cobrands.data.length > 0 && (
           <ul className="border-line border-t">
             {cobrands.data.map((cobrand) => (
-              <Line key={cobrand.cbID} cobrand={cobrand} onEdit={() => setEdited(cobrand)} />
+              <CobrandRow key={cobrand.cbID} cobrand={cobrand} onEdit={() => setEdited(cobrand)} />
             ))}
           </ul>
         )}
@@ -54,7 +54,7 @@ export function CobrandsTab() {
   );
 }
 
-function Line({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void }) {
+function CobrandRow({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void }) {
   const [asks, setAsks] = useState(false);
   const { busy, attempt } = useAttempt();
   const { cbID, name, title, company, license, phone, headshot } = cobrand;
@@ -92,10 +92,10 @@ function Line({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void }) {
   );
 }
 
-const rows = [1, 2];
+const boneRows = [1, 2];
 const CobrandBones = () => (
   <Skeleton label="Loading the co-brands" className="px-5 pb-4">
-    {rows.map((row) => (
+    {boneRows.map((row) => (
       <div key={row} className="flex items-center gap-3 py-3">
         <Bone round className="size-10" />
         <Bone className="h-4 w-48" />

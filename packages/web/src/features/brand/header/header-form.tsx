@@ -21,7 +21,7 @@ import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDra
 export function HeaderForm({ children }: { children: ReactNode }) {
   const permissions = useApi("GET /v1/user/corp-permissions");
   if (permissions.state === "failed") return <Problem message={permissions.message} onRetry={permissions.retry} />;
-  if (permissions.state === "loading") return <Coming />;
+  if (permissions.state === "loading") return <HeaderBones />;
   return <Form allowed={permissions.data}>{children}</Form>;
 }
 
@@ -141,7 +141,7 @@ function useHeaderDraftCopy(header: Header) {
 }
 
 const panes = ["h-20", "h-96", "h-72"];
-const Coming = () => (
+const HeaderBones = () => (
   <Skeleton label="Loading the settings" className="mx-auto w-full max-w-[1200px] p-6 phone:p-4">
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,468px)] gap-6 max-lg:grid-cols-1">
       <div className="flex flex-col gap-4">

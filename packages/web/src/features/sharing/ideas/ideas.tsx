@@ -79,13 +79,13 @@ export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
           </ul>
         )}
       </Popover>
-      {dismissing && <Dismissing idea={dismissing} onClose={() => setDismissing(null)} />}
+      {dismissing && <DismissIdea idea={dismissing} onClose={() => setDismissing(null)} />}
     </>
   );
 }
 
 /** Asks before an idea is dismissed: it does not come back. */
-function Dismissing({ idea, onClose }: { idea: Idea; onClose: () => void }) {
+function DismissIdea({ idea, onClose }: { idea: Idea; onClose: () => void }) {
   const { busy, attempt } = useAttempt();
   const dismiss = () =>
     attempt(async () => {

@@ -47,7 +47,7 @@ export function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void 
       }
     >
       <div className="flex flex-col gap-5 px-5 pb-5">
-        {link.lockedAt && state.isOpen && <Locked link={link} />}
+        {link.lockedAt && state.isOpen && <LockedLink link={link} />}
         <Facts link={link} />
         <section aria-label="Views">
           <h3 className="mb-1 font-semibold">Views</h3>
@@ -101,7 +101,7 @@ function Facts({ link }: { link: Link }) {
 }
 
 /** After too many wrong passcodes only the officer can open the link again. */
-function Locked({ link }: { link: Link }) {
+function LockedLink({ link }: { link: Link }) {
   const { busy, attempt } = useAttempt();
   const unlock = () =>
     attempt(async () => {
@@ -218,7 +218,7 @@ function ViewList({ linkID }: { linkID: string }) {
     <>
       <ul className="divide-y divide-line">
         {items.map((view) => (
-          <One key={view.id} view={view} />
+          <ViewRow key={view.id} view={view} />
         ))}
       </ul>
       {more && <ViewMore size="sm" className="mt-2" onMore={viewMore} busy={loadingMore} />}
@@ -226,7 +226,7 @@ function ViewList({ linkID }: { linkID: string }) {
   );
 }
 
-const One = ({ view }: { view: View }) => (
+const ViewRow = ({ view }: { view: View }) => (
   <li className="py-2">
     <span className="num flex justify-between gap-3">
       <span>{dateTime(view.viewedAt)}</span>

@@ -53,7 +53,7 @@ export function SendList({ reportID, onReport }: Props) {
     <>
       <ul>
         {items.map((send) => (
-          <OneSend key={send.sendID} send={send} onReport={onReport} />
+          <SendRow key={send.sendID} send={send} onReport={onReport} />
         ))}
       </ul>
       {more && (
@@ -78,17 +78,17 @@ const SendBones = () => (
   </Skeleton>
 );
 
-type OneSendProps = { send: SendRecord; onReport: ((reportID: string) => void) | null };
+type SendRowProps = { send: SendRecord; onReport: ((reportID: string) => void) | null };
 
 /** Shows one send: which report and when, then how many it reached, and each person whom it did not. */
-function OneSend({ send, onReport }: OneSendProps) {
+function SendRow({ send, onReport }: SendRowProps) {
   const { emailSent, isForApproval, recipients, copies } = send;
   const arrived = emailSent.filter(({ status }) => status === "OK");
   const others = [...emailSent, ...copies].filter(({ status }) => status !== "OK");
   return (
     <li className="grid grid-cols-[280px_minmax(0,1fr)] gap-x-6 gap-y-2 border-line border-b px-6 py-3 phone:grid-cols-1 phone:px-4">
       <div className="min-w-0">
-        <Of send={send} onReport={onReport} />
+        <SentReport send={send} onReport={onReport} />
         <p className="num flex flex-wrap items-center gap-2 text-fg-3 text-sm">
           {dateTime(send.sentAt)}
           {send.hasPasscode && <Tag>Passcode</Tag>}
@@ -121,7 +121,7 @@ function OneSend({ send, onReport }: OneSendProps) {
 }
 
 /** The report's name narrows the list to that report. */
-function Of({ send: { reportID, reportName }, onReport }: OneSendProps) {
+function SentReport({ send: { reportID, reportName }, onReport }: SendRowProps) {
   if (!reportID) return <p className="truncate font-medium">{reportName || "A file"}</p>;
   if (!onReport) return <p className="truncate font-medium">{reportName}</p>;
   return (
