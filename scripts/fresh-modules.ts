@@ -1,6 +1,6 @@
 /**
  * What a test file begins with in a worker that it shares with others: modules of the house that nobody used before, the environment as the
- * worker found it, and real time. Libraries stay loaded and warm, which is two thirds of the time of a file.
+ * worker found it, and real time. Libraries stay loaded and warm, which is a third of the time of most files.
  */
 import { vi } from "vitest";
 
