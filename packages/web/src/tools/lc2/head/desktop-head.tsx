@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DraftStatus } from "./draft-status";
+import { ScenarioClient } from "./scenario-client";
 import { TypeMenu } from "./type-menu";
 import { type HeadProps, useHistory, useIsShown, useTabs } from "./use-head";
 
@@ -26,12 +26,7 @@ const HeadBones = () => (
 );
 
 /** Whose scenario, its name and where it stands; its pages; what can be done. */
-export function DesktopHead({
-  saving,
-  openList,
-  openReinvestment,
-  clientSelector,
-}: HeadProps & { clientSelector: ClientSelectorSlot }) {
+export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
   const { canUndo, canRedo } = useHistory();
   const draft = useScenario((state) => state.saved?.status === "draft");
   const isShown = useIsShown();
@@ -42,7 +37,7 @@ export function DesktopHead({
           <HeadBones />
         ) : (
           <>
-            <ClientSlot selector={clientSelector} />
+            <ScenarioClient />
             <span aria-hidden="true" className="text-line-strong">
               /
             </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { DebtsWindow } from "../../../forms/debts/debts-window";
 import { LoanWindow } from "../../../forms/loan/window/loan-window";
@@ -13,7 +13,6 @@ import { useScenario } from "../../../scenario/store/store";
 import { editorOf } from "../paths";
 import { LeaveGuard } from "../saving/leave-guard";
 import { useSave } from "../saving/use-save";
-import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DesktopHead } from "./desktop-head";
 import { HeadOffers } from "./head-offers";
 import { PhoneHead } from "./phone-head";
@@ -30,25 +29,14 @@ const SharedPartsQuestion = lazyWindow(
 const ConflictDialog = lazyWindow(() => import("../saving/conflict-dialog"), closeWindow);
 const DetailsDialog = lazyWindow(() => import("../saving/details-dialog"), closeWindow);
 
-/** Brought by the app: the list of saved scenarios is the reports' own part of the screen. */
-type SavedScenariosSlot = (part: {
-  open: boolean;
-  onClose: () => void;
-  clientID: string | null;
-  onLoad: (answered: AnsweredReport) => void;
-}) => ReactNode;
-
-/** Brought by the app: what money brings that is put aside is kept with the client. */
-type ReinvestmentSlot = (part: { open: boolean; onClose: () => void; clientID: string | null }) => ReactNode;
-
-export type HeadSlots = {
-  clientSelector: ClientSelectorSlot;
-  savedScenarios: SavedScenariosSlot;
-  reinvestment: ReinvestmentSlot;
-};
+const SavedScenarios = lazyWindow(
+  async () => ({ default: (await import("../../../features/reports/saved-scenarios")).SavedScenarios }),
+  closeWindow,
+);
+const ReinvestmentDrawer = lazyWindow(() => import("../../../features/reinvestment/reinvestment-drawer"), closeWindow);
 
 /** The head of the tool, on each of its pages: whose scenario, its name, its pages, undo and save. */
-export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: HeadSlots) {
+export function ScenarioHead() {
   const [listOpen, setListOpen] = useState(false);
   const [reinvests, setReinvests] = useState(false);
   const saving = useSave();
@@ -67,18 +55,13 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
     <>
       <Heading />
       <KeyActions saving={saving} />
-      {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} clientSelector={clientSelector} />}
-      {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
-      {reinvestment({ open: reinvests, onClose: () => setReinvests(false), clientID })}
+      {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} />}
       <HeadOffers {...parts} />
       <Suspense fallback={null}>
+        {listOpen && <SavedScenarios open onClose={() => setListOpen(false)} clientID={clientID} onLoad={load} />}
+        {reinvests && <ReinvestmentDrawer onClose={() => setReinvests(false)} clientID={clientID} />}
         {saving.asks?.kind === "details" && (
-          <DetailsDialog
-            clientSelector={<ClientSlot selector={clientSelector} />}
-            busy={saving.busy}
-            onSave={() => void saving.save()}
-            onClose={saving.close}
-          />
+          <DetailsDialog busy={saving.busy} onSave={() => void saving.save()} onClose={saving.close} />
         )}
         {saving.asks?.kind === "shared" && (
           <SharedPartsQuestion

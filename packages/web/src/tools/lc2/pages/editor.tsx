@@ -10,8 +10,7 @@ import { useOpenNotice, useOpenScenario } from "../../../scenario/store/use-open
 import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { type HeadSlots, ScenarioHead } from "../head/scenario-head";
-import { scenarioSlots } from "../head/scenario-slots";
+import { ScenarioHead } from "../head/scenario-head";
 import { MissingScenario } from "../missing-scenario";
 import { editorOf } from "../paths";
 
@@ -25,14 +24,14 @@ export async function load() {
   const layouts = onPhone
     ? { Desktop: lazy(desktopEditor), Phone: Shown }
     : { Desktop: Shown, Phone: lazy(phoneEditor) };
-  return () => <EditorScreen {...scenarioSlots} layouts={layouts} />;
+  return () => <EditorScreen layouts={layouts} />;
 }
 
 /** Side by side, and one loan at a time. */
 type Layouts = { Desktop: ComponentType; Phone: ComponentType };
 
 /** The loan comparison's editor: the scenario in the address, or the one begun last. */
-function EditorScreen({ layouts, ...slots }: HeadSlots & { layouts: Layouts }) {
+function EditorScreen({ layouts }: { layouts: Layouts }) {
   const [search] = useSearchParams();
   const reportID = search.get("reportID");
   const asked = { reportID, clientID: search.get("clientID"), isNew: search.has("new") };
@@ -48,7 +47,7 @@ function EditorScreen({ layouts, ...slots }: HeadSlots & { layouts: Layouts }) {
   return (
     <SettingsContext value={settings}>
       <ScenarioTitle />
-      <ScenarioHead {...slots} />
+      <ScenarioHead />
       {opened.state === "loading" && <EditorSkeleton />}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
       {opened.state === "missing" && <MissingScenario />}

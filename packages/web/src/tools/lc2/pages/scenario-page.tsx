@@ -5,7 +5,6 @@ import { useOpenScenario } from "../../../scenario/store/use-open-scenario";
 import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { ScenarioHead } from "../head/scenario-head";
-import { scenarioSlots } from "../head/scenario-slots";
 import { MissingScenario } from "../missing-scenario";
 
 type Props = {
@@ -21,7 +20,7 @@ export function ScenarioPage({ page, loading, children }: Props) {
   const opened = useOpenScenario({ reportID: search.get("reportID"), clientID: null });
   return (
     <>
-      <ScenarioHead {...scenarioSlots} />
+      <ScenarioHead />
       {opened.state === "loading" && loading}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
       {opened.state === "missing" && <MissingScenario />}

@@ -1,18 +1,16 @@
-import type { ReactNode } from "react";
 import { nameOfScenario } from "../../../scenario/saving/save";
 import { edit, endStep, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/fields/text-field";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { ScenarioClient } from "../head/scenario-client";
 
 /** Whose scenario it is and what it is called: asked by the first save, and where a phone keeps both. */
 export default function DetailsDialog({
-  clientSelector,
   busy,
   onSave,
   onClose,
 }: {
-  clientSelector: ReactNode;
   busy: boolean;
   onSave: () => void;
   onClose: () => void;
@@ -38,7 +36,7 @@ export default function DetailsDialog({
       <div className="flex flex-col gap-4 px-5 pb-5">
         <div>
           <p className="mb-1 font-medium text-fg-2 text-sm">Client</p>
-          {clientSelector}
+          <ScenarioClient />
           {!hasClient && <p className="mt-1 text-fg-3 text-sm">A scenario is saved for a client.</p>}
         </div>
         <TextField
