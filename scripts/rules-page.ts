@@ -45,6 +45,7 @@ function chargesByState(): string[] {
 
 const chargeRow = ({ from, fip, city, name, borrowerPays, source }: LocalChargeRule) =>
   `| ${from} | ${city ?? (fip ? `county ${fip}` : "the state")} | ${name} | ${borrowerPays} % | ${source} |`;
+
 /** The conventions of the engine that were mended: saved reports follow them, and their figures say since when. */
 const mended = () =>
   [
@@ -71,14 +72,12 @@ export const rulesPage = () =>
       `- [${who}](#${anchor(who)}): ${rules.map(({ label }) => `[${label}](#${anchor(label)})`).join(" · ")}`,
     ]),
     `- [${charges}](#${anchor(charges)})`,
+    "- [Conventions that were mended](#conventions-that-were-mended)",
     "",
     ...Object.entries(allRules).flatMap(([who, rules]) => [`## ${who}`, "", ...rules.map((rule) => section(rule))]),
     `## ${charges}`,
     "",
     ...chargesByState(),
-    "- [Conventions that were mended](#conventions-that-were-mended)",
-    "",
-    ...Object.entries(allRules).flatMap(([who, rules]) => [`## ${who}`, "", ...rules.map((rule) => section(rule))]),
     mended(),
   ]
     .join("\n")
