@@ -129,7 +129,7 @@ test("a tab pressed while another loan is still sliding in wins", async ({ page,
   const pressed = tab(2).evaluate(
     (second) =>
       new Promise<void>((done) => {
-        const pages = document.querySelector(".phone-pages")!;
+        const pages = document.querySelector("[data-loan-pages]")!;
         const pass = () => {
           if (pages.scrollLeft > 1.5 * pages.clientWidth) return;
           pages.removeEventListener("scroll", pass);

@@ -39,6 +39,7 @@ export default memo(function PhoneEditor() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}
       <div
         ref={pages}
+        data-loan-pages=""
         className="flex flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-canvas [scrollbar-width:none]"
         onScrollEnd={settled}
         onPointerDown={grasped}
