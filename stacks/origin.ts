@@ -1,14 +1,30 @@
 import { apiPaths } from "@highway/core/platform/http/one-origin";
-import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from "aws-cdk-lib/aws-cloudfront";
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  strictTransportSecurity,
+} from "@highway/core/platform/http/security-headers";
+import { Certificate, CertificateValidation, type ICertificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  Distribution,
+  HeadersFrameOption,
+  type HeadersReferrerPolicy,
+  HttpVersion,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+} from "aws-cdk-lib/aws-cloudfront";
+import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from "aws-cdk-lib/aws-route53";
+import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
-import { RemovalPolicy } from "aws-cdk-lib/core";
+import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, use } from "sst/constructs";
+import { inlineScripts } from "../packages/web/inline-scripts";
 import { api } from "./api";
 import { apiBehaviour, appBehaviour } from "./behaviours";
 import { bucketAddress } from "./bucket";
-import { domain, publish } from "./domain";
 import { secrets } from "./secrets";
-import { securityPolicy } from "./security";
+import { settings } from "./settings";
 
 /** The one address of a stage. It stands before the handlers, which are told it, and before the app's files, which go into its bucket last. */
 export function origin({ app, stack }: StackContext) {
@@ -44,3 +60,63 @@ const files = (stack: Stack) =>
     removalPolicy: RemovalPolicy.DESTROY,
     autoDeleteObjects: true,
   });
+
+type Domain = { name: string; certificate: ICertificate; zone?: IHostedZone };
+
+/** The stage's own domain. Without one the app lives at CloudFront's address. */
+function domain(stack: Stack): Domain | undefined {
+  const { site } = settings();
+  if (!site) return undefined;
+  const zone =
+    site.zone &&
+    HostedZone.fromHostedZoneAttributes(stack, "Zone", { hostedZoneId: site.zone.id, zoneName: site.zone.name });
+  const certificate = site.certificate
+    ? Certificate.fromCertificateArn(stack, "Certificate", site.certificate)
+    : new Certificate(stack, "Certificate", {
+        domainName: site.name,
+        validation: CertificateValidation.fromDns(zone),
+      });
+  return { name: site.name, certificate, zone };
+}
+
+/** Points the name at the distribution. Without a zone of ours that record is entered by hand (docs/deploy.md). */
+function publish(stack: Stack, { name, zone }: Domain, distribution: Distribution) {
+  if (!zone) return;
+  const record = { zone, recordName: `${name}.`, target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)) };
+  new ARecord(stack, "Alias", record);
+  new AaaaRecord(stack, "AliasIpv6", record);
+}
+
+const override = true;
+
+/** The headers of core, in CloudFront's own form: it has a field for some names and refuses those among the custom ones. */
+function securityPolicy(stack: Stack, uploads: string) {
+  const {
+    "content-security-policy": _withUploads,
+    "strict-transport-security": _inItsParts,
+    "x-content-type-options": _always,
+    "x-frame-options": frames,
+    "referrer-policy": referrerPolicy,
+    ...others
+  } = securityHeaders;
+  return new ResponseHeadersPolicy(stack, "SecurityHeaders", {
+    securityHeadersBehavior: {
+      // The one header that an answer may have of its own: a file that somebody uploaded allows itself less.
+      contentSecurityPolicy: {
+        contentSecurityPolicy: contentSecurityPolicy({ uploads, scripts: inlineScripts("packages/web/inline") }),
+        override: false,
+      },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(strictTransportSecurity.maxAgeSeconds),
+        includeSubdomains: strictTransportSecurity.includeSubDomains,
+        override,
+      },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: HeadersFrameOption[frames], override },
+      referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
+    },
+  });
+}

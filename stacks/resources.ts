@@ -1,15 +1,15 @@
 import type { Resource } from "@highway/core/platform/declare/endpoint";
 import type { variables } from "@highway/core/platform/declare/env";
 import { tableKeys } from "@highway/core/platform/table/keys";
-import { type ProviderName, providers } from "@highway/core/providers";
+import { type Provider, type ProviderName, providers } from "@highway/core/providers";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Aws, CfnDynamicReference, CfnDynamicReferenceService } from "aws-cdk-lib/core";
 import { use } from "sst/constructs";
 import { data } from "./data";
 import { files } from "./files";
 import type { Given } from "./lambda";
 import { mail } from "./mail";
 import { origin } from "./origin";
-import { outside } from "./outside";
 import { printingEnvironment } from "./printing";
 import { queues } from "./queues";
 import { secrets } from "./secrets";
@@ -129,3 +129,29 @@ export const partsOf = (uses: readonly Resource[]): Given =>
 
 /** The same for a function that answers an endpoint. */
 export const given = (uses: readonly Resource[]): Given => together([always(), partsOf(uses)]);
+
+/** The key from where the stage keeps it: no template holds one. */
+function keyOf({ key }: Provider): Record<string, string> {
+  if (!key) return {};
+  const parameter = settings().keyParameters[key.parameter];
+  return {
+    [key.setting]: parameter ? new CfnDynamicReference(CfnDynamicReferenceService.SSM, parameter).toString() : "none",
+  };
+}
+
+/** A service of AWS asks who calls, by the caller's role; the data of a provider belongs to a region and to no account. */
+const mayAsk = ({ service, actions }: NonNullable<Provider["aws"]>) =>
+  new PolicyStatement({
+    actions: actions.map((action) => `${service}:${action}`),
+    resources: [`arn:${Aws.PARTITION}:${service}:${Aws.REGION}::provider/default`],
+  });
+
+/** Where an outside provider is, and what asking it needs. */
+function outside(name: ProviderName): Given {
+  const provider: Provider = providers[name];
+  const address = provider.address.replace("{region}", Aws.REGION).replace("{suffix}", Aws.URL_SUFFIX);
+  return {
+    environment: { [provider.setting]: address, ...keyOf(provider) },
+    grants: provider.aws ? [mayAsk(provider.aws)] : [],
+  };
+}

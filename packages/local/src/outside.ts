@@ -9,9 +9,7 @@ import {
   providers,
 } from "@highway/core/providers";
 import { census, geocoder } from "./outside/census";
-import { federalReserve } from "./outside/federal-reserve";
-import { fred } from "./outside/fred";
-import { newYorkFed } from "./outside/new-york-fed";
+import { federalReserve, fred, newYorkFed } from "./outside/federal-reserve";
 import { places } from "./outside/places";
 import type { StandIn } from "./outside/stand-in";
 import { zillow } from "./outside/zillow";
