@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
+import { useAttempt } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { SearchField } from "../../ui/fields/search-field";
 import { Switch } from "../../ui/fields/switch";
@@ -63,20 +65,17 @@ function OpenDialog({ onClose, clientID, onLoad }: Omit<Props, "open">) {
 
 /** Asks before a scenario is deleted: it does not come back. */
 function DeleteScenario({ scenario, onClose }: { scenario: SavedScenario; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const { report, client } = scenario;
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await call("DELETE /v2/client/reports/{id}", { path: { id: report.id } });
+  const remove = () =>
+    attempt(async () => {
+      await call("DELETE /v2/client/reports/{id}", { path: { id: report.id } }).catch(() => {
+        throw new ApiError("failed", "Failed to delete scenario.");
+      });
       await refreshApi("/v2/client/reports");
       notify.success("Scenario deleted.");
       onClose();
-    } catch {
-      notify.error("Failed to delete scenario.");
-      setBusy(false);
-    }
-  };
+    });
   return (
     <ConfirmDialog
       open
@@ -85,7 +84,7 @@ function DeleteScenario({ scenario, onClose }: { scenario: SavedScenario; onClos
       title="Delete scenario?"
       confirm="Delete"
       onCancel={onClose}
-      onConfirm={remove}
+      onConfirm={() => void remove()}
     >
       “{report.name}” of {client.name} will be deleted. This cannot be undone.
     </ConfirmDialog>
