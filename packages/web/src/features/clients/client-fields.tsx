@@ -2,6 +2,7 @@ import { federalIncomeTax } from "@highway/engine/rules/federal-income-tax";
 import { standardDeduction } from "@highway/engine/rules/standard-deduction";
 import { TableProperties } from "lucide-react";
 import { useState } from "react";
+import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import type { useForm } from "../../lib/forms/use-form";
 import { gutterButton } from "../../ui/button-style";
@@ -115,7 +116,8 @@ export function TaxRateReference({ status, onChoose }: ReferenceProps) {
     <Popover
       label="Federal tax brackets"
       button={<Icon of={TableProperties} size={14} />}
-      buttonClassName={gutterButton}
+      // Its icon ends where the field does, and the line of the label stays as high as its neighbor's.
+      buttonClassName={cx(gutterButton, "-my-1 -mr-1.25")}
       side="bottom-end"
       className="w-80 p-4"
     >
