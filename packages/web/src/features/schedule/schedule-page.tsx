@@ -65,7 +65,13 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
       >
         <h2 className="sr-only">Amortization schedule</h2>
         <Toolbar
-          {...{ schedules, firstPayment, shown, hidden, by, totals, opener }}
+          schedules={schedules}
+          firstPayment={firstPayment}
+          shown={shown}
+          hidden={hidden}
+          by={by}
+          totals={totals}
+          opener={opener}
           onToggleLoan={(id) => setHidden(toggled(hidden, id))}
           onBy={setBy}
           onTotals={setTotals}
@@ -76,7 +82,10 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
         />
         <CrossingBanner crossings={crossings} firstPayment={firstPayment} />
         <ScheduleTable
-          {...{ by, lines, columns, firstPayment }}
+          by={by}
+          lines={lines}
+          columns={columns}
+          firstPayment={firstPayment}
           loans={shown}
           crossings={flips}
           onToggle={(year) => setClosed(toggled(closed, year))}

@@ -27,7 +27,8 @@ export function LocationFields({ property }: Part) {
     void bringGrowth(property.id);
   };
   const region = (field: Region) => ({
-    ...{ property, field },
+    property,
+    field,
     value: property[field],
     onText: (text: string) => edit(`${property.id}.${field}`, setRegion(property.id, field, text)),
   });

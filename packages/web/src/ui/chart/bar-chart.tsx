@@ -63,7 +63,11 @@ export default function BarChart({ measure, bars, format, formatTick }: Props) {
       >
         {width > 0 && (
           <BarPlot
-            {...{ bars, segments, x, width, formatTick }}
+            bars={bars}
+            segments={segments}
+            x={x}
+            width={width}
+            formatTick={formatTick}
             at={read.shown ? at : null}
             onRead={(next) => setRead({ at: next, shown: true })}
           />

@@ -61,10 +61,28 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
         {...handlers}
       >
         {width > 0 && (
-          <Plot {...{ series, lastYear, x, y, width, height, formatTick, unit, stepped }} at={hovered ?? at} />
+          <Plot
+            series={series}
+            lastYear={lastYear}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            formatTick={formatTick}
+            unit={unit}
+            stepped={stepped}
+            at={hovered ?? at}
+          />
         )}
         {width > 0 && hovered !== null && (
-          <Reading {...{ series, format, width, unit }} year={hovered} left={margin.left + x(hovered)} />
+          <Reading
+            series={series}
+            format={format}
+            width={width}
+            unit={unit}
+            year={hovered}
+            left={margin.left + x(hovered)}
+          />
         )}
       </div>
       <span id={instructions} className="sr-only">
