@@ -64,13 +64,21 @@ describe("conventional mortgage insurance", () => {
     );
   });
 
+  it("asks for both premiums of a split, and for none that the lender pays", () => {
+    expect(premiums(insuredAt(90, { plan: "split" }))).toMatchObject({ upfront: null, annual: null, rule: null });
+    const paid = premiums(insuredAt(90, { plan: "lenderPaid" }));
+    expect(paid).toMatchObject({ upfront: 0, annual: 0, rule: { label: "Lender-paid mortgage insurance" } });
+    expect(paid.rule!.picked()).toContain("cannot end it");
+    expect(premiums(insuredAt(80, { plan: "split" }))).toMatchObject({ upfront: 0, annual: 0 });
+  });
+
   it("asks for a single premium, which the card lacks", () => {
-    expect(premiums(insuredAt(90, { single: true }))).toMatchObject({
+    expect(premiums(insuredAt(90, { plan: "single" }))).toMatchObject({
       upfront: null,
       annual: 0,
       missing: "The rate card has no single premium. Type the upfront mortgage insurance.",
     });
-    expect(premiums(insuredAt(80, { single: true }))).toMatchObject({ upfront: 0, annual: 0 });
+    expect(premiums(insuredAt(80, { plan: "single" }))).toMatchObject({ upfront: 0, annual: 0 });
   });
 
   it("costs the same refundable or not, and says that the card is non-refundable", () => {

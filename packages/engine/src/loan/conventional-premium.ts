@@ -3,10 +3,12 @@ import { conventionalAdjustments } from "../rules/conventional-adjustments";
 import { conventionalCoverage } from "../rules/conventional-coverage";
 import { conventionalRateCard, type RateCard } from "../rules/conventional-rate-card";
 import type { Day } from "../rules/day";
-import type { InsuredLoan, Premiums } from "./insured-loan";
+import type { InsuredLoan, PremiumRule, Premiums } from "./insured-loan";
 import { isAtMost, loanToValue } from "./ltv";
 
 const NO_SINGLE_PREMIUM = "The rate card has no single premium. Type the upfront mortgage insurance.";
+const NO_SPLIT_PREMIUM =
+  "The rate card has no split premium, which is a part at closing and a part a month. Type the mortgage insurance.";
 
 const fixedPeriodText = (months: number) =>
   months % 12 === 0 ? `${months / 12} year${months === 12 ? "" : "s"}` : `${months} months`;
@@ -22,6 +24,14 @@ function noPremiumSentence(
     `${adjustable} at a credit score of ${score}${modified}. Type the mortgage insurance.`
   );
 }
+
+/** The lender pays the premium and asks for a higher rate instead, which the officer types. */
+const LENDER_PAID: PremiumRule = {
+  label: "Lender-paid mortgage insurance",
+  version: { from: "1999-07-29", value: null, source: "Homeowners Protection Act, 12 U.S.C. 4905" },
+  picked: () =>
+    "The rate pays for it, so no premium is asked for, and the borrower cannot end it by paying the loan down",
+};
 
 function noInsuranceNeeded(asOf: Day): Premiums {
   const version = conventionalCoverage.version(asOf);
@@ -58,13 +68,15 @@ function cardPremium(
 /**
  * Finds the premiums of conventional mortgage insurance in percent of the loan. There are none up to 80 % loan-to-value; above
  * it the rate card's cell for the agencies' standard coverage and the band of the credit score applies, with what the modifiers
- * add to it. Where the card has no premium the answer has no figure, never a guess. A refundable premium costs more, which the
+ * add to it. A single or split premium has no card and is typed; the lender's own costs the borrower nothing beside the rate. Where the card has no premium the answer has no figure, never a guess. A refundable premium costs more, which the
  * card does not price, so `refundable` makes no difference.
  */
 export function conventionalPremium(loan: InsuredLoan): Premiums {
   const { asOf, amount, value } = loan;
   if (isAtMost(amount, conventionalCoverage.on(asOf).noneUpTo, value)) return noInsuranceNeeded(asOf);
-  if (loan.single) return { upfront: null, annual: 0, rule: null, missing: NO_SINGLE_PREMIUM };
+  if (loan.plan === "lenderPaid") return { upfront: 0, annual: 0, rule: LENDER_PAID };
+  if (loan.plan === "single") return { upfront: null, annual: 0, rule: null, missing: NO_SINGLE_PREMIUM };
+  if (loan.plan === "split") return { upfront: null, annual: null, rule: null, missing: NO_SPLIT_PREMIUM };
   const cell = rateCardCell(loan);
   const { annual, applied } = cell ? adjustedPremium(cell, loan) : { annual: null, applied: [] };
   if (!cell || annual === null)

@@ -14,7 +14,7 @@ export const insuredAt = (ltv: number, more: Partial<InsuredLoan> = {}): Insured
   fixedMonths: null,
   score: 740,
   modifiers: [],
-  single: false,
+  plan: "monthly",
   refundable: false,
   ...more,
 });

@@ -19,8 +19,8 @@ export type InsuredLoan = {
   score: number;
   /** What the officer has marked. VA counts `subsequentUse`, `exempt` and `irrrl`; conventional counts those of the rate card's adjustments. Others have no effect. */
   modifiers: readonly string[];
-  /** Whether conventional insurance is paid by one premium at closing instead of one a month. */
-  single: boolean;
+  /** How conventional insurance is paid: a premium a month, one at closing, a smaller one of each, or by the lender out of the rate. */
+  plan: "monthly" | "single" | "split" | "lenderPaid";
   refundable: boolean;
 };
 

@@ -33,7 +33,7 @@ const insured = fc
     fixedMonths: fc.constantFrom(null, 6, 12, 36, 60, 84, 180),
     score: fc.integer({ min: 300, max: 850 }),
     modifiers: fc.subarray(modifiers),
-    single: fc.boolean(),
+    plan: fc.constantFrom("monthly", "single", "split", "lenderPaid" as const),
     refundable: fc.boolean(),
   })
   .chain((more) => fc.integer({ min: 0, max: 12_000 }).map((ltv): InsuredLoan => insuredAt(ltv / 100, more)));
@@ -69,7 +69,7 @@ describe("laws of every premium", () => {
         const [less, greater] = [premiums(loan), premiums(borrowing(loan, more))];
         if (less.upfront !== null && greater.upfront !== null)
           expect(greater.upfront).toBeGreaterThanOrEqual(less.upfront);
-        if (less.annual !== null && greater.annual !== null && !loan.single)
+        if (less.annual !== null && greater.annual !== null && loan.plan === "monthly")
           expect(greater.annual).toBeGreaterThanOrEqual(less.annual);
       }),
       RUNS,
@@ -91,7 +91,7 @@ describe("laws of every premium", () => {
   it("no insured conventional premium is below the lowest that the card has", () => {
     fc.assert(
       fc.property(insured, (loan) => {
-        const { annual } = premiums({ ...loan, program: "conventional", single: false });
+        const { annual } = premiums({ ...loan, program: "conventional", plan: "monthly" });
         if (annual !== null && annual > 0) expect(annual).toBeGreaterThanOrEqual(0.14);
       }),
       RUNS,

@@ -46,6 +46,7 @@ export function column(figures: Figures): Computed {
       id,
       apr: figures.apr ?? null,
       premiums: [],
+      rateCard: null,
       payoffMonths: figures.payoffMonths ?? 360,
       monthly: {
         principalAndInterest: figures.principalAndInterest ?? 0,

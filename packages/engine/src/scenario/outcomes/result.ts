@@ -1,5 +1,6 @@
 import { loanToValue } from "../../loan/ltv";
 import { type Cents, inDollars, NOTHING, sixDecimals } from "../../money/cents";
+import { conventionalRateCard } from "../../rules/conventional-rate-card";
 import { horizonsDefault } from "../../rules/product-defaults";
 import type { Defaults, LoanResult } from "../schema/types";
 import { buydownResult } from "../steps/buydown";
@@ -48,6 +49,13 @@ function defaultsResult({ financing, costs, repayment }: Working): Defaults {
   };
 }
 
+/** The day of the rate card behind the monthly premium; null where something else gives it, or nothing is asked for. */
+function rateCardDay({ loan, financing }: Working): string | null {
+  const { rule } = financing.insurance.premiums;
+  const isTyped = loan.MI !== null || loan.annualMIPercentage !== null;
+  return !isTyped && rule?.label === conventionalRateCard.label ? rule.version.from : null;
+}
+
 const premiumsResult = ({ repayment }: Working): LoanResult["premiums"] =>
   (repayment.premiums?.asPaid ?? []).map(({ payment, until }, at, runs) => ({
     fromPayment: (runs[at - 1]?.until ?? 0) + 1,
@@ -79,6 +87,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     apr: repayment.apr === null ? null : sixDecimals(repayment.apr * 100),
     upfrontMI: inDollars(insurance.upfront),
     MI: dollarsOrNull(working.monthly.mortgageInsurance),
+    rateCard: rateCardDay(working),
     premiums: premiumsResult(working),
     miMonths: repayment.miMonths,
     costOfPoints: inDollars(costs.points),

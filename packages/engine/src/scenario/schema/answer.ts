@@ -39,6 +39,8 @@ export const loanResultFields = {
   upfrontMI: "dollars",
   /** The mortgage insurance of the first month. FHA's and USDA's fall from year to year (`premiums`). */
   MI: orNull("dollars"),
+  /** The day of the insurers' rate card, where that gives the premium: cards are indicative, and the older the less. */
+  rateCard: orNull("day"),
   /** Each monthly mortgage insurance premium as the loan is paid, with the payments that carry it; empty where there is none. */
   premiums: listOf(partOf({ fromPayment: "count", untilPayment: "count", monthly: "dollars" })),
   /**

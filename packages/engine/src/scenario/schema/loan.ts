@@ -78,6 +78,19 @@ export const insuranceModifiers = {
   },
 } as const;
 
+/** The ways in which conventional insurance is sold, in the order they are offered in. */
+export const insurancePlans = {
+  monthly: "Monthly",
+  single: "One premium",
+  split: "Split",
+  lenderPaid: "Lender-paid",
+} as const;
+export type InsurancePlan = keyof typeof insurancePlans;
+
+/** Finds how a loan's conventional insurance is paid. */
+export const planOf = ({ plan, isMonthly }: { plan?: InsurancePlan | undefined; isMonthly: boolean }): InsurancePlan =>
+  plan ?? (isMonthly ? "monthly" : "single");
+
 /** How mortgage insurance is priced and paid. */
 export const insuranceFields = {
   /** The modifiers that the officer has marked. Modifiers that the loan's program does not price have no effect. */
@@ -89,8 +102,10 @@ export const insuranceFields = {
     }),
     { usual: [], each: "Modifier", max: 10, sentence: "A loan holds at most 10 modifiers" },
   ),
-  /** Whether conventional insurance is paid monthly. If not, it is one premium at closing; other programs ignore the flag. */
+  /** Whether conventional insurance is paid monthly. If not, it is one premium at closing; `plan` wins over the flag, and other programs ignore both. */
   isMonthly: flag("Insurance paid monthly", { usual: true }),
+  /** How conventional insurance is paid; absent means by `isMonthly`. */
+  plan: choice("Insurance plan", insurancePlans, { optional: true }),
   isRefund: flag("Insurance refundable", { usual: true }),
   /** Whether the upfront premium is added to the loan, as it usually is with the agencies' programs (`financesUpfront`). */
   isFinanced: flag("Upfront MI financed", { usual: false }),

@@ -48,6 +48,23 @@ describe("mortgage insurance typed", () => {
     expect(asked).toMatchObject({ MI: null, apr: null, monthly: { total: null } });
     expect(loan({ MIWorksheet: single, upfrontMI: 5000 })).toMatchObject({ MI: 0, upfrontMI: 5000, missing: [] });
   });
+  it("asks for both premiums of a split, and lets each be typed", () => {
+    const split = worksheet({ plan: "split" });
+    expect(loan(split).missing.map(({ field }) => field)).toEqual(["upfrontMI", "MI"]);
+    expect(loan({ ...split, upfrontMI: 2000 })).toMatchObject({ MI: null, missing: [{ field: "MI" }] });
+    expect(loan({ ...split, upfrontMI: 2000, MI: 55 })).toMatchObject({ MI: 55, upfrontMI: 2000, missing: [] });
+  });
+  it("costs nothing beside the rate where the lender pays, whatever the flag of months says", () => {
+    const paid = loan(worksheet({ plan: "lenderPaid", isMonthly: false }));
+    expect(paid).toMatchObject({ MI: 0, upfrontMI: 0, miMonths: 0, missing: [], rateCard: null });
+  });
+  it("names the day of the rate card where that prices it", () => {
+    expect([loan({}).rateCard, loan({ MI: 90 }).rateCard, loan({ program: "fha" }).rateCard]).toEqual([
+      "2018-07-09",
+      null,
+      null,
+    ]);
+  });
   it("assumes a score of 740 and says so", () => {
     expect(loan({}).creditScore).toEqual({ value: 740, assumed: true });
     expect(through({ price, ficoMin: 765, loan: { downPaymentPercentage: 10 } })).toMatchObject({

@@ -5,6 +5,7 @@ import { countsAverageBalance, NO_PREMIUMS, premiumAtClosing, premiums } from ".
 import { type Cents, dollars, NOTHING, roundCents } from "../../money/cents";
 import type { Day } from "../../rules/day";
 import { creditScoreDefault } from "../../rules/product-defaults";
+import { planOf } from "../schema/loan";
 import type { Loan, LoanResult } from "../schema/types";
 import type { Bases } from "./bases";
 import { existingInsurance } from "./existing-mortgage";
@@ -74,7 +75,7 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
   fixedMonths: fixedPeriod(loan),
   score,
   modifiers: loan.MIWorksheet.activeModifiers,
-  single: !loan.MIWorksheet.isMonthly,
+  plan: planOf(loan.MIWorksheet),
   refundable: loan.MIWorksheet.isRefund,
 });
 
@@ -94,7 +95,9 @@ export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number
   if (rule.missing && rule.upfront === null && loan.upfrontMI === null) {
     missing.push({ field: "upfrontMI", sentence: rule.missing });
     monthly = null;
-  } else if (rule.missing && monthly === null) {
+  }
+  if (rule.missing && rule.annual === null && typedMonthlyPremium(insured) === null) {
+    monthly = null;
     missing.push({ field: "MI", sentence: rule.missing });
   }
   return { upfront, monthly, premiums: rule, defaultUpfront, defaultMonthly, missing };

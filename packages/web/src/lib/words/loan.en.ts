@@ -133,6 +133,7 @@ export const loanEn = {
   ways: { forecast: "Forecast", historical: "Past growth", custom: "Chosen rate" },
   none: "None",
   missing: "Not known",
+  rateCard: (year: string) => `${year} card`,
   typed: "as entered",
   cashOutNote: "cash out",
   lowest: "Lowest",

@@ -131,6 +131,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
   ways: { forecast: "Pronóstico", historical: "Crecimiento histórico", custom: "Tasa elegida" },
   none: "No aplica",
   missing: "Se desconoce",
+  rateCard: (year) => `tarifa de ${year}`,
   typed: "según se indicó",
   cashOutNote: "recibe efectivo",
   lowest: "Lo más bajo",

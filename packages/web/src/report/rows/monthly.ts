@@ -5,7 +5,9 @@ export const monthlyParts = rowsOf({
     ranks: "officer",
   }),
   secondLoan: line.cents("secondLoan", ({ result }) => ifAny(result.monthly.secondLoan), { optional: true }),
-  mortgageInsurance: line.cents("MI", ({ result }) => ifAny(result.monthly.mortgageInsurance)),
+  mortgageInsurance: line.cents("MI", ({ result }) => ifAny(result.monthly.mortgageInsurance), {
+    note: ({ result: { rateCard } }, words) => (rateCard ? words.rateCard(rateCard.slice(0, 4)) : null),
+  }),
   propertyTax: line.cents("propertyTax", ({ result }) => ifAny(result.monthly.propertyTax)),
   homeInsurance: line.cents("homeInsurance", ({ result }) => ifAny(result.monthly.homeInsurance)),
   associationFee: line.cents("associationFee", ({ result }) => ifAny(result.monthly.associationFee), {

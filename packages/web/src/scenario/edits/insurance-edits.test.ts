@@ -4,6 +4,7 @@ import type { Edit } from "./change";
 import {
   convertMI,
   setCreditScore,
+  setInsurancePlan,
   setMI,
   setModifier,
   setSelfInsured,
@@ -77,18 +78,21 @@ describe("the worksheet", () => {
     expect(modifiers(...used, setVAUse("four", "exempt"))).toEqual(["irrrl", "exempt"]);
     expect(modifiers(...used, setVAUse("four", "first"))).toEqual(["irrrl"]);
   });
-  it.each(["isMonthly", "isRefund", "isFinanced"] as const)(
-    "writes %s alone, and nothing when it says nothing new",
-    (flag) => {
-      const before = fourLoans();
-      const is = before.loans[3]!.MIWorksheet[flag];
-      expect(after(setWorksheetFlag("four", flag, !is)).MIWorksheet).toEqual({
-        ...before.loans[3]!.MIWorksheet,
-        [flag]: !is,
-      });
-      expect(setWorksheetFlag("four", flag, is)(before)).toBe(before);
-    },
-  );
+  it("changes how insurance is paid, and drops the premiums that were typed for the way before", () => {
+    const typed = setMI("one", "fee", 90)(fourLoans());
+    const changed = setInsurancePlan("one", "single")(typed).loans[0]!;
+    expect(changed).toMatchObject({ MI: null, upfrontMI: null, MIWorksheet: { plan: "single", isMonthly: false } });
+    expect(setInsurancePlan("one", "monthly")(typed)).toBe(typed);
+  });
+  it.each(["isRefund", "isFinanced"] as const)("writes %s alone, and nothing when it says nothing new", (flag) => {
+    const before = fourLoans();
+    const is = before.loans[3]!.MIWorksheet[flag];
+    expect(after(setWorksheetFlag("four", flag, !is)).MIWorksheet).toEqual({
+      ...before.loans[3]!.MIWorksheet,
+      [flag]: !is,
+    });
+    expect(setWorksheetFlag("four", flag, is)(before)).toBe(before);
+  });
   it("started afresh is the program's own again", () =>
     expect(
       startInsuranceAfresh("three")(setSelfInsured("three", true)(setMI("three", "fee", 10)(fourLoans()))).loans[2],

@@ -1,3 +1,4 @@
+import { type InsurancePlan, planOf } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
 import type { Sign } from "../new-report";
@@ -52,7 +53,7 @@ export const setSelfInsured = (id: string, on: boolean) =>
     ...(on && { selfInsured: true, MI: 0, upfrontMI: 0 }),
   }));
 
-type WorksheetFlag = "isMonthly" | "isRefund" | "isFinanced";
+type WorksheetFlag = "isRefund" | "isFinanced";
 
 const changeWorksheet = (id: string, fields: Partial<WorkingLoan["MIWorksheet"]>) =>
   changeLoan(id, (loan) => {
@@ -61,6 +62,14 @@ const changeWorksheet = (id: string, fields: Partial<WorkingLoan["MIWorksheet"]>
   });
 
 export const setWorksheetFlag = (id: string, flag: WorksheetFlag, on: boolean) => changeWorksheet(id, { [flag]: on });
+
+/** How conventional insurance is paid. Premiums that were typed belong to the way before. */
+export const setInsurancePlan = (id: string, plan: InsurancePlan) =>
+  changeLoan(id, (loan) => {
+    if (planOf(loan.MIWorksheet) === plan) return loan;
+    const MIWorksheet = { ...loan.MIWorksheet, plan, isMonthly: plan !== "single" };
+    return { ...loan, MI: null, annualMIPercentage: null, upfrontMI: null, MIWorksheet };
+  });
 
 /** The score that a loan's premium is priced by; null goes back to the client's. */
 export const setCreditScore = (id: string, score: number | null) =>

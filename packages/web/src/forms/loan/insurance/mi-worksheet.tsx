@@ -1,10 +1,17 @@
 import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-card";
 import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
-import { loanFields, programNames } from "@highway/engine/scenario/schema/loan";
+import {
+  type InsurancePlan,
+  insurancePlans,
+  loanFields,
+  planOf,
+  programNames,
+} from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
-import { count, moneyWithCents } from "../../../lib/format/format";
+import { count, moneyWithCents, monthIn } from "../../../lib/format/format";
 import {
   setCreditScore,
+  setInsurancePlan,
   setSelfInsured,
   setWorksheetFlag,
   startInsuranceAfresh,
@@ -68,23 +75,31 @@ export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
   );
 }
 
-const ways = [
-  { value: "monthly", label: "Monthly" },
-  { value: "single", label: "Once, upfront" },
-] as const;
+const plans = Object.entries(insurancePlans).map(([value, label]) => ({ value: value as InsurancePlan, label }));
+
+/** What each plan asks of the borrower. */
+const planSays: Record<InsurancePlan, string> = {
+  monthly: "A premium with each payment, until it ends.",
+  single: "One premium at closing, or added to the loan, and none a month. Type it below.",
+  split: "A smaller premium at closing and a smaller one a month. Type both.",
+  lenderPaid: "The lender pays it and asks for a higher rate: type that rate. It does not end while the loan lasts.",
+};
 
 function PaidHow({ id }: CellProps) {
-  const { isMonthly, isRefund } = useLoanField(id, "MIWorksheet");
+  const worksheet = useLoanField(id, "MIWorksheet");
+  const { isRefund } = worksheet;
+  const plan = planOf(worksheet);
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
       <div>
         <p className={figureLabel}>Paid</p>
         <Segmented
           label="How the premium is paid"
-          value={isMonthly ? "monthly" : "single"}
-          onChange={(way) => edit(null, setWorksheetFlag(id, "isMonthly", way === "monthly"))}
-          segments={ways}
+          value={plan}
+          onChange={(chosen) => edit(null, setInsurancePlan(id, chosen))}
+          segments={plans}
         />
+        <p className="mt-1 max-w-[48ch] text-fg-3 text-sm">{planSays[plan]}</p>
       </div>
       <Checkbox
         label="Refundable"
@@ -147,6 +162,15 @@ function Premiums({ id }: { id: string }) {
       figure: missing.some(({ field }) => field === "upfrontMI") ? "\u2014" : dollars(upfrontMI),
       words: "",
     },
+    ...(result.rateCard === null
+      ? []
+      : [
+          {
+            label: "Rate card",
+            figure: monthIn("en", result.rateCard),
+            words: "indicative: type the insurer's own quote",
+          },
+        ]),
     {
       label: "Credit score",
       figure: String(creditScore.value),
