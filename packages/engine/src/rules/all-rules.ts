@@ -20,6 +20,7 @@ import {
   homeInsuranceDefault,
   horizonsDefault,
 } from "./product-defaults";
+import { qualifyingRates } from "./qualifying-rate";
 import { saltCap } from "./salt-cap";
 import { standardDeduction } from "./standard-deduction";
 import { usdaFees } from "./usda-fees";
@@ -33,6 +34,7 @@ export const allRules = {
     vaFundingFee,
     usdaFees,
     loanLimits,
+    qualifyingRates,
     miTermination,
     escrowCushion,
     federalIncomeTax,

@@ -1,5 +1,5 @@
 import { calculate } from "./calculate";
-import { explainApr, explainCompositeApr } from "./explanations/apr";
+import { explainApr, explainScenarioApr } from "./explanations/apr";
 import {
   explainCostBreakEven,
   explainCrossover,
@@ -106,7 +106,7 @@ const explainers: Record<FigureName, (working: Working, all: readonly Working[])
   secondLoanLater: explainSecondLater,
   secondLoanInterest: explainSecondInterest,
   apr: explainApr,
-  compositeAPR: explainCompositeApr,
+  scenarioAPR: explainScenarioApr,
   MI: explainMI,
   miMonths: explainMIMonths,
   miCancelOnRequest: explainCancelOnRequest,

@@ -1,5 +1,6 @@
 import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
 import { sixDecimals } from "../../money/cents";
+import { asDisclosed } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
 import type { SolvedApr } from "../steps/contract-apr";
 import type { Working } from "../working";
@@ -62,29 +63,27 @@ const appendixJ =
 const aboutApr: About = {
   figure: "apr",
   unit: "percent",
-  rule: "The yearly rate at which the payments, mortgage insurance included, are worth the amount financed.",
-  source: appendixJ,
+  rule: "The yearly rate at which the payments, mortgage insurance included, are worth the amount financed. An adjustable rate counts the note rate, then today's index and margin within the caps, whatever course is chosen.",
+  source: `${appendixJ} Composite APR of an adjustable rate: 12 CFR 1026.17(c)(1), comment 10.`,
 };
 
-const aboutComposite: About = {
-  figure: "compositeAPR",
+const aboutScenario: About = {
+  figure: "scenarioAPR",
   unit: "percent",
-  rule: "The APR of payments at the note rate, then at today's index and margin within the caps: the one that is disclosed of an adjustable rate, whatever course is chosen. Of every other loan it is the APR.",
-  source: `Composite APR, 12 CFR 1026.17(c)(1), comment 10. ${appendixJ}`,
+  rule: "The rate at which the payments of the chosen course are worth the amount financed. The APR that is disclosed takes the index to stay where it is today.",
+  source: `The chosen course, solved as an APR is. ${appendixJ}`,
 };
 
-const explainSolvedApr =
-  (about: About, solvedIn: (repayment: Working["repayment"]) => SolvedApr) =>
-  (working: Working): Explanation => {
-    const solved = solvedIn(working.repayment);
-    if (solved.apr === null) return absent(about, noAprReason(working));
-    const steps = [
-      amount("Loan amount", working.financing.amount),
-      prepaidChargeStep(working),
-      amountFinancedStep(working),
-    ];
-    return worked(about, sixDecimals(solved.apr * 100), aprInputs(working), [...steps, ...solutionSteps(solved)]);
-  };
+const explainSolvedApr = (about: About, working: Working): Explanation => {
+  const { stream, apr } = working.repayment;
+  if (apr === null) return absent(about, noAprReason(working));
+  const steps = [
+    amount("Loan amount", working.financing.amount),
+    prepaidChargeStep(working),
+    amountFinancedStep(working),
+  ];
+  return worked(about, sixDecimals(apr * 100), aprInputs(working), [...steps, ...solutionSteps({ stream, apr })]);
+};
 
-export const explainApr = explainSolvedApr(aboutApr, ({ stream, apr }) => ({ stream, apr }));
-export const explainCompositeApr = explainSolvedApr(aboutComposite, ({ composite }) => composite);
+export const explainApr = (working: Working): Explanation => explainSolvedApr(aboutApr, asDisclosed(working));
+export const explainScenarioApr = (working: Working): Explanation => explainSolvedApr(aboutScenario, working);

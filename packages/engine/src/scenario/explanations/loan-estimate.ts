@@ -1,6 +1,7 @@
 import { type Cents, sixDecimals } from "../../money/cents";
 import { contractInterest } from "../outcomes/contract-interest";
 import {
+  asDisclosed,
   borrowersSubsidy,
   contractPremiums,
   firstFiveYears,
@@ -47,11 +48,12 @@ const borrowersInterest = (working: Working) =>
 const aboutFinanceCharge: About = {
   figure: "financeCharge",
   unit: "dollars",
-  rule: "Interest by the contract, monthly mortgage insurance and the prepaid finance charge.",
+  rule: "Interest by the contract, monthly mortgage insurance and the prepaid finance charge. An adjustable rate counts today's index and margin within the caps.",
   source: `12 CFR 1026.38(o)(2), ${H38}; ${countingNote}`,
 };
 
-export function explainFinanceCharge(working: Working): Explanation {
+export function explainFinanceCharge(chosen: Working): Explanation {
+  const working = asDisclosed(chosen);
   const paid = contractPremiums(working);
   if (paid === null) return absent(aboutFinanceCharge, missingPremium(working));
   const lines: Line[] = [
@@ -69,7 +71,8 @@ const aboutTotalOfPayments: About = {
   source: `12 CFR 1026.38(o)(1), ${H38}; ${countingNote}`,
 };
 
-export function explainTotalOfPayments(working: Working): Explanation {
+export function explainTotalOfPayments(chosen: Working): Explanation {
+  const working = asDisclosed(chosen);
   const paid = contractPremiums(working);
   if (paid === null) return absent(aboutTotalOfPayments, missingPremium(working));
   const { amount: principal } = working.financing;
@@ -95,7 +98,8 @@ const aboutInterestPercentage: About = {
   source: `12 CFR 1026.37(l)(3) and 1026.38(o)(5), ${H38}; ${countingNote}`,
 };
 
-export function explainInterestPercentage(working: Working): Explanation {
+export function explainInterestPercentage(chosen: Working): Explanation {
+  const working = asDisclosed(chosen);
   const { amount: lent, prepaids } = working.financing;
   if (lent <= 0) return absent(aboutInterestPercentage, "Nothing is borrowed, so there is no percentage.");
   const interest = (borrowersInterest(working) + prepaids.interest) as Cents;
@@ -134,7 +138,8 @@ const aboutPaidInFiveYears: About = {
   source: fiveYearsSource,
 };
 
-export function explainPaidInFiveYears(working: Working): Explanation {
+export function explainPaidInFiveYears(chosen: Working): Explanation {
+  const working = asDisclosed(chosen);
   const { monthly } = working.financing.insurance;
   if (monthly === null) return absent(aboutPaidInFiveYears, missingPremium(working));
   const { principal, interest, insured } = firstFiveYears(working);
@@ -156,7 +161,8 @@ const aboutPrincipalInFiveYears: About = {
   source: fiveYearsSource,
 };
 
-export function explainPrincipalInFiveYears(working: Working): Explanation {
+export function explainPrincipalInFiveYears(chosen: Working): Explanation {
+  const working = asDisclosed(chosen);
   const { principal } = firstFiveYears(working);
   const { amount } = working.financing;
   const lines: Line[] = [

@@ -4,7 +4,7 @@ import { balanceAfter } from "../../loan/schedule";
 import { fhaMipDuration } from "../../rules/fha-mip";
 import { miTermination } from "../../rules/mi-termination";
 import { usdaFees } from "../../rules/usda-fees";
-import { miTerminations } from "../outcomes/loan-estimate";
+import { asDisclosed, miTerminations } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
 import { originalValue } from "../steps/repayment";
 import type { Working } from "../working";
@@ -158,18 +158,14 @@ function explainMIEnd(about: About, working: Working, payments: number | null, s
   return { ...worked(about, payments, [], steps), source: `${about.source}; ${source}`, version: from };
 }
 
-export const explainCancelOnRequest = (working: Working): Explanation =>
-  explainMIEnd(
-    aboutCancelOnRequest,
-    working,
-    miTerminations(working).miCancelOnRequestAfterPayment,
-    miTermination.on(working.asOf).onRequest,
-  );
+export function explainCancelOnRequest(chosen: Working): Explanation {
+  const working = asDisclosed(chosen);
+  const { miCancelOnRequestAfterPayment: payments } = miTerminations(working);
+  return explainMIEnd(aboutCancelOnRequest, working, payments, miTermination.on(working.asOf).onRequest);
+}
 
-export const explainAutoTermination = (working: Working): Explanation =>
-  explainMIEnd(
-    aboutAutoTermination,
-    working,
-    miTerminations(working).miAutoTerminationAfterPayment,
-    miTermination.on(working.asOf).automatic,
-  );
+export function explainAutoTermination(chosen: Working): Explanation {
+  const working = asDisclosed(chosen);
+  const { miAutoTerminationAfterPayment: payments } = miTerminations(working);
+  return explainMIEnd(aboutAutoTermination, working, payments, miTermination.on(working.asOf).automatic);
+}

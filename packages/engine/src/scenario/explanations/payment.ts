@@ -1,10 +1,23 @@
 import { exactPayment } from "../../loan/payment";
 import { type AnnualRate, dollars, type Months, sixDecimals } from "../../money/cents";
 import { dti, otherObligations, remainingObligations } from "../outcomes/dti";
+import { type QualifyingRule, qualifying } from "../outcomes/qualifying";
 import type { Explanation, Step } from "../schema/types";
 import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
-import { type About, absent, amount, count, type Line, percentText, rate, text, total, worked } from "./wording";
+import {
+  type About,
+  absent,
+  amount,
+  count,
+  figure,
+  type Line,
+  percentText,
+  rate,
+  text,
+  total,
+  worked,
+} from "./wording";
 
 const aboutPayment: About = {
   figure: "payment",
@@ -99,9 +112,44 @@ export function explainTotalPayment({ monthly, costs, property, financing }: Wor
 const aboutDTI: About = {
   figure: "dti",
   unit: "percent",
-  rule: "Housing, the debts that stay and the mortgages on other homes that stay, as a percentage of the monthly income.",
-  source: "Fannie Mae Selling Guide B3-6-02, Debt-to-Income Ratios, https://selling-guide.fanniemae.com",
+  rule: "The qualifying payment of the home, the debts that stay and the mortgages on other homes that stay, as a percentage of the monthly income.",
+  source:
+    "Fannie Mae Selling Guide B3-6-02, Debt-to-Income Ratios, and B3-6-04, Qualifying Payment Requirements, https://selling-guide.fanniemae.com; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5)",
 };
+
+const qualifyingSentences: Record<QualifyingRule, string> = {
+  asDue: "An existing mortgage counts what is due",
+  "note rate": "At the note rate; a temporary buydown's lower rate does not count",
+  "note rate and 1 point": "The rate is fixed for a year: the note rate and 1 point",
+  "note rate and first cap, or indexed rate":
+    "The rate is fixed for 5 years: the greater of the note rate with its first cap and today's index with the margin",
+  "highest rate in five years":
+    "The rate is fixed for 3 years or less: the highest rate that the caps allow within five years",
+  "note rate or indexed rate": "The greater of the note rate and today's index with the margin",
+};
+
+/** The steps of the payment that debt to income counts, and why it is not always the first one. */
+function qualifyingSteps(working: Working): Step[] {
+  const { rule, rate: counted, payments, principalAndInterest, total: all } = qualifying(working);
+  const { monthly, repayment } = working;
+  const interestOnly = repayment.contract.interestOnly > 0 && rule !== "asDue";
+  const over = interestOnly ? `Level over the ${payments} payments after the interest-only years` : undefined;
+  const rest = (all ?? 0) - principalAndInterest;
+  return [
+    rate("Qualifying rate", counted * 100, { detail: qualifyingSentences[rule] }),
+    amount("Principal and interest at that rate", principalAndInterest, over ? { detail: over } : {}),
+    total(
+      "Qualifying payment",
+      [
+        ["Principal and interest at that rate", principalAndInterest],
+        ["Everything else of the month", rest],
+      ],
+      principalAndInterest === monthly.principalAndInterest
+        ? undefined
+        : `The first payment is ${figure(monthly.principalAndInterest)}`,
+    ),
+  ];
+}
 
 function obligationLines(working: Working): Line[] {
   const { debts, mortgages } = remainingObligations(working);
@@ -118,10 +166,11 @@ export function explainDTI(working: Working): Explanation {
   if (value === null) return absent(aboutDTI, "The client's monthly income is not known.");
   const income = dollars(scenario.client?.monthlyIncome ?? 0);
   const lines: Line[] = [
-    ["Total payment", monthly.total],
+    ["Qualifying payment", qualifying(working).total!],
     ["Debts and mortgages that stay", otherObligations(working)],
   ];
   const steps = [
+    ...qualifyingSteps(working),
     total("Debts and mortgages that stay", obligationLines(working)),
     total("Owed each month", lines),
     amount("Monthly income", income),

@@ -2,6 +2,7 @@ import { dollars, sixDecimals, sum } from "../../money/cents";
 import type { Loan } from "../schema/types";
 import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
+import { qualifying } from "./qualifying";
 
 type LoanInScenario = Pick<Working, "scenario" | "loan">;
 
@@ -24,10 +25,13 @@ export function otherObligations(within: LoanInScenario) {
   return sum([...debts.map(({ payment }) => dollars(payment)), ...mortgages.map(existingMonth)]);
 }
 
-/** Computes debt to income: housing and all other monthly obligations in percent of the monthly income, to 6 decimals. It is null while either is not known. */
+/**
+ * Computes debt to income: the qualifying payment of the home and all other monthly obligations in percent of the monthly income, to 6 decimals.
+ * It is null while either is not known.
+ */
 export function dti(working: Working): number | null {
   const income = dollars(working.scenario.client?.monthlyIncome ?? 0);
-  const { total } = working.monthly;
+  const { total } = qualifying(working);
   if (income <= 0 || total === null) return null;
   return sixDecimals(((total + otherObligations(working)) / income) * 100);
 }

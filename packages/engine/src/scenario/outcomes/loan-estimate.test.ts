@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fee, Loan } from "../schema/types";
+import type { ARM, Fee, Loan } from "../schema/types";
 import { exampleLoan } from "../testing/example";
 import { through } from "../testing/published-cases";
 
@@ -17,6 +17,19 @@ const data = {
   government: [fee("Recording", 70)],
 };
 const financed = { ...exampleLoan.MIWorksheet, isFinanced: true };
+const currentIndex: ARM = {
+  frequency: 6,
+  scenario: "current",
+  sofrToday: 6,
+  indexAverage: null,
+  margin: null,
+  rounding: null,
+  floor: null,
+  initialCap: null,
+  adjustmentCap: null,
+  lifetimeCap: null,
+  customRates: [],
+};
 const other = (more: Partial<Loan> = {}) => through({ price: 300_000, loan: { program: "other", ...more } });
 const fha = (more: Partial<Loan> = {}) =>
   through({ price: 300_000, loan: { program: "fha", downPaymentPercentage: 5, ...more } });
@@ -92,7 +105,7 @@ describe("a loan whose payments step", () => {
   });
 
   it("counts each payment of an adjustable rate by its number", () => {
-    const { rates, loanEstimate } = other({ type: "arm5" });
+    const { rates, loanEstimate } = other({ type: "arm5", rate: 2.5, ARM: currentIndex });
     const count = (at: number) => (rates[at + 1]?.fromPayment ?? 361) - rates[at]!.fromPayment;
     const paid = rates.reduce((sum, { payment }, at) => sum + payment * count(at), 0);
     expect(rates.length).toBeGreaterThan(3);
@@ -105,9 +118,9 @@ describe("a loan whose payments step", () => {
     expect(bought.loanEstimate).toEqual(plain.loanEstimate);
   });
 
-  it("has no composite APR where there is no APR", () => {
+  it("has no rate of its course where there is no APR", () => {
     const missing = through({ price: 300_000, ficoMin: 500, loan: { type: "arm5", downPaymentPercentage: 3 } });
     expect(missing.missing).toHaveLength(1);
-    expect([missing.apr, missing.loanEstimate.compositeAPR]).toEqual([null, null]);
+    expect([missing.apr, missing.loanEstimate.scenarioAPR]).toEqual([null, null]);
   });
 });

@@ -54,11 +54,21 @@ export function firstFiveYears(working: Working) {
   return { principal, interest, insured };
 }
 
+/** Turns a working into the one that is disclosed, whose adjustable rate follows today's index. Every other loan's is the same object. */
+export function asDisclosed(working: Working): Working {
+  const { repayment } = working;
+  const { disclosed } = repayment;
+  return disclosed.contract === repayment.contract
+    ? working
+    : { ...working, repayment: { ...repayment, ...disclosed, schedule: disclosed.scheduled } };
+}
+
 /**
  * Computes the totals of a Loan Estimate in dollars and percent, by the contract without extra payments, the way forms H-24 and
  * H-25 count. Source: 12 CFR 1026.37(l) and 1026.38(o).
  */
-export function loanEstimate(working: Working): LoanEstimate {
+export function loanEstimate(chosen: Working): LoanEstimate {
+  const working = asDisclosed(chosen);
   const { financing, charges, repayment } = working;
   const { amount, prepaids } = financing;
   const mi = contractPremiums(working);
@@ -71,7 +81,7 @@ export function loanEstimate(working: Working): LoanEstimate {
   return {
     prepaidFinanceCharge: inDollars(charges.total),
     amountFinanced: inDollars(repayment.amountFinanced),
-    compositeAPR: aprPercent(repayment.composite.apr),
+    scenarioAPR: aprPercent(chosen.repayment.apr),
     financeCharge: whenKnown(interest + charges.total),
     totalOfPayments: whenKnown(amount + interest + atClosing),
     totalInterestPercentage: amount > 0 ? sixDecimals(((interest + prepaids.interest) / amount) * 100) : null,

@@ -14,6 +14,7 @@ import { horizons } from "./horizons";
 import { dollarsOrNull, eachInDollars } from "./in-dollars";
 import { loanEstimate } from "./loan-estimate";
 import { prepayment } from "./prepayment";
+import { qualifying } from "./qualifying";
 import { savings } from "./savings";
 
 const monthlyResult = ({ monthly }: Working): LoanResult["monthly"] => ({
@@ -70,6 +71,15 @@ const ratesResult = ({ repayment }: Working): LoanResult["rates"] =>
     payment: inDollars(payment),
   }));
 
+function qualifyingResult(working: Working): LoanResult["qualifying"] {
+  const { rate, principalAndInterest, total } = qualifying(working);
+  return {
+    rate: sixDecimals(rate * 100),
+    principalAndInterest: inDollars(principalAndInterest),
+    total: dollarsOrNull(total),
+  };
+}
+
 /** Converts the working of one loan to the documented answer in dollars, percent and months. */
 export function loanResult(working: Working, horizonYears: readonly number[] | undefined): LoanResult {
   const { loan, bases, costs, financing, buydown, repayment, asOf } = working;
@@ -84,7 +94,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     amountBeforeMI: inDollars(amountBeforeMI),
     ltv: ltv(amountBeforeMI),
     cltv: ltv(amountBeforeMI + bases.second + remainingLiens(working.scenario, loan)),
-    apr: repayment.apr === null ? null : sixDecimals(repayment.apr * 100),
+    apr: repayment.disclosed.apr === null ? null : sixDecimals(repayment.disclosed.apr * 100),
     upfrontMI: inDollars(insurance.upfront),
     MI: dollarsOrNull(working.monthly.mortgageInsurance),
     rateCard: rateCardDay(working),
@@ -108,6 +118,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     prepayment: prepayment(working),
     appreciation: appreciation(working),
     savings: savings(working),
+    qualifying: qualifyingResult(working),
     dti: dti(working),
     escrowAnalysis: escrowAnalysis(working.scenario, loan, costs),
     missing: [...insurance.missing],

@@ -57,11 +57,8 @@ export const loanEstimateFields = {
   /** Points, fees with the APR flag, prepaid interest, upfront mortgage insurance and the borrower's buydown, or the typed `customAPRCost`. */
   prepaidFinanceCharge: "dollars",
   amountFinanced: "dollars",
-  /**
-   * The APR that is disclosed for an adjustable rate: payments at the note rate, then at today's index and margin within the caps,
-   * whatever course is chosen (comment 17(c)(1)-10). For every other loan it is the same as `apr`.
-   */
-  compositeAPR: orNull("percent"),
+  /** The rate that an adjustable loan's payments come to in the chosen course, as an APR is solved for. For every other loan it is the same as `apr`. */
+  scenarioAPR: orNull("percent"),
   /** Interest, monthly mortgage insurance and the prepaid finance charge. It is null where the insurance is missing, and so are all figures below that count it. */
   financeCharge: orNull("dollars"),
   /** Principal, interest, mortgage insurance, loan costs and prepaid interest. */

@@ -34,7 +34,10 @@ export const loanResultFields = {
   ltv: "percent",
   /** Combined loan-to-value of all loans on the home, to 6 decimals. */
   cltv: "percent",
-  /** The APR of Appendix J, to 6 decimals. It is null for all cash, where mortgage insurance is missing, and where charges leave nothing financed. */
+  /**
+   * The APR of Appendix J, to 6 decimals. An adjustable rate's takes the index to stay where it is today, within the caps, whatever course is
+   * chosen (comment 17(c)(1)-10). It is null for all cash, where mortgage insurance is missing, and where charges leave nothing financed.
+   */
   apr: orNull("percent"),
   upfrontMI: "dollars",
   /** The mortgage insurance of the first month. FHA's and USDA's fall from year to year (`premiums`). */
@@ -106,7 +109,12 @@ export const loanResultFields = {
   prepayment: orNull(partOf(prepaymentFields)),
   /** A refinance compared with the mortgages and debts that it pays off; null for other loans. */
   savings: orNull(partOf(savingsFields)),
-  /** The percent of the monthly income that housing and the remaining debts take; null without an income. */
+  /**
+   * The payment that agencies count in debt to income: without a temporary buydown, by the program's rule for an adjustable rate, and fully
+   * amortizing where interest alone is paid at first.
+   */
+  qualifying: partOf({ rate: "percent", principalAndInterest: "dollars", total: orNull("dollars") }),
+  /** The percent of the monthly income that the qualifying payment and the remaining debts take; null without an income. */
   dti: orNull("percent"),
   /**
    * The aggregate analysis of the escrow account under RESPA; null for all cash and existing mortgages. It is advice: no other

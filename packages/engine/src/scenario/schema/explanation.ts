@@ -16,7 +16,7 @@ export const figureNames = [
   "secondLoanLater",
   "secondLoanInterest",
   "apr",
-  "compositeAPR",
+  "scenarioAPR",
   "MI",
   "miMonths",
   "miCancelOnRequest",

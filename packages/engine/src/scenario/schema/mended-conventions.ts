@@ -5,6 +5,7 @@ import type { FigureName } from "./explanation";
 type MendedLoan = {
   category: string;
   program: string;
+  type: string;
   additionalMonthlyPayments: readonly unknown[];
   lumpPayments: readonly unknown[];
   biweekly?: boolean | undefined;
@@ -25,6 +26,8 @@ export type MendedConvention = {
   figures: readonly FigureName[];
   /** Tells whether a loan's figures follow the convention. */
   concerns: (loan: MendedLoan) => boolean;
+  /** Set where no client is shown the figures, so that a client's small print says nothing of it. */
+  officersOwn?: true;
 };
 
 const paysMore = ({ additionalMonthlyPayments, lumpPayments, biweekly }: MendedLoan) =>
@@ -70,6 +73,50 @@ export const mendedConventions = {
     figures: ["miMonths", "totalMortgageInsurance", "totalPayments", "totalCost"],
     concerns: (loan) => !isAgency(loan) && paysMore(loan),
   },
+  qualifyingPayment: {
+    since: "2026-11-22",
+    label: "Debt to income counts the qualifying payment",
+    sentence:
+      "Debt to income counts the payment at the rate that agencies qualify a loan by. It counted the first month's payment before.",
+    source:
+      "Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5)",
+    figures: ["dti"],
+    concerns: (loan) => isNew(loan) && (loan.type !== "fixed" || loan.program.startsWith("interest")),
+    officersOwn: true,
+  },
+  disclosedRate: {
+    since: "2026-11-22",
+    label: "An adjustable loan has one APR",
+    sentence:
+      "The APR and the Loan Estimate of an adjustable loan take the index to stay where it is today. They followed the chosen course before.",
+    source: "12 CFR 1026.17(c)(1), comments 8 and 10",
+    figures: [
+      "apr",
+      "financeCharge",
+      "totalOfPayments",
+      "totalInterestPercentage",
+      "paidInFiveYears",
+      "principalInFiveYears",
+    ],
+    concerns: (loan) => isNew(loan) && loan.type.startsWith("arm"),
+  },
+  agencyCaps: {
+    since: "2026-11-22",
+    label: "FHA and VA rates change yearly, by their own caps",
+    sentence: "An FHA or VA loan's rate changes once a year, by the caps of its program. It had Fannie Mae's before.",
+    source: "24 CFR 203.49; HUD Handbook 4000.1 II.A.8.f; 38 CFR 36.4312(d)",
+    figures: ["rates", "totalInterest", "totalPayments", "totalCost"],
+    concerns: (loan) => isNew(loan) && loan.type.startsWith("arm") && (loan.program === "fha" || loan.program === "va"),
+  },
+  effectiveGrowth: {
+    since: "2026-11-22",
+    label: "A yearly growth rate is effective, and an owned home follows its price index",
+    sentence:
+      "A home's value grows by its yearly rate in a year, and an owned home's follows the price index since it was bought. The rate was compounded monthly before, at the mean of the whole history.",
+    source: "Arithmetic; FHFA House Price Index methodology",
+    figures: ["appreciation", "equity", "netGain"],
+    concerns: () => true,
+  },
 } satisfies Record<string, MendedConvention>;
 
 export type MendedKey = keyof typeof mendedConventions;
@@ -82,6 +129,12 @@ export const mendedFor = (figure: FigureName, loan: MendedLoan, asOf: Day): Mend
     return asOf < since && figures.includes(figure) && concerns(loan);
   });
 
-/** Names the mended conventions that any figure of a loan follows, where the report's rules are of a day before they were mended. */
-export const mendedForLoan = (loan: MendedLoan, asOf: Day): MendedKey[] =>
-  mendedKeys.filter((key) => asOf < mendedConventions[key].since && mendedConventions[key].concerns(loan));
+/** The mended conventions of which a client is shown figures. */
+export type ClientsMendedKey = Exclude<MendedKey, "qualifyingPayment">;
+const isClients = (key: MendedKey): key is ClientsMendedKey => !("officersOwn" in mendedConventions[key]);
+
+/** Names the mended conventions that any figure of a loan which a client sees follows, where the report's rules are of a day before they were mended. */
+export const mendedForLoan = (loan: MendedLoan, asOf: Day): ClientsMendedKey[] =>
+  mendedKeys
+    .filter(isClients)
+    .filter((key) => asOf < mendedConventions[key].since && mendedConventions[key].concerns(loan));

@@ -95,7 +95,7 @@ function dtiFigure(percentage: number, scenario: Scenario, loan: Loan): TargetFi
   const largest = Math.floor((income * (percentage + 5e-7)) / 100) - otherObligations({ scenario, loan });
   return {
     name: "the debt-to-income ratio",
-    of: ({ monthly }) => (monthly.total === null ? null : dollars(monthly.total)),
+    of: ({ qualifying }) => (qualifying.total === null ? null : dollars(qualifying.total)),
     miss: (payment) => payment - largest,
     reached: (result) => result.dti ?? 0,
     say: (ratio) => ratioText(Number(ratio)),

@@ -59,7 +59,8 @@ describe("an adjustable rate", () => {
   });
 
   it("is disclosed as Regulation Z's commentary does: 9 % for a year, then 12 % (PUB-07)", () => {
-    const ARM: ARM = { ...USUAL, frequency: 12, scenario: "custom", customRates: [12] };
+    // The index of today and the margin come to 12 %, and no cap holds the first change back.
+    const ARM: ARM = { ...USUAL, frequency: 12, scenario: "current", sofrToday: 9.25, initialCap: 3 };
     const result = other(100_000, { type: "arm1", rate: 9, ARM });
     expect(steps(result)).toEqual([
       [1, 9, 804.62],
@@ -117,14 +118,29 @@ describe("an adjustable rate", () => {
     expect(last({ scenario: "histAVG", indexAverage: 2.5, margin: 2, rounding: 0.25 })).toBe(4.5);
   });
 
-  it("has the APR of the path it shows, and the disclosed one of today's index beside it", () => {
+  it("has one APR, of today's index, and the rate of the course that is shown beside it", () => {
     const of = (scenario: ARM["scenario"]) =>
       other(400_000, { type: "arm5", rate: 6, points: 1, MI: 80, ARM: { ...USUAL, scenario, sofrToday: 4.25 } });
     const [worst, current] = [of("worst"), of("current")];
-    expect(worst.apr).toBeCloseTo(aprOfRows(worst), 5);
+    expect(worst.loanEstimate.scenarioAPR).toBeCloseTo(aprOfRows(worst), 5);
     expect(current.apr).toBeCloseTo(aprOfRows(current), 5);
-    expect(current.loanEstimate.compositeAPR).toBe(current.apr);
-    expect(worst.apr).toBeGreaterThan(current.apr! + 1);
+    expect(current.loanEstimate.scenarioAPR).toBe(current.apr);
+    expect(worst.apr).toBe(current.apr);
+    expect(worst.loanEstimate.scenarioAPR).toBeGreaterThan(current.apr! + 1);
+  });
+
+  it("has one Loan Estimate too, whatever course is chosen: 12 CFR 1026.17(c)(1), comment 8", () => {
+    const of = (scenario: ARM["scenario"]) =>
+      other(500_000, {
+        type: "arm5",
+        rate: 5.875,
+        points: 0.5,
+        ARM: { ...USUAL, scenario, sofrToday: 4.1, customRates: [9] },
+      });
+    const { scenarioAPR: _own, ...estimate } = of("current").loanEstimate;
+    for (const scenario of ["worst", "custom", "histAVG"] as const)
+      expect(of(scenario).loanEstimate).toMatchObject(estimate);
+    expect(of("worst").totals.interest).toBeGreaterThan(of("current").totals.interest);
   });
 
   it("discloses the composite APR of today's index in every scenario, its mortgage insurance too", () => {
@@ -139,8 +155,8 @@ describe("an adjustable rate", () => {
         },
       });
     const [current, ...others] = (["current", "worst", "custom", "histAVG"] as const).map(of);
-    for (const result of others) expect(result.loanEstimate.compositeAPR).toBe(current!.apr);
-    expect(new Set(others.map(({ apr }) => apr)).size).toBe(3);
+    for (const result of others) expect(result.apr).toBe(current!.apr);
+    expect(new Set(others.map(({ loanEstimate }) => loanEstimate.scenarioAPR)).size).toBe(3);
   });
 
   it("may have an APR below its first rate", () => {

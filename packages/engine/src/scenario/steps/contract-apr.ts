@@ -1,11 +1,9 @@
 import { type BuydownYear, reducedLevels, subsidyOf } from "../../loan/buydown";
 import { type MonthlyLoan, monthlyApr, type PaymentRun } from "../../loan/monthly-apr";
-import { ratePhases } from "../../loan/phases";
 import type { Schedule } from "../../loan/schedule";
 import { type AnnualRate, type Cents, percent } from "../../money/cents";
 import type { Loan } from "../schema/types";
 import type { Buydown } from "./buydown";
-import { type Contract, scheduleOfContract } from "./contract";
 import type { Charges } from "./finance-charge";
 import type { Financing } from "./financing";
 
@@ -70,21 +68,4 @@ export function contractApr(
   const stream = streamOf({ schedule, amountFinanced, insurance, rate, reduced });
   const one = reduced.length === 0 && schedule.levels.every((level) => level.rate === rate);
   return { stream, apr: aprOf(stream, charges.total, one) };
-}
-
-/**
- * Computes the composite APR of an adjustable rate: the APR if the index stays where it is today, within the caps. For every other
- * loan, and where that is the chosen course anyway, it is `known`. Source: comment 17(c)(1)-10.
- * @param insurance  lists the monthly mortgage insurance that a schedule carries
- */
-export function compositeApr(
-  rated: AprInputs,
-  { adjustable, ...terms }: Contract,
-  known: SolvedApr,
-  insurance: (schedule: Schedule) => readonly PaymentRun[] | null,
-): SolvedApr {
-  if (known.apr === null || !adjustable || adjustable.currentPath === adjustable.path) return known;
-  const current = { ...terms, adjustable, phases: ratePhases(adjustable.currentPath, terms.interestOnly) };
-  const schedule = scheduleOfContract(current);
-  return contractApr(rated, schedule, insurance(schedule));
 }

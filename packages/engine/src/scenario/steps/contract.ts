@@ -48,6 +48,16 @@ export function contract(scenario: Scenario, loan: Loan, amount: Cents): Contrac
   return { amount, rate, term, interestOnly, adjustable, phases: ratePhases(steps, interestOnly) };
 }
 
+/**
+ * Finds the contract that is disclosed of a loan: of an adjustable rate the one whose index stays where it is today, within the caps. Of every other
+ * loan, and where that is the chosen course anyway, it is the contract itself. Source: 12 CFR 1026.17(c)(1), comments 8 and 10.
+ */
+export function disclosedContract(chosen: Contract): Contract {
+  const { adjustable, interestOnly } = chosen;
+  if (!adjustable || adjustable.currentPath === adjustable.path) return chosen;
+  return { ...chosen, phases: ratePhases(adjustable.currentPath, interestOnly) };
+}
+
 /** Finds what the client means to pay beyond what is due, in cents; null where it is nothing. */
 export function extraPaymentsOf({
   additionalMonthlyPayments,

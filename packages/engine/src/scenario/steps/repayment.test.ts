@@ -218,7 +218,7 @@ describe("an existing mortgage", () => {
     const result = existing();
     expect([result.amount, result.payoffMonths, result.apr]).toEqual([250_000, 300, null]);
     expect([result.monthly.principalAndInterest, result.cash.toClose]).toEqual([1319.59, 0]);
-    expect([result.loanEstimate.compositeAPR, result.loanEstimate.miAutoTerminationAfterPayment]).toEqual([null, null]);
+    expect([result.loanEstimate.scenarioAPR, result.loanEstimate.miAutoTerminationAfterPayment]).toEqual([null, null]);
   });
 
   it("goes on with the payment that is typed", () => {

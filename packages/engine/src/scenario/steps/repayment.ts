@@ -13,8 +13,8 @@ import { type AnnualRate, type Cents, dollars, NOTHING } from "../../money/cents
 import type { Loan, PurchaseDetails, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
-import { type Contract, contract, extraPaymentsOf, scheduleOfContract } from "./contract";
-import { compositeApr, contractApr, type SolvedApr } from "./contract-apr";
+import { type Contract, contract, disclosedContract, extraPaymentsOf, scheduleOfContract } from "./contract";
+import { contractApr, type SolvedApr } from "./contract-apr";
 import type { Charges } from "./finance-charge";
 import type { Financing } from "./financing";
 import { type SecondLoan, secondLoan } from "./second-loan";
@@ -47,11 +47,19 @@ export type Repayment = {
   /** The monthly mortgage insurance over the whole loan, as it is paid; null while a premium is missing. */
   mortgageInsurance: Cents | null;
   amountFinanced: Cents;
-  /** The payments that the APR is solved for; null where there is no APR. */
+  /** The payments that the rate below is solved for; null where there is none. */
   stream: MonthlyLoan | null;
+  /** The rate that the payments of the chosen course come to, as an APR is solved for. Of every loan but an adjustable one it is the APR. */
   apr: AnnualRate | null;
-  /** The APR, and its payments, if the index stays where it is today. */
-  composite: SolvedApr;
+  /** The contract that is disclosed: of an adjustable rate the one whose index stays where it is today, whatever course is chosen. */
+  disclosed: DisclosedRepayment;
+};
+
+/** What the APR and the Loan Estimate of a loan are read off. */
+export type DisclosedRepayment = SolvedApr & {
+  contract: Contract;
+  scheduled: Schedule;
+  premiums: PremiumsPaid | null;
 };
 
 /** The monthly mortgage insurance premiums of a loan, in cents. */
@@ -108,6 +116,20 @@ function contractPremiums(lent: RepaymentInputs, terms: Contract, scheduled: Sch
   return { original, first, usual, runs };
 }
 
+/** Works out the repayment that is disclosed; the chosen course where that is the same. */
+function disclosedRepayment(
+  lent: RepaymentInputs,
+  chosen: DisclosedRepayment,
+  runs: (schedule: Schedule) => readonly PaymentRun[] | null,
+): DisclosedRepayment {
+  const terms = disclosedContract(chosen.contract);
+  if (terms === chosen.contract || chosen.apr === null) return chosen;
+  const schedule = scheduleOfContract(terms);
+  const byContract = runs(schedule);
+  const premiums = chosen.premiums && byContract && { ...chosen.premiums, scheduled: byContract };
+  return { contract: terms, scheduled: schedule, premiums, ...contractApr(lent, schedule, byContract) };
+}
+
 /** Works out how a loan is paid back, once everything that is borrowed is known. */
 export function repayment(lent: RepaymentInputs): Repayment {
   const { scenario, loan, bases, financing, charges, buydown } = lent;
@@ -127,6 +149,8 @@ export function repayment(lent: RepaymentInputs): Repayment {
       )
     : withMI;
   const asPaid = byContract && premiumsUntil(byContract, miMonths);
+  const premiums = byContract && asPaid && { first: first ?? NOTHING, scheduled: byContract, asPaid };
+  const chosen: DisclosedRepayment = { contract: terms, scheduled, premiums, stream, apr };
   return {
     contract: terms,
     rate: terms.rate,
@@ -136,7 +160,7 @@ export function repayment(lent: RepaymentInputs): Repayment {
     levels: buydown ? reducedLevels(schedule.levels, buydown.years, schedule.length) : schedule.levels,
     second: secondLoan(loan, bases.second, scenario.asOf),
     buydown: buydown && runningBuydown(buydown, schedule, terms.interestOnly),
-    premiums: byContract && asPaid && { first: first ?? NOTHING, scheduled: byContract, asPaid },
+    premiums,
     original: { amount, schedule: original },
     defaultPremium: usual,
     miMonths,
@@ -145,6 +169,6 @@ export function repayment(lent: RepaymentInputs): Repayment {
     amountFinanced: (amount - charges.total) as Cents,
     stream,
     apr,
-    composite: compositeApr(lent, terms, { stream, apr }, runs),
+    disclosed: disclosedRepayment(lent, chosen, runs),
   };
 }

@@ -39,7 +39,7 @@ export const figureInAnswer: Record<FigureName, (loan: LoanResult, all: Scenario
     secondLoanLater: ({ secondLoan }) => secondLoan?.amortizingPayment ?? null,
     secondLoanInterest: ({ secondLoan }) => secondLoan?.totals.interest ?? null,
     apr: ({ apr }) => apr,
-    compositeAPR: ({ loanEstimate }) => loanEstimate.compositeAPR,
+    scenarioAPR: ({ loanEstimate }) => loanEstimate.scenarioAPR,
     MI: ({ MI }) => MI,
     miMonths: ({ miMonths }) => miMonths,
     miCancelOnRequest: ({ loanEstimate }) => loanEstimate.miCancelOnRequestAfterPayment,

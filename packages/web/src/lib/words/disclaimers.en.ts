@@ -61,6 +61,12 @@ export const disclaimersEn = {
         "USDA's annual fee is taken of each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both were taken of the amount before the fee.",
       insuranceEndsByActualPayments:
         "where more is paid than is due, mortgage insurance ends on request, once 80% of the home's original value is owed. It ended by the contract before.",
+      disclosedRate:
+        "the APR and the Loan Estimate figures of an adjustable loan take its index to stay where it is today. They followed the scenario that was chosen before.",
+      agencyCaps:
+        "an FHA or VA loan's rate changes once a year, by the caps of its program. It had Fannie Mae's before.",
+      effectiveGrowth:
+        "a home's value grows by its yearly rate in a year, and the value of an owned home follows the price index since it was bought. The rate was compounded monthly before.",
     },
   },
   licenses: "Licenses.",

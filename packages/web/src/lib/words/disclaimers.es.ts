@@ -61,6 +61,12 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "la cuota anual de USDA se calcula sobre el saldo promedio programado de cada año, y la cuota de garantía financiada es el 1 % de todo el préstamo. Antes ambas se calculaban sobre el monto sin la cuota.",
       insuranceEndsByActualPayments:
         "si se paga más de lo debido, el seguro hipotecario termina a solicitud, cuando se debe el 80 % del valor original de la vivienda. Antes terminaba según el contrato.",
+      disclosedRate:
+        "la APR y las cifras de la Estimación del préstamo de un préstamo de tasa ajustable suponen que su índice se queda donde está hoy. Antes seguían el escenario elegido.",
+      agencyCaps:
+        "la tasa de un préstamo de la FHA o de la VA cambia una vez al año, con los límites de su programa. Antes tenía los de Fannie Mae.",
+      effectiveGrowth:
+        "el valor de la vivienda crece en un año lo que dice su tasa anual, y el de una vivienda propia sigue el índice de precios desde su compra. Antes la tasa se componía cada mes.",
     },
   },
   licenses: "Licencias.",

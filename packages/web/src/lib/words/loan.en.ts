@@ -122,7 +122,7 @@ export const loanEn = {
     totalInterestPercentage: "Total interest percentage",
     paidInFiveYears: "Paid in five years",
     principalInFiveYears: "Principal of that",
-    compositeAPR: "Composite APR",
+    scenarioAPR: "APR in the chosen rate scenario",
     miCancelOnRequest: "Insurance may end after",
     miAutoTermination: "Insurance ends after",
     escrowMonthly: "Monthly payment",

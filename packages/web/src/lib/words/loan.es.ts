@@ -120,7 +120,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     totalInterestPercentage: "Porcentaje total de intereses",
     paidInFiveYears: "Pagado en cinco años",
     principalInFiveYears: "De eso, capital",
-    compositeAPR: "APR compuesta",
+    scenarioAPR: "APR en el escenario de tasa elegido",
     miCancelOnRequest: "El seguro puede terminar después de",
     miAutoTermination: "El seguro termina después de",
     escrowMonthly: "Pago mensual",

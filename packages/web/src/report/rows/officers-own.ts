@@ -44,8 +44,8 @@ export const loanEstimateRows = rowsOf({
     "principalInFiveYears",
     lent((estimate) => estimate.inFiveYears.principal),
   ),
-  compositeAPR: line.rate("compositeAPR", ({ result }) => result.loanEstimate.compositeAPR ?? "none", {
-    says: ({ result }) => result.loanEstimate.compositeAPR !== result.apr,
+  scenarioAPR: line.rate("scenarioAPR", ({ result }) => result.loanEstimate.scenarioAPR ?? "none", {
+    says: ({ result }) => result.loanEstimate.scenarioAPR !== result.apr,
   }),
   miCancelOnRequest: line.months(
     "miCancelOnRequest",

@@ -90,7 +90,7 @@ const figureTitles: Record<FigureName, string> = {
   secondLoanLater: "Second loan's later payment",
   secondLoanInterest: "Interest over the second loan",
   apr: "APR",
-  compositeAPR: "Composite APR",
+  scenarioAPR: "APR in the chosen rate scenario",
   MI: "Mortgage insurance",
   miMonths: "Payments with mortgage insurance",
   miCancelOnRequest: "Insurance may end after",

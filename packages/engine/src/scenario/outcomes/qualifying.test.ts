@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { calculate } from "../calculate";
+import type { ARM, Loan } from "../schema/types";
+import { solve } from "../solve/solve";
+import { exampleLoan, exampleScenario } from "../testing/example";
+
+const sofrArm: ARM = {
+  frequency: 6,
+  scenario: "worst",
+  sofrToday: 4.1,
+  indexAverage: null,
+  margin: null,
+  rounding: null,
+  floor: null,
+  initialCap: null,
+  adjustmentCap: null,
+  lifetimeCap: null,
+  customRates: [],
+};
+
+/** The level payment of an amount in dollars by the textbook's formula, to the cent. */
+function level(amount: number, yearly: number, payments: number): number {
+  const i = yearly / 1200;
+  return Math.round(((amount * i) / (1 - (1 + i) ** -payments)) * 100) / 100;
+}
+
+const answered = (more: Partial<Loan>) => {
+  const scenario = {
+    ...exampleScenario,
+    client: { monthlyIncome: 9000 },
+    loans: [{ ...exampleLoan, rate: 7, ...more }],
+  };
+  return calculate(scenario).loans[0]!;
+};
+const adjustable = (type: Loan["type"], more: Partial<Loan> = {}) =>
+  answered({ type, rate: 6.25, ARM: { ...sofrArm, scenario: "current" }, ...more });
+
+describe("the qualifying payment", () => {
+  const fixed = answered({});
+
+  it("of a temporary buydown is the note's, so that it affords nothing more", () => {
+    for (const type of ["bd10", "bd11", "bd21", "bd321"] as const) {
+      const bought = answered({ type });
+      expect(bought.monthly.principalAndInterest).toBeLessThan(fixed.monthly.principalAndInterest);
+      expect(bought.qualifying).toEqual({
+        rate: 7,
+        principalAndInterest: fixed.monthly.principalAndInterest,
+        total: fixed.monthly.total,
+      });
+      expect(bought.dti).toBe(fixed.dti);
+    }
+  });
+
+  it("of interest-only years repays the loan over what is left after them (12 CFR 1026.43(c)(5))", () => {
+    const only = answered({ program: "interest10" });
+    expect(only.qualifying.principalAndInterest).toBe(level(only.amount, 7, 240));
+  });
+
+  it("of a conventional 5-year rate is at the note rate with the first cap, or today's index where that is more (B3-6-04)", () => {
+    const five = adjustable("arm5");
+    expect(five.qualifying).toMatchObject({ rate: 8.25, principalAndInterest: level(five.amount, 8.25, 360) });
+    const high = adjustable("arm5", { ARM: { ...sofrArm, scenario: "current", sofrToday: 6.5 } });
+    // 6.5 + 2.75 = 9.25, above 6.25 + 2.
+    expect(high.qualifying.rate).toBe(9.25);
+  });
+
+  it("of a conventional 3-year rate is at the highest rate within five years: 2, 1, 1 and 1 point", () =>
+    expect(adjustable("arm3").qualifying.rate).toBe(11.25));
+
+  it("of a longer fixed period is at the note rate, whatever the chosen course does later", () => {
+    const seven = adjustable("arm7", { ARM: { ...sofrArm, scenario: "worst" } });
+    expect(seven.qualifying).toMatchObject({ rate: 6.25, total: seven.monthly.total });
+  });
+
+  it("of FHA's 1-year rate adds a point from 95 % on, of VA's always, and of longer ones nothing", () => {
+    const down = (downPayment: number) => ({
+      program: "fha" as const,
+      downPayment,
+      downPaymentUnit: "dollars" as const,
+    });
+    const price = exampleScenario.properties[0]!.purchaseDetails[0]!.price;
+    expect(adjustable("arm1", down(price * 0.035)).qualifying.rate).toBe(7.25);
+    expect(adjustable("arm1", down(price * 0.1)).qualifying.rate).toBe(6.25);
+    expect(adjustable("arm1", { program: "va" }).qualifying.rate).toBe(7.25);
+    expect(adjustable("arm5", { program: "fha" }).qualifying.rate).toBe(6.25);
+  });
+
+  it("of a program of no agency is at the greater of note and indexed rate", () =>
+    expect(
+      adjustable("arm7", { program: "other", ARM: { ...sofrArm, scenario: "worst", sofrToday: 5 } }).qualifying.rate,
+    ).toBe(7.75));
+
+  it("is what the goal seek for a ratio goes by: a buydown leads to the price of the note rate", () => {
+    const priceAt43 = (more: Partial<Loan>) => {
+      const loan = { ...exampleLoan, rate: 7, program: "other" as const, ...more };
+      const scenario = { ...exampleScenario, client: { monthlyIncome: 9000 }, loans: [loan] };
+      return solve(scenario, { loanID: "loan", vary: "price", target: { figure: "dti", value: 43 } });
+    };
+    const note = priceAt43({});
+    expect(note).toMatchObject({ kind: "found" });
+    expect(priceAt43({ type: "bd321" })).toMatchObject({ kind: "found", value: note.kind === "found" && note.value });
+  });
+});

@@ -1,0 +1,86 @@
+import { fullyIndexed, ratePath } from "../../loan/arm";
+import { loanToValue } from "../../loan/ltv";
+import { exactPayment } from "../../loan/payment";
+import { type AnnualRate, type Cents, type Months, NOTHING, percent, roundCents } from "../../money/cents";
+import { type QualifyingRate, qualifyingRates } from "../../rules/qualifying-rate";
+import type { Working } from "../working";
+
+/** Why a loan's payment is counted at a rate: as due, at the note rate, or by an agency's rule for adjustable rates. */
+export type QualifyingRule = QualifyingRate | "asDue";
+
+/** The payment that debt to income counts, in cents: of the first loan, and with everything else of the month. */
+export type Qualifying = {
+  rule: QualifyingRule;
+  rate: AnnualRate;
+  /** The number of payments that the loan is counted over: those after the interest-only years. */
+  payments: number;
+  principalAndInterest: Cents;
+  /** Null where the mortgage insurance is missing. */
+  total: Cents | null;
+};
+
+const FIVE_YEARS = 60;
+const ONE_POINT = percent(1);
+
+function agencyOf({ program }: Working["loan"]) {
+  if (program === "fha" || program === "va" || program === "other") return program;
+  return "fannieMae";
+}
+
+function ruleOf({ loan, repayment, bases, financing, asOf }: Working): QualifyingRule {
+  const { adjustable } = repayment.contract;
+  if (loan.category === "existing") return "asDue";
+  if (!adjustable) return "note rate";
+  const ltv = loanToValue(financing.amountBeforeMI, bases.applicablePrice);
+  const fixed = adjustable.terms.fixedMonths;
+  return qualifyingRates
+    .on(asOf)
+    [agencyOf(loan)].find(({ upToMonths, fromLtv }) => fixed <= upToMonths && ltv >= fromLtv)!.countedAt;
+}
+
+/** The highest rate that the caps allow with the first five years' payments. */
+function highestInFiveYears({ contract }: Working["repayment"]): AnnualRate {
+  const worst = ratePath(contract.rate, contract.adjustable!.terms, { kind: "worst" }, contract.term);
+  return Math.max(
+    ...worst.filter(({ fromPayment }) => fromPayment <= FIVE_YEARS).map(({ rate }) => rate),
+  ) as AnnualRate;
+}
+
+function rateBy(rule: QualifyingRule, { repayment }: Working): AnnualRate {
+  const { rate: note, adjustable } = repayment.contract;
+  const atIndex = () => fullyIndexed(adjustable!.terms, adjustable!.index.value);
+  switch (rule) {
+    case "asDue":
+    case "note rate":
+      return note;
+    case "note rate and 1 point":
+      return (note + ONE_POINT) as AnnualRate;
+    case "note rate and first cap, or indexed rate":
+      return Math.max(note + adjustable!.terms.initialCap, atIndex()) as AnnualRate;
+    case "highest rate in five years":
+      return highestInFiveYears(repayment);
+    case "note rate or indexed rate":
+      return Math.max(note, atIndex()) as AnnualRate;
+  }
+}
+
+/**
+ * Works out the payment that agencies count in debt to income: without a temporary buydown's lower rate, by the program's rule for an adjustable rate,
+ * and where a loan pays interest only at first the payment that repays it over what is left. An existing mortgage counts what is due.
+ * Source: Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5).
+ */
+export function qualifying(working: Working): Qualifying {
+  const { monthly, repayment, financing } = working;
+  const { contract, schedule } = repayment;
+  const rule = ruleOf(working);
+  const rate = rateBy(rule, working);
+  const payments = contract.term - contract.interestOnly;
+  const counted =
+    rule === "asDue" || schedule.length === 0
+      ? monthly.principalAndInterest
+      : roundCents(exactPayment(financing.amount, rate, Math.max(1, payments) as Months));
+  const principalAndInterest = financing.amount > 0 ? counted : NOTHING;
+  const total =
+    monthly.total === null ? null : ((monthly.total - monthly.principalAndInterest + principalAndInterest) as Cents);
+  return { rule, rate, payments, principalAndInterest, total };
+}
