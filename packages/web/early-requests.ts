@@ -13,7 +13,10 @@ const earlyPages: EarlyPage[] = [
   ...tools.flatMap(({ key, pages }) =>
     pages.map(({ path, module, phone, desktop, reads }) => ({
       path: `/${key}/${path}`,
-      ...{ all: `tools/${module}`, phone: below(phone), desktop: below(desktop), reads },
+      all: `tools/${module}`,
+      phone: below(phone),
+      desktop: below(desktop),
+      reads,
     })),
   ),
 ];

@@ -49,7 +49,8 @@ it.each(Object.entries(kinds))("are the same of %s", (_kind, document) => {
         if (!isOwn(at)) continue;
         const officer = officers[columns.findIndex(({ id }) => id === offers[at]!.id)]!;
         expect({ kind, value, text: kind === "figure" && text }).toEqual({
-          ...{ kind: officer.kind, value: officer.value },
+          kind: officer.kind,
+          value: officer.value,
           text: officer.kind === "figure" && officer.text,
         });
       }

@@ -45,7 +45,16 @@ async function draw(printed: Printed, words: Words) {
   document.title = report.name;
   applyPageFeet(pageFeet({ basis, words }));
   flushSync(() =>
-    root.render(<PrintedReport {...{ basis, brand, pictures, sections, words }} scene={<Scene hasSky />} />),
+    root.render(
+      <PrintedReport
+        basis={basis}
+        brand={brand}
+        pictures={pictures}
+        sections={sections}
+        words={words}
+        scene={<Scene hasSky />}
+      />,
+    ),
   );
   await document.fonts.ready;
 }

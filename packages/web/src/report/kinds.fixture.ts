@@ -33,7 +33,11 @@ export const kinds: Record<string, WorkingReport> = {
     loans: fourLoans().loans.map((each, at) => (at === 1 ? { ...each, customAPR: 6.2 } : each)),
   },
   "conventional below 20% down, points and fees financed": of({
-    ...{ downPaymentPercentage: 5, points: 1.5, isFinancedPoints: true, closingCosts: 6200, isFinancedCC: true },
+    downPaymentPercentage: 5,
+    points: 1.5,
+    isFinancedPoints: true,
+    closingCosts: 6200,
+    isFinancedCC: true,
   }),
   "FHA, VA and USDA, premiums financed or paid": of(
     { program: "fha", downPaymentPercentage: 3.5, MIWorksheet: isFinanced },

@@ -37,7 +37,9 @@ export const seen = (changes: Partial<Seen> = {}): Seen => ({
   isMeeting: false,
   recordingUrl: null,
   officer: {
-    ...{ name: "Dana Whitfield", company: "Summit Home Lending", licenseLabel: "NMLS #9401827" },
+    name: "Dana Whitfield",
+    company: "Summit Home Lending",
+    licenseLabel: "NMLS #9401827",
     phone: { label: "Office", number: "9195550142", ext: "", formatted: "(919) 555-0142" },
     langVis: true,
     colors: { primary: "#3d50db", secondary: "#b5613d" },

@@ -8,8 +8,13 @@ import NewsCard from "./news-card";
 const five = Array.from(
   { length: 5 },
   (_, index): NewsItem => ({
-    ...{ news: `News ${index}`, newsDate: null, newsTime: null, isAlert: index === 0 },
-    ...{ link: null, source: "Federal Reserve Board, press releases", sample: false },
+    news: `News ${index}`,
+    newsDate: null,
+    newsTime: null,
+    isAlert: index === 0,
+    link: null,
+    source: "Federal Reserve Board, press releases",
+    sample: false,
   }),
 );
 const error = { code: "failed", alertMessage: "Something went wrong. Please try again." };

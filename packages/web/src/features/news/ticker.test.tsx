@@ -6,8 +6,14 @@ import { fakeApi } from "../../lib/api/fake-api.fixture";
 import Ticker from "./ticker";
 
 const item = (news: string, more: Partial<NewsItem> = {}): NewsItem => ({
-  ...{ news, newsDate: "2026-11-20", newsTime: "10:32", isAlert: false },
-  ...{ link: "https://www.federalreserve.gov/x.htm", source: "Federal Reserve Board", sample: false, ...more },
+  news,
+  newsDate: "2026-11-20",
+  newsTime: "10:32",
+  isAlert: false,
+  link: "https://www.federalreserve.gov/x.htm",
+  source: "Federal Reserve Board",
+  sample: false,
+  ...more,
 });
 const three = [item("First"), item("Second", { isAlert: true, newsTime: "00:05" }), item("Third", { link: null })];
 

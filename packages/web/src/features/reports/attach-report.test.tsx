@@ -18,7 +18,7 @@ function show(taken: string[], full = false) {
   const onAttach = vi.fn();
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <AttachReport clientID="cli_Elena Marchetti" onClose={() => {}} {...{ taken, full, onAttach }} />
+      <AttachReport clientID="cli_Elena Marchetti" onClose={() => {}} taken={taken} full={full} onAttach={onAttach} />
     </SWRConfig>,
   );
   return onAttach;

@@ -37,7 +37,9 @@ it("calls a mortgage that is owed by its own name, wherever it stands, and count
   const [one, two] = document.loans;
   const owed = {
     ...newExisting(one!.propertyID, one!.purchaseDetailsID),
-    ...{ rate: 7.5, balance: 420_000, monthsLeft: 330 },
+    rate: 7.5,
+    balance: 420_000,
+    monthsLeft: 330,
   };
   show({ ...document, loans: [owed, one!, two!] });
   expect(loansShown()).toEqual(["Existing", "Loan 1", "Loan 2"]);

@@ -83,8 +83,11 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
   return (
     <div
       ref={scroller}
-      // A part that scrolls must be reachable by keyboard.
-      {...{ tabIndex: 0, role: "group", "aria-label": label }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+      tabIndex={0}
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and this holds a table
+      role="group"
+      aria-label={label}
       className="num relative min-h-0 flex-initial overflow-auto overscroll-x-contain border-line border-y max-h-[800px] phone:max-h-[min(800px,calc(100dvh-120px))]"
       {...watch}
     >
@@ -107,7 +110,11 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
                 at={index}
                 line={lines[index]!}
                 height={height[lines[index]!.kind]}
-                {...{ loans, columns, firstPayment, crossings, onToggle }}
+                loans={loans}
+                columns={columns}
+                firstPayment={firstPayment}
+                crossings={crossings}
+                onToggle={onToggle}
               />
             </Fragment>
           ))}

@@ -15,8 +15,16 @@ const withLoan = (document: WorkingReport, place: number, fields: object): Worki
 });
 
 const custom = {
-  ...{ frequency: 12, scenario: "custom", sofrToday: null, indexAverage: null, margin: null, rounding: null },
-  ...{ floor: null, initialCap: null, adjustmentCap: null, lifetimeCap: null },
+  frequency: 12,
+  scenario: "custom",
+  sofrToday: null,
+  indexAverage: null,
+  margin: null,
+  rounding: null,
+  floor: null,
+  initialCap: null,
+  adjustmentCap: null,
+  lifetimeCap: null,
 };
 
 describe("the figures of what is typed", () => {

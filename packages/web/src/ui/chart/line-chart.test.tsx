@@ -37,7 +37,8 @@ function Chart() {
       lastYear={4}
       formatTick={String}
       format={(value) => `$${value}`}
-      {...{ series, at }}
+      series={series}
+      at={at}
       onAt={setAt}
     />
   );

@@ -71,7 +71,9 @@ export function useSuggesting({ onChoose, ...part }: Part): Suggesting {
       setOpen(false);
       setAt(-1);
     },
-    list: (anchor) => <List {...{ id, open, found, active, anchor, choose }} onPoint={setAt} />,
+    list: (anchor) => (
+      <List id={id} open={open} found={found} active={active} anchor={anchor} choose={choose} onPoint={setAt} />
+    ),
   };
 }
 

@@ -179,8 +179,15 @@ it("knows by the link alone in which language it speaks and that it is the offic
 
 it("shows whom the officer works with, with a card each", async () => {
   const cobrand = {
-    ...{ cbID: "cbr_1", name: "Priya Raman", title: "Real estate agent", license: "", company: "Oakline Realty" },
-    ...{ email: "priya@oakline.example", phone: null, hasHeadshot: false, position: "left" as const },
+    cbID: "cbr_1",
+    name: "Priya Raman",
+    title: "Real estate agent",
+    license: "",
+    company: "Oakline Realty",
+    email: "priya@oakline.example",
+    phone: null,
+    hasHeadshot: false,
+    position: "left" as const,
   };
   open({ look: { ...brand, cobrand, hasCMA: true, custom: "Ask me anything." } });
   const partner = await screen.findByRole("region", { name: "Together with Dana" });

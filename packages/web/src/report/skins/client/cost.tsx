@@ -31,7 +31,7 @@ export function Cost() {
   const span = words.loan.years(year);
   return (
     <Card name="totalCost" title={kept.title} lead={words.loan.sections.totalCost.says}>
-      <YearChoice label={kept.choose} {...{ years, chosen: year }} onChoose={setChosen} write={words.loan.years} />
+      <YearChoice label={kept.choose} years={years} chosen={year} onChoose={setChosen} write={words.loan.years} />
       <div aria-hidden="true" className={`${row} mt-3.5 text-fg-3 text-note @max-[640px]:hidden`}>
         <span className="col-start-4 text-right">{kept.cost(span)}</span>
         <span className="text-right">{kept.paidDown}</span>

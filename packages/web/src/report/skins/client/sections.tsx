@@ -84,7 +84,7 @@ function Lines({ name }: { name: Generic }) {
   const { words } = useSkin();
   const section = useSection(name);
   const { title, says } = words.loan.sections[name];
-  return section && <Charted {...{ name, title, section }} lead={says} />;
+  return section && <Charted name={name} title={title} section={section} lead={says} />;
 }
 
 /** All loans side by side: what each is, with its month and its closing where the officer shows them. */
@@ -116,7 +116,8 @@ function Balance() {
   const [balance] = section.parts;
   return (
     <Charted
-      {...{ name: "balance", title }}
+      name="balance"
+      title={title}
       lead={says}
       section={{ ...section, parts: balance ? [balance] : [] }}
       more={[{ rows }]}
@@ -135,7 +136,7 @@ function TaxSavings() {
         <p className="mt-3">{nothing}</p>
       </Card>
     );
-  return <Charted {...{ name: "taxSavings", title, section }} lead={says} />;
+  return <Charted name="taxSavings" title={title} section={section} lead={says} />;
 }
 
 function Appreciation() {
@@ -147,7 +148,9 @@ function Appreciation() {
   const notes = homesAndWays(source.columns).map(({ way: { type, assumed } }) =>
     from(ways[type], assumed ? sources.assumed : sources[type]),
   );
-  return <Charted {...{ name: "appreciation", title, section }} lead={says} note={[...new Set(notes)].join(" ")} />;
+  return (
+    <Charted name="appreciation" title={title} section={section} lead={says} note={[...new Set(notes)].join(" ")} />
+  );
 }
 
 const LineChart = lazy(() => import("../../../ui/chart/line-chart"));
@@ -196,7 +199,9 @@ function Chart({ chart, isTitled }: { chart: LineChartOf; isTitled: boolean }) {
       <figcaption className={isTitled ? "mb-1 font-semibold text-md" : "sr-only"}>{title}</figcaption>
       <Suspense fallback={<div className="h-[216px]" />}>
         <LineChart
-          {...{ measure, series, lastYear }}
+          measure={measure}
+          series={series}
+          lastYear={lastYear}
           at={Math.min(chosen, lastYear)}
           onAt={setChosen}
           format={unit === "percent" ? trimmedPercent : money}

@@ -33,8 +33,15 @@ function open({ words = english, sections = usual, brand: changed = {}, pictures
 const inCash = { program: "allCash", rate: 0, term: 0 } as const;
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const partner = {
-  ...{ cbID: "cbr_1", name: "Marcus Lee", title: "", license: "900417", company: "Oakline Realty", email: "" },
-  ...{ phone: null, hasHeadshot: false, position: "left" as const },
+  cbID: "cbr_1",
+  name: "Marcus Lee",
+  title: "",
+  license: "900417",
+  company: "Oakline Realty",
+  email: "",
+  phone: null,
+  hasHeadshot: false,
+  position: "left" as const,
 };
 
 describe("the printed report", () => {

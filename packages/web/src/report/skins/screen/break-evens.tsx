@@ -39,7 +39,9 @@ export function BreakEvens({ source }: { source: Source }) {
         {others.map((column) => (
           <Line
             key={column.id}
-            {...{ column, source, scale }}
+            column={column}
+            source={source}
+            scale={scale}
             against={found.find((each) => each.column.id === column.id)}
           />
         ))}

@@ -46,7 +46,7 @@ const parts = (look: Look) =>
 /** One loan's figure: its difference from loan 1, its value, the mark of the lowest. A press shows its working. */
 export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
   const { open, toggle, readOnly } = useWorking();
-  if (row.precision === "words") return <Words {...{ row, cell, column, tabIndex }} />;
+  if (row.precision === "words") return <Words row={row} cell={cell} column={column} tabIndex={tabIndex} />;
   if (cell.kind !== "figure")
     return (
       <span className={parts(look)}>
@@ -54,7 +54,7 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
       </span>
     );
   const opens = openedBy(row, column);
-  const content = <FigureParts {...{ row, cell, look, differences }} />;
+  const content = <FigureParts row={row} cell={cell} look={look} differences={differences} />;
   if (!opens || readOnly) return <span className={parts(look)}>{content}</span>;
   const shown = open !== null && figureID(open) === figureID(opens);
   return (
@@ -94,7 +94,7 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => (
       {cell.text}
     </span>
     <span className="col-start-1 row-start-1 truncate pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0">
-      <Aside {...{ row, cell, differences }} />
+      <Aside row={row} cell={cell} differences={differences} />
     </span>
     <span className="col-start-3 row-start-1 grid justify-items-end pr-1 text-positive @max-[560px]:col-start-2">
       {cell.isLowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}

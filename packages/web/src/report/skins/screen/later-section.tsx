@@ -35,7 +35,7 @@ export default function LaterSection({ name, columns, years, differences, basis 
   }, [basis, columns, years]);
   if (name === "breakEven") return <BreakEvens source={source} />;
   if (name === "moveUp") return <MoveUp source={source} differences={differences} />;
-  return <Table {...{ name, source, differences }} />;
+  return <Table name={name} source={source} differences={differences} />;
 }
 
 type TableProps = { name: TableSection; source: Source; differences: boolean };
@@ -44,8 +44,9 @@ function Table({ name, source, differences }: TableProps) {
   const section: Section | null = useMemo(() => sections[name](source), [name, source]);
   if (!section) return null;
   const { columns, times } = source;
-  if (name === "balance") return <Balance {...{ section, columns, differences }} yearly={times.yearly} />;
-  return <ResultSection {...{ name, section, columns, differences }} />;
+  if (name === "balance")
+    return <Balance section={section} columns={columns} differences={differences} yearly={times.yearly} />;
+  return <ResultSection name={name} section={section} columns={columns} differences={differences} />;
 }
 
 /** The home that is sold, and what is then left to bring to each purchase. */

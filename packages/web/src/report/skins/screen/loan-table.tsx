@@ -93,7 +93,9 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
                       className="border-line border-t border-l p-0 in-data-total:border-t-line-strong in-data-first:border-t-0"
                     >
                       <FigureCell
-                        {...{ row, column, differences }}
+                        row={row}
+                        column={column}
+                        differences={differences}
                         cell={cells[at]!}
                         look={look(line)}
                         tabIndex={keys.tabIndexOf(identify(row, column, cells[at]!))}

@@ -45,7 +45,7 @@ function show(columns: readonly Column[]) {
   const section = sections.savings(source);
   return render(
     <WorkingContext value={{ open: null, toggle: () => {} }}>
-      {section && <ResultSection name="savings" {...{ section, columns }} differences={false} />}
+      {section && <ResultSection name="savings" section={section} columns={columns} differences={false} />}
     </WorkingContext>,
   );
 }

@@ -11,7 +11,9 @@ const show = (taxSavings: number | null) => {
   const times = { lastYear: 2, yearly: new Map([["loan", horizons]]) } as unknown as Source["times"];
   const columns = [column({})];
   const section = sections.taxSavings({ columns, years: [1, 2], times, ...manner, month: String })!;
-  const { unmount } = render(<ResultSection name="taxSavings" {...{ section, columns }} differences={false} />);
+  const { unmount } = render(
+    <ResultSection name="taxSavings" section={section} columns={columns} differences={false} />,
+  );
   const text = document.body.textContent;
   const tables = screen.queryAllByRole("table").length;
   unmount();

@@ -63,7 +63,9 @@ export function ResultSection({ name, section, columns, differences }: Props) {
       <SectionHead title={title} says={says}>
         {section.bars || hasOwnLegend.has(name) ? undefined : <Legend columns={section.columns.filter(isComputed)} />}
       </SectionHead>
-      {section.bars && <LoanBars {...{ title, columns }} rows={section.bars} namesByLoan={section.namesByLoan} />}
+      {section.bars && (
+        <LoanBars title={title} columns={columns} rows={section.bars} namesByLoan={section.namesByLoan} />
+      )}
       {charts.length > 0 && (
         <Charts>
           {charts.map((chart) => (
@@ -108,7 +110,9 @@ const YearChart = ({ chart, isTitled = true, chosen, onChosen, children }: YearC
   return (
     <ChartFigure title={title} untitled={!isTitled}>
       <LineChart
-        {...{ measure, series, lastYear }}
+        measure={measure}
+        series={series}
+        lastYear={lastYear}
         at={Math.min(chosen, lastYear)}
         onAt={onChosen}
         format={unit === "percent" ? trimmedPercent : money}

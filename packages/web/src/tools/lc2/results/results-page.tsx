@@ -44,9 +44,11 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
           <ComparisonBar
             count={columns.length}
             onDifferences={setDifferences}
-            {...{ differences, years, highlighted }}
+            differences={differences}
+            years={years}
+            highlighted={highlighted}
           />
-          <SectionList {...{ shown, columns, years, differences, basis }} />
+          <SectionList shown={shown} columns={columns} years={years} differences={differences} basis={basis} />
         </div>
         {panel}
       </div>
@@ -62,7 +64,7 @@ function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "as
   const figure = open && asked(open);
   const panel = figure && column && (
     <Suspense fallback={null}>
-      <WorkingPanel {...{ asked: figure, open, column, asOf }} onClose={close} />
+      <WorkingPanel asked={figure} open={open} column={column} asOf={asOf} onClose={close} />
     </Suspense>
   );
   return { working, panel };

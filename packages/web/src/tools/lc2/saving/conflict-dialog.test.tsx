@@ -36,7 +36,10 @@ it("shows all that keeping mine would overwrite, though no cell of the editor sh
     properties: document.properties.with(0, { ...document.properties[0]!, repairs: 2500 }),
     loans: document.loans.with(0, {
       ...document.loans[0]!,
-      ...{ lumpPayments: [lump], biweekly: true, interestDayBasis: 360 as const, credits: 3500 },
+      lumpPayments: [lump],
+      biweekly: true,
+      interestDayBasis: 360 as const,
+      credits: 3500,
     }),
   }));
   const rows = within(await compare())
