@@ -81,11 +81,11 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
   const all = 1 + loans.length * columns.length;
   const ends = items.map(({ end }) => end);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and this holds a table
     <div
       ref={scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
       tabIndex={0}
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and this holds a table
       role="group"
       aria-label={label}
       className="num relative min-h-0 flex-initial overflow-auto overscroll-x-contain border-line border-y max-h-[800px] phone:max-h-[min(800px,calc(100dvh-120px))]"
