@@ -6,15 +6,18 @@ import { FigureInput, type FigureInputProps } from "./figure-input";
 
 /** The name above a figure, and above a choice beside it. */
 export const figureLabel = "mb-0.5 flex h-4 items-center justify-between gap-1.5 whitespace-nowrap text-fg-3 text-xs";
-/** The box of a figure outside the grid. Wrong shows before the focus does. */
+/** The box of a figure outside the grid. The focus shows before what is wrong does, as in every other field. */
 export const figureBox =
-  "num relative flex h-control-sm cursor-text items-center justify-end rounded-sm border border-line-strong bg-surface px-2 has-[input:focus]:border-focus has-[input:focus]:inset-ring has-[input:focus]:inset-ring-focus has-aria-invalid:border-danger! has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger! [&>button]:-mr-1.5";
+  "num relative flex h-control-sm cursor-text items-center justify-end rounded-sm border border-line-strong bg-surface px-2 has-[input:focus]:border-focus! has-[input:focus]:inset-ring has-[input:focus]:inset-ring-focus! has-aria-invalid:border-danger has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger [&>button]:-mr-1.5";
 
-/** The surroundings of a figure field: the strip of properties, whose errors stand on one line; a drawer, where it is as large as a text field; any other window. */
+/** The surroundings of a figure field: the strip of properties; a drawer, where it is as large as a text field; any other window. */
 export type FigureFieldPlace = "strip" | "drawer" | "window";
 
+/** An error in the strip of properties stands on one line and ends where its field ends. */
+export const stripError = "ml-[100%] w-max -translate-x-full p-0! pt-0.5! whitespace-nowrap!";
+
 const looks: Record<FigureFieldPlace, { label?: string; box?: string; error?: string }> = {
-  strip: { error: "ml-[100%] w-max -translate-x-full p-0! pt-0.5! whitespace-nowrap!" },
+  strip: { error: stripError },
   drawer: {
     label: "mb-1! font-medium text-fg-2! text-sm!",
     box: "h-control! text-(length:--control-text)",

@@ -15,7 +15,7 @@ import { LoanMark } from "../../ui/loan-mark";
 import { CellError } from "../fields/cell";
 import { showPrice } from "../fields/editor-view";
 import { useFieldError } from "../fields/field-errors";
-import { figureLabel } from "../fields/figure-field";
+import { figureLabel, stripError } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { FigureInput } from "../fields/figure-input";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
@@ -205,7 +205,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
           </button>
         )}
       </div>
-      <CellError fieldKey={`${priceID}.price`} className="justify-start! pr-0! text-left!" />
+      <CellError fieldKey={`${priceID}.price`} className={stripError} />
       <AlternatePriceDialog property={property} open={adding} onClose={() => setAdding(false)} />
     </div>
   );
