@@ -49,17 +49,15 @@ function excessWorth(loan: MonthlyLoan, i: number): PresentWorth {
  * Computes the annual percentage rate of a monthly loan by 12 CFR 1026, Appendix J, for equal monthly unit-periods. It works in
  * closed form: the value of the payments is an annuity for each run, so a search costs a few multiplications instead of a pass
  * over the schedule. For payments that step up or down this is the composite rate of comment 17(c)(1)-10.
- * @param onTry  called with each monthly rate tried (a fraction) and the payments' value less the amount financed (cents)
- * @returns      a yearly fraction, unrounded; null when nothing is financed or the payments never repay it
+ * @returns  a yearly fraction, unrounded; null when nothing is financed or the payments never repay it
  */
-export function monthlyApr(loan: MonthlyLoan, onTry?: (i: number, excess: number) => void): AnnualRate | null {
+export function monthlyApr(loan: MonthlyLoan): AnnualRate | null {
   if (loan.amountFinanced <= 0 || loan.payments <= 0) return null;
   if (excessWorth(loan, 0).value < 0) return null;
   let i: number = loan.rate / 12;
   // The value falls, ever more slowly, as the rate rises: from below the steps never overshoot, from above only once.
   for (let round = 0; round < 100; round++) {
     const { value, slope } = excessWorth(loan, i);
-    onTry?.(i, value);
     const next = Math.max(0, i - value / slope);
     if (Math.abs(next - i) <= 1e-14 * (1 + next)) return (next * 12) as AnnualRate;
     i = next;

@@ -142,12 +142,23 @@ describe("what a working shows is enough to work its figure out again", () => {
         const off = Math.abs(worth(apr) - stepValue(apr, "Amount financed"));
         // Without charges the APR is the note rate, and whole cents are disregarded.
         expect(off).toBeLessThan(apr.value === rates[0]!.rate ? 1 : 0.01);
-        const tries = apr.steps.find(({ label }) => label === "Monthly rate i")!.parts!;
-        expect(tries.length).toBeGreaterThan(0);
-        if (off < 0.01) expect(tries.at(-1)!.value).toBeCloseTo(stepValue(apr, "Monthly rate i"), 8);
+        const [worthShown] = apr.steps.filter(({ label }) => label.startsWith("What the payments are worth"));
+        expect(Number(worthShown!.value)).toBeCloseTo(worth(apr), 2);
+        if (off < 0.01) expect(worthShown!.value).toBe(stepValue(apr, "Amount financed"));
         found++;
       }
     }
     expect(found).toBeGreaterThan(15);
+  });
+
+  it("sums what is due and what is paid beside it apart, by the figures that it names", () => {
+    const loan = { ...exampleScenario.loans[0]!, additionalMonthlyPayments: [{ amount: 150 }] };
+    const { totalInterest } = explainedLoans([loan])[0]!.explain as Record<FigureName, Explanation>;
+    const lines = totalInterest.steps.find(({ label }) => label === "Payments")!.parts!;
+    const numbers = (text: string) => text.match(/\d[\d,]*(\.\d+)?/g)!.map((each) => Number(each.replaceAll(",", "")));
+    const [due, beside] = lines.map(({ label }) => numbers(label));
+    expect(beside![2]).toBe(150);
+    expect(lines[0]!.value).toBeCloseTo(due![1]! * due![2]!, 2);
+    expect(lines[1]!.value).toBeCloseTo(due![1]! * 150, 2);
   });
 });

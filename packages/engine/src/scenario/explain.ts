@@ -85,6 +85,7 @@ import {
   explainTotalInterest,
   explainTotalPayments,
 } from "./explanations/totals";
+import { withFormula } from "./explanations/wording";
 import type { FigureName } from "./schema/explanation";
 import { mendedConventions, mendedFor } from "./schema/mended-conventions";
 import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./schema/types";
@@ -179,7 +180,9 @@ const explanationsOf = (
   all: readonly Working[],
   figures: readonly FigureName[],
 ): LoanResult["explain"] =>
-  Object.fromEntries(figures.map((figure) => [figure, withMended(explainers[figure](working, all), working)]));
+  Object.fromEntries(
+    figures.map((figure) => [figure, withMended(withFormula(explainers[figure](working, all)), working)]),
+  );
 
 /** Adds what was mended since the day of the report's rules. */
 function withMended(explanation: Explanation, { loan, asOf }: Working): Explanation {

@@ -1,12 +1,13 @@
-import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
+import { type MonthlyLoan, monthlyApr, type PaymentRun } from "../../loan/monthly-apr";
 import { sixDecimals } from "../../money/cents";
+import { discount } from "../../money/compound";
 import { asDisclosed } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
 import type { SolvedApr } from "../steps/contract-apr";
 import type { Working } from "../working";
 import { amountFinancedStep, prepaidChargeStep } from "./loan-estimate";
 import { loanTermInputs } from "./payment";
-import { type About, absent, amount, count, figure, rate, span, worked } from "./wording";
+import { type About, absent, amount, count, type Line, percentText, rate, span, total, worked } from "./wording";
 
 /** Steps of runs of equal payments, as the lender receives them. */
 function levelSteps(label: string, levels: MonthlyLoan["levels"]): Step[] {
@@ -25,21 +26,49 @@ function paymentsStep({ levels, finalPayment, payments: length, insurance }: Mon
   return { ...count("Payments", length, "count"), parts: [...levelSteps("", levels), last, ...premiums] };
 }
 
-/** Steps that show, try by try, how the rate is found at which the payments are worth the amount financed. */
-function solutionSteps({ stream, apr }: SolvedApr): Step[] {
-  if (stream === null || apr === null) return [];
-  const tries: Step[] = [];
-  const solved = monthlyApr(stream, (i, excess) => {
-    const difference = `The payments are worth ${figure(Math.round(excess))} more than the amount financed`;
-    tries.push(rate(`Try ${tries.length + 1}`, i * 100, { detail: difference }));
+/** What a run of payments is worth at closing, in cents, at a monthly rate: each divided by (1 + i)^its number. */
+const worthOfRun = (payment: number, from: number, until: number, i: number) =>
+  payment * (i === 0 ? until - from + 1 : (discount(i, until) - discount(i, from - 1)) / i);
+
+function worthsOf(runs: readonly PaymentRun[], name: string, i: number): (readonly [label: string, exact: number])[] {
+  return runs.flatMap(({ payment, until }, at) => {
+    const from = (runs[at - 1]?.until ?? 0) + 1;
+    return until < from ? [] : [[`${name}${span(from, until)}`, worthOfRun(payment, from, until, i)] as const];
   });
-  const formula = `amount financed = Σ payment(t) ÷ (1 + i)^t, t = 1 … ${stream.payments}`;
+}
+
+/** Makes the step of what all payments are worth at closing. Cents are rounded down the column, so that its lines add up. */
+function worthStep({ levels, finalPayment, payments, insurance }: MonthlyLoan, i: number, detail?: string): Step {
+  const last = { payment: finalPayment, until: payments };
+  const exact = [...worthsOf([...levels, last], "", i), ...worthsOf(insurance, "Mortgage insurance: ", i)];
+  let sum = 0;
+  const lines = exact.map(([label, worth]): Line => {
+    const before = Math.round(sum);
+    sum += worth;
+    return [label, Math.round(sum) - before];
+  });
+  const formula = "each payment ÷ (1 + monthly rate)^its number, added up";
+  return { ...total("What the payments are worth at closing, at the monthly rate", lines, detail), formula };
+}
+
+/** Makes the steps that set what is paid, and when, against what is lent, and name the rate that makes them equal. */
+function equalitySteps({ stream, apr }: SolvedApr): Step[] {
+  if (stream === null || apr === null) return [];
+  const solved = monthlyApr(stream);
   const moved = solved === null || Math.abs(apr - solved) > 1e-15;
   const cents = "The payments' whole cents are disregarded (12 CFR 1026.17(c)(3)(i)): the APR is the note rate";
+  const equal = "The same as the amount financed: this is the rate that makes what is paid and what is lent equal";
   return [
     paymentsStep(stream),
-    rate("Monthly rate i", (apr / 12) * 100, { formula, parts: tries }),
-    { ...rate("APR", sixDecimals(apr * 100)), formula: "APR = 12 × i", ...(moved ? { detail: cents } : {}) },
+    rate("Monthly rate i", (apr / 12) * 100, {
+      formula: `amount financed = Σ payment(t) ÷ (1 + i)^t, t = 1 … ${stream.payments}`,
+    }),
+    worthStep(stream, apr / 12, moved ? cents : equal),
+    {
+      ...rate("APR", sixDecimals(apr * 100)),
+      formula: "APR = 12 × monthly rate i",
+      detail: moved ? cents : `12 × ${percentText((apr / 12) * 100)}`,
+    },
   ];
 }
 
@@ -82,7 +111,7 @@ const explainSolvedApr = (about: About, working: Working): Explanation => {
     prepaidChargeStep(working),
     amountFinancedStep(working),
   ];
-  return worked(about, sixDecimals(apr * 100), aprInputs(working), [...steps, ...solutionSteps({ stream, apr })]);
+  return worked(about, sixDecimals(apr * 100), aprInputs(working), [...steps, ...equalitySteps({ stream, apr })]);
 };
 
 export const explainApr = (working: Working): Explanation => explainSolvedApr(aboutApr, asDisclosed(working));

@@ -67,7 +67,8 @@ export const explainCrossover = (working: Working, all: readonly Working[]): Exp
     const months = monthsShown(crossover, longestOfBoth(first, working));
     const steps = differenceSteps(first, working, balanceFigure, months);
     const never = text("Crossover", "Never: the lead does not change until both loans are paid off");
-    return [...steps, crossover ? count("Crossover", crossover.months, "months") : never];
+    const changes = "The first payment after which the other loan has the lower balance";
+    return [...steps, crossover ? count("Crossover", crossover.months, "months", changes) : never];
   });
 
 const comparisonSource =

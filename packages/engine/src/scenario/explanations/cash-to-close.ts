@@ -54,10 +54,12 @@ const aboutCredits: About = {
   source: "Credits lower the cash to close and no other figure; compare 12 CFR 1026.37(g)(6)(ii) and (h)(1)(vi)",
 };
 
+/** The lines of the credits. The typed total is a line of its own, which must not repeat the sum's name. */
+const creditLines = ({ costs }: Working): Line[] =>
+  costLines(costs.credits.lines).map(([name, cents]) => [name === "Credits" ? "Credits as typed" : name, cents]);
+
 export const explainCredits = (working: Working): Explanation =>
-  worked(aboutCredits, working.costs.credits.total, costInputs(working), [
-    total("Credits", costLines(working.costs.credits.lines)),
-  ]);
+  worked(aboutCredits, working.costs.credits.total, costInputs(working), [total("Credits", creditLines(working))]);
 
 function escrowInputs({ financing, costs, loan }: Working): Step[] {
   const { escrows, perDiem } = financing;
@@ -105,7 +107,8 @@ const aboutCashToClose: About = {
 };
 const centsOfDollars = (value: string | number) => Math.round(Number(value) * 100);
 
-export function explainCashToClose({ loan, cash, costs, financing, bases }: Working): Explanation {
+export function explainCashToClose(working: Working): Explanation {
+  const { loan, cash, financing, bases } = working;
   if (loan.category === "existing") {
     const why = "An existing mortgage was closed long ago.";
     return { ...absent(aboutCashToClose, why), value: 0, steps: [amount("Cash to close", 0, { detail: why })] };
@@ -120,10 +123,7 @@ export function explainCashToClose({ loan, cash, costs, financing, bases }: Work
     ["Upfront mortgage insurance", cash.upfrontMI],
     ["The borrower's buydown", cash.buydown],
   ]);
-  const credits = total(
-    "Credits",
-    costs.credits.lines.map(({ name, amount }) => [name, amount] as const),
-  );
+  const credits = total("Credits", creditLines(working));
   const financed = total("Financed", [
     ["Closing costs", financing.financed.closingCosts],
     ["Points", financing.financed.points],
@@ -148,7 +148,9 @@ export function explainCashToClose({ loan, cash, costs, financing, bases }: Work
     amount(loan.category === "purchase" ? "Price" : "Value of the home", bases.price),
     amount("Base amount", bases.baseAmount),
   ];
-  return worked(aboutCashToClose, cash.toClose, inputs, [due, credits, financed, total("Cash to close", lines)]);
+  const formula = `due at closing − credits − financed${lent.length > 0 ? " − what is lent" : ""}`;
+  const last = { ...total("Cash to close", lines), formula };
+  return worked(aboutCashToClose, cash.toClose, inputs, [due, credits, financed, last]);
 }
 
 const aboutCashOut: About = {

@@ -32,7 +32,8 @@ export function explainPayoff(working: Working): Explanation {
   const { schedule, scheduled } = working.repayment;
   const { length } = schedule;
   if (length === 0) {
-    const steps = [text("Nothing is borrowed", "There is nothing to pay off."), count("Payments", 0, "months")];
+    const nothing = "There is nothing to pay off.";
+    const steps = [text("Nothing is borrowed", nothing), count("Payments", 0, "months", nothing)];
     return worked(aboutPayoff, 0, [], steps);
   }
   const last = addMonths(firstPaymentDay(working.scenario), length - 1);
@@ -134,7 +135,10 @@ export function explainMonthsSaved(working: Working): Explanation {
   const steps = [
     count("Payments without paying more", scheduled.length, "months"),
     count("Payments until it is paid off", schedule.length, "months"),
-    count("Months saved", saved, "months"),
+    {
+      ...count("Months saved", saved, "months"),
+      formula: "payments without paying more − payments until it is paid off",
+    },
   ];
   return worked(aboutMonthsSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
 }

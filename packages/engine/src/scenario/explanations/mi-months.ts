@@ -109,10 +109,10 @@ function miEndByProgram(working: Working): { steps: Step[]; version: string | nu
 export function explainMIMonths(working: Working): Explanation {
   const { repayment } = working;
   const { mortgageInsurance: monthly } = working.monthly;
-  const last = (detail?: string) => count("Payments with mortgage insurance", repayment.miMonths, "months", detail);
+  const last = (detail: string) => count("Payments with mortgage insurance", repayment.miMonths, "months", detail);
   if (!monthly || repayment.miMonths === 0) {
     const why = monthly === null ? "The premium is missing." : "There is no monthly premium.";
-    return worked(aboutMIMonths, 0, [], [text("No monthly premium", why), last()]);
+    return worked(aboutMIMonths, 0, [], [text("No monthly premium", why), last(why)]);
   }
   const { steps, version, source } = miEndByProgram(working);
   return {
@@ -153,7 +153,10 @@ function explainMIEnd(about: About, working: Working, payments: number | null, s
     ...(payments > 0 ? [after(payments - 1)] : []),
     after(payments),
     count(`${value.final} % of the term`, Math.ceil((repayment.scheduled.length * value.final) / 100), "months"),
-    count("Payments with the insurance", payments, "months"),
+    {
+      ...count("Payments with the insurance", payments, "months"),
+      formula: `the first payment after which the balance is at most ${share} % of the original value, at the latest ${value.final} % of the term`,
+    },
   ];
   return { ...worked(about, payments, [], steps), source: `${about.source}; ${source}`, version: from };
 }

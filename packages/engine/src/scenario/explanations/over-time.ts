@@ -12,6 +12,7 @@ import {
   type About,
   absent,
   amount,
+  figure,
   type Line,
   less,
   missingPremium,
@@ -31,17 +32,19 @@ export const NO_HORIZON = "No horizon is asked for.";
 /** Labels a step with a number of years: "After 5 years". */
 export const afterYears = (years: number) => (years === 1 ? "After 1 year" : `After ${years} years`);
 
+/** What a figure by horizons is explained by: its inputs, its formula in words, and the lines that add up to it. */
+type ByHorizon = {
+  inputs: Step[];
+  formula: string;
+  lines: (course: Course, years: number) => readonly Line[];
+};
+
 /** Explains a figure by horizons: one step for each, with the lines that add up to it. The last step is the answer. */
-export function byHorizon(
-  about: About,
-  working: Working,
-  inputs: Step[],
-  lines: (course: Course, years: number) => readonly Line[],
-): Explanation {
+export function byHorizon(about: About, working: Working, { inputs, formula, lines }: ByHorizon): Explanation {
   const years = horizonYears(working);
   if (years.length === 0) return absent(about, NO_HORIZON);
   const course = courseOf(working, Math.max(...years) * 12);
-  const steps = years.map((each) => total(afterYears(each), lines(course, each)));
+  const steps = years.map((each) => ({ ...total(afterYears(each), lines(course, each)), formula }));
   return worked(about, Math.round(Number(steps.at(-1)!.value) * 100), inputs, steps);
 }
 
@@ -54,7 +57,8 @@ const aboutTotalCost: About = {
 
 export function explainTotalCost(working: Working): Explanation {
   if (working.financing.insurance.monthly === null) return absent(aboutTotalCost, missingPremium(working));
-  return byHorizon(aboutTotalCost, working, [], (course, years) => {
+  const formula = "interest − subsidy + mortgage insurance + points + closing costs + buydown − credits";
+  const lines = (course: Course, years: number): Line[] => {
     const parts = costParts(course, years * 12)!;
     return [
       ["Interest of the schedules", parts.interest],
@@ -66,7 +70,8 @@ export function explainTotalCost(working: Working): Explanation {
       ["The borrower's buydown", parts.buydown],
       ["Credits", parts.credits],
     ];
-  });
+  };
+  return byHorizon(aboutTotalCost, working, { inputs: [], formula, lines });
 }
 
 const aboutNetGain: About = {
@@ -85,7 +90,8 @@ export function explainNetGain(working: Working): Explanation {
     amount("Repairs", dollars(property.repairs)),
   ];
   const repairs = dollars(property.repairs);
-  return byHorizon(aboutNetGain, working, inputs, (course, years) => {
+  const formula = "rise of the value − cost to sell − repairs − total cost + tax savings";
+  const lines = (course: Course, years: number): Line[] => {
     const parts = gainParts(course, years * 12)!;
     return [
       ["Rise of the value", parts.rise],
@@ -94,7 +100,8 @@ export function explainNetGain(working: Working): Explanation {
       ["Total cost", parts.cost],
       ["Tax savings", parts.taxSavings],
     ];
-  });
+  };
+  return byHorizon(aboutNetGain, working, { inputs, formula, lines });
 }
 
 const aboutOwnershipCosts: About = {
@@ -113,7 +120,7 @@ export function explainOwning(working: Working): Explanation {
     amount("Home insurance a year", costs.insurance.year),
     amount("Association fee a month", fee),
   ];
-  return byHorizon(aboutOwnershipCosts, working, inputs, (_, years) => {
+  const lines = (_: Course, years: number): Line[] => {
     let tax = 0;
     for (let year = 1; year <= years; year++) tax += propertyTaxOfYear(costs.tax.year, property.taxInc, year);
     const label =
@@ -123,7 +130,9 @@ export function explainOwning(working: Working): Explanation {
       ["Home insurance", costs.insurance.year * years],
       ["Association fee", fee * 12 * years],
     ];
-  });
+  };
+  const formula = "property tax + home insurance + association fee";
+  return byHorizon(aboutOwnershipCosts, working, { inputs, formula, lines });
 }
 
 const loanLines = (working: Working): Line[] =>
@@ -137,12 +146,11 @@ const aboutBalance: About = {
 };
 
 export const explainBalance = (working: Working): Explanation =>
-  byHorizon(
-    aboutBalance,
-    working,
-    loanLines(working).map(([label, cents]) => amount(label, cents)),
-    ({ balance }, years) => [...loanLines(working), ["Principal repaid", balance[years * 12]! - balance[0]!]],
-  );
+  byHorizon(aboutBalance, working, {
+    inputs: loanLines(working).map(([label, cents]) => amount(label, cents)),
+    formula: "what was lent − principal repaid",
+    lines: ({ balance }, years) => [...loanLines(working), ["Principal repaid", balance[years * 12]! - balance[0]!]],
+  });
 
 const aboutValue: About = {
   figure: "appreciation",
@@ -163,13 +171,34 @@ function growthInputs(working: Working): Step[] {
 }
 
 export function explainValue(working: Working): Explanation {
-  const { source, assumed } = chosenGrowth(working);
+  const { source, assumed, yearly } = chosenGrowth(working);
   const today = working.bases.value;
   const about = { ...aboutValue, source: assumed ? source : `${aboutValue.source}: ${source}` };
-  return byHorizon(about, working, [...valuationSteps(working), ...growthInputs(working)], ({ value }, years) => [
+  const inputs = [...valuationSteps(working), ...growthInputs(working)];
+  const years = horizonYears(working);
+  const formula = assumed
+    ? "the value is taken to stay as it is"
+    : "value × (1 + rate of each year), year after year, to the nearest cent";
+  const lines = ({ value }: Course, each: number): Line[] => [
     ["Estimated value", today],
-    ["Growth", value[years * 12]! - today],
-  ]);
+    ["Growth", value[each * 12]! - today],
+  ];
+  const explained = byHorizon(about, working, { inputs, formula, lines });
+  if (years.length === 0 || assumed) return explained;
+  const steps = explained.steps.map((step, at) => {
+    const detail = `${figure(today)} × ${growthFactors(yearly, years[at]!)}`;
+    return { ...step, detail };
+  });
+  return { ...explained, steps };
+}
+
+/** Writes the factors by which a value grows: "(1 + 3 %) × (1 + 2.5 %)^4". The last rate goes on. */
+function growthFactors(yearly: readonly number[], years: number): string {
+  const factors = yearly.slice(0, years).map((each, at) => {
+    const power = at === yearly.length - 1 ? years - at : 1;
+    return `(1 ${each < 0 ? "−" : "+"} ${percentText(Math.abs(each))})${power === 1 ? "" : `^${power}`}`;
+  });
+  return factors.join(" × ");
 }
 
 const aboutGrowthRate: About = {
@@ -186,7 +215,7 @@ export function explainGrowth(working: Working): Explanation {
     { ...aboutGrowthRate, source },
     first,
     [],
-    [...growthInputs(working), rate("In the first year", first)],
+    [...growthInputs(working), rate("In the first year", first, { detail: "The growth of year 1" })],
   );
 }
 
@@ -198,7 +227,11 @@ const aboutEquity: About = {
 };
 
 export const explainEquity = (working: Working): Explanation =>
-  byHorizon(aboutEquity, working, [], ({ value, balance }, years) => [
-    ["Value of the home", value[years * 12]!],
-    ["Balance", less(balance[years * 12]!)],
-  ]);
+  byHorizon(aboutEquity, working, {
+    inputs: [],
+    formula: "value of the home − balance",
+    lines: ({ value, balance }, years) => [
+      ["Value of the home", value[years * 12]!],
+      ["Balance", less(balance[years * 12]!)],
+    ],
+  });

@@ -66,7 +66,12 @@ const aboutAssociationFee: About = {
 };
 
 export const explainAssociationFee = ({ monthly }: Working): Explanation =>
-  worked(aboutAssociationFee, monthly.associationFee, [], [amount("Association fee", monthly.associationFee)]);
+  worked(
+    aboutAssociationFee,
+    monthly.associationFee,
+    [],
+    [amount("Association fee", monthly.associationFee, { detail: "As typed with the property" })],
+  );
 
 const aboutAppraisalGap: About = {
   figure: "appraisalGap",

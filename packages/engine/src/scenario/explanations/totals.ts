@@ -1,7 +1,9 @@
 import type { PaymentRun } from "../../loan/monthly-apr";
 import type { Schedule } from "../../loan/schedule";
+import { dollars } from "../../money/cents";
 import { loansOf } from "../outcomes/course";
-import type { Explanation } from "../schema/types";
+import { loanCosts, loanEstimate, prepaidInterest } from "../outcomes/loan-estimate";
+import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { miDurationText } from "./mi-months";
 import { byHorizon } from "./over-time";
@@ -36,14 +38,21 @@ export function columnTotal({ columns }: Schedule, column: ColumnName, from: num
   return sum;
 }
 
-/** Lists the payments as they are made, level by level, with the last payment on its own line. */
+/** Lists the payments as they are made: each level's payments due, what is paid beside them, and the last payment on its own line. */
 export function paymentLines(schedule: Schedule): Line[] {
   const { levels, length } = schedule;
   const sum = (from: number, to: number) =>
     columnTotal(schedule, "interest", from, to) + columnTotal(schedule, "principal", from, to);
   const lines = levels.flatMap(({ fromPayment, payment }, at): Line[] => {
     const to = Math.min((levels[at + 1]?.fromPayment ?? length) - 1, length - 1);
-    return to < fromPayment ? [] : [[`${span(fromPayment, to)}, ${figure(payment)} due`, sum(fromPayment, to)]];
+    if (to < fromPayment) return [];
+    const payments = to - fromPayment + 1;
+    const due = payment * payments;
+    const beside = sum(fromPayment, to) - due;
+    const line: Line = [`${span(fromPayment, to)}, ${figure(payment)} due`, due];
+    if (beside === 0) return [line];
+    const each = beside % payments === 0 ? `, ${figure(beside / payments)} each` : "";
+    return [line, [`Paid beside what is due, with ${span(fromPayment, to).toLowerCase()}${each}`, beside]];
   });
   return length === 0 ? [] : [...lines, [`Payment ${length}`, sum(length, length)]];
 }
@@ -140,36 +149,82 @@ export function explainTotalPayments(working: Working): Explanation {
     ["Interest", interest],
     ["Mortgage insurance", mortgageInsurance],
   ];
-  const step = total("All payments", lines);
-  return worked(aboutTotalPayments, financing.amount + interest + mortgageInsurance, [], [step]);
+  const paid = financing.amount + interest + mortgageInsurance;
+  return worked(aboutTotalPayments, paid, [], [totalOfPaymentsStep(working, paid), total("All payments", lines)]);
+}
+
+/** Makes the step that leads from all payments to the Loan Estimate's total of payments, which people take for the same figure. */
+function totalOfPaymentsStep(working: Working, paid: number): Step {
+  const disclosed = dollars(loanEstimate(working).totalOfPayments ?? 0);
+  const [atClosing, interest] = [loanCosts(working), prepaidInterest(working)];
+  return total(
+    "Another figure: the Loan Estimate’s total of payments",
+    [
+      ["All payments", paid],
+      ["Loan costs at closing", atClosing],
+      ["Prepaid interest", interest],
+      ["The contract’s payments above or below those that are made", disclosed - paid - atClosing - interest],
+    ],
+    "It counts payments by the contract, a level one unrounded, without what is paid beside them, and what is paid at closing",
+  );
 }
 
 const aboutInterestPaid: About = {
   figure: "interestPaid",
   unit: "dollars",
-  rule: "Interest of both loans by then, at the notes' rates: what a buydown's subsidy pays of it is a part.",
+  rule: "All that is paid of both loans by then, less the principal that it repays, at the notes' rates: what a buydown's subsidy pays is a part.",
   source: "The schedules in whole cents, as they are paid",
 };
 
-const linesByLoan = (working: Working, cents: (owed: ReturnType<typeof loansOf>[number]) => number): Line[] =>
-  loansOf(working).map((owed, at) => [at === 0 ? "First loan" : "Second loan", cents(owed)]);
+/** Names a loan in front of a line, where there are two. */
+const nameLines = (working: Working, lines: (owed: ReturnType<typeof loansOf>[number]) => readonly Line[]): Line[] => {
+  const all = loansOf(working);
+  return all.flatMap((owed, at) =>
+    lines(owed).map(([label, cents]): Line => {
+      const name = at === 0 ? "First loan" : "Second loan";
+      return [all.length === 1 ? label : `${name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`, cents];
+    }),
+  );
+};
+
+const lentInputs = (working: Working): Step[] =>
+  nameLines(working, ({ amount: lent }) => [["Loan amount", lent]]).map(([label, cents]) => amount(label, cents));
+
+const repaidBy = (schedule: Schedule, last: number) =>
+  columnTotal(schedule, "principal", 1, last) + columnTotal(schedule, "lump", 1, last);
 
 export const explainInterestPaid = (working: Working): Explanation =>
-  byHorizon(aboutInterestPaid, working, [], (_, years) =>
-    linesByLoan(working, ({ schedule }) => columnTotal(schedule, "interest", 1, Math.min(years * 12, schedule.length))),
-  );
+  byHorizon(aboutInterestPaid, working, {
+    inputs: lentInputs(working),
+    formula: "all that is paid − principal repaid",
+    lines: (_, years) =>
+      nameLines(working, ({ schedule }) => {
+        const last = Math.min(years * 12, schedule.length);
+        const repaid = repaidBy(schedule, last);
+        return [
+          [`${span(1, last)}, all that is paid`, columnTotal(schedule, "interest", 1, last) + repaid],
+          ["Principal repaid", less(repaid)],
+        ];
+      }),
+  });
 
 const aboutPrincipalPaid: About = {
   figure: "principalPaid",
   unit: "dollars",
-  rule: "Principal of both loans that is repaid by then, lump sums included.",
+  rule: "What both loans lent, less what is still owed by then: the principal repaid, lump sums included.",
   source: "The schedules in whole cents, as they are paid",
 };
 
 export const explainPrincipalPaid = (working: Working): Explanation =>
-  byHorizon(aboutPrincipalPaid, working, [], (_, years) =>
-    linesByLoan(working, ({ schedule }) => {
-      const last = Math.min(years * 12, schedule.length);
-      return columnTotal(schedule, "principal", 1, last) + columnTotal(schedule, "lump", 1, last);
-    }),
-  );
+  byHorizon(aboutPrincipalPaid, working, {
+    inputs: [],
+    formula: "loan amount − balance",
+    lines: (_, years) =>
+      nameLines(working, ({ amount: lent, schedule }) => {
+        const last = Math.min(years * 12, schedule.length);
+        return [
+          ["Loan amount", lent],
+          [`Balance after ${last} payments`, repaidBy(schedule, last) - lent],
+        ];
+      }),
+  });

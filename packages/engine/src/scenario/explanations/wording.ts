@@ -36,9 +36,10 @@ export const text = (label: string, value: string): Step => ({ label, value, uni
 /** One line of a sum: its label and its cents. */
 export type Line = readonly [label: string, cents: number];
 
-/** Makes a step that is the sum of its lines, in cents. Lines of 0 are left out. */
+/** Makes a step that is the sum of its lines, in cents. Lines of 0 are left out, unless one line alone would repeat the sum. */
 export function total(label: string, lines: readonly Line[], detail?: string): Step {
-  const parts = lines.filter(([, cents]) => cents !== 0).map(([name, cents]) => amount(name, cents));
+  const filled = lines.filter(([, cents]) => cents !== 0);
+  const parts = (filled.length === 1 ? lines : filled).map(([name, cents]) => amount(name, cents));
   const cents = lines.reduce((sum, [, each]) => sum + each, 0);
   return amount(label, cents, { ...(parts.length > 0 && { parts }), ...(detail !== undefined && { detail }) });
 }
@@ -73,3 +74,23 @@ export const missingPremium = ({ financing }: Pick<Working, "financing">) =>
 
 /** Names a range of payments: "Payments 1 to 60", "Payment 361". */
 export const span = (from: number, to: number) => (from === to ? `Payment ${from}` : `Payments ${from} to ${to}`);
+
+/** A sum of more lines than these is not read aloud line by line. */
+const LINES_READ_ALOUD = 6;
+
+/** Writes a sum in words: "Loan amount + Points − Credits". */
+function sumInWords(parts: readonly Step[]): string {
+  if (parts.length > LINES_READ_ALOUD) return `the sum of the ${parts.length} lines`;
+  const filled = parts.filter(({ value }) => value !== 0);
+  const signed = filled.map(({ label, value }) => `${Number(value) < 0 ? "−" : "+"} ${label}`);
+  return signed.join(" ").replace(/^\+ /, "");
+}
+
+/** Ends a working with its formula in words, where its last step is a sum that says nothing of how it came about. */
+export function withFormula(explanation: Explanation): Explanation {
+  const last = explanation.steps.at(-1);
+  if (last?.unit !== "dollars" || last.formula) return explanation;
+  const formula = sumInWords(last.parts ?? []);
+  const said = formula ? { formula } : last.detail ? {} : { detail: "Nothing of it applies to this loan" };
+  return { ...explanation, steps: [...explanation.steps.slice(0, -1), { ...last, ...said }] };
+}
