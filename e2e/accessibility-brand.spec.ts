@@ -21,6 +21,8 @@ judge("what an officer brands", {
     as: people.officer,
     open: async (page) => {
       await open(page, "licenses");
+      // The wrong phone of the screen before is kept, and a save would go to it, on its own tab.
+      await press(page, "Discard");
       await press(page, "Add a state");
       await press(page, "Save header");
       await expect(page.getByText("License number is required")).toBeVisible();
