@@ -1,5 +1,6 @@
 import { expectAccessible, judge, press } from "./accessibility";
 import { expect, people, test } from "./people";
+import { call, unique } from "./stage";
 
 judge("what an admin and an officer fill in", {
   "the licenses of a corporation, with every error": {
@@ -24,6 +25,16 @@ judge("what an admin and an officer fill in", {
       await expect(drawer.getByText("Theme name is required")).toBeVisible();
     },
   },
+  "the people of a corporation, with an invitation": {
+    onPhone: true,
+    as: people.admin,
+    open: async (page) => {
+      const invited = { email: `noor-${unique()}@summit.test`, fullName: "Noor Haddad", isAdmin: false };
+      await call(page, "POST", "/v1/corp/invitations", invited);
+      await page.goto("/admin?tab=people");
+      await expect(page.getByRole("button", { name: `Send again to ${invited.email}` })).toBeVisible();
+    },
+  },
   feedback: {
     as: people.officer,
     open: async (page) => {
@@ -38,10 +49,8 @@ judge("what an admin and an officer fill in", {
 const families: Record<string, { as?: string; pages: readonly string[]; onPhone: readonly string[] }> = {
   "the administration": {
     as: people.admin,
-    pages: ["permissions", "corporation", "disclaimers", "themes", "people", "activity"].map(
-      (part) => `/admin?tab=${part}`,
-    ),
-    onPhone: ["/admin?tab=permissions", "/admin?tab=people"],
+    pages: ["permissions", "corporation", "disclaimers", "themes", "activity"].map((part) => `/admin?tab=${part}`),
+    onPhone: ["/admin?tab=permissions"],
   },
   "the pages that everyone can read": {
     pages: [

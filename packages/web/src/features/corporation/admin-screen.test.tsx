@@ -142,7 +142,7 @@ it("invites, sends again, withdraws, and shuts somebody out", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Invite" }));
   expect(screen.getAllByText("Name is required").length).toBeGreaterThan(0);
   expect(api.of("POST /v1/corp/invitations")).toHaveLength(0);
-  await userEvent.click(screen.getByRole("button", { name: "Send the invitation of new@lender.test again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send again to new@lender.test" }));
   await waitFor(() => expect(api.of("POST /v1/corp/invitations")).toHaveLength(1));
   await userEvent.click(screen.getByRole("button", { name: "Withdraw the invitation of new@lender.test" }));
   await waitFor(() => expect(api.of(`DELETE /v1/corp/invitations/${invitation.id}`)).toHaveLength(1));

@@ -88,7 +88,7 @@ function InvitationRow({ invitation, query }: { invitation: Invitation; query: Q
       <Badge tone="warning">{`Invited until ${date(expiresAt)}`}</Badge>
       <Button
         size="sm"
-        aria-label={`Send the invitation of ${email} again`}
+        aria-label={`Send again to ${email}`}
         onClick={() => void attempt(again, () => notify.success(`Invitation sent to ${email}.`))}
       >
         Send again
