@@ -7,6 +7,7 @@ import type { LinkItem } from "../links/entity";
 import { brandedMail } from "../mails/frame";
 import type { Lang } from "../mails/frame-words";
 import { mailOfficer } from "../mails/officer";
+import { en, es } from "../mails/passcode-words";
 import { CODE_MS } from "./rules";
 
 /** Mails a code. @throws when the mail service does not take it */
@@ -43,27 +44,6 @@ export async function mailLocked({ ownerId, email, clientName, reportId, reportN
   }
 }
 
-const passcodeEn = {
-  subject: (code: string) => `${code} is your code to open your report`,
-  title: "Your code",
-  preheader: (name: string) => `To open the report that ${name} shared with you.`,
-  before: (name: string) => `Type this code where you opened the report that ${name} shared with you.`,
-  rules: (minutes: number) => `It works once, for ${minutes} minutes.`,
-  otherwise:
-    "If you did not ask for it, you can ignore this email: nobody can open the report without the code. We never ask you to tell it to anyone.",
-};
-type PasscodeWords = typeof passcodeEn;
-
-const passcodeEs: PasscodeWords = {
-  subject: (code) => `${code} es su código para abrir su informe`,
-  title: "Su código",
-  preheader: (name) => `Para abrir el informe que ${name} compartió con usted.`,
-  before: (name) => `Escriba este código donde abrió el informe que ${name} compartió con usted.`,
-  rules: (minutes) => `Funciona una sola vez, durante ${minutes} minutos.`,
-  otherwise:
-    "Si usted no lo pidió, puede ignorar este correo: nadie puede abrir el informe sin el código. Nunca le pediremos que se lo diga a nadie.",
-};
-
 type PasscodeToMail = { to: string; lang: Lang; brand: Brand; code: string; minutes: number };
 
 /**
@@ -71,7 +51,7 @@ type PasscodeToMail = { to: string; lang: Lang; brand: Brand; code: string; minu
  * link it is worth nothing. The client asked for it, so there is nothing to unsubscribe from.
  */
 function passcodeMail({ to, lang, brand, code, minutes }: PasscodeToMail): Omit<Mail, "from"> {
-  const words = { en: passcodeEn, es: passcodeEs }[lang];
+  const words = { en: en, es: es }[lang];
   const name = brand.name || brand.company || "Highway";
   return {
     to,

@@ -5,15 +5,13 @@ import { stateIn } from "./states";
 
 type Catalogue = Record<string, unknown>;
 
-/** Every pair of catalogues that there is, the mails' too: `loan.en.ts` goes with `loan.es.ts`. */
-const english = import.meta.glob<Record<string, Catalogue>>(
-  ["./*.en.ts", "../../../../core/src/sharing/mails/*.en.ts"],
-  { eager: true },
-);
-const spanish = import.meta.glob<Record<string, Catalogue>>(
-  ["./*.es.ts", "../../../../core/src/sharing/mails/*.es.ts"],
-  { eager: true },
-);
+/** The catalogues of the pages: `loan.en.ts` goes with `loan.es.ts`. */
+const english = import.meta.glob<Record<string, Catalogue>>("./*.en.ts", { eager: true });
+const spanish = import.meta.glob<Record<string, Catalogue>>("./*.es.ts", { eager: true });
+/** The catalogues of the mails, each with both languages. */
+const ofMails = import.meta.glob<{ en: Catalogue; es?: Catalogue }>("../../../../core/src/sharing/mails/*-words.ts", {
+  eager: true,
+});
 
 /** Names that are the same in both languages. A sentence never is. */
 const same = new Set(["FHA", "USDA", "VA", "APR", "LTV", "HOA", "NMLS", "ARM", "FDIC", "NCUA"]);
@@ -30,18 +28,21 @@ function textsOf(value: unknown, path = ""): [string, string][] {
   return Object.entries(value as Catalogue).flatMap(([key, entry]) => textsOf(entry, path ? `${path}.${key}` : key));
 }
 
-const pairs = Object.entries(english).map(([file, module]) => {
-  const other = spanish[file.replace(".en.", ".es.")];
-  return [file, Object.values(module)[0], other && Object.values(other)[0]] as const;
-});
+const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1).replace(/(\.en|-words)\.ts$/, "");
+const pairs = [
+  ...Object.entries(english).map(([file, module]) => {
+    const other = spanish[file.replace(".en.", ".es.")];
+    return [nameOf(file), Object.values(module)[0], other && Object.values(other)[0]] as const;
+  }),
+  ...Object.entries(ofMails).map(([file, { en, es }]) => [`mail: ${nameOf(file)}`, en, es] as const),
+];
 
 it("finds catalogues, and each has its other language", () => {
-  const names = pairs.map(([file]) => file.slice(file.lastIndexOf("/") + 1, -".en.ts".length)).sort();
-  expect(names).toEqual(
-    expect.arrayContaining(["client", "disclaimers", "frame", "loan", "passcode", "print", "report"]),
+  expect(pairs.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["client", "disclaimers", "loan", "print", "mail: frame", "mail: passcode", "mail: report"]),
   );
-  expect(pairs.filter(([, , other]) => other === undefined).map(([file]) => file)).toEqual([]);
-  expect(Object.keys(spanish).length).toBe(pairs.length);
+  expect(pairs.filter(([, , other]) => other === undefined).map(([name]) => name)).toEqual([]);
+  expect(Object.keys(spanish).length).toBe(Object.keys(english).length);
 });
 
 it.each(pairs)("%s says in Spanish all that it says in English, and nothing else", (_file, en, es) => {

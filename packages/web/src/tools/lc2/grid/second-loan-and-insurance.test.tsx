@@ -131,7 +131,7 @@ describe("the insurance worksheet", () => {
     show();
     await type("Down payment, loan 1", "10%");
     const window = await open(1);
-    await userEvent.click(within(window).getByRole("radio", { name: "Once, upfront" }));
+    await userEvent.click(within(window).getByRole("radio", { name: "One premium" }));
     await waitFor(() => expect(window.textContent).toContain("The rate card has no single premium."));
     await type("Upfront premium, loan 1", "6000");
     expect(engine()).toMatchObject({ upfrontMI: 6000, MI: 0 });
