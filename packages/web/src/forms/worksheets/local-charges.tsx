@@ -67,7 +67,7 @@ function Suggested({ id, bases, editor }: { id: string; bases: Bases; editor: Cl
   };
   return (
     <div className="pb-1">
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="mt-2 divide-y divide-line border-line border-y">
         {charges.map((charge) => (
           <ChargeLine key={`${charge.name} ${charge.source}`} charge={charge} />
         ))}
@@ -106,7 +106,7 @@ function ChargeLine({ charge: { name, amount, borrowerPart, source, from } }: { 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-1.5">
       <span>{name}</span>
-      <span className="num">{moneyWithCents(amount)}</span>
+      <span className="num text-right">{moneyWithCents(amount)}</span>
       <span className="text-fg-3 text-sm">
         {source}. In force since {date(from)} or longer.
       </span>
