@@ -180,4 +180,11 @@ test("months and days stand beside what a lender may hold, and clear a typed tot
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(field(page, "Prepaids and escrows", 1)).toHaveValue("");
   await expect(prepaids(page)).toHaveText(/10 days interest/);
+
+  await prepaids(page).click();
+  await dialog.getByLabel("Closing date").fill("2026-12-22");
+  await dialog.getByRole("button", { name: /^Use the closing date's: \$[\d,]+\.\d\d$/ }).click();
+  await expect(dialog.getByText("Prepaids go by the closing date.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(prepaids(page)).toHaveText("by closing 12/22/2026");
 });

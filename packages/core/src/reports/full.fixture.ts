@@ -113,6 +113,7 @@ const purchase: Loan = {
   additionalMonthlyPayments: [{ amount: 100 }, { amount: 50.5 }],
   lumpPayments: [{ amount: 10_000, payment: 24, recast: true }],
   biweekly: true,
+  prepaidsByClosing: true,
   buydownCosts: null,
   buydownPaidBy: "seller",
 };

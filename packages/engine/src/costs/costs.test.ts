@@ -74,6 +74,6 @@ describe("prepaids", () => {
     });
   });
   it("count nothing of a typed total as interest", () => {
-    expect(typedPrepaids(4800)).toEqual({ insurance: 0, tax: 0, interest: 0, total: dollars(4800) });
+    expect(typedPrepaids(4800)).toEqual({ insurance: 0, tax: 0, deposit: 0, interest: 0, total: dollars(4800) });
   });
 });

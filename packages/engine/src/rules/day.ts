@@ -10,6 +10,9 @@ export const addDays = (day: Day, days: number) => dayOfTime(timeOfDay(day) + da
 /** Counts the days from one day to a later one; the count is negative where `to` is earlier. */
 export const daysBetween = (from: Day, to: Day) => Math.round((timeOfDay(to) - timeOfDay(from)) / MILLISECONDS);
 
+/** Counts the days from a day to the last of its month, both of them counted: 10 from December 22. */
+export const daysLeftInMonth = (day: Day) => daysBetween(day, addMonths(`${day.slice(0, 7)}-01`, 1));
+
 /** Finds the same day of a later or earlier month, or that month's last day where the month is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);

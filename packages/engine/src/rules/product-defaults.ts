@@ -10,7 +10,7 @@ export const homeInsuranceDefault = byDate({
   from: { "2020-01-01": 0.35 },
 });
 
-/** The months and days of prepaid items that are not typed. */
+/** The months and days of prepaid items that are not typed. Once a closing date is typed, its own days of interest take the place of these. */
 export const escrowDefault = byDate({
   label: "Prepaids and escrows when none are typed",
   unit: "months of home insurance, months of property tax, days of interest",

@@ -12,7 +12,6 @@ import {
   explainClosingCosts,
   explainCredits,
   explainPoints,
-  explainPrepaids,
 } from "./explanations/cash-to-close";
 import { explainEscrow, explainEscrowCushion, explainEscrowMonthly } from "./explanations/escrow";
 import {
@@ -59,6 +58,7 @@ import {
   explainPropertyTax,
 } from "./explanations/ownership";
 import { explainDTI, explainPayment, explainTotalPayment } from "./explanations/payment";
+import { explainPrepaids } from "./explanations/prepaids";
 import { explainBuydown, explainRates } from "./explanations/rates";
 import {
   explainInterestAfter,
@@ -185,8 +185,8 @@ const explanationsOf = (
   );
 
 /** Adds what was mended since the day of the report's rules. */
-function withMended(explanation: Explanation, { loan, asOf }: Working): Explanation {
-  const keys = mendedFor(explanation.figure, loan, asOf);
+function withMended(explanation: Explanation, { loan, scenario }: Working): Explanation {
+  const keys = mendedFor(explanation.figure, loan, scenario);
   if (keys.length === 0) return explanation;
   return {
     ...explanation,

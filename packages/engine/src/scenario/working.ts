@@ -43,7 +43,7 @@ export function workOut(scenario: Scenario, loan: Loan): Working {
   const score = creditScore(loan, scenario.client?.ficoMin, asOf);
   const base = bases(scenario, loan, property, details);
   const cost = costs(loan, property, details, base, asOf);
-  const finance = financing(loan, base, cost, score.value, asOf);
+  const finance = financing(scenario, loan, base, cost, score.value);
   const bought = buydown(loan, finance, asOf);
   const charge = charges(loan, cost, finance, bought);
   const repay = repayment({

@@ -32,6 +32,7 @@ export function column(figures: Figures): Computed {
     terms: null,
     isOwed: false,
     asOf: "2026-11-22",
+    closingDate: undefined,
     loan: {
       ...newLoan(figures.property ?? "home", figures.price ?? "price"),
       id,

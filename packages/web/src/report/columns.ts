@@ -19,6 +19,7 @@ export type Column = {
   isOwed: boolean;
   /** The day whose rules its figures follow. */
   asOf: string;
+  closingDate: string | null | undefined;
   loan: WorkingLoan;
   property: WorkingProperty | undefined;
   price: WorkingPrice | undefined;
@@ -36,8 +37,8 @@ type Named = Pick<Column, "index" | "letter" | "title" | "terms">;
 function columnOf(basis: Basis, loan: WorkingLoan, named: (result: LoanResult | null) => Named): Column {
   const { property, result } = figuresOf(basis, loan);
   const price = priceOf(property, loan.purchaseDetailsID);
-  const { asOf } = basis.document;
-  return { id: loan.id, ...named(result), isOwed: isExisting(loan), asOf, loan, property, price, result };
+  const { asOf, closingDate } = basis.document;
+  return { id: loan.id, ...named(result), isOwed: isExisting(loan), asOf, closingDate, loan, property, price, result };
 }
 
 /** The loans in the order in which the officer has them, by numbers. */

@@ -1,7 +1,6 @@
-import { escrowDefault } from "../../rules/product-defaults";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { type About, absent, amount, count, figure, type Line, less, rate, text, total, worked } from "./wording";
+import { type About, absent, amount, type Line, less, rate, text, total, worked } from "./wording";
 
 const aboutPoints: About = {
   figure: "costOfPoints",
@@ -60,44 +59,6 @@ const creditLines = ({ costs }: Working): Line[] =>
 
 export const explainCredits = (working: Working): Explanation =>
   worked(aboutCredits, working.costs.credits.total, costInputs(working), [total("Credits", creditLines(working))]);
-
-function escrowInputs({ financing, costs, loan }: Working): Step[] {
-  const { escrows, perDiem } = financing;
-  return [
-    amount("Home insurance a year", costs.insurance.year),
-    count("Months of home insurance", escrows.insurance, "months"),
-    amount("Property tax a year", costs.tax.year),
-    count("Months of property tax", escrows.tax, "months"),
-    amount("Interest a day", perDiem, { detail: `On a year of ${loan.interestDayBasis} days, to the nearest cent` }),
-    count("Days of interest", escrows.interest, "days"),
-  ];
-}
-
-export function explainPrepaids(working: Working): Explanation {
-  const { financing, loan, asOf } = working;
-  const { prepaids, escrows, defaultPrepaids } = financing;
-  const existing = loan.category === "existing";
-  const usual = !loan.escrows && loan.program !== "allCash" && !existing;
-  const computed = total("Prepaids and escrows", [
-    [`${escrows.insurance} months of home insurance`, prepaids.insurance],
-    [`${escrows.tax} months of property tax`, prepaids.tax],
-    [`${escrows.interest} days of interest`, prepaids.interest],
-  ]);
-  const detail = `As typed. Computed: ${figure(defaultPrepaids)}`;
-  const typed = amount("Prepaids and escrows", prepaids.total, { detail });
-  return {
-    figure: "prepaidEscrows",
-    value: prepaids.total / 100,
-    unit: "dollars",
-    rule: "Months of home insurance and property tax, a twelfth of the year's each, and days of interest until the first full month.",
-    source: usual
-      ? escrowDefault.source
-      : "12 CFR 1024.17, escrow accounts; interest a day on a year of 365 or 360 days",
-    version: usual ? escrowDefault.version(asOf).from : null,
-    inputs: escrowInputs(working),
-    steps: [loan.userPrepaidEscrows === null || existing ? computed : typed],
-  };
-}
 
 const aboutCashToClose: About = {
   figure: "cashToClose",

@@ -1,6 +1,6 @@
 import { escrowCushion } from "../../rules/escrow-cushion";
-import { escrowOf } from "../outcomes/escrow-analysis";
 import type { Explanation } from "../schema/types";
+import { escrowOf } from "../steps/escrow-account";
 import type { Working } from "../working";
 import { type About, absent, amount, count, figure, total, worked } from "./wording";
 

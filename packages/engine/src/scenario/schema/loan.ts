@@ -172,7 +172,8 @@ export const secondLoanFields = {
 export const escrowFields = {
   insurance: count("Home insurance", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
   tax: count("Property tax", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
-  interest: count("Interest", { unit: "days", min: 0, max: 366, sentence: "Enter 0 to 366 days", usual: 0 }),
+  /** The days of interest; absent means those from the closing date to the end of its month, and 0 while no closing date is typed. */
+  interest: count("Interest", { unit: "days", min: 0, max: 366, sentence: "Enter 0 to 366 days", optional: true }),
 };
 
 /** The dollars that are paid in addition with every payment, from the first. */
@@ -270,8 +271,10 @@ export const loanFields = {
     part("Credit", additionalCreditFields, { always: true, sentence: "A credit is an object" }),
     { usual: [], each: "Credit", max: 20, sentence: "A loan holds at most 20 additional credits" },
   ),
-  /** The typed total of prepaids in dollars, which wins over `escrows`. */
+  /** The typed total of prepaids in dollars, which wins over `prepaidsByClosing` and `escrows`. */
   userPrepaidEscrows: dollars("Prepaids and escrows", {}),
+  /** Whether prepaids are what the closing date asks for, instead of months and days. It waits while no closing date is typed. */
+  prepaidsByClosing: flag("Prepaids by the closing date", { optional: true }),
   interestDayBasis: oneOf("Days of a year", [365, 360], "days", { usual: 365 as 365 | 360 }),
   isFinancedCC: flag("Closing costs financed", { usual: false }),
   isFinancedPoints: flag("Points financed", { usual: false }),

@@ -9,36 +9,44 @@ const fha = loan({ program: "fha" });
 
 describe("a convention that was mended", () => {
   it("is told of a figure whose report is older, and not of one that was never worked out otherwise", () => {
-    expect(mendedFor("MI", fha, "2026-11-21")).toEqual(["averageBalancePremium"]);
-    expect(mendedFor("MI", fha, "2026-11-22")).toEqual([]);
-    expect(mendedFor("payment", fha, "2026-11-21")).toEqual([]);
-    expect(mendedForLoan(loan({}), "2026-11-21")).toEqual(["effectiveGrowth"]);
-    expect(mendedForLoan(loan({}), "2026-11-22")).toEqual([]);
+    expect(mendedFor("MI", fha, { asOf: "2026-11-21" })).toEqual(["averageBalancePremium"]);
+    expect(mendedFor("MI", fha, { asOf: "2026-11-22" })).toEqual([]);
+    expect(mendedFor("payment", fha, { asOf: "2026-11-21" })).toEqual([]);
+    expect(mendedForLoan(loan({}), { asOf: "2026-11-21" })).toEqual(["effectiveGrowth"]);
+    expect(mendedForLoan(loan({}), { asOf: "2026-11-22" })).toEqual([]);
   });
 
   it("concerns the loans whose figures it changes", () => {
-    expect(mendedForLoan(loan({ program: "usda" }), "2025-01-01")).toEqual(["averageBalanceFee", "effectiveGrowth"]);
+    expect(mendedForLoan(loan({ program: "usda" }), { asOf: "2025-01-01" })).toEqual([
+      "averageBalanceFee",
+      "effectiveGrowth",
+    ]);
     const more: Partial<Loan>[] = [
       { biweekly: true },
       { additionalMonthlyPayments: [{ amount: 100 }] },
       { lumpPayments: [{ amount: 100, payment: 1, recast: false }] },
     ];
     for (const each of more) {
-      expect(mendedForLoan(loan(each), "2025-01-01")).toEqual(["insuranceEndsByActualPayments", "effectiveGrowth"]);
-      expect(mendedForLoan(loan({ ...each, program: "fha" }), "2025-01-01")).toEqual([
+      expect(mendedForLoan(loan(each), { asOf: "2025-01-01" })).toEqual([
+        "insuranceEndsByActualPayments",
+        "effectiveGrowth",
+      ]);
+      expect(mendedForLoan(loan({ ...each, program: "fha" }), { asOf: "2025-01-01" })).toEqual([
         "averageBalancePremium",
         "effectiveGrowth",
       ]);
     }
-    expect(mendedForLoan(loan({ program: "fha", category: "existing" }), "2025-01-01")).toEqual(["effectiveGrowth"]);
+    expect(mendedForLoan(loan({ program: "fha", category: "existing" }), { asOf: "2025-01-01" })).toEqual([
+      "effectiveGrowth",
+    ]);
   });
 
   it("is told of an adjustable rate and of what it qualifies by, the second to the officer alone", () => {
     const arm = loan({ type: "arm5" });
-    expect(mendedFor("apr", arm, "2026-11-21")).toEqual(["disclosedRate"]);
-    expect(mendedFor("dti", arm, "2026-11-21")).toEqual(["qualifyingPayment"]);
-    expect(mendedForLoan(arm, "2026-11-21")).toEqual(["disclosedRate", "effectiveGrowth"]);
-    expect(mendedFor("rates", loan({ type: "arm5", program: "va" }), "2026-11-21")).toEqual(["agencyCaps"]);
+    expect(mendedFor("apr", arm, { asOf: "2026-11-21" })).toEqual(["disclosedRate"]);
+    expect(mendedFor("dti", arm, { asOf: "2026-11-21" })).toEqual(["qualifyingPayment"]);
+    expect(mendedForLoan(arm, { asOf: "2026-11-21" })).toEqual(["disclosedRate", "effectiveGrowth"]);
+    expect(mendedFor("rates", loan({ type: "arm5", program: "va" }), { asOf: "2026-11-21" })).toEqual(["agencyCaps"]);
   });
 
   it("stands in the working with the day since when", () => {

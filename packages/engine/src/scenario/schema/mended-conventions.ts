@@ -9,7 +9,12 @@ type MendedLoan = {
   additionalMonthlyPayments: readonly unknown[];
   lumpPayments: readonly unknown[];
   biweekly?: boolean | undefined;
+  userPrepaidEscrows?: unknown;
+  escrows?: { interest?: unknown } | null | undefined;
 };
+
+/** What of a report decides it: the day of its rules, and the closing date where one is typed. */
+type MendedReport = { asOf: Day; closingDate?: Day | null | undefined };
 
 /**
  * A convention of the engine that was mended. Where a rule of law changes, a saved report keeps what its `asOf` gave; where the
@@ -25,7 +30,7 @@ export type MendedConvention = {
   /** The figures that the convention decides. Figures that only hold one of these say nothing. */
   figures: readonly FigureName[];
   /** Tells whether a loan's figures follow the convention. */
-  concerns: (loan: MendedLoan) => boolean;
+  concerns: (loan: MendedLoan, report: MendedReport) => boolean;
   /** Set where no client is shown the figures, so that a client's small print says nothing of it. */
   officersOwn?: true;
 };
@@ -33,10 +38,31 @@ export type MendedConvention = {
 const paysMore = ({ additionalMonthlyPayments, lumpPayments, biweekly }: MendedLoan) =>
   additionalMonthlyPayments.length > 0 || lumpPayments.length > 0 || biweekly === true;
 const isNew = ({ category }: MendedLoan) => category !== "existing";
+const prepaysUsualDays = ({ userPrepaidEscrows, escrows, program }: MendedLoan) =>
+  typeof userPrepaidEscrows !== "number" && typeof escrows?.interest !== "number" && program !== "allCash";
 const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "usda";
 
 /** The conventions of the engine that were mended, newest first. The page of rules lists them. */
 export const mendedConventions = {
+  interestFromClosing: {
+    since: "2026-11-22",
+    label: "Prepaid interest runs from the closing date to the end of its month",
+    sentence:
+      "Where a closing date is typed and no days of interest are, interest is prepaid from that date to the end of its month. It was 0 days before.",
+    source: "12 CFR 1026.37(g)(2)(iii)",
+    figures: [
+      "prepaidEscrows",
+      "cashToClose",
+      "prepaidFinanceCharge",
+      "amountFinanced",
+      "apr",
+      "financeCharge",
+      "totalOfPayments",
+      "totalInterestPercentage",
+      "paidInFiveYears",
+    ],
+    concerns: (loan, { closingDate }) => typeof closingDate === "string" && isNew(loan) && prepaysUsualDays(loan),
+  },
   averageBalancePremium: {
     since: "2026-11-22",
     label: "FHA's annual premium follows the balance",
@@ -123,10 +149,10 @@ export type MendedKey = keyof typeof mendedConventions;
 const mendedKeys = Object.keys(mendedConventions) as MendedKey[];
 
 /** Names the mended conventions that a loan's figure follows, where the report's rules are of a day before they were mended. */
-export const mendedFor = (figure: FigureName, loan: MendedLoan, asOf: Day): MendedKey[] =>
+export const mendedFor = (figure: FigureName, loan: MendedLoan, report: MendedReport): MendedKey[] =>
   mendedKeys.filter((key) => {
     const { since, figures, concerns }: MendedConvention = mendedConventions[key];
-    return asOf < since && figures.includes(figure) && concerns(loan);
+    return report.asOf < since && figures.includes(figure) && concerns(loan, report);
   });
 
 /** The mended conventions of which a client is shown figures. */
@@ -134,7 +160,8 @@ export type ClientsMendedKey = Exclude<MendedKey, "qualifyingPayment">;
 const isClients = (key: MendedKey): key is ClientsMendedKey => !("officersOwn" in mendedConventions[key]);
 
 /** Names the mended conventions that any figure of a loan which a client sees follows, where the report's rules are of a day before they were mended. */
-export const mendedForLoan = (loan: MendedLoan, asOf: Day): ClientsMendedKey[] =>
-  mendedKeys
-    .filter(isClients)
-    .filter((key) => asOf < mendedConventions[key].since && mendedConventions[key].concerns(loan));
+export const mendedForLoan = (loan: MendedLoan, report: MendedReport): ClientsMendedKey[] =>
+  mendedKeys.filter(isClients).filter((key) => {
+    const { since, concerns }: MendedConvention = mendedConventions[key];
+    return report.asOf < since && concerns(loan, report);
+  });

@@ -1,11 +1,10 @@
-import { type Escrows, type Prepaids, perDiem, prepaids, typedPrepaids } from "../../costs/prepaids";
+import { type Escrows, type Prepaids, perDiem } from "../../costs/prepaids";
 import { type Cents, NOTHING, percent } from "../../money/cents";
-import type { Day } from "../../rules/day";
-import { escrowDefault } from "../../rules/product-defaults";
-import type { Loan } from "../schema/types";
+import type { Loan, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import type { Costs } from "./costs";
 import { type Insurance, insurance } from "./insurance";
+import { duePrepaids } from "./prepaid-items";
 
 /** How the base amount grows into the loan amount, in cents. */
 export type Financing = {
@@ -15,6 +14,8 @@ export type Financing = {
   /** One day's interest. */
   perDiem: Cents;
   escrows: Escrows;
+  /** Whether the prepaids go by the closing date rather than by `escrows` or a typed total. */
+  isByClosing: boolean;
   financed: { closingCosts: Cents; points: Cents; prepaids: Cents; upfrontMI: Cents };
   /** The base amount and what is financed, before a financed upfront premium. Loan-to-value and premiums are taken of it. */
   amountBeforeMI: Cents;
@@ -23,29 +24,14 @@ export type Financing = {
   amount: Cents;
 };
 
-const NO_ESCROWS = { insurance: 0, tax: 0, interest: 0 };
 const financedPart = (condition: boolean, amount: Cents) => (condition ? (Math.max(0, amount) as Cents) : NOTHING);
-
-/** The months and days that are prepaid. All cash has no lender and so no escrow account: it prepays only what is typed. An existing mortgage prepays nothing. */
-function escrowsOf(loan: Loan, asOf: Day): Escrows {
-  if (loan.category === "existing") return NO_ESCROWS;
-  return loan.escrows ?? (loan.program === "allCash" ? NO_ESCROWS : escrowDefault.on(asOf));
-}
-
-type DuePrepaids = { escrows: Escrows; usual: Prepaids; due: Prepaids };
-
-function duePrepaids(loan: Loan, { insurance, tax }: Costs, perDiem: Cents, asOf: Day): DuePrepaids {
-  const escrows = escrowsOf(loan, asOf);
-  const usual = prepaids({ escrows, insuranceYear: insurance.year, taxYear: tax.year, perDiem });
-  const typed = loan.category === "existing" ? null : loan.userPrepaidEscrows;
-  return { escrows, usual, due: typed === null ? usual : typedPrepaids(typed) };
-}
 
 /**
  * Works out the loan amount from the base amount and what is financed, in cents. A day's interest is computed on the amount without
  * financed prepaids: it is one of the prepaids itself, so it cannot wait for the amount that includes them.
  */
-export function financing(loan: Loan, bases: Bases, costs: Costs, score: number, asOf: Day): Financing {
+export function financing(scenario: Scenario, loan: Loan, bases: Bases, costs: Costs, score: number): Financing {
+  const { asOf } = scenario;
   const lends = loan.program !== "allCash";
   const withMI = (amount: Cents) => {
     const premium = insurance(loan, amount, bases, score, asOf);
@@ -57,7 +43,7 @@ export function financing(loan: Loan, bases: Bases, costs: Costs, score: number,
 
   const without = withMI(beforePrepaids);
   const daily = perDiem((beforePrepaids + without.upfront) as Cents, percent(loan.rate), loan.interestDayBasis);
-  const { escrows, usual, due } = duePrepaids(loan, costs, daily, asOf);
+  const { escrows, ofClosing, usual, due } = duePrepaids(scenario, loan, costs, daily);
 
   const financedPrepaids = financedPart(lends && loan.isFinancedPrepaidEscrow, due.total);
   const amountBeforeMI = (beforePrepaids + financedPrepaids) as Cents;
@@ -67,6 +53,7 @@ export function financing(loan: Loan, bases: Bases, costs: Costs, score: number,
     defaultPrepaids: usual.total,
     perDiem: daily,
     escrows,
+    isByClosing: ofClosing !== null,
     financed: { closingCosts, points, prepaids: financedPrepaids, upfrontMI: upfront },
     amountBeforeMI,
     insurance: premium,

@@ -99,6 +99,7 @@ const loans: fc.Arbitrary<Loan[]> = fc.oneof(
 
 export const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   asOf: fc.constantFrom("2020-01-01", "2023-03-19", "2023-04-07", "2024-06-30", "2026-11-20", "2031-02-28"),
+  closingDate: orUndefined(fc.constantFrom("2024-02-29", "2026-12-01", "2026-12-22", "2027-01-31")),
   client: orUndefined(client, 3),
   properties: fc.tuple(home("brookhaven"), home("pullen")),
   loans: loans.map((all) => numbered(all, "loan")),

@@ -1,22 +1,29 @@
-import { escrowDefault } from "@highway/engine/rules/product-defaults";
+import { usualEscrows } from "@highway/engine/scenario/steps/prepaid-items";
 import type { Typed } from "../../scenario/document";
-import type { Escrows } from "../../scenario/edits/loan-edits";
+import { closingDateOf } from "../../scenario/figures/engine-input";
 import { useScenario } from "../../scenario/store/store";
 import { useIsCash, useLoanField } from "./use-loan";
 
-const noEscrows: Escrows = { insurance: 0, tax: 0, interest: 0 };
+/** Months and days that count. A figure stays as it is typed, also while it is wrong. */
+type ShownEscrows = { insurance: Typed; tax: Typed; interest: Typed };
 
-/** Months and days as they count: what was typed, else the usual ones of the scenario's day. All cash has none. */
-export function useEscrows(id: string): Escrows {
+const noEscrows: ShownEscrows = { insurance: 0, tax: 0, interest: 0 };
+
+/** Months and days as they count: what was typed, else the usual ones of the scenario's day and closing date. All cash has none. */
+export function useEscrows(id: string): ShownEscrows {
   const typed = useLoanField(id, "escrows");
   const asOf = useScenario((state) => state.document.asOf);
-  const cash = useIsCash(id);
-  return typed ?? (cash ? noEscrows : escrowDefault.on(asOf));
+  const closingDate = useClosingDate();
+  const usual = useIsCash(id) ? noEscrows : usualEscrows({ asOf, ...(closingDate && { closingDate }) });
+  return typed ? { ...typed, interest: typed.interest ?? usual.interest } : usual;
 }
+
+/** The scenario's closing date; undefined while none counts. */
+export const useClosingDate = () => useScenario((state) => closingDateOf(state.document));
 
 const part = (value: Typed, words: string) => (value ? `${value} ${words}` : "");
 
 /** "12 mo tax, 12 mo insurance, 10 days interest", of what there is. */
-export const escrowWords = ({ tax, insurance, interest }: Escrows) =>
+export const escrowWords = ({ tax, insurance, interest }: ShownEscrows) =>
   [part(tax, "mo tax"), part(insurance, "mo insurance"), part(interest, "days interest")].filter(Boolean).join(", ") ||
   "none";

@@ -1,10 +1,11 @@
 import { additionalCreditFields } from "@highway/engine/scenario/schema/loan";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkingLoan } from "../../scenario/document";
+import { loadWholeCheck } from "../../scenario/issues/issues";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import { openDocument, useScenario } from "../../scenario/store/store";
+import { openDocument, undo, useScenario } from "../../scenario/store/store";
 import { Toaster } from "../../ui/overlays/toaster";
 import CreditsForm from "./credits-form";
 import PrepaidsForm from "./prepaids-form";
@@ -117,10 +118,57 @@ describe("prepaids and escrows", () => {
     const parts = within(screen.getByRole("region", { name: "Paid ahead at closing" }));
     expect(parts.getByText("$5,950")).toBeTruthy();
     await type("Property tax, loan 1", "3");
-    expect(loan()).toMatchObject({ userPrepaidEscrows: null, escrows: { insurance: 12, tax: 3, interest: 0 } });
+    expect(loan()).toMatchObject({ userPrepaidEscrows: null, escrows: { insurance: 12, tax: 3 } });
     expect(parts.getByText("$2,800")).toBeTruthy();
     await press("Use the usual ones");
     expect(loan().escrows).toBeUndefined();
+  });
+
+  it("offers what the closing date asks for, says by how much it differs, and takes it back in one step", async () => {
+    await show();
+    expect(screen.queryByRole("button", { name: /Use the closing date's/ })).toBeNull();
+    fireEvent.change(screen.getByLabelText("Closing date"), { target: { value: "2026-12-22" } });
+    expect(useScenario.getState().document.closingDate).toBe("2026-12-22");
+    expect(field("Interest until the first full month, loan 1").value).toMatch(/^10/);
+    expect(screen.getByText("10 days of interest, to the end of the month").nextElementSibling?.textContent).toBe(
+      "$712.30",
+    );
+    expect(
+      screen.getByText("$2,000 less than 12 months of each ($5,950). $2,712 less than what counts now ($6,662)."),
+    ).toBeTruthy();
+    await press("Use the closing date's: $3,949.83");
+    expect(loan()).toMatchObject({ prepaidsByClosing: true, escrows: undefined, userPrepaidEscrows: null });
+    expect(screen.getByText("Prepaids go by the closing date.")).toBeTruthy();
+    expect(screen.getByText("$3,950")).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "Property tax, loan 1" })).toBeNull();
+    act(undo);
+    expect(loan().prepaidsByClosing).toBeUndefined();
+    expect(useScenario.getState().document.closingDate).toBe("2026-12-22");
+    await press("Use the closing date's: $3,949.83");
+    await press("Use the usual ones");
+    expect(loan().prepaidsByClosing).toBeUndefined();
+  });
+
+  it("keeps days that were typed when the closing date comes, and days that follow it when months are typed", async () => {
+    await show({ escrows: { insurance: 12, tax: 3, interest: 4 } });
+    fireEvent.change(screen.getByLabelText("Closing date"), { target: { value: "2026-12-22" } });
+    expect(field("Interest until the first full month, loan 1").value).toMatch(/^4/);
+    await press("Use the usual ones");
+    expect(field("Interest until the first full month, loan 1").value).toMatch(/^10/);
+    await type("Property tax, loan 1", "3");
+    expect(loan().escrows).toEqual({ insurance: 12, tax: 3 });
+    expect(field("Interest until the first full month, loan 1").value).toMatch(/^10/);
+  });
+
+  it("says at the closing date that it is out of range, and offers nothing by it", async () => {
+    await loadWholeCheck();
+    await show();
+    const date = screen.getByLabelText("Closing date");
+    fireEvent.focus(date);
+    fireEvent.change(date, { target: { value: "2019-12-31" } });
+    fireEvent.blur(date);
+    expect(await screen.findByText("Enter a day from 01/01/2020 to 12/31/2100")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Use the closing date's/ })).toBeNull();
   });
 
   it("counts a day's interest on 365 days or 360", async () => {

@@ -15,6 +15,7 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { useEscrows } from "../fields/escrows";
 import { FigureField } from "../fields/figure-field";
 import { type CellProps, useLoanField } from "../fields/use-loan";
+import { ClosingPrepaids } from "./closing-prepaids";
 import { useWorking } from "./use-bases";
 
 const fields = [
@@ -34,6 +35,7 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
   const total = useLoanField(id, "userPrepaidEscrows");
   const working = useWorking(id);
   const advises = isAdvised(working);
+  const byClosing = useLoanField(id, "prepaidsByClosing");
   return (
     <Dialog
       open
@@ -46,7 +48,7 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
           <Button
             variant="quiet"
             className="mr-auto"
-            disabled={!months && total === null}
+            disabled={!months && !byClosing && total === null}
             onClick={() => edit(null, setEscrows(id, undefined))}
           >
             Use the usual ones
@@ -58,7 +60,22 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
       }
     >
       <div className="flex gap-8 px-5 pb-5 phone:flex-col">
-        <Months id={id} place={place} working={working} />
+        <section aria-label="Paid ahead at closing" className="flex w-[300px] shrink-0 flex-col gap-3 phone:w-full">
+          {working && advises && <ClosingPrepaids id={id} working={working} />}
+          {!working?.financing.isByClosing && <Months id={id} place={place} working={working} />}
+          <DayBasis id={id} working={working} />
+          {working && (
+            <p className="flex justify-between border-line border-t pt-3 font-semibold">
+              Prepaids and escrows
+              <span className="num">{money(inDollars(working.financing.defaultPrepaids))}</span>
+            </p>
+          )}
+          {total !== null && working && (
+            <p className="text-fg-3 text-sm">
+              A total is typed in its place. Changing a figure here brings the sum back.
+            </p>
+          )}
+        </section>
         {working && advises && <EscrowAdvice working={working} />}
       </div>
     </Dialog>
@@ -73,62 +90,61 @@ const isAdvised = (working: Working | null) =>
 function partsOf({ financing, costs }: Working) {
   const { escrows, perDiem } = financing;
   const parts = prepaids({ escrows, perDiem, insuranceYear: costs.insurance.year, taxYear: costs.tax.year });
-  return {
-    insurance: inDollars(parts.insurance),
-    tax: inDollars(parts.tax),
-    interest: inDollars(parts.interest),
-    total: inDollars(parts.total),
-    perDiem: inDollars(perDiem),
-  };
+  return { insurance: inDollars(parts.insurance), tax: inDollars(parts.tax), interest: inDollars(parts.interest) };
 }
 
+/** Months and days, each with what it comes to. Days that nobody typed stay those of the closing date. */
 function Months({ id, place, working }: CellProps & { working: Working | null }) {
-  const escrows = useEscrows(id);
-  const dayBasis = useLoanField(id, "interestDayBasis");
-  const total = useLoanField(id, "userPrepaidEscrows");
+  const typed = useLoanField(id, "escrows");
+  const { insurance, tax, interest } = useEscrows(id);
+  const shown = { insurance, tax, interest };
   const amounts = working && partsOf(working);
-  const set = (changed: Partial<Escrows>) => edit(`${id}.escrows`, setEscrows(id, { ...escrows, ...changed }));
+  const set = (changed: Partial<Escrows>) =>
+    edit(
+      `${id}.escrows`,
+      setEscrows(id, {
+        insurance,
+        tax,
+        ...(typed?.interest !== undefined && { interest: typed.interest }),
+        ...changed,
+      }),
+    );
+  return fields.map(({ name, label, suffix, bound }) => (
+    <FigureField
+      key={name}
+      fieldKey={`${id}.escrows.${name}`}
+      label={label}
+      ariaLabel={`${label}, loan ${place + 1}`}
+      aside={amounts && <span className="num">{money(amounts[name])}</span>}
+      value={shown[name]}
+      decimals={bound.decimals}
+      suffix={suffix}
+      step={1}
+      reach={bound}
+      onType={(value) => set({ [name]: value ?? 0 })}
+    />
+  ));
+}
+
+function DayBasis({ id, working }: { id: string; working: Working | null }) {
+  const dayBasis = useLoanField(id, "interestDayBasis");
   return (
-    <section aria-label="Paid ahead at closing" className="flex w-[300px] shrink-0 flex-col gap-3 phone:w-full">
-      {fields.map(({ name, label, suffix, bound }) => (
-        <FigureField
-          key={name}
-          fieldKey={`${id}.escrows.${name}`}
-          label={label}
-          ariaLabel={`${label}, loan ${place + 1}`}
-          aside={amounts && <span className="num">{money(amounts[name])}</span>}
-          value={escrows[name]}
-          decimals={bound.decimals}
-          suffix={suffix}
-          step={1}
-          reach={bound}
-          onType={(value) => set({ [name]: value ?? 0 })}
-        />
-      ))}
-      <div className="flex items-center justify-between gap-3">
-        <span className="min-w-0 text-fg-2">
-          Interest a day
-          {amounts && (
-            <span className="num block text-fg-3 text-sm">{moneyWithCents(amounts.perDiem)}, by days in the year</span>
-          )}
-        </span>
-        <Segmented
-          label="Days of the year that interest a day is of"
-          value={String(dayBasis) as "365" | "360"}
-          segments={dayBases}
-          onChange={(days) => edit(null, setDayBasis(id, days === "360" ? 360 : 365))}
-        />
-      </div>
-      {amounts && (
-        <p className="flex justify-between border-line border-t pt-3 font-semibold">
-          Prepaids and escrows
-          <span className="num">{money(amounts.total)}</span>
-        </p>
-      )}
-      {total !== null && amounts && (
-        <p className="text-fg-3 text-sm">A total is typed in its place. Changing a figure here brings the sum back.</p>
-      )}
-    </section>
+    <div className="flex items-center justify-between gap-3">
+      <span className="min-w-0 text-fg-2">
+        Interest a day
+        {working && (
+          <span className="num block text-fg-3 text-sm">
+            {moneyWithCents(inDollars(working.financing.perDiem))}, by days in the year
+          </span>
+        )}
+      </span>
+      <Segmented
+        label="Days of the year that interest a day is of"
+        value={String(dayBasis) as "365" | "360"}
+        segments={dayBases}
+        onChange={(days) => edit(null, setDayBasis(id, days === "360" ? 360 : 365))}
+      />
+    </div>
   );
 }
 
@@ -142,7 +158,7 @@ const years = [
   { of: "insurance", label: "Home insurance is due in" },
 ] as const;
 
-/** What RESPA lets a lender hold for tax and insurance. It advises: none of it counts into a figure. */
+/** What RESPA lets a lender hold for tax and insurance. It advises: months that are chosen here count into no figure. */
 function EscrowAdvice({ working }: { working: Working }) {
   const [due, setDue] = useState<{ tax: number[]; insurance: number[] }>({ tax: [], insurance: [] });
   const { scenario, loan, costs } = working;
@@ -152,7 +168,7 @@ function EscrowAdvice({ working }: { working: Working }) {
       <section aria-label="Escrow analysis" className="min-w-0 flex-1">
         <h3 className="font-semibold">Escrow account by RESPA</h3>
         <p className="mb-2 text-fg-3 text-sm">
-          What a lender may hold at most, 12 CFR 1024.17. It advises: no figure of the loan follows from it.
+          What a lender may hold at most, 12 CFR 1024.17. Months that you choose here change no figure of the loan.
         </p>
         <dl className="num mb-3 grid grid-cols-[1fr_auto] gap-y-0.5">
           <dt className="text-fg-2">Deposit at closing</dt>

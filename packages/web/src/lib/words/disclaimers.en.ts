@@ -55,6 +55,8 @@ export const disclaimersEn = {
     title: "How figures are worked out now.",
     since: (day: string, text: string) => `Since ${day}: ${text}`,
     texts: {
+      interestFromClosing:
+        "interest is prepaid from the closing date to the end of its month. No days were counted before.",
       averageBalancePremium:
         "FHA's mortgage insurance is taken of each year's average scheduled balance. It was level before.",
       averageBalanceFee:

@@ -55,6 +55,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     title: "Cómo se calculan ahora las cifras.",
     since: (day, text) => `Desde el ${day}: ${text}`,
     texts: {
+      interestFromClosing:
+        "los intereses se pagan por adelantado desde la fecha de cierre hasta el fin de ese mes. Antes no se contaba ningún día.",
       averageBalancePremium:
         "el seguro hipotecario de la FHA se calcula sobre el saldo promedio programado de cada año. Antes era fijo.",
       averageBalanceFee:

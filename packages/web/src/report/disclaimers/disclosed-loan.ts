@@ -26,7 +26,7 @@ export type DisclosedLoan = {
 
 export type DisclosureWords = { disclaimers: DisclaimerWords; loan: LoanWords };
 export type Disclosed = {
-  report: Pick<WorkingReport, "asOf" | "properties">;
+  report: Pick<WorkingReport, "asOf" | "closingDate" | "properties">;
   loans: readonly DisclosedLoan[];
   lang: Lang;
   words: DisclosureWords;

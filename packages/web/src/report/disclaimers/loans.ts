@@ -8,8 +8,8 @@ import { downShare, loanTitle, spelledMonths } from "../../scenario/names/loan-t
 import type { Disclosed, DisclosedLoan, Paragraph } from "./disclosed-loan";
 
 /** Says since when figures are worked out as they are, where the report is older. */
-function mendedSaid({ report: { asOf }, loans, lang, words: { disclaimers } }: Disclosed): string {
-  const keys = new Set(loans.flatMap(({ loan }) => mendedForLoan(loan, asOf)));
+function mendedSaid({ report, loans, lang, words: { disclaimers } }: Disclosed): string {
+  const keys = new Set(loans.flatMap(({ loan }) => mendedForLoan(loan, report)));
   const { since, texts } = disclaimers.mended;
   return [...keys].map((key) => since(dayIn(lang, mendedConventions[key].since), texts[key])).join(" ");
 }

@@ -7,7 +7,7 @@ import { setAside, setAsideOf } from "../drafts/set-aside";
 import { isBuydown } from "../names/loan-name";
 import { newLoan, type Sign } from "../new-report";
 import { isARM, rightOf } from "./arm-edits";
-import { changeLoan, withFields } from "./change";
+import { changeLoan, type Edit, withFields } from "./change";
 import { startedAfresh } from "./insurance-edits";
 import { rightSecondLoan } from "./second-loan-edits";
 import { convertUnits } from "./units";
@@ -71,17 +71,30 @@ export const convertDownPayment = (id: string, to: Sign) =>
     return value === null ? loan : withFields(loan, downPayment(to, value));
   });
 
-/** The typed total of prepaids and escrows takes the place of months and days. */
+/** The typed total of prepaids and escrows takes the place of months and days, and of those of the closing date. */
 export const setPrepaids = (id: string, value: Typed) =>
   changeLoan(id, (loan) =>
-    withFields(loan, { userPrepaidEscrows: value, ...(value !== null && { escrows: undefined }) }),
+    withFields(loan, {
+      userPrepaidEscrows: value,
+      ...(value !== null && { escrows: undefined, prepaidsByClosing: undefined }),
+    }),
   );
 
 export type Escrows = NonNullable<WorkingLoan["escrows"]>;
 
-/** Months and days take the place of a typed total. Undefined goes back to the usual ones. */
+/** Months and days take the place of a typed total, and of what the closing date asks for. Undefined goes back to the usual ones. */
 export const setEscrows = (id: string, escrows: Escrows | undefined) =>
-  changeLoan(id, (loan) => withFields(loan, { escrows, userPrepaidEscrows: null }));
+  changeLoan(id, (loan) => withFields(loan, { escrows, userPrepaidEscrows: null, prepaidsByClosing: undefined }));
+
+/** What the closing date asks for takes the place of months and days, and of a typed total. */
+export const setPrepaidsByClosing = (id: string) =>
+  changeLoan(id, (loan) => withFields(loan, { prepaidsByClosing: true, escrows: undefined, userPrepaidEscrows: null }));
+
+/** The closing date of the whole scenario. An empty one goes back to the usual days after its rules' day. */
+export const setClosingDate =
+  (day: string): Edit =>
+  ({ closingDate: _before, ...document }) =>
+    day === "" ? document : { ...document, closingDate: day };
 
 /** What was typed for another type (an index, caps, a subsidy) waits there in case it is chosen again; what is wrong of it would wait unseen, and does not. */
 export const setType = (id: string, type: LoanType) =>

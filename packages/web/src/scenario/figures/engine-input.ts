@@ -29,11 +29,19 @@ const worthOf = ({ userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
   validFigure(userAppraisedValue, homeFields.userAppraisedValue) ??
   validFigure(userEstimatedValue, homeFields.userEstimatedValue);
 
+/** Returns the closing date that counts; undefined while none is typed, or one that is out of range. */
+export function closingDateOf({ closingDate }: Pick<WorkingReport, "closingDate">): string | undefined {
+  const { min, max } = reportFields.closingDate;
+  return closingDate && closingDate >= min && closingDate <= max ? closingDate : undefined;
+}
+
 /** The fields of the scenario other than its loans and properties. */
-function surroundings({ asOf, closingDate: day, debts, outside }: WorkingReport, client: Client | null) {
+function surroundings(document: WorkingReport, client: Client | null) {
+  const { asOf, debts, outside } = document;
+  const closingDate = closingDateOf(document);
   return {
     asOf,
-    ...(day && day >= reportFields.closingDate.min && day <= reportFields.closingDate.max && { closingDate: day }),
+    ...(closingDate && { closingDate }),
     client: readyClient(client),
     debts: debts.flatMap((debt) => readyDebt(debt) ?? []),
     outside,

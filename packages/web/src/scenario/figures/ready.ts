@@ -78,8 +78,10 @@ function hasItsCustomRates({ ARM, term, type }: Loan, typed: WorkingLoan): boole
 const armOf = ({ ARM, type }: Loan): Loan["ARM"] =>
   ARM && { ...ARM, frequency: ARM.frequency === 12 && type !== "armHalf" ? 12 : 6 };
 
-/** Months and days count together: where one of them is wrong, those that are usual do. */
+/** Months and days count together: where one of them is wrong, those that are usual do. Days of interest may be left to the closing date. */
 function escrowsOf({ escrows }: Loan, { escrows: typed }: WorkingLoan): Loan["escrows"] {
   const isRight = (key: keyof typeof escrowFields) => validFigure(typed?.[key], escrowFields[key]) !== null;
-  return isRight("insurance") && isRight("tax") && isRight("interest") ? escrows : undefined;
+  return isRight("insurance") && isRight("tax") && (typed?.interest === undefined || isRight("interest"))
+    ? escrows
+    : undefined;
 }

@@ -1,13 +1,13 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { memo, type ReactNode, Suspense, useState } from "react";
-import { money } from "../../../lib/format/format";
+import { date, money } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { loanOf, type WorkingLoan } from "../../../scenario/document";
 import { setFigure, setPrepaids } from "../../../scenario/edits/loan-edits";
 import { listedCredits } from "../../../scenario/edits/worksheet-edits";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Cell, cellLink } from "../../fields/cell";
-import { escrowWords, useEscrows } from "../../fields/escrows";
+import { escrowWords, useClosingDate, useEscrows } from "../../fields/escrows";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
@@ -138,12 +138,18 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
   const due = useFigure(id, ({ prepaidEscrows }) => prepaidEscrows);
   const cash = useIsCash(id);
   const escrows = useEscrows(id);
+  const byClosing = useLoanField(id, "prepaidsByClosing");
+  const closingDate = useClosingDate();
   const fieldKey = `${id}.userPrepaidEscrows`;
   const [open, setOpen] = useState(false);
   const months = useWrongPart(`${id}.escrows`);
   const wrong = open ? null : months;
   const overridden = typed !== null && usual !== null;
-  const words = overridden ? `default ${money(usual)}` : escrowWords(escrows);
+  const words = overridden
+    ? `default ${money(usual)}`
+    : byClosing && closingDate
+      ? `by closing ${date(closingDate)}`
+      : escrowWords(escrows);
   return (
     <Cell
       fieldKey={wrong ?? fieldKey}

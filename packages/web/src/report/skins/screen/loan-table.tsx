@@ -117,8 +117,8 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
 function MendedNotes({ rows, columns }: { rows: readonly Row[]; columns: readonly Column[] }) {
   const notes = new Map<MendedKey, Set<string>>();
   for (const row of rows)
-    for (const { loan, asOf } of columns)
-      for (const key of row.explains ? mendedFor(row.explains, loan, asOf) : [])
+    for (const { loan, asOf, closingDate } of columns)
+      for (const key of row.explains ? mendedFor(row.explains, loan, { asOf, closingDate }) : [])
         notes.set(key, (notes.get(key) ?? new Set()).add(labelOf(row, manner.words)));
   return [...notes].map(([key, names]) => (
     <p key={key} className="sticky left-0 w-fit px-(--inset) py-1.5 text-fg-2 text-xs">

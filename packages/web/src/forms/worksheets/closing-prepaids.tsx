@@ -1,0 +1,94 @@
+import { prepaids } from "@highway/engine/costs/prepaids";
+import { type Cents, inDollars } from "@highway/engine/money/cents";
+import { daysLeftInMonth } from "@highway/engine/rules/day";
+import { closingDefault, escrowDefault } from "@highway/engine/rules/product-defaults";
+import { reportFields } from "@highway/engine/scenario/schema/report";
+import { prepaidsOfClosing } from "@highway/engine/scenario/steps/prepaid-items";
+import type { Working } from "@highway/engine/scenario/working";
+import { money, moneyWithCents } from "../../lib/format/format";
+import { setClosingDate, setPrepaidsByClosing } from "../../scenario/edits/loan-edits";
+import { edit, useScenario } from "../../scenario/store/store";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/fields/text-field";
+import { enterField, leaveField, useFieldError } from "../fields/field-errors";
+
+const fieldKey = "closingDate";
+
+/** The scenario's closing date, and what a lender asks for on that day: offered by one press, else shown as what counts. */
+export function ClosingPrepaids({ id, working }: { id: string; working: Working }) {
+  const typed = useScenario((state) => state.document.closingDate ?? "");
+  const error = useFieldError(fieldKey);
+  const { scenario, loan, costs, financing } = working;
+  const asked = prepaidsOfClosing(scenario, loan, costs, financing.perDiem);
+  return (
+    <>
+      <TextField
+        type="date"
+        label="Closing date"
+        hint={
+          typed ? "Of every loan of the scenario." : `Without one, closing counts as ${usualDays(working)} days ahead.`
+        }
+        error={error}
+        min={reportFields.closingDate.min}
+        max={reportFields.closingDate.max}
+        value={typed}
+        onChange={(event) => edit(fieldKey, setClosingDate(event.target.value))}
+        onFocus={() => enterField(fieldKey)}
+        onBlur={() => leaveField(fieldKey)}
+      />
+      {asked && scenario.closingDate && (
+        <div className="rounded-sm border border-line bg-canvas px-3 py-2">
+          <dl className="num grid grid-cols-[1fr_auto] gap-y-0.5 text-sm">
+            <dt className="text-fg-2">Escrow deposit, by the usual months</dt>
+            <dd className="text-right">{cents(asked.deposit)}</dd>
+            <dt className="text-fg-2">First year's home insurance</dt>
+            <dd className="text-right">{cents(asked.insurance)}</dd>
+            <dt className="text-fg-2">{daysOfInterest(scenario.closingDate)}</dt>
+            <dd className="text-right">{cents(asked.interest)}</dd>
+          </dl>
+          <p className="mt-1 text-fg-3 text-sm">{differences(working, asked.total)}</p>
+          {financing.isByClosing ? (
+            <p className="mt-1 text-sm">Prepaids go by the closing date.</p>
+          ) : (
+            <Button size="sm" className="mt-2" onClick={() => edit(null, setPrepaidsByClosing(id))}>
+              Use the closing date's: {cents(asked.total)}
+            </Button>
+          )}
+        </div>
+      )}
+      {loan.prepaidsByClosing && !scenario.closingDate && (
+        <p className="text-fg-3 text-sm">Prepaids go by the closing date again once you type one.</p>
+      )}
+    </>
+  );
+}
+
+const cents = (amount: Cents) => moneyWithCents(inDollars(amount));
+const usualDays = ({ asOf }: Working) => closingDefault.on(asOf);
+
+function daysOfInterest(closingDate: string) {
+  const days = daysLeftInMonth(closingDate);
+  return days === 1 ? "1 day of interest" : `${days} days of interest, to the end of the month`;
+}
+
+/** By how much what the closing date asks for differs from the rules' months, and from what counts now where that is something else. */
+function differences({ asOf, costs, financing }: Working, asked: Cents): string {
+  const { insurance, tax } = escrowDefault.on(asOf);
+  const months = prepaids({
+    escrows: { insurance, tax, interest: 0 },
+    insuranceYear: costs.insurance.year,
+    taxYear: costs.tax.year,
+    perDiem: financing.perDiem,
+  }).total;
+  const now = financing.prepaids.total;
+  const of = insurance === tax ? `${tax} months of each` : `${insurance} months of insurance and ${tax} of tax`;
+  const sentences = [`${compared(asked, months)} ${of} (${money(inDollars(months))}).`];
+  if (now !== asked && now !== months)
+    sentences.push(`${compared(asked, now)} what counts now (${money(inDollars(now))}).`);
+  return sentences.join(" ");
+}
+
+function compared(amount: Cents, other: Cents): string {
+  if (amount === other) return "The same as";
+  return `${money(inDollars(Math.abs(amount - other) as Cents))} ${amount < other ? "less" : "more"} than`;
+}
