@@ -2,6 +2,7 @@ import { type Cents, roundCents } from "../money/cents";
 import type { Day } from "../rules/day";
 import type { FilingStatus } from "../rules/federal-income-tax";
 import { type Bracket, federalIncomeTax } from "../rules/federal-income-tax";
+import { insuranceDeduction } from "../rules/insurance-deduction";
 import { interestDebtCap } from "../rules/interest-debt-cap";
 import { saltCap } from "../rules/salt-cap";
 import { standardDeduction } from "../rules/standard-deduction";
@@ -51,4 +52,16 @@ export function saltCapOf({ status, income }: Deductions, calendarYear: number):
   const part = status === "marriedSeparate" ? 0.5 : 1;
   const above = Math.max(0, (income ?? 0) - threshold * part);
   return roundCents(Math.max(floor * part, ceiling * part - (above * phaseOut) / 100));
+}
+
+/**
+ * Finds the percentage of a calendar year's mortgage insurance premiums that a taxpayer can deduct. Where the income is not known
+ * it is 0, so that no saving is shown that a larger income would lose.
+ */
+export function premiumShareOf({ status, income }: Deductions, calendarYear: number): number {
+  const { deductible, threshold, step, reduction } = insuranceDeduction.on(`${calendarYear}-01-01`);
+  if (income === null) return 0;
+  const part = status === "marriedSeparate" ? 0.5 : 1;
+  const steps = Math.ceil(Math.max(0, income - threshold * part) / (step * part));
+  return Math.max(0, deductible - reduction * steps);
 }

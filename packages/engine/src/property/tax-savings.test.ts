@@ -2,17 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, dollars } from "../money/cents";
 import type { FilingStatus } from "../rules/federal-income-tax";
-import { deductions, saltCapOf } from "./deductions";
+import { deductions, premiumShareOf, saltCapOf } from "./deductions";
 import { type OwningYear, taxOfYear } from "./tax-savings";
 
 const day = "2026-11-20";
 const known = (client: Parameters<typeof deductions>[0], asOf = day) => deductions(client, asOf)!;
 const single = known({ monthlyIncome: 10_000, filingStatus: "single" });
 const year = (
-  typed: Partial<Record<"interest" | "propertyTax" | "averageDebt" | "calendarYear", number>>,
+  typed: Partial<Record<"interest" | "premiums" | "propertyTax" | "averageDebt" | "calendarYear", number>>,
 ): OwningYear => ({
   calendarYear: typed.calendarYear ?? 2027,
   interest: dollars(typed.interest ?? 0),
+  premiums: dollars(typed.premiums ?? 0),
   propertyTax: dollars(typed.propertyTax ?? 0),
   averageDebt: dollars(typed.averageDebt ?? 0),
 });
@@ -21,6 +22,7 @@ describe("the tax that owning saves", () => {
   it("is by bracket: 30,000 itemized are 13,900 beyond 16,100; of 103,900 taxed they lie in the bracket of 22 %", () =>
     expect(taxOfYear(single, year({ interest: 26_000, propertyTax: 4000, averageDebt: 400_000 }))).toEqual({
       interest: dollars(26_000),
+      premiums: 0,
       propertyTax: dollars(4000),
       saltCap: dollars(40_804),
       limited: 0,
@@ -119,13 +121,36 @@ it("saves between nothing and the rate of all that is itemized, and never less f
     fc.property(client, money, money, money, fc.nat(40), (person, interest, more, propertyTax, ahead) => {
       const taxpayer = known(person as Parameters<typeof deductions>[0]);
       const owning = { calendarYear: 2026 + ahead, propertyTax, averageDebt: dollars(600_000) };
-      const saved = taxOfYear(taxpayer, { ...owning, interest });
+      const saved = taxOfYear(taxpayer, { ...owning, premiums: 0 as Cents, interest });
       const rate = taxpayer.worth.by === "rate" ? taxpayer.worth.rate : 37;
       expect(saved.savings).toBeGreaterThanOrEqual(0);
       expect(saved.savings).toBeLessThanOrEqual(Math.ceil((saved.itemized * rate) / 100));
-      const dearer = taxOfYear(taxpayer, { ...owning, interest: (interest + more) as Cents });
+      const dearer = taxOfYear(taxpayer, { ...owning, premiums: 0 as Cents, interest: (interest + more) as Cents });
       expect(dearer.savings).toBeGreaterThanOrEqual(saved.savings);
     }),
     { numRuns: 2000 },
   );
+});
+
+describe("mortgage insurance premiums", () => {
+  it.each([
+    ["single", 100_000, 100],
+    ["single", 100_000.12, 90],
+    ["single", 104_500.08, 50],
+    ["marriedJoint", 109_000.08, 0],
+    ["marriedSeparate", 52_600.08, 40],
+    ["marriedSeparate", 60_000, 0],
+  ] as const)("of a %s income of %d are deductible to %d %%", (filingStatus, income, share) => {
+    const taxpayer = known({ monthlyIncome: 1, filingStatus });
+    expect(premiumShareOf({ ...taxpayer, income: dollars(income) }, 2026)).toBe(share);
+    expect(premiumShareOf({ ...taxpayer, income: dollars(income) }, 2025)).toBe(0);
+  });
+
+  it("count as interest on the debt within its cap, and not where the income is not known", () => {
+    // 7,500 a month is 90,000: all of 1,800 counts on three quarters of the debt, 1,350.
+    const taxpayer = known({ monthlyIncome: 7500, filingStatus: "single" });
+    const owed = year({ interest: 40_000, premiums: 1800, averageDebt: 1_000_000 });
+    expect(taxOfYear(taxpayer, owed)).toMatchObject({ premiums: dollars(1350), itemized: dollars(31_350) });
+    expect(taxOfYear(known({ taxRate: 30 }), owed)).toMatchObject({ premiums: 0, itemized: dollars(30_000) });
+  });
 });

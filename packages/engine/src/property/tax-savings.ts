@@ -3,7 +3,7 @@ import type { Day } from "../rules/day";
 import { type Bracket, type FilingStatus, federalIncomeTax } from "../rules/federal-income-tax";
 import { itemizedLimit } from "../rules/itemized-limit";
 import { standardDeduction } from "../rules/standard-deduction";
-import { type Deductions, saltCapOf } from "./deductions";
+import { type Deductions, premiumShareOf, saltCapOf } from "./deductions";
 
 type ByBrackets = Extract<Deductions["worth"], { by: "brackets" }>;
 
@@ -13,6 +13,8 @@ export type OwningYear = {
   /** The interest and the property tax of the year in cents. */
   interest: Cents;
   propertyTax: Cents;
+  /** The monthly mortgage insurance of the year in cents. */
+  premiums: Cents;
   /** The mean of the balances at the ends of the year's twelve months, in cents. */
   averageDebt: number;
 };
@@ -20,6 +22,8 @@ export type OwningYear = {
 /** A year of owning on the tax return, in cents. `benefit` is what itemizing deducts beyond the standard deduction. */
 export type TaxYear = {
   interest: Cents;
+  /** The mortgage insurance premiums that are deductible. */
+  premiums: Cents;
   propertyTax: Cents;
   saltCap: Cents;
   /** What the limit of the highest bracket takes off the deductions. */
@@ -31,8 +35,8 @@ export type TaxYear = {
 
 /**
  * Computes what owning a home saves in a year's tax, each amount to the nearest cent. Deductible are the interest on at most the
- * capped debt (the cap's share of the average balance, IRS Publication 936) and the property tax up to its cap; what counts is the
- * part of both beyond the standard deduction.
+ * capped debt (the cap's share of the average balance, IRS Publication 936), the mortgage insurance premiums on the same debt as far as
+ * the income allows, and the property tax up to its cap; what counts is the part of all beyond the standard deduction.
  */
 export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
   const { standard, debtCap, worth } = taxpayer;
@@ -40,11 +44,14 @@ export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
   const interest = roundCents(year.interest * within);
   const cap = saltCapOf(taxpayer, year.calendarYear);
   const propertyTax = Math.min(cap, year.propertyTax) as Cents;
-  const limited = itemizedCut(worth, interest + propertyTax, year.calendarYear);
-  const itemized = (interest + propertyTax - limited) as Cents;
+  const premiums = roundCents((year.premiums * within * premiumShareOf(taxpayer, year.calendarYear)) / 100);
+  const deducted = interest + premiums + propertyTax;
+  const limited = itemizedCut(worth, deducted, year.calendarYear);
+  const itemized = (deducted - limited) as Cents;
   const benefit = Math.max(NOTHING, itemized - standard) as Cents;
   return {
     interest,
+    premiums,
     propertyTax,
     saltCap: cap,
     limited,

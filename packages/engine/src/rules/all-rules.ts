@@ -7,6 +7,7 @@ import { conventionalRateCard } from "./conventional-rate-card";
 import { escrowCushion } from "./escrow-cushion";
 import { federalIncomeTax } from "./federal-income-tax";
 import { fhaMip, fhaMipDuration } from "./fha-mip";
+import { insuranceDeduction } from "./insurance-deduction";
 import { interestDebtCap } from "./interest-debt-cap";
 import { interestOnlyYears } from "./interest-only";
 import { itemizedLimit } from "./itemized-limit";
@@ -41,6 +42,7 @@ export const allRules = {
     standardDeduction,
     saltCap,
     interestDebtCap,
+    insuranceDeduction,
     itemizedLimit,
   ],
   "Insurers and agencies' standards": [conventionalCoverage, conventionalRateCard, conventionalAdjustments],

@@ -1,6 +1,7 @@
 import type { Deductions } from "../../property/deductions";
 import type { TaxYear } from "../../property/tax-savings";
 import { federalIncomeTax } from "../../rules/federal-income-tax";
+import { insuranceDeduction } from "../../rules/insurance-deduction";
 import { interestDebtCap } from "../../rules/interest-debt-cap";
 import { itemizedLimit } from "../../rules/itemized-limit";
 import { saltCap } from "../../rules/salt-cap";
@@ -16,7 +17,7 @@ import { type About, absent, amount, figure, rate, text } from "./wording";
 const aboutTaxSavings: About = {
   figure: "taxSavings",
   unit: "dollars",
-  rule: "Each year the deductible interest of both loans and the property tax up to its cap, so far as they exceed the standard deduction, at the client's tax. Of a refinance the interest on what paid off mortgages counts alone. Points are not counted, nor mortgage insurance, which smaller incomes may deduct from 2026; later years keep the tables of the latest year.",
+  rule: "Each year the deductible interest of both loans and the property tax up to its cap, so far as they exceed the standard deduction, at the client's tax. Of a refinance the interest on what paid off mortgages counts alone. From 2026 monthly mortgage insurance counts as interest: all of it up to an income of $100,000 ($50,000 for a married person filing separately), and 10 % less for each $1,000 ($500) above, or part of it; none where the income is not known. Points and upfront premiums are not counted; later years keep the tables of the latest year.",
   source: standardDeduction.source,
 };
 
@@ -49,10 +50,11 @@ function taxpayerInputs(taxpayer: Deductions, { scenario, loan, asOf }: Working)
   ];
 }
 
-function taxYearText({ interest, propertyTax, saltCap: cap, limited, itemized, benefit }: TaxYear): string {
+function taxYearText({ interest, premiums, propertyTax, saltCap: cap, limited, itemized, benefit }: TaxYear): string {
   const cut = limited > 0 ? ` less ${figure(limited)} in the highest bracket` : "";
+  const insured = premiums > 0 ? `, mortgage insurance ${figure(premiums)}` : "";
   return (
-    `Interest ${figure(interest)} and property tax ${figure(propertyTax)} (cap ${figure(cap)})${cut} are ` +
+    `Interest ${figure(interest)}${insured} and property tax ${figure(propertyTax)} (cap ${figure(cap)})${cut} are ` +
     `${figure(itemized)}: ${figure(benefit)} above the standard deduction`
   );
 }
@@ -98,8 +100,15 @@ function taxVersion({ asOf }: Working, { worth }: Deductions): Pick<Explanation,
   const brackets = worth.by === "brackets" ? [federalIncomeTax.version(asOf).source] : [];
   return {
     version: from,
-    source: [...new Set([source, ...brackets, interestDebtCap.source, saltCap.source, itemizedLimit.source])].join(
-      "; ",
-    ),
+    source: [
+      ...new Set([
+        source,
+        ...brackets,
+        interestDebtCap.source,
+        insuranceDeduction.source,
+        saltCap.source,
+        itemizedLimit.source,
+      ]),
+    ].join("; "),
   };
 }

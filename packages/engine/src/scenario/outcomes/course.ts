@@ -12,8 +12,6 @@ import { type OwnedMonths, type TaxYear, taxYears } from "./tax-savings";
 export type Course = OwnedMonths & {
   /** The value of the home. */
   value: Float64Array;
-  /** The monthly mortgage insurance so far, as the loan is paid. */
-  premiums: Float64Array;
   /** The tax years of owning; null where nothing is known to deduct by. */
   taxYears: readonly TaxYear[] | null;
 };

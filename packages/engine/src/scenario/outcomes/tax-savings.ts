@@ -42,10 +42,12 @@ export type OwnedMonths = {
   balance: Float64Array;
   /** The interest of the loans' schedules so far. */
   interest: Float64Array;
+  /** The monthly mortgage insurance so far, as the loan is paid. */
+  premiums: Float64Array;
 };
 
 /** Computes the tax years of owning a home; null where nothing is known to deduct by. Year 1 starts with payment 1 and is taken for the calendar year of that payment. */
-export function taxYears({ working, months, balance, interest }: OwnedMonths): TaxYear[] | null {
+export function taxYears({ working, months, balance, interest, premiums }: OwnedMonths): TaxYear[] | null {
   const taxpayer = deductionsOf(working);
   if (!taxpayer) return null;
   const firstYear = Number(firstPaymentDay(working.scenario).slice(0, 4));
@@ -54,6 +56,7 @@ export function taxYears({ working, months, balance, interest }: OwnedMonths): T
     const owning = {
       calendarYear: firstYear + year - 1,
       interest: (interest[last]! - interest[last - 12]!) as Cents,
+      premiums: (premiums[last]! - premiums[last - 12]!) as Cents,
       propertyTax: propertyTaxOfYear(working.costs.tax.year, working.property.taxInc, year),
       averageDebt: averageDebt(balance, last),
     };

@@ -12,7 +12,7 @@ describe("a convention that was mended", () => {
     expect(mendedFor("MI", fha, { asOf: "2026-11-21" })).toEqual(["averageBalancePremium"]);
     expect(mendedFor("MI", fha, { asOf: "2026-11-22" })).toEqual([]);
     expect(mendedFor("payment", fha, { asOf: "2026-11-21" })).toEqual([]);
-    expect(mendedForLoan(loan({}), { asOf: "2026-11-21" })).toEqual(["effectiveGrowth"]);
+    expect(mendedForLoan(loan({}), { asOf: "2026-11-21" })).toEqual(["effectiveGrowth", "deductedPremiums"]);
     expect(mendedForLoan(loan({}), { asOf: "2026-11-22" })).toEqual([]);
   });
 
@@ -20,6 +20,7 @@ describe("a convention that was mended", () => {
     expect(mendedForLoan(loan({ program: "usda" }), { asOf: "2025-01-01" })).toEqual([
       "averageBalanceFee",
       "effectiveGrowth",
+      "deductedPremiums",
     ]);
     const more: Partial<Loan>[] = [
       { biweekly: true },
@@ -30,14 +31,17 @@ describe("a convention that was mended", () => {
       expect(mendedForLoan(loan(each), { asOf: "2025-01-01" })).toEqual([
         "insuranceEndsByActualPayments",
         "effectiveGrowth",
+        "deductedPremiums",
       ]);
       expect(mendedForLoan(loan({ ...each, program: "fha" }), { asOf: "2025-01-01" })).toEqual([
         "averageBalancePremium",
         "effectiveGrowth",
+        "deductedPremiums",
       ]);
     }
     expect(mendedForLoan(loan({ program: "fha", category: "existing" }), { asOf: "2025-01-01" })).toEqual([
       "effectiveGrowth",
+      "deductedPremiums",
     ]);
   });
 
@@ -45,7 +49,11 @@ describe("a convention that was mended", () => {
     const arm = loan({ type: "arm5" });
     expect(mendedFor("apr", arm, { asOf: "2026-11-21" })).toEqual(["disclosedRate"]);
     expect(mendedFor("dti", arm, { asOf: "2026-11-21" })).toEqual(["qualifyingPayment"]);
-    expect(mendedForLoan(arm, { asOf: "2026-11-21" })).toEqual(["disclosedRate", "effectiveGrowth"]);
+    expect(mendedForLoan(arm, { asOf: "2026-11-21" })).toEqual([
+      "disclosedRate",
+      "effectiveGrowth",
+      "deductedPremiums",
+    ]);
     expect(mendedFor("rates", loan({ type: "arm5", program: "va" }), { asOf: "2026-11-21" })).toEqual(["agencyCaps"]);
   });
 

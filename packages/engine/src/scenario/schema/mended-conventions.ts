@@ -143,6 +143,15 @@ export const mendedConventions = {
     figures: ["appreciation", "equity", "netGain"],
     concerns: () => true,
   },
+  deductedPremiums: {
+    since: "2026-11-22",
+    label: "Mortgage insurance premiums are deducted from 2026 on",
+    sentence:
+      "Tax savings count monthly mortgage insurance as interest from tax year 2026 on, where the income allows it. It was left out before.",
+    source: "26 U.S.C. 163(h)(3)(E) and (F), as amended by Public Law 119-21, section 70108",
+    figures: ["taxSavings"],
+    concerns: ({ program }) => program !== "va" && program !== "allCash",
+  },
 } satisfies Record<string, MendedConvention>;
 
 export type MendedKey = keyof typeof mendedConventions;

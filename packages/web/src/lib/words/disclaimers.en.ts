@@ -69,6 +69,8 @@ export const disclaimersEn = {
         "an FHA or VA loan's rate changes once a year, by the caps of its program. It had Fannie Mae's before.",
       effectiveGrowth:
         "a home's value grows by its yearly rate in a year, and the value of an owned home follows the price index since it was bought. The rate was compounded monthly before.",
+      deductedPremiums:
+        "tax savings count monthly mortgage insurance as interest from tax year 2026 on, where the income allows it. It was left out before.",
     },
   },
   licenses: "Licenses.",

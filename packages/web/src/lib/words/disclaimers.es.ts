@@ -69,6 +69,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "la tasa de un préstamo de la FHA o de la VA cambia una vez al año, con los límites de su programa. Antes tenía los de Fannie Mae.",
       effectiveGrowth:
         "el valor de la vivienda crece en un año lo que dice su tasa anual, y el de una vivienda propia sigue el índice de precios desde su compra. Antes la tasa se componía cada mes.",
+      deductedPremiums:
+        "los ahorros de impuestos cuentan el seguro hipotecario mensual como intereses desde el año fiscal 2026, cuando los ingresos lo permiten. Antes no se contaba.",
     },
   },
   licenses: "Licencias.",
