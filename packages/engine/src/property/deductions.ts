@@ -55,12 +55,13 @@ export function saltCapOf({ status, income }: Deductions, calendarYear: number):
 }
 
 /**
- * Finds the percentage of a calendar year's mortgage insurance premiums that a taxpayer can deduct. Where the income is not known
- * it is 0, so that no saving is shown that a larger income would lose.
+ * Finds the percentage of a calendar year's mortgage insurance premiums that a taxpayer can deduct. Where the income or the filing
+ * status is not known it is 0, so that no saving is shown that a larger income would lose.
  */
-export function premiumShareOf({ status, income }: Deductions, calendarYear: number): number {
+export function premiumShareOf({ status, worth }: Deductions, calendarYear: number): number {
   const { deductible, threshold, step, reduction } = insuranceDeduction.on(`${calendarYear}-01-01`);
-  if (income === null) return 0;
+  if (worth.by === "rate") return 0;
+  const { income } = worth;
   const part = status === "marriedSeparate" ? 0.5 : 1;
   const steps = Math.ceil(Math.max(0, income - threshold * part) / (step * part));
   return Math.max(0, deductible - reduction * steps);

@@ -141,16 +141,17 @@ describe("mortgage insurance premiums", () => {
     ["marriedSeparate", 52_600.08, 40],
     ["marriedSeparate", 60_000, 0],
   ] as const)("of a %s income of %d are deductible to %d %%", (filingStatus, income, share) => {
-    const taxpayer = known({ monthlyIncome: 1, filingStatus });
-    expect(premiumShareOf({ ...taxpayer, income: dollars(income) }, 2026)).toBe(share);
-    expect(premiumShareOf({ ...taxpayer, income: dollars(income) }, 2025)).toBe(0);
+    const taxpayer = known({ monthlyIncome: income / 12, filingStatus });
+    expect(premiumShareOf(taxpayer, 2026)).toBe(share);
+    expect(premiumShareOf(taxpayer, 2025)).toBe(0);
   });
 
-  it("count as interest on the debt within its cap, and not where the income is not known", () => {
+  it("count as interest on the debt within its cap, and not where the income or the filing status is not known", () => {
     // 7,500 a month is 90,000: all of 1,800 counts on three quarters of the debt, 1,350.
     const taxpayer = known({ monthlyIncome: 7500, filingStatus: "single" });
     const owed = year({ interest: 40_000, premiums: 1800, averageDebt: 1_000_000 });
     expect(taxOfYear(taxpayer, owed)).toMatchObject({ premiums: dollars(1350), itemized: dollars(31_350) });
-    expect(taxOfYear(known({ taxRate: 30 }), owed)).toMatchObject({ premiums: 0, itemized: dollars(30_000) });
+    for (const unknown of [{ taxRate: 30 }, { taxRate: 30, monthlyIncome: 7500 }])
+      expect(taxOfYear(known(unknown), owed)).toMatchObject({ premiums: 0, itemized: dollars(30_000) });
   });
 });

@@ -14,8 +14,8 @@ describe("the results page", () => {
         .map((value) => value.textContent);
     };
     expect(row("Total payment")).toEqual(["$3,064.10", "$2,966.27"]);
-    expect(row("Cash to close")).toEqual(["$108,638", "$112,638"]);
-    expect(row("APR")).toEqual(["6.549%", "6.268%"]);
+    expect(row("Cash to close")).toEqual(["$109,493", "$113,443"]);
+    expect(row("APR")).toEqual(["6.57%", "6.288%"]);
     expect(row("Interest over the loan")).toEqual(["$510,180", "$474,960"]);
     expect(screen.getAllByRole("grid")[0]).toBe(table("First figures"));
   });
@@ -39,7 +39,7 @@ describe("the results page", () => {
     await show(one, two);
     expect(screen.getByText("Payment 41")).toBeDefined();
     expect(screen.getByText("June 2030")).toBeDefined();
-    expect(screen.getByText("$4,000.00 ÷ $97.83")).toBeDefined();
+    expect(screen.getByText("$3,950.68 ÷ $97.83")).toBeDefined();
   });
 
   it("shows dashes and the reason for a loan without its rate, and nothing stale", async () => {

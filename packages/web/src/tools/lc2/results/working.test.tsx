@@ -15,7 +15,7 @@ describe("show the working", () => {
     fireEvent.click(figure(/APR, Loan 2/));
     expect((await opened()).textContent).toContain("APR, loan 2");
     await written();
-    expect(panel()!.textContent).toContain("6.268%");
+    expect(panel()!.textContent).toContain("6.288%");
   });
 
   it("opens on the figure that is pressed, and closes with Escape, back on the figure", async () => {
