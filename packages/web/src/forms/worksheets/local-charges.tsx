@@ -91,7 +91,7 @@ function notes(state: string, fip: string | undefined, bases: Bases): string {
     bases.baseAmount === null && "Taxes on the loan follow once its amount is known.",
     !fip && "The home's county is not known, so its own taxes are not included.",
     chargesLeftOut[state],
-    "Who pays is custom and may be agreed otherwise.",
+    "Who pays is a matter of custom; the contract may say otherwise.",
   ];
   return sentences.filter(Boolean).join(" ");
 }
@@ -108,7 +108,7 @@ function ChargeLine({ charge: { name, amount, borrowerPart, source, from } }: { 
       <span>{name}</span>
       <span className="num text-right">{moneyWithCents(amount)}</span>
       <span className="text-fg-3 text-sm">
-        {source}. In force since {date(from)} or longer.
+        {source}. In force since {date(from)} or earlier.
       </span>
       <span className="text-right text-fg-3 text-sm">{payer}</span>
     </li>
