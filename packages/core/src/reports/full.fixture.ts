@@ -63,6 +63,7 @@ const purchase: Loan = {
   propertyID: "new",
   purchaseDetailsID: "asking",
   occupancy: "secondHome",
+  units: 2,
   program: "interest5",
   customProgram: "Portfolio",
   type: "arm5",

@@ -30,6 +30,13 @@ describe("the usual values", () => {
     const [asked] = ScenarioInput.parse(withLoan({ occupancy: "investment" })).loans;
     expect(asked!.occupancy).toBe("investment");
   });
+  it("of units is one, and five are no home of a residential mortgage", () => {
+    expect(loanOf({}).units).toBe(1);
+    expect(loanOf({ units: 4 }).units).toBe(4);
+    for (const units of [0, 5, 1.5, "2"])
+      expect(problems(withLoan({ units }))).toEqual({ "loans.0.units": "Choose 1, 2, 3 or 4 units" });
+    expect(ScenarioInput.parse(withLoan({ units: 3 })).loans[0]!.units).toBe(3);
+  });
   it("of a half-year's rate is a change every 6 months, whatever is asked", () => {
     expect(loanOf({ type: "armHalf", ARM: { frequency: 12 } }).ARM!.frequency).toBe(6);
     expect(loanOf({ type: "arm1", ARM: { frequency: 12 } }).ARM!.frequency).toBe(12);

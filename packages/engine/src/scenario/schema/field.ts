@@ -168,7 +168,8 @@ export const oneOf = <const Value extends number, Rest extends More>(
   unit: string,
   rest: Rest,
 ) => {
-  const options: ReadonlyMap<Value, string> = new Map(values.map((value) => [value, `${value} ${unit}`]));
+  const named = (value: Value) => `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  const options: ReadonlyMap<Value, string> = new Map(values.map((value) => [value, named(value)]));
   return { kind: "choice" as const, label, options, sentence: `${choose(values)} ${unit}`, ...rest };
 };
 

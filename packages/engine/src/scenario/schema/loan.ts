@@ -4,6 +4,9 @@ import type { Program } from "../../loan/program";
 import { amount, choice, count, dollars, flag, id, list, oneOf, part, percent, text } from "./field";
 import { worksheetFields } from "./worksheet";
 
+/** The dwelling units of a home that a residential mortgage may stand on. */
+export type Units = 1 | 2 | 3 | 4;
+
 type Kind = { category: string; program: string; type: string };
 const isPurchase = ({ category }: Kind) => category === "purchase";
 const isRefinance = ({ category }: Kind) => category === "refinance";
@@ -221,6 +224,8 @@ export const loanFields = {
     { primary: "Primary residence", secondHome: "Second home", investment: "Investment property" },
     { usual: "primary" },
   ),
+  /** The dwelling units of the home, of which the borrower may live in one. */
+  units: oneOf("Units", [1, 2, 3, 4], "units", { usual: 1 as Units }),
   program: choice("Program", programNames, { usual: "conventional" }),
   customProgram: text("Custom program", { maxLength: 50, sentence: "Use at most 50 characters", optional: true }),
   type: choice("Type", typeNames, { usual: "fixed" }),

@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { ComponentType } from "react";
 import { isPurchase, isRefinance, type WorkingLoan } from "../../scenario/document";
 import type { CellProps } from "../fields/use-loan";
-import { OccupancyCell, PlaceCell, PlaceLabel, ProgramCell } from "./cells/choice-cells";
+import { OccupancyCell, PlaceCell, PlaceLabel, ProgramCell, UnitsCell } from "./cells/choice-cells";
 import { CashToApplyCell, DownPaymentCell, TargetLTVCell } from "./cells/equity-cells";
 import { MICell, UpfrontMICell } from "./cells/mi-cell";
 import { APRCell, PointsCell, RateCell, TermCell } from "./cells/rate-and-costs";
@@ -28,6 +28,7 @@ export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[
     rows: [
       { label: "Property and price", Label: PlaceLabel, desktop: true, Cell: PlaceCell },
       { label: loanFields.occupancy.label, Cell: OccupancyCell },
+      { label: loanFields.units.label, Cell: UnitsCell },
       { label: loanFields.program.label, Cell: ProgramCell },
       { label: loanFields.type.label, Cell: TypeCell },
       { label: loanFields.term.label, Cell: TermCell },

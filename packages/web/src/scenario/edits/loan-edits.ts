@@ -31,9 +31,9 @@ export const setText = (id: string, field: "name" | "customProgram", value: stri
   changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
 /** Choices that stand alone. */
-export type PlainChoice = "occupancy";
+export type PlainChoice = "occupancy" | "units";
 
-export const setChoice = (id: string, field: PlainChoice, value: WorkingLoan[PlainChoice]) =>
+export const setChoice = <Field extends PlainChoice>(id: string, field: Field, value: WorkingLoan[Field]) =>
   changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
 export type FinancedFlag = "isFinancedCC" | "isFinancedPoints" | "isFinancedPrepaidEscrow";

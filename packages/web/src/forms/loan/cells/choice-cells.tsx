@@ -93,21 +93,28 @@ export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
  * A choice that stands alone, as the loan's fields describe it: choosing touches no other field. It has no row: sheets
  * that people paste have no line for it, and Enter goes on to the next figure.
  */
-function plainChoice(field: PlainChoice) {
-  const { label, options } = loanFields[field];
-  const offered = [...options].map(([value, name]) => ({ value, label: name }));
+function plainChoice<Field extends PlainChoice>(
+  field: Field,
+  label: string,
+  options: ReadonlyMap<WorkingLoan[Field], string>,
+) {
+  const offered = [...options].map(([value, name]) => ({ value: `${value}`, label: name }));
   return memo(({ id, place }: CellProps) => (
     <ChoiceCell
       label={named(label, place)}
       fieldKey={`${id}.${field}`}
-      value={useLoanField(id, field)}
+      value={`${useLoanField(id, field)}`}
       options={offered}
-      onChange={(value) => edit(null, setChoice(id, field, value as WorkingLoan[PlainChoice]))}
+      onChange={(chosen) => {
+        const value = [...options.keys()].find((each) => `${each}` === chosen);
+        if (value !== undefined) edit(null, setChoice(id, field, value));
+      }}
       column={place}
     />
   ));
 }
-export const OccupancyCell = plainChoice("occupancy");
+export const OccupancyCell = plainChoice("occupancy", loanFields.occupancy.label, loanFields.occupancy.options);
+export const UnitsCell = plainChoice("units", loanFields.units.label, loanFields.units.options);
 
 const programs = Object.keys(programNames) as Program[];
 
