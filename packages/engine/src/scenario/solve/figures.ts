@@ -12,6 +12,8 @@ export type TargetFigure = {
   of(result: LoanResult): number | null;
   /** How far a figure is from the target, in the same unit; 0 reaches it. */
   miss(figure: number): number;
+  /** Whether somebody who named the target is served by a figure that is not exactly it: payments, cash and ratios are a most, a payoff is a latest. */
+  meets(figure: number): boolean;
   /** The figure of a result as the answer gives it. */
   reached(result: LoanResult): number | string;
   /** A reached figure as a person reads it. */
@@ -38,6 +40,7 @@ const moneyFigure = (name: string, value: number, read: (result: LoanResult) => 
       return amount === null ? null : dollars(amount);
     },
     miss: (figure) => figure - wanted,
+    meets: (figure) => figure <= wanted,
     reached: (result) => read(result) ?? 0,
     say: (reached) => moneyText(Number(reached)),
     wanted: moneyText(value),
@@ -55,6 +58,7 @@ const payoffFigure = (
   name: "the last payment",
   of: ({ payoffMonths }) => payoffMonths,
   miss: (months) => Math.max(0, months - by),
+  meets: (months) => months <= by,
   reached,
   say,
   wanted,
@@ -97,6 +101,7 @@ function dtiFigure(percentage: number, scenario: Scenario, loan: Loan): TargetFi
     name: "the debt-to-income ratio",
     of: ({ qualifying }) => (qualifying.total === null ? null : dollars(qualifying.total)),
     miss: (payment) => payment - largest,
+    meets: (payment) => payment <= largest,
     reached: (result) => result.dti ?? 0,
     say: (ratio) => ratioText(Number(ratio)),
     wanted: ratioText(percentage),

@@ -43,16 +43,24 @@ const askedFields = { loanID: "id", vary: among(solvableNames), unit: among(["do
 /**
  * The answer of a goal seek. `found` holds the input, the figure that it gives, the loan and the price with the input put in (the one
  * of them that does not hold the input is as it was), and the loan's figures with it. `none` says why no input reaches the figure,
- * and holds the input whose figure comes closest, where one comes close.
+ * and holds the input whose figure comes closest, where one comes close. `marketable` is the input next to either in the steps in
+ * which people quote it (rates and points in eighths, prices and down payments in whole hundreds of dollars, extra payments in whole
+ * tens) whose figure is not above the target, or not after it; null where none near it is.
  */
 export type Solution = AnswerValue<typeof solutionField>;
 export const solutionField = unionOf({
   found: {
     ...askedFields,
     ...reachedFields,
+    marketable: orNull(partOf(reachedFields)),
     loan: typedRecord(loanFields),
     purchaseDetails: typedRecord(priceFields),
     result: partOf(loanResultFields),
   },
-  none: { ...askedFields, reason: "text", nearest: orNull(partOf(reachedFields)) },
+  none: {
+    ...askedFields,
+    reason: "text",
+    nearest: orNull(partOf(reachedFields)),
+    marketable: orNull(partOf(reachedFields)),
+  },
 });

@@ -12,6 +12,8 @@ export type SolvableInput = {
   unit: Solution["unit"];
   /** The number of decimals that is tried first, and the most. */
   decimals: { first: number; most: number };
+  /** The step in which the input is quoted or spoken of: an answer in whole steps is marketable. */
+  step: number;
   put(subject: SolvedLoan, value: number): ChangedLoan;
   /** The present value of the input, from the loan's figures as they are. */
   present(subject: SolvedLoan, result: LoanResult): number;
@@ -23,6 +25,11 @@ export type SolvableInput = {
 const CENTS = { first: 2, most: 2 };
 /** A person types three decimals of a percentage; a figure to the cent may need more. */
 const PERCENT = { first: 3, most: 9 };
+/** Rate sheets quote rates and points in eighths. */
+const EIGHTH = 0.125;
+/** A price and a down payment are said in whole hundreds, an amount a month in whole tens. */
+const HUNDRED = 100;
+const TEN = 10;
 
 const evenSteps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
@@ -36,6 +43,7 @@ const aroundAmount = (amount: number, growth: number, upTo: number) =>
 const priceInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
+  step: HUNDRED,
   put: ({ loan, details }, value) => ({ loan, details: { ...details, price: value } }),
   present: ({ details }) => details.price,
   // The schema refuses an appraised value or a down payment above the price.
@@ -50,6 +58,7 @@ const priceInput: SolvableInput = {
 const downPaymentInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
+  step: HUNDRED,
   put: ({ loan, details }, value) => ({ loan: { ...loan, downPayment: value, downPaymentPercentage: null }, details }),
   present: (_, { applicablePrice, baseAmount }) => applicablePrice - baseAmount,
   // The schema refuses a second loan above the down payment.
@@ -64,6 +73,7 @@ const downPaymentInput: SolvableInput = {
 const rateInput: SolvableInput = {
   unit: "percent",
   decimals: PERCENT,
+  step: EIGHTH,
   put: ({ loan, details }, value) => ({ loan: { ...loan, rate: value }, details }),
   present: ({ loan }) => loan.rate,
   range: () => loanFields.rate,
@@ -73,6 +83,7 @@ const rateInput: SolvableInput = {
 const pointsInput: SolvableInput = {
   unit: "percent",
   decimals: PERCENT,
+  step: EIGHTH,
   put: ({ loan, details }, value) => ({ loan: { ...loan, points: value }, details }),
   present: ({ loan }) => loan.points,
   range: () => loanFields.points,
@@ -82,6 +93,7 @@ const pointsInput: SolvableInput = {
 const extraPaymentInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
+  step: TEN,
   put: ({ loan, details }, value) => ({
     loan: { ...loan, additionalMonthlyPayments: value > 0 ? [{ amount: value }] : [] },
     details,

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { calculateLoan } from "../calculate";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
 import { anyScenario } from "../testing/laws.arbitrary";
-import { type Solution, solvableNames, type Target, type Vary } from "./goal";
+import { type Ask, type Solution, solvableNames, type Target, type Vary } from "./goal";
+import { solvableInputs } from "./inputs";
 import { MOST_CALCULATIONS, solve } from "./solve";
 
 vi.mock("../calculate", { spy: true });
@@ -41,15 +42,46 @@ const asked = fc.tuple(anyScenario, fc.nat(), vary).map(([scenario, at, input]) 
   return { scenario, loan, vary: input };
 });
 
+const anyTarget = fc.oneof(
+  fc.record({ figure: dollarFigure, value: fc.integer({ min: 0, max: 40_000_000 }).map((cents) => cents / 100) }),
+  fc.record({ figure: fc.constant("dti" as const), value: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ figure: fc.constant("payoffMonths" as const), value: fc.integer({ min: 1, max: 600 }) }),
+);
+
+/** Whether a value of the input, put in by hand, keeps the figure within the target. */
+function isServedBy(scenario: Scenario, { loanID, vary, target }: Ask, value: number): boolean {
+  const loan = scenario.loans.find(({ id }) => id === loanID)!;
+  const property = scenario.properties.find(({ id }) => id === loan.propertyID)!;
+  const details = property.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)!;
+  const changed = solvableInputs[vary].put({ loan, property, details, purchases: [] }, value);
+  const purchaseDetails = property.purchaseDetails.map((each) => (each.id === details.id ? changed.details : each));
+  const properties = scenario.properties.map((each) => (each.id === property.id ? { ...each, purchaseDetails } : each));
+  const loans = scenario.loans.map((each) => (each.id === loanID ? changed.loan : each));
+  const result = calculateLoan({ ...scenario, properties, loans, horizonYears: [] }, changed.loan);
+  if (target.figure === "payoffMonths") return result.payoffMonths <= target.value;
+  if (target.figure === "dti") return result.dti !== null && result.dti <= target.value + 1e-6;
+  if (target.figure === "payoffDate") throw new TypeError("No law asks for a day");
+  const figure = read[target.figure](result);
+  return figure !== null && figure <= target.value;
+}
+
+function rangeOf(scenario: Scenario, { loanID, vary }: Ask) {
+  const loan = scenario.loans.find(({ id }) => id === loanID)!;
+  const property = scenario.properties.find(({ id }) => id === loan.propertyID)!;
+  const details = property.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)!;
+  const purchases = scenario.loans.filter(
+    (each) => each.category === "purchase" && each.propertyID === property.id && each.purchaseDetailsID === details.id,
+  );
+  return solvableInputs[vary].range({ loan, property, details, purchases }, calculateLoan(scenario, loan));
+}
+
+/** The steps in which each input is quoted, a second time. */
+const steps: Record<Vary, number> = { price: 100, downPayment: 100, rate: 1 / 8, points: 1 / 8, extraPayment: 10 };
+
 describe("laws", () => {
   it("what is found reaches the figure exactly when it is put in, in a bounded number of calculations", () => {
-    const target = fc.oneof(
-      fc.record({ figure: dollarFigure, value: fc.integer({ min: 0, max: 40_000_000 }).map((cents) => cents / 100) }),
-      fc.record({ figure: fc.constant("dti" as const), value: fc.integer({ min: 1, max: 100 }) }),
-      fc.record({ figure: fc.constant("payoffMonths" as const), value: fc.integer({ min: 1, max: 600 }) }),
-    );
     fc.assert(
-      fc.property(asked, target, ({ scenario, loan, vary }, aim) => {
+      fc.property(asked, anyTarget, ({ scenario, loan, vary }, aim) => {
         calculations.mockClear();
         const solution = solve(scenario, { loanID: loan.id, vary, target: aim as Target });
         expect(calculations.mock.calls.length).toBeLessThanOrEqual(MOST_CALCULATIONS);
@@ -63,6 +95,33 @@ describe("laws", () => {
         if (aim.figure === "payoffMonths") expect(again.payoffMonths).toBeLessThanOrEqual(aim.value);
         else if (aim.figure === "dti") expect(again.dti).toBeLessThanOrEqual(aim.value + 1e-6);
         else expect(read[aim.figure](again)).toBe(aim.value);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("a marketable answer is a multiple of its step that meets the goal, and no nearer multiple does", () => {
+    fc.assert(
+      fc.property(asked, anyTarget, ({ scenario, loan, vary }, aim) => {
+        const ask: Ask = { loanID: loan.id, vary, target: aim as Target };
+        const solution = solve(scenario, ask);
+        const exact = solution.kind === "found" ? solution.value : solution.nearest?.value;
+        if (exact === undefined) {
+          expect(solution.marketable).toBeNull();
+          return;
+        }
+        const step = steps[vary];
+        const { min, max } = rangeOf(scenario, ask);
+        // Without a marketable answer, none of the multiples nearby meets the goal.
+        const value = solution.marketable?.value ?? exact + 2 * step;
+        if (solution.marketable) {
+          expect(value % step).toBe(0);
+          expect(isServedBy(scenario, ask, value)).toBe(true);
+        }
+        const within = Math.abs(value - exact);
+        for (let nearer = Math.ceil((exact - within) / step) * step; nearer < exact + within; nearer += step)
+          if (nearer >= min && nearer <= max && Math.abs(nearer - exact) < within)
+            expect(isServedBy(scenario, ask, nearer)).toBe(false);
       }),
       { numRuns: 400 },
     );

@@ -70,6 +70,41 @@ describe("one input for one figure", () => {
   });
 });
 
+describe("the marketable answer beside the exact one", () => {
+  const marketable = (solution: Solution) => solution.marketable;
+
+  it("is the eighth of a rate at which the payment is not above the target", () =>
+    expect(marketable(seek("rate", monthly(3000)))).toEqual({ value: 6.25, reached: 2998.7 }));
+
+  it("is the eighth of a point at which cash to close is not above the target", () =>
+    expect(marketable(seek("points", { figure: "cashToClose", value: 112_000 }))).toEqual({
+      value: 0.75,
+      reached: 111_638,
+    }));
+
+  it("is whole hundreds of a price below, and of a down payment above", () => {
+    expect(marketable(seek("price", monthly(3000)))).toEqual({ value: 489_400, reached: 2999.99 });
+    expect(marketable(seek("downPayment", monthly(2900)))).toEqual({ value: 126_000, reached: 2899.76 });
+  });
+
+  it("is the next whole ten dollars extra, and the day that they lead to", () =>
+    expect(marketable(seek("extraPayment", { figure: "payoffDate", value: "2041-06-01" }))).toEqual({
+      value: 1040,
+      reached: "2041-06-01",
+    }));
+
+  it("is the exact one where that is marketable", () =>
+    expect(marketable(seek("downPayment", monthly(3064.1)))).toEqual({ value: 100_000, reached: 3064.1 }));
+
+  it("stands beside a target that no value meets exactly, and not beside one out of reach", () => {
+    expect(marketable(seek("downPayment", monthly(3065)))).toEqual({ value: 100_000, reached: 3064.1 });
+    expect(marketable(seek("downPayment", monthly(9000)))).not.toBeNull();
+    expect(marketable(seek("downPayment", monthly(400)))).toBeNull();
+    expect(marketable(seek("points", monthly(3000)))).toBeNull();
+    expect(marketable(seek("price", { figure: "dti", value: 40 }))).toBeNull();
+  });
+});
+
 describe("a payoff", () => {
   it("is the smallest extra payment, to the cent", () => {
     const { value, result, loan } = found(seek("extraPayment", { figure: "payoffMonths", value: 200 }));
@@ -125,6 +160,7 @@ describe("no solution", () => {
       reason:
         "No down payment gives exactly $3,065.00: with $99,999.99 down the monthly payment goes from $3,064.10 to $3,130.77, because mortgage insurance starts.",
       nearest: { value: 100_000, reached: 3064.1 },
+      marketable: { value: 100_000, reached: 3064.1 },
     });
     const daily = changed({ escrows: { insurance: 0, tax: 0, interest: 10 } });
     const steps = seek("rate", { figure: "cashToClose", value: 102_700.05 }, daily);

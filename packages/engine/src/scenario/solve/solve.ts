@@ -3,6 +3,7 @@ import type { Loan, LoanResult, PurchaseDetails, Scenario } from "../schema/type
 import { type TargetFigure, targetFigure } from "./figures";
 import type { Ask, Solution, Vary } from "./goal";
 import { inputRefusal, type SolvableInput, type SolvedLoan, solvableInputs } from "./inputs";
+import { MARKETABLE_CALCULATIONS, marketableAnswer } from "./marketable";
 import { nearestTrial, noSolutionReason, type Trial } from "./reasons";
 import { type SearchOutcome, searchNearest } from "./search";
 
@@ -37,7 +38,8 @@ function reachableFigure(
  * the cent or in percent, or it is the reason why no input reaches the figure. The solution nearest to the present input is
  * preferred, and a whole dollar next to it; a rate and points have as few decimals as reach the figure, from 3 to 9. The extra
  * payment is the smallest that pays the loan off by the payment asked for; any other input may stay where it does so already. A
- * debt-to-income ratio asks for the largest monthly payment within it. The input is taken to be valid; a loan that is not there
+ * debt-to-income ratio asks for the largest monthly payment within it. Beside the exact answer stands the marketable one next to it
+ * (`marketableAnswer`). The input is taken to be valid; a loan that is not there
  * throws a RangeError.
  */
 export function solve(scenario: Scenario, { loanID, vary, target }: Ask): Solution {
@@ -48,21 +50,41 @@ export function solve(scenario: Scenario, { loanID, vary, target }: Ask): Soluti
   const figure =
     inputRefusal(subject, vary, asIs) ??
     reachableFigure(targetFigure(target, scenario, subject.loan), subject, vary, asIs);
-  if (typeof figure === "string") return { ...asked, kind: "none", reason: figure, nearest: null };
+  if (typeof figure === "string") return { ...asked, kind: "none", reason: figure, nearest: null, marketable: null };
 
-  const value = seekValue({ scenario, subject, input, figure, asIs }, vary);
+  const seek = { scenario, subject, input, figure, asIs };
+  const value = seekValue(seek, vary);
+  const range = input.range(subject, asIs);
+  const marketable = (around: number) => marketableAnswer(around, input, range, figure, trialAt(seek));
   if (typeof value !== "number") {
     const near = nearestTrial(figure, input, value);
     const reached = near && { value: near.value, reached: figure.reached(near.result) };
-    return { ...asked, kind: "none", reason: noSolutionReason(figure, vary, value), nearest: reached };
+    return {
+      ...asked,
+      kind: "none",
+      reason: noSolutionReason(figure, vary, value),
+      nearest: reached,
+      marketable: near && marketable(near.value),
+    };
   }
   const { loan, details } = input.put(subject, value);
   const result = calculateLoan(scenarioWith(scenario, { ...subject, loan }, details), loan);
-  return { ...asked, kind: "found", value, reached: figure.reached(result), loan, purchaseDetails: details, result };
+  return {
+    ...asked,
+    kind: "found",
+    value,
+    reached: figure.reached(result),
+    marketable: marketable(value),
+    loan,
+    purchaseDetails: details,
+    result,
+  };
 }
 
+/** The most calculations that the search for the exact answer costs. */
+const SEARCH_CALCULATIONS = 600;
 /** The most calculations that one goal seek costs. */
-export const MOST_CALCULATIONS = 600;
+export const MOST_CALCULATIONS = SEARCH_CALCULATIONS + MARKETABLE_CALCULATIONS;
 
 /** Makes the scenario in which a loan, its home and a price replace those with the same ids. */
 function scenarioWith(scenario: Scenario, { loan, property }: SolvedLoan, details: PurchaseDetails): Scenario {
@@ -131,7 +153,7 @@ function seekValue(seek: Seek, vary: Vary): number | SearchOutcome<Trial> {
   const { miss } = figure;
   const { decimals } = input;
   // Beside the search: the loan as it is, the whole dollar, and the answer.
-  const budget = MOST_CALCULATIONS - 3;
+  const budget = SEARCH_CALCULATIONS - 3;
   const outcome = searchNearest({ probe: trial, miss, decimals, start, samples: samplesOf(seek, start), budget });
   if (outcome.hit === null) return outcome;
   const inDollars = input.unit === "dollars" && !smallest;
