@@ -4,6 +4,7 @@ import { monthlyApr } from "../packages/engine/src/loan/monthly-apr";
 import { amortize, emptyColumns, type Schedule } from "../packages/engine/src/loan/schedule";
 import type { AnnualRate, Cents, Months } from "../packages/engine/src/money/cents";
 import { calculate } from "../packages/engine/src/scenario/calculate";
+import { checkScenario } from "../packages/engine/src/scenario/checks/all-checks";
 import { exampleScenario } from "../packages/engine/src/scenario/testing/example";
 import { type Job, jobs, wrongLoans } from "./engine-jobs";
 import { kindRows } from "./engine-kinds";
@@ -64,7 +65,7 @@ const six = {
   loans: Array.from({ length: 6 }, (_, at) => ({ ...exampleScenario.loans[at % 4]!, id: `${at}` })),
 };
 const one = { ...exampleScenario, loans: exampleScenario.loans.slice(2, 3) };
-const doors = race({ one: () => calculate(one), six: () => calculate(six) });
+const doors = race({ one: () => calculate(one), six: () => calculate(six), checked: () => checkScenario(six) });
 
 const wrong: Record<string, number> = {
   engine: wrongLoans(loans, (job) => engineSchedule(job).columns),
@@ -86,6 +87,7 @@ const ratio = full.engine / full["bare loop"];
 const rate = (speed: number) => `${Math.round(speed).toLocaleString("en-US")} a second`;
 const fastest = Math.max(full["loanjs + financial rate"], full["loanjs + financial irr"]);
 const milliseconds = 1000 / doors.six;
+const checkedIn = 1000 / doors.checked;
 
 report({
   title: "Engine",
@@ -114,6 +116,12 @@ report({
     { what: "one loan through calculate, every figure", value: rate(doors.one) },
     { what: "one loan through calculate: allocation", value: `${Math.round(allocation(() => calculate(one)))} bytes` },
     { what: "six loans compared", value: `${milliseconds.toFixed(3)} ms`, budget: "1 ms", ok: milliseconds <= 1 },
+    {
+      what: "six loans with all checks",
+      value: `${checkedIn.toFixed(3)} ms, ${(checkedIn / milliseconds).toFixed(2)} x the comparison`,
+      budget: "1 ms",
+      ok: checkedIn <= 1,
+    },
     ...kindRows(),
   ],
   notes: [

@@ -57,6 +57,7 @@ const scenarioFloors = [
   "explanations/",
   "explain\\.ts",
   "solve/",
+  "checks/",
   "testing/",
 ];
 const scenarioRules: IForbiddenRuleType[] = scenarioFloors.slice(0, -1).map((room, floor) => ({
@@ -203,5 +204,13 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: "error",
     from: { path: `${web}(${apps})/` },
     to: { path: `${web}(${apps})/`, pathNot: `${web}$1/` },
+  },
+  {
+    name: "checks-reach-no-client",
+    comment:
+      "A loan's checks are the officer's: no call answers them, and nothing that draws a client's page or paper leads to them.",
+    severity: "error",
+    from: { path: [`${web}(client-app|print-app)/`, "^packages/(core|functions)/src/"], pathNot: test },
+    to: { path: `${engine}scenario/checks/`, reachable: true },
   },
 ];

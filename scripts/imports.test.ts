@@ -24,7 +24,8 @@ const planted: [rule: string, from: string, to: string][] = [
     "packages/engine/src/scenario/explain.ts",
   ],
   ["scenario-explain", "packages/engine/src/scenario/explain.ts", "packages/engine/src/scenario/solve/solve.ts"],
-  ["scenario-solve", "packages/engine/src/scenario/solve/solve.ts", "packages/engine/src/scenario/testing/example.ts"],
+  ["scenario-solve", "packages/engine/src/scenario/solve/solve.ts", "packages/engine/src/scenario/checks/check.ts"],
+  ["scenario-checks", "packages/engine/src/scenario/checks/a.ts", "packages/engine/src/scenario/testing/example.ts"],
   ["tier-1", "packages/core/src/tools/keys.schema.ts", "packages/core/src/people/users/schema.ts"],
   ["tier-2", "packages/core/src/people/users/index.ts", "packages/core/src/reports/index.ts"],
   ["tier-3", "packages/core/src/clients/index.ts", "packages/core/src/reports/index.ts"],
@@ -47,6 +48,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ["web-forms-know-no-feature", "packages/web/src/forms/a/x.ts", "packages/web/src/features/b/y.ts"],
   ["web-form-fields-know-no-form", "packages/web/src/forms/fields/x.ts", "packages/web/src/forms/loan/y.ts"],
   ["web-tools-stand-alone", "packages/web/src/tools/a/x.ts", "packages/web/src/tools/b/y.ts"],
+  ["checks-reach-no-client", "packages/web/src/client-app/x.ts", "packages/engine/src/scenario/checks/check.ts"],
+  ["checks-reach-no-client", "packages/core/src/reports/index.ts", "packages/engine/src/scenario/checks/check.ts"],
   ["web-documents-stand-alone", "packages/web/src/client-app/x.ts", "packages/web/src/app/y.ts"],
 ];
 
