@@ -4,6 +4,7 @@ import { allRules } from "../packages/engine/src/rules/all-rules";
 import type { Rule } from "../packages/engine/src/rules/by-date";
 import { conventionalAdjustments } from "../packages/engine/src/rules/conventional-adjustments";
 import { conventionalRateCard } from "../packages/engine/src/rules/conventional-rate-card";
+import { renewedRules } from "../packages/engine/src/rules/due-rules";
 import type { LocalChargeRule } from "../packages/engine/src/rules/local-charges";
 import { allLocalCharges, chargesLeftOut } from "../packages/engine/src/rules/state-charges/all-charges";
 import { mendedConventions } from "../packages/engine/src/scenario/schema/mended-conventions";
@@ -60,6 +61,19 @@ const mended = () =>
     ),
   ].join("\n");
 
+/** The rules whose newest value is known for a time only. The page says the day and not whether it is past, so that it is true on any day. */
+const renewed = () =>
+  [
+    "## When the next value is due",
+    "",
+    "From its day on, figures that rest on the value before say so beside them. `npm run rules:due` lists what is overdue today and what will be within two months.",
+    "",
+    "| due | rule | what comes |",
+    "| --- | --- | --- |",
+    ...renewedRules().map(({ due, label, next }) => `| ${due} | ${label} | ${next}. |`),
+    "",
+  ].join("\n");
+
 /** The whole page. */
 export const rulesPage = () =>
   [
@@ -72,12 +86,14 @@ export const rulesPage = () =>
       `- [${who}](#${anchor(who)}): ${rules.map(({ label }) => `[${label}](#${anchor(label)})`).join(" · ")}`,
     ]),
     `- [${charges}](#${anchor(charges)})`,
+    "- [When the next value is due](#when-the-next-value-is-due)",
     "- [Conventions that were mended](#conventions-that-were-mended)",
     "",
     ...Object.entries(allRules).flatMap(([who, rules]) => [`## ${who}`, "", ...rules.map((rule) => section(rule))]),
     `## ${charges}`,
     "",
     ...chargesByState(),
+    renewed(),
     mended(),
   ]
     .join("\n")

@@ -11,7 +11,7 @@ export type ChargedLoan = ChargePlace & {
 };
 
 /** A charge of a place on a loan: all of it in dollars to the cent, and the part that the borrower usually pays. */
-export type LocalCharge = Pick<LocalChargeRule, "name" | "category" | "APR" | "source" | "from"> & {
+export type LocalCharge = Pick<LocalChargeRule, "name" | "category" | "APR" | "source" | "from" | "renewal"> & {
   amount: number;
   borrowerPart: number;
 };
@@ -59,9 +59,10 @@ export function localCharges(rules: readonly LocalChargeRule[], on: ChargedLoan)
   return chargesInForce(rules, on).flatMap((rule) => {
     const amount = localCharge(rule, on);
     if (amount <= 0) return [];
-    const { name, category, APR, source, from } = rule;
+    const { name, category, APR, source, from, renewal } = rule;
     const borrowerPart = inDollars(share(amount, rule.borrowerPays));
-    return [{ name, category, APR, source, from, amount: inDollars(amount), borrowerPart }];
+    const charge = { name, category, APR, source, from, amount: inDollars(amount), borrowerPart };
+    return [renewal ? { ...charge, renewal } : charge];
   });
 }
 

@@ -18,6 +18,7 @@ export const federalIncomeTax = byDate<Record<FilingStatus, readonly Bracket[]>>
   label: "Federal income tax brackets",
   unit: "percent of taxable income, up to a ceiling of money, by filing status",
   source: "26 U.S.C. 1(j), https://www.irs.gov/filing/federal-income-tax-rates-and-brackets",
+  renewal: { due: "2027-01-01", next: "The IRS publishes the brackets of a year in the October before" },
   sources: {
     "2024-01-01": "IRS Revenue Procedure 2023-34",
     "2025-01-01": "IRS Revenue Procedure 2024-40",

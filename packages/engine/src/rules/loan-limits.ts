@@ -17,6 +17,7 @@ export const loanLimits = byDate<LoanLimits>({
   label: "Loan limits, one unit",
   unit: "money, by the lowest and highest of all counties",
   source: "https://www.fhfa.gov/data/conforming-loan-limit and HUD's yearly letter on FHA limits",
+  renewal: { due: "2027-01-01", next: "FHFA and HUD publish the limits of a year at the end of the November before" },
   sources: { "2025-01-01": "FHFA; HUD Mortgagee Letter 2024-21", "2026-01-01": "FHFA; HUD Mortgagee Letter 2025-23" },
   from: {
     "2023-01-01": limitsOfYear(726_200, 1_089_300, 472_030),

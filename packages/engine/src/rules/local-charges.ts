@@ -1,3 +1,4 @@
+import type { Renewal } from "./by-date";
 import type { Day } from "./day";
 
 /** The categories of a closing cost worksheet that a charge may belong to: all but credits. */
@@ -28,6 +29,8 @@ export type LocalChargeRule = {
   from: Day;
   /** The first day on which the row is no longer in force. */
   until?: Day;
+  /** Set on the newest row of a charge that is set anew from time to time: it goes on being charged, and says so, until the next is entered. */
+  renewal?: Renewal;
   /** The only purpose that is charged; without it, purchases and refinances both are. */
   purpose?: ChargePurpose;
   /** The amount that is charged: the price or the loan. Where it is zero, nothing is charged. */

@@ -17,6 +17,7 @@ export const standardDeduction = byDate<Record<FilingStatus, Cents>>({
   label: "Standard deduction",
   unit: "money, by filing status",
   source: "26 U.S.C. 63(c)",
+  renewal: { due: "2027-01-01", next: "The IRS publishes the deduction of a year in the October before" },
   sources: {
     "2024-01-01": "IRS Revenue Procedure 2023-34",
     "2025-01-01": "Public Law 119-21, section 70102",

@@ -10,5 +10,9 @@ export const usdaFees = byDate({
   unit: "percent of the loan with a financed fee, once; of the year's average scheduled balance, a year",
   source:
     "7 CFR 3555.107, HB-1-3555 chapter 16, https://www.rd.usda.gov/programs-services/single-family-housing-programs",
+  renewal: {
+    due: "2026-10-01",
+    next: "USDA confirms or changes the fees before each fiscal year, and the notice for fiscal year 2027 is not entered",
+  },
   from: { "2016-10-01": { upfront: 1, annual: 0.35 } },
 });

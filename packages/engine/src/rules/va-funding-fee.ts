@@ -23,6 +23,7 @@ export const vaFundingFee = byDate<VaFundingFee>({
   label: "VA funding fee",
   unit: "percent of the loan before the fee",
   source: "38 U.S.C. 3729(b)(2), https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/",
+  renewal: { due: "2034-06-09", next: "The statute lowers the fees on this day, which Congress has moved every year" },
   sources: {
     "2020-01-01": "38 U.S.C. 3729(b)(2), Public Law 116-23",
     "2023-04-07": "38 U.S.C. 3729(b)(2), VA Circular 26-23-06",

@@ -88,6 +88,7 @@ import {
 import { withFormula } from "./explanations/wording";
 import type { FigureName } from "./schema/explanation";
 import { mendedConventions, mendedFor } from "./schema/mended-conventions";
+import { overdueRulesOf } from "./schema/overdue-rules";
 import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./schema/types";
 import { type Working, workOut } from "./working";
 
@@ -181,7 +182,10 @@ const explanationsOf = (
   figures: readonly FigureName[],
 ): LoanResult["explain"] =>
   Object.fromEntries(
-    figures.map((figure) => [figure, withMended(withFormula(explainers[figure](working, all)), working)]),
+    figures.map((figure) => [
+      figure,
+      withOverdue(withMended(withFormula(explainers[figure](working, all)), working), working),
+    ]),
   );
 
 /** Adds what was mended since the day of the report's rules. */
@@ -192,6 +196,12 @@ function withMended(explanation: Explanation, { loan, scenario }: Working): Expl
     ...explanation,
     mended: keys.map((key) => ({ since: mendedConventions[key].since, sentence: mendedConventions[key].sentence })),
   };
+}
+
+/** Adds the rules whose value was due by the day of the report's rules and is not in yet. */
+function withOverdue(explanation: Explanation, { loan, scenario }: Working): Explanation {
+  const overdue = overdueRulesOf(explanation.figure, loan, scenario.asOf);
+  return overdue.length === 0 ? explanation : { ...explanation, overdue };
 }
 
 /**

@@ -60,7 +60,10 @@ export const california = chargesOf("CA", [
   },
   losAngelesUla("2023-04-01", 5_000_000, 10_000_000),
   losAngelesUla("2024-07-01", 5_150_000, 10_300_000),
-  losAngelesUla("2025-07-01", 5_300_000, 10_600_000),
+  {
+    ...losAngelesUla("2025-07-01", 5_300_000, 10_600_000),
+    renewal: { due: "2026-07-01", next: "The city raises the thresholds with prices every July 1" },
+  },
   {
     ...seller,
     charge: "city transfer",

@@ -15,10 +15,10 @@ export const washington = chargesOf("WA", [
       { startsAt: 3_025_000, rate: 3 },
     ],
     from: "2023-01-01",
-    until: "2027-01-01",
+    renewal: { due: "2027-01-01", next: "The Department of Revenue sets the thresholds anew every fourth year" },
     borrowerPays: 0,
     source:
-      "RCW 82.45.060: graduated, its thresholds of 2023 in force through 2026 (set anew every fourth year); the seller's",
+      "RCW 82.45.060: graduated, its thresholds set anew every fourth year, last for 2023 through 2026; the seller's",
   },
   {
     charge: "local excise",

@@ -120,6 +120,8 @@ export const explanationFields = {
   version: orNull("text"),
   /** Since when the engine works the figure out so, where the report's rules are of an earlier day: a day and a sentence each. */
   mended: orAbsent(listOf(partOf({ since: "day", sentence: "text" }))),
+  /** The rules whose value of the day was due and is not in yet, so that the figure rests on the one before: the rule's name and the day each. */
+  overdue: orAbsent(listOf(partOf({ rule: "text", due: "day" }))),
   inputs: listOf(partOf(stepFields)),
   steps: listOf(partOf(stepFields)),
 } as const;

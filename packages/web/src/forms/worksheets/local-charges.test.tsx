@@ -15,9 +15,13 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-async function show(place: { state: string; fip?: string; city?: string }) {
+async function show(place: { state: string; fip?: string; city?: string }, price?: number) {
   const report = fourLoans();
-  const properties = report.properties.map((home) => ({ ...home, ...place }));
+  const properties = report.properties.map((home) => ({
+    ...home,
+    ...place,
+    purchaseDetails: home.purchaseDetails.map((each) => (price ? { ...each, price } : each)),
+  }));
   openDocument({ document: { ...report, properties }, client: null, saved: null });
   serve({ "GET /v1/closingCosts/all": { data: [{ data: [] }] } });
   render(
@@ -51,6 +55,14 @@ it("says that the seller pays all where the borrower pays nothing", async () => 
   await show({ state: "NC", fip: "37183" });
   expect(screen.getByText("Seller pays")).toBeTruthy();
   expect(screen.getByRole("button", { name: "The borrower pays none of these" })).toHaveProperty("disabled", true);
+});
+
+it("says of a tax whose amounts were due anew that they are not in yet", async () => {
+  await show({ state: "CA", fip: "06037", city: "Los Angeles" });
+  expect(screen.queryByText(/not in yet/)).toBeNull();
+  cleanup();
+  await show({ state: "CA", fip: "06037", city: "Los Angeles" }, 6_000_000);
+  expect(screen.getByText(/The amounts due on 07\/01\/2026 are not in yet\./)).toBeTruthy();
 });
 
 it("asks for the home's state where none is known", async () => {

@@ -1,5 +1,6 @@
 import { type LocalCharge, localCharges, localFees } from "@highway/engine/costs/local-charges";
 import { feeCategories } from "@highway/engine/costs/usual-fees";
+import { overdueRenewal } from "@highway/engine/rules/by-date";
 import { allLocalCharges, chargesLeftOut } from "@highway/engine/rules/state-charges/all-charges";
 import { Landmark } from "lucide-react";
 import { useState } from "react";
@@ -69,7 +70,7 @@ function Suggested({ id, bases, editor }: { id: string; bases: Bases; editor: Cl
     <div className="pb-1">
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {charges.map((charge) => (
-          <ChargeLine key={`${charge.name} ${charge.source}`} charge={charge} />
+          <ChargeLine key={`${charge.name} ${charge.source}`} charge={charge} day={day} />
         ))}
       </ul>
       <p className="mt-2 text-fg-3 text-sm">{notes(state, home?.fip, bases)}</p>
@@ -96,7 +97,9 @@ function notes(state: string, fip: string | undefined, bases: Bases): string {
   return sentences.filter(Boolean).join(" ");
 }
 
-function ChargeLine({ charge: { name, amount, borrowerPart, source, from } }: { charge: LocalCharge }) {
+function ChargeLine({ charge, day }: { charge: LocalCharge; day: string }) {
+  const { name, amount, borrowerPart, source, from } = charge;
+  const overdue = overdueRenewal(charge, day);
   const payer =
     borrowerPart === 0
       ? "Seller pays"
@@ -109,6 +112,7 @@ function ChargeLine({ charge: { name, amount, borrowerPart, source, from } }: { 
       <span className="num text-right">{moneyWithCents(amount)}</span>
       <span className="text-fg-3 text-sm">
         {source}. In force since {date(from)} or earlier.
+        {overdue && ` The amounts due on ${date(overdue.due)} are not in yet.`}
       </span>
       <span className="text-right text-fg-3 text-sm">{payer}</span>
     </li>

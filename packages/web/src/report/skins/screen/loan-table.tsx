@@ -1,4 +1,6 @@
-import { type MendedKey, mendedConventions, mendedFor } from "@highway/engine/scenario/schema/mended-conventions";
+import type { FigureName } from "@highway/engine/scenario/schema/explanation";
+import { mendedConventions, mendedFor } from "@highway/engine/scenario/schema/mended-conventions";
+import { overdueRulesOf } from "@highway/engine/scenario/schema/overdue-rules";
 import {
   type FocusEvent,
   Fragment,
@@ -108,21 +110,33 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
           ))}
         </tbody>
       </table>
-      <MendedNotes rows={shown.flatMap(({ lines }) => lines.map(({ row }) => row))} columns={columns} />
+      <FigureNotes rows={shown.flatMap(({ lines }) => lines.map(({ row }) => row))} columns={columns} />
     </div>
   );
 }
 
-/** Says of which lines the engine works the figures out otherwise than when the report was made, and since when: a line each. */
-function MendedNotes({ rows, columns }: { rows: readonly Row[]; columns: readonly Column[] }) {
-  const notes = new Map<MendedKey, Set<string>>();
+/** The sentences about a loan's figure: since when the engine works it out otherwise than when the report was made, and whether it rests on a rule's last value. */
+function sentencesOf(figure: FigureName | undefined, { loan, asOf, closingDate }: Column): string[] {
+  if (!figure) return [];
+  const mended = mendedFor(figure, loan, { asOf, closingDate }).map((key) => mendedConventions[key]);
+  return [
+    ...mended.map(({ since, sentence }) => `${sentence} Since ${date(since)}.`),
+    ...overdueRulesOf(figure, loan, asOf).map(
+      ({ rule, due }) => `This rests on the last value of “${rule}”. The one due on ${date(due)} is not in yet.`,
+    ),
+  ];
+}
+
+/** Says what must be known of the figures above: a line for each sentence, with the lines of the table that it concerns. */
+function FigureNotes({ rows, columns }: { rows: readonly Row[]; columns: readonly Column[] }) {
+  const notes = new Map<string, Set<string>>();
   for (const row of rows)
-    for (const { loan, asOf, closingDate } of columns)
-      for (const key of row.explains ? mendedFor(row.explains, loan, { asOf, closingDate }) : [])
-        notes.set(key, (notes.get(key) ?? new Set()).add(labelOf(row, manner.words)));
-  return [...notes].map(([key, names]) => (
-    <p key={key} className="sticky left-0 w-fit px-(--inset) py-1.5 text-fg-2 text-xs">
-      {[...names].join(", ")}: {mendedConventions[key].sentence} Since {date(mendedConventions[key].since)}.
+    for (const column of columns)
+      for (const sentence of sentencesOf(row.explains, column))
+        notes.set(sentence, (notes.get(sentence) ?? new Set()).add(labelOf(row, manner.words)));
+  return [...notes].map(([sentence, names]) => (
+    <p key={sentence} className="sticky left-0 w-fit px-(--inset) py-1.5 text-fg-2 text-xs">
+      {[...names].join(", ")}: {sentence}
     </p>
   ));
 }

@@ -39,11 +39,15 @@ export default function WorkingBody({ asked: { scenario, loan, figure }, asOf, h
         )}
         {source.endsWith(".") ? " " : ". "}
         {explanation.mended?.map(({ since, sentence }) => `Since ${date(since)}: ${sentence} `)}
+        {explanation.overdue?.map(({ rule, due }) => `${overdueSentence(rule, due)} `)}
         {version && `In force since ${date(version)}. `}Rules as of {date(asOf)}.
       </div>
     </>
   );
 }
+
+const overdueSentence = (rule: string, due: string) =>
+  `${rule}: the value due on ${date(due)} is not in yet, so this rests on the one before it.`;
 
 /** Writes the figure as the page shows it; the steps below carry all its decimals. */
 function answer({ value, unit }: Explanation): string {

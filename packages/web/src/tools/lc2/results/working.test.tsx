@@ -94,6 +94,18 @@ describe("show the working", () => {
   });
 });
 
+describe("a figure that rests on a rule's last value", () => {
+  it("says so below the table and in its working", async () => {
+    await show(one, { name: "USDA 30", program: "usda", rate: 6.125 });
+    expect(document.body.textContent).toMatch(
+      /Mortgage insurance: This rests on the last value of “USDA guarantee fee and annual fee”\. The one due on 10\/01\/2026/,
+    );
+    fireEvent.click(screen.getAllByRole("button", { name: /^Mortgage insurance, Loan 2/ })[0]!);
+    const panel = await screen.findByRole("complementary", { name: "Show the working" }, { timeout: 20_000 });
+    await within(panel).findByText(/the value due on 10\/01\/2026 is not in yet/, {}, { timeout: 20_000 });
+  });
+});
+
 describe("the keyboard in a table of figures", () => {
   const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
   const at = () => document.activeElement!.textContent!.replace(/:.*/, "");

@@ -1,0 +1,25 @@
+import { overdueRenewal, type Rule } from "../../rules/by-date";
+import type { Day } from "../../rules/day";
+import { federalIncomeTax } from "../../rules/federal-income-tax";
+import { standardDeduction } from "../../rules/standard-deduction";
+import { usdaFees } from "../../rules/usda-fees";
+import { vaFundingFee } from "../../rules/va-funding-fee";
+import type { FigureName } from "./explanation";
+
+/** The rules that are set anew and that a loan's figure is worked out by. Figures that only hold one of these name none. */
+function renewedRulesOf(figure: FigureName, { program }: { program: string }): readonly Rule<unknown>[] {
+  if (figure === "taxSavings") return [standardDeduction, federalIncomeTax];
+  if (program === "usda" && (figure === "MI" || figure === "upfrontMI")) return [usdaFees];
+  if (program === "va" && figure === "upfrontMI") return [vaFundingFee];
+  return [];
+}
+
+/** A rule whose value of the day was due and is not in yet. */
+export type OverdueRule = { rule: string; due: Day };
+
+/** Names the rules of a loan's figure whose value was due by the day of the report's rules and is not in yet: the figure rests on the value before. */
+export const overdueRulesOf = (figure: FigureName, loan: { program: string }, asOf: Day): OverdueRule[] =>
+  renewedRulesOf(figure, loan).flatMap((rule) => {
+    const renewal = overdueRenewal(rule, asOf);
+    return renewal ? [{ rule: rule.label, due: renewal.due }] : [];
+  });
