@@ -200,6 +200,13 @@ export const full: ReportDraft = {
       new: { forecast: { yearly: [2.5, 3], source: "Forecast", date: "2026-10-01" } },
       owned: { historical: { yearly: [5.1, -1.2, 3.3], source: "House price index", date: "2026-09-30" } },
     },
+    limits: {
+      new: {
+        conforming: { byUnits: [832_750, 1_066_250, 1_288_800, 1_601_750], source: "FHFA", date: "2026-01-01" },
+        fha: { byUnits: [541_287, 693_050, 837_700, 1_041_125], source: "HUD", date: "2026-01-01" },
+      },
+    },
+    apor: { fixed: { "15": 5.61, "30": 6.24 }, adjustable: { "5": 6.02 }, source: "FFIEC", date: "2026-11-16" },
   },
 };
 

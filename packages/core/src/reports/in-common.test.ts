@@ -129,7 +129,8 @@ describe("what is not the same in both", () => {
     const one = await made(elena, scenario("One", attached("pa", id)));
     const two = await made(elena, scenario("Two", attached("pa", id)));
     const properties = one.properties.map((each) => ({ ...each, zip: "27511" }));
-    await save(one, { properties, outside: { ...one.outside, series } });
-    expect((await now(two)).outside.series).toEqual(series);
+    const limits = { shore: { fha: { byUnits: [1, 2, 3, 4], source: "HUD", date: "2026-01-01" } } };
+    await save(one, { properties, outside: { ...one.outside, series, limits } });
+    expect((await now(two)).outside).toMatchObject({ series, limits });
   });
 });

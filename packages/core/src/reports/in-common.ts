@@ -88,17 +88,23 @@ function withChange(report: Report, { before, after }: Change): Report | null {
   return isSame ? null : { ...report, properties, loans, outside: outsideIn(report, after, changedProperties) };
 }
 
-/** Takes over the home prices of changed properties, for home prices belong to a place and come with the property. */
+/** Takes over the home prices and loan limits of changed properties, for they belong to a place and come with the property. */
 function outsideIn({ properties, outside }: Report, after: Report, changedProperties: readonly Property[]) {
-  const moved = changedProperties.filter(({ id }) => properties.some((mine) => mine.id === id));
-  const { series: mine = {}, ...rest } = outside;
-  const kept = Object.entries(mine).filter(([id]) => !moved.some((property) => property.id === id));
-  const come = moved.flatMap(({ id }) => {
-    const theirs = after.outside.series?.[id];
-    return theirs ? [[id, theirs] as const] : [];
-  });
-  const series = Object.fromEntries([...kept, ...come]);
-  return { ...rest, ...(Object.keys(series).length > 0 && { series }) };
+  const moved = idsOf(changedProperties.filter(({ id }) => properties.some((mine) => mine.id === id)));
+  const { series: _series, limits: _limits, ...rest } = outside;
+  const series = withThoseOf(moved, outside.series, after.outside.series);
+  const limits = withThoseOf(moved, outside.limits, after.outside.limits);
+  return { ...rest, ...(series && { series }), ...(limits && { limits }) };
+}
+
+type ByProperty<T> = Readonly<Record<string, T>>;
+
+/** Replaces what is known of the moved properties; undefined where nothing is left. */
+function withThoseOf<T>(moved: readonly string[], mine: ByProperty<T> = {}, theirs: ByProperty<T> = {}) {
+  const kept = Object.entries(mine).filter(([id]) => !moved.includes(id));
+  const come = Object.entries(theirs).filter(([id]) => moved.includes(id));
+  const all = [...kept, ...come];
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
 }
 
 /** Makes the next state of another report, as its own save would make it; null when nothing of it changes. @throws UserFacingError invalid */

@@ -234,12 +234,22 @@ describe("what came from outside is refused", () => {
   const series = (fields: Fields) => ({
     series: { new: { forecast: { yearly: [1], source: "S", date: "2026-01-01", ...fields } } },
   });
+  const limits = (fields: Fields) => ({
+    limits: { new: { fha: { byUnits: [1, 2, 3, 4], source: "S", date: "2026-01-01", ...fields } } },
+  });
+  const apor = (fields: Fields) => ({
+    apor: { fixed: {}, adjustable: {}, source: "S", date: "2026-11-16", ...fields },
+  });
   it.each<[unknown, string, string]>([
     [{ sofr: { value: 101, date: "2026-11-20" } }, "sofr.value", percentage],
     [{ sofr: { value: 4, date: "soon" } }, "sofr.date", "Enter a day from 1900 to 2100"],
     [{ sofr: 4 }, "sofr", "A value with its date is an object"],
     [series({ yearly: [] }), "series.new.forecast.yearly", "A series holds 1 to 60 years"],
     [series({ yearly: [101] }), "series.new.forecast.yearly.0", "Enter a percentage between -100 and 100"],
+    [limits({ byUnits: [1, 2, 3] }), "limits.new.fha.byUnits", "Give four limits, for one to four units"],
+    [limits({ byUnits: [1, 2, 3, -4] }), "limits.new.fha.byUnits.3", "Enter an amount between 0 and 999,999,999"],
+    [limits({ date: "this year" }), "limits.new.fha.date", "Enter a day from 1900 to 2100"],
+    [apor({ fixed: { "30": 40 } }), "apor.fixed.30", "Enter an APOR between 0 and 25"],
     [{ libor: 1 }, "", "Unknown field: libor"],
   ])("%j", (outside, path, sentence) =>
     expect(problems({ ...full, outside })).toEqual({ [["outside", path].filter(Boolean).join(".")]: sentence }),

@@ -39,11 +39,16 @@ function linkedLoan(loan: Loan, at: number, properties: readonly Property[]): Lo
   };
 }
 
-/** Removes the series of a property that has left the scenario. */
-function linkedOutside({ series, ...index }: Outside, properties: readonly Property[]): Outside {
-  if (!series) return index;
-  const known = properties.flatMap(({ id }) => (Object.hasOwn(series, id) ? [[id, series[id]!] as const] : []));
-  return { ...index, ...(known.length > 0 && { series: Object.fromEntries(known) }) };
+/** Removes the series and the limits of a property that has left the scenario. */
+function linkedOutside({ series, limits, ...others }: Outside, properties: readonly Property[]): Outside {
+  const [itsSeries, itsLimits] = [ofProperties(series, properties), ofProperties(limits, properties)];
+  return { ...others, ...(itsSeries && { series: itsSeries }), ...(itsLimits && { limits: itsLimits }) };
+}
+
+/** Picks what belongs to one of the properties; undefined where nothing does. */
+function ofProperties<T>(byProperty: Readonly<Record<string, T>> = {}, properties: readonly Property[]) {
+  const known = properties.flatMap(({ id }) => (Object.hasOwn(byProperty, id) ? [[id, byProperty[id]!] as const] : []));
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
 /**

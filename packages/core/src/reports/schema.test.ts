@@ -153,9 +153,10 @@ describe("a document", () => {
       loans: [arm, buydown, refinance, { ...existing, term: 22 }],
     });
   });
-  it("forgets the prices of a home that has left it", () => {
+  it("forgets the prices and the limits of a home that has left it", () => {
     const series = { ...full.outside.series, gone: full.outside.series!.new! };
-    expect(ReportInput.parse({ ...full, outside: { ...full.outside, series } })).toEqual(full);
+    const limits = { ...full.outside.limits, gone: full.outside.limits!.new! };
+    expect(ReportInput.parse({ ...full, outside: { ...full.outside, series, limits } })).toEqual(full);
   });
   it("that was answered can be sent back", () => {
     expect(Report.parse(example)).toEqual(example);

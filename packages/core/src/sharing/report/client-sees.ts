@@ -57,7 +57,7 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
     },
     properties: report.properties.map((home) => propertyOf(home, shows)),
     debts: debtsOf(report, shown, shows),
-    outside: shows("growth") ? report.outside : withoutSeries(report.outside),
+    outside: outsideOf(report, shows),
   };
 }
 
@@ -89,7 +89,8 @@ function debtsOf(report: Report, shown: readonly ClientSection[], shows: Shows):
     }));
 }
 
-function withoutSeries(outside: Report["outside"]): Report["outside"] {
-  const { series: _series, ...rest } = outside ?? {};
-  return rest;
+/** Leaves out what no figure of the client's is worked out from: prices where growth is not shown, and the average prime offer rates. */
+function outsideOf({ outside }: Report, shows: Shows): Report["outside"] {
+  const { series, apor: _apor, ...rest } = outside;
+  return { ...rest, ...(series && shows("growth") && { series }) };
 }

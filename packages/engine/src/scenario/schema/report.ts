@@ -1,6 +1,6 @@
 /** What a report says beside its loans, properties and debts, and those as the lists that it holds. */
 import { debtFields } from "./debt";
-import { amount, choice, count, day, type Fields, flag, id, list, part, percent, record, text } from "./field";
+import { amount, choice, count, day, dollars, type Fields, flag, id, list, part, percent, record, text } from "./field";
 import { loanFields } from "./loan";
 import { propertyFields, yearlyRate } from "./property";
 
@@ -46,6 +46,29 @@ const series = (label: string) =>
     { optional: true, sentence: "A series is an object" },
   );
 
+/** The limits of a county in dollars for homes of one, two, three and four units. `date` is the first day of the year that they are for. */
+const countyLimits = (label: string) =>
+  part(
+    label,
+    {
+      byUnits: list("Units", dollars("Limit", { always: true }), {
+        always: true,
+        each: "Limit",
+        min: 4,
+        max: 4,
+        sentence: "Give four limits, for one to four units",
+      }),
+      source: text("Source", { maxLength: 200, always: true }),
+      date: day("Date", date),
+    },
+    { optional: true, sentence: "The limits of a county are an object" },
+  );
+
+/** An average prime offer rate. No published one has come near the highest that is taken. */
+export const averagePrimeOfferRate = percent("APOR", { max: 25, sentence: "Enter an APOR between 0 and 25" });
+const offerRates = (label: string) =>
+  record(label, { ...averagePrimeOfferRate, always: true }, { always: true, sentence: "Rates stand by years" });
+
 /** What came from outside when the scenario used it: copied into it, so that its figures stay. */
 export const outsideFields = {
   sofr: quoted("SOFR"),
@@ -58,6 +81,27 @@ export const outsideFields = {
       { always: true, sentence: "The series of a property are an object" },
     ),
     { optional: true, sentence: "Series stand by property" },
+  ),
+  /** The loan limits of each home's county, by the home's id. What is absent was not loaded. */
+  limits: record(
+    "Loan limits",
+    part(
+      "Limits",
+      { conforming: countyLimits("Conforming"), fha: countyLimits("FHA") },
+      { always: true, sentence: "The limits of a property are an object" },
+    ),
+    { optional: true, sentence: "Limits stand by property" },
+  ),
+  /** The average prime offer rates in percent of the week that begins on the date: by the years of a fixed term, and by the years that an adjustable rate is fixed for. */
+  apor: part(
+    "Average prime offer rates",
+    {
+      fixed: offerRates("Fixed"),
+      adjustable: offerRates("Adjustable"),
+      source: text("Source", { maxLength: 200, always: true }),
+      date: day("Date", date),
+    },
+    { optional: true, sentence: "Average prime offer rates are an object" },
   ),
 };
 

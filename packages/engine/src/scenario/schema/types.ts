@@ -61,12 +61,29 @@ export type Client = {
   filingStatus?: FilingStatus | null;
 };
 
+/** The limits of a county in dollars for homes of one, two, three and four units, from the first day of the year that they are for. */
+export type PublishedLimits = { byUnits: readonly number[]; source: string; date: string };
+/** The loan limits of a home's county; what is absent was not loaded. */
+export type CountyLimits = { conforming?: PublishedLimits | undefined; fha?: PublishedLimits | undefined };
+
+/** Average prime offer rates in percent: by the years of a fixed term, and by the years that an adjustable rate is fixed for. */
+export type OfferRates = {
+  fixed: Readonly<Record<string, number>>;
+  adjustable: Readonly<Record<string, number>>;
+  source: string;
+  /** The first day of the week that they are for. */
+  date: string;
+};
+
 /** What came from outside at the time when the scenario used it. */
 export type Outside = {
   sofr?: { value: number; date: string };
   indexAverage?: { value: number; date: string };
   /** The price series by property id. */
   series?: Record<string, HomeSeries>;
+  /** The loan limits of each home's county by property id. */
+  limits?: Record<string, CountyLimits>;
+  apor?: OfferRates;
 };
 
 /** Everything that the engine takes: the homes, loans and debts of a client on a day. */

@@ -65,6 +65,8 @@ const typedMI = fc.oneof(
 const modifiers = fc.subarray([...Object.keys(insuranceModifiers.va), ...Object.keys(insuranceModifiers.conventional)]);
 
 const costs = {
+  occupancy: fc.constantFrom("primary", "secondHome", "investment"),
+  units: fc.constantFrom(1, 2, 3, 4),
   points: anyPercentage(5),
   customAPR: orNull(anyPercentage(9), 4),
   customAPRCost: orNull(anyMoney(9000), 4),

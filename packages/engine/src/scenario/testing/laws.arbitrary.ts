@@ -1,5 +1,15 @@
 import fc from "fast-check";
-import type { Client, Debt, Loan, Outside, PriceSeries, Property, PurchaseDetails, Scenario } from "../schema/types";
+import type {
+  Client,
+  Debt,
+  Loan,
+  Outside,
+  PriceSeries,
+  Property,
+  PublishedLimits,
+  PurchaseDetails,
+  Scenario,
+} from "../schema/types";
 import { exampleLoan } from "./example";
 import {
   anyExistingMortgage,
@@ -53,11 +63,28 @@ const series: fc.Arbitrary<PriceSeries> = fc.record({
   date: fc.constant("2026-09-30"),
 });
 const observed = fc.record({ value: anyPercentage(9), date: fc.constant("2026-11-19") });
+const published: fc.Arbitrary<PublishedLimits> = fc.record({
+  byUnits: fc.constantFrom([832_750, 1_066_250, 1_288_800, 1_601_750], [1_249_125, 1_599_375, 1_933_200, 2_402_625]),
+  source: fc.constant("County limits"),
+  date: fc.constantFrom("2025-01-01", "2026-01-01"),
+});
+const offered = fc.record({ "15": anyPercentage(9), "30": anyPercentage(9) });
 const outside: fc.Arbitrary<Outside> = fc.record({
   sofr: orUndefined(observed),
   indexAverage: orUndefined(observed),
   series: orUndefined(
     fc.record({ brookhaven: fc.record({ forecast: orUndefined(series), historical: orUndefined(series) }) }),
+  ),
+  limits: orUndefined(
+    fc.record({ brookhaven: fc.record({ conforming: orUndefined(published), fha: orUndefined(published) }) }),
+  ),
+  apor: orUndefined(
+    fc.record({
+      fixed: offered,
+      adjustable: offered,
+      source: fc.constant("Offer rates"),
+      date: fc.constant("2026-11-16"),
+    }),
   ),
 });
 

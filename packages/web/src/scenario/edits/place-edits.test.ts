@@ -2,7 +2,16 @@ import type { Place } from "@highway/core/locations/schema";
 import { describe, expect, it } from "vitest";
 import { fourLoans } from "../scenario.fixture";
 import type { Edit } from "./change";
-import { putBackProperties, renameDisplay, setAddress, setPlace, setRegion, setSeries } from "./place-edits";
+import {
+  putBackProperties,
+  renameDisplay,
+  setAddress,
+  setCountyLimits,
+  setPlace,
+  setRegion,
+  setSeries,
+} from "./place-edits";
+import { removeProperty, restoreProperty } from "./property-edits";
 
 const place: Place = {
   placeId: "found",
@@ -89,6 +98,22 @@ describe("home prices", () => {
       ...fourLoans(),
       outside: { series: { brookhaven: { forecast: series, historical: series }, pullen: { forecast: series } } },
     }));
+});
+
+describe("loan limits", () => {
+  const limits = { conforming: { byUnits: [1, 2, 3, 4], source: "FHFA", date: "2026-01-01" } };
+  const limited = () => after(setCountyLimits("brookhaven", limits), setCountyLimits("pullen", limits));
+  it("go with the place, and stay with its street and city", () => {
+    expect(setRegion("brookhaven", "county", "Durham")(limited()).outside.limits).toEqual({ pullen: limits });
+    expect(setRegion("brookhaven", "city", "Cary")(limited()).outside.limits).toEqual(limited().outside.limits);
+  });
+  it("go with a property that is removed, and come back with it", () => {
+    const without = removeProperty("brookhaven")(limited());
+    expect(without.outside.limits).toEqual({ pullen: limits });
+    expect(restoreProperty(limited(), "brookhaven")(without).outside).toEqual(limited().outside);
+  });
+  it("come back when what was typed is given up", () =>
+    expect(putBackProperties(limited())(after(found)).outside).toEqual(limited().outside));
 });
 
 describe("giving up what was typed", () => {

@@ -1,5 +1,6 @@
-/** Where a property is, and what came from outside with it: home prices belong to a place, and go when it changes. */
+/** Where a property is, and what came from outside with it: home prices and loan limits belong to a place, and go when it changes. */
 import type { Place, PriceGrowth } from "@highway/core/locations/schema";
+import type { CountyLimits } from "@highway/engine/scenario/schema/types";
 import type { Location, WorkingProperty, WorkingReport } from "../document";
 import { changeProperty, type Edit, withFields } from "./change";
 
@@ -27,13 +28,17 @@ export const setAddress = (id: string, address: string) =>
 export const renameDisplay = (id: string, addressDisplay: string) =>
   changeProperty(id, (property) => withFields<WorkingProperty>(property, { addressDisplay }));
 
-/** Home prices that were brought for the property are no longer of it. */
-export const withoutSeries =
+/** Home prices and loan limits that were brought for the property are no longer of it. */
+export const withoutPlaceFigures =
   (id: string): Edit =>
   (document) => {
-    if (!document.outside.series?.[id]) return document;
-    const { [id]: _gone, ...series } = document.outside.series;
-    return { ...document, outside: { ...document.outside, series } };
+    const { series, limits, ...others } = document.outside;
+    if (!series?.[id] && !limits?.[id]) return document;
+    const without = <T>({ [id]: _gone, ...rest }: Record<string, T>) => rest;
+    return {
+      ...document,
+      outside: { ...others, ...(series && { series: without(series) }), ...(limits && { limits: without(limits) }) },
+    };
   };
 
 /** A part of the address: with another ZIP code, state or county the home prices are of another place. */
@@ -46,7 +51,7 @@ export const setRegion =
       const stays = field === "city" || field === "zip";
       return { ...rest, [field]: value, ...(stays && fip !== undefined && { fip }) };
     })(document);
-    return after === document || field === "city" ? after : withoutSeries(id)(after);
+    return after === document || field === "city" ? after : withoutPlaceFigures(id)(after);
   };
 
 const parts = (place: Place): Location => ({
@@ -67,7 +72,7 @@ const parts = (place: Place): Location => ({
 export const setPlace =
   (id: string, place: Place, countyTaxRate: number): Edit =>
   (document) =>
-    withoutSeries(id)(
+    withoutPlaceFigures(id)(
       changeProperty(id, (property) => ({ ...withoutPoint(property), ...parts(place), countyTaxRate }))(document),
     );
 
@@ -80,12 +85,25 @@ export const setSeries =
     return { ...document, outside: { ...document.outside, series: { ...document.outside.series, [id]: series } } };
   };
 
+/** The loan limits of a property's county: copied likewise. */
+export const setCountyLimits =
+  (id: string, limits: CountyLimits): Edit =>
+  (document) => ({
+    ...document,
+    outside: { ...document.outside, limits: { ...document.outside.limits, [id]: limits } },
+  });
+
 /** All of the properties and their loans as they stood; what came from outside for other fields stays. */
 export const putBackProperties =
   (before: WorkingReport): Edit =>
   (document) => {
-    const { series: _series, ...outside } = document.outside;
-    const { series } = before.outside;
+    const { series: _series, limits: _limits, ...outside } = document.outside;
+    const { series, limits } = before.outside;
     const { properties, loans } = before;
-    return { ...document, properties, loans, outside: { ...outside, ...(series && { series }) } };
+    return {
+      ...document,
+      properties,
+      loans,
+      outside: { ...outside, ...(series && { series }), ...(limits && { limits }) },
+    };
   };

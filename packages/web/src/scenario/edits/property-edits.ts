@@ -7,7 +7,7 @@ import { newPrice, newProperty, type Sign } from "../new-report";
 import { changePrice, changeProperty, type Edit, withFields } from "./change";
 import { setPropertyAndPrice } from "./loan-edits";
 import { duplicateLoan } from "./loan-list-edits";
-import { withoutSeries } from "./place-edits";
+import { withoutPlaceFigures } from "./place-edits";
 import { convertUnits } from "./units";
 
 export const mostProperties = reportFields.properties.max;
@@ -143,19 +143,19 @@ export const addProperty =
       ? document
       : { ...document, properties: [...document.properties, property] };
 
-/** A property goes with its loans and its home prices. The last one stays. */
+/** A property goes with its loans, its home prices and its loan limits. The last one stays. */
 export const removeProperty =
   (id: string): Edit =>
   (document) =>
     document.properties.length < 2
       ? document
       : {
-          ...withoutSeries(id)(document),
+          ...withoutPlaceFigures(id)(document),
           properties: document.properties.filter((property) => property.id !== id),
           loans: document.loans.filter((loan) => loan.propertyID !== id),
         };
 
-/** Puts back what a removal took: the property at its place, its home prices, and its loans as they stood. */
+/** Puts back what a removal took: the property at its place, its home prices and loan limits, and its loans as they stood. */
 export const restoreProperty =
   (before: WorkingReport, id: string): Edit =>
   (document) => {
@@ -166,11 +166,14 @@ export const restoreProperty =
       (now, loan, place) => (loan.propertyID === id ? now.toSpliced(place, 0, loan) : now),
       document.loans,
     );
-    const { series = {} } = document.outside;
-    const its = before.outside.series?.[id];
+    const [series, limits] = [before.outside.series?.[id], before.outside.limits?.[id]];
     return {
       ...document,
-      ...(its && { outside: { ...document.outside, series: { ...series, [id]: its } } }),
+      outside: {
+        ...document.outside,
+        ...(series && { series: { ...document.outside.series, [id]: series } }),
+        ...(limits && { limits: { ...document.outside.limits, [id]: limits } }),
+      },
       properties: document.properties.toSpliced(index, 0, property),
       loans,
     };
