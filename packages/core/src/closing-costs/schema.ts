@@ -38,6 +38,7 @@ const Fee = strict(
     percentOf: z._default(z.enum(["property", "loan"], "Choose property or loan"), "property"),
     APR: z._default(flag, false),
     isCredit: z._default(flag, false),
+    section: z.optional(z.enum([...feeFields.section.options.keys()], feeFields.section.sentence)),
   },
   "A fee is an object",
 ).check(

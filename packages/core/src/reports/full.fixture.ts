@@ -55,6 +55,7 @@ const fee = {
   percentOf: "loan",
   APR: true,
   isCredit: false,
+  section: "B",
 } as const;
 const purchase: Loan = {
   id: "arm",

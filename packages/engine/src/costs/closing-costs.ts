@@ -1,10 +1,18 @@
 import { type Cents, dollars, NOTHING, share } from "../money/cents";
 import type { Fee } from "./fee";
+import { type FormSection, usualSection } from "./form-sections";
 
 /** The amounts that a fee's percentage may be taken of, in cents. */
 export type FeeBases = { price: Cents; baseAmount: Cents };
 /** A fee of a worksheet in cents. It is negative when it is a credit inside its category. */
-export type FeeAmount = { category: string; name: string; amount: Cents; isFinanceCharge: boolean };
+export type FeeAmount = {
+  category: string;
+  name: string;
+  amount: Cents;
+  isFinanceCharge: boolean;
+  /** The section of the Loan Estimate in which it stands. */
+  section: FormSection;
+};
 
 const CREDITS_CATEGORY = "credits";
 
@@ -22,7 +30,8 @@ export function worksheetFees(categories: Record<string, readonly Fee[]>, bases:
       fees.map((fee) => {
         const amount = feeAmount(fee, bases);
         const signed = (fee.isCredit ? 0 - amount : amount) as Cents;
-        return { category, name: fee.name, amount: signed, isFinanceCharge: fee.APR };
+        const section = fee.section ?? usualSection(category, fee.name);
+        return { category, name: fee.name, amount: signed, isFinanceCharge: fee.APR, section };
       }),
     );
 }
@@ -34,12 +43,8 @@ export const worksheetCredits = (fees: readonly Fee[], bases: FeeBases): FeeAmou
     name: fee.name,
     amount: feeAmount(fee, bases),
     isFinanceCharge: false,
+    section: "H",
   }));
-
-/** The categories that a Loan Estimate counts as loan costs. The others are taxes, government fees and other costs. */
-const LOAN_COST_CATEGORIES: readonly string[] = ["lender", "outsideServices", "attorney", "title"];
-/** Tells whether a Loan Estimate counts a fee as a loan cost. */
-export const isLoanCost = ({ category }: FeeAmount) => LOAN_COST_CATEGORIES.includes(category);
 
 /** The closing costs of a loan in cents, with the fees that they are made of unless the total was typed. */
 export type ClosingCosts = { total: Cents; fees: FeeAmount[]; typed: boolean };

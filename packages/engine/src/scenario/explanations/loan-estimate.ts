@@ -67,7 +67,7 @@ export function explainFinanceCharge(chosen: Working): Explanation {
 const aboutTotalOfPayments: About = {
   figure: "totalOfPayments",
   unit: "dollars",
-  rule: "Principal, interest by the contract, mortgage insurance, and the loan costs and prepaid interest that are paid at closing. “All payments” is another figure: what is paid as it is paid, without what is paid at closing.",
+  rule: "Principal, interest by the contract, mortgage insurance, and the loan costs (sections A to C of the Loan Estimate) and prepaid interest that are paid at closing. “All payments” is another figure: what is paid as it is paid, without what is paid at closing.",
   source: `12 CFR 1026.38(o)(1), ${H38}; ${countingNote}`,
 };
 
@@ -134,7 +134,7 @@ const fiveYearsSource = "12 CFR 1026.37(l)(1), https://www.consumerfinance.gov/r
 const aboutPaidInFiveYears: About = {
   figure: "paidInFiveYears",
   unit: "dollars",
-  rule: "Principal, interest and mortgage insurance of the first 60 payments, and the loan costs and prepaid interest that are paid at closing.",
+  rule: "Principal, interest and mortgage insurance of the first 60 payments, and the loan costs (sections A to C of the Loan Estimate) and prepaid interest that are paid at closing.",
   source: fiveYearsSource,
 };
 

@@ -16,6 +16,7 @@ const data = {
   title: [fee("Lender's title", 500)],
   government: [fee("Recording", 70)],
 };
+const worksheetOf = (only: Fee) => ({ name: "Worksheet", data: { title: [only] } });
 const financed = { ...exampleLoan.MIWorksheet, isFinanced: true };
 const currentIndex: ARM = {
   frequency: 6,
@@ -44,6 +45,16 @@ describe("the total of payments", () => {
     expect(total(other({ closingCostObj: { name: "Worksheet", data } }))).toBe(PAID + 1500);
     expect(total(other({ closingCosts: 1570 }))).toBe(PAID + 1570);
     expect(total(other({ points: 1 }))).toBe(PAID + 3000);
+  });
+
+  it("counts sections A to C: nothing that nobody requires, and what the lender does", () => {
+    const chosen = (section: Fee["section"]) =>
+      total(other({ closingCostObj: worksheetOf({ ...fee("Any", 300), section }) }));
+    for (const section of ["A", "B", "C"] as const) expect(chosen(section)).toBe(PAID + 300);
+    for (const section of ["E", "F", "G", "H"] as const) expect(chosen(section)).toBe(PAID);
+    const owners = (more: Partial<Fee>) => worksheetOf({ ...fee("Owner's title insurance", 900), ...more });
+    expect(total(other({ closingCostObj: owners({}) }))).toBe(PAID);
+    expect(total(other({ closingCostObj: owners({ section: "C" }) }))).toBe(PAID + 900);
   });
 
   it("counts once what is financed: it is paid with the principal", () => {

@@ -1,4 +1,4 @@
-import { isLoanCost } from "../../costs/closing-costs";
+import { isLoanCost } from "../../costs/form-sections";
 import { subsidyPaid } from "../../loan/buydown";
 import { miEnds } from "../../loan/mi-months";
 import { premiumsPaid } from "../../loan/monthly-premiums";
@@ -12,7 +12,10 @@ import { dollarsOrNull } from "./in-dollars";
 const FIVE_YEARS = 60;
 const aprPercent = (rate: number | null) => (rate === null ? null : sixDecimals(rate * 100));
 
-/** Adds up the loan costs that are paid at closing, in cents. Financed costs are already in the principal. */
+/**
+ * Adds up the loan costs that are paid at closing, in cents: sections A to C of the Loan Estimate, and a typed total, whose sections
+ * nobody knows. Financed costs are already in the principal. Source: 12 CFR 1026.37(f) and 1026.38(o)(1).
+ */
 export function loanCosts({ costs, financing, loan, cash }: Working): number {
   const { closing, points } = costs;
   const closingShare = closing.typed

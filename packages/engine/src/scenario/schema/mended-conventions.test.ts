@@ -57,6 +57,13 @@ describe("a convention that was mended", () => {
     expect(mendedFor("rates", loan({ type: "arm5", program: "va" }), { asOf: "2026-11-21" })).toEqual(["agencyCaps"]);
   });
 
+  it("is told of the fees of a worksheet, to the officer alone, and not of a typed total", () => {
+    const listed = loan({ closingCostObj: { name: "Worksheet", data: {} } });
+    expect(mendedFor("totalOfPayments", listed, { asOf: "2026-11-21" })).toEqual(["sectionsOfFees"]);
+    expect(mendedFor("totalOfPayments", { ...listed, closingCosts: 3000 }, { asOf: "2026-11-21" })).toEqual([]);
+    expect(mendedForLoan(listed, { asOf: "2026-11-21" })).toEqual(["effectiveGrowth", "deductedPremiums"]);
+  });
+
   it("stands in the working with the day since when", () => {
     const scenario = { ...exampleScenario, asOf: "2025-06-01", loans: [fha] };
     const [{ explain } = {}] = calculateExplained(scenario, { explain: ["MI", "payment"] }).loans;

@@ -10,6 +10,8 @@ type MendedLoan = {
   lumpPayments: readonly unknown[];
   biweekly?: boolean | undefined;
   userPrepaidEscrows?: unknown;
+  closingCosts?: unknown;
+  closingCostObj?: unknown;
   escrows?: { interest?: unknown } | null | undefined;
 };
 
@@ -44,6 +46,16 @@ const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "
 
 /** The conventions of the engine that were mended, newest first. The page of rules lists them. */
 export const mendedConventions = {
+  sectionsOfFees: {
+    since: "2026-11-22",
+    label: "Each fee has its section of the Loan Estimate",
+    sentence:
+      "The total of payments and “In 5 years” count the fees of sections A to C of the Loan Estimate. They counted fees by their category of the worksheet before.",
+    source: "12 CFR 1026.37(f), (g) and (l)(1); 1026.38(o)(1)",
+    figures: ["totalOfPayments", "paidInFiveYears"],
+    concerns: (loan) => isNew(loan) && loan.closingCosts == null && loan.closingCostObj != null,
+    officersOwn: true,
+  },
   interestFromClosing: {
     since: "2026-11-22",
     label: "Prepaid interest runs from the closing date to the end of its month",
@@ -165,7 +177,7 @@ export const mendedFor = (figure: FigureName, loan: MendedLoan, report: MendedRe
   });
 
 /** The mended conventions of which a client is shown figures. */
-export type ClientsMendedKey = Exclude<MendedKey, "qualifyingPayment">;
+export type ClientsMendedKey = Exclude<MendedKey, "qualifyingPayment" | "sectionsOfFees">;
 const isClients = (key: MendedKey): key is ClientsMendedKey => !("officersOwn" in mendedConventions[key]);
 
 /** Names the mended conventions that any figure of a loan which a client sees follows, where the report's rules are of a day before they were mended. */

@@ -1,4 +1,5 @@
 /** The fields of the worksheets whose copies a loan holds: closing costs by category, and credits. */
+import { formSections } from "../../costs/form-sections";
 import { categoryNames } from "../../costs/usual-fees";
 import { LONGEST_WORKSHEET_NAME } from "../../costs/worksheet-name";
 import { amount, choice, flag, id, list, part, percent, record, text } from "./field";
@@ -17,6 +18,8 @@ export const feeFields = {
   APR: flag("Counted into the APR", { usual: false }),
   /** Whether the fee is a credit, which is subtracted inside its category. */
   isCredit: flag("A credit", { usual: false }),
+  /** The section of the Loan Estimate, where it is another than the usual one of the fee's name and category. */
+  section: choice("Section of the Loan Estimate", formSections, { optional: true }),
 };
 export const feePercent = percent("Percent", {});
 

@@ -20,6 +20,7 @@ const fee: fc.Arbitrary<Fee> = fc.record({
   percentOf: fc.constantFrom("property", "loan"),
   APR: fc.boolean(),
   isCredit: fc.nat(4).map((of) => of === 0),
+  section: orUndefined(fc.constantFrom("A", "B", "C", "E", "F", "G", "H")),
 });
 const worksheet = fc.record({
   lender: fc.array(fee, { maxLength: 3 }),

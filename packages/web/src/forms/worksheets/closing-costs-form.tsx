@@ -1,3 +1,4 @@
+import { formSections } from "@highway/engine/costs/form-sections";
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
 import { useState } from "react";
@@ -181,6 +182,9 @@ function ClosingCostsFees({ id, editor, asked }: { id: string; editor: ClosingCo
           />
         ))}
       </div>
+      <p className="mt-3 text-fg-3 text-sm">
+        The letter of a fee is its section of the Loan Estimate. {Object.values(formSections).join(" \u00b7 ")}
+      </p>
       <Total label="Closing costs" figure={totals.costs} strong />
       <Total label="Counted into the APR" figure={totals.financeCharge} />
       <Total label="Credits" figure={totals.credits === null ? null : 0 - totals.credits} />

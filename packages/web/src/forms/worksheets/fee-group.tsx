@@ -1,3 +1,4 @@
+import { type FormSection, formSections, usualSection } from "@highway/engine/costs/form-sections";
 import { categoryNames, type FeeCategory, usualFees } from "@highway/engine/costs/usual-fees";
 import { feeFields, feePercent } from "@highway/engine/scenario/schema/worksheet";
 import { Plus } from "lucide-react";
@@ -165,7 +166,7 @@ const FeeLine = memo(function FeeLine(props: FeeLineProps) {
       }}
     >
       <FeeOf line={line} bases={of} named={named} look={look} onChange={onChange} />
-      {category !== "credits" && <FeeFlags line={line} named={named} onChange={onChange} />}
+      {category !== "credits" && <FeeFlags line={line} category={category} named={named} onChange={onChange} />}
     </WorksheetLine>
   );
 });
@@ -199,20 +200,36 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
   );
 }
 
-const FeeFlags = ({ line, named, onChange }: PartProps) => (
-  <div className="flex gap-3 text-sm/5 phone:col-start-1 phone:row-start-2">
-    <Checkbox
-      label={<Flag word="APR" of={named} />}
-      checked={line.APR}
-      onChange={(APR) => onChange({ ...line, APR })}
-    />
-    <Checkbox
-      label={<Flag word="Credit" of={named} />}
-      checked={line.isCredit}
-      onChange={(isCredit) => onChange({ ...line, isCredit })}
-    />
-  </div>
-);
+const letters = (Object.keys(formSections) as FormSection[]).map((value) => ({ value, label: value }));
+
+/** Where the fee stands on a Loan Estimate, and whether it counts into the APR or is a credit. */
+function FeeFlags({ line, category, named, onChange }: PartProps & { category: FeeCategory }) {
+  const usual = usualSection(category, line.name);
+  const choose = (section: FormSection) => onChange({ ...line, section: section === usual ? undefined : section });
+  return (
+    <div className="flex items-center gap-3 text-sm/5 phone:col-start-1 phone:row-start-2">
+      <Select
+        look="cell"
+        className="h-6 w-10 phone:h-10"
+        aria-label={`Section of the Loan Estimate, ${named}`}
+        title={formSections[line.section ?? usual]}
+        value={line.section ?? usual}
+        options={letters}
+        onChange={choose}
+      />
+      <Checkbox
+        label={<Flag word="APR" of={named} />}
+        checked={line.APR}
+        onChange={(APR) => onChange({ ...line, APR })}
+      />
+      <Checkbox
+        label={<Flag word="Credit" of={named} />}
+        checked={line.isCredit}
+        onChange={(isCredit) => onChange({ ...line, isCredit })}
+      />
+    </div>
+  );
+}
 
 const Flag = ({ word, of }: { word: string; of: string }) => (
   <>

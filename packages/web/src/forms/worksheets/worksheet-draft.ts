@@ -70,7 +70,9 @@ export const sameContent = (one: Content, other: Content) =>
 const sameFees = (one: readonly Fee[], other: readonly Fee[]) =>
   one.length === other.length && one.every((fee, at) => sameFee(fee, other[at]!));
 const sameFee = (one: Fee, other: Fee) =>
-  (["name", "rate", "usePercent", "percentOf", "APR", "isCredit"] as const).every((key) => one[key] === other[key]);
+  (["name", "rate", "usePercent", "percentOf", "APR", "isCredit", "section"] as const).every(
+    (key) => one[key] === other[key],
+  );
 
 /** What is wrong with a line; null while nothing is. */
 export function wrongWith({ name, rate, usePercent }: FeeLine): string | null {

@@ -31,7 +31,7 @@ export const WorksheetSection = (props: {
  */
 const looks = {
   fee: {
-    line: "grid-cols-[minmax(0,1fr)_132px_136px_140px_24px] phone:grid-cols-[minmax(0,1fr)_auto_44px]",
+    line: "grid-cols-[minmax(0,1fr)_132px_136px_184px_24px] phone:grid-cols-[minmax(0,1fr)_auto_44px]",
     amount: "",
   },
   credit: {
