@@ -52,7 +52,7 @@ async function draw(printed: Printed, words: Words) {
         pictures={pictures}
         sections={sections}
         words={words}
-        scene={<Scene hasSky />}
+        scene={<Scene hasSky className="h-full" />}
       />,
     ),
   );
@@ -70,7 +70,7 @@ async function show(given: () => Promise<Printed>, lang: Lang): Promise<State> {
       const reason = error instanceof Error ? error.message : "";
       flushSync(() =>
         root.render(
-          <p className="failed">
+          <p className="p-[1in] text-center">
             {words.print.failed} {reason}
           </p>,
         ),

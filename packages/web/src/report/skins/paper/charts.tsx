@@ -18,6 +18,9 @@ type Props = {
 const width = 700;
 const margin = { top: 8, right: 12, bottom: 22, left: 52 };
 
+const chartClass = "mt-6 block h-auto w-full text-[11px]";
+const lineClass = (value: number) => (value === 0 ? "stroke-line-strong" : "stroke-grid");
+
 /** Lines of several loans over the years, with a mark every few years so that a gray print tells them apart. The table has the figures. */
 export function PrintLines({ measure, series, lastYear, height = 216, formatTick = shortMoney }: Props) {
   const { print } = useWords();
@@ -27,23 +30,23 @@ export function PrintLines({ measure, series, lastYear, height = 216, formatTick
   const x = linearScale([0, lastYear], [margin.left, width - margin.right]);
   const y = linearScale([Math.min(0, ...values), Math.max(1, ...values)], [floor, margin.top], 5);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={measure}>
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={measure} className={chartClass}>
       {y.ticks(5).map((tick) => (
         <g key={tick}>
-          <line
-            x1={margin.left}
-            x2={width - margin.right}
-            y1={y(tick)}
-            y2={y(tick)}
-            className={tick === 0 ? "axis" : "grid"}
-          />
-          <text x={margin.left - 8} y={y(tick)} dy={4} textAnchor="end">
+          <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} className={lineClass(tick)} />
+          <text x={margin.left - 8} y={y(tick)} dy={4} textAnchor="end" className="fill-fg-3">
             {formatTick(tick)}
           </text>
         </g>
       ))}
       {yearTicks(lastYear, inner / 2).map((year) => (
-        <text key={year} x={x(year)} y={height - 5} textAnchor={year === lastYear ? "end" : "middle"}>
+        <text
+          key={year}
+          x={x(year)}
+          y={height - 5}
+          textAnchor={year === lastYear ? "end" : "middle"}
+          className="fill-fg-3"
+        >
           {year === 0 ? print.today : `${print.year} ${year}`}
         </text>
       ))}
@@ -105,17 +108,11 @@ export function PrintBars({ measure, groups }: { measure: string; groups: readon
   );
   const room = (chartWidth - barMargin.left) / groups.length;
   return (
-    <svg viewBox={`0 0 ${chartWidth} ${barHeight}`} role="img" aria-label={measure}>
+    <svg viewBox={`0 0 ${chartWidth} ${barHeight}`} role="img" aria-label={measure} className={chartClass}>
       {y.ticks(4).map((tick) => (
         <g key={tick}>
-          <line
-            x1={barMargin.left}
-            x2={chartWidth}
-            y1={y(tick)}
-            y2={y(tick)}
-            className={tick === 0 ? "axis" : "grid"}
-          />
-          <text x={barMargin.left - 8} y={y(tick)} dy={4} textAnchor="end">
+          <line x1={barMargin.left} x2={chartWidth} y1={y(tick)} y2={y(tick)} className={lineClass(tick)} />
+          <text x={barMargin.left - 8} y={y(tick)} dy={4} textAnchor="end" className="fill-fg-3">
             {shortMoney(tick)}
           </text>
         </g>
@@ -150,17 +147,23 @@ function BarGroup({ group: { label, bars }, left, room, y }: GroupProps) {
               fill={colorOf(bar)}
             />
             {fontSize >= size.least && (
-              <text className="value" x={x + step / 2} y={top - 5} textAnchor="middle" fontSize={fontSize}>
+              <text
+                className="fill-fg font-medium"
+                x={x + step / 2}
+                y={top - 5}
+                textAnchor="middle"
+                fontSize={fontSize}
+              >
                 {said(bar.value)}
               </text>
             )}
-            <text className="value" x={x + step / 2} y={barHeight - 24} textAnchor="middle">
+            <text className="fill-fg font-medium" x={x + step / 2} y={barHeight - 24} textAnchor="middle">
               {bar.letter}
             </text>
           </g>
         );
       })}
-      <text x={left + room / 2} y={barHeight - 6} textAnchor="middle">
+      <text x={left + room / 2} y={barHeight - 6} textAnchor="middle" className="fill-fg-3">
         {label}
       </text>
     </g>

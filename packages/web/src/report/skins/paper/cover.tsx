@@ -1,6 +1,7 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { ReactNode } from "react";
+import { cx } from "../../../lib/class-names";
 import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
@@ -23,17 +24,18 @@ export function Cover({ report, pictures, scene }: Props) {
   const { basis, columns, brand } = report;
   const offered = columns.filter(({ isOwed }) => !isOwed);
   const [first] = offered.filter(isComputed);
+  const isClose = columns.length > mostAtEase;
   return (
-    <div className={columns.length > mostAtEase ? "cover many" : "cover"}>
+    <div className="break-after-page not-print:mb-28">
       <Heads brand={brand} pictures={pictures} />
-      <div className="pic">{scene}</div>
-      <h1>{titleOf(report, words)}</h1>
-      <p className="sub">
+      <div className={cx("mb-16 overflow-hidden rounded-[10pt]", isClose ? "h-[1.15in]" : "h-[2.1in]")}>{scene}</div>
+      <h1 className="wrap-anywhere text-h1 tracking-tighter">{titleOf(report, words)}</h1>
+      <p className="mt-3 text-fg-2 text-sub">
         {placeOf(report, words)}{" "}
         {words.print.prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
       </p>
       {first && <Four column={first} isOne={columns.length === 1} />}
-      {columns.length > 0 && <Ways columns={columns} />}
+      {columns.length > 0 && <Ways columns={columns} isClose={isClose} />}
     </div>
   );
 }
@@ -64,6 +66,10 @@ function placeOf(report: PrintSource, { lang }: Words): string {
   return place ? `${place}.` : "";
 }
 
+const termClass = "font-medium text-fg-3 text-sm";
+const figureClass = "font-semibold text-figure tabular-nums tracking-tighter";
+const noteClass = "font-normal text-fg-3 text-xs tabular-nums";
+
 function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
   const words = useWords();
   const { figures } = words.loan;
@@ -72,59 +78,75 @@ function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
   const [whole, rest] = moneyWithCents(result.monthly.total).split(".");
   return (
     <>
-      <dl className="four">
+      <dl className="mt-16 grid break-inside-avoid grid-cols-[repeat(4,auto)] justify-between gap-12 border-paper-line border-y pt-13 pb-14">
         <div>
-          <dt>{bought ? figures.price : figures.value}</dt>
-          <dd>{money(homePrice(column))}</dd>
+          <dt className={termClass}>{bought ? figures.price : figures.value}</dt>
+          <dd className={figureClass}>{money(homePrice(column))}</dd>
         </div>
         <div>
-          <dt>{figures.amount}</dt>
-          <dd>{money(result.amount)}</dd>
+          <dt className={termClass}>{figures.amount}</dt>
+          <dd className={figureClass}>{money(result.amount)}</dd>
         </div>
-        <div className="pay">
-          <dt>{figures.totalPayment}</dt>
-          <dd>
+        <div>
+          <dt className={termClass}>{figures.totalPayment}</dt>
+          <dd className={cx(figureClass, "text-brand")}>
             {whole}
-            {rest && <span>.{rest}</span>}
+            {rest && <span className="text-[0.62em] leading-0 tracking-normal">.{rest}</span>}
           </dd>
-          <dd className="of">{isCash(column) ? words.print.four.taxAlone : words.print.four.tax}</dd>
+          <dd className={noteClass}>{isCash(column) ? words.print.four.taxAlone : words.print.four.tax}</dd>
         </div>
         <div>
-          <dt>{result.cash.toClose < 0 ? figures.cashOut : figures.cashToClose}</dt>
-          <dd>{money(Math.abs(result.cash.toClose))}</dd>
-          {bought && <dd className="of">{words.print.four.down}</dd>}
+          <dt className={termClass}>{result.cash.toClose < 0 ? figures.cashOut : figures.cashToClose}</dt>
+          <dd className={figureClass}>{money(Math.abs(result.cash.toClose))}</dd>
+          {bought && <dd className={noteClass}>{words.print.four.down}</dd>}
         </div>
       </dl>
-      {!isOne && <p className="four-of">{words.print.four.loan(inSentence(column, words.loan), named(column))}</p>}
+      {!isOne && (
+        <p className="mt-7 text-fg-3 text-sm">{words.print.four.loan(inSentence(column, words.loan), named(column))}</p>
+      )}
     </>
   );
 }
 
 const named = ({ title, terms }: Column) => [title, terms].filter(Boolean).join(", ");
 
+const wayHead = "border-line border-b pb-4 pl-12 text-right font-medium text-fg-3 text-xs";
+const wayCell = "whitespace-nowrap border-line border-b pl-12 text-right";
+const wayRoom = (isClose: boolean) => (isClose ? "py-2.5" : "py-6");
+
 /** Each loan on a line: its rate with the APR beside it, its payment, its cash. */
-function Ways({ columns }: { columns: readonly Column[] }) {
+function Ways({ columns, isClose }: { columns: readonly Column[]; isClose: boolean }) {
   const { print, loan } = useWords();
   const offered = columns.filter(({ isOwed }) => !isOwed).length;
   const one = columns.every(isCash) ? print.ways.cash : print.ways.one;
   return (
-    <section className="whole">
-      <h2>{offered === 1 ? one : columns.some(isBought) ? print.ways.buy(offered) : print.ways.own(offered)}</h2>
-      <table className="ways">
+    <section className="mt-16 break-inside-avoid">
+      <h2 className="text-cover tracking-tight">
+        {offered === 1 ? one : columns.some(isBought) ? print.ways.buy(offered) : print.ways.own(offered)}
+      </h2>
+      <table className="w-full">
         <thead>
           <tr>
-            <th scope="col">
-              <span className="vh">{print.theLoan}</span>
+            <th scope="col" className="w-[46%] border-line border-b">
+              <span className="sr-only">{print.theLoan}</span>
             </th>
-            <th scope="col">{print.ways.rate}</th>
-            <th scope="col">APR</th>
-            <th scope="col">{loan.figures.totalPayment}</th>
-            <th scope="col">{loan.figures.cashToClose}</th>
+            <th scope="col" className={wayHead}>
+              {print.ways.rate}
+            </th>
+            <th scope="col" className={wayHead}>
+              APR
+            </th>
+            <th scope="col" className={wayHead}>
+              {loan.figures.totalPayment}
+            </th>
+            <th scope="col" className={wayHead}>
+              {loan.figures.cashToClose}
+            </th>
           </tr>
         </thead>
         <tbody>
           {columns.map((column) => (
-            <Way key={column.id} column={column} />
+            <Way key={column.id} column={column} isClose={isClose} />
           ))}
         </tbody>
       </table>
@@ -132,16 +154,17 @@ function Ways({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-function Way({ column }: { column: Column }) {
+function Way({ column, isClose }: { column: Column; isClose: boolean }) {
   const { loan: words } = useWords();
   const { loan, result, isOwed } = column;
   const isPaid = isCash(column);
+  const cell = cx(wayCell, wayRoom(isClose));
   const rate = validFigure(loan.rate, loanFields.rate);
   const apr = validFigure(loan.customAPR, loanFields.customAPR) ?? result?.apr ?? null;
   return (
-    <tr>
-      <th scope="row">
-        <div className="way">
+    <tr className="last:*:border-0">
+      <th scope="row" className={cx("border-line border-b text-left", wayRoom(isClose))}>
+        <div className={cx("flex items-center gap-8", isClose && "leading-[11.5pt]")}>
           <LoanKey column={column} />
           <span>
             <b>{column.title}</b>
@@ -149,10 +172,10 @@ function Way({ column }: { column: Column }) {
           </span>
         </div>
       </th>
-      <td>{isPaid || rate === null ? words.none : trimmedPercent(rate)}</td>
-      <td>{isPaid || isOwed || apr === null ? words.none : trimmedPercent(apr)}</td>
-      <td className="strong">{result ? moneyWithCents(result.monthly.total) : words.missing}</td>
-      <td>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>
+      <td className={cell}>{isPaid || rate === null ? words.none : trimmedPercent(rate)}</td>
+      <td className={cell}>{isPaid || isOwed || apr === null ? words.none : trimmedPercent(apr)}</td>
+      <td className={cell}>{result ? moneyWithCents(result.monthly.total) : words.missing}</td>
+      <td className={cell}>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>
     </tr>
   );
 }

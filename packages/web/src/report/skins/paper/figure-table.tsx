@@ -1,4 +1,5 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
+import { cx } from "../../../lib/class-names";
 import { type Cell, cellsOf, type Manner, rowsThatApply } from "../../cells";
 import type { Column } from "../../columns";
 import { type Group, labelOf, type Row } from "../../row";
@@ -38,11 +39,34 @@ export function FigureTable({ columns, groups, isBelowLegend = false }: Props) {
   const blocks = blocksOf(columns, mostColumns(columns, groups, mannerOf(words)));
   return blocks.map((block) => (
     <Fragment key={block[0]!.id}>
-      {blocks.length > 1 && <h3>{print.loansPart(block[0]!.letter, block.at(-1)!.letter)}</h3>}
+      {blocks.length > 1 && (
+        <h3 className="mt-12 text-h3">{print.loansPart(block[0]!.letter, block.at(-1)!.letter)}</h3>
+      )}
       <Block all={columns} block={block} groups={groups} isBelowLegend={isBelowLegend} />
     </Fragment>
   ));
 }
+
+/** A table whose first column is as wide as its `col` says, and the others alike. */
+export const figureTableClass = "mt-12 w-full table-fixed break-inside-avoid";
+const headClass =
+  "border-line-strong border-b pt-[2.7pt] pr-4 pb-8 pl-3 text-right align-top leading-13 first:pl-0 first:text-left";
+const groupClass = "break-after-avoid pt-8.5 pb-2 text-left align-baseline font-semibold text-brand text-sm";
+const cellClass = "border-line border-b py-[2.7pt] pr-4 align-baseline leading-13";
+const figureClass = "pl-3 text-right";
+
+type LineProps = { isSum?: boolean | undefined; children: ReactNode };
+
+/** What a line of figures is called. */
+export const FigureLabel = ({ isSum, children }: LineProps) => (
+  <th scope="row" className={cx(cellClass, "text-left text-fg-2", isSum && "font-semibold")}>
+    {children}
+  </th>
+);
+
+export const FigureCell = ({ isSum, children }: LineProps) => (
+  <td className={cx(cellClass, figureClass, isSum && "font-semibold")}>{children}</td>
+);
 
 type BlockProps = {
   all: readonly Column[];
@@ -55,17 +79,22 @@ function Block({ all, block, groups, isBelowLegend }: BlockProps) {
   const words = useWords();
   const manner = mannerOf(words);
   return (
-    <table className="cmp">
+    <table className={figureTableClass}>
+      <colgroup>
+        <col className="w-[31%]" />
+      </colgroup>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="vh">{words.print.theLoan}</span>
+          <th scope="col" className={headClass}>
+            <span className="sr-only">{words.print.theLoan}</span>
           </th>
           {block.map((column) => (
-            <th key={column.id} scope="col">
+            <th key={column.id} scope="col" className={headClass}>
               <LoanKey column={column} />
-              <b className={isBelowLegend ? "vh" : undefined}>{column.title}</b>
-              {column.terms && !isBelowLegend && <small>{column.terms}</small>}
+              <b className={isBelowLegend ? "sr-only" : "wrap-anywhere mt-4 block"}>{column.title}</b>
+              {column.terms && !isBelowLegend && (
+                <small className="block text-fg-3 text-xs leading-12">{column.terms}</small>
+              )}
             </th>
           ))}
         </tr>
@@ -73,8 +102,8 @@ function Block({ all, block, groups, isBelowLegend }: BlockProps) {
       {groups.map(({ title, rows }, at) => (
         <tbody key={title ?? at}>
           {title && (
-            <tr className="grp">
-              <th colSpan={block.length + 1} scope="rowgroup">
+            <tr className="break-after-avoid">
+              <th colSpan={block.length + 1} scope="rowgroup" className={groupClass}>
                 {title}
               </th>
             </tr>
@@ -92,29 +121,31 @@ function Block({ all, block, groups, isBelowLegend }: BlockProps) {
 function Line({ row, manner, all, block }: { row: Row; manner: Manner } & Pick<BlockProps, "all" | "block">) {
   const cells = cellsOf(row, all, manner);
   return (
-    <tr className={row.isSum ? "sum" : undefined}>
-      <th scope="row">{labelOf(row, manner.words)}</th>
+    <tr>
+      <FigureLabel isSum={row.isSum}>{labelOf(row, manner.words)}</FigureLabel>
       {block.map((column) => (
-        <Figure key={column.id} cell={cells[all.indexOf(column)]!} />
+        <Figure key={column.id} cell={cells[all.indexOf(column)]!} isSum={row.isSum} />
       ))}
     </tr>
   );
 }
 
-function Figure({ cell: { kind, text, isLowest, note } }: { cell: Cell }) {
+function Figure({ cell: { kind, text, isLowest, note }, isSum }: { cell: Cell; isSum: boolean | undefined }) {
   const { loan } = useWords();
-  if (kind === "none" || kind === "missing") return <td className="none">{text}</td>;
+  if (kind === "none" || kind === "missing") return <td className={cx(cellClass, figureClass, "text-fg-3")}>{text}</td>;
   return (
-    <td>
+    <FigureCell isSum={isSum}>
       {isLowest ? (
         <>
-          <mark>{text}</mark>
-          <span className="vh"> {loan.lowest}</span>
+          <mark className="rounded-[1.5pt] bg-lowest font-semibold text-on-lowest shadow-[0_0_0_2.5pt_var(--color-lowest)]">
+            {text}
+          </mark>
+          <span className="sr-only"> {loan.lowest}</span>
         </>
       ) : (
         text
       )}
-      {note && <small className="note">{note}</small>}
-    </td>
+      {note && <small className="block font-normal text-[7.5pt] text-fg-3 leading-9">{note}</small>}
+    </FigureCell>
   );
 }

@@ -1,5 +1,6 @@
 import { signedName } from "@highway/core/branding/pure/signed-name";
 import type { Brand } from "@highway/core/branding/schema";
+import { cx } from "../../../lib/class-names";
 import { initials } from "../../../lib/format/format";
 import { type PrintWords, useWords } from "./words";
 
@@ -19,8 +20,21 @@ export function Heads({ brand, pictures }: Props) {
   const partner = cobrand && (
     <Partner key="partner" cobrand={cobrand} picture={pictures.cobrand} isLast={cobrand.position === "right"} />
   );
-  return <header className="heads">{cobrand?.position === "left" ? [partner, officer] : [officer, partner]}</header>;
+  return (
+    <header className="flex justify-between gap-[0.4in] pb-14">
+      {cobrand?.position === "left" ? [partner, officer] : [officer, partner]}
+    </header>
+  );
 }
+
+const personClass = (isLast: boolean) =>
+  cx(
+    "wrap-anywhere grid items-start gap-10 text-fg-2 text-sm not-italic leading-[12.5pt]",
+    isLast ? "grid-cols-[minmax(0,1fr)_46pt] text-right" : "grid-cols-[46pt_minmax(0,1fr)]",
+  );
+const nameClass = "block text-fg text-sub leading-15";
+/** A number or an address goes to the next line whole, and is broken only where it fills one by itself. */
+const itemClass = (isLast: boolean) => cx("inline-block", isLast ? "ml-7" : "mr-7");
 
 const phoneOf = ({ label, formatted }: Brand["phones"][number], { labels }: PrintWords) =>
   label ? `${labels[label]}: ${formatted}` : formatted;
@@ -32,29 +46,35 @@ function Officer({ brand, pictures, isLast }: Props & { isLast: boolean }) {
     .filter(Boolean)
     .join(" ");
   return (
-    <address className={isLast ? "person last" : "person"}>
-      <Face name={brand.name} picture={pictures.headshot} />
+    <address className={personClass(isLast)}>
+      <Face name={brand.name} picture={pictures.headshot} isLast={isLast} />
       <div>
-        <b>{signedName(brand)}</b>
+        <b className={nameClass}>{signedName(brand)}</b>
         <p>{roles}</p>
         {brand.hasCMA && <p>{print.roles.advisor}</p>}
         <p>
           {brand.phones.map((phone) => (
-            <span key={phone.formatted} className="item">
+            <span key={phone.formatted} className={itemClass(isLast)}>
               {phoneOf(phone, print)}
             </span>
           ))}
         </p>
         <p>
           {[brand.email, brand.website.replace(/^https?:\/\//, "")].filter(Boolean).map((each) => (
-            <span key={each} className="item">
+            <span key={each} className={itemClass(isLast)}>
               {each}
             </span>
           ))}
         </p>
         {place && <p>{place}</p>}
-        {pictures.logo && <img className="logo" src={pictures.logo} alt={print.logoOf(brand.company)} />}
-        <p className="company">{brand.company}</p>
+        {pictures.logo && (
+          <img
+            className={cx("mt-5 block max-h-30 max-w-[1.9in]", isLast && "ml-auto")}
+            src={pictures.logo}
+            alt={print.logoOf(brand.company)}
+          />
+        )}
+        <p className="mt-3 font-semibold text-[9pt] text-fg">{brand.company}</p>
         {brand.custom && <p>{brand.custom}</p>}
       </div>
     </address>
@@ -67,10 +87,10 @@ function Partner({ cobrand, picture, isLast }: PartnerProps) {
   const { print } = useWords();
   const role = [cobrand.title, cobrand.company].filter(Boolean).join(", ");
   return (
-    <address className={isLast ? "person last" : "person"}>
-      <Face name={cobrand.name} picture={picture} />
+    <address className={personClass(isLast)}>
+      <Face name={cobrand.name} picture={picture} isLast={isLast} />
       <div>
-        <b>{cobrand.name}</b>
+        <b className={nameClass}>{cobrand.name}</b>
         {role && <p>{role}</p>}
         {cobrand.license && <p>{cobrand.license}</p>}
         {cobrand.phone && <p>{phoneOf(cobrand.phone, print)}</p>}
@@ -80,11 +100,15 @@ function Partner({ cobrand, picture, isLast }: PartnerProps) {
   );
 }
 
-function Face({ name, picture }: { name: string; picture: string | undefined }) {
+function Face({ name, picture, isLast }: { name: string; picture: string | undefined; isLast: boolean }) {
   const { print } = useWords();
-  if (picture) return <img className="face" src={picture} alt={print.photoOf(name)} />;
+  const faceClass = cx(
+    "grid size-46 place-items-center rounded-full bg-clay-soft object-cover font-semibold text-[14pt] text-clay-text",
+    isLast && "order-2",
+  );
+  if (picture) return <img className={faceClass} src={picture} alt={print.photoOf(name)} />;
   return (
-    <span className="face" aria-hidden="true">
+    <span className={faceClass} aria-hidden="true">
       {initials(name)}
     </span>
   );

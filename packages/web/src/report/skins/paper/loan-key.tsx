@@ -1,9 +1,18 @@
+import { cx } from "../../../lib/class-names";
 import { loanSeries, loanShapes } from "../../../ui/loan-mark";
 import type { Column } from "../../columns";
 
+const keyClass = "inline-grid flex-none place-items-center bg-white font-semibold text-fg";
+const keySizes = {
+  usual: "h-15 min-w-15 rounded-[4pt] border-[1.5pt] px-3 text-xs leading-none",
+  small: "h-12 min-w-12 rounded-[3pt] border-[1.2pt] px-2 text-key",
+};
+
+type KeyProps = { column: Pick<Column, "index" | "letter">; size?: keyof typeof keySizes };
+
 /** A loan's letter in its color's frame: on a gray print the letter alone says which it is. */
-export const LoanKey = ({ column }: { column: Pick<Column, "index" | "letter"> }) => (
-  <span className="key" style={{ borderColor: colorOf(column) }}>
+export const LoanKey = ({ column, size = "usual" }: KeyProps) => (
+  <span className={cx(keyClass, keySizes[size])} style={{ borderColor: colorOf(column) }}>
     {column.letter}
   </span>
 );
@@ -12,13 +21,13 @@ export const colorOf = ({ index }: Pick<Column, "index">) => loanSeries[index % 
 
 /** Which line is which loan, with what it comes to where one year stands for all. */
 export const Legend = ({ columns, says }: { columns: readonly Column[]; says?: (column: Column) => string | null }) => (
-  <ul className="legend">
+  <ul className="mt-9 mb-4 grid grid-cols-[repeat(4,1fr)] gap-x-10 gap-y-6 text-sm">
     {columns.map((column) => (
-      <li key={column.id}>
+      <li key={column.id} className="grid grid-cols-[auto_1fr] items-start gap-6">
         <Dash index={column.index} />
         <span>
           <b>{column.letter}</b> {column.title}
-          {says?.(column) && <small>{says(column)}</small>}
+          {says?.(column) && <small className="block text-fg-3 text-xs leading-12">{says(column)}</small>}
         </span>
       </li>
     ))}
@@ -28,7 +37,7 @@ export const Legend = ({ columns, says }: { columns: readonly Column[]; says?: (
 function Dash({ index }: { index: number }) {
   const { color, dash } = loanSeries[index % loanSeries.length]!;
   return (
-    <svg width={32} height={10} viewBox="0 0 32 10" aria-hidden="true">
+    <svg width={32} height={10} viewBox="0 0 32 10" aria-hidden="true" className="mt-1.5">
       <line x1={0} x2={32} y1={5} y2={5} stroke={color} strokeWidth={2} strokeDasharray={dash} />
       <g transform="translate(11 0)" fill={color} stroke="#fff" strokeWidth={1.5} paintOrder="stroke">
         {loanShapes[index % loanShapes.length]}

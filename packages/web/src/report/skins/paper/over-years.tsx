@@ -32,7 +32,7 @@ export function OverYears({ report, name, asBars = false }: Measured) {
   if (nothing && section.lacks === "nothing")
     return (
       <Section title={title} says={says}>
-        <p className="words">{nothing}</p>
+        <p className="mt-8">{nothing}</p>
       </Section>
     );
   const fits = report.columns.length <= mostBars.loans && report.years.length <= mostBars.years;

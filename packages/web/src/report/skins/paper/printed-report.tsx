@@ -27,7 +27,10 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene }
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
   return (
     <WordsProvider value={words}>
-      <main style={{ "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary } as CSSProperties}>
+      <main
+        className="mx-auto max-w-[7.3in] not-print:max-[7.6in]:px-[16px] not-print:pt-[0.5in] not-print:pb-[0.6in]"
+        style={{ "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary } as CSSProperties}
+      >
         <Cover report={report} pictures={pictures} scene={scene} />
         <Sections report={report} sections={sections} />
         <Plain report={report} />
@@ -59,16 +62,19 @@ function Plain({ report: { columns } }: { report: PrintSource }) {
   const insured = columns.some(({ result }) => (result?.miMonths ?? 0) > 0);
   const { apr, insurance, change } = print.plain;
   return (
-    <div className="plain">
+    <div className="mt-22 grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(1.8in,1fr))] gap-18">
       {[apr, ...(insured ? [insurance] : []), change].map(({ title, text }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+        <div key={title} className="border-brand-line border-t-2 pt-8">
+          <h3 className="mb-2 text-h3">{title}</h3>
+          <p className="text-[9pt] text-fg-2 leading-13">{text}</p>
         </div>
       ))}
     </div>
   );
 }
+
+/** What is typed keeps its lines. */
+const paragraphClass = "wrap-anywhere whitespace-pre-line [orphans:3] [widows:3] not-first:mt-5";
 
 /** What has to be read beside the figures; the marks of the corporation close the report. */
 function FinePrint({ report: { basis, brand, columns } }: { report: PrintSource }) {
@@ -76,24 +82,24 @@ function FinePrint({ report: { basis, brand, columns } }: { report: PrintSource 
   const paragraphs = disclaimersOf(basis, columns.filter(isComputed), brand, words.lang, words);
   const marks = marksOf(brand, words.disclaimers);
   return (
-    <section className="fine">
-      <h2>{words.disclaimers.title}</h2>
-      <div className="cols">
+    <section className="mt-16 break-inside-avoid border-paper-line border-t pt-12 text-fg-2 text-fine">
+      <h2 className="text-fg text-h3">{words.disclaimers.title}</h2>
+      <div className="mt-5 columns-2 gap-x-22">
         {paragraphs.map(({ id, title, text, lang }) => (
-          <p key={id} lang={lang && lang !== words.lang ? lang : undefined}>
-            {title && <b>{title} </b>}
+          <p key={id} className={paragraphClass} lang={lang && lang !== words.lang ? lang : undefined}>
+            {title && <b className="text-fg">{title} </b>}
             {text}
           </p>
         ))}
       </div>
-      <footer className="marks">
+      <footer className="mt-8 flex break-inside-avoid flex-wrap items-center gap-x-16 gap-y-4 font-medium">
         {marks.map(({ code, name }) => (
-          <span key={code}>
+          <span key={code} className="flex items-center gap-6">
             <Mark code={code} />
             {name}
           </span>
         ))}
-        {brand.poweredBy && <span className="by">{words.disclaimers.poweredBy}</span>}
+        {brand.poweredBy && <span className="ml-auto">{words.disclaimers.poweredBy}</span>}
       </footer>
     </section>
   );

@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
 
-type Props = { title: string; says?: string; children: ReactNode };
+type HeadProps = { title: string; says?: string };
+type Props = HeadProps & { children: ReactNode };
+
+/** The room above a section, but for the first one, which begins a page. */
+export const sectionClass = "mt-22 first-of-type:mt-0";
 
 /** A part of the report. Its head stays with what follows; a part that no longer fits goes whole to the next page. */
 export const Section = ({ title, says, children }: Props) => (
-  <section className="whole">
-    <h2>{title}</h2>
-    {says && <p>{says}</p>}
+  <section className={`${sectionClass} break-inside-avoid`}>
+    <SectionHead title={title} {...(says && { says })} />
     {children}
   </section>
+);
+
+export const SectionHead = ({ title, says }: HeadProps) => (
+  <>
+    <h2 className="text-h2 tracking-tight">{title}</h2>
+    {says && <p className="mt-2 break-after-avoid text-fg-2">{says}</p>}
+  </>
 );

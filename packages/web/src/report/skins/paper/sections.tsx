@@ -1,5 +1,6 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { ComponentType } from "react";
+import { cx } from "../../../lib/class-names";
 import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
 import { inSentence } from "../../columns";
@@ -8,12 +9,14 @@ import { homesAndWays } from "../../rows/appreciation";
 import { moveUpRows, saleLines } from "../../rows/move-up";
 import { type Section as SectionOf, sections as sectionsOf } from "../../sections";
 import { PrintLines } from "./charts";
-import { FigureTable } from "./figure-table";
+import { FigureCell, FigureLabel, FigureTable, figureTableClass } from "./figure-table";
 import { Legend, LoanKey } from "./loan-key";
 import { Balance, OverYears } from "./over-years";
 import type { PrintSource } from "./report";
 import { Section } from "./section";
 import { useWords, type Words } from "./words";
+
+const evenClass = "border-line border-b py-5 text-left align-top";
 
 /** When each later loan's extra cash to close is paid back by its lower payment, and from when it costs less. */
 function BreakEvens({ report: { columns, times, month } }: { report: PrintSource }) {
@@ -24,14 +27,14 @@ function BreakEvens({ report: { columns, times, month } }: { report: PrintSource
   const { title, says } = words.sections.breakEven;
   return (
     <Section title={title(inSentence(line.first, words))} says={says}>
-      <table className="even">
+      <table className="mt-8 w-full">
         <tbody>
           {lines.map((against) => (
             <tr key={against.column.id}>
-              <th scope="row">
+              <th scope="row" className={cx(evenClass, "w-[36%] pr-10")}>
                 <LoanKey column={against.column} /> <b>{breakEvenTitle(against, words, month)}</b>
               </th>
-              <td>
+              <td className={cx(evenClass, "text-fg-2")}>
                 {breakEvenSentence(against, words, { inCents: true, withTerm: false })}{" "}
                 {
                   aheadLines(against.comparison, words, month).find(({ explains }) => explains === "costBreakEven")
@@ -53,19 +56,22 @@ function MoveUp({ report: { columns, times } }: { report: PrintSource }) {
   if (!sale) return null;
   return (
     <Section {...loan.sections.moveUp}>
-      <table className="cmp narrow">
+      <table className={cx(figureTableClass, "max-w-[4in]")}>
+        <colgroup>
+          <col className="w-[62%]" />
+        </colgroup>
         <tbody>
           {saleLines(sale, loan)
             .filter(([, value]) => value !== 0)
             .map(([label, value]) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{moneyWithCents(value)}</td>
+                <FigureLabel>{label}</FigureLabel>
+                <FigureCell>{moneyWithCents(value)}</FigureCell>
               </tr>
             ))}
-          <tr className="sum">
-            <th scope="row">{loan.sale.left}</th>
-            <td>{moneyWithCents(sale.proceeds)}</td>
+          <tr>
+            <FigureLabel isSum>{loan.sale.left}</FigureLabel>
+            <FigureCell isSum>{moneyWithCents(sale.proceeds)}</FigureCell>
           </tr>
         </tbody>
       </table>
@@ -88,12 +94,12 @@ function Appreciation({ report }: { report: PrintSource }) {
     <Section {...loan.sections.appreciation}>
       {ways.some(({ assumed }) => !assumed) && (
         <figure>
-          <p className="names">{series.map(({ name }) => name).join("; ")}</p>
+          <p className="mt-5 text-fg-3 text-sm">{series.map(({ name }) => name).join("; ")}</p>
           <PrintLines measure={title} series={series} lastYear={lastYear} height={150} />
         </figure>
       )}
       <FigureTable columns={report.columns} groups={part.groups} />
-      <p className="names">{[...new Set(sources)].join(" ")}</p>
+      <p className="mt-5 text-fg-3 text-sm">{[...new Set(sources)].join(" ")}</p>
     </Section>
   );
 }

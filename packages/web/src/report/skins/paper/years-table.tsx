@@ -1,5 +1,6 @@
 import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { Fragment } from "react";
+import { cx } from "../../../lib/class-names";
 import { count } from "../../../lib/format/format";
 import { endOf } from "../../charts/series";
 import type { Column } from "../../columns";
@@ -7,6 +8,7 @@ import type { Yearly } from "../../times";
 import { blocksOf } from "./figure-table";
 import { LoanKey } from "./loan-key";
 import type { PrintSource } from "./report";
+import { SectionHead, sectionClass } from "./section";
 import { useWords } from "./words";
 
 /** Of each loan interest, principal and balance: as many as a page is wide. */
@@ -20,10 +22,9 @@ export function YearsTable({ report }: { report: PrintSource }) {
   const blocks = blocksOf(lent, mostLoans(lent));
   if (lent.length === 0) return null;
   return (
-    <section>
-      <div className="lead">
-        <h2>{loan.sections.years.title}</h2>
-        <p>{loan.sections.years.says}</p>
+    <section className={sectionClass}>
+      <div className="break-after-avoid">
+        <SectionHead {...loan.sections.years} />
       </div>
       {blocks.map((block) => (
         <Block key={block[0]!.id} block={block} yearly={report.times.yearly} />
@@ -32,16 +33,25 @@ export function YearsTable({ report }: { report: PrintSource }) {
   );
 }
 
+/** Each loan's three columns stand apart from those before them. */
+const apart = "border-l-[6pt] border-l-white";
+const cellClass = "whitespace-nowrap border-b border-b-line py-[2.45pt] pr-4";
+const figureClass = cx(cellClass, "text-right");
+const unitClass = "whitespace-nowrap border-b border-b-line-strong pr-4 pb-[2.45pt] font-medium";
+const totalClass = "whitespace-nowrap pt-5 pr-4 pb-[2.45pt] font-semibold";
+
 function Block({ block, yearly }: { block: readonly Column[]; yearly: Yearly }) {
   const last = Math.max(...block.map(({ id }) => endOf(id, yearly)));
   const years = Array.from({ length: last }, (_, at) => at + 1);
   return (
-    <table className="am">
+    <table className="mt-8 w-full table-fixed text-years">
       <Head block={block} />
       <tbody>
         {years.map((year) => (
-          <tr key={year}>
-            <th scope="row">{year}</th>
+          <tr key={year} className="nth-[5n]:*:border-b-fifth-year">
+            <th scope="row" className={cx(cellClass, "text-left text-fg-2")}>
+              {year}
+            </th>
             {block.map(({ id }) => (
               <Year key={id} horizons={yearly.get(id) ?? []} year={year} last={endOf(id, yearly)} />
             ))}
@@ -61,23 +71,34 @@ function Head({ block }: { block: readonly Column[] }) {
       <tr>
         <td />
         {block.map((column) => (
-          <th key={column.id} colSpan={3} scope="colgroup" className="s">
-            <span className="g">
-              <LoanKey column={column} />
-              <span className="name">{column.title}</span>
+          <th
+            key={column.id}
+            colSpan={3}
+            scope="colgroup"
+            className={cx(apart, "whitespace-nowrap pt-5 pr-4 pb-4 text-right font-semibold")}
+          >
+            <span className="inline-flex max-w-full items-center justify-end gap-4">
+              <LoanKey column={column} size="small" />
+              <span className="truncate">{column.title}</span>
             </span>
           </th>
         ))}
       </tr>
       <tr>
-        <th scope="col">{print.year}</th>
+        <th scope="col" className={cx(unitClass, "text-left text-fg-2")}>
+          {print.year}
+        </th>
         {block.map(({ id }) => (
           <Fragment key={id}>
-            <th scope="col" className="s">
+            <th scope="col" className={cx(unitClass, apart, "text-right text-fg-3")}>
               {interest}
             </th>
-            <th scope="col">{principal}</th>
-            <th scope="col">{balance}</th>
+            <th scope="col" className={cx(unitClass, "text-right text-fg-3")}>
+              {principal}
+            </th>
+            <th scope="col" className={cx(unitClass, "text-right text-fg-3")}>
+              {balance}
+            </th>
           </Fragment>
         ))}
       </tr>
@@ -90,16 +111,16 @@ function Year({ horizons, year, last }: { horizons: readonly Horizon[]; year: nu
   if (!before || !now || year > last)
     return (
       <>
-        <td className="s" />
-        <td />
-        <td />
+        <td className={cx(cellClass, apart)} />
+        <td className={cellClass} />
+        <td className={cellClass} />
       </>
     );
   return (
     <>
-      <td className="s">{count(now.interestPaid - before.interestPaid)}</td>
-      <td>{count(now.principalPaid - before.principalPaid)}</td>
-      <td>{count(now.balance)}</td>
+      <td className={cx(figureClass, apart)}>{count(now.interestPaid - before.interestPaid)}</td>
+      <td className={figureClass}>{count(now.principalPaid - before.principalPaid)}</td>
+      <td className={figureClass}>{count(now.balance)}</td>
     </>
   );
 }
@@ -107,16 +128,18 @@ function Year({ horizons, year, last }: { horizons: readonly Horizon[]; year: nu
 function Totals({ block, yearly }: { block: readonly Column[]; yearly: Yearly }) {
   const { print } = useWords();
   return (
-    <tfoot>
+    <tfoot className="table-row-group">
       <tr>
-        <th scope="row">{print.total}</th>
+        <th scope="row" className={cx(totalClass, "text-left text-fg-2")}>
+          {print.total}
+        </th>
         {block.map(({ id }) => {
           const last = yearly.get(id)?.at(-1);
           return (
             <Fragment key={id}>
-              <td className="s">{count(last?.interestPaid ?? 0)}</td>
-              <td>{count(last?.principalPaid ?? 0)}</td>
-              <td />
+              <td className={cx(totalClass, apart, "text-right")}>{count(last?.interestPaid ?? 0)}</td>
+              <td className={cx(totalClass, "text-right")}>{count(last?.principalPaid ?? 0)}</td>
+              <td className={totalClass} />
             </Fragment>
           );
         })}
