@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { memberPages } from "../features/pages/content";
 import { legalEs } from "../lib/words/legal.es";
 import { Footer } from "./footer";
-
-afterEach(cleanup);
 
 it("leads to every page of words", () => {
   render(<Footer />, { wrapper: MemoryRouter });

@@ -1,11 +1,9 @@
 import { defaultTool } from "@highway/core/tools/registry.schema";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { editorOf, paths } from "../lib/paths";
 import { LegacyTool } from "./router";
-
-afterEach(cleanup);
 
 const open = (path: string) => {
   const routes = [

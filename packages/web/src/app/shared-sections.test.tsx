@@ -3,7 +3,7 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { full } from "@highway/core/reports/full.fixture";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ReportScreen } from "../features/live-share/report/report-screen";
 import { brand, link, loaded } from "../features/live-share/shared.fixture";
 import { ClientReport } from "../features/review/client-report";
@@ -18,7 +18,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-afterEach(cleanup);
 
 const answered = (highlightedTables: string[]): AnsweredReport => {
   const { report, client } = loaded();

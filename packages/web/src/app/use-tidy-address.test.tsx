@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { useTidyAddress } from "./shell";
 
 function Page() {
@@ -15,8 +15,6 @@ async function addressAfter(address: string) {
   const { pathname, search, hash } = router.state.location;
   return pathname + search + hash;
 }
-
-afterEach(cleanup);
 
 it("takes the report, and it alone, out of the address of a page that is about none", async () => {
   expect(await addressAfter("/clients?reportID=rpt_1&add=1#top")).toBe("/clients?add=1#top");

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { act, currentActions, useActions } from "./actions";
-
-afterEach(cleanup);
 
 type Doing = { save?: () => void; help?: () => void; disabled?: boolean };
 

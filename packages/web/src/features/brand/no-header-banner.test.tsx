@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import NoHeaderBanner from "./no-header-banner";
 
 const show = (path = "/members/dashboard") =>
@@ -13,7 +13,6 @@ const show = (path = "/members/dashboard") =>
 const words = "Complete your branding information in the “header” section of the “settings” page.";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 it("asks for the branding in the specification's words, and leads there", () => {
   show();

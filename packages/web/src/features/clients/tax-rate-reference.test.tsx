@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { TaxRateReference } from "./client-fields";
-
-afterEach(cleanup);
 
 /** jsdom has no top layer: to it a popover that is open stays hidden. */
 const hidden = true;

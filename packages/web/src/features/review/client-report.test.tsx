@@ -1,11 +1,9 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { SessionContext } from "../../lib/session";
 import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { ReportPaper } from "./client-report";
-
-afterEach(cleanup);
 
 it("is light whatever the officer's theme, with its homes, whom it is for and from, and of which day it is", () => {
   const report = {

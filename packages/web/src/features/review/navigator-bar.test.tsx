@@ -1,7 +1,7 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SessionContext } from "../../lib/session";
 import { Crumbs } from "./navigator-bar";
 
@@ -20,7 +20,6 @@ function show({ cm = true, at = "/lc2/results", of = client }: Given = {}) {
     </MemoryRouter>,
   );
 }
-afterEach(cleanup);
 
 it("leads to the client, and to the Purchase Analysis that is attached", () => {
   show();

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { currentActions } from "../../lib/actions";
 import { ShareMenu } from "./share-menu";
 import { subject } from "./share-window.fixture";
-
-afterEach(cleanup);
 
 it("holds Send and Download, which the palette offers too", async () => {
   const download = vi.fn(() => <p>A file</p>);

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Typed } from "../../scenario/document";
 import { FigureInput } from "./figure-input";
-
-afterEach(cleanup);
 
 function Margin({ start }: { start: Typed }) {
   const [value, setValue] = useState<Typed>(start);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { serve } from "../../scenario/server.fixture";
 import { openDocument, useScenario } from "../../scenario/store/store";
@@ -12,8 +12,6 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   localStorage.clear();
 });
-
-afterEach(cleanup);
 
 async function show(place: { state: string; fip?: string; city?: string }, price?: number) {
   const report = fourLoans();

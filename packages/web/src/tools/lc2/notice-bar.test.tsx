@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, useScenario } from "../../scenario/store/store";
@@ -25,7 +25,6 @@ const undo = () => currentNotices()[0]?.action?.run();
 beforeEach(() => {
   for (const { id } of currentNotices()) notify.dismiss(id);
 });
-afterEach(cleanup);
 
 it("brings discarded changes back with one press", () => {
   show("overtaken", "Saved");

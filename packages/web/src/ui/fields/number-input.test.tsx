@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { MoneyField, PercentField } from "./number-field";
-
-afterEach(cleanup);
 
 let last: number | null = null;
 function Price({ start = null }: { start?: number | null }) {

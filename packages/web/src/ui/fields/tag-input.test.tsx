@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { Field } from "./field";
 import { TagInput } from "./tag-input";
 
@@ -20,7 +20,6 @@ function Form() {
 const field = () => screen.getByLabelText<HTMLInputElement>("E-mails");
 
 beforeEach(() => void render(<Form />));
-afterEach(cleanup);
 
 it("keeps what is typed by Enter, by a comma or by leaving, trimmed, without blanks", async () => {
   await userEvent.type(field(), "  ana@x.com {Enter}ben@x.com, {Enter},");

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { Field } from "./field";
 import { TagInput } from "./tag-input";
 
@@ -23,7 +23,6 @@ const field = () => screen.getByRole("combobox", { name: "To" });
 const offered = () => screen.queryAllByRole("option", { hidden: true }).map((option) => option.textContent);
 
 beforeEach(() => void render(<Form />));
-afterEach(cleanup);
 
 it("offers what is not taken yet, by its beginning or its person's", async () => {
   await userEvent.click(field());

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { PictureField } from "./picture-field";
-
-afterEach(cleanup);
 
 it("refuses a file that is no picture in the specification's words, and asks for another", async () => {
   const onCut = vi.fn();

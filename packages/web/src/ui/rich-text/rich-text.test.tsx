@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Editor } from "@tiptap/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import RichTextEditor from "./rich-text-editor";
 import { linkAddress, richTextSchema } from "./rich-text-schema";
-
-afterEach(cleanup);
 
 const through = (content: string, most?: number) => {
   const editor = new Editor({ extensions: richTextSchema(most), content, injectCSS: false });

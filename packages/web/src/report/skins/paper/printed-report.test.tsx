@@ -1,7 +1,7 @@
 import { brand } from "@highway/core/branding/example";
 import { type ClientSection, clientSections } from "@highway/core/reports/pure/sections";
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { moneyWithCents } from "../../../lib/format/format";
 import { figuresOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
@@ -11,8 +11,6 @@ import type { Pictures } from "./heads";
 import { PrintedReport, pageFeet, quoted } from "./printed-report";
 import { spanish } from "./spanish";
 import type { Words } from "./words";
-
-afterEach(cleanup);
 
 const client = { name: "Jordan Davis" } as ScenarioClient;
 const basis = { document: fourLoans(), client };

@@ -1,14 +1,12 @@
 import type { BreakEven } from "@highway/engine/scenario/schema/types";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { column } from "../../column.fixture";
 import type { Source } from "../../sections";
 import { monthOf, timesOf } from "../../times";
 import { BreakEvens, barYears } from "./break-evens";
 import { manner } from "./manner";
-
-afterEach(cleanup);
 
 function show(paymentBreakEven: BreakEven, figures: { toClose: number; payment: number }) {
   const columns = [

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SettingsContext } from "../../../forms/fields/settings";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openDocument, useScenario } from "../../../scenario/store/store";
@@ -22,7 +22,6 @@ beforeEach(() => {
     </SettingsContext>,
   );
 });
-afterEach(cleanup);
 
 it("has every field of the specification's loan form, by name, for each loan", () => {
   const lines = [

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useEditorView } from "../../../forms/fields/editor-view";
 import { type Settings, SettingsContext } from "../../../forms/fields/settings";
 import { currentActions } from "../../../lib/actions";
@@ -36,7 +36,6 @@ beforeEach(() => {
   setSign.mockClear();
   openDocument({ document: { ...fourLoans(), id: `rpt_${Math.random()}` }, client: null, saved: null });
 });
-afterEach(cleanup);
 
 describe("the loan grid", () => {
   it("follows each key in the same frame", () => {

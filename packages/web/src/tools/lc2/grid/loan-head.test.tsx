@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SettingsContext } from "../../../forms/fields/settings";
 import { currentNotices } from "../../../lib/notify";
 import { fourLoans } from "../../../scenario/scenario.fixture";
@@ -31,7 +31,6 @@ beforeEach(() => {
   openDocument({ document: { ...fourLoans(), id: `rpt_${Math.random()}` }, client: null, saved: null });
   show();
 });
-afterEach(cleanup);
 
 describe("the head of a loan", () => {
   it("moves its column with Alt and an arrow, and keeps the focus", async () => {

@@ -1,6 +1,6 @@
 import { full } from "@highway/core/reports/full.fixture";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { type Settings, SettingsContext } from "../../../forms/fields/settings";
 import type { WorkingReport } from "../../../scenario/document";
 import { openDocument, useScenario } from "../../../scenario/store/store";
@@ -16,7 +16,6 @@ const settings: Settings = {
 const document = { ...full, id: full.id!, asOf: full.asOf! } satisfies WorkingReport;
 
 beforeEach(() => openDocument({ document, client: null, saved: null }));
-afterEach(cleanup);
 
 // The grid has no cells yet for most of what such a document says; none of it may be lost by typing beside it.
 it("draws loans of every kind, and changes of them what is typed and nothing else", () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { edit, openDocument } from "../../../scenario/store/store";
 import ConflictDialog from "./conflict-dialog";
@@ -13,7 +13,6 @@ const current = {
 } as never;
 
 beforeEach(() => openDocument({ document: fourLoans(), client, saved: null }));
-afterEach(cleanup);
 
 async function compare() {
   const nothing = vi.fn();
