@@ -6,7 +6,7 @@ type Look = { unit: string; columns?: readonly string[] };
 
 const PERCENT =
   /^(upTo|annual|upfront|coverage|noneUpTo|downAtLeast|first|subsequent|irrrl|rate|phaseOut|onRequest|automatic|final|index|margin|rounding|cap|lifetimeCap|lowest|6|12)$/;
-const MONEY = /^(threshold|step|ceiling|floor|baseline)$/;
+const MONEY = /^(threshold|step|ceiling|floor|baseline|statutoryCeiling)$/;
 const SAID: Record<string, string> = {
   hoh: "head of household",
   single: "single",

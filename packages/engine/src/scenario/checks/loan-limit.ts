@@ -14,9 +14,10 @@ export function findLoanLimit({ loan, asOf, financing }: Working): Finding | nul
   const [first] = loanLimits.versions;
   if (!isConforming(loan) || asOf < first!.from) return null;
   const { value, from, source } = loanLimits.version(asOf);
-  const { baseline, ceiling } = value.conforming;
+  const [baseline, ceiling] = [value.conforming.baseline[loan.units - 1]!, value.conforming.ceiling[loan.units - 1]!];
+  const units = loan.units === 1 ? "one unit" : `${loan.units} units`;
   const said = {
-    rule: `A conforming loan on one unit is at most ${dollarsText(baseline)}, and up to ${dollarsText(ceiling)} where the county's limit is higher.`,
+    rule: `A conforming loan on ${units} is at most ${dollarsText(baseline)}, and up to ${dollarsText(ceiling)} where the county's limit is higher.`,
     has: `The loan is ${dollarsText(financing.amount)}.`,
     source,
     from,

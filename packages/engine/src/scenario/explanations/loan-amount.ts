@@ -108,10 +108,14 @@ function loanLimitInputs({ loan, asOf }: Working): Step[] {
   const asked = loan.program === "conventional" || loan.program === "fha";
   if (loan.category === "existing" || asOf < first!.from || !asked) return [];
   const { value, from } = loanLimits.version(asOf);
-  const lowest = loan.program === "fha" ? value.fha.floor : value.conforming.baseline;
-  const highest = loan.program === "fha" ? value.fha.ceiling : value.conforming.ceiling;
-  const detail = `One unit, from ${from}; up to ${figure(highest)} in the dearest counties`;
-  return [amount(loan.program === "fha" ? "FHA limit" : "Conforming limit", lowest, { detail })];
+  const [lowest, highest] =
+    loan.program === "fha"
+      ? [value.fha.floor, value.fha.ceiling]
+      : [value.conforming.baseline, value.conforming.ceiling];
+  const at = loan.units - 1;
+  const units = loan.units === 1 ? "One unit" : `${loan.units} units`;
+  const detail = `${units}, from ${from}; up to ${figure(highest[at]!)} in the dearest counties`;
+  return [amount(loan.program === "fha" ? "FHA limit" : "Conforming limit", lowest[at]!, { detail })];
 }
 
 const aboutAmount: About = {
