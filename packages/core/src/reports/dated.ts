@@ -10,6 +10,6 @@ import type { DoorScenario } from "./scenario.schema";
  */
 export function dated(scenario: DoorScenario): Scenario {
   const asOf = scenario.asOf ?? today();
-  refuse(futureDates(scenario.properties, asOf));
+  refuse(futureDates(scenario, asOf));
   return { ...scenario, asOf };
 }

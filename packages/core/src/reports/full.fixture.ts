@@ -162,6 +162,7 @@ const existing: Loan = {
   monthsLeft: 264,
   payment: 1640.5,
   payOff: true,
+  fhaPremium: { month: 4, year: 2025, paid: 4812.5 },
 };
 
 export const full: ReportDraft = {

@@ -147,7 +147,10 @@ describe("a modifier is refused", () => {
     expect(of(1, "va", "twoBorrowers")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
     expect(of(1, "conventional", "exempt")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
     expect(of(1, "va", "veteran")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
-    expect(of(1, "fha", "exempt")).toEqual({ "loans.1.MIWorksheet": "Only VA and conventional loans have modifiers" });
+    expect(of(1, "fha", "exempt")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
+    expect(of(1, "usda", "exempt")).toEqual({
+      "loans.1.MIWorksheet": "Only FHA, VA and conventional loans have modifiers",
+    });
   });
   it.each([299, 851, 700.5, "700"])("and a score that is none: %s", (creditScore) => {
     expect(problems(withLoan(1, { MIWorksheet: { creditScore } }))).toEqual({
@@ -155,15 +158,21 @@ describe("a modifier is refused", () => {
     });
   });
   it("of a refinance on a purchase", () => {
-    expect(of(1, "va", "irrrl")).toEqual({ [path(1)]: "Only a refinance is an IRRRL or takes cash out" });
-    expect(of(1, "conventional", "cashOut")).toEqual({ [path(1)]: "Only a refinance is an IRRRL or takes cash out" });
+    expect(of(1, "va", "irrrl")).toEqual({
+      [path(1)]: "Only a refinance is an IRRRL, takes cash out or pays off an FHA loan",
+    });
+    expect(of(1, "conventional", "cashOut")).toEqual({
+      [path(1)]: "Only a refinance is an IRRRL, takes cash out or pays off an FHA loan",
+    });
     expect(of(2, "va", "irrrl")).toEqual({});
     expect(of(2, "conventional", "cashOut")).toEqual({});
+    expect(of(2, "fha", "endorsedBy2009")).toEqual({});
   });
 });
 
 describe("by its category, a loan is refused", () => {
   const onlyRefinance = "Only a refinance has this figure";
+  const notYet = "The loan that is paid off cannot have closed in the future";
   const onlyExisting = "Only an existing loan has this figure";
   it.each<[number, Fields, string, string]>([
     [0, { targetLTV: 80 }, "targetLTV", onlyRefinance],
@@ -173,6 +182,17 @@ describe("by its category, a loan is refused", () => {
     [2, { payment: 1 }, "payment", onlyExisting],
     [0, { payOff: true }, "payOff", onlyExisting],
     [2, { program: "allCash", MIWorksheet: null }, "program", "Only a purchase can be paid in cash"],
+    [0, { fhaPremium: { month: 1, year: 2025, paid: 5250 } }, "fhaPremium", onlyExisting],
+    [3, { fhaPremium: { month: 13, year: 2025, paid: 5250 } }, "fhaPremium.month", "Enter a month from 1 to 12"],
+    [3, { fhaPremium: { month: 1, year: 1994, paid: 5250 } }, "fhaPremium.year", "Enter a year from 1995 on"],
+    [3, { fhaPremium: { month: 12, year: 2026, paid: 5250 } }, "fhaPremium.month", notYet],
+    [3, { fhaPremium: { month: 1, year: 2027, paid: 5250 } }, "fhaPremium.year", notYet],
+    [
+      3,
+      { fhaPremium: { month: 1, year: 2025, paid: -1 } },
+      "fhaPremium.paid",
+      "Enter an amount between 0 and 999,999,999",
+    ],
     [3, { monthsLeft: 0 }, "monthsLeft", "Enter 1 to 600 months"],
     [3, { balance: -1 }, "balance", "Enter an amount between 0 and 999,999,999"],
     [2, { targetLTV: 100.5 }, "targetLTV", percentage],

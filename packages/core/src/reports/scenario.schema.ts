@@ -56,7 +56,7 @@ export function scenarioOf(given: Given, context: z.core.ParsePayload): DoorScen
   const { asOf, closingDate, client, escrowMonths, horizonYears, ...parts } = given;
   const scenario = linked(parts);
   checkParts(scenario, (path, sentence) => blame(context, path, sentence));
-  const wanting = { ...missingFigures(scenario), ...(asOf && futureDates(scenario.properties, asOf)) };
+  const wanting = { ...missingFigures(scenario), ...(asOf && futureDates(scenario, asOf)) };
   for (const [path, sentence] of Object.entries(wanting)) blame(context, path.split("."), sentence);
   const { DTI: _DTI, ...known } = client ?? {};
   return {

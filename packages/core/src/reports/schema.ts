@@ -185,7 +185,7 @@ export const ReportInput = z.pipe(
         blame(context, [field], sentences.otherTool);
     const itself = report.toolMeta.attachedReports.findIndex(({ id }) => id === report.id);
     if (itself >= 0) blame(context, ["toolMeta", "attachedReports", itself, "id"], sentences.attachedToItself);
-    const future = report.asOf ? futureDates(report.properties, report.asOf) : {};
+    const future = report.asOf ? futureDates(report, report.asOf) : {};
     for (const [path, sentence] of Object.entries(future)) blame(context, path.split("."), sentence);
     return report;
   }),

@@ -33,7 +33,7 @@ async function refuseExtraPayments(report: Report, client: Client) {
 
 /** Adds to a document what the server alone writes. @throws UserFacingError invalid; tooLarge */
 export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
-  refuse(futureDates(draft.properties, stamp.asOf), "report.");
+  refuse(futureDates(draft, stamp.asOf), "report.");
   const status = statusOf(draft);
   const report: Report = {
     ...draft,

@@ -17,7 +17,7 @@ export type InsuredLoan = {
   /** The number of payments at the first rate; null where the rate never changes. */
   fixedMonths: number | null;
   score: number;
-  /** What the officer has marked. VA counts `subsequentUse`, `exempt` and `irrrl`; conventional counts those of the rate card's adjustments. Others have no effect. */
+  /** What the officer has marked. VA counts `subsequentUse`, `exempt` and `irrrl`; FHA `endorsedBy2009`; conventional counts those of the rate card's adjustments. Others have no effect. */
   modifiers: readonly string[];
   /** How conventional insurance is paid: a premium a month, one at closing, a smaller one of each, or by the lender out of the rate. */
   plan: "monthly" | "single" | "split" | "lenderPaid";

@@ -1,5 +1,6 @@
 import { type Cents, roundCents, share } from "../money/cents";
 import { fhaMip } from "../rules/fha-mip";
+import { fhaMipOf2009 } from "../rules/fha-refund";
 import { usdaFees } from "../rules/usda-fees";
 import { type VaFundingFee, vaFundingFee } from "../rules/va-funding-fee";
 import { conventionalPremium } from "./conventional-premium";
@@ -12,9 +13,10 @@ const FHA_SHORT_TERM = 15;
 
 /**
  * FHA charges a premium at closing and one a year, by term, size of the base loan and loan-to-value. Limits are inclusive, and
- * refinances pay what purchases pay.
+ * refinances pay what purchases pay, but those of loans that were endorsed by May 31, 2009.
  */
-function fhaPremium({ asOf, termYears, amount, value }: InsuredLoan): Premiums {
+function fhaPremium({ asOf, termYears, amount, value, refinance, modifiers }: InsuredLoan): Premiums {
+  if (refinance && modifiers.includes("endorsedBy2009")) return fhaPremiumOf2009(asOf);
   const version = fhaMip.version(asOf);
   const { upfront, threshold, over15Years, upTo15Years } = version.value;
   const long = termYears > FHA_SHORT_TERM;
@@ -28,6 +30,12 @@ function fhaPremium({ asOf, termYears, amount, value }: InsuredLoan): Premiums {
     return `${long ? "Over" : "Up to"} ${FHA_SHORT_TERM} years, base loan ${size}, ${ltv}`;
   };
   return { upfront, annual, rule: { label: fhaMip.label, version, picked } };
+}
+
+function fhaPremiumOf2009(asOf: InsuredLoan["asOf"]): Premiums {
+  const version = fhaMipOf2009.version(asOf);
+  const picked = () => "Streamline or simple refinance, whatever the term, the base loan and the loan-to-value";
+  return { ...version.value, rule: { label: fhaMipOf2009.label, version, picked } };
 }
 
 type FundingFee = { upfront: number; picked: string };

@@ -7,6 +7,7 @@ import { conventionalRateCard } from "./conventional-rate-card";
 import { escrowCushion } from "./escrow-cushion";
 import { federalIncomeTax } from "./federal-income-tax";
 import { fhaMip, fhaMipDuration } from "./fha-mip";
+import { fhaMipOf2009, fhaRefund } from "./fha-refund";
 import { insuranceDeduction } from "./insurance-deduction";
 import { interestDebtCap } from "./interest-debt-cap";
 import { interestOnlyYears } from "./interest-only";
@@ -32,6 +33,8 @@ export const allRules = {
   "Law and agencies": [
     fhaMip,
     fhaMipDuration,
+    fhaMipOf2009,
+    fhaRefund,
     vaFundingFee,
     usdaFees,
     loanLimits,

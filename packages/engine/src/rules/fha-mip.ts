@@ -19,8 +19,7 @@ const rest = (annual: number) => band(Number.POSITIVE_INFINITY, annual);
 
 /**
  * The FHA mortgage insurance premium, at closing and each year. Public sources disagree whether the 2023 threshold floats with the yearly loan limit; the letter prints a fixed one.
- * Streamline refinances of loans that FHA endorsed by 2009-05-31 pay less, 0.01 % and 0.55 %. No field of a loan tells them
- * apart, so the officer types their premiums.
+ * Streamline refinances of loans that FHA endorsed by 2009-05-31 pay less (`fha-refund.ts`).
  */
 export const fhaMip = byDate<FhaMip>({
   label: "FHA mortgage insurance premium",

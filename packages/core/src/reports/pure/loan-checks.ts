@@ -22,7 +22,7 @@ const pairs = ({ downPayment, downPaymentPercentage, MI, annualMIPercentage }: L
 
 /** Lists the modifiers on a program's mortgage insurance card; null where there is no such card. */
 function modifiersOf(program: Loan["program"]): readonly string[] | null {
-  if (program === "va") return Object.keys(insuranceModifiers.va);
+  if (program === "va" || program === "fha") return Object.keys(insuranceModifiers[program]);
   const isConventional = program === "conventional" || interestOnlyYears(program) > 0;
   return isConventional ? Object.keys(insuranceModifiers.conventional) : null;
 }
@@ -42,7 +42,7 @@ function modifierProblems({ program, category, MIWorksheet: { activeModifiers } 
 
 /** Refuses a field that the loan's category has no use for. Such a field would change no figure, so it is refused rather than passed over. */
 function category(loan: Loan): Problem[] {
-  const { targetLTV, userCashToApply, balance, monthsLeft, payment, payOff } = loan;
+  const { targetLTV, userCashToApply, balance, monthsLeft, payment, payOff, fhaPremium } = loan;
   const stray = (fields: Record<string, unknown>, sentence: string) =>
     Object.entries(fields).flatMap(([name, value]) =>
       value === undefined || value === false ? [] : [at(sentence, name)],
@@ -51,7 +51,9 @@ function category(loan: Loan): Problem[] {
   if (loan.category !== "refinance")
     problems.push(...stray({ targetLTV, userCashToApply }, "Only a refinance has this figure"));
   if (loan.category !== "existing")
-    problems.push(...stray({ balance, monthsLeft, payment, payOff }, "Only an existing loan has this figure"));
+    problems.push(
+      ...stray({ balance, monthsLeft, payment, payOff, fhaPremium }, "Only an existing loan has this figure"),
+    );
   return problems;
 }
 

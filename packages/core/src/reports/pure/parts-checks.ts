@@ -1,5 +1,5 @@
 /** The rules that must hold between the parts of a scenario. */
-import { lumpFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
+import { earlierPremiumFields, lumpFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import type { Loan } from "../loan.schema";
 import type { Parts } from "../parts.schema";
@@ -77,18 +77,31 @@ export function checkParts(parts: Parts, blameAt: Blame) {
   for (const [at, loan] of loans.entries()) checkLoan(loan, ["loans", at], properties, blameAt);
 }
 
-type Bought = { purchaseDate?: { month: number | null; year: number | null } | undefined };
+type Month = { month: number | null; year: number | null };
+type Bought = { purchaseDate?: Month | undefined };
+type Lent = { fhaPremium?: Month | undefined };
 
-/** Lists purchases that are still to come on the day of the scenario. */
-export function futureDates(properties: readonly Bought[], asOf: string): Sentences {
+/** Finds the part of a month that lies after the day of the scenario; null where the month is past or not known. */
+function futurePart({ month, year }: Month, asOf: string): keyof Month | null {
   const [thisYear = 0, thisMonth = 0] = asOf.split("-").map(Number);
+  if (!year || year < thisYear) return null;
+  if (year > thisYear) return "year";
+  return (month ?? 0) > thisMonth ? "month" : null;
+}
+
+/** Lists purchases and closings of mortgages that are still to come on the day of the scenario. */
+export function futureDates(
+  { properties, loans }: { properties: readonly Bought[]; loans: readonly Lent[] },
+  asOf: string,
+): Sentences {
   const future: Sentences = {};
   for (const [at, { purchaseDate }] of properties.entries()) {
-    const { month, year } = purchaseDate ?? {};
-    if (!year || year < thisYear) continue;
-    if (year > thisYear) future[`properties.${at}.purchaseDate.year`] = homeFields.purchaseDate.fields.year.future;
-    else if ((month ?? 0) > thisMonth)
-      future[`properties.${at}.purchaseDate.month`] = homeFields.purchaseDate.fields.month.future;
+    const part = purchaseDate && futurePart(purchaseDate, asOf);
+    if (part) future[`properties.${at}.purchaseDate.${part}`] = homeFields.purchaseDate.fields[part].future;
+  }
+  for (const [at, { fhaPremium }] of loans.entries()) {
+    const part = fhaPremium && futurePart(fhaPremium, asOf);
+    if (part) future[`loans.${at}.fhaPremium.${part}`] = earlierPremiumFields[part].future;
   }
   return future;
 }

@@ -1,10 +1,11 @@
 import { loanToValue } from "../../loan/ltv";
 import { balancesOfYear, type MonthlyPremium } from "../../loan/monthly-premiums";
-import { roundCents } from "../../money/cents";
+import { type Cents, roundCents } from "../../money/cents";
 import type { Explanation, Program, Step } from "../schema/types";
+import { type EarlierPremium, earlierPremium } from "../steps/earlier-premium";
 import type { Working } from "../working";
 import { miDurationText } from "./mi-months";
-import { amount, count, figure, rate, text } from "./wording";
+import { amount, count, figure, less, rate, text, total } from "./wording";
 
 const PROGRAM_NAMES: Record<Program, string> = {
   conventional: "Conventional",
@@ -134,6 +135,33 @@ export function explainMI(working: Working): Explanation {
   };
 }
 
+/** Steps of what FHA refunds of the premium of its loan that is paid off, and of what is then left to pay. */
+function refundSteps({ financing }: Working, earlier: EarlierPremium, before: Cents, paid: string): Step[] {
+  const { refund } = financing.insurance;
+  const isCapped = refund < earlier.refund;
+  return [
+    amount("Upfront premium of the loan paid off", earlier.paid, { detail: earlier.name }),
+    count("Month since it was closed", earlier.month, "count", "From the month of its closing to that of the new one"),
+    rate("Refunded", earlier.percentage, {
+      detail: "80 % in the first month, 2 points less each month, 10 % in month 36",
+    }),
+    amount("Refund of the earlier premium", refund, {
+      formula: "premium paid × percentage, to the nearest cent",
+      detail: isCapped
+        ? `${figure(earlier.refund)}, of which no more than the new premium is taken off`
+        : "FHA Connection states the refund of a case",
+    }),
+    total(
+      "Upfront premium",
+      [
+        ["Premium of this loan", before],
+        ["Refund of the earlier premium", less(refund)],
+      ],
+      paid,
+    ),
+  ];
+}
+
 export function explainUpfrontMI(working: Working): Explanation {
   const { loan, financing } = working;
   const { upfront, premiums, defaultUpfront } = financing.insurance;
@@ -144,11 +172,15 @@ export function explainUpfrontMI(working: Working): Explanation {
   const formula = ofTotal
     ? "amount ÷ (1 − percentage) − amount, to the nearest cent: the fee is a percentage of the whole loan"
     : "amount × percentage, to the nearest cent";
-  const computed = [
+  const earlier = financing.insurance.refund > 0 ? earlierPremium(working.scenario, loan) : null;
+  const before = (upfront + financing.insurance.refund) as Cents;
+  const asked = [
     amount("Amount before mortgage insurance", financing.amountBeforeMI),
     rate("Premium", premiums.upfront ?? 0),
-    amount("Upfront premium", upfront, { formula, detail: paid }),
   ];
+  const computed = earlier
+    ? [...asked, amount("Premium of this loan", before, { formula }), ...refundSteps(working, earlier, before, paid)]
+    : [...asked, amount("Upfront premium", upfront, { formula, detail: paid })];
   const usual = premiums.upfront === null ? null : defaultUpfront;
   return {
     figure: "upfrontMI",

@@ -96,6 +96,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     cltv: ltv(amountBeforeMI + bases.second + remainingLiens(working.scenario, loan)),
     apr: repayment.disclosed.apr === null ? null : sixDecimals(repayment.disclosed.apr * 100),
     upfrontMI: inDollars(insurance.upfront),
+    upfrontRefund: inDollars(insurance.refund),
     MI: dollarsOrNull(working.monthly.mortgageInsurance),
     rateCard: rateCardDay(working),
     premiums: premiumsResult(working),

@@ -39,7 +39,10 @@ export const loanResultFields = {
    * chosen (comment 17(c)(1)-10). It is null for all cash, where mortgage insurance is missing, and where charges leave nothing financed.
    */
   apr: orNull("percent"),
+  /** The upfront premium, less what FHA refunds of the earlier loan's. */
   upfrontMI: "dollars",
+  /** What FHA refunds of the upfront premium of its loan that is paid off; 0 where there is none, or where `upfrontMI` is typed. */
+  upfrontRefund: "dollars",
   /** The mortgage insurance of the first month. FHA's and USDA's fall from year to year (`premiums`). */
   MI: orNull("dollars"),
   /** The day of the insurers' rate card, where that gives the premium: cards are indicative, and the older the less. */

@@ -63,6 +63,9 @@ export const insuranceModifiers = {
     irrrl: "Interest rate reduction (IRRRL)",
     cashOut: "Cash-out refinance",
   },
+  fha: {
+    endorsedBy2009: "The loan paid off was endorsed by May 31, 2009",
+  },
   conventional: {
     twoBorrowers: "Two or more borrowers",
     cashOut: "Cash-out refinance",
@@ -73,11 +76,11 @@ export const insuranceModifiers = {
     relocation: "Relocation loan",
   },
   /** Not of a purchase. */
-  refinance: ["irrrl", "cashOut"] as readonly string[],
+  refinance: ["irrrl", "cashOut", "endorsedBy2009"] as readonly string[],
   sentences: {
     unknown: "Choose a modifier that the program has",
-    none: "Only VA and conventional loans have modifiers",
-    refinanceOnly: "Only a refinance is an IRRRL or takes cash out",
+    none: "Only FHA, VA and conventional loans have modifiers",
+    refinanceOnly: "Only a refinance is an IRRRL, takes cash out or pays off an FHA loan",
   },
 } as const;
 
@@ -99,10 +102,17 @@ export const insuranceFields = {
   /** The modifiers that the officer has marked. Modifiers that the loan's program does not price have no effect. */
   activeModifiers: list(
     "Insurance modifiers",
-    choice("Modifier", { ...insuranceModifiers.va, ...insuranceModifiers.conventional } as Record<string, string>, {
-      always: true,
-      sentence: insuranceModifiers.sentences.unknown,
-    }),
+    choice(
+      "Modifier",
+      { ...insuranceModifiers.va, ...insuranceModifiers.fha, ...insuranceModifiers.conventional } as Record<
+        string,
+        string
+      >,
+      {
+        always: true,
+        sentence: insuranceModifiers.sentences.unknown,
+      },
+    ),
     { usual: [], each: "Modifier", max: 10, sentence: "A loan holds at most 10 modifiers" },
   ),
   /** Whether conventional insurance is paid monthly. If not, it is one premium at closing; `plan` wins over the flag, and other programs ignore both. */
@@ -177,6 +187,26 @@ export const escrowFields = {
   tax: count("Property tax", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
   /** The days of interest; absent means those from the closing date to the end of its month, and 0 while no closing date is typed. */
   interest: count("Interest", { unit: "days", min: 0, max: 366, sentence: "Enter 0 to 366 days", optional: true }),
+};
+
+/** What was paid for FHA's insurance when an existing FHA loan was closed: a refinance into another FHA loan within three years is refunded a part of it. */
+export const earlierPremiumFields = {
+  month: count("Month it was closed", {
+    min: 1,
+    max: 12,
+    sentence: "Enter a month from 1 to 12",
+    required: "Month is required",
+    future: "The loan that is paid off cannot have closed in the future",
+  }),
+  year: count("Year it was closed", {
+    min: 1995,
+    max: 2100,
+    sentence: "Enter a year from 1995 on",
+    required: "Year is required",
+    future: "The loan that is paid off cannot have closed in the future",
+  }),
+  /** The upfront premium in dollars. */
+  paid: dollars("Upfront premium paid", { required: "Upfront premium is required" }),
 };
 
 /** The dollars that are paid in addition with every payment, from the first. */
@@ -308,6 +338,12 @@ export const loanFields = {
   /** The principal and interest in dollars a month; absent means level over `monthsLeft`. */
   payment: dollars("Payment", { optional: true, applies: isExisting }),
   payOff: flag("Paid off", { optional: true, applies: isExisting }),
+  /** Present where the existing mortgage is FHA's and may be refinanced into another one. */
+  fhaPremium: part("FHA premium paid", earlierPremiumFields, {
+    optional: true,
+    applies: isExisting,
+    sentence: "An FHA premium is an object",
+  }),
   MIWorksheet: part("Insurance", insuranceFields, { usual: {}, sentence: "A worksheet is an object" }),
   escrows: part("Months and days prepaid", escrowFields, { optional: true, sentence: "Escrows are an object" }),
   secondLoan: part("Second loan", secondLoanFields, {

@@ -3,6 +3,7 @@ import { type Cents, NOTHING, percent } from "../../money/cents";
 import type { Loan, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import type { Costs } from "./costs";
+import { earlierPremium } from "./earlier-premium";
 import { type Insurance, insurance } from "./insurance";
 import { duePrepaids } from "./prepaid-items";
 
@@ -33,8 +34,9 @@ const financedPart = (condition: boolean, amount: Cents) => (condition ? (Math.m
 export function financing(scenario: Scenario, loan: Loan, bases: Bases, costs: Costs, score: number): Financing {
   const { asOf } = scenario;
   const lends = loan.program !== "allCash";
+  const refund = earlierPremium(scenario, loan)?.refund;
   const withMI = (amount: Cents) => {
-    const premium = insurance(loan, amount, bases, score, asOf);
+    const premium = insurance(loan, amount, bases, score, asOf, refund);
     return { premium, upfront: financedPart(loan.MIWorksheet.isFinanced, premium.upfront) };
   };
   const closingCosts = financedPart(lends && loan.isFinancedCC, costs.closing.total);

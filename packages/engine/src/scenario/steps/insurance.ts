@@ -16,7 +16,10 @@ export type Insurance = {
   /** How the monthly premium is counted; null while a premium is missing. */
   monthly: MonthlyPremium | null;
   premiums: Premiums;
+  /** The premium at closing if nothing were typed, less the refund of the earlier one. */
   defaultUpfront: Cents;
+  /** What is taken off the computed premium for the FHA loan that is paid off; 0 where the premium is typed. */
+  refund: Cents;
   /** How the rule would count the monthly premium if nothing were typed; null where no rule gives one. */
   defaultMonthly: MonthlyPremium | null;
   missing: LoanResult["missing"];
@@ -29,6 +32,7 @@ const NO_INSURANCE: Insurance = {
   monthly: level(NOTHING),
   premiums: NO_PREMIUMS,
   defaultUpfront: NOTHING,
+  refund: NOTHING,
   defaultMonthly: level(NOTHING),
   missing: [],
 };
@@ -79,16 +83,29 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
   refundable: loan.MIWorksheet.isRefund,
 });
 
-/** Works out the mortgage insurance on an amount, each premium to the nearest cent. A typed premium wins over the rule; self-insured wins over both. */
-export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): Insurance {
+/**
+ * Works out the mortgage insurance on an amount, each premium to the nearest cent. A typed premium wins over the rule; self-insured wins over both.
+ * @param refund  what FHA refunds of the upfront premium of its loan that is paid off, in cents; it takes at most the new premium off
+ */
+export function insurance(
+  loan: Loan,
+  amount: Cents,
+  bases: Bases,
+  score: number,
+  asOf: Day,
+  refund: Cents = NOTHING,
+): Insurance {
   if (loan.selfInsured || loan.program === "allCash") return NO_INSURANCE;
   if (loan.category === "existing") return { ...NO_INSURANCE, monthly: level(existingInsurance(loan)) };
   if (amount <= 0) return NO_INSURANCE;
   const rule = premiums(insuredLoan(loan, amount, bases, score, asOf));
   const { isFinanced } = loan.MIWorksheet;
-  const defaultUpfront = premiumAtClosing(loan.program, amount, rule.upfront ?? 0, isFinanced);
+  const beforeRefund = premiumAtClosing(loan.program, amount, rule.upfront ?? 0, isFinanced);
+  const refunded = Math.min(beforeRefund, refund) as Cents;
+  const defaultUpfront = (beforeRefund - refunded) as Cents;
   const upfront = loan.upfrontMI === null ? defaultUpfront : dollars(loan.upfrontMI);
-  const insured = { loan, amount, upfront: loan.upfrontMI === null ? (rule.upfront ?? 0) : (upfront * 100) / amount };
+  const isRule = loan.upfrontMI === null && refunded === 0;
+  const insured = { loan, amount, upfront: isRule ? (rule.upfront ?? 0) : (upfront * 100) / amount };
   const defaultMonthly = rule.annual === null ? null : percentagePremium(insured, rule.annual);
   const missing: Insurance["missing"] = [];
   let monthly = typedMonthlyPremium(insured) ?? defaultMonthly;
@@ -100,5 +117,13 @@ export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number
     monthly = null;
     missing.push({ field: "MI", sentence: rule.missing });
   }
-  return { upfront, monthly, premiums: rule, defaultUpfront, defaultMonthly, missing };
+  return {
+    upfront,
+    monthly,
+    premiums: rule,
+    defaultUpfront,
+    refund: loan.upfrontMI === null ? refunded : NOTHING,
+    defaultMonthly,
+    missing,
+  };
 }

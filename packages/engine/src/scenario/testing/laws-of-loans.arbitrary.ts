@@ -63,7 +63,11 @@ const typedMI = fc.oneof(
   { weight: 1, arbitrary: anyPercentage(3).map((annualMIPercentage) => ({ MI: null, annualMIPercentage })) },
 );
 
-const modifiers = fc.subarray([...Object.keys(insuranceModifiers.va), ...Object.keys(insuranceModifiers.conventional)]);
+const modifiers = fc.subarray([
+  ...Object.keys(insuranceModifiers.va),
+  ...Object.keys(insuranceModifiers.fha),
+  ...Object.keys(insuranceModifiers.conventional),
+]);
 
 const costs = {
   occupancy: fc.constantFrom("primary", "secondHome", "investment"),
@@ -170,6 +174,13 @@ export const anyExistingMortgage: fc.Arbitrary<Loan> = fc
     payment: orNull(anyMoney(5000)),
     payOff: fc.boolean(),
     MI: orNull(anyMoney(300), 2),
+    fhaPremium: orUndefined(
+      fc.record({
+        month: fc.integer({ min: 1, max: 12 }),
+        year: fc.integer({ min: 2018, max: 2031 }),
+        paid: anyMoney(12_000),
+      }),
+    ),
   })
   .map((loan) => ({
     ...exampleLoan,

@@ -4,6 +4,7 @@ import type { Edit } from "./change";
 import {
   convertMI,
   setCreditScore,
+  setEarlierPremium,
   setInsurancePlan,
   setMI,
   setModifier,
@@ -47,6 +48,13 @@ describe("self-insured", () => {
       MI: null,
       upfrontMI: null,
     }));
+});
+
+it("an earlier FHA premium stands while a part of it does", () => {
+  const one = setEarlierPremium("four", { paid: 5250 });
+  expect(after(one).fhaPremium).toEqual({ month: null, year: null, paid: 5250 });
+  expect(after(one, setEarlierPremium("four", { year: 2025 })).fhaPremium).toMatchObject({ year: 2025, paid: 5250 });
+  expect(after(one, setEarlierPremium("four", { paid: null })).fhaPremium).toBeUndefined();
 });
 
 const modifiers = (...edits: Edit[]) => after(...edits).MIWorksheet.activeModifiers;

@@ -53,6 +53,16 @@ export const setSelfInsured = (id: string, on: boolean) =>
     ...(on && { selfInsured: true, MI: 0, upfrontMI: 0 }),
   }));
 
+type EarlierPremium = NonNullable<WorkingLoan["fhaPremium"]>;
+
+/** What was paid for an FHA mortgage that is paid off; without any part it is none of FHA's. */
+export const setEarlierPremium = (id: string, parts: Partial<EarlierPremium>) =>
+  changeLoan(id, (loan) => {
+    const fhaPremium = { month: null, year: null, paid: null, ...loan.fhaPremium, ...parts };
+    const isKnown = Object.values(fhaPremium).some((part) => part !== null);
+    return withFields(loan, { fhaPremium: isKnown ? fhaPremium : undefined });
+  });
+
 type WorksheetFlag = "isRefund" | "isFinanced";
 
 const changeWorksheet = (id: string, fields: Partial<WorkingLoan["MIWorksheet"]>) =>

@@ -201,9 +201,11 @@ function Financed({ id, place }: CellProps) {
 
 function Gutter({ id, place, onWorksheet }: UpfrontPremium) {
   const typed = useLoanField(id, "upfrontMI") !== null;
-  const isVA = useLoanField(id, "program") === "va";
+  const program = useLoanField(id, "program");
+  const isRefinance = useLoanField(id, "category") === "refinance";
+  const hasWorksheet = program === "va" || (program === "fha" && isRefinance);
   const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
-  if (!typed) return isVA && <MIWorksheetButton place={place} onOpen={onWorksheet} />;
+  if (!typed) return hasWorksheet && <MIWorksheetButton place={place} onOpen={onWorksheet} />;
   const what = usual === null ? "default" : `default of ${moneyWithCents(usual)}`;
   return (
     <ResetButton

@@ -28,6 +28,7 @@ import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText } from "../../fields/figure-fields";
 import { ResetButton } from "../../fields/reset-button";
 import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField, useResult } from "../../fields/use-loan";
+import { EarlierPremium } from "./earlier-premium";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
 
 /** Programs whose insurance follows the conventional rate card. */
@@ -37,6 +38,7 @@ const isConventional = (program: Program) => program === "conventional" || progr
 export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
   const program = useLoanField(id, "program");
   const selfInsured = useLoanField(id, "selfInsured");
+  const isRefinance = useLoanField(id, "category") === "refinance";
   return (
     <Dialog
       open
@@ -60,6 +62,7 @@ export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
             {isConventional(program) && <PaidHow id={id} place={place} />}
             {isConventional(program) && <ScoreBand id={id} place={place} />}
             {isConventional(program) && <ConventionalModifiers id={id} place={place} />}
+            {program === "fha" && isRefinance && <EarlierPremium id={id} place={place} />}
             {program === "va" && <VAModifiers id={id} place={place} />}
             <CellError fieldKey={`${id}.MIWorksheet`} />
             <Upfront id={id} place={place} />
@@ -152,7 +155,7 @@ function Upfront({ id, place }: CellProps) {
 function Premiums({ id }: { id: string }) {
   const result = useResult(id);
   if (!result) return <p className="text-fg-3">The premiums show once the loan has its price, rate and term.</p>;
-  const { MI, upfrontMI, miMonths, payoffMonths, premiums, missing, creditScore } = result;
+  const { MI, upfrontMI, upfrontRefund, miMonths, payoffMonths, premiums, missing, creditScore } = result;
   const last = premiums.length > 1 ? `, less each year, ${dollars(premiums.at(-1)!.monthly)} in the last` : "";
   const paid = `${miMonths === payoffMonths ? "for the life of the loan" : `for ${count(miMonths)} payments`}${last}`;
   const lines = [
@@ -160,7 +163,7 @@ function Premiums({ id }: { id: string }) {
     {
       label: "Upfront",
       figure: missing.some(({ field }) => field === "upfrontMI") ? "\u2014" : dollars(upfrontMI),
-      words: "",
+      words: upfrontRefund > 0 ? `less ${moneyWithCents(upfrontRefund)} refunded of the earlier premium` : "",
     },
     ...(result.rateCard === null
       ? []

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
-import { undo, useScenario } from "../../../scenario/store/store";
+import { newExisting } from "../../../scenario/new-report";
+import { fourLoans } from "../../../scenario/scenario.fixture";
+import { openDocument, undo, useScenario } from "../../../scenario/store/store";
 import {
   choose,
   dialog,
@@ -148,6 +150,34 @@ describe("the insurance worksheet", () => {
     await userEvent.click(within(window).getByRole("radio", { name: "Exempt from the funding fee" }));
     expect(engine().upfrontMI).toBe(0);
     expect(loan().MIWorksheet.activeModifiers).toEqual(["exempt"]);
+  });
+
+  it("takes FHA's refund off where the mortgage that is paid off says what was paid for it", async () => {
+    const { properties, loans } = fourLoans();
+    const [one] = loans;
+    const old = {
+      ...newExisting("brookhaven", "b500"),
+      id: "old",
+      balance: 290_000,
+      rate: 7,
+      monthsLeft: 340,
+      payOff: true,
+    };
+    const refinance = { ...one!, category: "refinance" as const, downPaymentPercentage: null, program: "fha" as const };
+    openDocument({
+      document: { ...fourLoans(), closingDate: "2026-12-22", properties, loans: [refinance, old] },
+      client: null,
+      saved: null,
+    });
+    show();
+    const window = await open(1);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Month it was closed" }), "Jan");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Year it was closed" }), "2025");
+    await type("Upfront premium paid, Mortgage", "5,250");
+    expect(engine().upfrontRefund).toBe(1890);
+    await waitFor(() => expect(window.textContent).toContain("less $1,890.00 refunded of the earlier premium"));
+    await userEvent.click(within(window).getByRole("checkbox", { name: /endorsed by May 31, 2009/ }));
+    expect(engine().defaults.upfrontMIPercentage).toBe(0.01);
   });
 
   it("is set back when the borrower is self-insured, and by a change of program", async () => {
