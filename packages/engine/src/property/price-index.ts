@@ -1,5 +1,5 @@
 import { grownBy } from "../money/compound";
-import { meanGrowth, type PriceSeries } from "./appreciation";
+import type { PriceSeries } from "./appreciation";
 
 /** The value of a price index in a month (`"2026-11"`). `beyond` says that the month lies before the first or after the last value that is known. */
 export type IndexPoint = { month: string; value: number; beyond: boolean };
@@ -14,7 +14,7 @@ function valuesOf({ index, yearly }: PriceSeries): readonly number[] {
 
 /**
  * Finds the value of a price index in a month. Between two years it moves at the effective rate that leads from one to the other; before the
- * first value and after the last it moves at the mean of the whole series.
+ * first value and after the last it moves at the mean of the whole series, the one rate that leads from its first value to its last.
  * @param history  a series of past years, one growth or more
  */
 export function indexOn(history: PriceSeries, { month, year }: { month: number; year: number }): IndexPoint {
@@ -24,7 +24,7 @@ export function indexOn(history: PriceSeries, { month, year }: { month: number; 
   /** Months since the first value of the series. */
   const at = (year - lastYear) * 12 + month - lastMonth + monthsOfSeries;
   const name = `${year}-${String(month).padStart(2, "0")}`;
-  const mean = 1 + meanGrowth(history.yearly) / 100;
+  const mean = (values.at(-1)! / values[0]!) ** (1 / (values.length - 1));
   if (at > monthsOfSeries)
     return { month: name, value: values.at(-1)! * grownBy(mean, at - monthsOfSeries), beyond: true };
   if (at < 0) return { month: name, value: values[0]! / grownBy(mean, -at), beyond: true };

@@ -2,6 +2,8 @@
  * For the tests: mortgage insurance worked out by a plain loop in whole numbers, with nothing of the engine's arithmetic. Amounts
  * are cents, rates thousandths of a percent.
  */
+import { divided, HUNDRED, levelPayment, MONTHLY } from "./whole-numbers.fixture";
+
 export type InsuredByHand = {
   program: "fha" | "usda" | "conventional";
   /** What is lent before a financed premium. */
@@ -20,18 +22,6 @@ export type InsuredByHand = {
 
 /** The premium of each payment, by the contract and as the loan is paid. */
 export type PremiumsByHand = { upfront: bigint; lent: bigint; contract: bigint[]; asPaid: bigint[] };
-
-/** A percent in thousandths, and a year's rate in thousandths of a percent as a monthly fraction. */
-const [HUNDRED, MONTHLY] = [100_000n, 1_200_000n];
-
-/** Divides to the nearest whole number, halves up. */
-const divided = (above: bigint, below: bigint) => (2n * above + below) / (2n * below);
-
-function levelPayment(lent: bigint, rate: bigint, payments: number): bigint {
-  if (rate === 0n) return divided(lent, BigInt(payments));
-  const grown = (MONTHLY + rate) ** BigInt(payments);
-  return divided(lent * rate * grown, MONTHLY * (grown - MONTHLY ** BigInt(payments)));
-}
 
 /** The balances after each payment. */
 function balancesByHand(lent: bigint, { rate, payments }: InsuredByHand, extra: bigint): bigint[] {

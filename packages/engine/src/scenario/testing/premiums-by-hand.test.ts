@@ -7,6 +7,7 @@ import type { LoanResult } from "../schema/types";
 import { exampleLoan } from "./example";
 import { type InsuredByHand, premiumsByHand } from "./premiums-by-hand.fixture";
 import { through } from "./published-cases";
+import { LOANS_BY_HAND } from "./whole-numbers.fixture";
 
 const anyInsured = fc
   .record({
@@ -77,7 +78,7 @@ describe("monthly mortgage insurance", () => {
           added(expected.asPaid, 60),
         );
       }),
-      { numRuns: 1000 },
+      { numRuns: LOANS_BY_HAND },
     );
   });
 
