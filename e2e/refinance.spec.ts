@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { enterProperty, field, goToResults, priceField, showLoan, type, typeInto, undo } from "./editor";
 import { cents, dollars, results } from "./figures";
 import { expect, people, test } from "./people";
-import { addClient, unique } from "./stage";
+import { addClient, saveReport, unique } from "./stage";
 
 /** Beside the scenario's name. */
 async function chooseType(page: Page, name: "Purchase" | "Move-up" | "Refinance") {
@@ -109,4 +109,40 @@ test("another type keeps what was typed, and undo takes it back", async ({ page,
   await expect(field(page, "Down payment", 1)).toHaveValue("25");
   await chooseType(page, "Move-up");
   await expect(page.getByRole("button", { name: /^Mortgages and debts/ })).toBeVisible();
+});
+
+test("today comes first with its debts, and what a refinance saves each month is the headline", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Today ${unique()}`);
+  const loan = { category: "refinance", rate: 6, term: 30 } as const;
+  const existing = { ...mortgage, category: "existing" } as const;
+  const [result, today] = results({ properties: [home], loans: [loan, existing], debts: [card] });
+  const id = await saveReport(page, clientID, {
+    toolMeta: { type: "refinance" },
+    properties: [{ ...home, id: "home", address: "18 Tidewater Ln", purchaseDetails: [{ id: "price", price: null }] }],
+    loans: [loan, existing].map((each, at) => ({
+      ...each,
+      id: `loan-${at}`,
+      propertyID: "home",
+      purchaseDetailsID: "price",
+    })),
+    debts: [{ ...card, id: "card", name: "Visa", type: "card", monthsLeft: null }],
+  });
+  const saved = result!.savings!.monthlySavings!;
+  await page.goto(`/lc2/results?reportID=${id}`);
+  const first = page.getByRole("grid", { name: "First figures" });
+  await expect(first.getByRole("columnheader").first()).toContainText("Today");
+  await expect(first.getByRole("row").nth(1)).toContainText(`Monthly savings`);
+  await expect(first.getByRole("row").nth(1)).toContainText(cents(saved));
+  const total = first.getByRole("row", { name: /^Total payment/ }).getByRole("gridcell");
+  await expect(total.first()).toContainText(cents(today!.monthly.total! + card.payment));
+  await expect(total.last().getByRole("img", { name: "Lowest" })).toBeVisible();
+  const monthly = page.getByRole("region", { name: "Monthly payment" }).getByRole("row", { name: /^Total payment/ });
+  await expect(monthly).toContainText(`\u2212${cents(saved).replace("$", "")} against today\u2019s mortgage`);
+  await page.goto(`/lc2/property?reportID=${id}`);
+  await expect(page.getByText("Monthly savings").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Cash out").first()).toBeInViewport({ ratio: 1 });
 });

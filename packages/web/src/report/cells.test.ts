@@ -6,7 +6,8 @@ import { column } from "./column.fixture";
 import type { Column } from "./columns";
 import { labelOf, type Row } from "./row";
 import { cashRows as cashByName } from "./rows/cash";
-import { firstFigures, loanFigures } from "./rows/loans";
+import { firstFigures } from "./rows/first-figures";
+import { loanFigures } from "./rows/loans";
 import { monthlyRows as monthlyByName } from "./rows/monthly";
 import { costMeasures, measureRow } from "./rows/over-years";
 
@@ -30,7 +31,7 @@ describe("a line of figures", () => {
 
   it("compares each later loan with the first", () => {
     const [first, second] = figures("Total payment", [one, two]);
-    const blank = { difference: null, isLowest: false, note: null };
+    const blank = { difference: null, against: null, isLowest: false, note: null };
     expect(first).toEqual({ kind: "figure", text: "$3,064.10", value: 3064.1, ...blank });
     expect(second).toMatchObject({ value: 2966.27, isLowest: true });
     expect(second?.difference).toBeCloseTo(-97.83, 10);
@@ -173,6 +174,22 @@ describe("a mortgage that the client has already", () => {
   it("is never marked the lowest, nor does it keep another from it", () => {
     const lowest = figures("Total payment", [existing, one, two]).map(isLowest);
     expect(lowest).toEqual([false, false, true]);
+  });
+
+  it("is the base and is ranked where a refinance replaces it, with the debts that are paid off beside it", () => {
+    const replaced = { monthlyBefore: 2110, interestBefore: 300_000, by: "1", isAlone: false };
+    const today = { ...existing, replaced, result: column({ payment: 1200, principalAndInterest: 1000 }).result };
+    const [had, ...offered] = figures("Total payment", [today, one, two]);
+    expect(had).toMatchObject({ value: 2310, difference: null, isLowest: true, note: "debts included" });
+    expect(offered.map(({ difference }) => difference)).toEqual([690, 590]);
+    expect(figures("Interest over the loan", [today, one])[0]).toMatchObject({ value: 300_000 });
+    // What its debts would add to the rate is no figure: it neither wins nor measures.
+    const rates = cellsOf(loanFigures.rate, [today, one, two]);
+    expect(rates.map(({ isLowest: lowest, difference }) => [lowest, difference])).toEqual([
+      [false, null],
+      [false, null],
+      [false, null],
+    ]);
   });
 
   it("is compared with loan 1, which is the first that is offered", () => {

@@ -1,7 +1,7 @@
 import { asShown, lowest } from "../lib/format/as-shown";
 import { difference as differenceOf, money, moneyWithCents, trimmedPercent } from "../lib/format/format";
 import type { LoanWords } from "../scenario/names/loan-title";
-import { type Column, isComputed } from "./columns";
+import { type Column, isComputed, isToday } from "./columns";
 import type { Precision, Reader, Reading, Row } from "./row";
 
 /** How a skin reads and writes its lines. */
@@ -21,8 +21,10 @@ export type Cell = {
   text: string;
   /** Null where it is no figure. */
   value: number | null;
-  /** Against loan 1; null for loan 1 itself, where the line compares nothing, and where the first has no such figure. */
+  /** Against today's mortgage, else loan 1; null for that loan itself, where the line compares nothing, and where that loan has no such figure. */
   difference: number | null;
+  /** The loan that the difference is against, by its letter. */
+  against: string | null;
   isLowest: boolean;
   note: string | null;
 };
@@ -43,57 +45,68 @@ export const differenceText = (value: number, precision: Precision, manner: Mann
 function readingOf(row: Row, column: Column, { reader, words }: Manner): Reading {
   if (row.precision === "words") return row.of(column, words);
   if (!isComputed(column)) return "missing";
-  const isSaid = reader === "officer" || ((row.says?.(column) ?? true) && !(row.offered && column.isOwed));
-  return isSaid ? row.of(column, words) : "none";
+  const isSaid = !(row.offered && column.isOwed) && (reader === "officer" || (row.says?.(column) ?? true));
+  if (!isSaid) return "none";
+  return (column.replaced && row.today?.of(column, column.replaced)) ?? row.of(column, words);
+}
+
+/** Whether a line's figure of a loan stands beside those of others: like with like. */
+function isComparable(row: Row, column: Column): boolean {
+  if (!isComputed(column) || row.precision === "words" || row.isApart?.(column)) return false;
+  const { isOwed, replaced } = column;
+  if (!isOwed) return true;
+  if (!replaced) return false;
+  return row.today ? row.today.of(column, replaced) !== null : replaced.isAlone;
 }
 
 /**
- * Reads a line over all loans. A tie has no winner; what is typed, and what the client owes already, wins nothing.
- * @param bases  what each loan is measured against; the first that is offered when it is not said
+ * Reads a line over all loans. A tie has no winner; what is typed wins nothing, and what the client owes already is ranked only
+ * where a refinance replaces it.
+ * @param bases  what each loan is measured against; today's mortgage, else the first that is offered, when it is not said
  */
-export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, bases = firstOffered(columns)): Cell[] {
+export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, bases = basesOf(columns)): Cell[] {
   const { reader, words } = manner;
   const readings = columns.map((column) => readingOf(row, column, manner));
   const notes = columns.map((column, at) =>
     isComputed(column) && typeof readings[at] === "number" ? (row.note?.(column, words) ?? null) : null,
   );
-  const marks = row.ranks === true || row.ranks === reader ? marksOf(row, columns, readings, notes, manner) : [];
+  const marks = row.ranks === true || row.ranks === reader ? marksOf(row, columns, readings, manner) : [];
   // What a person gets who subtracts the two figures on the screen.
   const shown = (value: number) => asShown(value, decimalsOf(row.precision, manner));
   return readings.map((reading, at): Cell => {
-    const blank = { value: null, difference: null, isLowest: false, note: null };
+    const blank = { value: null, difference: null, against: null, isLowest: false, note: null };
     if (typeof reading === "object") return { ...blank, kind: "words", text: reading.text };
     if (typeof reading === "string") return { ...blank, kind: reading, text: words[reading] };
     const against = row.compares || row.ranks ? bases[at] : undefined;
-    const base = against && readingOf(row, against, manner);
+    const base = against && (!against.isOwed || isComparable(row, against)) && readingOf(row, against, manner);
+    const isCompared = typeof base === "number";
     return {
       kind: "figure",
       text: figureText(reading, row.precision, manner),
       value: reading,
-      difference: typeof base === "number" ? shown(reading) - shown(base) : null,
+      difference: isCompared ? shown(reading) - shown(base) : null,
+      against: isCompared ? against!.letter : null,
       isLowest: marks[at] ?? false,
       note: notes[at] ?? null,
     };
   });
 }
 
-/** The first loan that is offered, for every loan but itself. */
-function firstOffered(columns: readonly Column[]): (Column | undefined)[] {
-  const first = columns.find(({ isOwed }) => !isOwed) ?? columns[0];
-  return columns.map((column) => (column === first ? undefined : first));
+/** What differences are against: today's mortgage where a refinance replaces it, else the first loan that is offered. */
+export const baseOf = (columns: readonly Column[]): Column | undefined =>
+  columns.find(isToday) ?? columns.find(({ isOwed }) => !isOwed) ?? columns[0];
+
+/** The same for every loan but itself, and for another mortgage that is replaced with it. */
+function basesOf(columns: readonly Column[]): (Column | undefined)[] {
+  const base = baseOf(columns);
+  return columns.map((column) => (column === base || (column.isOwed && base?.isOwed) ? undefined : base));
 }
 
-function marksOf(
-  row: Row,
-  columns: readonly Column[],
-  readings: readonly Reading[],
-  notes: readonly (string | null)[],
-  manner: Manner,
-): boolean[] {
+function marksOf(row: Row, columns: readonly Column[], readings: readonly Reading[], manner: Manner): boolean[] {
   const { rivals = () => "" } = manner;
   const ranked = (at: number) => {
     const reading = readings[at];
-    return typeof reading === "number" && notes[at] === null && !columns[at]!.isOwed ? reading : null;
+    return typeof reading === "number" && isComparable(row, columns[at]!) ? reading : null;
   };
   return columns.map((column, at) => {
     const others = columns.map((other, place) => (rivals(other) === rivals(column) ? ranked(place) : null));

@@ -31,6 +31,7 @@ export function column(figures: Figures): Computed {
     title: "Conventional 30",
     terms: null,
     isOwed: false,
+    replaced: null,
     asOf: "2026-11-22",
     closingDate: undefined,
     loan: {

@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import type { LoanResult, Savings } from "@highway/engine/scenario/schema/types";
 import { isExisting, priceOf, type WorkingLoan, type WorkingPrice, type WorkingProperty } from "../scenario/document";
 import { type Basis, figuresOf } from "../scenario/figures/loan-figures";
 import { loanName, placesOf } from "../scenario/names/loan-name";
@@ -9,14 +9,16 @@ export type Column = {
   id: string;
   /** Its place among all: decides color, dash and shape. */
   index: number;
-  /** What it is called beside the others: "Loan 2" and "Existing" to the officer, "B" and "Today" to the client. */
+  /** What it is called beside the others: "Loan 2" and "Today" to the officer, "B" and "Today" to the client. */
   letter: string;
   /** The typed name, or one made of what the loan is. */
   title: string;
   /** "20% down"; null where there is nothing to say. */
   terms: string | null;
-  /** A mortgage that the client has already: it stands beside what is offered and wins no mark against it. */
+  /** A mortgage that the client has already. */
   isOwed: boolean;
+  /** What a refinance of the home ends, for the mortgage that stands for today; null for every other loan. */
+  replaced: Replaced | null;
   /** The day whose rules its figures follow. */
   asOf: string;
   closingDate: string | null | undefined;
@@ -27,10 +29,21 @@ export type Column = {
   result: LoanResult | null;
 };
 
+/** The months and the interest that a refinance ends: this mortgage's, and those of other mortgages and debts that it pays off. */
+export type Replaced = Pick<Savings, "monthlyBefore" | "interestBefore"> & {
+  /** The refinance whose workings tell of it. */
+  by: string;
+  /** Nothing but this mortgage is paid off: each of its figures compares with a refinance's. */
+  isAlone: boolean;
+};
+
 /** A loan whose result stands. */
 export type Computed = Column & { result: LoanResult };
 
 export const isComputed = (column: Column): column is Computed => column.result !== null;
+
+/** The mortgage that a refinance is measured against: it comes first. */
+export const isToday = ({ replaced }: Column) => replaced !== null;
 
 type Named = Pick<Column, "index" | "letter" | "title" | "terms">;
 
@@ -38,33 +51,69 @@ function columnOf(basis: Basis, loan: WorkingLoan, named: (result: LoanResult | 
   const { property, result } = figuresOf(basis, loan);
   const price = priceOf(property, loan.purchaseDetailsID);
   const { asOf, closingDate } = basis.document;
-  return { id: loan.id, ...named(result), isOwed: isExisting(loan), asOf, closingDate, loan, property, price, result };
+  return {
+    id: loan.id,
+    ...named(result),
+    isOwed: isExisting(loan),
+    replaced: null,
+    asOf,
+    closingDate,
+    loan,
+    property,
+    price,
+    result,
+  };
+}
+
+/**
+ * Puts the mortgages that the client has before what is offered where a refinance pays one off: the first of a home stands for all
+ * that is paid off with it.
+ */
+function withToday(columns: readonly Column[], { loans, debts }: Basis["document"]): Column[] {
+  const paysOff = debts.some(({ payOff }) => payOff);
+  const found = columns.map((column): Column => {
+    const mortgages = loans.filter(
+      (each) => isExisting(each) && each.payOff && each.propertyID === column.loan.propertyID,
+    );
+    if (mortgages[0]?.id !== column.id) return column;
+    const by = columns.find(({ loan, result }) => loan.propertyID === column.loan.propertyID && result?.savings);
+    if (!by?.result?.savings) return column;
+    const { monthlyBefore, interestBefore } = by.result.savings;
+    const isAlone = mortgages.length === 1 && !paysOff;
+    return { ...column, replaced: { monthlyBefore, interestBefore, by: by.id, isAlone } };
+  });
+  const owed = found.filter(({ isOwed }) => isOwed);
+  return found.some(isToday) ? [...owed, ...found.filter(({ isOwed }) => !isOwed)] : found;
 }
 
 /** The loans in the order in which the officer has them, by numbers. */
 export function officerColumns(basis: Basis): Column[] {
   const { loans } = basis.document;
   const places = placesOf(loans);
-  return loans.map((loan) => {
+  const columns = loans.map((loan) => {
     const { index, title } = places.get(loan)!;
     return columnOf(basis, loan, () => ({ index, letter: title, title: loanName(loan), terms: null }));
   });
+  return withToday(columns, basis.document);
 }
 
 const letterOf = (at: number) => String.fromCharCode("A".charCodeAt(0) + at);
 
-/** Loans that are offered come first, by letters; what the client owes already stands after them. */
+/** Loans that are offered, by letters; what the client owes already stands after them, or before a refinance of it. */
 export function clientColumns(basis: Basis, words: LoanWords): Column[] {
   const { loans } = basis.document;
   const offered = loans.filter((loan) => !isExisting(loan));
-  return [...offered, ...loans.filter(isExisting)].map((loan, index) =>
+  const owed = loans.filter(isExisting);
+  const todayOf = (at: number) => (owed.length === 1 ? words.today : `${words.today} ${at + 1}`);
+  const columns = [...offered, ...owed].map((loan, index) =>
     columnOf(basis, loan, (result) => ({
       index,
-      letter: index < offered.length ? letterOf(index) : words.today,
+      letter: index < offered.length ? letterOf(index) : todayOf(index - offered.length),
       title: loanTitle(loan, words),
       terms: loanTerms(loan, result, words),
     })),
   );
+  return withToday(columns, basis.document);
 }
 
 /** "loan B"; "the mortgage you have now". */

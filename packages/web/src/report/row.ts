@@ -1,6 +1,6 @@
 import type { AppreciationType, FigureName, LoanResult } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../scenario/names/loan-title";
-import type { Column, Computed } from "./columns";
+import type { Column, Computed, Replaced } from "./columns";
 
 /** A figure of the catalogue. */
 export type FigureWord = keyof LoanWords["figures"];
@@ -39,10 +39,17 @@ type Label = FigureWord | ((words: LoanWords) => string);
 type More = Explained & {
   /** The lowest is marked: lower is better. "officer": only on the officer's screen. */
   ranks?: true | "officer";
-  /** Differences against loan 1 show on the officer's screen; a line that ranks has them always. */
+  /** Differences against today's mortgage, else loan 1, show on the officer's screen; a line that ranks has them always. */
   compares?: true;
-  /** A word beside a figure that is not computed as the others are; such a one is not ranked. */
+  /** What is to be said beside a figure. */
   note?: (column: Computed, words: LoanWords) => string | null;
+  /** A figure that is not computed as the others are: it is not ranked. */
+  isApart?: (column: Computed) => boolean;
+  /**
+   * What all that a refinance replaces comes to, in place of what today's mortgage alone does; null where that is not known.
+   * A line without it compares with today only where the mortgage is all that is replaced.
+   */
+  today?: { of: (column: Computed, replaced: Replaced) => number | null } & Explained;
   /** A sum of the lines above it. */
   isSum?: boolean;
   /** Left out where it applies to no loan. "client": the officer sees it all the same. */
@@ -51,7 +58,7 @@ type More = Explained & {
   says?: (column: Computed) => boolean;
   /** It speaks of what clients do not read. */
   audience?: "officer";
-  /** Of what is offered: a client reads none of it of a mortgage that is there already. */
+  /** Of what is offered: a mortgage that is there already has none of it. */
   offered?: true;
 };
 

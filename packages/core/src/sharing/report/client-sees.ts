@@ -10,7 +10,6 @@ const needed = {
   taxes: ["taxSavings", ...netGain],
   growth: ["appreciation", ...netGain],
   sale: ["moveUp", ...netGain],
-  monthBefore: ["savings", "moveUp"],
   interestBefore: ["savings"],
 } as const satisfies Record<string, readonly ClientSection[]>;
 
@@ -18,7 +17,7 @@ type Shows = (what: keyof typeof needed) => boolean;
 
 /**
  * Answers the record and the report as a share link shows them. Whatever no figure of the shown sections needs stays with the officer, for a link may
- * be passed on. What a hidden section is worked out from, and a shown one needs too, goes along (docs/decisions/035).
+ * be passed on. What a hidden section is worked out from, and a shown one needs too, goes along (docs/decisions/036).
  * @param email  whom the link was sent to; null when it is for anyone
  */
 export function clientSees({ report, client }: { report: Report; client: Client }, email: string | null) {
@@ -74,7 +73,7 @@ function propertyOf(property: Report["properties"][number], shows: Shows): Repor
 }
 
 /**
- * Chooses the debts that go along: those that are paid off, since they size a refinance. Debts that stay count only in the share of the income, which
+ * Chooses the debts that go along: those that are paid off, since they size a refinance and count in what is paid today. Debts that stay count only in the share of the income, which
  * no client reads.
  */
 function debtsOf(report: Report, shown: readonly ClientSection[], shows: Shows): Report["debts"] {
@@ -84,7 +83,6 @@ function debtsOf(report: Report, shown: readonly ClientSection[], shows: Shows):
     .filter(({ payOff }) => payOff)
     .map((debt) => ({
       ...debt,
-      ...(!shows("monthBefore") && { payment: 0 }),
       ...(!shows("interestBefore") && { rate: null, monthsLeft: null }),
     }));
 }

@@ -29,7 +29,7 @@ function show(document: WorkingReport) {
 }
 const loansShown = () =>
   screen
-    .getAllByRole<HTMLInputElement>("checkbox", { name: /^(Loan|Existing)/ })
+    .getAllByRole<HTMLInputElement>("checkbox", { name: /^(Loan|Today)/ })
     .map((box) => box.labels![0]!.textContent);
 
 it("calls a mortgage that is owed by its own name, wherever it stands, and counts the others without it", () => {
@@ -42,8 +42,8 @@ it("calls a mortgage that is owed by its own name, wherever it stands, and count
     monthsLeft: 330,
   };
   show({ ...document, loans: [owed, one!, two!] });
-  expect(loansShown()).toEqual(["Existing", "Loan 1", "Loan 2"]);
-  expect(screen.getByRole("note").textContent).toMatch(/^The existing mortgage owes less than loan 1 from payment \d+/);
+  expect(loansShown()).toEqual(["Today", "Loan 1", "Loan 2"]);
+  expect(screen.getByRole("note").textContent).toMatch(/^Today’s mortgage owes less than loan 1 from payment \d+/);
 });
 
 it("says whose payments those of a buydown are", () => {

@@ -77,6 +77,8 @@ export const clientEn = {
     loanAmount: "Loan amount",
     monthlyPayment: "Monthly payment",
     cashToClose: "Cash to close",
+    savedMonthly: "Saved each month",
+    addedMonthly: "More each month",
     cashToYou: "Cash to you at closing",
     includes: (parts: string) => `Includes ${parts}`,
     partLoan: "loan",

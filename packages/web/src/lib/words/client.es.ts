@@ -80,6 +80,8 @@ export const clientEs: WordsOf<typeof clientEn> = {
     loanAmount: "Monto del préstamo",
     monthlyPayment: "Pago mensual",
     cashToClose: "Efectivo para el cierre",
+    savedMonthly: "Ahorro mensual",
+    addedMonthly: "Aumento mensual",
     cashToYou: "Efectivo que recibe al cierre",
     includes: (parts) => `Incluye ${parts}`,
     partLoan: "préstamo",

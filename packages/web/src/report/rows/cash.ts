@@ -29,6 +29,7 @@ export const cashRows = rowsOf({
     ranks: true,
     offered: true,
     // More cash out is more owed, and no lower price.
+    isApart: ({ result }) => result.cash.toClose < 0,
     note: ({ result }, words) => (result.cash.toClose < 0 ? words.cashOutNote : null),
     isSum: true,
   }),

@@ -17,9 +17,7 @@ import {
   rowsOf,
   text,
 } from "../row";
-import { cashParts, cashRows } from "./cash";
-import { monthlyRows } from "./monthly";
-import { interestInAll } from "./over-the-loan";
+import { cashParts } from "./cash";
 import { secondLoanRows } from "./second-loan";
 
 /** What is owed already has charges that nobody knows. */
@@ -72,6 +70,7 @@ export const loanFigures = rowsOf({
   }),
   apr: line.rate("apr", (column) => (hasAPR(column) ? known(typedAPR(column) ?? column.result.apr) : "none"), {
     ranks: true,
+    isApart: (column) => typedAPR(column) !== null,
     note: (column, words) => (typedAPR(column) === null ? null : words.typed),
   }),
   /** The APR that the engine computes, where a typed one stands in its place. */
@@ -110,13 +109,7 @@ function rateAndTerm(column: Column, words: LoanWords): Reading {
   return rateTyped === null || !time ? "missing" : { text: `${percent(rateTyped)}, ${time}` };
 }
 
-/** What a borrower asks first. */
-export const firstFigures: readonly Row[] = [
-  monthlyRows.totalPayment,
-  cashRows.cashToClose,
-  loanFigures.apr,
-  interestInAll,
-];
+const cashOutIfAny: Row = { ...loanFigures.cashOut, optional: true };
 
 /** What each loan is. Of homes that are all bought it says the price, of homes that are all owned the value. */
 export function loanRows(columns: readonly Column[], reader: Reader): Row[] {
@@ -124,7 +117,6 @@ export function loanRows(columns: readonly Column[], reader: Reader): Row[] {
   const bought = columns.filter(isBought).length;
   const words = bought === columns.length ? "price" : bought === 0 ? "value" : "priceOrValue";
   const { downPayment, paidOff } = cashParts;
-  const cashOut: Row = { ...loanFigures.cashOut, optional: true };
   if (reader === "officer")
     return [
       property,
@@ -132,12 +124,12 @@ export function loanRows(columns: readonly Column[], reader: Reader): Row[] {
       typedFigures.program,
       typedFigures.rateAndTerm,
       ...(bought > 0 ? [typedFigures.downPayment] : []),
-      ...[paidOff, cashOut, applicablePrice, baseAmount, amount, ltv, cltv],
+      ...[paidOff, cashOutIfAny, applicablePrice, baseAmount, amount, ltv, cltv],
     ];
   return [
     ...(new Set(columns.map((column) => column.property?.id)).size > 1 ? [property] : []),
     { ...priceOrValue, words },
-    ...[applicablePrice, downPayment, paidOff, cashOut],
+    ...[applicablePrice, downPayment, paidOff, cashOutIfAny],
     { ...secondLoanRows.secondAmount, words: "secondLoan", optional: true },
     baseAmount,
     { ...amount, isSum: true },

@@ -1,4 +1,18 @@
+import type { Computed, Replaced } from "../columns";
 import { ifAny, known, line, rowsOf } from "../row";
+
+/** What a refinance ends each month besides today's mortgage, dollars. */
+function otherPayments({ result: { monthly } }: Computed, { monthlyBefore }: Replaced): number {
+  const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
+  return (cents(monthlyBefore) - cents(monthly.principalAndInterest) - cents(monthly.mortgageInsurance)) / 100;
+}
+
+/** What is paid each month, and of today's mortgage all that a refinance puts an end to. */
+export function totalPaymentOf(column: Computed): number | null {
+  const { total } = column.result.monthly;
+  if (total === null || !column.replaced) return total;
+  return Math.round((total + otherPayments(column, column.replaced)) * 100) / 100;
+}
 
 export const monthlyParts = rowsOf({
   principalAndInterest: line.cents("payment", ({ result }) => ifAny(result.monthly.principalAndInterest), {
@@ -13,15 +27,39 @@ export const monthlyParts = rowsOf({
   associationFee: line.cents("associationFee", ({ result }) => ifAny(result.monthly.associationFee), {
     optional: "client",
   }),
+  otherPayments: line.cents(
+    null,
+    (column) => (column.replaced ? ifAny(otherPayments(column, column.replaced)) : "none"),
+    {
+      optional: true,
+      today: {
+        of: (column, replaced) => otherPayments(column, replaced) || null,
+        explains: "monthlyBefore",
+        part: "beside the mortgage",
+      },
+    },
+  ),
 });
 
 export const monthlyRows = rowsOf({
   ...monthlyParts,
-  totalPayment: line.cents("totalPayment", ({ result }) => known(result.monthly.total), { ranks: true, isSum: true }),
+  totalPayment: line.cents("totalPayment", ({ result }) => known(result.monthly.total), {
+    ranks: true,
+    isSum: true,
+    today: {
+      of: totalPaymentOf,
+      explains: "monthlyBefore",
+      part: "to which property tax, insurance and dues are added",
+    },
+    note: (column, words) =>
+      column.replaced && otherPayments(column, column.replaced) !== 0 ? words.withOtherPayments : null,
+  }),
   /** Of the client's income: a link may be passed on, so the officer alone reads it. */
   debtToIncome: line.rate("dti", ({ result }) => result.dti ?? "none", {
     ranks: true,
     optional: true,
     audience: "officer",
+    // Nothing is paid off today: every mortgage and debt counts in it.
+    today: { of: ({ result }) => result.dti, explains: "dti" },
   }),
 });

@@ -4,6 +4,11 @@ import { ifAny, isCash, known, line, type Reader, type Row, readPart, rowsOf } f
 const overTheLoan = rowsOf({
   interest: line.dollars("totalInterest", (column) => (isCash(column) ? "none" : column.result.totals.interest), {
     ranks: true,
+    today: {
+      of: (_column, { interestBefore }) => interestBefore,
+      explains: "interestBefore",
+      part: "all that is paid off",
+    },
   }),
   mortgageInsurance: line.dollars("totalMortgageInsurance", ({ result }) => ifAny(result.totals.mortgageInsurance), {
     optional: true,

@@ -40,7 +40,7 @@ describe("where loans stand", () => {
     const loans = [old, one!, two!];
     const places = placesOf(loans);
     expect(loans.map((loan) => places.get(loan))).toEqual([
-      { index: 2, title: "Existing" },
+      { index: 2, title: "Today" },
       { index: 0, title: "Loan 1" },
       { index: 1, title: "Loan 2" },
     ]);
@@ -48,13 +48,13 @@ describe("where loans stand", () => {
   it("counts mortgages that are owed where there are several", () =>
     expect([...placesOf([old, one!, older]).values()].map(({ title }) => title)).toEqual([
       "Loan 1",
-      "Existing 1",
-      "Existing 2",
+      "Today 1",
+      "Today 2",
     ]));
   it("names them within a sentence", () =>
-    expect(["Loan 2", "Existing", "Existing 2"].map(inSentence)).toEqual([
+    expect(["Loan 2", "Today", "Today 2"].map(inSentence)).toEqual([
       "loan 2",
-      "the existing mortgage",
-      "the existing mortgage 2",
+      "today’s mortgage",
+      "today’s mortgage 2",
     ]));
 });

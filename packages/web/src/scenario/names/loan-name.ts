@@ -38,7 +38,7 @@ export function loanName(loan: Named): string {
 export type LoanPlace = {
   /** 0 the first: it decides colour, shape and dash. */
   index: number;
-  /** "Loan 2"; "Existing" for a mortgage that the client has already. */
+  /** "Loan 2"; "Today" for a mortgage that the client has already. */
   title: string;
 };
 
@@ -49,12 +49,12 @@ export function placesOf(loans: readonly WorkingLoan[]): ReadonlyMap<WorkingLoan
   return new Map([
     ...offered.map((loan, index) => [loan, { index, title: `Loan ${index + 1}` }] as const),
     ...existing.map((loan, at) => {
-      const title = existing.length === 1 ? "Existing" : `Existing ${at + 1}`;
+      const title = existing.length === 1 ? "Today" : `Today ${at + 1}`;
       return [loan, { index: offered.length + at, title }] as const;
     }),
   ]);
 }
 
-/** A title within a sentence: "loan 2", "the existing mortgage". */
+/** A title within a sentence: "loan 2", "today's mortgage", "today's mortgage 2". */
 export const inSentence = (title: string) =>
-  title.startsWith("Existing") ? title.replace("Existing", "the existing mortgage") : title.toLowerCase();
+  title.startsWith("Today") ? title.replace("Today", "today\u2019s mortgage") : title.toLowerCase();

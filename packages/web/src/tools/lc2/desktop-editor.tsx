@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { DebtsStrip } from "../../forms/debts/debts-strip";
 import { setAgainst, useEditorView } from "../../forms/fields/editor-view";
 import { useLoanIDs } from "../../forms/fields/use-loan";
+import { useBaseTitle } from "../../forms/loan/figures/figures";
 import { PropertyStrip } from "../../forms/property/property-strip";
 import { keyLabels } from "../../lib/shortcuts";
 import { useScenario } from "../../scenario/store/store";
@@ -51,11 +52,12 @@ const Keys = ({ of, do: does }: { of: readonly string[]; do: string }) => (
   </span>
 );
 
-/** Differences are against the first loan, or against the scenario as it was saved. */
+/** Differences are against today's mortgage or the first loan, or against the scenario as it was saved. */
 function Against() {
   const against = useEditorView((view) => view.against);
   const saved = useScenario((state) => state.saved !== null);
-  if (!saved) return <span>+/− against loan 1</span>;
+  const base = useBaseTitle();
+  if (!saved) return <span>+/− against {base}</span>;
   return (
     <label>
       +/− against
@@ -64,7 +66,7 @@ function Against() {
         onChange={(event) => setAgainst(event.target.value === "saved" ? "saved" : "first")}
         className="h-5 field-sizing-content rounded-xs bg-transparent text-accent-text *:bg-surface *:text-fg"
       >
-        <option value="first">loan 1</option>
+        <option value="first">{base}</option>
         <option value="saved">the saved scenario</option>
       </select>
     </label>

@@ -27,9 +27,7 @@ const total = "font-semibold tracking-[-.01em]";
 
 /** One line of computed figures. */
 export const ComputedRow = memo(function ComputedRow({ row, ids, kind = "figure" }: Line) {
-  const shows = useScenario(({ document }) => !row.has || document.loans.some(row.has));
-  if (!shows) return null;
-  return (
+  return !useShows(row) ? null : (
     <TableRow label={row.label} kind={kind}>
       {ids.map((id) => (
         <ComputedCell key={id} row={row} id={id} />
@@ -38,9 +36,11 @@ export const ComputedRow = memo(function ComputedRow({ row, ids, kind = "figure"
   );
 });
 
+const useShows = ({ has }: FigureRow) => useScenario(({ document }) => !has || document.loans.some(has));
+
 /** The row that is drawn first: its figures follow a key at once, and their differences and checks follow a frame later. */
 export const FirstRow = memo(function FirstRow({ row, ids }: Line) {
-  return (
+  return !useShows(row) ? null : (
     <TableRow label={row.label} kind="total">
       {ids.map((id) => (
         <FirstCell key={id} row={row} id={id} />

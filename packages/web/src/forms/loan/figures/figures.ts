@@ -1,11 +1,12 @@
 import { difference, fixed } from "../../../lib/format/format";
 import { officerWords } from "../../../lib/words/officer";
-import { type Cell, cellsOf, figureText } from "../../../report/cells";
+import { baseOf, type Cell, cellsOf, figureText } from "../../../report/cells";
 import { type Column, officerColumns } from "../../../report/columns";
 import type { Row } from "../../../report/row";
 import { manner } from "../../../report/skins/screen/manner";
 import { comparedLoans, type WorkingReport } from "../../../scenario/document";
 import { type Basis, basisOf, savedBasisOf } from "../../../scenario/figures/loan-figures";
+import { inSentence } from "../../../scenario/names/loan-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { type ScenarioState, useScenario } from "../../../scenario/store/store";
 import { type Against, useEditorView } from "../../fields/editor-view";
@@ -23,7 +24,7 @@ export type Figure = {
 const dash = "\u2014";
 const emptyFigure: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false };
 
-const offeredColumns = (basis: Basis): Column[] => officerColumns(basis).filter(({ isOwed }) => !isOwed);
+const isOffered = ({ isOwed }: Column) => !isOwed;
 
 const textOf = ({ kind, text }: Cell) => (kind === "missing" ? dash : text);
 
@@ -31,12 +32,13 @@ const textOf = ({ kind, text }: Cell) => (kind === "missing" ? dash : text);
 const differenceText = (value: number, { precision }: Row) =>
   difference(value, (size) => (precision === "rate" ? fixed(size, 3) : figureText(size, precision, manner)));
 
-/** A line over all loans, with its marks; measured against the first loan, or each against itself as it was saved. */
+/** A line over the loans that are offered, with its marks; measured as the report's, or each against itself as it was saved. */
 export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[] {
-  const columns = offeredColumns(basis);
-  const before = saved && offeredColumns(saved);
+  const columns = officerColumns(basis);
+  const before = saved && officerColumns(saved);
   const bases = before ? columns.map(({ id }) => before.find((column) => column.id === id)) : undefined;
-  return cellsOf(row, columns, manner, bases).map(
+  const cells = cellsOf(row, columns, manner, bases).filter((_, at) => isOffered(columns[at]!));
+  return cells.map(
     (cell): Figure => ({
       text: textOf(cell),
       muted: cell.kind !== "figure",
@@ -91,10 +93,14 @@ const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioSta
 };
 
 function currentText(row: Row, id: string, state: ScenarioState): string {
-  const column = offeredColumns(basisOf(state)).find((each) => each.id === id);
+  const column = officerColumns(basisOf(state)).find((each) => each.id === id);
   const [cell] = column ? cellsOf(row, [column], manner) : [];
   return cell ? textOf(cell) : dash;
 }
+
+/** What differences are against where no save is: "today", "loan 1". */
+export const useBaseTitle = (): string =>
+  useSettledScenario((state) => inSentence(baseOf(officerColumns(basisOf(state)))?.letter ?? "Loan 1"));
 
 /** One loan's figure in a line, with the frame after the keystroke's. */
 export function useComparedFigure(row: Row, id: string): Figure {

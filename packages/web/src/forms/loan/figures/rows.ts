@@ -19,7 +19,7 @@ const figureRow = (row: Row, more: Pick<FigureRow, "has" | "compares"> = {}): Fi
   ...more,
 });
 
-/** What the payment is made of, then what a refinance is for: cash at closing, and less to pay each month. */
+/** What the payment is made of. */
 export const resultRows: readonly FigureRow[] = [
   figureRow(loanFigures.amount, { compares: true }),
   figureRow(monthlyRows.principalAndInterest),
@@ -28,9 +28,11 @@ export const resultRows: readonly FigureRow[] = [
   figureRow(monthlyRows.propertyTax),
   figureRow(monthlyRows.homeInsurance),
   figureRow(monthlyRows.associationFee),
-  figureRow(loanFigures.cashOut, { has: isRefinance }),
-  figureRow(refinanceRows.savings, { has: isRefinance, compares: true }),
 ];
+
+/** What a refinance is for, beside the first figures: less to pay each month, and cash at closing. */
+export const savingsRow = figureRow(refinanceRows.savings, { has: isRefinance });
+export const cashOutRow = figureRow(loanFigures.cashOut, { has: isRefinance });
 
 export const totalRow = figureRow(monthlyRows.totalPayment);
 export const cashRow = figureRow(cashRows.cashToClose);

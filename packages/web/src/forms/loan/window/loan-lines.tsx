@@ -5,7 +5,7 @@ import { RowGroup, TableRow } from "../../fields/table";
 import { type CellProps, useIsCash } from "../../fields/use-loan";
 import { Financed } from "../cells/financed";
 import { ComputedRow } from "../figures/computed-row";
-import { resultRows } from "../figures/rows";
+import { cashOutRow, resultRows, savingsRow } from "../figures/rows";
 import type { InputRow, inputGroups } from "../rows";
 
 type Group = (typeof inputGroups)[number];
@@ -51,7 +51,7 @@ export function FinancedLines(loan: CellProps) {
 export const ResultLines = ({ id }: { id: string }) => (
   <RowGroup className="in-data-[look*=sheet]:flex-1 in-data-[look*=sheet]:pb-2">
     <TableRow kind="title" label="Results" />
-    {resultRows.map((row) => (
+    {[...resultRows, savingsRow, cashOutRow].map((row) => (
       <ComputedRow key={row.key} row={row} ids={[id]} />
     ))}
   </RowGroup>

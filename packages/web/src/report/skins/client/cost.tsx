@@ -13,7 +13,7 @@ import { homeAndPrice, useSkin } from "./skin";
 const usualYear = 5;
 
 const row =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 @min-[640px]:grid-cols-[22px_minmax(0,1fr)_minmax(0,1fr)_96px_88px_88px] @min-[640px]:gap-x-3.5";
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 @min-[640px]:grid-cols-[minmax(22px,auto)_minmax(0,1fr)_minmax(0,1fr)_96px_88px_88px] @min-[640px]:gap-x-3.5";
 
 /** What each loan costs when it is kept for so many years: money that does not come back, by home. */
 export function Cost() {

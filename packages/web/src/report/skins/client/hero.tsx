@@ -50,9 +50,11 @@ function Figures({ offer }: { offer: Computed }) {
   return (
     <>
       <dl className="mx-5 mt-3.5 grid grid-cols-[repeat(3,auto)] justify-between gap-x-2 border-paper-line border-t pt-3.5 pb-4 tiny:grid-cols-2 tiny:gap-y-2.5 @min-[640px]:mx-7 @min-[640px]:mt-5.5 @min-[640px]:grid-cols-[1fr_1fr_1.35fr_1.1fr] @min-[640px]:gap-0 @min-[640px]:pt-5 @min-[640px]:pb-5">
-        <Figure name={isBought(offer) ? words.report.homePrice : words.report.homeValue}>
-          {money(homePrice(offer))}
-        </Figure>
+        <Saved offer={offer}>
+          <Figure name={isBought(offer) ? words.report.homePrice : words.report.homeValue}>
+            {money(homePrice(offer))}
+          </Figure>
+        </Saved>
         <Figure name={words.report.loanAmount}>{money(amount)}</Figure>
         <Figure name={words.report.monthlyPayment} isPayment>
           {monthly.total === null ? (
@@ -74,6 +76,16 @@ function Figures({ offer }: { offer: Computed }) {
         {monthly.total === null ? words.report.askFor(officer) : includedParts(offer, words)} <Terms offer={offer} />
       </p>
     </>
+  );
+}
+
+/** What a refinance saves each month, in the place of what the home is worth. */
+function Saved({ offer, children }: { offer: Computed; children: ReactNode }) {
+  const { report } = useSkin().words.client;
+  const saved = offer.result.savings?.monthlySavings ?? null;
+  if (saved === null) return children;
+  return (
+    <Figure name={saved < 0 ? report.addedMonthly : report.savedMonthly}>{moneyWithCents(Math.abs(saved))}</Figure>
   );
 }
 

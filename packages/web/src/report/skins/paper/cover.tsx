@@ -8,6 +8,7 @@ import type { WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, inSentence, isComputed } from "../../columns";
 import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
+import { totalPaymentOf } from "../../rows/monthly";
 import { Heads, type Pictures } from "./heads";
 import { LoanKey } from "./loan-key";
 import type { PrintSource } from "./report";
@@ -75,13 +76,14 @@ function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
   const { figures } = words.loan;
   const { result } = column;
   const bought = isBought(column);
+  const saved = result.savings?.monthlySavings ?? null;
   const [whole, rest] = moneyWithCents(result.monthly.total).split(".");
   return (
     <>
       <dl className="mt-16 grid break-inside-avoid grid-cols-[repeat(4,auto)] justify-between gap-12 border-paper-line border-y pt-13 pb-14">
         <div>
-          <dt className={termClass}>{bought ? figures.price : figures.value}</dt>
-          <dd className={figureClass}>{money(homePrice(column))}</dd>
+          <dt className={termClass}>{saved !== null ? figures.savings : bought ? figures.price : figures.value}</dt>
+          <dd className={figureClass}>{saved !== null ? moneyWithCents(saved) : money(homePrice(column))}</dd>
         </div>
         <div>
           <dt className={termClass}>{figures.amount}</dt>
@@ -174,7 +176,7 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
       </th>
       <td className={cell}>{isPaid || rate === null ? words.none : trimmedPercent(rate)}</td>
       <td className={cell}>{isPaid || isOwed || apr === null ? words.none : trimmedPercent(apr)}</td>
-      <td className={cell}>{result ? moneyWithCents(result.monthly.total) : words.missing}</td>
+      <td className={cell}>{isComputed(column) ? moneyWithCents(totalPaymentOf(column)) : words.missing}</td>
       <td className={cell}>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>
     </tr>
   );

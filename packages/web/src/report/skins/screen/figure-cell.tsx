@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { cx } from "../../../lib/class-names";
+import { inSentence } from "../../../scenario/names/loan-name";
 import { Icon } from "../../../ui/icon";
 import { type Cell, differenceText } from "../../cells";
 import type { Column } from "../../columns";
@@ -43,7 +44,7 @@ const parts = (look: Look) =>
     height[look],
   );
 
-/** One loan's figure: its difference from loan 1, its value, the mark of the lowest. A press shows its working. */
+/** One loan's figure: its difference, its value, the mark of the lowest. A press shows its working. */
 export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
   const { open, toggle, readOnly } = useWorking();
   if (row.precision === "words") return <Words row={row} cell={cell} column={column} tabIndex={tabIndex} />;
@@ -102,13 +103,13 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => (
   </>
 );
 
-/** The difference from loan 1, or what is to be said of a figure that was typed. */
+/** The difference from today's mortgage or loan 1, or what is to be said of a figure that was typed. */
 function Aside({ row, cell, differences }: Omit<Parts, "look">) {
   if (!differences || cell.difference === null) return cell.note;
   return (
     <>
       {differenceText(cell.difference, row.precision, manner)}
-      <span className="sr-only"> against loan 1</span>
+      <span className="sr-only"> against {inSentence(cell.against ?? "")}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { LoanMark } from "../../../ui/loan-mark";
 import type { Column } from "../../columns";
-import { firstFigures } from "../../rows/loans";
+import { firstFiguresOf } from "../../rows/first-figures";
 import { LoanTable } from "./loan-table";
 
 /** What the officer can do with the loans while the figures are in sight; brought by the app, for forms are the editor's. */
@@ -24,7 +24,7 @@ export function FirstFigures({ columns, actions }: Props) {
       <LoanTable
         label="First figures"
         columns={columns}
-        groups={[{ rows: firstFigures }]}
+        groups={[{ rows: firstFiguresOf(columns) }]}
         look={(at) => (at === 0 ? "hero" : "first")}
         head={<Names columns={columns} actions={actions} />}
       />

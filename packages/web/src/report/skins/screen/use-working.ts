@@ -1,14 +1,21 @@
 import type { FigureName } from "@highway/engine/scenario/schema/types";
 import { createContext, useContext, useMemo, useRef, useState } from "react";
 import type { Column } from "../../columns";
-import type { Explained } from "../../row";
+import type { Explained, Row } from "../../row";
 
 /** The figure whose working is shown. */
 export type OpenFigure = Omit<Explained, "explains"> & { loanID: string; figure: FigureName };
 
+type Openable = Explained & Pick<Row, "today">;
+
 /** The figure of a line that a press explains; null where a press does nothing. */
-export const openedBy = ({ explains, years, way, part }: Explained, column: Column): OpenFigure | null =>
-  explains ? { loanID: column.id, figure: explains, years, way, part } : null;
+export function openedBy({ today, ...row }: Openable, column: Column): OpenFigure | null {
+  const { id, replaced } = column;
+  // Of several mortgages and debts, a refinance that pays them off has the working.
+  const isOfMany = today && replaced && !replaced.isAlone;
+  const { explains, years, way, part } = isOfMany ? today : row;
+  return explains ? { loanID: isOfMany ? replaced.by : id, figure: explains, years, way, part } : null;
+}
 
 /** Names a figure among those of the page: for the keyboard, and to know the open one. */
 export const figureID = ({ loanID, figure, years, way, part }: OpenFigure) =>

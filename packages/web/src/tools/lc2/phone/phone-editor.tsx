@@ -1,17 +1,17 @@
 import { ChevronRight, Plus } from "lucide-react";
-import { memo, startTransition, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { DebtsStrip } from "../../../forms/debts/debts-strip";
 import { showLoan, useEditorView } from "../../../forms/fields/editor-view";
 import { paste } from "../../../forms/fields/paste";
 import { type CellProps, useFigure, useLoanIDs } from "../../../forms/fields/use-loan";
 import { walk } from "../../../forms/fields/walk";
-import { useFirstFigure } from "../../../forms/loan/figures/figures";
-import { aprRow, cashRow, totalRow } from "../../../forms/loan/figures/rows";
+import { useBaseTitle, useFirstFigure } from "../../../forms/loan/figures/figures";
+import { aprRow, cashOutRow, cashRow, type FigureRow, savingsRow, totalRow } from "../../../forms/loan/figures/rows";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { whenPageRests } from "../../../lib/loading/page-rest";
-import { mostLoans } from "../../../scenario/document";
+import { isRefinance, mostLoans } from "../../../scenario/document";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { LoanMark } from "../../../ui/loan-mark";
@@ -52,7 +52,7 @@ export default memo(function PhoneEditor() {
           </div>
         ))}
       </div>
-      {ids[at] && <PhoneSummary id={ids[at]} first={at === 0} />}
+      {ids[at] && <PhoneSummary id={ids[at]} />}
     </>
   );
 });
@@ -92,40 +92,53 @@ function usePages(at: number, onSwiped: (place: number) => void) {
 }
 
 /** The first figures of the loan in sight, pinned to the foot; a press goes to the results. */
-function PhoneSummary({ id, first }: { id: string; first: boolean }) {
+function PhoneSummary({ id }: { id: string }) {
   const report = useScenario((state) => state.document.id);
   const against = useEditorView((view) => view.against);
-  const total = useFirstFigure(totalRow, id);
-  const cash = useFirstFigure(cashRow, id);
-  const apr = useFirstFigure(aprRow, id);
-  const compared = total.difference && (against === "saved" || !first);
+  const refinances = useScenario(({ document }) => document.loans.some((loan) => loan.id === id && isRefinance(loan)));
+  const base = useBaseTitle();
+  const headline = refinances ? savingsRow : totalRow;
+  const first = useFirstFigure(headline, id);
   return (
     <Link
       to={resultsOf({ reportID: report })}
       className="num sticky bottom-0 z-15 border-line-strong border-t bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]"
     >
       <span className="flex items-baseline gap-2">
-        <span>Total payment</span>
-        {compared && (
-          <span className={cx("text-sm", total.lowest ? "text-positive" : "text-fg-3")}>
-            {total.difference} against {against === "saved" ? "the saved one" : "loan 1"}
+        <span>{headline.label}</span>
+        {first.difference && (
+          <span className={cx("text-sm", first.lowest ? "text-positive" : "text-fg-3")}>
+            {first.difference} against {against === "saved" ? "the saved one" : base}
           </span>
         )}
-        <b className="ml-auto font-semibold text-hero tracking-[-.02em]">{total.text}</b>
+        <b className="ml-auto font-semibold text-hero tracking-[-.02em]">{first.text}</b>
       </span>
-      <span className="mt-1 flex items-center gap-3 text-fg-2">
-        <span>
-          Cash to close <b className="font-medium text-fg">{cash.text}</b>
-        </span>
-        <span className="ml-auto">
-          APR <b className="font-medium text-fg">{apr.text}</b>
-        </span>
+      {refinances && (
+        <Pair>
+          <SummaryFigure row={totalRow} id={id} />
+          <SummaryFigure row={cashOutRow} id={id} />
+        </Pair>
+      )}
+      <Pair>
+        <SummaryFigure row={cashRow} id={id} />
+        <SummaryFigure row={aprRow} id={id} />
         <span className="sr-only">Results</span>
         <Icon of={ChevronRight} size={14} className="text-fg-3" />
-      </span>
+      </Pair>
     </Link>
   );
 }
+
+/** Two figures on one line, at its ends. */
+const Pair = ({ children }: { children: ReactNode }) => (
+  <span className="mt-1 flex items-center justify-between gap-3 text-fg-2">{children}</span>
+);
+
+const SummaryFigure = ({ row, id }: { row: FigureRow; id: string }) => (
+  <span>
+    {row.label} <b className="font-medium text-fg">{useFirstFigure(row, id).text}</b>
+  </span>
+);
 
 /** Each loan with its payment. */
 const PhoneTabs = memo(function PhoneTabs({ ids, at }: { ids: readonly string[]; at: number }) {

@@ -1,6 +1,7 @@
 import { shownSections } from "@highway/core/reports/pure/sections";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { baseOf } from "../../../report/cells";
 import { type Column, officerColumns } from "../../../report/columns";
 import { FirstFigures, type LoanActions } from "../../../report/skins/screen/first-figures";
 import { SectionHead } from "../../../report/skins/screen/section-head";
@@ -10,6 +11,7 @@ import { type OpenFigure, useOpenWorking, WorkingContext } from "../../../report
 import { horizonYearsOf } from "../../../report/times";
 import { type FigureInput, figureRequest } from "../../../scenario/figures/figure-request";
 import type { Basis } from "../../../scenario/figures/loan-figures";
+import { inSentence } from "../../../scenario/names/loan-name";
 import { useScenario } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
@@ -42,7 +44,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
           <Incomplete columns={columns} document={basis.document} />
           <FirstFigures columns={columns} actions={actions} />
           <ComparisonBar
-            count={columns.length}
+            columns={columns}
             onDifferences={setDifferences}
             differences={differences}
             years={years}
@@ -71,8 +73,7 @@ function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "as
 }
 
 type BarProps = {
-  /** How many loans are compared. */
-  count: number;
+  columns: readonly Column[];
   differences: boolean;
   onDifferences: (shown: boolean) => void;
   years: readonly number[];
@@ -80,12 +81,13 @@ type BarProps = {
 };
 
 /** The officer chooses here about all that follows: differences, the years to read, which sections and in which order. */
-function ComparisonBar({ count, differences, onDifferences, years, highlighted }: BarProps) {
+function ComparisonBar({ columns, differences, onDifferences, years, highlighted }: BarProps) {
   // The code of the menus is not asked for before the first figures are painted.
   const menus = useOneByOne(1) > 0;
+  const base = columns.length > 1 ? baseOf(columns) : undefined;
   return (
-    <SectionHead title="Comparison" says={count > 1 ? "Differences are against loan 1." : undefined}>
-      {count > 1 && <Checkbox label="Differences" checked={differences} onChange={onDifferences} />}
+    <SectionHead title="Comparison" says={base && `Differences are against ${inSentence(base.letter)}.`}>
+      {base && <Checkbox label="Differences" checked={differences} onChange={onDifferences} />}
       <span className="flex h-control-sm items-center gap-2 touch:h-11">
         <Suspense fallback={null}>{menus && <ViewMenus years={years} highlighted={highlighted} />}</Suspense>
       </span>
