@@ -5,13 +5,17 @@ import type { Rule } from "../packages/engine/src/rules/by-date";
 type Look = { unit: string; columns?: readonly string[] };
 
 const PERCENT =
-  /^(upTo|annual|upfront|coverage|noneUpTo|downAtLeast|first|subsequent|irrrl|rate|phaseOut|onRequest|automatic|final|index|margin|rounding|cap|lifetimeCap|lowest|6|12)$/;
-const MONEY = /^(threshold|step|ceiling|floor|baseline|statutoryCeiling)$/;
+  /^(upTo|annual|upfront|coverage|noneUpTo|downAtLeast|first|subsequent|irrrl|rate|phaseOut|onRequest|automatic|final|index|margin|rounding|cap|lifetimeCap|lowest|percentage|6|12)$/;
+const MONEY = /^(threshold|step|ceiling|floor|baseline|statutoryCeiling|amount|fromAmount)$/;
 const SAID: Record<string, string> = {
   hoh: "head of household",
   single: "single",
   irrrl: "IRRRL",
   fha: "FHA",
+  va: "VA",
+  usda: "USDA",
+  fannieMae: "Fannie Mae",
+  regulationZ: "Regulation Z",
   bd10: "1-0",
   bd11: "1-1",
   bd21: "2-1",

@@ -4,15 +4,20 @@ import type { Rule } from "./by-date";
 import { conventionalAdjustments } from "./conventional-adjustments";
 import { conventionalCoverage } from "./conventional-coverage";
 import { conventionalRateCard } from "./conventional-rate-card";
+import { debtRatios } from "./debt-ratios";
 import { escrowCushion } from "./escrow-cushion";
 import { federalIncomeTax } from "./federal-income-tax";
 import { fhaMip, fhaMipDuration } from "./fha-mip";
 import { fhaMipOf2009, fhaRefund } from "./fha-refund";
+import { higherPriced } from "./higher-priced";
+import { conventionalLtv, fhaLtv } from "./highest-ltv";
 import { insuranceDeduction } from "./insurance-deduction";
 import { interestDebtCap } from "./interest-debt-cap";
 import { interestOnlyYears } from "./interest-only";
+import { interestedParties } from "./interested-parties";
 import { itemizedLimit } from "./itemized-limit";
 import { loanLimits } from "./loan-limits";
+import { longestTerm } from "./longest-term";
 import { miTermination } from "./mi-termination";
 import {
   closingDefault,
@@ -22,6 +27,7 @@ import {
   homeInsuranceDefault,
   horizonsDefault,
 } from "./product-defaults";
+import { qualifiedMortgage } from "./qualified-mortgage";
 import { qualifyingRates } from "./qualifying-rate";
 import { saltCap } from "./salt-cap";
 import { standardDeduction } from "./standard-deduction";
@@ -39,6 +45,13 @@ export const allRules = {
     usdaFees,
     loanLimits,
     qualifyingRates,
+    conventionalLtv,
+    fhaLtv,
+    longestTerm,
+    interestedParties,
+    debtRatios,
+    qualifiedMortgage,
+    higherPriced,
     miTermination,
     escrowCushion,
     federalIncomeTax,

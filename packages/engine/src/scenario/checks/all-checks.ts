@@ -1,11 +1,29 @@
 import type { Scenario } from "../schema/types";
 import { type Working, workOut } from "../working";
-import { type Check, type CheckName, type CheckRule, checkNames } from "./check";
-import { findLoanLimit } from "./loan-limit";
+import { type Check, type CheckName, type CheckRule, checkNames, smallerLoan } from "./check";
+import { findConcessions, findCreditsAndCosts } from "./contributions";
+import { findDebtToIncome } from "./debt-to-income";
+import { findHighestLtv } from "./highest-ltv";
+import { findConformingLimit, findFhaLimit } from "./loan-limits";
+import { findMortgageInsurance } from "./mortgage-insurance";
+import { findHigherPriced, findQualifiedPrice } from "./price";
+import { findPointsAndFees } from "./qualified-mortgage";
+import { findLongestTerm, findRegularPayments } from "./term-and-payments";
 
 /** Every check of a loan: what it finds, and what may clear it. */
 export const allChecks: Record<CheckName, CheckRule> = {
-  loanLimit: { find: findLoanLimit, clearedBy: ["downPayment", "cashToApply", "targetLTV"] },
+  conformingLimit: { find: findConformingLimit, clearedBy: smallerLoan },
+  fhaLimit: { find: findFhaLimit, clearedBy: smallerLoan },
+  highestLtv: { find: findHighestLtv, clearedBy: smallerLoan },
+  longestTerm: { find: findLongestTerm, clearedBy: ["term"] },
+  mortgageInsurance: { find: findMortgageInsurance, clearedBy: smallerLoan },
+  debtToIncome: { find: findDebtToIncome, clearedBy: smallerLoan },
+  concessions: { find: findConcessions, clearedBy: ["credits", "downPayment"] },
+  creditsAndCosts: { find: findCreditsAndCosts, clearedBy: ["credits"] },
+  regularPayments: { find: findRegularPayments, clearedBy: [] },
+  pointsAndFees: { find: findPointsAndFees, clearedBy: ["points"] },
+  qualifiedPrice: { find: findQualifiedPrice, clearedBy: ["rate"] },
+  higherPriced: { find: findHigherPriced, clearedBy: ["rate"] },
 };
 
 const names = Object.keys(checkNames) as CheckName[];

@@ -5,10 +5,13 @@ import type { ClearingInput } from "./check";
 
 /** The fields of a loan that a change sets. */
 export type ChangedFields = Partial<
-  Pick<Loan, "downPayment" | "downPaymentPercentage" | "userCashToApply" | "targetLTV" | "term">
+  Pick<
+    Loan,
+    "downPayment" | "downPaymentPercentage" | "userCashToApply" | "targetLTV" | "term" | "credits" | "points" | "rate"
+  >
 >;
 
-/** An input whose change may clear a check, counted in steps that a person types: whole dollars, whole years, hundredths of a percent. */
+/** An input whose change may clear a check, counted in steps that a person types: whole dollars, whole years, hundredths and eighths of a percent. */
 export type Clearing = {
   /** Tells whether a loan has the input, and has it in this form. */
   applies: (loan: Loan) => boolean;
@@ -22,6 +25,9 @@ export type Clearing = {
 const isPurchase = ({ category }: Loan) => category === "purchase";
 const isRefinance = ({ category }: Loan) => category === "refinance";
 const hasTargetLTV = ({ targetLTV }: Loan) => (targetLTV ?? null) !== null;
+/** A linked worksheet with credits wins over the typed total. */
+const hasTypedCredits = ({ credits, creditsObj, closingCostObj }: Loan) =>
+  credits !== null && [creditsObj?.data, closingCostObj?.data.credits].every((fees) => !fees?.length);
 /** Writes whole dollars without cents. */
 const wholeDollars = (amount: number) => moneyText(amount).replace(/\.00$/, "");
 
@@ -50,5 +56,23 @@ export const clearingInputs: Record<ClearingInput, Clearing> = {
     range: ({ loan }) => ({ present: loan.term, farthest: 1, step: 1 }),
     put: (value) => ({ term: value }),
     say: (_, value) => `A term of ${value} ${value === 1 ? "year" : "years"}`,
+  },
+  credits: {
+    applies: hasTypedCredits,
+    range: ({ loan }) => ({ present: loan.credits ?? 0, farthest: 0, step: 1 }),
+    put: (value) => ({ credits: value }),
+    say: (by) => `${wholeDollars(by)} less in credits`,
+  },
+  points: {
+    applies: ({ points }) => points > 0,
+    range: ({ loan }) => ({ present: loan.points, farthest: 0, step: 0.125 }),
+    put: (value) => ({ points: value }),
+    say: (_, value) => (value === 0 ? "No points" : `${ratioText(value)} in points`),
+  },
+  rate: {
+    applies: ({ rate }) => rate > 0,
+    range: ({ loan }) => ({ present: loan.rate, farthest: 0, step: 0.125 }),
+    put: (value) => ({ rate: value }),
+    say: (_, value) => `A rate of ${ratioText(value)}`,
   },
 };

@@ -33,8 +33,9 @@ function smallestChangeOf(working: Working, check: CheckName, input: ClearingInp
   const first = way > 0 ? Math.floor(present * perStep) : Math.ceil(present * perStep);
   const steps = Math.floor(Math.abs(farthest * perStep - first));
   const valueAt = (count: number) => (first + way * count) / perStep;
+  // A check that has nothing left to say of the loan is clear too: without credits there is no concession.
   const clears = (count: number) =>
-    allChecks[check].find(workOutChanged(working, put(valueAt(count))))?.state === "clear";
+    (allChecks[check].find(workOutChanged(working, put(valueAt(count))))?.state ?? "clear") === "clear";
   if (steps < 1 || !clears(steps)) return null;
   let [low, high] = [0, steps];
   while (high - low > 1) {
@@ -43,7 +44,7 @@ function smallestChangeOf(working: Working, check: CheckName, input: ClearingInp
     else low = middle;
   }
   const value = valueAt(high);
-  const by = Math.round(Math.abs(value - present) * 100) / 100;
+  const by = Math.round(Math.abs(value - present) * 1000) / 1000;
   return { input, value, by, sentence: say(by, value), fields: put(value) };
 }
 

@@ -277,6 +277,13 @@ export const loanFields = {
   customAPR: percent("APR", {}),
   /** The dollars that replace the computed prepaid finance charge. */
   customAPRCost: dollars("Prepaid finance charge", {}),
+  /** The average prime offer rate of a comparable loan, which tells a higher-priced loan; absent means the week's table. The officer's own. */
+  apor: percent("APOR", {
+    max: 25,
+    sentence: "Enter an average prime offer rate between 0 and 25",
+    optional: true,
+    applies: isLent,
+  }),
   /** The down payment in dollars. A purchase sets exactly one of this and `downPaymentPercentage`. */
   downPayment: amount("Down payment", { applies: isPurchase, oneRequired: "Down Payment is required" }),
   downPaymentPercentage: percent("Down payment, percent", {

@@ -1,0 +1,50 @@
+import { byDate } from "./by-date";
+
+/** The highest loan-to-values of a kind of home, in percent: of a purchase, of a refinance that takes no cash out, and of one that does. */
+export type HighestLtv = { purchase: number; rateAndTerm: number; cashOut: number };
+/** The highest loan-to-values of conventional loans by occupancy and units. A rate that changes lowers the highest one of all to `adjustable`. */
+export type ConventionalLtv = Record<
+  "primary" | "primaryTwoUnits" | "primaryMoreUnits" | "secondHome" | "investment" | "investmentMoreUnits",
+  HighestLtv
+> & { adjustable: number };
+
+const ltv = (purchase: number, rateAndTerm: number, cashOut: number): HighestLtv => ({
+  purchase,
+  rateAndTerm,
+  cashOut,
+});
+/** What did not change when two to four units came up to 95 %. */
+const always = {
+  primary: ltv(97, 97, 80),
+  secondHome: ltv(90, 90, 75),
+  investment: ltv(85, 75, 75),
+  investmentMoreUnits: ltv(75, 75, 70),
+  adjustable: 95,
+};
+
+/** How much of the value Fannie Mae lets a conventional loan lend, through Desktop Underwriter. */
+export const conventionalLtv = byDate<ConventionalLtv>({
+  label: "Highest loan-to-value of a conventional loan",
+  unit: "percent of the lower of price and appraised value",
+  source: "Fannie Mae Eligibility Matrix, https://singlefamily.fanniemae.com/media/20786/display",
+  sources: {
+    "2023-11-18": "Fannie Mae Eligibility Matrix with Desktop Underwriter 11.1: two to four units up to 95 %",
+  },
+  from: {
+    "2020-01-01": { ...always, primaryTwoUnits: ltv(85, 85, 75), primaryMoreUnits: ltv(75, 75, 75) },
+    "2023-11-18": { ...always, primaryTwoUnits: ltv(95, 95, 75), primaryMoreUnits: ltv(95, 95, 75) },
+  },
+});
+
+/** How much of the value FHA insures, by the credit score from which a line applies, highest first. A lower score than the last is not insured. */
+export const fhaLtv = byDate({
+  label: "Highest loan-to-value of an FHA loan",
+  unit: "percent of the lower of price and appraised value, before the upfront premium, by credit score",
+  source: "HUD Handbook 4000.1 II.A.2.b and II.A.8.d; Mortgagee Letters 2010-29 and 2019-11",
+  from: {
+    "2020-01-01": [
+      { score: 580, ...ltv(96.5, 97.75, 80) },
+      { score: 500, ...ltv(90, 90, 80) },
+    ],
+  },
+});

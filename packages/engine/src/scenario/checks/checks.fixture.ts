@@ -1,0 +1,25 @@
+import type { Loan, Scenario } from "../schema/types";
+import { exampleLoan, exampleProperty, exampleScenario } from "../testing/example";
+import { type Working, workOut } from "../working";
+import { checksOf } from "./all-checks";
+import type { CheckName } from "./check";
+
+/** What a test of checks types: parts of the loan and of the scenario, and the price of the home. */
+export type Typed = { price?: number; loan?: Partial<Loan>; scenario?: Partial<Scenario> };
+
+/** Works out the example loan at a price of $500,000, or with what is given in its place. */
+export function working({ price = 500_000, loan: typed = {}, scenario: more = {} }: Typed = {}): Working {
+  const loan: Loan = { ...exampleLoan, ...typed };
+  const [asking] = exampleProperty.purchaseDetails;
+  const scenario: Scenario = {
+    ...exampleScenario,
+    properties: [{ ...exampleProperty, purchaseDetails: [{ ...asking!, price }] }],
+    loans: [loan],
+    ...more,
+  };
+  return workOut(scenario, loan);
+}
+
+/** Finds what one check says of a loan. */
+export const checkOf = (check: CheckName, typed: Typed = {}) =>
+  checksOf(working(typed)).find((each) => each.check === check);

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import type { Loan } from "../schema/types";
+import { exampleLoan } from "../testing/example";
+import { checksOf } from "./all-checks";
+import type { CheckName } from "./check";
+import { checkOf, type Typed, working } from "./checks.fixture";
+import { smallestChange } from "./smallest-change";
+
+const clears = (check: CheckName, typed: Typed) => smallestChange(working(typed), check);
+const county = (conforming: number, fha: number) => ({
+  outside: {
+    limits: {
+      brookhaven: {
+        conforming: { byUnits: [conforming, 0, 0, 0], source: "FHFA", date: "2026-01-01" },
+        fha: { byUnits: [fha, 0, 0, 0], source: "HUD", date: "2026-01-01" },
+      },
+    },
+  },
+});
+
+describe("the loan limits", () => {
+  it("tell conforming from jumbo at FHFA's limits of 2026", () => {
+    const limit = (price: number) => checkOf("conformingLimit", { price });
+    expect(limit(1_040_937)).toMatchObject({ state: "clear", verdict: "Conforming", from: "2026-01-01" });
+    expect(limit(1_040_939)).toMatchObject({ state: "notChecked", missing: expect.stringContaining("not loaded") });
+    expect(limit(2_000_000)).toMatchObject({ state: "attention", verdict: "Jumbo" });
+  });
+
+  it("go by the county's where it is loaded", () => {
+    const limit = (price: number) => checkOf("conformingLimit", { price, scenario: county(1_000_000, 900_000) });
+    expect(limit(1_250_000)).toMatchObject({ state: "clear", verdict: "High balance" });
+    expect(limit(1_250_002)).toMatchObject({ state: "attention", verdict: "Jumbo" });
+  });
+
+  it("say how much more down makes a jumbo loan conforming", () =>
+    expect(clears("conformingLimit", { price: 2_000_000 })).toMatchObject({
+      input: "downPayment",
+      value: 1_167_250,
+      by: 767_250,
+      sentence: "$767,250 more down",
+      fields: { downPayment: 1_167_250, downPaymentPercentage: null },
+    }));
+
+  it("count an FHA loan before its upfront premium", () => {
+    const fha = (loan: Partial<Loan>) =>
+      checkOf("fhaLimit", {
+        price: 560_000,
+        loan: { program: "fha", MIWorksheet: { ...exampleLoan.MIWorksheet, isFinanced: true }, ...loan },
+        scenario: county(832_750, 540_400),
+      });
+    // 3.5 % down of 560,000 is a base loan of 540,400.
+    expect(fha({ downPaymentPercentage: 3.5 })).toMatchObject({ state: "clear" });
+    expect(fha({ downPaymentPercentage: 3.499 })).toMatchObject({ state: "attention", verdict: "Above FHA's limit" });
+  });
+});
+
+describe("the down payment", () => {
+  const down = (percent: number, loan: Partial<Loan> = {}) => ({ loan: { downPaymentPercentage: percent, ...loan } });
+
+  it("of a conventional loan is 3 %, 10 % on a second home and 15 or 25 % on an investment property", () => {
+    const state = (typed: Typed) => checkOf("highestLtv", typed)?.state;
+    expect(state(down(3))).toBe("clear");
+    expect(state(down(2.999))).toBe("attention");
+    expect(state(down(3, { type: "arm5" }))).toBe("attention");
+    expect(state(down(5, { type: "arm5" }))).toBe("clear");
+    expect(state(down(4.9, { units: 3 }))).toBe("attention");
+    expect(state(down(5, { units: 3 }))).toBe("clear");
+    expect(state(down(10, { occupancy: "secondHome" }))).toBe("clear");
+    expect(state(down(9.9, { occupancy: "secondHome" }))).toBe("attention");
+    expect(state(down(15, { occupancy: "investment" }))).toBe("clear");
+    expect(state(down(24.9, { occupancy: "investment", units: 2 }))).toBe("attention");
+    expect(state(down(25, { occupancy: "investment", units: 2 }))).toBe("clear");
+  });
+
+  it("of an FHA loan goes by the credit score", () => {
+    const fha = (percent: number, ficoMin: number) => ({
+      ...down(percent, { program: "fha" }),
+      scenario: { client: { ficoMin } },
+    });
+    expect(checkOf("highestLtv", fha(3.5, 580))?.state).toBe("clear");
+    expect(checkOf("highestLtv", fha(3.5, 579))?.state).toBe("attention");
+    expect(clears("highestLtv", fha(3.5, 579))).toMatchObject({ value: 50_000, by: 32_500 });
+    expect(checkOf("highestLtv", fha(20, 499))).toMatchObject({ verdict: "Credit score too low" });
+    expect(clears("highestLtv", fha(20, 499))).toBeNull();
+  });
+
+  it("of VA and USDA is nothing, on a home of one's own", () => {
+    expect(checkOf("highestLtv", down(0, { program: "va" }))).toMatchObject({ state: "clear" });
+    expect(checkOf("highestLtv", down(0, { program: "usda" }))).toMatchObject({ state: "clear" });
+    expect(checkOf("highestLtv", down(20, { program: "va", occupancy: "investment" }))?.state).toBe("attention");
+  });
+});
+
+describe("the term and the payments", () => {
+  it("are of up to 30 years, and repay from the first on", () => {
+    expect(checkOf("longestTerm")?.state).toBe("clear");
+    expect(clears("longestTerm", { loan: { term: 40 } })).toMatchObject({ value: 30, sentence: "A term of 30 years" });
+    expect(checkOf("regularPayments")).toBeUndefined();
+    expect(checkOf("regularPayments", { loan: { program: "interest10" } })?.state).toBe("attention");
+  });
+});
+
+describe("mortgage insurance", () => {
+  it("is priced by the card of 2018, or asked for where the card has no price", () => {
+    expect(checkOf("mortgageInsurance", { loan: { downPaymentPercentage: 10 } })).toMatchObject({
+      state: "clear",
+      verdict: "Priced by the card of 2018",
+      from: "2018-07-09",
+    });
+    const low = { loan: { downPaymentPercentage: 10 }, scenario: { client: { ficoMin: 600 } } };
+    expect(checkOf("mortgageInsurance", low)).toMatchObject({ state: "attention", verdict: "No premium on the card" });
+    expect(clears("mortgageInsurance", low)).toMatchObject({ value: 100_000, by: 50_000 });
+  });
+
+  it("of an FHA loan is not less than FHA's", () => {
+    const fha = { program: "fha", downPaymentPercentage: 3.5 } as const;
+    expect(checkOf("mortgageInsurance", { loan: fha })).toMatchObject({ state: "clear", verdict: "FHA's own" });
+    expect(checkOf("mortgageInsurance", { loan: { ...fha, annualMIPercentage: 0.5 } })?.state).toBe("attention");
+    expect(checkOf("mortgageInsurance", { loan: { ...fha, upfrontMI: 0 } })?.state).toBe("attention");
+  });
+});
+
+describe("debt to income", () => {
+  it("is within the agency's ways of underwriting, by the qualifying payment", () => {
+    // 2,528.27 + 350 tax + 40 association and the usual insurance are the payment of the example.
+    const at = (monthlyIncome: number) => checkOf("debtToIncome", { scenario: { client: { monthlyIncome } } });
+    expect(at(10_000)).toMatchObject({ state: "clear", verdict: "Within 36 %" });
+    expect(at(6_500)).toMatchObject({ state: "clear", verdict: "Within 50 %" });
+    expect(at(5_000)).toMatchObject({ state: "attention" });
+    expect(checkOf("debtToIncome")).toMatchObject({
+      state: "notChecked",
+      missing: "Type the client's monthly income.",
+    });
+  });
+});
+
+describe("what others pay", () => {
+  const credits = (amount: number, loan: Partial<Loan> = {}) => ({
+    loan: { credits: amount, closingCosts: 60_000, ...loan },
+  });
+
+  it("is at most 6 % of the price at 80 % loan-to-value, 3 % above 90 % and 9 % up to 75 %", () => {
+    expect(checkOf("concessions", credits(30_000))?.state).toBe("clear");
+    expect(clears("concessions", credits(31_250))).toMatchObject({ value: 30_000, sentence: "$1,250 less in credits" });
+    expect(clears("concessions", credits(31_250, { downPaymentPercentage: 5 }))).toMatchObject({ value: 15_000 });
+    expect(checkOf("concessions", credits(45_000, { downPaymentPercentage: 25 }))?.state).toBe("clear");
+    expect(clears("concessions", credits(31_250, { occupancy: "investment" }))).toMatchObject({ value: 10_000 });
+    expect(checkOf("concessions")).toBeUndefined();
+  });
+
+  it("counts no credit of the lender, and of VA only what is beyond costs and points", () => {
+    const fromLender = { additionalCredits: [{ name: "Lender credit", amount: 40_000 }] };
+    expect(checkOf("concessions", { loan: fromLender })).toBeUndefined();
+    expect(checkOf("concessions", credits(70_000, { program: "va" }))?.state).toBe("clear");
+    expect(checkOf("concessions", credits(80_001, { program: "va" }))?.state).toBe("attention");
+    expect(clears("concessions", credits(31_000, { program: "fha" }))).toMatchObject({ value: 30_000 });
+  });
+
+  it("pays costs and not the down payment", () => {
+    const typed = { loan: { credits: 9_000, closingCosts: 5_000, userPrepaidEscrows: 3_000 } };
+    expect(clears("creditsAndCosts", typed)).toMatchObject({ value: 8_000, sentence: "$1,000 less in credits" });
+  });
+});
+
+describe("a qualified mortgage", () => {
+  it("has points and fees of up to 3 % of the amount financed in 2026", () => {
+    // 3.5 points of 400,000 are 14,000; what is financed without them is 386,000, and 3 % of that 11,580.
+    const typed = { loan: { points: 3.5 } };
+    expect(checkOf("pointsAndFees", typed)).toMatchObject({
+      state: "attention",
+      has: expect.stringContaining("the cap is $11,580"),
+      source: "90 FR 57890",
+    });
+    expect(clears("pointsAndFees", typed)).toMatchObject({ input: "points", value: 2.875 });
+    expect(checkOf("pointsAndFees", { loan: { closingCosts: 5000 } })).toMatchObject({ state: "notChecked" });
+    // From 82,775 to 137,958 the cap is 4,139.
+    const small = checkOf("pointsAndFees", { price: 150_000, loan: { points: 4 } });
+    expect(small?.has).toContain("the cap is $4,139");
+  });
+
+  it("costs less than 2.25 points above the average prime offer rate, and is higher-priced from 1.5", () => {
+    const price = (apor: number) => checkOf("qualifiedPrice", { loan: { apor } })?.state;
+    expect([price(4.251), price(4.25)]).toEqual(["clear", "attention"]);
+    const higher = (apor: number) => checkOf("higherPriced", { loan: { apor } })?.state;
+    expect([higher(5.001), higher(5)]).toEqual(["clear", "attention"]);
+    const jumbo = (apor: number) => checkOf("higherPriced", { price: 2_000_000, loan: { apor } })?.state;
+    expect([jumbo(4.001), jumbo(4)]).toEqual(["clear", "attention"]);
+    expect(clears("higherPriced", { loan: { apor: 5 } })).toMatchObject({ sentence: "A rate of 6.375 %" });
+  });
+
+  it("is not checked without the rate of the day, and takes the week's table where it is loaded", () => {
+    expect(checkOf("higherPriced")).toMatchObject({ state: "notChecked", missing: expect.stringContaining("APOR") });
+    const apor = { fixed: { 30: 5.1 }, adjustable: { 5: 4.9 }, source: "FFIEC", date: "2026-11-16" };
+    expect(checkOf("higherPriced", { scenario: { outside: { apor } } })).toMatchObject({
+      state: "clear",
+      has: expect.stringContaining("offer rate of 5.1 % of the week of 2026-11-16"),
+    });
+  });
+});
+
+it("checks nothing of a purchase in cash and of an existing mortgage", () => {
+  expect(checksOf(working({ loan: { program: "allCash", term: 0 } }))).toEqual([]);
+  expect(checksOf(working({ loan: { category: "existing", balance: 200_000, monthsLeft: 200 } }))).toEqual([]);
+});

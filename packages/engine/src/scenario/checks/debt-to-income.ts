@@ -1,0 +1,47 @@
+import { sixDecimals } from "../../money/cents";
+import { debtRatios } from "../../rules/debt-ratios";
+import { dti } from "../outcomes/dti";
+import { qualifying } from "../outcomes/qualifying";
+import type { Working } from "../working";
+import { type Finding, versionOn } from "./check";
+import { percentText } from "./wording";
+
+const agencyOf = ({ program }: Working["loan"]) => {
+  if (program === "fha" || program === "va" || program === "usda") return program;
+  return program === "conventional" ? "fannieMae" : null;
+};
+const agencyNames = { fannieMae: "Fannie Mae", fha: "FHA", va: "VA", usda: "USDA" } as const;
+
+/** Checks debt to income, with the qualifying payment, against what the program's ways of underwriting take. */
+export function findDebtToIncome(working: Working): Finding | null {
+  const { loan, asOf, scenario } = working;
+  const agency = agencyOf(loan);
+  const version = versionOn(debtRatios, asOf);
+  if (!agency || !version) return null;
+  const lines = version.value[agency];
+  const ratiosText = ({ home, all }: (typeof lines)[number]) =>
+    home === undefined ? percentText(all) : `${percentText(home)} for the home and ${percentText(all)} in all`;
+  const said = {
+    rule: `${agencyNames[agency]} takes up to ${lines.map((line) => `${ratiosText(line)} by ${line.by}`).join(", ")}.`,
+    source: version.source,
+    from: version.from,
+  };
+  const all = dti(working);
+  const { total } = qualifying(working);
+  if (all === null || total === null) {
+    const premium = working.financing.insurance.missing[0]?.sentence;
+    return {
+      state: "notChecked",
+      verdict: "Income not known",
+      missing: premium ?? "Type the client's monthly income.",
+      has: "Debt to income is not known.",
+      ...said,
+      ...(premium && { verdict: "Mortgage insurance not known" }),
+    };
+  }
+  const home = sixDecimals(total / (scenario.client?.monthlyIncome ?? 0));
+  const has = `The qualifying payment is ${percentText(home)} of the income, with all debts ${percentText(all)}.`;
+  const fits = lines.find((line) => all <= line.all && (line.home === undefined || home <= line.home));
+  if (!fits) return { state: "attention", verdict: "Above what the agency takes", has, ...said };
+  return { state: "clear", verdict: `Within ${percentText(fits.all)}`, has, ...said };
+}

@@ -1,0 +1,167 @@
+import { isAtMost, loanToValue } from "../../loan/ltv";
+import type { Cents } from "../../money/cents";
+import { type ConventionalLtv, conventionalLtv, fhaLtv, type HighestLtv } from "../../rules/highest-ltv";
+import { remainingLiens } from "../steps/existing-mortgage";
+import { loanLimit } from "../steps/loan-limit";
+import type { Working } from "../working";
+import { type Finding, isConventional, versionOn } from "./check";
+import { percentText } from "./wording";
+
+const occupancyWords = {
+  primary: "a primary residence",
+  secondHome: "a second home",
+  investment: "an investment property",
+};
+const unitsWords = (units: number) => (units === 1 ? "of one unit" : `of ${units} units`);
+
+/** The kind of transaction that the highest loan-to-values tell apart. */
+function purposeOf({ loan }: Working): keyof HighestLtv {
+  if (loan.category === "purchase") return "purchase";
+  return loan.MIWorksheet.activeModifiers.includes("cashOut") ? "cashOut" : "rateAndTerm";
+}
+const purposeWords: Record<keyof HighestLtv, string> = {
+  purchase: "a purchase",
+  rateAndTerm: "a refinance without cash out",
+  cashOut: "a cash-out refinance",
+};
+
+/** Words the highest loan-to-value of a purchase as the least down payment. */
+function mostText(who: string, working: Working, most: number, of: string): string {
+  const purpose = purposeOf(working);
+  if (purpose === "purchase") return `${who} asks for at least ${percentText(100 - most)} down on ${of}.`;
+  return `${who} lends up to ${percentText(most)} of the value on ${purposeWords[purpose]} of ${of}.`;
+}
+
+const above = (working: Working) =>
+  purposeOf(working) === "purchase" ? "Less down than the least" : "Above the highest loan-to-value";
+const within = (working: Working) =>
+  purposeOf(working) === "purchase" ? "Enough down" : "Within the highest loan-to-value";
+
+const hasText = (lent: Cents, value: Cents, what: string) =>
+  `${what} ${percentText(loanToValue(lent, value))} of the value.`;
+
+/**
+ * Checks the loan-to-value of a conventional loan, with every lien on the home, against Fannie Mae's Eligibility Matrix. Only a fixed rate within the
+ * baseline limit goes above 95 %.
+ */
+function conventional(working: Working): Finding | null {
+  const { loan, asOf, bases, financing, scenario } = working;
+  const version = versionOn(conventionalLtv, asOf);
+  if (!version) return null;
+  const { value: table, from, source } = version;
+  if (loan.occupancy === "secondHome" && loan.units > 1) {
+    return {
+      state: "attention",
+      verdict: "A second home has one unit",
+      rule: "Fannie Mae buys loans on second homes of one unit alone.",
+      has: `The home has ${loan.units} units.`,
+      source,
+      from,
+    };
+  }
+  const row = rowOf(working, table);
+  const { contract } = working.repayment;
+  const isHighBalance =
+    financing.amount >
+    (loanLimit("conforming", { ...scenario, outside: {} }, loan)?.lowest ?? Number.POSITIVE_INFINITY);
+  const limited = loan.occupancy === "primary" && (contract.adjustable !== null || isHighBalance);
+  const most = limited ? Math.min(table.adjustable, row[purposeOf(working)]) : row[purposeOf(working)];
+  const lent = (financing.amountBeforeMI + bases.second + remainingLiens(scenario, loan)) as Cents;
+  const isWithin = isAtMost(lent, most, bases.applicablePrice);
+  const first = most === 97 ? " Above 95 % one borrower must be a first-time buyer, or HomeReady applies." : "";
+  return {
+    state: isWithin ? "clear" : "attention",
+    verdict: isWithin ? within(working) : above(working),
+    rule: `${mostText("Fannie Mae", working, most, `${occupancyWords[loan.occupancy]} ${unitsWords(loan.units)}`)}${most === 97 && working.loan.category === "purchase" ? first : ""}`,
+    has: hasText(
+      lent,
+      bases.applicablePrice,
+      lent > financing.amountBeforeMI ? "All loans on the home are" : "The loan is",
+    ),
+    source,
+    from,
+  };
+}
+
+/** The line of the matrix for a loan's occupancy and units. */
+function rowOf({ loan }: Working, table: ConventionalLtv): HighestLtv {
+  const { occupancy, units } = loan;
+  if (occupancy === "secondHome") return table.secondHome;
+  if (occupancy === "investment") return units === 1 ? table.investment : table.investmentMoreUnits;
+  if (units === 1) return table.primary;
+  return units === 2 ? table.primaryTwoUnits : table.primaryMoreUnits;
+}
+
+/** Checks the base loan of an FHA loan against the most that its credit score lets FHA insure. */
+function fha(working: Working): Finding | null {
+  const { asOf, bases, financing, score } = working;
+  const version = versionOn(fhaLtv, asOf);
+  if (!version) return null;
+  const { value: lines, from, source } = version;
+  const line = lines.find((each) => score.value >= each.score);
+  const assumed = score.assumed ? ", which stands in for a score that is not typed" : "";
+  if (!line) {
+    return {
+      state: "attention",
+      verdict: "Credit score too low",
+      rule: `FHA insures no loan below a credit score of ${lines.at(-1)!.score}.`,
+      has: `The credit score is ${score.value}${assumed}.`,
+      source,
+      from,
+    };
+  }
+  const most = line[purposeOf(working)];
+  const isWithin = isAtMost(financing.amountBeforeMI, most, bases.applicablePrice);
+  const by = `a credit score of ${line.score} or more`;
+  return {
+    state: isWithin ? "clear" : "attention",
+    verdict: isWithin ? within(working) : above(working),
+    rule: mostText("FHA", working, most, `${occupancyWords.primary} at ${by}`),
+    has: `${hasText(financing.amountBeforeMI, bases.applicablePrice, "The base loan is")} The credit score is ${score.value}${assumed}.`,
+    source,
+    from,
+  };
+}
+
+/** The agencies whose loans are for the borrower's own home. */
+const OWN_HOME_SOURCES = {
+  fha: "HUD Handbook 4000.1 II.A.1.b.iii",
+  va: "38 U.S.C. 3704(c)",
+  usda: "7 CFR 3555.151(c)",
+} as const;
+type OwnHomeProgram = keyof typeof OWN_HOME_SOURCES;
+const agencyNames: Record<OwnHomeProgram, string> = { fha: "FHA", va: "VA", usda: "USDA" };
+const isOwnHomeProgram = (program: string): program is OwnHomeProgram => program in OWN_HOME_SOURCES;
+
+/** VA and USDA ask for nothing down and lend on the value; a refinance of theirs has rules that the product does not hold. */
+function nothingDown({ loan, bases, financing }: Working, program: "va" | "usda"): Finding | null {
+  if (loan.category !== "purchase") return null;
+  const isWithin = isAtMost(financing.amountBeforeMI, 100, bases.applicablePrice);
+  return {
+    state: isWithin ? "clear" : "attention",
+    verdict: isWithin ? "Nothing down is needed" : "More than the value",
+    rule: `${agencyNames[program]} asks for nothing down, and lends no more than the value before its fee.`,
+    has: hasText(financing.amountBeforeMI, bases.applicablePrice, "The loan is"),
+    source: program === "va" ? "38 CFR 36.4339; VA Pamphlet 26-7 chapter 3" : "7 CFR 3555.103",
+    from: "2020-01-01",
+  };
+}
+
+/** Checks the down payment of a purchase and the loan-to-value of a refinance by program, occupancy and units. */
+export function findHighestLtv(working: Working): Finding | null {
+  const { loan } = working;
+  const { program, occupancy } = loan;
+  if (isConventional(loan)) return conventional(working);
+  if (!isOwnHomeProgram(program)) return null;
+  if (occupancy !== "primary") {
+    return {
+      state: "attention",
+      verdict: "Only for a primary residence",
+      rule: `A loan of ${agencyNames[program]} is for a home that the borrower lives in.`,
+      has: `The home is ${occupancyWords[occupancy]}.`,
+      source: OWN_HOME_SOURCES[program],
+      from: "2020-01-01",
+    };
+  }
+  return program === "fha" ? fha(working) : nothingDown(working, program);
+}

@@ -1,0 +1,98 @@
+import { fixedMonths } from "../../loan/loan-type";
+import { sixDecimals } from "../../money/cents";
+import { higherPriced } from "../../rules/higher-priced";
+import { qualifiedMortgage } from "../../rules/qualified-mortgage";
+import { loanLimit } from "../steps/loan-limit";
+import type { Working } from "../working";
+import { type Finding, versionOn } from "./check";
+import { dollarsText, percentText, pointsText } from "./wording";
+
+type OfferRate = { rate: number; words: string };
+
+/**
+ * Finds the average prime offer rate of a comparable loan: as typed, else of the week's table, by the term of a fixed rate and by
+ * the years that an adjustable rate is fixed for, to the nearest whole year.
+ */
+function offerRate({ loan, scenario }: Working): OfferRate | null {
+  if (typeof loan.apor === "number") return { rate: loan.apor, words: "as typed" };
+  const table = scenario.outside?.apor;
+  if (!table) return null;
+  const months = fixedMonths(loan.type);
+  const adjustable = months !== null && months < loan.term * 12;
+  const years = String(Math.max(1, Math.round(adjustable ? months / 12 : loan.term)));
+  const rate = (adjustable ? table.adjustable : table.fixed)[years];
+  return rate === undefined ? null : { rate, words: `of the week of ${table.date}` };
+}
+
+const NO_OFFER_RATE = "The average prime offer rate of the day is not loaded. Type it as APOR.";
+
+/** Compares the disclosed APR with the average prime offer rate; `spread` is null while either is not known. */
+function priceOf(working: Working) {
+  const { apr } = working.repayment.disclosed;
+  const offer = offerRate(working);
+  const percent = apr === null ? null : sixDecimals(apr * 100);
+  if (percent === null || !offer) {
+    const premium = working.financing.insurance.missing[0]?.sentence;
+    const missing = percent === null ? (premium ?? "The APR is not known.") : NO_OFFER_RATE;
+    const has = percent === null ? "The APR is not known." : `The APR is ${percentText(percent)}.`;
+    return { spread: null, missing, has };
+  }
+  const spread = sixDecimals(percent - offer.rate);
+  const side = spread < 0 ? "below" : "above";
+  const has = `The APR is ${percentText(percent)}, ${pointsText(Math.abs(spread))} ${side} the average prime offer rate of ${percentText(offer.rate)} ${offer.words}.`;
+  return { spread, missing: null, has };
+}
+
+type Said = Pick<Finding, "rule" | "source" | "from">;
+
+function compared(
+  working: Working,
+  limit: number,
+  verdicts: { clear: string; attention: string },
+  said: Said,
+): Finding {
+  const { spread, missing, has } = priceOf(working);
+  if (spread === null) return { state: "notChecked", verdict: "Offer rate or APR not known", missing, has, ...said };
+  return spread < limit
+    ? { state: "clear", verdict: verdicts.clear, has, ...said }
+    : { state: "attention", verdict: verdicts.attention, has, ...said };
+}
+
+/** Checks the APR against what a general qualified mortgage may cost. FHA, VA and USDA loans are qualified by rules of their own. */
+export function findQualifiedPrice(working: Working): Finding | null {
+  const { loan, asOf, financing } = working;
+  const version = versionOn(qualifiedMortgage, asOf);
+  const isAgency = loan.program === "fha" || loan.program === "va" || loan.program === "usda";
+  if (!version || isAgency || loan.occupancy === "investment" || financing.amount <= 0) return null;
+  const { fromAmount, points } = version.value.spread.find((line) => financing.amount >= line.fromAmount)!;
+  return compared(
+    working,
+    points,
+    { clear: "Within the price of a qualified mortgage", attention: "Too dear for a qualified mortgage" },
+    {
+      rule: `The APR of a loan of ${dollarsText(fromAmount)} or more is less than ${pointsText(points)} above the average prime offer rate.`,
+      source: version.source,
+      from: version.from,
+    },
+  );
+}
+
+/** Checks whether a loan on a principal dwelling is higher-priced, which asks for an escrow account and an appraisal. */
+export function findHigherPriced(working: Working): Finding | null {
+  const { loan, asOf, scenario, financing } = working;
+  const version = versionOn(higherPriced, asOf);
+  if (!version || loan.occupancy !== "primary" || financing.amount <= 0) return null;
+  const limit = loanLimit("conforming", scenario, loan);
+  const isAbove = limit !== null && financing.amount > limit.highest;
+  const points = isAbove ? version.value.aboveConformingLimit : version.value.upToConformingLimit;
+  return compared(
+    working,
+    points,
+    { clear: "Not higher-priced", attention: "Higher-priced" },
+    {
+      rule: `A loan ${isAbove ? "above" : "up to"} the conforming limit is higher-priced from ${pointsText(points)} above the average prime offer rate. It then needs an escrow account, and most need a written appraisal.`,
+      source: version.source,
+      from: version.from,
+    },
+  );
+}
