@@ -46,8 +46,8 @@ const reaching = (id: string, context: Context) => (root: string) => {
 
 /** The file of what several pages share: the first that fits. */
 function nameOf(id: string, context: Context) {
-  // The palette and a loan's fields both need it, and a file of its own would be one more journey.
-  if (/lib.use-debounced\.ts$/.test(id)) return "kit";
+  // Windows over pages of every kind need these, and a file of their own would be one more journey.
+  if (/lib.(?:use-debounced|forms.use-(?:record-)?form|words.lang)\.ts$/.test(id)) return "kit";
   const reaches = reaching(id, context);
   const several = (roots: string[]) => roots.filter(reaches).length > 1;
   if (reaches(signIn)) return null;
@@ -60,7 +60,8 @@ function nameOf(id: string, context: Context) {
   }
   if (part.test(id)) return null;
   if (windows.some(reaches) && shown.some(reaches)) return "kit";
-  if (reaches(review) && several(shown)) return [editor, ...forms].some(reaches) ? "scenario" : "figures";
+  if (reaches(review) && several([...shown, ...forms]))
+    return [editor, ...forms].some(reaches) ? "scenario" : "figures";
   if (several(tool) || (reaches(editor) && several(forms))) return "tool";
   if (!several(forms) || tables.some(reaches)) return null;
   // Menus of the results and the schedule, which come after their figures, need some of it: not all of a loan's fields with it.

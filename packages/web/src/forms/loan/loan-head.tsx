@@ -6,9 +6,9 @@ import { codeOnDemand, untilOnline } from "../../lib/loading/code-on-demand";
 import { fetchWhenPageRests } from "../../lib/loading/page-rest";
 import { comparedLoans, loanOf, mostLoans } from "../../scenario/document";
 import { setText } from "../../scenario/edits/loan-edits";
-import { duplicateLoan, moveLoan } from "../../scenario/edits/loan-list-edits";
+import { duplicateLoan, moveLoan, removeLoan, restoreLoan } from "../../scenario/edits/loan-list-edits";
 import { loanName } from "../../scenario/names/loan-name";
-import { editWithUndo, removeWithUndo } from "../../scenario/store/edit-with-undo";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, endStep, useScenario } from "../../scenario/store/store";
 import { Tag } from "../../ui/badge";
 import { Icon } from "../../ui/icon";
@@ -53,6 +53,15 @@ function move(id: string, to: number) {
   const from = loans.findIndex((loan) => loan.id === id);
   if (from < 0 || from === to || to < 0 || to >= loans.length) return;
   editWithUndo(`${loanName(loans[from]!)} is loan ${to + 1} now.`, moveLoan(id, to), () => moveLoan(id, from));
+}
+
+/** Removes a loan at once and offers an Undo. */
+export function removeWithUndo(id: string) {
+  const loans = comparedLoans(useScenario.getState().document);
+  const index = loans.findIndex((loan) => loan.id === id);
+  const loan = loans[index];
+  if (!loan) return;
+  editWithUndo(`${loanName(loan)} removed.`, removeLoan(id), () => restoreLoan(loan, index));
 }
 
 /** @param keys  whether the menu names keys: a phone has no keyboard */

@@ -1,7 +1,5 @@
 import { notify } from "../../lib/notify";
-import { comparedLoans, type WorkingReport } from "../document";
-import { removeLoan, restoreLoan } from "../edits/loan-list-edits";
-import { loanName } from "../names/loan-name";
+import type { WorkingReport } from "../document";
 import { edit, useScenario } from "./store";
 
 type UndoableEdit = (document: WorkingReport) => WorkingReport;
@@ -18,13 +16,4 @@ export function editWithUndo(says: string, change: UndoableEdit, back: (before: 
   notify.undo(says, () => {
     if (currentDocument().id === before.id && currentDocument() !== before) edit(null, back(before));
   });
-}
-
-/** Removes a loan at once and offers an Undo. */
-export function removeWithUndo(id: string) {
-  const loans = comparedLoans(useScenario.getState().document);
-  const index = loans.findIndex((loan) => loan.id === id);
-  const loan = loans[index];
-  if (!loan) return;
-  editWithUndo(`${loanName(loan)} removed.`, removeLoan(id), () => restoreLoan(loan, index));
 }
