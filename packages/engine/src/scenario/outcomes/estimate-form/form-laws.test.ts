@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Loan, Scenario } from "../../schema/types";
+import { exampleLoan, exampleScenario } from "../../testing/example";
+import { anyScenario } from "../../testing/laws.arbitrary";
+import { type Working, workOut } from "../../working";
+import { type EstimateForm, estimateForm } from "./form";
+
+const formsOf = (scenario: Scenario) =>
+  scenario.loans.flatMap((loan): { form: EstimateForm; working: Working }[] => {
+    const working = workOut(scenario, loan);
+    const form = estimateForm(working);
+    return typeof form === "string" ? [] : [{ form, working }];
+  });
+
+const holds = (law: (form: EstimateForm, working: Working) => void) =>
+  fc.assert(
+    fc.property(anyScenario, (scenario) => {
+      for (const { form, working } of formsOf(scenario)) law(form, working);
+    }),
+    { numRuns: 200 },
+  );
+
+it("adds up: lines to their section, sections to D and I, both to J", () =>
+  holds(({ costs }) => {
+    const { A, B, C, E, F, G, H, loanCosts, otherCosts, lenderCredits, total } = costs;
+    for (const { lines, total: of } of [A, B, C, E, F, G, H])
+      expect(of).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
+    expect(loanCosts).toBe(A.total + B.total + C.total);
+    expect(otherCosts).toBe(E.total + F.total + G.total + H.total);
+    expect(total).toBe(loanCosts + otherCosts - lenderCredits);
+  }));
+
+it("leads to the cash to close of the report, each printed line half a dollar off at most", () =>
+  holds(({ costs, cash }, working) => {
+    const { A, B, C, E, F, G, H } = costs;
+    const printed = [A, B, C, E, F, G, H].reduce((count, { lines }) => count + lines.length, 0);
+    const others = 8 + working.costs.credits.lines.length;
+    expect(Math.abs(cash.toClose - working.cash.toClose / 100)).toBeLessThanOrEqual((printed + others + 14) / 2);
+    const { kind, ...rows } = cash;
+    const sum = Object.values(rows).reduce((total, row) => total + row, 0) - cash.toClose;
+    if (kind === "standard") expect(sum).toBe(cash.toClose);
+    else expect(cash.loanAmount + cash.closingCosts + cash.payoffs).toBe(0 - cash.toClose);
+  }));
+
+it("has columns that cover the term without a gap, four at most, and no range upside down", () =>
+  holds(({ projected, terms }) => {
+    expect(projected.length).toBeGreaterThan(0);
+    expect(projected.length).toBeLessThanOrEqual(4);
+    expect(projected[0]!.fromYear).toBe(1);
+    expect(projected.at(-1)!.toYear).toBe(Math.ceil(terms.termMonths / 12));
+    projected.forEach(({ fromYear, toYear, principalAndInterest, total }, at) => {
+      expect(toYear).toBeGreaterThanOrEqual(fromYear);
+      if (at > 0) expect(fromYear).toBe(projected[at - 1]!.toYear + 1);
+      expect(principalAndInterest.most).toBeGreaterThanOrEqual(principalAndInterest.least);
+      expect(total.least).toBeGreaterThanOrEqual(Math.floor(principalAndInterest.least));
+    });
+    expect(projected[0]!.principalAndInterest.least).toBeLessThanOrEqual(terms.principalAndInterest + 0.5);
+    expect(projected[0]!.principalAndInterest.most).toBeGreaterThanOrEqual(terms.principalAndInterest - 0.5);
+  }));
+
+it("holds nothing but finite numbers and words", () =>
+  holds((form) => expect(JSON.stringify(form)).not.toMatch(/NaN|Infinity/)));
+
+const formOf = (more: Partial<Loan>) => {
+  const loan: Loan = { ...exampleLoan, ...more };
+  return estimateForm(workOut({ ...exampleScenario, loans: [loan] }, loan));
+};
+const yearsOf = (more: Partial<Loan>) => {
+  const form = formOf(more);
+  return typeof form === "string" ? form : form.projected.map(({ fromYear, toYear }) => `${fromYear}-${toYear}`);
+};
+
+it("says why there is no form", () => {
+  expect(formOf({ program: "allCash" })).toBe("allCash");
+  expect(formOf({ category: "existing", balance: 200_000, monthsLeft: 300 })).toBe("existing");
+});
+
+it("begins a column where the rate may change, the interest-only years end, a buydown steps, and premiums end", () => {
+  const arm = { scenario: "worst", frequency: 12 } as const;
+  const ARM = {
+    ...arm,
+    sofrToday: 4,
+    indexAverage: null,
+    margin: null,
+    rounding: null,
+    floor: null,
+    initialCap: null,
+    adjustmentCap: null,
+    lifetimeCap: null,
+    customRates: [],
+  };
+  expect(yearsOf({})).toEqual(["1-30"]);
+  expect(yearsOf({ program: "interest7", selfInsured: true })).toEqual(["1-7", "8-30"]);
+  expect(yearsOf({ type: "arm5", ARM })).toEqual(["1-5", "6-6", "7-7", "8-30"]);
+  expect(yearsOf({ type: "bd21", buydownPaidBy: "borrower" })).toEqual(["1-1", "2-2", "3-30"]);
+  expect(yearsOf({ type: "bd21", buydownPaidBy: "seller" })).toEqual(["1-30"]);
+  expect(yearsOf({ downPaymentPercentage: 10, annualMIPercentage: 0.5 })).toEqual(["1-10", "11-30"]);
+});
+
+it("shows the first year of a rate that changes within it as it begins, and a year of two changes as a range", () => {
+  const form = formOf({ type: "armHalf" });
+  if (typeof form === "string") throw new Error(form);
+  const [first, second] = form.projected;
+  expect(first!.principalAndInterest.least).toBe(first!.principalAndInterest.most);
+  expect(second!.principalAndInterest.most).toBeGreaterThan(second!.principalAndInterest.least);
+});
+
+it("files prepaids: a year's premium, interest, the rest into escrow; by the closing day the deposit", () => {
+  const kinds = (more: Partial<Loan>, scenario: Partial<Scenario> = {}) => {
+    const loan: Loan = { ...exampleLoan, ...more };
+    const form = estimateForm(workOut({ ...exampleScenario, ...scenario, loans: [loan] }, loan));
+    if (typeof form === "string") return form;
+    return [form.costs.F, form.costs.G].map(({ lines }) => lines.map(({ kind }) => kind));
+  };
+  expect(kinds({ escrows: { insurance: 14, tax: 3, interest: 9 } })).toEqual([
+    ["insurancePremium", "prepaidInterest"],
+    ["escrowInsurance", "escrowTaxes"],
+  ]);
+  expect(kinds({ userPrepaidEscrows: 4000 })).toEqual([["typedPrepaids"], []]);
+  expect(kinds({ prepaidsByClosing: true }, { closingDate: "2026-12-11" })).toEqual([
+    ["insurancePremium", "prepaidInterest"],
+    ["escrowDeposit"],
+  ]);
+});
