@@ -19,6 +19,13 @@ export const jobs = {
     seconds: 50,
     everyMinutes: 1,
   },
+  refreshLimits: {
+    does: "Brings the county loan limits of the year, and late in the year those of the next, that are not kept yet.",
+    handler: "refresh-limits",
+    uses: ["table", "fhfa", "hud"],
+    seconds: 120,
+    everyMinutes: 1440,
+  },
   mailEvents: {
     does: "Takes what the mail service says of bounces and complaints.",
     handler: "mail-events",

@@ -53,6 +53,9 @@ export const providers = {
     milliseconds: 4_000,
   },
   zillow: { name: "Zillow", setting: "ZILLOW_URL", address: "https://files.zillowstatic.com", milliseconds: 5_000 },
+  // Only jobs ask the next two, for files of all counties.
+  fhfa: { name: "FHFA", setting: "FHFA_URL", address: "https://www.fhfa.gov", milliseconds: 20_000 },
+  hud: { name: "HUD", setting: "HUD_URL", address: "https://apps.hud.gov", milliseconds: 20_000 },
 } as const satisfies Record<string, Provider>;
 
 export type ProviderName = keyof typeof providers;

@@ -10,6 +10,7 @@ import {
 } from "@highway/core/providers";
 import { census, geocoder } from "./outside/census";
 import { federalReserve, fred, newYorkFed } from "./outside/federal-reserve";
+import { fhfa, hud } from "./outside/loan-limits";
 import { places } from "./outside/places";
 import type { StandIn } from "./outside/stand-in";
 import { zillow } from "./outside/zillow";
@@ -23,6 +24,8 @@ const standIns: Record<ProviderName, StandIn> = {
   fred,
   fed: federalReserve,
   zillow,
+  fhfa,
+  hud,
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse) {

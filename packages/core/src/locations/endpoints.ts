@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
+import { HomeLimits, LimitsQuery } from "./limits/schema";
 import { DetailsQuery, Place, PriceGrowth, PricesQuery, SearchQuery, Suggestion, sentences } from "./schema";
 
 const placeId = "sample-412-brookhaven-dr-27612";
@@ -40,6 +41,15 @@ const forecast: PriceGrowth = {
     { date: "2026-10-31", value: 100 },
     { date: "2027-10-31", value: 102.4 },
   ],
+  sample: false,
+};
+const limits: HomeLimits = {
+  fip: "37183",
+  conforming: {
+    byUnits: [832_750, 1_066_250, 1_288_800, 1_601_750],
+    source: "FHFA, conforming loan limits by county, 2026",
+    date: "2026-01-01",
+  },
   sample: false,
 };
 const unavailable = "Home price growth is not available right now.";
@@ -91,5 +101,15 @@ export const locationEndpoints = endpoints({
     answer: z.array(PriceGrowth).check(z.maxLength(1)),
     failure: unavailable,
     example: { query: { fip: "37183" }, answer: [growth] },
+  },
+  "GET /v1/location/limits": {
+    does: "The conforming and FHA loan limits of a county by units, on a day; an empty list where they are not loaded. Limits of the year before say so by their date.",
+    handler: "locations/limits",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    query: LimitsQuery,
+    answer: z.array(HomeLimits).check(z.maxLength(1)),
+    example: { query: { fip: "37183", day: "2026-11-20" }, answer: [limits] },
   },
 });

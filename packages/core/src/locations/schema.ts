@@ -7,6 +7,8 @@ export const sentences = {
   query: "Type at least 3 characters of an address",
   tooLong: "Use at most 200 characters",
   fip: "A county is named by the 5 digits of its FIPS code",
+  noCounty: "No county has that FIPS code",
+  day: "Enter a day as YYYY-MM-DD",
   zip: "A ZIP code has 5 digits",
   where: "Name a county (fip) or a ZIP code (zip)",
 } as const;

@@ -54,7 +54,7 @@ export const stateCodes: Readonly<Record<string, string>> = {
   "Puerto Rico": "PR",
 };
 
-/** The codes of the states by the first two digits of a county's FIPS code. */
+/** The codes of the states and territories by the first two digits of a county's FIPS code. */
 export const stateOfCounty = (fip: string): string | undefined => codesByFips[fip.slice(0, 2)];
 
 const codesByFips: Readonly<Record<string, string>> = {
@@ -109,4 +109,14 @@ const codesByFips: Readonly<Record<string, string>> = {
   "54": "WV",
   "55": "WI",
   "56": "WY",
+  "60": "AS",
+  "66": "GU",
+  "69": "MP",
+  "72": "PR",
+  "78": "VI",
 };
+
+const fipsByCode = new Map(Object.entries(codesByFips).map(([fips, code]) => [code, fips]));
+
+/** The first two digits of the FIPS codes of a state's counties. */
+export const fipsOfState = (code: string): string | undefined => fipsByCode.get(code);

@@ -21,4 +21,4 @@ export const csv = (rows: (string | number)[][]): Answered => ({
 export const nothing = (status: number): Answered => ({ status, type: "text/plain", body: "" });
 
 const field = (value: string | number) =>
-  /[",]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value;
+  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fieldsOf } from "./csv";
+import { fieldsOf, recordsOf } from "./csv";
 
 it.each<[string, string[]]>([
   ["a,b,c", ["a", "b", "c"]],
@@ -22,4 +22,13 @@ it("gives back any fields that were written as CSV", () => {
       expect(fieldsOf(line)).toEqual(fields);
     }),
   );
+});
+
+it("splits a text into records, of which a quoted field may go over several lines", () => {
+  expect(recordsOf('a,"One-Unit\r\nLimit"\r\n\n1,"say ""so"", now"\n2,b')).toEqual([
+    'a,"One-Unit\r\nLimit"\r',
+    '1,"say ""so"", now"',
+    "2,b",
+  ]);
+  expect(recordsOf("")).toEqual([]);
 });

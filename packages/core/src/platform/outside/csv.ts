@@ -1,3 +1,6 @@
+/** Splits a text into its records, without empty ones. A field in quotes may go over several lines. */
+export const recordsOf = (text: string): string[] => text.match(/(?:"(?:[^"]|"")*"|[^"\n])+/g) ?? [];
+
 /** Splits a line into its fields. A field may stand in quotes and hold commas. */
 export function fieldsOf(line: string): string[] {
   const fields: string[] = [];

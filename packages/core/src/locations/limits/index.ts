@@ -1,0 +1,118 @@
+/** The loan limits of counties: kept from the agencies' yearly lists, and told by county and day. */
+import { now, today } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import { logError } from "../../platform/log";
+import { OutsideError, sourced } from "../../platform/outside/outside";
+import { providers } from "../../providers";
+import { sentences } from "../schema";
+import { stateOfCounty } from "../states";
+import { KeptListEntity, StateLimitsEntity } from "./entity";
+import { conformingList } from "./fhfa";
+import { fhaList } from "./hud";
+import { checkList, type ListName, type PublishedList, type UnitLimits } from "./published-list";
+import type { HomeLimits, LimitsQuery } from "./schema";
+
+/** The agencies mend a list now and then, as after an appeal. */
+const READ_AGAIN_MS = 30 * 86_400_000;
+/** The agencies publish a year's limits from the end of the November before. */
+const NEXT_YEAR_FROM = "11-20";
+
+type List = { list: ListName; provider: string; read: (year: number) => Promise<PublishedList>; source: string };
+const lists: readonly List[] = [
+  {
+    list: "conforming",
+    provider: providers.fhfa.name,
+    read: conformingList,
+    source: "FHFA, conforming loan limits by county",
+  },
+  { list: "fha", provider: providers.hud.name, read: fhaList, source: "HUD, FHA mortgage limits by county" },
+];
+
+/**
+ * Brings the lists of this year, and at its end those of the next, that are not kept or were read long ago. A list is checked
+ * whole before any of it is kept, so a file that was cut off leaves the one before; a run that was cut off is made up by the next.
+ * @param until  milliseconds since 1970 after which no further list is begun
+ * @throws the last list's error, once all of them were tried
+ */
+export async function refresh(until: number): Promise<void> {
+  let failed: unknown;
+  for (const year of wantedYears())
+    for (const each of lists) {
+      if (now() >= until) return;
+      try {
+        await bring(each, year);
+      } catch (error) {
+        // Before the year begins, its list may not be published yet.
+        if (error instanceof OutsideError && error.status === 404 && year > thisYear()) continue;
+        logError(error, { list: each.list, year: String(year) });
+        failed = error;
+      }
+    }
+  if (failed) throw failed;
+}
+
+const thisYear = () => Number(today().slice(0, 4));
+const wantedYears = () => (today().slice(5) >= NEXT_YEAR_FROM ? [thisYear(), thisYear() + 1] : [thisYear()]);
+
+async function bring({ list, provider, read, source }: List, year: number): Promise<void> {
+  const { data: kept } = await KeptListEntity.get({ list, year }).go();
+  if (kept && now() - kept.readAt < READ_AGAIN_MS) return;
+  const { data: before } = await KeptListEntity.get({ list, year: year - 1 }).go();
+  const published = await read(year);
+  checkList(provider, list, year, published, kept?.counties ?? before?.counties ?? 0);
+  const { sample } = published;
+  const named = sourced(`${source}, ${year}`, sample);
+  const states = [...byState(published.counties)];
+  await Promise.all(
+    states.map(([state, counties]) =>
+      StateLimitsEntity.put({ list, year, state, counties, source: named, sample }).go(),
+    ),
+  );
+  await KeptListEntity.put({ list, year, counties: published.counties.size, readAt: now() }).go();
+}
+
+function byState(counties: PublishedList["counties"]) {
+  const states = new Map<string, Record<string, UnitLimits>>();
+  for (const [fip, limits] of counties) {
+    const state = fip.slice(0, 2);
+    states.set(state, { ...states.get(state), [fip]: limits });
+  }
+  return states;
+}
+
+/**
+ * Tells the limits of a county on a day: of the day's year, else of the year before, each with the first day of its year. The
+ * list is empty where none is kept.
+ * @throws UserFacingError invalid for a county that does not exist
+ */
+export async function ofCounty({ fip, day = today() }: LimitsQuery): Promise<HomeLimits[]> {
+  if (!stateOfCounty(fip)) throw unknownCounty();
+  const year = Number(day.slice(0, 4));
+  const [conforming, fha] = await Promise.all(lists.map(({ list }) => newest(list, fip, year)));
+  const found = [conforming, fha].flatMap((each) => each ?? []);
+  if (found.length === 0) return [];
+  if (found.every(({ limits }) => limits === undefined)) throw unknownCounty();
+  const sample = found.some((each) => each.sample);
+  return [
+    {
+      fip,
+      ...(conforming?.limits && { conforming: conforming.limits }),
+      ...(fha?.limits && { fha: fha.limits }),
+      sample,
+    },
+  ];
+}
+
+const unknownCounty = () => new UserFacingError("invalid", sentences.noCounty, { fields: { fip: sentences.noCounty } });
+
+/** Reads what is kept of a county's state; the county itself may be missing there. */
+async function newest(list: ListName, fip: string, year: number) {
+  for (const of of [year, year - 1]) {
+    const { data } = await StateLimitsEntity.get({ list, year: of, state: fip.slice(0, 2) }).go();
+    if (!data) continue;
+    const byUnits = data.counties[fip];
+    const limits = byUnits && { byUnits: [...byUnits], source: data.source, date: `${of}-01-01` };
+    return { limits, sample: data.sample };
+  }
+  return undefined;
+}
