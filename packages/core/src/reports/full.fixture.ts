@@ -143,6 +143,19 @@ const refinance: Loan = {
   MIWorksheet: { ...plain.MIWorksheet, activeModifiers: ["subsequentUse", "cashOut"] },
   targetLTV: 80,
   userCashToApply: 5000,
+  secondLoan: {
+    type: "heloc",
+    ltv: 90,
+    term: 25,
+    amount: null,
+    rate: null,
+    index: 7.5,
+    margin: 0.25,
+    floor: 4,
+    ceiling: 18,
+    drawYears: 5,
+    creditLimit: 60_000,
+  },
 };
 const existing: Loan = {
   ...plain,

@@ -67,7 +67,7 @@ it("interest-only years are shorter than the term", () => {
 
 describe("a second loan is refused", () => {
   it.each<[Fields, string, string]>([
-    [{ type: "heloc" }, "type", "Choose fixed, float5 or float10"],
+    [{ type: "line" }, "type", "Choose fixed, float5, float10 or heloc"],
     [{ ltv: 101 }, "ltv", percentage],
     [{ term: 0 }, "term", "Enter a term of 1 to 50 years"],
     [{ rate: 101 }, "rate", percentage],
@@ -77,6 +77,20 @@ describe("a second loan is refused", () => {
   ])("with %j", (fields, field, sentence) =>
     expect(problems(second(fields))).toEqual({ [`loans.0.secondLoan.${field}`]: sentence }),
   );
+  const heloc = (fields: Fields) => second({ type: "heloc", rate: null, ...fields });
+  it.each<[Fields, string, string]>([
+    [{ term: 10 }, "term", "The draw period must be shorter than the term"],
+    [{ drawYears: 20 }, "term", "The draw period must be shorter than the term"],
+    [{ drawYears: 31, term: 40 }, "drawYears", "Enter a draw period of 1 to 30 years"],
+    [{ index: 101 }, "index", percentage],
+    [{ margin: -11 }, "margin", "Enter a margin between -10 and 25"],
+    [{ floor: 9, ceiling: 8 }, "ceiling", "The highest rate cannot be below the lowest one"],
+    [{ creditLimit: 39_999 }, "creditLimit", "The credit limit cannot be below what is drawn"],
+  ])("as a line of credit with %j", (fields, field, sentence) =>
+    expect(problems(heloc(fields))).toEqual({ [`loans.0.secondLoan.${field}`]: sentence }),
+  );
+  it("never as a line of credit for lacking a rate: prime and margin are it", () =>
+    expect(problems(heloc({}))).toEqual({}));
   it("never by a hair of what a percentage comes to", () => {
     const hair = { downPaymentPercentage: 0.35, secondLoan: { ...full.loans[0]!.secondLoan, amount: 1732.5 } };
     expect((0.35 / 100) * 495_000).toBeLessThan(1732.5);

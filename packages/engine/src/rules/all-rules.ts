@@ -19,6 +19,7 @@ import { itemizedLimit } from "./itemized-limit";
 import { loanLimits } from "./loan-limits";
 import { longestTerm } from "./longest-term";
 import { miTermination } from "./mi-termination";
+import { primeRate } from "./prime-rate";
 import {
   closingDefault,
   creditScoreDefault,
@@ -61,7 +62,7 @@ export const allRules = {
     insuranceDeduction,
     itemizedLimit,
   ],
-  "Insurers and agencies' standards": [conventionalCoverage, conventionalRateCard, conventionalAdjustments],
+  "Insurers and agencies' standards": [conventionalCoverage, conventionalRateCard, conventionalAdjustments, primeRate],
   "The product": [
     armDefaults,
     buydowns,

@@ -1,12 +1,18 @@
 /** The rules that must hold within one loan, whatever home it is for. */
 import type { Saved } from "@highway/engine/scenario/schema/documents";
-import { fixedYears, interestOnlyYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
+import {
+  fixedYears,
+  interestOnlyYears,
+  mostCustomRates,
+  secondInterestOnlyYears,
+} from "@highway/engine/scenario/schema/limits-of-term";
 import {
   armFields,
   insuranceModifiers,
   loanFields,
   loanSentences,
   lumpFields,
+  secondLoanFields,
 } from "@highway/engine/scenario/schema/loan";
 
 type Loan = Saved<typeof loanFields>;
@@ -66,12 +72,26 @@ function cash({ category: kind, term, rate, points }: Loan): Problem[] {
   ];
 }
 
+/** Refuses a second loan that is never repaid, and a line of credit whose limits contradict each other. */
+function second(loan: NonNullable<Loan["secondLoan"]>): Problem[] {
+  const { type, term: years, floor, ceiling, creditLimit, amount } = loan;
+  const problems: Problem[] = [];
+  const isLine = type === "heloc";
+  const tooLong = isLine ? loanSentences.drawTooLong : loanSentences.interestOnlyTooLong;
+  if (secondInterestOnlyYears(loan) >= years) problems.push(at(tooLong, "secondLoan", "term"));
+  if (!isLine) return problems;
+  if (ceiling !== undefined && ceiling < (floor ?? 0))
+    problems.push(at(secondLoanFields.ceiling.belowFloor, "secondLoan", "ceiling"));
+  if (creditLimit !== undefined && creditLimit < (amount ?? 0))
+    problems.push(at(secondLoanFields.creditLimit.belowDrawn, "secondLoan", "creditLimit"));
+  return problems;
+}
+
 /** Refuses what would end after the loan does. */
 function term(loan: Loan): Problem[] {
   const { term: years, type, program, ARM, secondLoan } = loan;
   const problems: Problem[] = [];
-  if (secondLoan && interestOnlyYears(secondLoan.type) >= secondLoan.term)
-    problems.push(at(loanSentences.interestOnlyTooLong, "secondLoan", "term"));
+  if (secondLoan) problems.push(...second(secondLoan));
   if (loan.category === "existing") return problems;
   if (years === 0) return [...problems, at(loanFields.term.sentence, "term")];
   if (years === null) return problems;

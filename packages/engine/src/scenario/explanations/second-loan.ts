@@ -1,6 +1,8 @@
 import { exactPayment } from "../../loan/payment";
 import type { Months } from "../../money/cents";
 import { interestOnlyYears } from "../../rules/interest-only";
+import { primeRate } from "../../rules/prime-rate";
+import { secondInterestOnlyYears } from "../schema/limits-of-term";
 import type { Explanation, Step, SecondLoan as Typed } from "../schema/types";
 import type { SecondLoan } from "../steps/second-loan";
 import type { Working } from "../working";
@@ -10,15 +12,32 @@ import { type About, absent, amount, count, figure, less, percentText, rate, tot
 const aboutSecondLoan: About = {
   figure: "secondLoan",
   unit: "dollars",
-  rule: "The second loan lends what both together may lend less the base amount, at most the down payment, or as typed; its payment is level, or in interest-only years the month's interest.",
+  rule: "The second loan lends what both together may lend less the base amount, at most the down payment, or as typed; its payment is level, or the month's interest in interest-only years and while a line of credit may be drawn.",
   source: "Highway conventions for a second loan; level payment formula",
 };
 
-const secondLoanInputs = ({ rate: yearly, term, ltv }: Typed): Step[] => [
-  rate("Rate", yearly),
-  count("Term", term, "years"),
-  rate("Both loans together, at most", ltv),
-];
+/** What was typed of a second loan: a line of credit has an index and a margin in place of a rate. */
+function secondLoanInputs(typed: Typed, { line }: SecondLoan): Step[] {
+  const shared = [count("Term", typed.term, "years"), rate("Both loans together, at most", typed.ltv)];
+  if (!line) return [rate("Rate", typed.rate), ...shared];
+  const origin = line.indexFrom === null ? "As typed" : `Known since ${line.indexFrom}`;
+  return [
+    rate("Prime rate", line.index * 100, { detail: origin }),
+    rate("Margin", typed.margin ?? 0),
+    ...(typeof typed.floor === "number" ? [rate("Lowest rate", typed.floor)] : []),
+    ...(typeof typed.ceiling === "number" ? [rate("Highest rate", typed.ceiling)] : []),
+    count("Draw period", secondInterestOnlyYears(typed), "years"),
+    ...shared,
+  ];
+}
+
+/** Makes the step that adds up the rate of a line of credit; none for every other second loan. */
+function lineRateSteps(typed: Typed, { line, rate: yearly }: SecondLoan): Step[] {
+  if (!line) return [];
+  const detail = `${percentText(line.index * 100)} + ${percentText(typed.margin ?? 0)}`;
+  const formula = "prime rate + margin, within the lowest and the highest rate";
+  return [rate("Rate", yearly * 100, { formula, detail })];
+}
 
 function secondAmountSteps({ bases, loan }: Working, { amount: asTyped, ltv }: Typed): Step[] {
   const bought = loan.category === "purchase";
@@ -51,24 +70,36 @@ function secondPaymentStep({ amount: owed, rate: yearly, term, interestOnly, sch
   return amount("Second loan's payment", schedule.payment, { formula, detail });
 }
 
+/** The dated rule behind the payment: the known prime rate of a line of credit, or the interest-only years of the type. */
+function datedRule(
+  { line, interestOnly }: SecondLoan,
+  asOf: string,
+): Pick<Explanation, "version"> & { source?: string } {
+  if (line) {
+    const source = "Highway conventions for a line of credit; 12 CFR 1026.43(c)(6)(ii) for debt to income";
+    return { source: line.indexFrom ? `${source}; ${primeRate.source}` : source, version: line.indexFrom };
+  }
+  const { source, from } = interestOnlyYears.version(asOf);
+  return interestOnly > 0 ? { source, version: from } : { version: null };
+}
+
 const NO_SECOND = "There is no second loan.";
 
 export function explainSecondLoan(working: Working): Explanation {
   const { loan, repayment, asOf } = working;
   const { second } = repayment;
   if (!loan.secondLoan || !second) return absent(aboutSecondLoan, NO_SECOND);
-  const { rate: yearly, term, interestOnly, schedule } = second;
+  const { rate: yearly, term, schedule } = second;
   const shared = [
     ...secondAmountSteps(working, loan.secondLoan),
+    ...lineRateSteps(loan.secondLoan, second),
     rate("Monthly rate i", (yearly / 12) * 100, { detail: `${percentText(yearly * 100)} ÷ 12` }),
     count("Payments n", term, "count"),
   ];
-  const dated = interestOnlyYears.version(asOf);
-  const years = interestOnly > 0 ? { source: dated.source, version: dated.from } : { version: null };
-  const inputs = secondLoanInputs(loan.secondLoan);
+  const inputs = secondLoanInputs(loan.secondLoan, second);
   return {
     ...aboutSecondLoan,
-    ...years,
+    ...datedRule(second, asOf),
     value: schedule.payment / 100,
     inputs,
     steps: [...shared, secondPaymentStep(second)],
@@ -88,7 +119,7 @@ export function explainSecondAmount(working: Working): Explanation {
   return worked(
     aboutSecondAmount,
     bases.second,
-    secondLoanInputs(loan.secondLoan),
+    secondLoanInputs(loan.secondLoan, repayment.second),
     secondAmountSteps(working, loan.secondLoan),
   );
 }
@@ -111,7 +142,7 @@ export function explainSecondLater({ loan, repayment }: Working): Explanation {
       ? amount("Second loan's payment", due, { detail: "Interest alone to the end" })
       : amount("Second loan's payment", due, { detail: `Level over ${left} payments, to the nearest cent` });
   const steps = [amount("Owed then", owed), count("Payments of interest alone", interestOnly, "months"), last];
-  return worked(aboutSecondLater, due, secondLoanInputs(loan.secondLoan), steps);
+  return worked(aboutSecondLater, due, secondLoanInputs(loan.secondLoan, second), steps);
 }
 
 const aboutSecondInterest: About = {
@@ -129,5 +160,5 @@ export function explainSecondInterest({ loan, repayment }: Working): Explanation
     ["Payments", Math.round(Number(payments.value) * 100)],
     ["Second loan", less(second.amount)],
   ]);
-  return worked(aboutSecondInterest, second.interest, secondLoanInputs(loan.secondLoan), [payments, last]);
+  return worked(aboutSecondInterest, second.interest, secondLoanInputs(loan.secondLoan, second), [payments, last]);
 }

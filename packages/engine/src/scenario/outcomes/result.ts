@@ -85,6 +85,8 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
   const { loan, bases, costs, financing, buydown, repayment, asOf } = working;
   const { amount, amountBeforeMI, insurance } = financing;
   const ltv = (lent: number) => sixDecimals(loanToValue(lent as Cents, bases.applicablePrice));
+  /** All loans on the home where the second one lends an amount. */
+  const shareWith = (second: Cents) => ltv(amountBeforeMI + second + remainingLiens(working.scenario, loan));
   return {
     id: loan.id,
     propertyID: loan.propertyID,
@@ -93,7 +95,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     baseAmount: inDollars(bases.baseAmount),
     amountBeforeMI: inDollars(amountBeforeMI),
     ltv: ltv(amountBeforeMI),
-    cltv: ltv(amountBeforeMI + bases.second + remainingLiens(working.scenario, loan)),
+    cltv: shareWith(bases.second),
     apr: repayment.disclosed.apr === null ? null : sixDecimals(repayment.disclosed.apr * 100),
     upfrontMI: inDollars(insurance.upfront),
     upfrontRefund: inDollars(insurance.refund),
@@ -114,7 +116,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     totals: totalsResult(working),
     rates: ratesResult(working),
     horizons: horizons(working, horizonYears ?? horizonsDefault.on(asOf)),
-    secondLoan: repayment.second && secondLoanResult(repayment.second),
+    secondLoan: repayment.second && secondLoanResult(repayment.second, shareWith),
     buydown: buydown && buydownResult(buydown),
     prepayment: prepayment(working),
     appreciation: appreciation(working),

@@ -109,11 +109,27 @@ export const appreciationFields = {
 export type SecondLoanResult = Answered<typeof secondLoanResultFields>;
 export const secondLoanResultFields = {
   amount: "dollars",
+  /** The rate of the first payment; of a line of credit, the prime rate and its margin. */
+  rate: "percent",
   /** The first payment. */
   payment: "dollars",
   /** The payment once the interest-only years are over; the same as `payment` without such years. */
   amortizingPayment: "dollars",
   totals: partOf({ interest: "dollars", payments: "dollars" }),
+  /** What a line of credit has besides; null for every other second loan. */
+  line: orNull(
+    partOf({
+      /** The prime rate, and since when it is known to hold; the day is null where the rate is typed. */
+      index: "percent",
+      indexFrom: orNull("day"),
+      drawMonths: "months",
+      /** The most that may be drawn, and all loans on the home with the whole line drawn, in percent of its value. */
+      creditLimit: "dollars",
+      hcltv: "percent",
+      /** The payment after the draw period at the highest rate; null where none is typed. */
+      highestPayment: orNull("dollars"),
+    }),
+  ),
 } as const;
 
 /** A temporary buydown. */

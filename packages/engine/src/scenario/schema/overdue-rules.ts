@@ -1,13 +1,19 @@
 import { overdueRenewal, type Rule } from "../../rules/by-date";
 import type { Day } from "../../rules/day";
 import { federalIncomeTax } from "../../rules/federal-income-tax";
+import { primeRate } from "../../rules/prime-rate";
 import { standardDeduction } from "../../rules/standard-deduction";
 import { usdaFees } from "../../rules/usda-fees";
 import { vaFundingFee } from "../../rules/va-funding-fee";
 import type { FigureName } from "./explanation";
 
+/** What of a loan tells the rules that its figures are worked out by. */
+type RenewedLoan = { program: string; secondLoan?: { type: string; index?: unknown } | null | undefined };
+
 /** The rules that are set anew and that a loan's figure is worked out by. Figures that only hold one of these name none. */
-function renewedRulesOf(figure: FigureName, { program }: { program: string }): readonly Rule<unknown>[] {
+function renewedRulesOf(figure: FigureName, { program, secondLoan }: RenewedLoan): readonly Rule<unknown>[] {
+  const followsPrime = secondLoan?.type === "heloc" && typeof secondLoan.index !== "number";
+  if (figure.startsWith("secondLoan")) return followsPrime && figure !== "secondLoanAmount" ? [primeRate] : [];
   if (figure === "taxSavings") return [standardDeduction, federalIncomeTax];
   if (program === "usda" && (figure === "MI" || figure === "upfrontMI")) return [usdaFees];
   if (program === "va" && figure === "upfrontMI") return [vaFundingFee];
@@ -18,7 +24,7 @@ function renewedRulesOf(figure: FigureName, { program }: { program: string }): r
 export type OverdueRule = { rule: string; due: Day };
 
 /** Names the rules of a loan's figure whose value was due by the day of the report's rules and is not in yet: the figure rests on the value before. */
-export const overdueRulesOf = (figure: FigureName, loan: { program: string }, asOf: Day): OverdueRule[] =>
+export const overdueRulesOf = (figure: FigureName, loan: RenewedLoan, asOf: Day): OverdueRule[] =>
   renewedRulesOf(figure, loan).flatMap((rule) => {
     const renewal = overdueRenewal(rule, asOf);
     return renewal ? [{ rule: rule.label, due: renewal.due }] : [];

@@ -155,6 +155,8 @@ const ways: Partial<Loan>[] = [
   { type: "bd10", program: "interest7", buydownPaidBy: "lender" },
   { secondLoan: { type: "fixed", ltv: 90, term: 20, amount: null, rate: 8 } },
   { secondLoan: { type: "float10", ltv: 90, term: 30, amount: 40_000, rate: 0 } },
+  { secondLoan: { type: "heloc", ltv: 90, term: 30, amount: null, rate: 0, margin: 0.5, ceiling: 18 } },
+  { secondLoan: { type: "heloc", ltv: 90, term: 15, amount: 30_000, rate: 0, index: 7.5, floor: 8, drawYears: 5 } },
   { additionalMonthlyPayments: [{ amount: 250 }, { amount: 50 }], biweekly: true },
   { lumpPayments: [{ amount: 60_000, payment: 24, recast: true }] },
   { lumpPayments: [{ amount: 60_000, payment: 24, recast: false }], downPaymentPercentage: 10 },

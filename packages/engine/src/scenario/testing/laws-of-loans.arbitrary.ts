@@ -116,11 +116,17 @@ const armOf = (term: number, type: LoanType): fc.Arbitrary<ARM> =>
   });
 
 const secondLoan: fc.Arbitrary<SecondLoan> = fc.record({
-  type: fc.constantFrom("fixed", "float5", "float10"),
+  type: fc.constantFrom("fixed", "float5", "float10", "heloc"),
   ltv: fc.oneof(anyPercentage(100), fc.constantFrom(80, 90)),
   term: fc.integer({ min: 1, max: 50 }),
   amount: orNull(anyMoney(90_000)),
   rate,
+  index: orUndefined(rate),
+  margin: orUndefined(anyPercentage(12).map((margin) => margin - 6)),
+  floor: orUndefined(anyPercentage(8), 3),
+  ceiling: orUndefined(anyPercentage(25)),
+  drawYears: orUndefined(fc.integer({ min: 1, max: 30 })),
+  creditLimit: orUndefined(anyMoney(200_000)),
 });
 
 const lump = (term: number): fc.Arbitrary<LumpPayment> =>

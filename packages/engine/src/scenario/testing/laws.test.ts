@@ -30,7 +30,7 @@ function* numbersIn(value: unknown, path = ""): Generator<[string, number]> {
   }
 }
 /** Percentages, to 6 decimals; all else is dollars or whole numbers. */
-const PERCENT = /ltv$|apr$|APR$|[rR]ate$|Percentage$|dti$/;
+const PERCENT = /ltv$|apr$|APR$|[rR]ate$|Percentage$|dti$|line\.index$/;
 /** What credits, a lower value or a dearer loan can push below nothing. */
 const SIGNED =
   /toClose|totalCost|inFiveYears\.paid|amountFinanced|financeCharge|equity|netGain|proceeds|cashAfterSale|monthly(Change|Savings)|savings\.cost|interestSaved|monthsSaved|closingCosts|ation\.\d\.rate|totalOfPayments|prepaidFinanceCharge/;

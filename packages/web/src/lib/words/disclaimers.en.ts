@@ -32,6 +32,9 @@ export const disclaimersEn = {
       `, plus mortgage insurance in the first ${count}: ${first} a month in the first year, less in every year after it, ${last} in the last`,
     second: (amount: string, term: string, rate: string, payment: string) =>
       `, plus a second loan of ${amount} over ${term} at ${rate} with a first payment of ${payment}`,
+    /** Follows `second` where the second loan is a line of credit. */
+    line: (later: string, prime: string) =>
+      ` and payments of ${later} once nothing more may be drawn, if the prime rate stays at ${prime}: the rate can change each month, and the payment with it`,
     last: "The last payment can differ by a few dollars. Payments here do not include property tax, home insurance and HOA dues; what you pay each month will be higher.",
   },
   adjustable: {

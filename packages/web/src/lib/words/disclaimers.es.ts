@@ -33,6 +33,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
       `, más el seguro hipotecario en los primeros ${count}: ${first} al mes el primer año, menos cada año siguiente y ${last} el último`,
     second: (amount, term, rate, payment) =>
       `, más un segundo préstamo de ${amount} a ${term} con una tasa de ${rate} y un primer pago de ${payment}`,
+    line: (later, prime) =>
+      ` y pagos de ${later} cuando ya no se pueda retirar más, si la tasa preferencial (prime) sigue en ${prime}: la tasa puede cambiar cada mes, y con ella el pago`,
     last: "El último pago puede variar por unos dólares. Estos pagos no incluyen el impuesto a la propiedad, el seguro de vivienda ni la cuota de la asociación (HOA); su pago real de cada mes será mayor.",
   },
   adjustable: {

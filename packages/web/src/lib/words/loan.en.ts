@@ -130,7 +130,12 @@ export const loanEn = {
     escrowCushion: "Cushion",
     escrowDeposit: "Deposit at closing",
   },
-  second: { fixed: "Fixed", float5: "Interest only 5 years", float10: "Interest only 10 years" },
+  second: {
+    fixed: "Fixed",
+    float5: "Interest only 5 years",
+    float10: "Interest only 10 years",
+    heloc: "Line of credit (HELOC)",
+  },
   ways: { forecast: "Forecast", historical: "Past growth", custom: "Chosen rate" },
   none: "None",
   missing: "Not known",

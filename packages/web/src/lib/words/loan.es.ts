@@ -128,7 +128,12 @@ export const loanEs: WordsOf<typeof loanEn> = {
     escrowCushion: "Reserva",
     escrowDeposit: "Depósito en el cierre",
   },
-  second: { fixed: "Tasa fija", float5: "Solo intereses por 5 años", float10: "Solo intereses por 10 años" },
+  second: {
+    fixed: "Tasa fija",
+    float5: "Solo intereses por 5 años",
+    float10: "Solo intereses por 10 años",
+    heloc: "Línea de crédito (HELOC)",
+  },
   ways: { forecast: "Pronóstico", historical: "Crecimiento histórico", custom: "Tasa elegida" },
   none: "No aplica",
   missing: "Se desconoce",

@@ -75,9 +75,10 @@ function repayment({ loan, result }: DisclosedLoan, { words }: Disclosed): strin
     ? payments.second(
         moneyWithCents(second.amount),
         spelledMonths(Number(loan.secondLoan?.term ?? 0) * 12, words.loan),
-        trimmedPercent(Number(loan.secondLoan?.rate ?? 0)),
+        trimmedPercent(second.rate),
         moneyWithCents(second.payment),
-      )
+      ) +
+      (second.line ? payments.line(moneyWithCents(second.amortizingPayment), trimmedPercent(second.line.index)) : "")
     : "";
   return `${payments.loan(moneyWithCents(result.amount), term, trimmedPercent(Number(loan.rate)), apr)}${levels(result, words.disclaimers.payments)}${insured}${beside}`;
 }

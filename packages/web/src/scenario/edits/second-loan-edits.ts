@@ -9,14 +9,28 @@ export type WorkingSecondLoan = NonNullable<WorkingLoan["secondLoan"]>;
 /** Both loans together lend 90 % unless it is said; the rate is the officer's to give. */
 export const newSecondLoan: WorkingSecondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: null };
 
+/** The figures that a line of credit alone has. */
+const lineFigures = ["index", "margin", "floor", "ceiling", "drawYears", "creditLimit"] as const;
+export type LineFigure = (typeof lineFigures)[number];
+const noLine: Partial<WorkingSecondLoan> = Object.fromEntries(lineFigures.map((field) => [field, undefined]));
+
 /** Its right figures; what is wrong is as in a new one. */
-export const rightSecondLoan = ({ type, ltv, term, amount, rate }: WorkingSecondLoan): WorkingSecondLoan => ({
-  type,
-  ltv: validFigure(ltv, secondLoanFields.ltv) ?? newSecondLoan.ltv,
-  term: validFigure(term, secondLoanFields.term) ?? newSecondLoan.term,
-  amount: validFigure(amount, secondLoanFields.amount),
-  rate: validFigure(rate, loanFields.rate),
-});
+export function rightSecondLoan(typed: WorkingSecondLoan): WorkingSecondLoan {
+  const { type, ltv, term, amount, rate } = typed;
+  return {
+    type,
+    ltv: validFigure(ltv, secondLoanFields.ltv) ?? newSecondLoan.ltv,
+    term: validFigure(term, secondLoanFields.term) ?? newSecondLoan.term,
+    amount: validFigure(amount, secondLoanFields.amount),
+    rate: validFigure(rate, loanFields.rate),
+    ...Object.fromEntries(
+      lineFigures.flatMap((field) => {
+        const value = validFigure(typed[field], secondLoanFields[field]);
+        return value === null ? [] : [[field, value]];
+      }),
+    ),
+  };
+}
 
 /** Lends a part of the down payment beside the first loan. */
 export const addSecondLoan = (id: string) =>
@@ -32,7 +46,13 @@ const change = (id: string, fields: Partial<WorkingSecondLoan>): Edit =>
     return secondLoan === loan.secondLoan ? loan : { ...loan, secondLoan };
   });
 
-export const setSecondLoanType = (id: string, type: SecondLoan["type"]) => change(id, { type });
+/** A line of credit has an index and a margin in place of a rate; what belongs to the type before goes with it. */
+export const setSecondLoanType = (id: string, type: SecondLoan["type"]) =>
+  change(id, type === "heloc" ? { type, rate: null } : { type, ...noLine });
+
+/** A figure of a line of credit; null goes back to what is usual. */
+export const setLineFigure = (id: string, field: LineFigure, value: Typed) =>
+  change(id, { [field]: value ?? undefined });
 
 export type SecondLoanFigure = "ltv" | "term" | "rate" | "amount";
 

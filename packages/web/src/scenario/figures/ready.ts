@@ -1,6 +1,6 @@
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { interestOnlyYears, mostCustomRates, outlastsTerm } from "@highway/engine/scenario/schema/limits-of-term";
+import { mostCustomRates, outlastsTerm, secondInterestOnlyYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { escrowFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { readyIn, validFigure } from "@highway/engine/scenario/schema/records";
@@ -65,7 +65,7 @@ const repaysInTime = (loan: Loan) => !outlastsTerm(loan.term, loan);
 
 /** A second loan stands, once it is added, with a rate, and is repaid. */
 const hasItsSecondLoan = ({ secondLoan }: Loan, typed: WorkingLoan) =>
-  secondLoan ? interestOnlyYears(secondLoan.type) < secondLoan.term : !typed.secondLoan;
+  secondLoan ? secondInterestOnlyYears(secondLoan) < secondLoan.term : !typed.secondLoan;
 
 /** Each custom rate is there, and the term has a year for each. */
 function hasItsCustomRates({ ARM, term, type }: Loan, typed: WorkingLoan): boolean {

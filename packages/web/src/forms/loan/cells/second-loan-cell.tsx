@@ -24,8 +24,8 @@ function SecondLoan({ id, place }: CellProps) {
   const fieldKey = wrong && !open ? wrong : "";
   const error = useFieldError(fieldKey);
   const amount = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
-  const words = useFigure(id, ({ secondLoan, cltv }, loan) =>
-    secondLoan ? `${trimmedPercent(loan.secondLoan?.rate)}, ${trimmedPercent(cltv, 2)} CLTV` : "",
+  const words = useFigure(id, ({ secondLoan, cltv }) =>
+    secondLoan ? `${trimmedPercent(secondLoan.rate)}, ${trimmedPercent(cltv, 2)} CLTV` : "",
   );
   const text = !has ? "None" : amount === null ? "\u2014" : money(amount);
   return (

@@ -1,17 +1,22 @@
-import { fieldSteps, loanFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
+import { primeRate } from "@highway/engine/rules/prime-rate";
+import { fieldSteps, loanFields, secondLoanFields, usualDrawYears } from "@highway/engine/scenario/schema/loan";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { money, moneyWithCents, percentDigits, trimmedPercent } from "../../../lib/format/format";
+import { date, money, moneyWithCents, percentDigits, trimmedPercent } from "../../../lib/format/format";
+import type { Typed } from "../../../scenario/document";
 import {
+  type LineFigure,
   newSecondLoan,
   type SecondLoanFigure,
+  setLineFigure,
   setSecondLoan,
   setSecondLoanFigure,
   setSecondLoanType,
   type WorkingSecondLoan,
 } from "../../../scenario/edits/second-loan-edits";
 import { editWithUndo } from "../../../scenario/store/edit-with-undo";
-import { edit } from "../../../scenario/store/store";
+import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
 import { Select } from "../../../ui/fields/select";
@@ -112,10 +117,15 @@ function BothLoans({ id }: { id: string }) {
           moneyWithCents(monthly.principalAndInterest + second.payment),
         ]}
       />
-      {second.amortizingPayment !== second.payment && (
-        <p className="-mt-2 text-fg-3 text-sm">
-          The second loan's payment is {moneyWithCents(second.amortizingPayment)} once its interest-only years are over.
-        </p>
+      {second.line ? (
+        <LineSays line={second.line} payment={second.payment} later={second.amortizingPayment} />
+      ) : (
+        second.amortizingPayment !== second.payment && (
+          <p className="-mt-2 text-fg-3 text-sm">
+            The second loan's payment is {moneyWithCents(second.amortizingPayment)} once its interest-only years are
+            over.
+          </p>
+        )
       )}
       {purchase && (
         <p className="-mt-2 text-fg-3 text-sm">
@@ -124,6 +134,58 @@ function BothLoans({ id }: { id: string }) {
         </p>
       )}
     </>
+  );
+}
+
+type Line = NonNullable<NonNullable<LoanResult["secondLoan"]>["line"]>;
+
+/** Says what the line's payments are while it may be drawn, after that, and at the highest rate. */
+function LineSays({ line, payment, later }: { line: Line; payment: number; later: number }) {
+  const most = line.highestPayment === null ? "" : `, and ${moneyWithCents(line.highestPayment)} at its highest rate`;
+  return (
+    <p className="-mt-2 text-fg-3 text-sm">
+      Interest alone for {line.drawMonths / 12} years, {moneyWithCents(payment)} at first, then {moneyWithCents(later)}{" "}
+      a month{most}. Debt to income counts the first payment. With the whole line of {money(line.creditLimit)} drawn,
+      all loans are {share(line.hcltv)} of the value.
+    </p>
+  );
+}
+
+/** What a line of credit has in place of a rate: its index, what the lender adds, how long and how much may be drawn. */
+function LineFigures({ id, place }: CellProps) {
+  const second = useLoanField(id, "secondLoan");
+  const asOf = useScenario(({ document }) => document.asOf);
+  const drawn = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
+  if (!second) return null;
+  const known = primeRate.version(asOf);
+  const field = (name: LineFigure) => ({
+    fieldKey: `${id}.secondLoan.${name}`,
+    label: secondLoanFields[name].label,
+    ariaLabel: named(`${secondLoanFields[name].label} of the second loan`, place),
+    value: second[name] ?? null,
+    decimals: secondLoanFields[name].decimals,
+    onType: (value: Typed) => edit(`${id}.secondLoan.${name}`, setLineFigure(id, name, value)),
+  });
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <FigureField
+        {...field("index")}
+        write={percentDigits}
+        suffix="%"
+        fallback={percentDigits(known.value)}
+        hint={second.index === undefined && `Known since ${date(known.from)}: type today's`}
+      />
+      <FigureField {...field("margin")} write={percentDigits} suffix="%" fallback="0" look="zero" />
+      <FigureField {...field("floor")} write={percentDigits} suffix="%" fallback="None" look="word" />
+      <FigureField {...field("ceiling")} write={percentDigits} suffix="%" fallback="None" look="word" />
+      <FigureField {...field("drawYears")} write={String} suffix="years" fallback={`${usualDrawYears}`} />
+      <FigureField
+        {...field("creditLimit")}
+        write={dollarsText}
+        prefix="$"
+        fallback={drawn === null ? "" : dollarsText(drawn)}
+      />
+    </div>
   );
 }
 
@@ -179,16 +241,19 @@ function SecondLoanFigures({ id, place }: CellProps) {
           />
         )}
       </div>
+      {second.type === "heloc" && <LineFigures id={id} place={place} />}
       <div className="grid grid-cols-2 gap-3">
-        <FigureField
-          {...field("rate", "Rate")}
-          write={figureFields.rate.write}
-          decimals={loanFields.rate.decimals}
-          step={fieldSteps.rate}
-          reach={loanFields.rate}
-          suffix="%"
-          required
-        />
+        {second.type !== "heloc" && (
+          <FigureField
+            {...field("rate", "Rate")}
+            write={figureFields.rate.write}
+            decimals={loanFields.rate.decimals}
+            step={fieldSteps.rate}
+            reach={loanFields.rate}
+            suffix="%"
+            required
+          />
+        )}
         <FigureField
           {...field("term", "Term")}
           write={figureFields.term.write}

@@ -32,7 +32,7 @@ export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWor
     secondLoan !== null && {
       key: "second",
       name: parts.second,
-      says: parts.secondSays(money(secondLoan.amount), trimmedPercent(offer.loan.secondLoan?.rate)),
+      says: parts.secondSays(money(secondLoan.amount), trimmedPercent(secondLoan.rate)),
       dollars: monthly.secondLoan,
       color: "var(--chart-4)",
     },

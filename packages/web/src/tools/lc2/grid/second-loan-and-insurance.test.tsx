@@ -86,6 +86,27 @@ describe("a second loan", () => {
     expect(loan().secondLoan?.amount).toBeNull();
   });
 
+  it("may be a line of credit, whose rate is prime and a margin", async () => {
+    await open();
+    await choose("Type of the second loan, loan 1", "heloc");
+    const window = await dialog();
+    expect(screen.queryByRole("textbox", { name: "Rate of the second loan, loan 1" })).toBeNull();
+    expect(window.textContent).toContain("Known since 12/11/2025");
+    expect(engine().secondLoan).toMatchObject({ rate: 6.75, line: { drawMonths: 120 } });
+    await type("Prime rate of the second loan, loan 1", "7.5");
+    await type("Margin of the second loan, loan 1", "0.5");
+    await type("Highest rate of the second loan, loan 1", "18");
+    await type("Credit limit of the second loan, loan 1", "75,000");
+    await waitFor(() =>
+      expect(window.textContent).toContain(
+        "Interest alone for 10 years, $333.33 at first, then $418.22 a month, and $771.66 at its highest rate.",
+      ),
+    );
+    expect(window.textContent).toContain("With the whole line of $75,000 drawn, all loans are 95% of the value");
+    await choose("Type of the second loan, loan 1", "fixed");
+    expect(loan().secondLoan).toMatchObject({ type: "fixed", rate: null, index: undefined, creditLimit: undefined });
+  });
+
   it("is taken away, and brought back by one press or an undo", async () => {
     await open();
     await type("Rate of the second loan, loan 1", "8.5");

@@ -33,8 +33,7 @@ it("has a press for every figure that can show its working", async () => {
   await allSections();
   const pressed = [...document.querySelectorAll<HTMLElement>("[data-figure]")].map((each) => each.dataset.figure!);
   const names = new Set(pressed.map((name) => name.split(" ")[1]));
-  // No balance of these loans overtakes another's, so that no crossover is spoken of.
-  expect(figureNames.filter((name) => !names.has(name))).toEqual(["crossover"]);
+  expect(figureNames.filter((name) => !names.has(name))).toEqual([]);
 });
 
 it("leaves no figure of a table without its working, but for what was typed", async () => {
