@@ -43,14 +43,28 @@ const entrySize = kilobytes(entry);
 
 const filesOf = (key: string) => [...loaded(key)].filter((file) => file.endsWith(".js"));
 
-/** What is there before a chunk is asked for, from wherever it is: the entry, and what all the chunks share that ask for it. */
-function before(key: string, asking = new Set<string>()): Set<string> {
-  const askers = Object.keys(manifest).filter(
-    (each) => manifest[each]?.dynamicImports?.includes(key) && !asking.has(each),
-  );
-  const there = askers.map((each) => new Set([...filesOf(each), ...before(each, new Set([...asking, key]))]));
-  const always = [...(there[0] ?? [])].filter((file) => there.every((files) => files.has(file)));
-  return new Set([...entry, ...always]);
+const keys = Object.keys(manifest);
+const loadersOf = (key: string) =>
+  keys.filter((each) => manifest[each]?.imports?.includes(key) || manifest[each]?.dynamicImports?.includes(key));
+
+/** What is surely there where a chunk runs: its own files, and those that stand at each place which loads it. */
+const there = new Map(keys.map((key) => [key, new Set(keys.flatMap(filesOf))]));
+there.set(entryKey, entry);
+for (let isStable = false; !isStable; ) {
+  isStable = true;
+  for (const key of keys.filter((each) => each !== entryKey)) {
+    const [first, ...others] = loadersOf(key).map((loader) => there.get(loader)!);
+    const always = [...(first ?? entry)].filter((file) => others.every((files) => files.has(file)));
+    const now = new Set([...filesOf(key), ...always]);
+    if (now.size < there.get(key)!.size) isStable = false;
+    there.set(key, now);
+  }
+}
+
+/** What is there before a chunk is asked for, from wherever it is. */
+function before(key: string): Set<string> {
+  const [first = entry, ...others] = loadersOf(key).map((loader) => there.get(loader)!);
+  return new Set([...first].filter((file) => others.every((files) => files.has(file))));
 }
 
 const routes = Object.entries(manifest)
