@@ -18,6 +18,8 @@ export type SolvableInput = {
   /** The present value of the input, from the loan's figures as they are. */
   present(subject: SolvedLoan, result: LoanResult): number;
   range(subject: SolvedLoan, result: LoanResult): { min: number; max: number };
+  /** Says what keeps the input from going below the least of its range, where that is not plain. */
+  floorReason?(subject: SolvedLoan, least: number): string | null;
   /** The values between the ends of the range that are tried first, close enough that no two thresholds lie unseen between two of them. */
   samples(present: number, result: LoanResult): number[];
 };
@@ -50,6 +52,11 @@ const priceInput: SolvableInput = {
   range: ({ property, purchases }) => {
     const held = [property.userAppraisedValue, ...purchases.map((each) => each.downPayment)];
     return { min: Math.max(priceFields.price.min, ...held.map((amount) => amount ?? 0)), max: priceFields.price.max };
+  },
+  floorReason({ property, purchases }, least) {
+    if (property.userAppraisedValue === least) return "The price does not go below the appraised value.";
+    const isDown = purchases.some(({ downPayment }) => downPayment === least);
+    return isDown ? "The price does not go below the down payment." : null;
   },
   samples: (present) => aroundAmount(present, 1.4, 1e9),
 };

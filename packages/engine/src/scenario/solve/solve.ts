@@ -58,11 +58,12 @@ export function solve(scenario: Scenario, { loanID, vary, target }: Ask): Soluti
   const marketable = (around: number) => marketableAnswer(around, input, range, figure, trialAt(seek));
   if (typeof value !== "number") {
     const near = nearestTrial(figure, input, value);
+    const floor = near?.value === range.min ? input.floorReason?.(subject, range.min) : null;
     const reached = near && { value: near.value, reached: figure.reached(near.result) };
     return {
       ...asked,
       kind: "none",
-      reason: noSolutionReason(figure, vary, value),
+      reason: [noSolutionReason(figure, vary, value), floor].filter(Boolean).join(" "),
       nearest: reached,
       marketable: near && marketable(near.value),
     };
