@@ -29,6 +29,19 @@ judge("the editor", {
       await expect(page.getByRole("menu")).toBeVisible();
     },
   },
+  "the goal seek with its answers": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      await closeTop(page);
+      await page.keyboard.press("ControlOrMeta+g");
+      const window = page.getByRole("dialog", { name: "Goal seek" });
+      await window.getByLabel("Ask in a sentence").fill("What rate with 20% down makes the payment of loan 1 2,900?");
+      await window.getByRole("button", { name: "Fill in" }).click();
+      await window.getByRole("button", { name: "Find" }).click();
+      await expect(window.getByText("In eighths, meets the target")).toBeVisible();
+    },
+  },
   "the drawer of a property": {
     onPhone: true,
     as: people.officer,

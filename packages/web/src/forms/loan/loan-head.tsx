@@ -1,5 +1,5 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
-import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, PanelRight, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, PanelRight, Target, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { codeOnDemand, untilOnline } from "../../lib/loading/code-on-demand";
@@ -16,6 +16,7 @@ import { LoanMark } from "../../ui/loan-mark";
 import { Menu, type MenuAction } from "../../ui/overlays/menu";
 import { ColumnHead } from "../fields/table";
 import { type CellProps, useLoanField } from "../fields/use-loan";
+import { openGoalSeek } from "../goal-seek/open-goal-seek";
 import type { Side } from "./loan-drag";
 import { openLoan } from "./window/open-loan";
 
@@ -70,6 +71,7 @@ function actionsOf({ id, place, count }: CellProps & { count: number }, keys: bo
   return [
     // Screens that show one loan at a time show all of its fields already.
     ...(keys ? [{ label: "Edit in a drawer", icon: PanelRight, onSelect: () => openLoan(id) }] : []),
+    { label: "Goal seek", icon: Target, onSelect: () => openGoalSeek({ loanID: id }) },
     { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },
     { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: to(0) },
     {

@@ -5,12 +5,14 @@ import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { TableCell, TableRow, useTableLook } from "../../fields/table";
 import type { RowKind, TableLook } from "../../fields/table-looks";
+import { openGoalSeek, soughtFigureOf } from "../../goal-seek/open-goal-seek";
+import type { SoughtFigure } from "../../goal-seek/sentence";
 import { type Figure, useComparedFigure, useFirstFigure } from "./figures";
 import type { FigureRow } from "./rows";
 
 type Line = { row: FigureRow; ids: readonly string[]; kind?: RowKind };
 
-const cell = "num grid h-full items-center *:whitespace-nowrap *:text-right";
+const cell = "num relative grid h-full items-center *:whitespace-nowrap *:text-right";
 const difference = "text-fg-3 text-xs";
 const looks: Record<TableLook, { cell: string; difference: string }> = {
   grid: { cell: `${cell} grid-cols-[minmax(0,1fr)_96px_24px] pl-3`, difference },
@@ -50,16 +52,27 @@ export const FirstRow = memo(function FirstRow({ row, ids }: Line) {
 });
 
 const ComputedCell = memo(function ComputedCell({ row, id }: { row: FigureRow; id: string }) {
-  return <FigureCell figure={useComparedFigure(row, id)} />;
+  return <FigureCell figure={useComparedFigure(row, id)} row={row} id={id} />;
 });
 
 const FirstCell = memo(function FirstCell({ row, id }: { row: FigureRow; id: string }) {
-  return <FigureCell figure={useFirstFigure(row, id)} first />;
+  return <FigureCell figure={useFirstFigure(row, id)} row={row} id={id} first />;
 });
 
 /** A difference, the figure, and a check where it is the lowest: green, heavier AND marked. */
-function FigureCell({ figure, first = false }: { figure: Figure; first?: boolean }) {
+function FigureCell({
+  figure,
+  row,
+  id,
+  first = false,
+}: {
+  figure: Figure;
+  row: FigureRow;
+  id: string;
+  first?: boolean;
+}) {
   const look = useTableLook();
+  const sought = figure.muted ? undefined : soughtFigureOf(row.explains);
   // Many columns keep room for the difference, which is read first.
   const size = first && (look === "narrow" ? `${total} text-md` : `${total} text-[15px]`);
   return (
@@ -69,7 +82,7 @@ function FigureCell({ figure, first = false }: { figure: Figure; first?: boolean
         {figure.difference}
       </span>
       <span className={cx(size, figure.muted && "text-fg-3", figure.lowest && "font-semibold text-positive")}>
-        {figure.text}
+        {sought ? <MakeThis text={figure.text} name={row.label} id={id} figure={sought} /> : figure.text}
       </span>
       <span className="grid place-items-center text-positive">
         {figure.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
@@ -77,3 +90,17 @@ function FigureCell({ figure, first = false }: { figure: Figure; first?: boolean
     </TableCell>
   );
 }
+
+/** A figure that a press makes what it should be. The key for it stands in the list of shortcuts, so that Tab passes by. */
+const MakeThis = ({ text, name, id, figure }: { text: string; name: string; id: string; figure: SoughtFigure }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    title="Make this…"
+    aria-label={`${name} ${text}: make this…`}
+    onClick={() => openGoalSeek({ loanID: id, figure })}
+    className="after:absolute after:inset-0 hover:underline hover:decoration-dotted hover:underline-offset-4"
+  >
+    {text}
+  </button>
+);

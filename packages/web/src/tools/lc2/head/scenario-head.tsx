@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { DebtsWindow } from "../../../forms/debts/debts-window";
+import { GoalSeekWindow } from "../../../forms/goal-seek/goal-seek-window";
 import { LoanWindow } from "../../../forms/loan/window/loan-window";
 import { useApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
@@ -83,6 +84,7 @@ export function ScenarioHead() {
       </Suspense>
       {isShown && <DebtsWindow />}
       {isShown && <LoanWindow />}
+      {isShown && <GoalSeekWindow />}
       <LeaveGuard onSave={saving.save} />
     </>
   );

@@ -1,11 +1,14 @@
 import type { FigureName } from "@highway/engine/scenario/schema/types";
+import { Target } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
+import { openGoalSeek, soughtFigureOf } from "../../../forms/goal-seek/open-goal-seek";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
 import { useMedia } from "../../../lib/use-media";
 import type { Column } from "../../../report/columns";
 import type { OpenFigure } from "../../../report/skins/screen/use-working";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
 import { inSentence } from "../../../scenario/names/loan-name";
+import { Button } from "../../../ui/button";
 import { LoanMark } from "../../../ui/loan-mark";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { Drawer } from "../../../ui/overlays/drawer";
@@ -57,22 +60,34 @@ const Writing = ({ head }: { head: ReactNode }) => (
 type HeadProps = { open: OpenFigure; column: Column /** The figure as the page shows it. */; answer?: string };
 
 /** Says of which figure of which loan the working is. The head is as high with the answer as without. */
-const WorkingHead = ({ open: { figure, part }, column, answer }: HeadProps) => (
+const WorkingHead = ({ open, column, answer }: HeadProps) => (
   <div aria-live="polite" className="flex items-baseline justify-between gap-3">
     <div className="min-w-0">
       <h3 className="flex items-center gap-1.5 font-medium">
         <LoanMark index={column.index} label={null} />
-        {figureTitles[figure]}, {inSentence(column.letter)}
-        {part && `, ${part}`}
+        {figureTitles[open.figure]}, {inSentence(column.letter)}
+        {open.part && `, ${open.part}`}
       </h3>
       <p className="truncate text-fg-3 text-sm">{column.title}</p>
+      <MakeThis open={open} column={column} />
     </div>
     <p className="num whitespace-nowrap font-semibold text-display tracking-[-.02em]">
       {/* The answer of the whole is not that of the part that was pressed. */}
-      {(!part && answer) || "\u00a0"}
+      {(!open.part && answer) || "\u00a0"}
     </p>
   </div>
 );
+
+/** The way to a goal seek, of a figure that one reaches. */
+function MakeThis({ open: { figure, loanID, part }, column }: Omit<HeadProps, "answer">) {
+  const sought = soughtFigureOf(figure);
+  if (!sought || part || column.isOwed) return null;
+  return (
+    <Button variant="link" size="sm" icon={Target} onClick={() => openGoalSeek({ loanID, figure: sought })}>
+      Make this…
+    </Button>
+  );
+}
 
 /** Names each figure in the title of its working. */
 const figureTitles: Record<FigureName, string> = {

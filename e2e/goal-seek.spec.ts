@@ -1,0 +1,71 @@
+import { expectSummary, field, newComparison, priceField, type, typeInto } from "./editor";
+import { figuresOf, results } from "./figures";
+import { expect, people, test } from "./people";
+
+const scenario = (rate: number, price = 450_000) => ({
+  properties: [{ purchaseDetails: [{ price }] }],
+  loans: [{ program: "conventional" as const, term: 30, rate, downPaymentPercentage: 20 }],
+});
+
+test("an officer asks by sentence, takes the marketable answer and undoes it, by keyboard alone", async ({
+  page,
+  be,
+}) => {
+  await be(people.newOfficer);
+  await newComparison(page);
+  await type(priceField(page), "450000");
+  await typeInto(page, "Rate", 1, "6.5");
+  await expectSummary(page, 1, figuresOf(scenario(6.5))[0]!);
+  // The highest eighth whose payment is within the target.
+  const target = results(scenario(6.2))[0]!.monthly.total!;
+  await field(page, "Rate", 1).focus();
+
+  await page.keyboard.press("ControlOrMeta+g");
+  const window = page.getByRole("dialog", { name: "Goal seek" });
+  await expect(window.getByLabel("Ask in a sentence")).toBeFocused();
+  await page.keyboard.type(`What rate keeps the payment under ${target}?`);
+  await page.keyboard.press("Enter");
+  await expect(window.getByRole("button", { name: "Find" })).toBeFocused();
+  await expect(window.getByLabel("Change")).toHaveValue("rate");
+  await page.keyboard.press("Enter");
+  await expect(window.getByRole("button", { name: "Use this rate: 6.125%" })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(window).toBeHidden();
+  await expect(field(page, "Rate", 1)).toHaveValue("6.125");
+  await expect(field(page, "Rate", 1)).toBeFocused();
+  await expectSummary(page, 1, figuresOf(scenario(6.125))[0]!);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expectSummary(page, 1, figuresOf(scenario(6.5))[0]!);
+});
+
+test("a figure of the results is made what it should be, and a sentence that lacks something says so", async ({
+  page,
+  be,
+}) => {
+  await be(people.newOfficer);
+  await newComparison(page);
+  await type(priceField(page), "450000");
+  await typeInto(page, "Rate", 1, "6.5");
+  await page.getByRole("link", { name: /Results$/ }).click();
+  await page
+    .getByRole("button", { name: /^Cash to close, Loan 1/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Make this…" }).click();
+  const window = page.getByRole("dialog", { name: "Goal seek" });
+  await expect(window.getByLabel("So that this figure")).toHaveValue("cashToClose");
+  await window.getByLabel("Ask in a sentence").fill("make it 80,000");
+  await window.getByRole("button", { name: "Fill in" }).click();
+  await expect(window.getByText("I could not tell what may change", { exact: false })).toBeVisible();
+  await expect(window.getByLabel("Should be")).toHaveValue("$80,000");
+  await window.getByLabel("Change").selectOption("Down payment");
+  await window.getByRole("button", { name: "Find" }).click();
+  await expect(window.getByText("In whole hundreds, meets the target")).toBeVisible();
+  await window
+    .getByRole("button", { name: /^Use this down payment/ })
+    .first()
+    .click();
+  await expect(window).toBeHidden();
+  await expect(page.getByText(/^Down payment of loan 1 is .* now\.$/)).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { Target } from "lucide-react";
+import { Suspense } from "react";
+import { useActions } from "../../lib/actions";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+import { closeGoalSeek, openGoalSeek, startAtFocus, useGoalSeek } from "./open-goal-seek";
+
+const GoalSeek = lazyWindow(() => import("./goal-seek"), closeWindow);
+
+const offer = {
+  label: "Goal seek",
+  does: "Make a figure what it should be",
+  also: "goal seek solve target make this payment price rate afford what",
+  icon: Target,
+  keys: "mod+g",
+  onSelect: () => openGoalSeek(startAtFocus()),
+};
+
+/** Its code, and the engine's search with it, comes when it is first asked for. */
+export function GoalSeekWindow() {
+  const open = useGoalSeek((view) => view.open);
+  useActions([offer]);
+  return (
+    open && (
+      <Suspense fallback={null}>
+        <GoalSeek start={open} onClose={closeGoalSeek} />
+      </Suspense>
+    )
+  );
+}
