@@ -151,7 +151,7 @@ const calls: Record<string, (officer: Officer) => Promise<number>> = {
   "clients, quick list of 5": async () => (await Clients.list({ offset: 0, count: 5 })).length,
   "clients, first page": async () => (await Clients.list(first)).length,
   "clients, tenth page": async () => (await Clients.list(tenth)).length,
-  "client by e-mail": async ({ email }) => (await Clients.byEmail(email)).length,
+  "client by email": async ({ email }) => (await Clients.byEmail(email)).length,
   ...Object.fromEntries(
     searches.clients.map((searchValue) => [
       `clients, search "${searchValue}"`,

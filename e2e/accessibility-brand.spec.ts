@@ -13,7 +13,7 @@ judge("what an officer brands", {
     open: async (page) => {
       await open(page, "customheader");
       await page.getByRole("textbox", { name: "First phone", exact: true }).fill("555");
-      await press(page, "Save header");
+      await press(page, "Save changes");
       await expect(page.getByText("Enter a phone number with 10 digits")).toBeVisible();
     },
   },
@@ -24,7 +24,7 @@ judge("what an officer brands", {
       // The wrong phone of the screen before is kept, and a save would go to it, on its own tab.
       await press(page, "Discard");
       await press(page, "Add a state");
-      await press(page, "Save header");
+      await press(page, "Save changes");
       await expect(page.getByText("License number is required")).toBeVisible();
     },
   },

@@ -7,7 +7,7 @@ judge("the pages", {
     onPhone: true,
     open: async (page) => {
       await page.goto("/sign-in");
-      await page.getByLabel("E-mail").fill("nobody");
+      await page.getByLabel("Email").fill("nobody");
       await press(page, "Email me a code");
       await expect(page.getByRole("alert")).toBeVisible();
     },
@@ -16,7 +16,7 @@ judge("the pages", {
   "the code of the sign-in": {
     open: async (page) => {
       await page.goto("/sign-in");
-      await page.getByLabel("E-mail").fill("nobody@example.com");
+      await page.getByLabel("Email").fill("nobody@example.com");
       await press(page, "Email me a code");
       await page.getByLabel("Six-digit code").fill("123456");
       await expect(page.getByRole("alert")).toBeVisible();
@@ -85,8 +85,8 @@ judge("the pages", {
     open: async (page) => {
       await page.goto("/clients?add");
       const drawer = page.getByRole("dialog");
-      await drawer.getByLabel("Primary e-mail").fill("ada@");
-      await drawer.getByLabel("Secondary e-mails").fill("one,");
+      await drawer.getByLabel("Primary email").fill("ada@");
+      await drawer.getByLabel("Secondary emails").fill("one,");
       await drawer.getByLabel("Fed/State Tax Rate").fill("");
       await drawer.getByRole("button", { name: "Add client" }).click();
       await expect(drawer.getByText("Name is required")).toBeVisible();

@@ -33,7 +33,7 @@ async function typeHeader(page: Page, company: string) {
   await page.getByRole("textbox", { name: "First phone", exact: true }).fill("919.555.0142");
   await page.reload();
   await expect(page.getByText("What you typed and did not save is back.")).toBeVisible();
-  await page.getByRole("button", { name: "Save header" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Header saved.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "First phone", exact: true })).toHaveValue("(919) 555-0142");
 }

@@ -4,12 +4,12 @@ import { unique } from "./stage";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const row = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: false }).first();
-const search = (page: Page) => page.getByRole("textbox", { name: "Search name or e-mail" });
+const search = (page: Page) => page.getByRole("textbox", { name: "Search name or email" });
 
 async function add(page: Page, { name, email = "" }: { name: string; email?: string }) {
   await page.getByRole("button", { name: "Add client" }).first().click();
   await dialog(page).getByLabel("Name").fill(name);
-  await dialog(page).getByLabel("Primary e-mail").fill(email);
+  await dialog(page).getByLabel("Primary email").fill(email);
   await dialog(page).getByLabel("Fed/State Tax Rate").fill("24");
   await dialog(page).getByRole("button", { name: "Add client" }).click();
 }
@@ -28,12 +28,12 @@ test.describe("clients", () => {
     await expect(drawer.getByText("Name is required")).toBeVisible();
     await drawer.getByLabel("Name").fill(name);
     await expect(drawer.getByText("Name is required")).toBeHidden();
-    await drawer.getByLabel("Primary e-mail").fill("ada@");
-    await drawer.getByLabel("Primary e-mail").blur();
+    await drawer.getByLabel("Primary email").fill("ada@");
+    await drawer.getByLabel("Primary email").blur();
     await expect(drawer.getByText("Invalid email")).toBeVisible();
-    await drawer.getByLabel("Primary e-mail").fill(`${unique()}@example.com`);
-    await drawer.getByLabel("Secondary e-mails").fill("one@example.com, two@");
-    await drawer.getByLabel("Secondary e-mails").blur();
+    await drawer.getByLabel("Primary email").fill(`${unique()}@example.com`);
+    await drawer.getByLabel("Secondary emails").fill("one@example.com, two@");
+    await drawer.getByLabel("Secondary emails").blur();
     await expect(drawer.getByText("All entries must be emails (max of 3)")).toBeVisible();
     await drawer.getByRole("button", { name: "Remove two@" }).click();
     await expect(drawer.getByText("All entries must be emails (max of 3)")).toBeHidden();
@@ -86,7 +86,7 @@ test.describe("clients", () => {
   });
 });
 
-test.describe("a second client with the same e-mail", () => {
+test.describe("a second client with the same email", () => {
   test.use({ expected: [/status of 4\d\d/] });
 
   test("is refused at the field, and nothing typed is lost", async ({ page, be }) => {
@@ -99,7 +99,7 @@ test.describe("a second client with the same e-mail", () => {
     await add(page, { name, email: email.toUpperCase() });
     await expect(dialog(page).getByText("Client already exists.")).toBeVisible();
     await expect(dialog(page).getByLabel("Name")).toHaveValue(name);
-    await dialog(page).getByLabel("Primary e-mail").fill(`other.${email}`);
+    await dialog(page).getByLabel("Primary email").fill(`other.${email}`);
     await dialog(page).getByRole("button", { name: "Add client" }).click();
     await expect(row(page, name)).toBeVisible();
   });

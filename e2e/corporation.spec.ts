@@ -64,7 +64,7 @@ test.describe("a corporation", () => {
     await makeTheme(page);
     await tab(page, "People");
     await page.getByLabel("Name", { exact: true }).fill("Ben Cho");
-    await page.getByLabel("E-mail", { exact: true }).fill(officer);
+    await page.getByLabel("Email", { exact: true }).fill(officer);
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     await expect(page.getByText(`Invitation sent to ${officer}.`)).toBeVisible();
     expect((await newestMail(page, officer)).subject).toBe("Ada Quill invited you to Highway");
@@ -102,16 +102,16 @@ test.describe("a corporation", () => {
 
       await page.reload();
       await page.getByRole("button", { name: "Change Ben Cho" }).click();
-      await page.getByRole("menuitem", { name: "Shut out" }).click();
-      await expect(page.getByText("Ben Cho is shut out.")).toBeVisible();
+      await page.getByRole("menuitem", { name: "Suspend" }).click();
+      await expect(page.getByText("Ben Cho is suspended.")).toBeVisible();
       await own.goto("/members/dashboard");
       await expect(own).toHaveURL(/sign-in/);
       await shared.goto(link);
       await expect(shared.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 
       await page.getByRole("button", { name: "Change Ben Cho" }).click();
-      await page.getByRole("menuitem", { name: "Let in again" }).click();
-      await expect(page.getByText("Ben Cho may sign in again.")).toBeVisible();
+      await page.getByRole("menuitem", { name: "Reinstate" }).click();
+      await expect(page.getByText("Ben Cho can sign in again.")).toBeVisible();
       await signIn(own, officer);
       await shared.goto(link);
       await expect(heading).toBeVisible();

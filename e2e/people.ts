@@ -56,7 +56,7 @@ export async function alone<R>(address: string, act: () => Promise<R>): Promise<
 /** Types the address where the page asks for it, then the code from the inbox. */
 export const askAndEnter = (page: Page, address: string) =>
   alone(address, async () => {
-    const email = page.getByLabel("E-mail");
+    const email = page.getByLabel("Email");
     if (await email.isEditable()) await email.fill(address);
     await page.getByRole("button", { name: "Email me a code" }).click();
     const field = page.getByLabel("Six-digit code");

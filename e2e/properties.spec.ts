@@ -44,7 +44,7 @@ test("a place that is found brings its tax and home prices, which the scenario k
   await expect(drawer(page).getByLabel("County tax rate")).toHaveValue("0.49");
   await expect(drawer(page).getByText(/^Place: Sample data/)).toBeVisible();
   await drawer(page).getByRole("checkbox", { name: "Historical" }).click();
-  await expect(drawer(page).getByText(/^Sample data in place of: FHFA/)).toBeVisible();
+  await expect(drawer(page).getByText(/^Sample data, not from FHFA/)).toBeVisible();
   await drawer(page).getByRole("button", { name: "Use in the figures: Historical" }).click();
   await expect(drawer(page).getByRole("slider", { name: "Value by year" })).toBeVisible();
   const values = drawer(page).getByRole("table").getByRole("row");
@@ -60,7 +60,7 @@ test("a place that is found brings its tax and home prices, which the scenario k
   });
   await page.reload();
   await openDrawer(page);
-  await expect(drawer(page).getByText(/^Sample data in place of: FHFA/)).toBeVisible();
+  await expect(drawer(page).getByText(/^Sample data, not from FHFA/)).toBeVisible();
 });
 
 test("what was changed in the drawer is saved or discarded when it is closed", async ({ page }) => {

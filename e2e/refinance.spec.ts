@@ -54,7 +54,7 @@ test("refinancing a home with its debts saves what the engine says, and comes ba
   const [result] = results({ properties: [home], loans: [loan, { ...mortgage, category: "existing" }], debts: [card] });
   const { savings, cash } = result!;
   expect(savings).not.toBeNull();
-  await expect(owed.getByRole("row", { name: /^Saved a month/ })).toContainText(cents(savings!.monthlySavings!));
+  await expect(owed.getByRole("row", { name: /^Monthly savings/ })).toContainText(cents(savings!.monthlySavings!));
   await owed.getByRole("button", { name: "Done" }).click();
   await expect(owed).toBeHidden();
   await expect(page.getByText(dollars(cash.toClose), { exact: true }).first()).toBeVisible();

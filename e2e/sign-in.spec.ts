@@ -8,8 +8,8 @@ test.describe("a stranger", () => {
   test("signs in with the code from the inbox page, and signing out ends the session", async ({ page }) => {
     await page.goto("/sign-in");
     await alone(people.admin, async () => {
-      await page.getByLabel("E-mail").fill(people.admin);
-      await page.getByLabel("E-mail").press("Enter");
+      await page.getByLabel("Email").fill(people.admin);
+      await page.getByLabel("Email").press("Enter");
       await expect(page.getByLabel("Six-digit code")).toBeFocused();
       // As a person does: in another tab, where the newest of the mails to this address stands first.
       const inbox = await page.context().newPage();
@@ -42,11 +42,11 @@ test.describe("a stranger", () => {
 test.describe("a wrong code", () => {
   test.use({ expected: [/status of 4\d\d .*\/v1\/auth\/session$/] });
 
-  test("is said at the field, the e-mail stays, and the right code works after", async ({ page }) => {
+  test("is said at the field, the email stays, and the right code works after", async ({ page }) => {
     await page.goto("/sign-in");
     await alone(people.admin, async () => {
-      await page.getByLabel("E-mail").fill(people.admin);
-      await page.getByLabel("E-mail").press("Enter");
+      await page.getByLabel("Email").fill(people.admin);
+      await page.getByLabel("Email").press("Enter");
       const field = page.getByLabel("Six-digit code");
       await expect(field).toBeFocused();
       const right = await codeFor(page.request, people.admin);

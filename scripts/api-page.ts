@@ -149,7 +149,7 @@ function kindOf(schema: JsonSchema): string {
 const texts: Record<string, string> = {
   "date-time": "time (ISO 8601)",
   date: "day (ISO 8601)",
-  email: "e-mail address",
+  email: "email address",
 };
 
 function bounds(schema: JsonSchema, suffix: string, unit: string): string {

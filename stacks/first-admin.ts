@@ -32,6 +32,6 @@ function stop(sentence: string, status: number): never {
 
 const [corporation, email, fullName, ...rest] = process.argv.slice(2);
 if (!corporation || !email || !fullName || rest.length)
-  stop("Three things, in quotes: the corporation, the e-mail address, the full name.", 2);
+  stop("Three things, in quotes: the corporation, the email address, the full name.", 2);
 const entered = await enter(corporation, email, fullName).catch((error) => stop(refusal(error), 1));
 process.stdout.write(`${entered}\n`);

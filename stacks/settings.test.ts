@@ -14,7 +14,7 @@ it("reads an empty line of an .env file as not set", () => {
 });
 
 it.each([
-  ["HIGHWAY_MAIL_FROM", "nobody", "is not an e-mail address"],
+  ["HIGHWAY_MAIL_FROM", "nobody", "is not an email address"],
   ["HIGHWAY_DOMAIN", "https://app.example.com", "is not a domain name"],
   ["HIGHWAY_CERTIFICATE_ARN", "arn:aws:acm:eu-west-1:1:certificate/x", "is not a certificate in us-east-1"],
   ["HIGHWAY_CENSUS_KEY_PARAMETER", "the key itself!", "is not the name of a parameter"],

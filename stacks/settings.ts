@@ -13,15 +13,15 @@ function keyRules() {
 
 /** What a stage is told by its environment, or by the file `.env.<stage>`: what fits, and the words for what does not. docs/deploy.md explains each. */
 const rules = {
-  HIGHWAY_MAIL_FROM: [address, "is not an e-mail address"],
+  HIGHWAY_MAIL_FROM: [address, "is not an email address"],
   HIGHWAY_MAIL_IDENTITY: [/^(domain|address|existing)$/, "is not domain, address or existing"],
   HIGHWAY_STAFF_DOMAIN: [/\S/, "is empty"],
   HIGHWAY_DOMAIN: [domain, "is not a domain name in lower case"],
   HIGHWAY_CERTIFICATE_ARN: [/^arn:aws:acm:us-east-1:/, "is not a certificate in us-east-1"],
   HIGHWAY_ZONE_ID: [/^Z\w+$/, "is not a Route 53 zone"],
   HIGHWAY_ZONE_NAME: [domain, "is not a domain name in lower case"],
-  HIGHWAY_ALARM_EMAIL: [address, "is not an e-mail address"],
-  HIGHWAY_SUPPORT_EMAIL: [address, "is not an e-mail address"],
+  HIGHWAY_ALARM_EMAIL: [address, "is not an email address"],
+  HIGHWAY_SUPPORT_EMAIL: [address, "is not an email address"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
   ...keyRules(),
 } as const;

@@ -127,7 +127,7 @@ function Fields() {
     <Card title="Fields">
       <div className="grid grid-cols-3 gap-3">
         <TextField label="Name" defaultValue="Ada Byron" hint="As the client writes it" />
-        <TextField label="E-mail" placeholder="ada@example.com" optional />
+        <TextField label="Email" placeholder="ada@example.com" optional />
         <TextField label="Phone" defaultValue="555" error="Enter a phone number with 10 digits" />
         <TextField label="Company" defaultValue="Summit" disabled />
         <MoneyField

@@ -32,7 +32,7 @@ export const clientEndpoints = endpoints({
     example: { query: { count: "5" }, answer: [{ data: [elena] }] },
   },
   "GET /v2/client/search": {
-    does: "Clients with words of name or e-mail that begin with each of the words searched.",
+    does: "Clients with words of name or email that begin with each of the words searched.",
     handler: "clients/search",
     allow: "officer",
     uses: ["table"],
@@ -45,7 +45,7 @@ export const clientEndpoints = endpoints({
     example: { query: { searchValue: "march", searchFields: "name,primaryEmail" }, answer: [{ data: [elena] }] },
   },
   "GET /v2/client/searchEmail": {
-    does: "The client with exactly this primary e-mail, or none.",
+    does: "The client with exactly this primary email, or none.",
     handler: "clients/search-email",
     allow: "officer",
     uses: ["table"],

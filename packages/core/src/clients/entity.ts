@@ -32,13 +32,13 @@ export const ClientEntity = new Entity(
 );
 export type ClientItem = EntityItem<typeof ClientEntity>;
 
-/** The client to whom a primary e-mail belongs. It is an item of its own, so that no two clients of an officer can have the same one. */
+/** The client to whom a primary email belongs. It is an item of its own, so that no two clients of an officer can have the same one. */
 export const ClientEmailEntity = new Entity(
   {
     model: { service: "highway", entity: "clientemail", version: "1" },
     attributes: {
       ownerId: { type: "string", required: true },
-      /** The e-mail in lower case. */
+      /** The email in lower case. */
       email: { type: "string", required: true },
       clientId: { type: "string", required: true },
     },

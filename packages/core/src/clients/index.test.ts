@@ -68,7 +68,7 @@ describe("an officer's clients", () => {
     ]);
   });
 
-  story("are found by the beginning of any word of name or e-mail", async () => {
+  story("are found by the beginning of any word of name or email", async () => {
     await Clients.create({ name: "Elena Marchetti", primaryEmail: "lena@summit.com" });
     await Clients.create({ name: "Bo Marsh", secondaryEmails: "hidden@example.com" });
     expect(await search("mar")).toEqual(["Bo Marsh", "Elena Marchetti"]);
@@ -94,7 +94,7 @@ describe("an officer's clients", () => {
     for (const word of [...before, "before"]) expect(await search(word), word).toEqual([]);
   });
 
-  story("have a primary e-mail each, whatever its case", async () => {
+  story("have a primary email each, whatever its case", async () => {
     const elena = await Clients.create({ name: "Elena", primaryEmail: "Elena@Example.com" });
     const again = Clients.create({ name: "Another", primaryEmail: "elena@example.COM" });
     await expect(again).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe("an officer's clients", () => {
     expect(await names(Clients.byEmail("elena@example.com"))).toEqual(["Bo"]);
   });
 
-  story("made at once with one e-mail leave one", async () => {
+  story("made at once with one email leave one", async () => {
     const attempts = Array.from({ length: 5 }, (_, at) =>
       Clients.create({ name: `Twin ${at}`, primaryEmail: "twin@example.com" }),
     );
@@ -166,7 +166,7 @@ describe("a save", () => {
     expect({ isDemo, userID, createdAt }).toEqual({ isDemo: false, userID: elena.userID, createdAt: elena.createdAt });
   });
 
-  story("keeps an e-mail for an active drip campaign", async () => {
+  story("keeps an email for an active drip campaign", async () => {
     const campaign = { id: "kit", name: "90 Day Kit", active: true, createdAt: "2026-11-20T00:00:00.000Z" };
     const mailed = { name: "Elena", primaryEmail: "elena@example.com", schedules: [campaign] };
     const elena = await Clients.create(mailed);
@@ -204,7 +204,7 @@ describe("a deleted client", () => {
     expect(await Clients.restore(elena._id)).toEqual(back);
   });
 
-  story("gives its e-mail free, and cannot come back while another client has it", async () => {
+  story("gives its email free, and cannot come back while another client has it", async () => {
     const elena = await Clients.create({ name: "Elena", primaryEmail: "elena@example.com" });
     await Clients.remove(elena._id);
     const other = await Clients.create({ name: "Other", primaryEmail: "elena@example.com" });

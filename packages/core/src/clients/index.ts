@@ -50,7 +50,7 @@ export async function get(id: string): Promise<Client> {
   return client;
 }
 
-/** Refuses an active campaign for a client without an e-mail, since campaigns mail the client. */
+/** Refuses an active campaign for a client without an email, since campaigns mail the client. */
 function checkCampaign({ primaryEmail }: ClientInput, schedules: readonly Schedule[]) {
   if (primaryEmail !== null || !schedules.some(({ active }) => active)) return;
   throw new UserFacingError("invalid", sentences.campaign, { fields: { primaryEmail: sentences.campaign } });
@@ -62,7 +62,7 @@ const NewClient = z.extend(ClientInput, {
   schedules: z._default(z.array(Schedule), []),
 });
 
-/** Makes a client. @throws UserFacingError conflict when another client of the officer has the primary e-mail */
+/** Makes a client. @throws UserFacingError conflict when another client of the officer has the primary email */
 export const create = action(NewClient, async (input): Promise<Client> => {
   checkCampaign(input, input.schedules);
   const createdAt = isoNow();
@@ -128,7 +128,7 @@ export const remove = action(ClientId, async (id): Promise<Client> => {
   return deleted;
 });
 
-/** Restores a deleted client. @throws UserFacingError missing after 30 days; conflict when another client has the e-mail by now */
+/** Restores a deleted client. @throws UserFacingError missing after 30 days; conflict when another client has the email by now */
 export const restore = action(ClientId, async (id): Promise<Client> => {
   const item = await ownClientItem(id);
   if (!item) throw noClient();
@@ -161,7 +161,7 @@ export function search({ searchValue, searchFields: fields = searchFields, ...pa
   });
 }
 
-/** Finds the client with this primary e-mail, in upper or lower case. */
+/** Finds the client with this primary email, in upper or lower case. */
 export async function byEmail(email: string): Promise<Client[]> {
   const key = { ownerId: person().userId, email: email.toLowerCase() };
   const { data } = await ClientEmailEntity.get(key).go({ consistent: true });
@@ -181,8 +181,8 @@ type Change = {
 };
 
 /**
- * Writes a client, its claim to its e-mail and its places in lists, all or nothing.
- * @returns what refused it: the record itself was changed since, or the e-mail is another client's
+ * Writes a client, its claim to its email and its places in lists, all or nothing.
+ * @returns what refused it: the record itself was changed since, or the email is another client's
  */
 async function save({ before, after, record, expected }: Change): Promise<"stale" | "taken" | undefined> {
   const held = before && emailKey(before);

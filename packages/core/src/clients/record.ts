@@ -42,7 +42,7 @@ export const toClient = (item: ClientItem): Client => ({
 export const emailKey = ({ userID, primaryEmail }: Client) =>
   primaryEmail === null ? undefined : { ownerId: userID, email: primaryEmail.toLowerCase() };
 
-/** Makes the client's places in lists, by which it is found: by name and by primary e-mail. */
+/** Makes the client's places in lists, by which it is found: by name and by primary email. */
 export const toRows = (client: Client): Row[] =>
   rowsOf({
     ownerId: client.userID,

@@ -44,13 +44,13 @@ describe("what is written of a client", () => {
     [{ name: "E", reinvestment: Array(11).fill(plan) }, "reinvestment", sentences.reinvestments],
   ])("%j is refused at its field", (input, path, sentence) => expect(problem(input)).toEqual([[path, sentence]]));
 
-  it("takes secondary e-mails as a list or as one text", () => {
+  it("takes secondary emails as a list or as one text", () => {
     const list = ["a@b.co", "c@d.co"];
     for (const secondaryEmails of [list, "a@b.co, c@d.co", " a@b.co ,, c@d.co ,"])
       expect(ClientInput.parse({ name: "E", secondaryEmails }).secondaryEmails).toEqual(list);
   });
 
-  it("takes an empty e-mail for none", () => {
+  it("takes an empty email for none", () => {
     for (const primaryEmail of ["", "  ", null])
       expect(ClientInput.parse({ name: "E", primaryEmail }).primaryEmail).toBeNull();
   });

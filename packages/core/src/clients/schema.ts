@@ -45,7 +45,7 @@ const PrimaryEmail = z.pipe(
     z.nullable(email(sentences.email)),
   ),
 );
-/** The further e-mails: a list, or one text separated by commas as the form's input holds it. Blanks are dropped. */
+/** The further emails: a list, or one text separated by commas as the form's input holds it. Blanks are dropped. */
 const SecondaryEmails = z.pipe(
   orNull(z.union([z.string(), z.array(z.string())], sentences.secondaryEmails)),
   z.pipe(

@@ -80,11 +80,11 @@ describe("details", () => {
       longitude: -79.863,
       countyTaxRate: 0.48,
       taxRateSource: {
-        source: expect.stringMatching(/^Sample data in place of: U\.S\. Census Bureau, American Community Survey/),
+        source: expect.stringMatching(/^Sample data, not from U\.S\. Census Bureau, American Community Survey/),
         date: "2023-12-31",
         sample: true,
       },
-      source: "Sample data in place of: Amazon Location Service",
+      source: "Sample data, not from Amazon Location Service",
       sample: true,
     });
   });

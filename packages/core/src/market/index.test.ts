@@ -116,6 +116,6 @@ it.each(["NYFED_URL", "FRED_URL"] as const)("says of a sample that it is one: %s
   expect(await Market.sofr()).toMatchObject({
     value: 3.89,
     sample: true,
-    source: expect.stringMatching(/^Sample data in place of: /),
+    source: expect.stringMatching(/^Sample data, not from /),
   });
 });

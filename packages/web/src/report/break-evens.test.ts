@@ -38,7 +38,7 @@ it("is behind from the first payment on where the lead is at closing alone", () 
 
 it("says where the lower balance changes hands", () =>
   expect(lines({ crossover: { months: 17 } })).toEqual([
-    "The lower balance changes hands after payment 17, June 2028.",
+    "After payment 17, June 2028, the other loan has the lower balance.",
   ]));
 
 it("opens the working of what it says", () => {
@@ -76,13 +76,13 @@ describe("payment break-even in words", () => {
 
   it("says so where both loans end before what was kept is used up", () =>
     expect(told({ kind: "always" }, { toClose: 100_000, payment: 3065.1 })).toEqual({
-      title: "At once",
+      title: "Immediately",
       words: "Keeps $8,638 at closing and pays $1.00 more each month, but ends before that adds up.",
     }));
 
   it("is at once where less is due at closing and each month", () =>
     expect(told({ kind: "always" }, { toClose: 108_000, payment: 3000 })).toEqual({
-      title: "At once",
+      title: "Immediately",
       words: "Keeps $638 at closing and pays $64.10 less each month.",
     }));
 

@@ -31,7 +31,7 @@ export function breakEvensOf(columns: readonly Column[], { comparison }: Pick<Ti
 
 type Month = (payment: number) => string;
 
-/** "Payment 41, June 2030", "At once" or "None". */
+/** "Payment 41, June 2030", "Immediately" or "None". */
 export function breakEvenTitle({ breakEven }: AgainstFirst, { breakEven: words }: LoanWords, month: Month): string {
   if (breakEven.kind === "always") return words.atOnce;
   if (breakEven.kind === "never") return words.none;

@@ -5,7 +5,7 @@ export const CorpId = z.string().check(z.regex(/^crp_[0-9a-z]{26}$/, "That corpo
 
 const Off = z._default(z.boolean(), false);
 const On = z._default(z.boolean(), true);
-/** The text holds one e-mail address, or several with commas between, or is empty when there is none. */
+/** The text holds one email address, or several with commas between, or is empty when there is none. */
 const Addresses = z._default(z.string().check(z.trim(), z.maxLength(1000)), "");
 
 /** A corporation's permissions say what its officers may do; each has the value that holds until an admin changes it. */

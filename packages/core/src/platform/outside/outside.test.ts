@@ -33,7 +33,7 @@ it("keeps the path of a base address, with or without a slash at its end", async
 it("knows a sample by its mark, and says so where the figure is from", async () => {
   await serving({ headers: { "x-highway-sample": "true" } });
   expect((await asking()).sample).toBe(true);
-  expect([sourced("FRED", true), sourced("FRED", false)]).toEqual(["Sample data in place of: FRED", "FRED"]);
+  expect([sourced("FRED", true), sourced("FRED", false)]).toEqual(["Sample data, not from FRED", "FRED"]);
 });
 
 it.each([500, 503, 429])("asks once more after a %i", async (status) => {

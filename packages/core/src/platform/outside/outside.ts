@@ -27,7 +27,7 @@ export type Outgoing = { method: string; url: URL; headers: Record<string, strin
 export type Told = { text: string; sample: boolean };
 export const SAMPLE_HEADER = "x-highway-sample";
 /** Names the source of a figure. A report that keeps the figure goes on saying that it was a sample. */
-export const sourced = (source: string, sample: boolean) => (sample ? `Sample data in place of: ${source}` : source);
+export const sourced = (source: string, sample: boolean) => (sample ? `Sample data, not from ${source}` : source);
 
 /** The error of a provider that did not answer, refused, or answered in another shape. `status` is the answer's, if there was one. */
 export class OutsideError extends Error {

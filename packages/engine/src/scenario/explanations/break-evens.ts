@@ -110,7 +110,7 @@ function comparedLoan(working: Working, all: readonly Working[]): Working | stri
 
 const breakEvenTexts = {
   never: "Never: it does not come ahead until both loans are paid off",
-  always: "At once, and for good: 0 months",
+  always: "Immediately, and it stays ahead: 0 months",
   after: "Ahead from this month on",
   until: "Ahead until this month",
 };

@@ -24,7 +24,7 @@ const NO_SALE = "No other home is sold to buy this one.";
 
 function saleStep(sold: Working): Step {
   const { value, costToSell, repairs, payoffs, debtsPaidOff } = homeSale(sold);
-  return total("Left of the sale", [
+  return total("Net proceeds of the sale", [
     ["Value of the home that is sold", value],
     ["Cost to sell", less(costToSell)],
     ["Repairs", less(repairs)],
@@ -42,7 +42,7 @@ export function explainMoveUp(working: Working, all: readonly Working[]): Explan
   const { proceeds } = homeSale(sold);
   const last = total("Cash after the sale", [
     ["Cash to close", working.cash.toClose],
-    ["Left of the sale", less(proceeds)],
+    ["Net proceeds of the sale", less(proceeds)],
   ]);
   return worked(aboutMoveUp, working.cash.toClose - proceeds, saleInputs(sold), [
     ...valuationSteps(sold),
@@ -84,7 +84,7 @@ export function explainMonthlyChange(working: Working, all: readonly Working[]):
     ["Home insurance", homeInsurance],
     ["Association fee", associationFee],
   ]);
-  const last = total("Change of the month", [
+  const last = total("Change in monthly payment", [
     ["Total payment", after],
     ["A month before", less(until)],
   ]);

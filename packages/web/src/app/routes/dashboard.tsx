@@ -67,7 +67,7 @@ const steps = [
   {
     icon: UserPlus,
     title: "Add a client",
-    text: "A name is enough to begin. E-mail, income and tax rate can follow.",
+    text: "A name is enough to begin. Email, income and tax rate can follow.",
     to: paths.addClient,
   },
   {

@@ -26,7 +26,7 @@ function EmailStep({ known, onAsked }: { known?: string; onAsked: (email: string
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
-    if (!address) return setWrong({ field: "Enter your e-mail address." });
+    if (!address) return setWrong({ field: "Enter your email address." });
     setBusy(true);
     setWrong({});
     try {
@@ -42,7 +42,7 @@ function EmailStep({ known, onAsked }: { known?: string; onAsked: (email: string
     <form onSubmit={ask} noValidate className="flex flex-col gap-4">
       <TextField
         ref={field}
-        label="E-mail"
+        label="Email"
         type="email"
         name="email"
         autoComplete="username"
@@ -116,7 +116,7 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
         <ResendCode email={email} onError={setWrong} />
         {onBack && (
           <Button variant="link" size="sm" onClick={onBack}>
-            Use another e-mail
+            Use another email
           </Button>
         )}
       </div>

@@ -42,7 +42,7 @@ it("says whose rights became what", () => {
   const subject = "usr_01kahtq9z8c6b4d2f0g8h6j4zz";
   const changed = { ...event, kind: "officer.changed", subject, detail: { admin: false, active: false } };
   expect(deedOf(changed, names)).toBe("Rights of Ben Cho changed");
-  expect(detailOf(changed, true, names)).toBe("by Dana Whitfield · 203.0.113.7 · no admin · shut out");
+  expect(detailOf(changed, true, names)).toBe("by Dana Whitfield · 203.0.113.7 · not an admin · suspended");
 });
 
 it("does not repeat the person as the thing it was done to", () =>

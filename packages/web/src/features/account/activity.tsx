@@ -196,7 +196,7 @@ const yesNo = (value: Value) => (typeof value === "boolean" ? (value ? "yes" : "
 function notesOf({ kind, detail }: Deed): string[] {
   if (kind === "permission.changed") return [`${onOff(detail.from)} → ${onOff(detail.to)}`];
   if (kind === "officer.changed")
-    return [detail.admin ? "an admin" : "no admin", detail.active ? "may sign in" : "shut out"];
+    return [detail.admin ? "an admin" : "not an admin", detail.active ? "can sign in" : "suspended"];
   if (kind === "corporation.changed" || kind === "header.changed") return [String(detail.fields ?? "")];
   return Object.entries(detail).map(([name, value]) => `${activityDetails[name] ?? name}: ${yesNo(value)}`);
 }

@@ -122,7 +122,7 @@ function AddDefault({ onAdd }: { onAdd: (state: string, rate: number) => Promise
         error={form.error("rate")}
       />
       <Button type="submit" className="mt-5">
-        Keep
+        Save rate
       </Button>
     </form>
   );

@@ -69,7 +69,7 @@ function NameForm() {
             onChange={({ target }) => form.set("fullName", target.value)}
             error={form.error("fullName")}
           />
-          <TextField label="E-mail" value={user.email} readOnly hint="You sign in with this address." />
+          <TextField label="Email" value={user.email} readOnly hint="You sign in with this address." />
         </div>
         <Button type="submit" variant="primary" busy={busy} className="self-start">
           Save

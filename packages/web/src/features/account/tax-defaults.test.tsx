@@ -34,7 +34,7 @@ const show = () => {
 const add = async (state: string, rate: string) => {
   await userEvent.type(screen.getByLabelText("State"), state);
   await userEvent.type(screen.getByLabelText("Tax rate"), rate);
-  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save rate" }));
 };
 
 afterEach(() => {

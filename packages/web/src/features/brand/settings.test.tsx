@@ -50,7 +50,7 @@ const type = async (field: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(field));
   if (text) await userEvent.type(screen.getByLabelText(field), text);
 };
-const save = () => userEvent.click(screen.getByRole("button", { name: "Save header" }));
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save changes" }));
 const said = () => currentNotices().map(({ text }) => text);
 
 afterEach(() => {

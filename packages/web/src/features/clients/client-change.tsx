@@ -153,7 +153,7 @@ function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdit }: Pi
   return (
     <Combobox
       label="Client"
-      placeholder="Name or e-mail"
+      placeholder="Name or email"
       autoFocus
       text={text}
       onText={setText}
@@ -167,7 +167,7 @@ function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdit }: Pi
   );
 }
 
-/** Asks the server for the client with exactly this name or e-mail: the choices on the screen may not hold everyone. */
+/** Asks the server for the client with exactly this name or email: the choices on the screen may not hold everyone. */
 async function findClient(text: string): Promise<Client | undefined> {
   const typed = text.trim();
   if (typed.includes("@")) {
@@ -208,7 +208,7 @@ function useClientSearch(text: string, active: boolean) {
   };
 }
 
-/** Finds the client whose name or e-mail is exactly this text. */
+/** Finds the client whose name or email is exactly this text. */
 function exactMatch(clients: readonly Client[], text: string): Client | undefined {
   const typed = text.trim().toLowerCase();
   const emails = (client: Client) => [client.primaryEmail, ...client.secondaryEmails];

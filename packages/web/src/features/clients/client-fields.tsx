@@ -38,7 +38,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
       />
       <TextField
         {...field("primaryEmail")}
-        label="Primary e-mail"
+        label="Primary email"
         optional={!mailed}
         type="email"
         inputMode="email"
@@ -47,7 +47,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
         onChange={({ target }) => set("primaryEmail", target.value)}
       />
       <Field
-        label="Secondary e-mails"
+        label="Secondary emails"
         optional
         hint="Up to three, separated by commas."
         error={error("secondaryEmails")}

@@ -34,7 +34,7 @@ export function ClientList({ search, showFico, onAdd, onEdit }: Props) {
   if (items.length === 0 && search)
     return (
       <Empty icon={SearchX} title="No results found">
-        No client's name or e-mail has words that begin so.
+        No client has a name or email with a word that starts that way.
       </Empty>
     );
   if (items.length === 0)
@@ -82,7 +82,7 @@ function ClientCards({ clients, showFico, onEdit }: ClientListProps) {
                 {client.isDemo && <Tag>Demo</Tag>}
               </span>
               <span className="num block truncate text-fg-3">
-                {[client.primaryEmail ?? "No e-mail", showFico && client.ficoMin && `FICO ${client.ficoMin}`]
+                {[client.primaryEmail ?? "No email", showFico && client.ficoMin && `FICO ${client.ficoMin}`]
                   .filter(Boolean)
                   .join(" · ")}
               </span>
@@ -136,7 +136,7 @@ function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
       <thead>
         <tr>
           <Th className="border-t-0 pl-6!">Name</Th>
-          <Th className="border-t-0">E-mail</Th>
+          <Th className="border-t-0">Email</Th>
           {showFico && <Th className="w-24 border-t-0 pr-8! text-right">FICO</Th>}
           <Th className="w-52 border-t-0 max-rail:w-44">Filing status</Th>
           <Th className="w-28 border-t-0">Added</Th>

@@ -57,6 +57,6 @@ export const clientBody = (values: ClientValues) => ({
   filingStatus: values.filingStatus || null,
 });
 
-/** Begins a new client with what was typed into a search: an e-mail address goes into its own field. */
+/** Begins a new client with what was typed into a search: an email address goes into its own field. */
 export const fromSearch = (text: string): ClientValues =>
   text.includes("@") ? { ...emptyClient, primaryEmail: text } : { ...emptyClient, name: text };

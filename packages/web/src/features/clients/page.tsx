@@ -39,7 +39,7 @@ export default function ClientsPage() {
         }
       />
       <div className="border-line border-b px-6 py-3 phone:px-4">
-        <SearchField label="Search name or e-mail" onSearch={setSearch} className="max-w-md phone:max-w-none" />
+        <SearchField label="Search name or email" onSearch={setSearch} className="max-w-md phone:max-w-none" />
       </div>
       <ClientList
         search={search}

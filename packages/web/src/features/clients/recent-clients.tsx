@@ -42,7 +42,7 @@ export function RecentClients() {
             </Link>
           }
         >
-          Those you add will stand here.
+          Clients you add will appear here.
         </Empty>
       )}
       <ul className="pb-1">
@@ -56,7 +56,7 @@ export function RecentClients() {
               <Avatar name={client.name} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{client.name}</span>
-                <span className="block truncate text-fg-3 text-xs">{client.primaryEmail ?? "No e-mail"}</span>
+                <span className="block truncate text-fg-3 text-xs">{client.primaryEmail ?? "No email"}</span>
               </span>
               <Icon of={Columns3} className="text-fg-3 group-hover:text-accent-text" />
             </Link>

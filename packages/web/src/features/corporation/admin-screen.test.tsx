@@ -147,7 +147,7 @@ it("invites, sends again, withdraws, and shuts somebody out", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Withdraw the invitation of new@lender.test" }));
   await waitFor(() => expect(api.of(`DELETE /v1/corp/invitations/${invitation.id}`)).toHaveLength(1));
   await userEvent.click(within(name.closest("li")!).getByRole("button", { name: "Change Ben Cho" }));
-  await userEvent.click(screen.getByRole("menuitem", { name: "Shut out", hidden: true }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Suspend", hidden: true }));
   await waitFor(() =>
     expect(api.of(`PUT /v1/corp/officers/${officer.id}`)[0]?.body).toEqual({ isAdmin: false, isActive: false }),
   );

@@ -157,10 +157,10 @@ const noFounding = { name: "", fullName: "", email: "" };
 const foundingFields = [
   { name: "name", label: "Corporation", most: 200 },
   { name: "fullName", label: "First admin’s name", most: 120 },
-  { name: "email", label: "First admin’s e-mail", most: 254 },
+  { name: "email", label: "First admin’s email", most: 254 },
 ] as const;
 const foundingBody = ({ name, ...admin }: typeof noFounding) => ({ name, admin });
-/** The admin's fields are typed beside the corporation's: a sentence about "admin.email" stands at the e-mail. */
+/** The admin's fields are typed beside the corporation's: a sentence about "admin.email" stands at the email. */
 const withoutAdmin = (path: readonly PropertyKey[]) => path.filter((part) => part !== "admin");
 const checkFounding = (values: typeof noFounding) =>
   fieldSentences(

@@ -126,25 +126,25 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
     isAdmin
       ? {
           label: "Take admin rights",
-          onSelect: () => change({ isAdmin: false, isActive }, `${fullName} is no admin any more.`),
+          onSelect: () => change({ isAdmin: false, isActive }, `${fullName} is no longer an admin.`),
         }
-      : { label: "Make an admin", onSelect: () => change({ isAdmin: true, isActive }, `${fullName} is an admin now.`) },
+      : { label: "Make an admin", onSelect: () => change({ isAdmin: true, isActive }, `${fullName} is now an admin.`) },
     isActive
       ? {
-          label: "Shut out",
+          label: "Suspend",
           danger: true,
-          onSelect: () => change({ isAdmin, isActive: false }, `${fullName} is shut out.`),
+          onSelect: () => change({ isAdmin, isActive: false }, `${fullName} is suspended.`),
         }
       : {
-          label: "Let in again",
-          onSelect: () => change({ isAdmin, isActive: true }, `${fullName} may sign in again.`),
+          label: "Reinstate",
+          onSelect: () => change({ isAdmin, isActive: true }, `${fullName} can sign in again.`),
         },
   ];
   return (
     <li className={rowClass}>
       <NameAndEmail {...officer} />
       {isAdmin && <Badge tone="accent">Admin</Badge>}
-      {!isActive && <Badge tone="danger">Shut out</Badge>}
+      {!isActive && <Badge tone="danger">Suspended</Badge>}
       {isMe ? (
         <span className="text-fg-3 text-sm">You</span>
       ) : (
@@ -183,7 +183,7 @@ function InviteForm({ query }: { query: { corpID?: string } }) {
       {(["fullName", "email"] as const).map((name) => (
         <TextField
           key={name}
-          label={name === "email" ? "E-mail" : "Name"}
+          label={name === "email" ? "Email" : "Name"}
           type={name === "email" ? "email" : "text"}
           maxLength={name === "email" ? 254 : 120}
           required

@@ -82,7 +82,7 @@ function groupsFound(words: string): readonly PermissionGroup[] {
 
 type Props = { label: string; hint: string; value: string; onSave: (typed: string) => Promise<string | null> };
 
-/** Takes e-mail addresses with commas between, and saves them when the field is left. */
+/** Takes email addresses with commas between, and saves them when the field is left. */
 function AddressField({ label, hint, value, onSave }: Props) {
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string | null>(null);

@@ -127,7 +127,7 @@ it("stands still while nobody sees the page", async () => {
 
 it("lists everything in a window, alerts marked, with what a sample is", async () => {
   vi.useRealTimers();
-  show(three.map((each) => ({ ...each, sample: true, source: "Sample data in place of: Federal Reserve Board" })));
+  show(three.map((each) => ({ ...each, sample: true, source: "Sample data, not from Federal Reserve Board" })));
   expect(await words()).toMatch(/^Sample/);
   fireEvent.click(screen.getByRole("button", { name: "All news" }));
   const window = within(await screen.findByRole("dialog", { name: "Market news" }));
@@ -136,7 +136,7 @@ it("lists everything in a window, alerts marked, with what a sample is", async (
     "Alert11/20/2026 12:05 AM ETSecond (opens in a new tab)",
     "11/20/2026 10:32 AM ETThird",
   ]);
-  expect(window.getByText("Sample data in place of: Federal Reserve Board")).toBeTruthy();
+  expect(window.getByText("Sample data, not from Federal Reserve Board")).toBeTruthy();
 });
 
 it.each([

@@ -49,7 +49,7 @@ function AttachableScenarios({ scenarios, searched, taken, full, onAttach }: Fou
   if (scenarios.length === 0)
     return searched ? (
       <Empty icon={SearchX} title="No results found">
-        No scenario's name or location has words that begin so.
+        No scenario has a name or location with a word that starts that way.
       </Empty>
     ) : (
       <Empty icon={Table2} title="You currently have no saved scenarios.">

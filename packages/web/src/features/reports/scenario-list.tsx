@@ -30,7 +30,7 @@ export function ScenarioList({ scenarios, searched, ...list }: Props) {
   if (items.length === 0 && searched)
     return (
       <Empty icon={SearchX} title="No results found">
-        No scenario's name, client or location has words that begin so.
+        No scenario has a name, client or location with a word that starts that way.
       </Empty>
     );
   if (items.length === 0)

@@ -68,8 +68,8 @@ export function ReportPaper({ answered, head, foot, children }: Props) {
         </header>
         {children}
         <p className="px-6 pt-6 text-fg-3 text-xs phone:px-4">
-          Estimates by the rules of {date(report.asOf)}. They are no offer to lend; rates, costs and taxes may be others
-          on the day.
+          These figures are estimates under the rules in effect on {date(report.asOf)}. They are not an offer to lend,
+          and rates, costs and taxes may change before closing.
         </p>
         {foot}
       </article>

@@ -54,7 +54,7 @@ export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
       })}
       {more && (
         <Button variant="link" size="sm" icon={Plus} onClick={() => edit(null, setMonthly(id, payments.length, null))}>
-          Another each month
+          Add another monthly payment
         </Button>
       )}
       <Checkbox

@@ -216,7 +216,7 @@ describe("Add Payment", () => {
   it("pays more each month and every two weeks, and takes all of it back", async () => {
     await open();
     type(/^Extra each month/, "100");
-    press("Another each month");
+    press("Add another monthly payment");
     type(/^Extra each month, 2/, "50");
     expect(loan().additionalMonthlyPayments).toEqual([{ amount: 100 }, { amount: 50 }]);
     check("Half a payment every two weeks");

@@ -89,7 +89,7 @@ describe("mortgages and debts", () => {
     const money = (value: number) => `$${value.toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
     expect(await screen.findByText(money(savings!.monthlyAfter!))).toBeTruthy();
     expect(line("Payments a month")).toEqual(["$2,510.12", money(savings!.monthlyAfter!)]);
-    expect(line("Saved a month")).toEqual(["", money(savings!.monthlySavings!)]);
+    expect(line("Monthly savings")).toEqual(["", money(savings!.monthlySavings!)]);
     expect(line("Debt to income")[1]).toBe(`${dti!.toFixed(1)}%`);
     await userEvent.click(screen.getByRole("checkbox", { name: "Pay off debt 1" }));
     expect(resultOf({ document: scenario(), client }, scenario().loans[0]!)!.savings!.paidOff).toBe(300_000);

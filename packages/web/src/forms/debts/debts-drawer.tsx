@@ -71,7 +71,7 @@ const savedMonthly = ({ month }: Position, today: Position) => {
 const lines: readonly Line[] = [
   { label: "Owed", of: ({ owed }) => cents(owed) },
   { label: "Payments a month", of: ({ month }) => cents(month) },
-  { label: "Saved a month", of: (position, today) => (position === today ? "" : savedMonthly(position, today)) },
+  { label: "Monthly savings", of: (position, today) => (position === today ? "" : savedMonthly(position, today)) },
   { label: "Cash to close", of: (position, today) => (position === today ? "" : cents(position.cash)) },
 ];
 const sale: Line = {
@@ -93,7 +93,9 @@ function BeforeAndAfter() {
   return (
     <section aria-label="Before and after">
       <OwedHead title="Before and after">
-        <p className="text-fg-3 text-sm">Mortgages with their insurance, and debts. Taxes and home insurance not.</p>
+        <p className="text-fg-3 text-sm">
+          Counts debts, and mortgages with their mortgage insurance. Property tax and home insurance are left out.
+        </p>
       </OwedHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label="Today and with each loan" className="overflow-x-auto">

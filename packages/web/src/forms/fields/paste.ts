@@ -63,9 +63,9 @@ const valueCount = (values: number) => (values === 1 ? "1 value" : `${count(valu
 
 function say(taken: number, left: number) {
   if (left === 0) return notify.success(`${valueCount(taken)} pasted.`);
-  const why = `no field here takes ${left === 1 ? "it" : "them"}.`;
-  if (taken === 0) return notify.error(`Nothing was pasted: ${why}`);
-  return notify.success(`${valueCount(taken)} pasted, ${count(left)} left out: ${why}`);
+  const why = `because no field here accepts ${left === 1 ? "it" : "them"}.`;
+  if (taken === 0) return notify.error(`Nothing was pasted ${why}`);
+  return notify.notice(`${valueCount(taken)} pasted. ${count(left)} left out ${why}`);
 }
 
 /**

@@ -123,19 +123,19 @@ function UsualTax({ property }: { property: WorkingProperty }) {
   if (!place) return null;
   // The line is always there, even when empty, so that nothing moves while a rate is typed.
   if (!rate) return <Line />;
-  if (rate === defaults[place.key]) return <Line>New properties in {place.name} begin with it.</Line>;
+  if (rate === defaults[place.key]) return <Line>New properties in {place.name} start with this rate.</Line>;
   const text = trimmedPercent(rate, homeFields.countyTaxRate.decimals);
   const keep = async () => {
     if (!(await prefer("propertyTaxDefaults", { ...defaults, [place.key]: rate }))) return;
     notify.undo(
-      `New properties in ${place.name} begin with ${text}.`,
+      `New properties in ${place.name} start with ${text}.`,
       () => void prefer("propertyTaxDefaults", defaults),
     );
   };
   return (
     <Line>
       <button type="button" className="text-accent-text hover:underline touch:min-h-11" onClick={() => void keep()}>
-        Begin with {text} in {place.name} from now on
+        Use {text} for new properties in {place.name}
       </button>
     </Line>
   );

@@ -41,7 +41,7 @@ describe("the location", () => {
       }),
     );
     expect(api.of("GET /v1/location/forecast")[0]?.query).toEqual({ fip: "04013", zip: "85201" });
-    expect(drawer.getByText(/Sample data in place of: the places/)).toBeTruthy();
+    expect(drawer.getByText(/Sample data, not from the places/)).toBeTruthy();
     expect(drawer.getByText(/Tax rate: Sample data/)).toBeTruthy();
     expect(drawer.getByText("Zillow, 10/31/2026")).toBeTruthy();
   });

@@ -39,8 +39,8 @@ const place = {
   latitude: 33.4,
   longitude: -111.8,
   countyTaxRate: 0.49,
-  taxRateSource: { source: "Sample data in place of: the survey", date: "2023-12-31", sample: true },
-  source: "Sample data in place of: the places",
+  taxRateSource: { source: "Sample data, not from the survey", date: "2023-12-31", sample: true },
+  source: "Sample data, not from the places",
   sample: true,
 };
 export const growth = (yearly: number[], source: string) => ({

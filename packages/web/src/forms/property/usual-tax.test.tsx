@@ -31,7 +31,7 @@ afterEach(() => {
 it("keeps the rate of a county for the homes to come, beside those that are kept already", async () => {
   const api = save();
   const { drawer } = await openForm({ part: "location" });
-  fireEvent.click(drawer.getByRole("button", { name: "Begin with 1.05% in Wake from now on" }));
+  fireEvent.click(drawer.getByRole("button", { name: "Use 1.05% for new properties in Wake" }));
   await waitFor(() => expect(said()).toEqual(["New properties in Wake begin with 1.05%."]));
   expect(api.of(route).map(({ body }) => body)).toEqual([{ propertyTaxDefaults: { ...before, "37183": 1.05 } }]);
   expect(drawer.getByText("New properties in Wake begin with it.")).toBeTruthy();
@@ -43,7 +43,7 @@ it("keeps it for the state where the county is not known", async () => {
   home({ state: "va", county: "Fairfax", fip: undefined });
   save();
   const { drawer } = await openForm({ part: "location" });
-  expect(drawer.getByRole("button", { name: "Begin with 1.05% in VA from now on" })).toBeTruthy();
+  expect(drawer.getByRole("button", { name: "Use 1.05% for new properties in VA" })).toBeTruthy();
 });
 
 it("offers it again where it could not be kept, which is said", async () => {

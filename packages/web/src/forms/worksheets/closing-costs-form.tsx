@@ -136,8 +136,8 @@ function ClosingCostsActions({ editor, onAsked, onClose }: Props) {
           void editor.update();
         }}
       >
-        “{editor.draft.name.trim() || newWorksheetName}” will change for the loans to come. Loans that use it already
-        keep their copy.
+        “{editor.draft.name.trim() || newWorksheetName}” will change for new loans. Loans that already use it keep their
+        copy.
       </ConfirmDialog>
     </>
   );

@@ -120,7 +120,7 @@ describe("prepaids and escrows", () => {
     await type("Property tax, loan 1", "3");
     expect(loan()).toMatchObject({ userPrepaidEscrows: null, escrows: { insurance: 12, tax: 3 } });
     expect(parts.getByText("$2,800")).toBeTruthy();
-    await press("Use the usual ones");
+    await press("Use the defaults");
     expect(loan().escrows).toBeUndefined();
   });
 
@@ -145,7 +145,7 @@ describe("prepaids and escrows", () => {
     expect(loan().prepaidsByClosing).toBeUndefined();
     expect(useScenario.getState().document.closingDate).toBe("2026-12-22");
     await press("Use the closing date's: $3,949.83");
-    await press("Use the usual ones");
+    await press("Use the defaults");
     expect(loan().prepaidsByClosing).toBeUndefined();
   });
 
@@ -153,7 +153,7 @@ describe("prepaids and escrows", () => {
     await show({ escrows: { insurance: 12, tax: 3, interest: 4 } });
     fireEvent.change(screen.getByLabelText("Closing date"), { target: { value: "2026-12-22" } });
     expect(field("Interest until the first full month, loan 1").value).toMatch(/^4/);
-    await press("Use the usual ones");
+    await press("Use the defaults");
     expect(field("Interest until the first full month, loan 1").value).toMatch(/^10/);
     await type("Property tax, loan 1", "3");
     expect(loan().escrows).toEqual({ insurance: 12, tax: 3 });

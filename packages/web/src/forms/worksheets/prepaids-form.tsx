@@ -51,7 +51,7 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
             disabled={!months && !byClosing && total === null}
             onClick={() => edit(null, setEscrows(id, undefined))}
           >
-            Use the usual ones
+            Use the defaults
           </Button>
           <Button variant="primary" onClick={onClose}>
             Done

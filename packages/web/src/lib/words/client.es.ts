@@ -1,5 +1,6 @@
 import type { clientEn } from "./client.en";
 import type { WordsOf } from "./lang";
+import { toThe } from "./loan.es";
 
 /** Of usted, as mortgages are spoken of in the United States. */
 export const clientEs: WordsOf<typeof clientEn> = {
@@ -169,7 +170,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
   },
   worth: {
     title: "¿Vale la pena otro?",
-    lead: (loan) => `Cada uno frente a ${loan}. Debajo de la línea, un préstamo le ha costado menos; encima, más.`,
+    lead: (loan) => `Cada uno frente ${toThe(loan)}. Debajo de la línea, un préstamo le ha costado menos; encima, más.`,
     closing: "En el cierre",
     month: "Cada mes",
     more: (amount) => `${amount} más`,

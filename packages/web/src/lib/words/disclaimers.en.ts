@@ -40,7 +40,7 @@ export const disclaimersEn = {
   adjustable: {
     title: "Adjustable rates.",
     text: (loans: string) =>
-      `The rate of ${loans} can rise after closing, and the payment with it. Later payments are by the scenario chosen for the index; nobody knows what it will be.`,
+      `The rate of ${loans} can rise after closing, and the payment with it. Later payments follow the scenario chosen for the index; actual rates may be higher or lower.`,
   },
   insurance: {
     title: "Mortgage insurance.",
@@ -51,8 +51,8 @@ export const disclaimersEn = {
       `${first} a month in the first year, less in every year after it, ${last} in the last, for ${count} payments`,
   },
   later: {
-    title: "What may come.",
-    text: "Home values, balances after years, tax savings and net gain are estimates and no promise. This is not tax or legal advice.",
+    title: "Projections.",
+    text: "Future home values, loan balances, tax savings and net gain are estimates, not promises. This is not tax or legal advice.",
   },
   mended: {
     title: "How figures are worked out now.",

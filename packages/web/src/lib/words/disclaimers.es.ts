@@ -40,7 +40,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   adjustable: {
     title: "Tasas ajustables.",
     text: (loans) =>
-      `La tasa de ${loans} puede subir después del cierre, y con ella el pago. Los pagos posteriores siguen el escenario elegido para el índice; nadie sabe cuál será.`,
+      `Este aviso se refiere a lo siguiente: ${loans}. La tasa puede subir después del cierre, y con ella el pago. Los pagos posteriores siguen el escenario elegido para el índice; las tasas reales pueden ser mayores o menores.`,
   },
   insurance: {
     title: "Seguro hipotecario.",

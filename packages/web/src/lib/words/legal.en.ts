@@ -43,7 +43,7 @@ export const legalEn = {
       {
         heading: "Of clients",
         words: [
-          "What a loan officer enters to compare loans: name, e-mail addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider’s staff reach it only to help.",
+          "What a loan officer enters to compare loans: name, email addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider’s staff reach it only to help.",
           "When you open a report that was shared with you, its officer is told when you did, which of its sections you looked at and for how long, and what you send back.",
           "If you want to know, correct or delete what is kept, ask the loan officer who entered it. Every report that is mailed to you has a link by which you stop further mail.",
         ],

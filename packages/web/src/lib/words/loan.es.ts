@@ -1,6 +1,9 @@
 import type { WordsOf } from "./lang";
 import type { loanEn } from "./loan.en";
 
+/** Writes "a" before a noun with its article: "al préstamo A", "a su hipoteca actual". */
+export const toThe = (noun: string) => (noun.startsWith("el ") ? `al ${noun.slice(3)}` : `a ${noun}`);
+
 /** In the formal usage of mortgages in the United States. */
 export const loanEs: WordsOf<typeof loanEn> = {
   programs: {
@@ -99,7 +102,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     netGain: "Ganancia neta",
     taxSavings: "Ahorro en impuestos",
     homeWorth: "Valor de la vivienda",
-    growth: "Por año, al principio",
+    growth: "Aumento en el primer año",
     before: "Antes",
     after: "Después",
     savings: "Ahorro mensual",
@@ -120,7 +123,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     totalOfPayments: "Total de pagos",
     totalInterestPercentage: "Porcentaje total de intereses",
     paidInFiveYears: "Pagado en cinco años",
-    principalInFiveYears: "De eso, capital",
+    principalInFiveYears: "Capital pagado en cinco años",
     scenarioAPR: "APR en el escenario de tasa elegido",
     miCancelOnRequest: "El seguro puede terminar después de",
     miAutoTermination: "El seguro termina después de",
@@ -171,7 +174,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
       says: "Intereses, seguro hipotecario, puntos y costos de cierre, menos créditos: dinero que no se recupera.",
     },
     breakEven: {
-      title: (loan) => `Punto de equilibrio frente a ${loan}`,
+      title: (loan) => `Punto de equilibrio frente ${toThe(loan)}`,
       says: "Cuándo la diferencia en el pago mensual compensa la diferencia en el efectivo para el cierre.",
     },
     savings: {
@@ -192,10 +195,13 @@ export const loanEs: WordsOf<typeof loanEn> = {
       nothing:
         "Ninguno: la deducción estándar es mayor que lo que la vivienda permite deducir, o no se deben impuestos.",
     },
-    appreciation: { title: "Lo que puede valer la vivienda", says: "Es un estimado: nadie lo sabe." },
+    appreciation: {
+      title: "Lo que puede valer la vivienda",
+      says: "Es un estimado. Los precios de las viviendas pueden subir o bajar.",
+    },
   },
   charts: {
-    savings: "Lo ahorrado hasta entonces, menos el costo: en cero está el punto de equilibrio",
+    savings: "Lo ahorrado hasta entonces, menos el costo. En cero está el punto de equilibrio.",
     saved: "Ahorrado hasta entonces",
     escrow: "Saldo después de cada pago",
     escrowBalance: "Saldo en garantía",
@@ -211,14 +217,14 @@ export const loanEs: WordsOf<typeof loanEn> = {
     repairs: "Reparaciones",
     payoffs: "Hipotecas que se liquidan",
     debts: "Deudas que se liquidan",
-    left: "Lo que queda de la venta",
+    left: "Monto neto de la venta",
   },
   breakEven: {
     atOnce: "De inmediato",
     none: "Ninguno",
     closingOnly: "Solo en el cierre",
     after: (payment, month) => `Pago ${payment}, ${month}`,
-    until: (payment, month) => `Hasta el pago ${payment}, ${month}`,
+    until: (payment, month) => `Con ventaja hasta el pago ${payment}, ${month}`,
     madeGood: (payment, month) => `Pago ${payment}, ${month}`,
     never: "Ninguno",
     same: "Necesita el mismo efectivo para cerrar",

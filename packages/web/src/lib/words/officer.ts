@@ -18,13 +18,13 @@ export const officerWords: WordsOf<typeof loanEn> = {
     prepaids: "Prepaids and escrows",
     appraisalGap: "Appraisal gap",
     upfrontMI: "Upfront MI",
-    insuranceEnds: "Insurance is paid for",
+    insuranceEnds: "Mortgage insurance lasts",
     paidOffIn: "Paid off after",
     subsidy: "Subsidy",
     refinanceCost: "Cost",
     interestLeft: "Left today",
     interestOfNew: "Of the new loan",
-    monthlyChange: "Change of the month",
+    monthlyChange: "Change in monthly payment",
   },
   ways: { ...loanEn.ways, custom: "Own rate" },
   typed: "typed",
@@ -37,7 +37,7 @@ export const officerWords: WordsOf<typeof loanEn> = {
   breakEven: {
     ...loanEn.breakEven,
     after: (payment) => `Payment ${payment}`,
-    until: (payment) => `Until payment ${payment}`,
+    until: (payment) => `Ahead until payment ${payment}`,
     never: "Never",
     cost: { ...loanEn.breakEven.cost, closingOnly: (when) => `Total cost is higher from ${when}.` },
     gain: { ...loanEn.breakEven.gain, closingOnly: (when) => `Net gain is lower from ${when}.` },
@@ -82,7 +82,7 @@ export const officerSections = {
   },
   equity: {
     title: "Equity and net gain",
-    says: "Net gain is what the home has risen by and taxes saved, less the cost to sell and the total cost.",
+    says: "Net gain is the rise in the home's value plus tax savings, minus the cost to sell and the total cost.",
   },
   taxSavings: {
     title: "Tax savings",
@@ -90,7 +90,7 @@ export const officerSections = {
     unknown: "Shown when the client's tax rate, or income and filing status, is known.",
     nothing: loanEn.sections.taxSavings.nothing,
   },
-  appreciation: { title: "Appreciation", says: "An estimate of the home's value: nobody knows it." },
+  appreciation: { title: "Appreciation", says: "An estimate of the home's value. Home prices can rise or fall." },
   loanEstimate: {
     title: "Finance charges",
     says: "The totals of a Loan Estimate. Clients do not see them here.",

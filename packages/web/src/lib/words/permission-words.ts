@@ -14,7 +14,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "requirePasscode",
         label: "Always ask for a passcode",
-        does: "Every shared report asks its reader for a code from their e-mail. Links that anyone can open are not offered.",
+        does: "Every shared report asks its reader for a code from their email. Links that anyone can open are not offered.",
       },
       {
         name: "sendForApproval",
@@ -24,7 +24,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "reportMessageVis",
         label: "Let officers write a message",
-        does: "Words of their own stand above the report in the e-mail.",
+        does: "Words of their own stand above the report in the email.",
       },
     ],
     addresses: [

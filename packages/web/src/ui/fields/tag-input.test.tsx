@@ -10,14 +10,14 @@ function Form() {
   const [emails, setEmails] = useState<string[]>([]);
   values = emails;
   return (
-    <Field label="E-mails">
+    <Field label="Emails">
       {(control) => (
         <TagInput control={control} values={emails} onChange={setEmails} isValid={(text) => text !== "no"} />
       )}
     </Field>
   );
 }
-const field = () => screen.getByLabelText<HTMLInputElement>("E-mails");
+const field = () => screen.getByLabelText<HTMLInputElement>("Emails");
 
 beforeEach(() => void render(<Form />));
 

@@ -77,7 +77,7 @@ function SaveBar({ onSave }: { onSave: () => Promise<void> }) {
           </Button>
         )}
         <Button variant="primary" busy={busy} onClick={() => void onSave()}>
-          Save header
+          Save changes
         </Button>
       </div>
     </div>

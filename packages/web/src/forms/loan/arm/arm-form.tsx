@@ -96,7 +96,7 @@ function Course({ id }: CellProps) {
         {isYearly && <p className="mt-1 text-fg-3 text-sm">{programNames[program]} ARMs change once a year.</p>}
       </div>
       <div>
-        <p className={figureLabel}>The rate is taken to follow</p>
+        <p className={figureLabel}>Rate scenario</p>
         <Segmented
           label="Scenario"
           value={arm.scenario}

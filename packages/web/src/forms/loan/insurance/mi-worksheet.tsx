@@ -48,7 +48,7 @@ export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
       footer={
         <>
           <Button variant="quiet" className="mr-auto" onClick={() => edit(null, startInsuranceAfresh(id))}>
-            Start afresh
+            Reset to defaults
           </Button>
           <Button variant="primary" onClick={onClose}>
             Done

@@ -220,7 +220,7 @@ function SecondLoanFigures({ id, place }: CellProps) {
     <>
       <div className="grid grid-cols-2 items-start gap-3">
         <div>
-          <p className={figureLabel}>Lends by</p>
+          <p className={figureLabel}>Amount set by</p>
           <Segmented label="What the second loan lends" value={basis} onChange={choose} segments={bases} />
         </div>
         {basis === "amount" ? (

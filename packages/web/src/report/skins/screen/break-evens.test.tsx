@@ -26,7 +26,7 @@ it("names the payment and its month, and shows the division", () => {
 
 it("names the last payment before what was kept at closing is used up", () => {
   show({ kind: "until", months: 121 }, { toClose: 26_213, payment: 3740.01 });
-  for (const text of ["Until payment 121", "February 2037", "$82,425.00 kept ÷ $675.91 more"])
+  for (const text of ["Ahead until payment 121", "February 2037", "$82,425.00 less at closing ÷ $675.91 more a month"])
     expect(screen.getByText(text)).toBeDefined();
 });
 

@@ -15,7 +15,7 @@ function said(against: AgainstFirst, { words }: Source): string {
   const { cash, payment, breakEven } = against;
   if (turnOf(against) === null) return breakEvenSentence(against, words, { inCents: false, withTerm: true });
   return breakEven.kind === "until"
-    ? `${moneyWithCents(-cash)} kept ÷ ${moneyWithCents(payment)} more`
+    ? `${moneyWithCents(-cash)} less at closing ÷ ${moneyWithCents(payment)} more a month`
     : `${moneyWithCents(cash)} ÷ ${moneyWithCents(-payment)}`;
 }
 

@@ -95,7 +95,7 @@ it("draws what each has saved so far, which passes nothing at its break-even", (
 
 it("has a press for the working of every figure", () => {
   show(resultsOf(12_000));
-  const cells = screen.getAllByRole("cell").filter(({ textContent }) => /\d|At once|Never/.test(textContent));
+  const cells = screen.getAllByRole("cell").filter(({ textContent }) => /\d|Immediately|Never/.test(textContent));
   expect(cells.length).toBeGreaterThan(15);
   expect(cells.filter((cell) => !cell.querySelector("[data-figure]")).map(({ textContent }) => textContent)).toEqual(
     [],

@@ -73,7 +73,7 @@ describe("a paste into the grid", () => {
     show();
     paste(field("Rate, loan 3"), "6.5\t6.625\t6.75\t7");
     expect(loans().map(({ rate }) => rate)).toEqual([6.5, 6.125, 6.5, 6.625]);
-    expect(said()).toEqual(["success: 2 values pasted, 2 left out: no field here takes them."]);
+    expect(said()).toEqual(["notice: 2 values pasted. 2 left out because no field here accepts them."]);
   });
 
   it("keeps what is wrong as it came, with the field's own sentence", async () => {
@@ -105,14 +105,14 @@ describe("a paste into the grid", () => {
     show();
     paste(list("Program, loan 1"), "All cash\nFixed\n30\n6.5");
     expect(loans()[0]).toMatchObject({ program: "allCash", term: 0, rate: 0 });
-    expect(said()).toEqual(["success: 1 value pasted, 3 left out: no field here takes them."]);
+    expect(said()).toEqual(["notice: 1 value pasted. 3 left out because no field here accepts them."]);
   });
 
   it("refuses a choice that there is not", () => {
     show();
     paste(list("Program, loan 1"), "Jumbo");
     expect(loans()[0]!.program).toBe("conventional");
-    expect(said()).toEqual(["error: Nothing was pasted: no field here takes it."]);
+    expect(said()).toEqual(["error: Nothing was pasted because no field here accepts it."]);
   });
 
   it("leaves a single value to its field", () => {
