@@ -32,9 +32,9 @@ it("keeps the rate of a county for the homes to come, beside those that are kept
   const api = save();
   const { drawer } = await openForm({ part: "location" });
   fireEvent.click(drawer.getByRole("button", { name: "Use 1.05% for new properties in Wake" }));
-  await waitFor(() => expect(said()).toEqual(["New properties in Wake begin with 1.05%."]));
+  await waitFor(() => expect(said()).toEqual(["New properties in Wake start with 1.05%."]));
   expect(api.of(route).map(({ body }) => body)).toEqual([{ propertyTaxDefaults: { ...before, "37183": 1.05 } }]);
-  expect(drawer.getByText("New properties in Wake begin with it.")).toBeTruthy();
+  expect(drawer.getByText("New properties in Wake start with this rate.")).toBeTruthy();
   currentNotices()[0]!.action!.run();
   await waitFor(() => expect(api.of(route).at(-1)?.body).toEqual({ propertyTaxDefaults: before }));
 });
@@ -49,7 +49,7 @@ it("keeps it for the state where the county is not known", async () => {
 it("offers it again where it could not be kept, which is said", async () => {
   fakeApi({ ...answers, [route]: () => Promise.reject(new TypeError("Failed to fetch")) });
   const { drawer } = await openForm({ part: "location" });
-  fireEvent.click(drawer.getByRole("button", { name: /from now on/ }));
+  fireEvent.click(drawer.getByRole("button", { name: /for new properties/ }));
   await waitFor(() => expect(said()).toEqual(["Failed to update preferences"]));
-  expect(drawer.getByRole("button", { name: /from now on/ })).toBeTruthy();
+  expect(drawer.getByRole("button", { name: /for new properties/ })).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import type { clientEn } from "./client.en";
-import type { WordsOf } from "./lang";
-import { toThe } from "./loan.es";
+import { toThe, type WordsOf } from "./lang";
 
 /** Of usted, as mortgages are spoken of in the United States. */
 export const clientEs: WordsOf<typeof clientEn> = {

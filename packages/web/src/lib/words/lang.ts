@@ -16,3 +16,6 @@ export type WordsOf<T> = {
 
 /** Reads a language; an unknown one is English, since a link or an address may say anything. */
 export const langOf = (text: string | null | undefined): Lang => (text === "es" ? "es" : "en");
+
+/** Writes the Spanish "a" before a noun with its article: "al préstamo A", "a su hipoteca actual". */
+export const toThe = (noun: string) => `a ${noun}`.replace(/^a el /, "al ");

@@ -1,8 +1,5 @@
-import type { WordsOf } from "./lang";
+import { toThe, type WordsOf } from "./lang";
 import type { loanEn } from "./loan.en";
-
-/** Writes "a" before a noun with its article: "al préstamo A", "a su hipoteca actual". */
-export const toThe = (noun: string) => (noun.startsWith("el ") ? `al ${noun.slice(3)}` : `a ${noun}`);
 
 /** In the formal usage of mortgages in the United States. */
 export const loanEs: WordsOf<typeof loanEn> = {

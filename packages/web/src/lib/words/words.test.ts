@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { dayIn, monthIn } from "../format/format";
 import { langOf } from "./lang";
+import { loanEs } from "./loan.es";
 import { stateIn } from "./states";
 
 type Catalogue = Record<string, unknown>;
@@ -111,4 +112,12 @@ it("names a state by its code or its name, and leaves what it does not know", ()
 
 it("reads an unknown language as English", () => {
   expect(["es", "en", "fr", null, undefined].map(langOf)).toEqual(["es", "en", "en", "en", "en"]);
+});
+
+it("joins the Spanish article to the word before it", () => {
+  const { title } = loanEs.sections.breakEven;
+  expect([title(loanEs.loan("A")), title(loanEs.existing)]).toEqual([
+    "Punto de equilibrio frente al préstamo A",
+    "Punto de equilibrio frente a su hipoteca actual",
+  ]);
 });
