@@ -53,6 +53,7 @@ export const providers = {
     milliseconds: 4_000,
   },
   zillow: { name: "Zillow", setting: "ZILLOW_URL", address: "https://files.zillowstatic.com", milliseconds: 5_000 },
+  ffiec: { name: "The CFPB", setting: "FFIEC_URL", address: "https://files.ffiec.cfpb.gov", milliseconds: 5_000 },
   // Only jobs ask the next two, for files of all counties.
   fhfa: { name: "FHFA", setting: "FHFA_URL", address: "https://www.fhfa.gov", milliseconds: 20_000 },
   hud: { name: "HUD", setting: "HUD_URL", address: "https://apps.hud.gov", milliseconds: 20_000 },

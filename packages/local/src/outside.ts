@@ -11,6 +11,7 @@ import {
 import { census, geocoder } from "./outside/census";
 import { federalReserve, fred, newYorkFed } from "./outside/federal-reserve";
 import { fhfa, hud } from "./outside/loan-limits";
+import { ffiec } from "./outside/offer-rates";
 import { places } from "./outside/places";
 import type { StandIn } from "./outside/stand-in";
 import { zillow } from "./outside/zillow";
@@ -24,6 +25,7 @@ const standIns: Record<ProviderName, StandIn> = {
   fred,
   fed: federalReserve,
   zillow,
+  ffiec,
   fhfa,
   hud,
 };

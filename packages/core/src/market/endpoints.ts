@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
-import { IndexRate } from "./schema";
+import { IndexRate, OfferRates, OfferRatesQuery } from "./schema";
 
 export const marketEndpoints = endpoints({
   "GET /v1/loan/sofr": {
@@ -18,6 +18,28 @@ export const marketEndpoints = endpoints({
           source: "Federal Reserve Bank of New York, 30-day average SOFR",
           average: 3.102,
           averageDate: "2026-10-05",
+          sample: false,
+        },
+      ],
+    },
+  },
+  "GET /v1/loan/apor": {
+    does: "The average prime offer rates in force on a day, by years, of fixed and adjustable rates; an empty list where none were published near it.",
+    handler: "market/get-offer-rates",
+    allow: "officer",
+    uses: ["table", "ffiec"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    query: OfferRatesQuery,
+    answer: z.array(OfferRates).check(z.maxLength(1)),
+    failure: "Average prime offer rates are not available right now.",
+    example: {
+      query: { day: "2026-11-20" },
+      answer: [
+        {
+          fixed: { "15": 5.61, "30": 6.24 },
+          adjustable: { "5": 6.02 },
+          source: "CFPB, average prime offer rates",
+          date: "2026-11-16",
           sample: false,
         },
       ],

@@ -16,6 +16,20 @@ export const IndexRate = z.strictObject({
 });
 export type IndexRate = z.output<typeof IndexRate>;
 
+/** The day for which offer rates are wanted; absent means today. */
+export const OfferRatesQuery = z.object({ day: z.optional(z.iso.date("Enter a day as YYYY-MM-DD")) });
+
+/** Average prime offer rates in percent: by the years of a fixed term, and by the years that an adjustable rate is fixed for. A report keeps them in `outside.apor`. */
+export const OfferRates = z.strictObject({
+  fixed: z.record(z.string(), z.number()),
+  adjustable: z.record(z.string(), z.number()),
+  source: z.string(),
+  /** The Monday that begins the week of the rates. */
+  date: z.iso.date(),
+  sample: z.boolean(),
+});
+export type OfferRates = z.output<typeof OfferRates>;
+
 /** One piece of news: what moves the market, in one line. */
 export const NewsItem = z.strictObject({
   /** The words of the news, without markup. */
