@@ -79,7 +79,7 @@ export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, ba
     if (typeof reading === "string") return { ...blank, kind: reading, text: words[reading] };
     const against = row.compares || row.ranks ? bases[at] : undefined;
     const base = against && (!against.isOwed || isComparable(row, against)) && readingOf(row, against, manner);
-    const isCompared = typeof base === "number";
+    const isCompared = typeof base === "number" && areAlike(row, columns[at]!, against!);
     return {
       kind: "figure",
       text: figureText(reading, row.precision, manner),
@@ -102,11 +102,17 @@ function basesOf(columns: readonly Column[]): (Column | undefined)[] {
   return columns.map((column) => (column === base || (column.isOwed && base?.isOwed) ? undefined : base));
 }
 
+const likenessOf = (row: Row, column: Column): string =>
+  (isComputed(column) ? row.likeness?.(column) : undefined) ?? "";
+const areAlike = (row: Row, one: Column, other: Column) => likenessOf(row, one) === likenessOf(row, other);
+
 function marksOf(row: Row, columns: readonly Column[], readings: readonly Reading[], manner: Manner): boolean[] {
   const { rivals = () => "" } = manner;
+  const kinds = new Set(columns.map((column) => likenessOf(row, column)));
+  const isRival = (column: Column) => isComparable(row, column) && (kinds.size === 1 || likenessOf(row, column) === "");
   const ranked = (at: number) => {
     const reading = readings[at];
-    return typeof reading === "number" && isComparable(row, columns[at]!) ? reading : null;
+    return typeof reading === "number" && isRival(columns[at]!) ? reading : null;
   };
   return columns.map((column, at) => {
     const others = columns.map((other, place) => (rivals(other) === rivals(column) ? ranked(place) : null));

@@ -48,6 +48,9 @@ export function column(figures: Figures): Computed {
       id,
       apr: figures.apr ?? null,
       premiums: [],
+      rates: [],
+      secondLoan: null,
+      savings: null,
       rateCard: null,
       payoffMonths: figures.payoffMonths ?? 360,
       monthly: {

@@ -45,6 +45,8 @@ type More = Explained & {
   note?: (column: Computed, words: LoanWords) => string | null;
   /** A figure that is not computed as the others are: it is not ranked. */
   isApart?: (column: Computed) => boolean;
+  /** Figures compare with those of the same likeness alone; of several kinds, those of none ("") are ranked. */
+  likeness?: (column: Computed) => string;
   /**
    * What all that a refinance replaces comes to, in place of what today's mortgage alone does; null where that is not known.
    * A line without it compares with today only where the mortgage is all that is replaced.

@@ -1,31 +1,43 @@
 import type { AmortSchedule } from "@highway/engine/scenario/schema/types";
 import type { Line } from "./lines";
-import { type By, columnsOf, type ScheduleLoan } from "./lines";
+import { type By, columnsOf, paymentsAYear, type ScheduleLoan } from "./lines";
 
-export type ColumnKey = Exclude<keyof AmortSchedule, "recast">;
+type ScheduleColumn = Exclude<keyof AmortSchedule, "recast">;
+/** What a schedule holds, and how a buydown splits its payments: what the borrower pays, and the subsidy. */
+export type ColumnKey = ScheduleColumn | "borrowerPays" | "subsidy";
 export type Column = { key: ColumnKey; title: string };
 
-const first: readonly Column[] = [
-  { key: "payment", title: "Payment" },
+type FileColumn = { key: ScheduleColumn; title: string };
+
+const payment: FileColumn = { key: "payment", title: "Payment" };
+const split: readonly Column[] = [
+  { key: "borrowerPays", title: "Borrower pays" },
+  { key: "subsidy", title: "Subsidy" },
+];
+const parts: readonly FileColumn[] = [
   { key: "interest", title: "Interest" },
   { key: "principal", title: "Principal" },
 ];
-const lump: Column = { key: "lumpPayment", title: "Lump payment" };
-const balance: Column = { key: "balance", title: "Balance" };
-const running: readonly Column[] = [
+const lump: FileColumn = { key: "lumpPayment", title: "Lump payment" };
+const balance: FileColumn = { key: "balance", title: "Balance" };
+const running: readonly FileColumn[] = [
   { key: "total", title: "Total payments" },
   { key: "totalInterest", title: "Total interest" },
   { key: "totalPrincipal", title: "Total principal" },
 ];
 
 /** Files hold every column of a schedule. */
-export const everyColumn: readonly Column[] = [...first, lump, balance, ...running];
+export const everyColumn: readonly FileColumn[] = [payment, ...parts, lump, balance, ...running];
+
+/** Whether somebody lowers the loan's payments in its first years. */
+export const isBoughtDown = ({ result }: ScheduleLoan) => (result.buydown?.subsidy ?? 0) > 0;
 
 const paysLump = ({ months }: ScheduleLoan) => months.lumpPayment.some((amount) => amount > 0);
 
-/** Gives the columns that the table shows of each loan: a lump payment's where there is one, running totals when they are asked for. */
+/** Gives the columns that the table shows of each loan: who pays what where a payment is bought down, a lump payment's where there is one, running totals when they are asked for. */
 export const shownColumns = (loans: readonly ScheduleLoan[], totals: boolean): readonly Column[] => [
-  ...first,
+  ...(loans.some(isBoughtDown) ? split : [payment]),
+  ...parts,
   ...(loans.some(paysLump) ? [lump] : []),
   balance,
   ...(totals ? running : []),
@@ -37,7 +49,23 @@ const place = (line: Line): [By, number] => [line.kind === "year" ? "yearly" : "
 /** Gives a loan's figure at a line; null after its last payment. */
 export function figureAt(loan: ScheduleLoan, line: Line, key: ColumnKey): number | null {
   const [by, at] = place(line);
+  if (key === "subsidy" || key === "borrowerPays") {
+    const due = columnsOf(loan, by).payment[at];
+    if (due === undefined) return null;
+    const subsidy = subsidyAt(loan, line);
+    return key === "subsidy" ? subsidy : cents(due - subsidy);
+  }
   return columnsOf(loan, by)[key][at] ?? null;
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100) / 100;
+
+/** What somebody else pays of a payment, or of a year's. A payment smaller than its subsidy is subsidized whole and no more. */
+function subsidyAt({ result, months }: ScheduleLoan, line: Line): number {
+  const year = line.kind === "year" ? line.number : Math.ceil(line.number / paymentsAYear);
+  const monthly = result.buydown?.years[year - 1]?.monthlySubsidy ?? 0;
+  const [from, to] = line.kind === "year" ? [line.from, line.to] : [line.number, line.number];
+  return cents(months.payment.slice(from - 1, to).reduce((sum, due) => sum + Math.min(monthly, due), 0));
 }
 
 export function isRecastAt(loan: ScheduleLoan, line: Line): boolean {
@@ -46,8 +74,10 @@ export function isRecastAt(loan: ScheduleLoan, line: Line): boolean {
 }
 
 /** Says what a column comes to over the whole loan; null for a column of running totals. */
-export function totalOf({ months }: ScheduleLoan, key: ColumnKey): number | null {
+export function totalOf({ months, result }: ScheduleLoan, key: ColumnKey): number | null {
   if (key === "payment") return months.total.at(-1) ?? 0;
+  if (key === "subsidy") return result.buydown?.subsidy ?? 0;
+  if (key === "borrowerPays") return cents((months.total.at(-1) ?? 0) - (result.buydown?.subsidy ?? 0));
   if (key === "interest") return months.totalInterest.at(-1) ?? 0;
   if (key === "principal") return months.totalPrincipal.at(-1) ?? 0;
   if (key === "balance") return months.balance.at(-1) ?? 0;

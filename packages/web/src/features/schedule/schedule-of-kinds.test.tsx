@@ -46,8 +46,8 @@ it("calls a mortgage that is owed by its own name, wherever it stands, and count
   expect(screen.getByRole("note").textContent).toMatch(/^Today’s mortgage owes less than loan 1 from payment \d+/);
 });
 
-it("says whose payments those of a buydown are", () => {
-  const says = "Of a buydown they are the note's.";
+it("splits the payments of a buydown by who pays them", () => {
+  const says = "Loan 1: the seller pays the subsidy, $";
   show(fourLoans());
   expect(screen.queryByText(says, { exact: false })).toBeNull();
   cleanup();

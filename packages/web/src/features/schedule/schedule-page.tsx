@@ -14,7 +14,7 @@ import { DockedPanel } from "../../ui/overlays/docked-panel";
 import { Drawer } from "../../ui/overlays/drawer";
 import { Empty } from "../../ui/page/empty";
 import type { AddPaymentProps } from "./add-payment";
-import { shownColumns } from "./columns";
+import { isBoughtDown, shownColumns } from "./columns";
 import { type Crossing, crossingsOf } from "./crossings";
 import type { By, ScheduleLoan, Schedules } from "./lines";
 import { linesOf, paymentsAYear } from "./lines";
@@ -92,13 +92,20 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
         />
         <p className="shrink-0 px-6 py-2 text-fg-3 text-xs phone:px-4">
           Payments are principal and interest with what is paid additionally; mortgage insurance, taxes and insurance
-          are not in them.{shown.some(({ result }) => result.buydown) && " Of a buydown they are the note's."}
+          are not in them.
+          {shown.filter(isBoughtDown).map(({ id, title, result: { buydown } }) => (
+            <span
+              key={id}
+            >{` ${title}: ${payerOf(buydown!.paidBy)} pays the subsidy, ${moneyWithCents(buydown!.subsidy)} in all.`}</span>
+          ))}
         </p>
       </section>
       {adding && <AddPaymentPanel loans={shown} firstPayment={firstPayment} onClose={close} />}
     </div>
   );
 }
+
+const payerOf = (paidBy: string) => `the ${paidBy}`;
 
 /** The only loan that was checked may leave the scenario: then all are shown. */
 function loansShown(loans: readonly ScheduleLoan[], hidden: ReadonlySet<string>) {

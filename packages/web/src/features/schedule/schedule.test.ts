@@ -66,6 +66,19 @@ describe("the figures of a line", () => {
     ).toEqual([910_179.81, 510_179.81, 400_000, 0, null]);
   });
 
+  it("split the payments of a buydown: 2,528.27 at 6.5 %, of which 2,026.74 at 4.5 % and 2,271.16 at 5.5 % are the borrower's", () => {
+    const [bought] = scheduledLoans(changed(0, { type: "bd21" }));
+    const [first, second, third] = linesOf("yearly", 360, none);
+    const keys = shownColumns([bought!], false).map(({ key }) => key);
+    expect(keys).toEqual(["borrowerPays", "subsidy", "interest", "principal", "balance"]);
+    const split = (line: Line) => [figureAt(bought!, line, "borrowerPays"), figureAt(bought!, line, "subsidy")];
+    expect(split(first!)).toEqual([24_320.88, 6018.36]);
+    expect(split(second!)).toEqual([27_253.92, 3085.32]);
+    expect(split(third!)).toEqual([30_339.24, 0]);
+    expect(split(payment(13))).toEqual([2271.16, 257.11]);
+    expect(totalOf(bought!, "subsidy")).toBe(9103.68);
+  });
+
   it("have a lump payment's column where one is paid, and running totals when asked", () => {
     expect(shownColumns([one!], false).map(({ key }) => key)).toEqual(["payment", "interest", "principal", "balance"]);
     const [paid] = scheduledLoans(changed(0, { lumpPayments: [{ amount: 20_000, payment: 36, recast: true }] }));

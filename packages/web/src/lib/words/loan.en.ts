@@ -65,6 +65,8 @@ export const loanEn = {
     propertyTax: "Property tax",
     homeInsurance: "Home insurance",
     associationFee: "HOA dues",
+    paymentSteps: "Payment over time",
+    loanType: "Type",
     otherPayments: "Payments on debts that are paid off",
     totalPayment: "Monthly payment",
     lentToPayOff: "Lent to pay off",
@@ -141,6 +143,17 @@ export const loanEn = {
   missing: "Not known",
   rateCard: (year: string) => `${year} card`,
   typed: "as entered",
+  /** Beside a payment that is another one later. */
+  atFirst: "at first",
+  /** When a payment that changes is due. */
+  steps: {
+    year: (year: number) => `in year ${year}`,
+    years: (from: number, to: number) => `in years ${from} to ${to}`,
+    payments: (from: number, to: number) => `for payments ${from} to ${to}`,
+    after: "after",
+    atMost: "at most, later",
+    join: ", ",
+  },
   cashOutNote: "cash out",
   withOtherPayments: "debts included",
   lowest: "Lowest",
@@ -151,7 +164,10 @@ export const loanEn = {
   left: (time: string) => `${time} left`,
   sections: {
     loans: { title: "Every figure, side by side", says: "The lowest is marked among loans on one home at one price." },
-    monthly: { title: "Monthly payment", says: "What is due each month when the loan begins." },
+    monthly: {
+      title: "Monthly payment",
+      says: "What is due each month when the loan begins. A payment that changes later is not compared with one that stays.",
+    },
     cash: { title: "Cash to close", says: "What you bring to closing, and what it is for." },
     rates: { title: "Rates over the loan", says: "By the scenario chosen for each loan." },
     secondLoan: { title: "Second loan", says: "Borrowed beside the first, on the same home." },

@@ -28,6 +28,14 @@ export const officerWords: WordsOf<typeof loanEn> = {
   },
   ways: { ...loanEn.ways, custom: "Own rate" },
   typed: "typed",
+  steps: {
+    ...loanEn.steps,
+    year: (year) => `yr ${year}`,
+    years: (from, to) => `yr ${from}\u2013${to}`,
+    payments: (from, to) => `payments ${from}\u2013${to}`,
+    atMost: "at most",
+    join: " · ",
+  },
   homeOf: (letter) => `Home of ${letter.toLowerCase()}`,
   ratesFrom: "Rate",
   levelAt: (payment, month) => {
@@ -54,7 +62,10 @@ type SectionWords = { title: string; says?: string; unknown?: string; nothing?: 
 /** The parts of the results, in their usual order. */
 export const officerSections = {
   loans: { title: "The loans" },
-  monthly: { title: "Monthly payment" },
+  monthly: {
+    title: "Monthly payment",
+    says: "Due each month when the loan begins. A payment that changes later is not compared with one that stays.",
+  },
   cash: { title: "Cash to close" },
   rates: {
     title: "Rates over the loan",

@@ -9,6 +9,7 @@ import { refinanceRows } from "./savings";
 /** What a borrower asks first. */
 export const firstFigures: readonly Row[] = [
   monthlyRows.totalPayment,
+  monthlyRows.paymentSteps,
   cashRows.cashToClose,
   loanFigures.apr,
   interestInAll,
@@ -17,6 +18,7 @@ export const firstFigures: readonly Row[] = [
 const ofRefinances: readonly Row[] = [
   refinanceRows.savings,
   monthlyRows.totalPayment,
+  monthlyRows.paymentSteps,
   cashRows.cashToClose,
   { ...loanFigures.cashOut, optional: true },
   loanFigures.apr,

@@ -2,6 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { money, percent } from "../../lib/format/format";
+import { typeNameOf } from "../../scenario/names/loan-name";
 import { downShare, type LoanWords, shortMonths, spelledMonths } from "../../scenario/names/loan-title";
 import type { Column, Computed } from "../columns";
 import {
@@ -88,6 +89,7 @@ const typedFigures = rowsOf({
   program: line.words(({ loan }, { programs }) =>
     text((loan.program === "other" && loan.customProgram?.trim()) || programs[loan.program]),
   ),
+  loanType: line.words((column) => (isCash(column) || column.isOwed ? "none" : { text: typeNameOf(column.loan) })),
   rateAndTerm: line.words(rateAndTerm),
   downPayment: line.words(
     (column) => {
@@ -122,6 +124,7 @@ export function loanRows(columns: readonly Column[], reader: Reader): Row[] {
       property,
       { ...typedFigures.priceOrValue, words, explains: bought === 0 ? "applicablePrice" : undefined },
       typedFigures.program,
+      typedFigures.loanType,
       typedFigures.rateAndTerm,
       ...(bought > 0 ? [typedFigures.downPayment] : []),
       ...[paidOff, cashOutIfAny, applicablePrice, baseAmount, amount, ltv, cltv],

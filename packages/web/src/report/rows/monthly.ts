@@ -1,4 +1,6 @@
-import type { Computed, Replaced } from "../columns";
+import { money } from "../../lib/format/format";
+import { type Computed, isComputed, type Replaced } from "../columns";
+import { paymentLikeness, paymentSteps, stepsText } from "../payment-steps";
 import { ifAny, known, line, rowsOf } from "../row";
 
 /** What a refinance ends each month besides today's mortgage, dollars. */
@@ -17,6 +19,7 @@ export function totalPaymentOf(column: Computed): number | null {
 export const monthlyParts = rowsOf({
   principalAndInterest: line.cents("payment", ({ result }) => ifAny(result.monthly.principalAndInterest), {
     ranks: "officer",
+    likeness: paymentLikeness,
   }),
   secondLoan: line.cents("secondLoan", ({ result }) => ifAny(result.monthly.secondLoan), { optional: true }),
   mortgageInsurance: line.cents("MI", ({ result }) => ifAny(result.monthly.mortgageInsurance), {
@@ -51,9 +54,20 @@ export const monthlyRows = rowsOf({
       explains: "monthlyBefore",
       part: "to which property tax, insurance and dues are added",
     },
-    note: (column, words) =>
-      column.replaced && otherPayments(column, column.replaced) !== 0 ? words.withOtherPayments : null,
+    likeness: paymentLikeness,
+    note: (column, words) => {
+      if (paymentSteps(column).length > 0) return words.atFirst;
+      return column.replaced && otherPayments(column, column.replaced) !== 0 ? words.withOtherPayments : null;
+    },
   }),
+  /** Of a payment that changes by the loan's own terms: each run of payments, whole dollars. */
+  paymentSteps: line.words(
+    (column, words) => {
+      const said = isComputed(column) ? stepsText(column, words, money) : null;
+      return said === null ? "none" : { text: said };
+    },
+    { optional: true, explains: "rates", part: "with taxes, insurance and dues" },
+  ),
   /** Of the client's income: a link may be passed on, so the officer alone reads it. */
   debtToIncome: line.rate("dti", ({ result }) => result.dti ?? "none", {
     ranks: true,

@@ -52,12 +52,24 @@ export const FirstRow = memo(function FirstRow({ row, ids }: Line) {
 });
 
 const ComputedCell = memo(function ComputedCell({ row, id }: { row: FigureRow; id: string }) {
-  return <FigureCell figure={useComparedFigure(row, id)} row={row} id={id} />;
+  const figure = useComparedFigure(row, id);
+  return row.precision === "words" ? (
+    <WordsCell text={figure.muted ? "" : figure.text} />
+  ) : (
+    <FigureCell figure={figure} row={row} id={id} />
+  );
 });
 
 const FirstCell = memo(function FirstCell({ row, id }: { row: FigureRow; id: string }) {
   return <FigureCell figure={useFirstFigure(row, id)} row={row} id={id} first />;
 });
+
+/** Words go over two small lines where they do not fit on one. */
+const WordsCell = ({ text }: { text: string }) => (
+  <TableCell className="num flex h-full items-center justify-end pr-6 pl-3 text-right text-fg-2 text-xs/3">
+    {text}
+  </TableCell>
+);
 
 /** A difference, the figure, and a check where it is the lowest: green, heavier AND marked. */
 function FigureCell({

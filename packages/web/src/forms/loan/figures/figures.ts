@@ -41,7 +41,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   return cells.map(
     (cell): Figure => ({
       text: textOf(cell),
-      muted: cell.kind !== "figure",
+      muted: cell.kind !== "figure" && cell.kind !== "words",
       difference: cell.difference === null ? "" : differenceText(cell.difference, row),
       lowest: cell.isLowest,
       typed: cell.note === officerWords.typed,

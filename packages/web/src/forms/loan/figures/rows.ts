@@ -34,6 +34,12 @@ export const resultRows: readonly FigureRow[] = [
 export const savingsRow = figureRow(refinanceRows.savings, { has: isRefinance });
 export const cashOutRow = figureRow(loanFigures.cashOut, { has: isRefinance });
 
+/** Shown once a loan's payment may change by its own terms. */
+export const stepsRow = figureRow(monthlyRows.paymentSteps, {
+  has: ({ type, program, secondLoan }) =>
+    type !== "fixed" || program.startsWith("interest") || (secondLoan !== undefined && secondLoan.type !== "fixed"),
+});
+
 export const totalRow = figureRow(monthlyRows.totalPayment);
 export const cashRow = figureRow(cashRows.cashToClose);
 /** The APR that the officer sees: the typed one where there is one. */

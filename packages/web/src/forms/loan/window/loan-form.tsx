@@ -17,7 +17,7 @@ import { RowGroup, Table, TableCell, TableRow } from "../../fields/table";
 import type { CellProps } from "../../fields/use-loan";
 import { pressCell, walk } from "../../fields/walk";
 import { ComputedRow, FirstRow } from "../figures/computed-row";
-import { aprRow, cashRow, totalRow } from "../figures/rows";
+import { aprRow, cashRow, stepsRow, totalRow } from "../figures/rows";
 import { LoanNameInput, removeWithUndo } from "../loan-head";
 import { inputGroups } from "../rows";
 import { FinancedLines, GroupLines, ResultLines } from "./loan-lines";
@@ -110,6 +110,7 @@ function Lines({ id, place }: CellProps) {
         <ResultLines id={id} />
         <RowGroup className="sticky bottom-0 z-3 border-line-strong border-t bg-surface pt-1 pb-1.5">
           <FirstRow row={totalRow} ids={[id]} />
+          <ComputedRow row={stepsRow} ids={[id]} />
           <ComputedRow row={cashRow} ids={[id]} />
           <ComputedRow row={aprRow} ids={[id]} />
         </RowGroup>

@@ -3,6 +3,7 @@ import { cx } from "../../../lib/class-names";
 import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { contractResult } from "../../../scenario/figures/loan-figures";
 import type { Computed } from "../../columns";
+import { toldSteps } from "../../payment-steps";
 import { isBought, isCash } from "../../row";
 import { homePrice, streetOf, townOf } from "../../rows/loans";
 import { includedParts } from "./month-parts";
@@ -72,6 +73,7 @@ function Figures({ offer }: { offer: Computed }) {
           {money(Math.abs(cash.toClose))}
         </Figure>
       </dl>
+      <PaymentTimeline offer={offer} />
       <p className="border-paper-line border-t bg-paper/60 px-5 py-3 text-fg-2 text-note @min-[640px]:px-7">
         {monthly.total === null ? words.report.askFor(officer) : includedParts(offer, words)} <Terms offer={offer} />
       </p>
@@ -86,6 +88,25 @@ function Saved({ offer, children }: { offer: Computed; children: ReactNode }) {
   if (saved === null) return children;
   return (
     <Figure name={saved < 0 ? report.addedMonthly : report.savedMonthly}>{moneyWithCents(Math.abs(saved))}</Figure>
+  );
+}
+
+/** A payment that changes by the loan's own terms: each run of payments and when it is due. */
+function PaymentTimeline({ offer }: { offer: Computed }) {
+  const { loan } = useSkin().words;
+  const told = toldSteps(offer, loan);
+  if (told.length === 0) return null;
+  return (
+    <ol
+      aria-label={loan.figures.paymentSteps}
+      className="mx-5 mb-4 grid auto-cols-fr grid-flow-col gap-1.5 text-note @min-[640px]:mx-7"
+    >
+      {told.map(({ payment, when }) => (
+        <li key={when} className="num border-accent border-t-3 pt-1">
+          <b className="block font-semibold text-body">{money(payment)}</b> {when}
+        </li>
+      ))}
+    </ol>
   );
 }
 

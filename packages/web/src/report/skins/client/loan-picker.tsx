@@ -4,6 +4,7 @@ import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/forma
 import { contractMonths } from "../../../scenario/figures/loan-figures";
 import { downShare } from "../../../scenario/names/loan-title";
 import { type Computed, isComputed } from "../../columns";
+import { stepsText } from "../../payment-steps";
 import { isBought, isCash } from "../../row";
 import { streetOf } from "../../rows/loans";
 import { Card } from "./card";
@@ -54,11 +55,12 @@ export function LoanPicker() {
 }
 
 function Words({ offer, hasStreet }: { offer: Computed; hasStreet: boolean }) {
-  const { client: words } = useSkin().words;
+  const { client: words, loan: loanWords } = useSkin().words;
   const { monthly, cash, apr } = offer.result;
   const rate = trimmedPercent(offer.loan.rate);
   const terms = isBought(offer) ? offer.terms : null;
   const sum = money(Math.abs(cash.toClose));
+  const steps = stepsText(offer, loanWords, money);
   return (
     <>
       <span className="min-w-0">
@@ -89,6 +91,7 @@ function Words({ offer, hasStreet }: { offer: Computed; hasStreet: boolean }) {
             <>
               {moneyWithCents(monthly.total)}
               <small className="font-medium text-fg-3 text-sm"> {words.picks.month}</small>
+              {steps && <small className="block whitespace-normal font-medium text-fg-2 text-sm">{steps}</small>}
             </>
           )}
         </b>

@@ -6,6 +6,7 @@ import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/forma
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, inSentence, isComputed } from "../../columns";
+import { paymentSteps, stepsText } from "../../payment-steps";
 import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
 import { totalPaymentOf } from "../../rows/monthly";
@@ -76,6 +77,7 @@ function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
   const { figures } = words.loan;
   const { result } = column;
   const bought = isBought(column);
+  const steps = stepsText(column, words.loan, money);
   const saved = result.savings?.monthlySavings ?? null;
   const [whole, rest] = moneyWithCents(result.monthly.total).split(".");
   return (
@@ -95,6 +97,7 @@ function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
             {whole}
             {rest && <span className="text-[0.62em] leading-0 tracking-normal">.{rest}</span>}
           </dd>
+          {steps && <dd className={cx(noteClass, "max-w-[17em]")}>{steps}</dd>}
           <dd className={noteClass}>{isCash(column) ? words.print.four.taxAlone : words.print.four.tax}</dd>
         </div>
         <div>
@@ -176,7 +179,10 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
       </th>
       <td className={cell}>{isPaid || rate === null ? words.none : trimmedPercent(rate)}</td>
       <td className={cell}>{isPaid || isOwed || apr === null ? words.none : trimmedPercent(apr)}</td>
-      <td className={cell}>{isComputed(column) ? moneyWithCents(totalPaymentOf(column)) : words.missing}</td>
+      <td className={cell}>
+        {isComputed(column) ? moneyWithCents(totalPaymentOf(column)) : words.missing}
+        {isComputed(column) && paymentSteps(column).length > 0 && <small className="block">{words.atFirst}</small>}
+      </td>
       <td className={cell}>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>
     </tr>
   );

@@ -118,7 +118,7 @@ type WordsProps = Pick<Props, "row" | "cell" | "column" | "tabIndex">;
 
 /** Words of one loan in a line of a table; where they hold a figure, a press shows its working. */
 const Words = ({ row, cell, column, tabIndex = 0 }: WordsProps) => (
-  <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end wrap-anywhere py-0.5 pr-5 pl-2 text-right leading-4 in-[td:last-child]:pr-7">
+  <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end wrap-anywhere py-0.5 pr-5 pl-2 text-right leading-4 *:text-right in-[td:last-child]:pr-7">
     {row.explains && cell.kind === "words" ? (
       <FigureButton
         column={column}

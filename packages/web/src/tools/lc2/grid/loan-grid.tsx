@@ -5,7 +5,15 @@ import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/tabl
 import { useLoanIDs } from "../../../forms/fields/use-loan";
 import { pressCell, walk } from "../../../forms/fields/walk";
 import { ComputedRow, FirstRow } from "../../../forms/loan/figures/computed-row";
-import { aprRow, cashOutRow, cashRow, resultRows, savingsRow, totalRow } from "../../../forms/loan/figures/rows";
+import {
+  aprRow,
+  cashOutRow,
+  cashRow,
+  resultRows,
+  savingsRow,
+  stepsRow,
+  totalRow,
+} from "../../../forms/loan/figures/rows";
 import { LoanHead } from "../../../forms/loan/loan-head";
 import { type InputRow, inputGroups } from "../../../forms/loan/rows";
 import { useActions } from "../../../lib/actions";
@@ -65,6 +73,7 @@ export const LoanGrid = memo(function LoanGrid() {
         <RowGroup className="sticky bottom-7 z-3 border-line-strong border-t bg-surface">
           <FirstRow row={savingsRow} ids={ids} />
           <FirstRow row={totalRow} ids={ids} />
+          <ComputedRow row={stepsRow} ids={ids} kind="sum" />
           <ComputedRow row={cashRow} ids={ids} kind="sum" />
           <ComputedRow row={cashOutRow} ids={ids} kind="sum" />
           <ComputedRow row={aprRow} ids={ids} kind="last" />

@@ -6,8 +6,16 @@ import { showLoan, useEditorView } from "../../../forms/fields/editor-view";
 import { paste } from "../../../forms/fields/paste";
 import { type CellProps, useFigure, useLoanIDs } from "../../../forms/fields/use-loan";
 import { walk } from "../../../forms/fields/walk";
-import { useBaseTitle, useFirstFigure } from "../../../forms/loan/figures/figures";
-import { aprRow, cashOutRow, cashRow, type FigureRow, savingsRow, totalRow } from "../../../forms/loan/figures/rows";
+import { useBaseTitle, useComparedFigure, useFirstFigure } from "../../../forms/loan/figures/figures";
+import {
+  aprRow,
+  cashOutRow,
+  cashRow,
+  type FigureRow,
+  savingsRow,
+  stepsRow,
+  totalRow,
+} from "../../../forms/loan/figures/rows";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { whenPageRests } from "../../../lib/loading/page-rest";
@@ -99,10 +107,11 @@ function PhoneSummary({ id }: { id: string }) {
   const base = useBaseTitle();
   const headline = refinances ? savingsRow : totalRow;
   const first = useFirstFigure(headline, id);
+  const steps = useComparedFigure(stepsRow, id);
   return (
     <Link
       to={resultsOf({ reportID: report })}
-      className="num sticky bottom-0 z-15 border-line-strong border-t bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]"
+      className="num sticky bottom-0 z-15 flex flex-col border-line-strong border-t bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]"
     >
       <span className="flex items-baseline gap-2">
         <span>{headline.label}</span>
@@ -113,6 +122,7 @@ function PhoneSummary({ id }: { id: string }) {
         )}
         <b className="ml-auto font-semibold text-hero tracking-[-.02em]">{first.text}</b>
       </span>
+      {!steps.muted && <span className="mt-0.5 text-right text-fg-2 text-sm">{steps.text}</span>}
       {refinances && (
         <Pair>
           <SummaryFigure row={totalRow} id={id} />

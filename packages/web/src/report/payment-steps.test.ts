@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { money } from "../lib/format/format";
+import { loanEn } from "../lib/words/loan.en";
+import { loanEs } from "../lib/words/loan.es";
+import { officerWords } from "../lib/words/officer";
+import { cellsOf } from "./cells";
+import { officerColumns } from "./columns";
+import { kinds } from "./kinds.fixture";
+import { paymentSteps, stepsText } from "./payment-steps";
+import { monthlyRows } from "./rows/monthly";
+import { manner } from "./skins/screen/manner";
+
+const columnsOf = (kind: string) => officerColumns({ document: kinds[kind]!, client: null });
+const computedOf = (kind: string, at: number) => {
+  const column = columnsOf(kind)[at]!;
+  if (!column.result) throw new Error(`${kind} lacks its figures.`);
+  return { ...column, result: column.result };
+};
+const buydowns = "temporary buydowns by each payer";
+
+describe("a payment that changes by the loan's own terms", () => {
+  it("is told by years, with all that is paid each month", () => {
+    const column = computedOf(buydowns, 0);
+    const steps = paymentSteps(column);
+    expect(steps.map(({ fromPayment }) => fromPayment)).toEqual([1, 13, 25]);
+    expect(steps[0]!.payment).toBe(column.result.monthly.total);
+    const [one, two, rest] = steps.map(({ payment }) => money(payment));
+    expect(stepsText(column, loanEn, money)).toBe(`${one} in year 1, ${two} in year 2, ${rest} after`);
+    expect(stepsText(column, officerWords, money)).toBe(`${one} yr 1 · ${two} yr 2 · ${rest} after`);
+    expect(stepsText(column, loanEs, money)).toBe(`${one} en el año 1, ${two} en el año 2, ${rest} después`);
+  });
+
+  it("is told of interest only, and of a second loan that is interest only at first", () => {
+    expect(stepsText(computedOf("interest only at first", 0), loanEn, money)).toMatch(
+      /^\$[\d,]+ in years 1 to 5, \$[\d,]+ after$/,
+    );
+    expect(stepsText(computedOf("a second loan", 0), loanEn, money)).toBeNull();
+    expect(stepsText(computedOf("a second loan", 1), loanEn, money)).toMatch(
+      /^\$[\d,]+ in years 1 to 10, \$[\d,]+ after$/,
+    );
+  });
+
+  it("is told by its first and its highest where it changes often", () =>
+    expect(stepsText(computedOf("adjustable rates", 0), loanEn, money)).toMatch(
+      /^\$[\d,]+ in years 1 to 5, \$[\d,]+ at most, later$/,
+    ));
+});
+
+describe("the lowest payment", () => {
+  const level = computedOf("conventional loans on two homes, at several prices, one with a typed APR", 0);
+  const { monthly } = level.result;
+  const other = {
+    ...level,
+    id: "other",
+    result: { ...level.result, monthly: { ...monthly, total: monthly.total! - 5 } },
+  };
+  const bought = { ...computedOf(buydowns, 0), id: "bought" };
+  it("compares like with like: the first payment of a buydown wins nothing, and has no difference from one that lasts", () => {
+    const cells = cellsOf(monthlyRows.totalPayment, [level, bought, other], manner);
+    expect(cells[1]).toMatchObject({ isLowest: false, difference: null, note: "at first" });
+    expect(cells.map(({ isLowest }) => isLowest)).toEqual([false, false, true]);
+  });
+  it("is marked among payments that change alike", () => {
+    const cheaper = { ...bought, id: "cheaper", result: { ...bought.result } };
+    cheaper.result = {
+      ...cheaper.result,
+      monthly: { ...cheaper.result.monthly, total: bought.result.monthly.total! - 5 },
+    };
+    const cells = cellsOf(monthlyRows.totalPayment, [bought, cheaper], manner);
+    expect(cells.map(({ isLowest }) => isLowest)).toEqual([false, true]);
+    expect(cells[1]!.difference).toBeCloseTo(-5, 6);
+  });
+});

@@ -1,0 +1,68 @@
+import { interestOnlyYears } from "@highway/engine/rules/interest-only";
+import type { LoanWords } from "../scenario/names/loan-title";
+import type { Computed } from "./columns";
+
+/** A run of payments of one size: all that is paid each month, dollars. */
+export type PaymentStep = { fromPayment: number; payment: number };
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** The first payment of the second loan that pays principal too; null where each one does, from the first on. */
+function secondTurns({ loan, result, asOf }: Computed): number | null {
+  const type = loan.secondLoan?.type;
+  if (!result.secondLoan || !type || type === "fixed") return null;
+  const months = type === "heloc" ? result.secondLoan.line?.drawMonths : interestOnlyYears.on(asOf)[type] * 12;
+  return months ? months + 1 : null;
+}
+
+/** What is paid each month from the first payment on, where it changes by the loan's own terms; of a level payment nothing. */
+export function paymentSteps(column: Computed): PaymentStep[] {
+  const { monthly, rates, secondLoan } = column.result;
+  const { total } = monthly;
+  const turn = secondTurns(column);
+  if (total === null) return [];
+  const starts = [...rates.map(({ fromPayment }) => fromPayment), ...(turn ? [turn] : [])].sort((a, b) => a - b);
+  const rest = cents(total) - cents(monthly.principalAndInterest) - cents(monthly.secondLoan);
+  const steps = [...new Set(starts)].map((fromPayment): PaymentStep => {
+    const first = rates.findLast((level) => level.fromPayment <= fromPayment)?.payment ?? 0;
+    const second = turn && fromPayment >= turn ? secondLoan!.amortizingPayment : monthly.secondLoan;
+    return { fromPayment, payment: (rest + cents(first) + cents(second)) / 100 };
+  });
+  const changed = steps.filter(({ payment }, at) => payment !== steps[at - 1]?.payment);
+  return changed.length > 1 ? changed : [];
+}
+
+/** Payments compare with payments that change when they do: the first of a buydown is no rival of a level one. */
+export const paymentLikeness = (column: Computed): string =>
+  paymentSteps(column)
+    .map(({ fromPayment }) => fromPayment)
+    .join(" ");
+
+/** As many are told one by one; of more the first and the highest. */
+const mostTold = 4;
+
+/** Each run of payments with when it is due: "$3,037" "in year 1". */
+export function toldSteps(column: Computed, { steps: words }: LoanWords): { payment: number; when: string }[] {
+  const steps = paymentSteps(column);
+  const last = steps.length - 1;
+  const told = steps.map(({ fromPayment, payment }, at) => {
+    const next = steps[at + 1]?.fromPayment;
+    return { payment, when: next === undefined ? words.after : whenOf(fromPayment, next - 1, words) };
+  });
+  if (steps.length <= mostTold) return told;
+  const highest = Math.max(...steps.slice(1, last + 1).map(({ payment }) => payment));
+  return [told[0]!, { payment: highest, when: words.atMost }];
+}
+
+/** Whole years by their numbers, others by their payments. */
+function whenOf(from: number, until: number, words: LoanWords["steps"]): string {
+  if (from % 12 !== 1 || until % 12 !== 0) return words.payments(from, until);
+  const [first, last] = [(from + 11) / 12, until / 12];
+  return first === last ? words.year(first) : words.years(first, last);
+}
+
+/** "$3,037 in year 1, $3,332 in year 2, $3,643 after"; null where every payment is the same. */
+export function stepsText(column: Computed, words: LoanWords, write: (dollars: number) => string): string | null {
+  const told = toldSteps(column, words);
+  return told.length === 0 ? null : told.map(({ payment, when }) => `${write(payment)} ${when}`).join(words.steps.join);
+}
