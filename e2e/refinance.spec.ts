@@ -88,7 +88,7 @@ test("refinancing a home with its debts saves what the engine says, and comes ba
   const table = page.getByRole("region", { name: "Savings", exact: true });
   await expect(table.getByRole("row", { name: /^Monthly savings/ })).toContainText(cents(savings!.monthlySavings!));
   await expect(table.getByRole("row", { name: /^Before/ })).toContainText(cents(savings!.monthlyBefore));
-  await expect(table.getByRole("row", { name: /^Break-even/ })).toContainText("At once");
+  await expect(table.getByRole("row", { name: /^Break-even/ })).toContainText("Immediately");
 });
 
 test("another type keeps what was typed, and undo takes it back", async ({ page, be }) => {

@@ -108,7 +108,7 @@ const aboutSavingsBreakEven: About = {
 };
 const savingsBreakEvenTexts: Record<BreakEven["kind"], string> = {
   never: "Never: the savings do not make good the cost before the loans are repaid",
-  always: "At once: nothing is to be made good",
+  always: "Immediately: there is no cost to earn back",
   after: "The cost is made good after so many payments",
   until: "The savings last so long",
 };
