@@ -94,7 +94,7 @@ describe("average prime offer rates", () => {
 
   it("are samples on one machine, of this week", async () => {
     const [rates] = await offerRates();
-    expect(rates).toMatchObject({ sample: true, source: "Sample data in place of: CFPB, average prime offer rates" });
+    expect(rates).toMatchObject({ sample: true, source: "Sample data, not from CFPB, average prime offer rates" });
     expect(Date.parse(today()) - Date.parse(rates!.date)).toBeLessThan(7 * 86_400_000);
     expect(now() - Date.parse(rates!.date)).toBeGreaterThanOrEqual(0);
   });

@@ -72,12 +72,12 @@ describe("the lists", () => {
         fip: "37183",
         conforming: {
           byUnits: [832_750, 1_066_250, 1_288_800, 1_601_750],
-          source: "Sample data in place of: FHFA, conforming loan limits by county, 2026",
+          source: "Sample data, not from FHFA, conforming loan limits by county, 2026",
           date: "2026-01-01",
         },
         fha: {
           byUnits: [541_287, 693_050, 837_700, 1_041_125],
-          source: "Sample data in place of: HUD, FHA mortgage limits by county, 2026",
+          source: "Sample data, not from HUD, FHA mortgage limits by county, 2026",
           date: "2026-01-01",
         },
         sample: true,
