@@ -9,7 +9,7 @@ import { wayRows, waysOf } from "./rows/appreciation";
 import { cashParts, cashRows } from "./rows/cash";
 import { loanRows } from "./rows/loans";
 import { monthlyParts, monthlyRows } from "./rows/monthly";
-import { escrowRows, loanEstimateBars, loanEstimateRows } from "./rows/officers-own";
+import { escrowRows, loanEstimateBars, loanEstimateGroups } from "./rows/officers-own";
 import { extraBars, extraRows, overTheLoanBars, overTheLoanRows } from "./rows/over-the-loan";
 import { costMeasures, equityMeasures, type Measure, measureRow, taxMeasures } from "./rows/over-years";
 import { rateRows, ratesByYear, ratesChange, subsidy } from "./rows/rates";
@@ -140,8 +140,8 @@ function appreciation({ columns, words }: Source): Section | null {
   return { columns, parts: [{ chart: { title: words.figures.homeWorth, series, lastYear }, groups }] };
 }
 
-/** Break-evens and the sale of a home are sentences and sums of their own: `break-evens.ts`, `rows/move-up.ts`. */
-export type TableSection = Exclude<SectionKey, "breakEven" | "moveUp">;
+/** Break-evens, the sale of a home and a loan in the layout of the Loan Estimate are of their own: `break-evens.ts`, `rows/move-up.ts`, `estimate-form`. */
+export type TableSection = Exclude<SectionKey, "breakEven" | "moveUp" | "estimateForm">;
 
 export const sections: Record<TableSection, (source: Source) => Section | null> = {
   loans: ({ columns, reader }) => lines(columns, loanRows(columns, reader)),
@@ -165,6 +165,10 @@ export const sections: Record<TableSection, (source: Source) => Section | null> 
   equity: (source) => overYears(source, equityMeasures),
   taxSavings: (source) => overYears(source, taxMeasures),
   appreciation,
-  loanEstimate: ({ columns }) => lines(columns, loanEstimateRows, loanEstimateBars),
+  loanEstimate: ({ columns, words }) => ({
+    columns,
+    parts: [{ groups: loanEstimateGroups(words) }],
+    bars: loanEstimateBars,
+  }),
   escrow,
 };

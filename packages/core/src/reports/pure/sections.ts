@@ -12,6 +12,7 @@ export const usualSections = [
     "totalCost",
   ] as const),
   ...(["breakEven", "savings", "moveUp", "equity", "taxSavings", "appreciation", "loanEstimate", "escrow"] as const),
+  "estimateForm",
 ] as const;
 export type SectionKey = (typeof usualSections)[number];
 
@@ -19,13 +20,20 @@ export type SectionKey = (typeof usualSections)[number];
 const officersOwn = ["loanEstimate", "escrow"] as const;
 export type ClientSection = Exclude<SectionKey, (typeof officersOwn)[number]>;
 
+/** The sections that show only where the officer chooses them, for each of their loans fills pages. */
+const onRequest = ["estimateForm"] as const;
+/** The sections of a report that names none. */
+export const defaultSections: readonly SectionKey[] = usualSections.filter(
+  (key) => !onRequest.some((each) => each === key),
+);
+
 const isSection = (name: string): name is SectionKey => usualSections.some((key) => key === name);
 export const isOfficersOwn = (name: string) => officersOwn.some((key) => key === name);
 
-/** Lists the sections that are shown, in their order. A report that names no known section shows all of them. */
+/** Lists the sections that are shown, in their order. A report that names no known section shows those that need not be chosen. */
 export function shownSections(highlighted: readonly string[] | undefined): SectionKey[] {
   const known = [...new Set(highlighted)].filter(isSection);
-  return known.length > 0 ? known : [...usualSections];
+  return known.length > 0 ? known : [...defaultSections];
 }
 
 /** Lists the shown sections that a client reads, on a screen and on paper. */

@@ -208,6 +208,11 @@ export const loanEn = {
     escrow: "Balance after each payment",
     escrowBalance: "Escrow balance",
   },
+  disclosures: {
+    closingDisclosure: "As the Closing Disclosure shows it",
+    loanEstimate: "As the Loan Estimate shows it",
+    neither: "On neither form",
+  },
   each: { month: "Each month", cost: "What it costs", interest: "Interest" },
   after: (years: string) => `After ${years}`,
   levelAt: (payment: number, month: string) => `${payment}, ${month}`,

@@ -217,6 +217,11 @@ export const loanEs: WordsOf<typeof loanEn> = {
     escrow: "Saldo después de cada pago",
     escrowBalance: "Saldo en garantía",
   },
+  disclosures: {
+    closingDisclosure: "Como lo muestra la Declaración de Cierre",
+    loanEstimate: "Como lo muestra la Estimación de Préstamo",
+    neither: "En ninguno de los formularios",
+  },
   each: { month: "Cada mes", cost: "Lo que cuesta", interest: "Intereses" },
   after: (years) => `Después de ${years}`,
   levelAt: (payment, month) => `${payment}, ${month}`,

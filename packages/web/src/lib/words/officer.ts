@@ -104,10 +104,14 @@ export const officerSections = {
   appreciation: { title: "Appreciation", says: "An estimate of the home's value. Home prices can rise or fall." },
   loanEstimate: {
     title: "Finance charges",
-    says: "The totals of a Loan Estimate. Clients do not see them here.",
+    says: "The totals of a Closing Disclosure and a Loan Estimate. Clients do not see them here.",
   },
   escrow: {
     title: "Escrow account",
     says: "RESPA's analysis of the first year. It advises; clients do not see it.",
+  },
+  estimateForm: {
+    title: "As the Loan Estimate shows it",
+    says: "Its three pages, rounded as they are. An estimate: the form itself is the lender's.",
   },
 } as const satisfies Record<string, SectionWords>;

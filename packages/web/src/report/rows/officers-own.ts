@@ -1,7 +1,8 @@
 /** Lines that advise the officer, or would look like a disclosure that a lender must make in its own form. */
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import type { LoanWords } from "../../scenario/names/loan-title";
 import type { Computed } from "../columns";
-import { known, line, type Reading, readPart, rowsOf } from "../row";
+import { type Group, known, line, type Reading, readPart, rowsOf } from "../row";
 
 /** Of a loan that lends nothing there is no such total. */
 const lent =
@@ -9,8 +10,8 @@ const lent =
   ({ result }: Computed): Reading =>
     result.amount === 0 ? "none" : known(of(result.loanEstimate));
 
-/** The totals that a Loan Estimate prints. */
-export const loanEstimateRows = rowsOf({
+/** The totals that a Closing Disclosure and a Loan Estimate print. */
+const loanEstimateRows = rowsOf({
   prepaidFinanceCharge: line.cents(
     "prepaidFinanceCharge",
     lent((estimate) => estimate.prepaidFinanceCharge),
@@ -58,6 +59,28 @@ export const loanEstimateRows = rowsOf({
     { optional: true },
   ),
 });
+
+/** The lines by the form that prints them. Source: 12 CFR 1026.38(o) and 1026.37(l). */
+export function loanEstimateGroups({ disclosures }: LoanWords): Group[] {
+  const {
+    prepaidFinanceCharge,
+    amountFinanced,
+    financeCharge,
+    totalOfPayments,
+    totalInterestPercentage,
+    paidInFiveYears,
+    principalInFiveYears,
+    ...others
+  } = loanEstimateRows;
+  return [
+    {
+      title: disclosures.closingDisclosure,
+      rows: [prepaidFinanceCharge, amountFinanced, financeCharge, totalOfPayments],
+    },
+    { title: disclosures.loanEstimate, rows: [totalInterestPercentage, paidInFiveYears, principalInFiveYears] },
+    { title: disclosures.neither, rows: Object.values(others) },
+  ];
+}
 
 export const loanEstimateBars = [loanEstimateRows.amountFinanced, loanEstimateRows.financeCharge];
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { amortize, balanceAfter } from "../../../loan/schedule";
 import { dollars, type Months, percent } from "../../../money/cents";
 import type { Scenario } from "../../schema/types";
+import { fixedRate, interestOnlyArm, refinance } from "../../testing/loan-estimate-samples";
 import { type Working, workOut } from "../../working";
 import { type EstimateForm, estimateForm } from "./form";
-import { fixedRate, interestOnlyArm, refinance } from "./samples.fixture";
 
 function formOf(working: Working): EstimateForm {
   const form = estimateForm(working);

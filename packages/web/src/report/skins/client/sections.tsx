@@ -43,6 +43,14 @@ function MoveUp() {
   );
 }
 
+/** The pages of the Loan Estimate are asked for where the officer shows them. */
+const EstimatePages = lazy(() => import("./estimate-form"));
+const EstimateForm = () => (
+  <Suspense fallback={null}>
+    <EstimatePages />
+  </Suspense>
+);
+
 type Props = { shown: readonly ClientSection[] };
 
 /** What draws each section that a client may read. One that says nothing of these loans draws nothing. */
@@ -62,6 +70,7 @@ const bodies: Record<ClientSection, ComponentType<Props>> = {
   equity: () => <Lines name="equity" />,
   taxSavings: TaxSavings,
   appreciation: Appreciation,
+  estimateForm: EstimateForm,
 };
 
 /** The report's sections as its client reads them: those that the officer chose, in the officer's order. */

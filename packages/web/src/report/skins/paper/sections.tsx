@@ -9,6 +9,7 @@ import { homesAndWays } from "../../rows/appreciation";
 import { moveUpRows, saleLines } from "../../rows/move-up";
 import { type Section as SectionOf, sections as sectionsOf } from "../../sections";
 import { PrintLines } from "./charts";
+import { EstimateForm } from "./estimate-form";
 import { FigureCell, FigureLabel, FigureTable, figureTableClass } from "./figure-table";
 import { Legend, LoanKey } from "./loan-key";
 import { Balance, OverYears } from "./over-years";
@@ -125,6 +126,7 @@ const bodies: Record<OtherKey, ComponentType<Props>> = {
   breakEven: BreakEvens,
   moveUp: MoveUp,
   appreciation: Appreciation,
+  estimateForm: EstimateForm,
 };
 
 /** Sections in the report's order, lines of figures that are neighbors together. */

@@ -1,5 +1,5 @@
 import type { SectionKey } from "@highway/core/reports/pure/sections";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { money } from "../../../lib/format/format";
 import { officerSections } from "../../../lib/words/officer";
 import type { Basis } from "../../../scenario/figures/loan-figures";
@@ -15,6 +15,8 @@ import { LoanTable } from "./loan-table";
 import { manner } from "./manner";
 import { Balance, ResultSection } from "./section";
 import { SectionHead } from "./section-head";
+
+const EstimateForm = lazy(() => import("./estimate-form"));
 
 /** What every section of the officer's screen is drawn of. */
 export type SectionProps = {
@@ -34,6 +36,12 @@ export default function LaterSection({ name, columns, years, differences, basis 
     return { columns, years, times, reader, words, month: monthOf(times.firstPayment, "en") };
   }, [basis, columns, years]);
   if (name === "breakEven") return <BreakEvens source={source} />;
+  if (name === "estimateForm")
+    return (
+      <Suspense fallback={null}>
+        <EstimateForm columns={columns} basis={basis} />
+      </Suspense>
+    );
   if (name === "moveUp") return <MoveUp source={source} differences={differences} />;
   return <Table name={name} source={source} differences={differences} />;
 }

@@ -1,12 +1,15 @@
-import { clientSections, shownSections, usualSections } from "@highway/core/reports/pure/sections";
+import { clientSections, defaultSections, shownSections, usualSections } from "@highway/core/reports/pure/sections";
 import { describe, expect, it } from "vitest";
 import { hiddenSections, kept, moved, toggled } from "./section-order";
 
 describe("the sections of the results", () => {
-  it("all show, in the usual order, where the report names none", () => {
-    expect(shownSections(undefined)).toEqual(usualSections);
-    expect(shownSections([])).toEqual(usualSections);
-    expect(shownSections(["amortization"])).toEqual(usualSections);
+  it("show in the usual order where the report names none, but for the pages of the Loan Estimate", () => {
+    const usual = usualSections.filter((key) => key !== "estimateForm");
+    expect(defaultSections).toEqual(usual);
+    expect(shownSections(undefined)).toEqual(usual);
+    expect(shownSections([])).toEqual(usual);
+    expect(shownSections(["amortization"])).toEqual(usual);
+    expect(clientSections(["cash", "estimateForm"])).toEqual(["cash", "estimateForm"]);
   });
   it("show as the report names them, once each", () =>
     expect(shownSections(["cash", "loans", "cash", "unheard-of"])).toEqual(["cash", "loans"]));
@@ -24,10 +27,11 @@ describe("the sections of the results", () => {
     expect(toggled(["cash"], "cash")).toEqual(["cash"]);
   });
   it("are kept only where they differ from the usual", () => {
-    expect(kept(usualSections)).toEqual([]);
-    const without = toggled(usualSections, "escrow");
+    expect(kept(defaultSections)).toEqual([]);
+    const without = toggled(defaultSections, "escrow");
     expect(kept(without)).toEqual(without);
-    expect(hiddenSections(without)).toEqual(["escrow"]);
+    expect(hiddenSections(without)).toEqual(["escrow", "estimateForm"]);
+    expect(kept(usualSections)).toEqual(usualSections);
   });
 
   it("keep from the client what is the officer's own, also where it was chosen", () => {

@@ -1,11 +1,11 @@
-import { type SectionKey, usualSections } from "@highway/core/reports/pure/sections";
+import { defaultSections, type SectionKey, usualSections } from "@highway/core/reports/pure/sections";
 
 /** Lists the hidden sections, in the usual order. */
 export const hiddenSections = (shown: readonly SectionKey[]) => usualSections.filter((key) => !shown.includes(key));
 
 /** Gives what the report keeps: an empty list where all is as usual, so that a section added later shows there too. */
 export const kept = (shown: readonly SectionKey[]): readonly SectionKey[] =>
-  shown.length === usualSections.length && shown.every((key, at) => key === usualSections[at]) ? [] : shown;
+  shown.length === defaultSections.length && shown.every((key, at) => key === defaultSections[at]) ? [] : shown;
 
 /** @param by  so many places; -1 moves it before the section above */
 export function moved(shown: readonly SectionKey[], key: SectionKey, by: number): SectionKey[] {

@@ -95,7 +95,7 @@ function SectionChoices({ shown }: { shown: readonly SectionKey[] }) {
           disabled={kept(shown).length === 0}
           onClick={() => changeView(showSections([]))}
         >
-          Show all in the usual order
+          Back to the usual sections
         </Button>
       </div>
     </>

@@ -1,13 +1,14 @@
 /**
  * For the tests: the completed samples of the Loan Estimate in Appendix H to Part 1026, as loans of this engine and as what the
- * Bureau printed. The printed figures of H-24(B), H-24(C) (first page and totals) and H-24(D) were read in public copies of
- * https://files.consumerfinance.gov/f/201403_cfpb_loan-estimate_*-sample-H24{B,C,D}.pdf. Lines marked "recalled" were not in those
- * copies: they are given from memory, and agree with the printed totals of their sections.
+ * Bureau printed in https://files.consumerfinance.gov/f/201403_cfpb_loan-estimate_*-sample-H24{B,C,D}.pdf. Read in public copies:
+ * of H-24(B) the first page, section A, D, I, J and cash to close; of H-24(C) the terms, the totals of A to D and J, cash to close,
+ * prepaid interest, the AIR table and the third page; of H-24(D) every total and the third page. Everything else is recalled, not
+ * read: it agrees with the totals that were, and what the engine works out agrees with it.
  */
-import type { Fee } from "../../../costs/fee";
-import type { FormSection } from "../../../costs/form-sections";
-import type { Loan, Scenario } from "../../schema/types";
-import { exampleLoan, exampleProperty } from "../../testing/example";
+import type { Fee } from "../../costs/fee";
+import type { FormSection } from "../../costs/form-sections";
+import type { Loan, Scenario } from "../schema/types";
+import { exampleLoan, exampleProperty } from "./example";
 
 type Listed = readonly [name: string, dollars: number, isFinanceCharge?: true];
 
@@ -70,7 +71,7 @@ export const fixedRate = scenarioOf({
         ["Application Fee", 300],
         ["Underwriting Fee", 1097, true],
       ],
-      // The lines of B, C and F to H are recalled; their totals are printed.
+      // Sections B, C and E to H are recalled, line by line.
       B: [
         ["Appraisal Fee", 405],
         ["Credit Report Fee", 30],
@@ -131,7 +132,7 @@ export const interestOnlyArm = scenarioOf({
     escrows: onlyInterest(15),
     additionalCredits: [{ name: "Deposit", amount: 10_000 }],
     closingCostObj: worksheet({
-      // The lines of the sections are recalled; the totals of A to D and J are printed.
+      // The lines of every section, and sections E to H, are recalled.
       A: [
         ["Application Fee", 500],
         ["Processing Fee", 500, true],
@@ -160,7 +161,8 @@ export const interestOnlyArm = scenarioOf({
 
 /**
  * H-24(D): a refinance with $150,000 at 4.25 % on a home worth $180,000, which pays off $120,000, with monthly mortgage insurance of
- * $82.35. The sections' totals are printed in the copy that was read, their lines are not; the recalled lines of A agree with its total.
+ * $82.35. The copy that was read has the sections' totals and not their lines; those of A
+ * are recalled.
  */
 export const refinance = scenarioOf({
   price: 180_000,
