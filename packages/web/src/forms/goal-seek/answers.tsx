@@ -1,6 +1,7 @@
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Reached, Solution, Vary } from "@highway/engine/scenario/solve/goal";
 import type { ReactNode } from "react";
-import { moneyWithCents } from "../../lib/format/format";
+import { moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 import { figureNames, figureText, inputNames, inputText } from "./seek";
 import type { SoughtFigure } from "./sentence";
@@ -20,14 +21,16 @@ type Props = {
   onUse: (value: number) => void;
   /** What else changes with it. */
   note: ReactNode;
+  /** The loan's figures as it is. */
+  now: LoanResult | null;
 };
 
 /** The answers of a goal seek: the one to quote first, the exact one beside it; or why there is none, with the nearest. */
-export function Answers({ solution, asked, onUse, note }: Props) {
+export function Answers({ solution, asked, onUse, note, now }: Props) {
   const { vary, marketable } = solution;
   const exact = solution.kind === "found" ? solution : solution.nearest;
   const isSame = marketable?.value === exact?.value;
-  const line = { vary, asked, onUse };
+  const line = { vary, asked, onUse, now };
   return (
     <section aria-label="Answers" className="flex flex-col gap-3">
       {solution.kind === "none" && (
@@ -60,14 +63,17 @@ export function Answers({ solution, asked, onUse, note }: Props) {
   );
 }
 
-type AnswerProps = Pick<Props, "asked" | "onUse"> & { of: Reached; vary: Vary; name: string; first: boolean };
+type AnswerProps = Pick<Props, "asked" | "onUse" | "now"> & { of: Reached; vary: Vary; name: string; first: boolean };
 
 /** One value of the input, the figure that it leads to, and the way into the scenario. */
-const Answer = ({ of, vary, name, first, asked, onUse }: AnswerProps) => (
+const Answer = ({ of, vary, name, first, asked, onUse, now }: AnswerProps) => (
   <li className="flex items-center gap-3 border-line border-t px-3 py-2.5 first:border-t-0">
     <div className="min-w-0 flex-1">
       <p className="text-fg-3 text-sm">{name}</p>
-      <p className="num font-semibold text-first tracking-[-.01em]">{inputText(vary, of.value)}</p>
+      <p className="num font-semibold text-first tracking-[-.01em]">
+        {inputText(vary, of.value)}
+        <span className="font-normal text-fg-3 text-ui tracking-normal"> {now && otherUnit(vary, of.value, now)}</span>
+      </p>
       <p className="num text-fg-2">
         {figureNames[asked.figure]} {figureText(asked.figure, of.reached)}
         <span className="text-fg-3">{awayText(asked, of.reached)}</span>
@@ -84,6 +90,12 @@ const Answer = ({ of, vary, name, first, asked, onUse }: AnswerProps) => (
     </Button>
   </li>
 );
+
+/** Points are paid in dollars, and a down payment is spoken of in percent. */
+function otherUnit(vary: Vary, value: number, { baseAmount, applicablePrice }: LoanResult): string | null {
+  if (vary === "points") return moneyWithCents((baseAmount * value) / 100);
+  return vary === "downPayment" && applicablePrice > 0 ? trimmedPercent((value / applicablePrice) * 100, 2) : null;
+}
 
 /** By how many dollars a figure lies beside its target; nothing where it is met, or told in another unit. */
 function awayText({ figure, value }: Asked, reached: number | string): string {

@@ -63,8 +63,8 @@ describe("a goal seek", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Find"));
     await userEvent.keyboard("{Enter}");
     expect(await answers()).toEqual([
-      "In eighths, meets the target5.75%Total payment $2,870.12, $29.88 below",
-      "Exact5.86726%Total payment $2,900.00",
+      "In eighths, meets the target5.75% Total payment $2,870.12, $29.88 below",
+      "Exact5.86726% Total payment $2,900.00",
     ]);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Use this rate: 5.75%");
     await userEvent.keyboard("{Enter}");
@@ -99,7 +99,7 @@ describe("a goal seek", () => {
       await window.findByText(/^No down payment gives exactly \$3,065\.00: .*mortgage insurance starts\.$/),
     ).toBeTruthy();
     expect(await answers()).toEqual([
-      "In whole hundreds, meets the target$100,000Total payment $3,064.10, $0.90 below",
+      "In whole hundreds, meets the target$100,000 20%Total payment $3,064.10, $0.90 below",
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Solution } from "@highway/engine/scenario/solve/goal";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { focusWrong } from "../../lib/forms/use-record-form";
 import { comparedLoans, loanOf } from "../../scenario/document";
-import { basisOf } from "../../scenario/figures/loan-figures";
+import { basisOf, resultOf } from "../../scenario/figures/loan-figures";
 import { loanName } from "../../scenario/names/loan-name";
 import { useSharedParts } from "../../scenario/saving/use-shared-parts";
 import { useScenario } from "../../scenario/store/store";
@@ -169,12 +169,21 @@ const namedLoans = (): NamedLoan[] =>
 type FoundProps = { answered: Answered; form: SeekForm; onUse: (value: number) => void };
 
 function Found({ answered: { solution, figure, value }, form: { loanID }, onUse }: FoundProps) {
-  const document = useScenario((state) => state.document);
+  const state = useScenario();
+  const { document } = state;
   const loan = loanOf(document, loanID);
   if (!solution || !loan)
     return <p role="status">This loan has no figures yet. Fill in what is marked in the scenario, then ask again.</p>;
   const others = solution.vary === "price" ? sharingPrice(document, loan) : [];
   const names = others.map((place) => `loan ${place}`).join(" and ");
   const note = others.length > 0 && `The price is that of ${names}, too: a change counts for all of them.`;
-  return <Answers solution={solution} asked={{ figure, value }} onUse={onUse} note={note} />;
+  return (
+    <Answers
+      solution={solution}
+      asked={{ figure, value }}
+      onUse={onUse}
+      note={note}
+      now={resultOf(basisOf(state), loan)}
+    />
+  );
 }
