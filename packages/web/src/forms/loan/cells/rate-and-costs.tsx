@@ -1,8 +1,10 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { SlidersHorizontal } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { money, percentDigits, trimmedPercent } from "../../../lib/format/format";
+import type { Typed } from "../../../scenario/document";
 import { setFigure } from "../../../scenario/edits/loan-edits";
+import { convertUnits } from "../../../scenario/edits/units";
 import { useIssue } from "../../../scenario/issues/issues";
 import { edit } from "../../../scenario/store/store";
 import { gutterButton } from "../../../ui/button-style";
@@ -30,24 +32,66 @@ export const RateCell = (props: CellProps) => (
   <PlainCell {...props} field="rate" aside={isSideBySide(useTableLook()) ? steps : null} />
 );
 
-export const PointsCell = memo(function PointsCell(props: CellProps) {
-  const dollars = useFigure(props.id, ({ costOfPoints }) => costOfPoints);
-  const aside = dollars ? (
-    <>
-      <Financed {...props} flag="isFinancedPoints" cost="points" />
-      <span className="num truncate in-data-[look=narrow]:hidden">{money(dollars)}</span>
-    </>
-  ) : null;
-  return <PlainCell {...props} field="points" aside={aside} />;
+/** Percent of the loan. What is typed with a dollar sign is turned into the percentage that costs as much. */
+export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
+  const percentage = useLoanField(id, "points");
+  const cost = useFigure(id, ({ costOfPoints }) => costOfPoints);
+  const base = useFigure(id, ({ baseAmount }) => baseAmount);
+  const cash = useIsCash(id);
+  // Dollars stand in the field until it is left.
+  const [dollars, setDollars] = useState<{ typed: Typed } | null>(null);
+  const { label, decimals, step, reach, write } = figureFields.points;
+  if (cash) return <NoneCell />;
+  const fieldKey = `${id}.points`;
+  return (
+    <Cell
+      fieldKey={fieldKey}
+      aside={
+        cost ? (
+          <>
+            <Financed id={id} place={place} flag="isFinancedPoints" cost="points" />
+            <span className="num truncate in-data-[look=narrow]:hidden">
+              {dollars ? trimmedPercent(percentage) : money(cost)}
+            </span>
+          </>
+        ) : null
+      }
+    >
+      <FigureInput
+        fieldKey={fieldKey}
+        label={named(label, place)}
+        value={dollars ? dollars.typed : percentage}
+        write={dollars ? dollarsText : write}
+        decimals={dollars ? 2 : decimals}
+        step={dollars ? undefined : step}
+        reach={reach}
+        prefix={dollars ? "$" : undefined}
+        suffix={dollars ? undefined : "%"}
+        fallback="0"
+        onType={(figure, unit) => {
+          const isDollars = unit ? unit === "fee" : dollars !== null;
+          setDollars(isDollars ? { typed: figure } : null);
+          edit(fieldKey, setFigure(id, "points", isDollars ? pointsOf(figure, base) : figure));
+        }}
+        onLeave={() => setDollars(null)}
+        row="points"
+        column={place}
+      />
+    </Cell>
+  );
 });
 
-/** A figure that stands alone. A purchase in cash has no term, rate or points. */
+/** Dollars in percent of the loan; where nobody knows the loan yet they stay as they are, which the field says is no percentage. */
+const pointsOf = (dollars: Typed, base: number | null): Typed =>
+  convertUnits(dollars, "percent", base) ?? (typeof dollars === "number" ? `$${dollarsText(dollars)}` : dollars);
+
+/** A figure that stands alone. A purchase in cash has no term and no rate. */
 const PlainCell = memo(function PlainCell({
   id,
   place,
   field,
   aside,
-}: CellProps & { field: "term" | "rate" | "points"; aside?: ReactNode }) {
+}: CellProps & { field: "term" | "rate"; aside?: ReactNode }) {
   const value = useLoanField(id, field);
   const cash = useIsCash(id);
   const { label, decimals, step, reach, suffix, write, required } = figureFields[field];

@@ -172,3 +172,40 @@ describe("a buydown", () => {
     expect(engine().cash.buydown).toBe(subsidy);
   });
 });
+
+describe("points", () => {
+  it("typed in dollars become the percentage that costs as much, to the cent, and show both", async () => {
+    show();
+    await type("Points, loan 1", "$4,500");
+    expect(loan().points).toBe(1.125);
+    expect(engine().costOfPoints).toBe(4500);
+    await screen.findByText("$4,500");
+    await type("Points, loan 4", "$2,345.67");
+    expect(engine(3).costOfPoints).toBe(2345.67);
+    await type("Points, loan 1", "2");
+    expect(loan().points).toBe(2);
+  });
+
+  it("stand in dollars while they are typed, and are empty again when they are cleared", async () => {
+    show();
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Points, loan 1" });
+    await userEvent.click(field);
+    await userEvent.keyboard("$4000");
+    expect(field.value).toBe("4000");
+    expect(loan().points).toBe(1);
+    await userEvent.tab();
+    expect(field.value).toBe("1.000");
+    await userEvent.click(field);
+    await userEvent.keyboard("$5{Backspace}{Backspace}");
+    expect(loan().points).toBeNull();
+  });
+
+  it("of a loan that nobody knows yet stay as typed, and are said to be no percentage", async () => {
+    show();
+    await type("Rate, loan 1", "");
+    const apr = screen.getByRole<HTMLInputElement>("textbox", { name: "APR, loan 1" });
+    await waitFor(() => expect(apr.placeholder).toBe("\u2014"));
+    await type("Points, loan 1", "$4,000");
+    expect(loan().points).toBe("$4,000");
+  });
+});
