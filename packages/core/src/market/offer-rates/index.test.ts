@@ -1,9 +1,9 @@
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { advance, now, today } from "../platform/clock";
-import { provider, type Say } from "../platform/outside/outside.fixture";
-import { offerRates } from "./offer-rates";
+import { advance, now, today } from "../../platform/clock";
+import { provider, type Say } from "../../platform/outside/outside.fixture";
+import { offerRates } from "./index";
 
 let outside: Awaited<ReturnType<typeof startOutside>>;
 let stop: () => Promise<unknown>;

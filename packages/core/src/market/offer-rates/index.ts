@@ -3,12 +3,12 @@
  * Thursday for the week that begins on the Monday after: https://ffiec.cfpb.gov/tools/rate-spread
  */
 import { averagePrimeOfferRate } from "@highway/engine/scenario/schema/report";
-import { today } from "../platform/clock";
-import { env } from "../platform/declare/env";
-import { remembered } from "../platform/outside/answers";
-import { ask, OutsideError, sourced } from "../platform/outside/outside";
-import { providers } from "../providers";
-import type { OfferRates } from "./schema";
+import { today } from "../../platform/clock";
+import { env } from "../../platform/declare/env";
+import { remembered } from "../../platform/outside/answers";
+import { ask, OutsideError, sourced } from "../../platform/outside/outside";
+import { providers } from "../../providers";
+import type { OfferRates } from "../schema";
 
 const { name: provider, milliseconds } = providers.ffiec;
 const SOURCE = "CFPB, average prime offer rates";
