@@ -62,9 +62,9 @@ const scenarioFloors = [
 ];
 const scenarioRules: IForbiddenRuleType[] = scenarioFloors.slice(0, -1).map((room, floor) => ({
   name: `scenario-${room.replace(/\W.*/, "")}`,
-  comment: "A room of the engine's scenario/ imports only what stands below it.",
+  comment: "A room of the engine's scenario/ imports only what stands below it. What prepares tests may use testing/.",
   severity: "error",
-  from: { path: `${engine}scenario/${room}`, pathNot: test },
+  from: { path: `${engine}scenario/${room}`, pathNot: "\\.(test|fixture|arbitrary)\\.tsx?$" },
   to: { path: `${engine}scenario/(${scenarioFloors.slice(floor + 1).join("|")})` },
 }));
 

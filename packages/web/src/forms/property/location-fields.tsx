@@ -14,7 +14,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { enterField, leaveField, useFieldError } from "../fields/field-errors";
 import { FigureField } from "../fields/figure-field";
 import { useSettings } from "../fields/settings";
-import { bringGrowth, choosePlace, useChosenPlace, usePlaceSearch } from "./places";
+import { bringCountyLimits, bringGrowth, choosePlace, useChosenPlace, usePlaceSearch } from "./places";
 
 type Part = { property: WorkingProperty };
 
@@ -25,6 +25,7 @@ export function LocationFields({ property }: Part) {
     const usual = taxDefaults[property.state.trim().toUpperCase()];
     if (usual !== undefined && property.countyTaxRate === 0) edit(null, setCountyTaxRate(property.id, usual));
     void bringGrowth(property.id);
+    void bringCountyLimits(property.id);
   };
   const region = (field: Region) => ({
     property,

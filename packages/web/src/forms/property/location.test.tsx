@@ -5,7 +5,15 @@ import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { edit, openDocument, undo } from "../../scenario/store/store";
-import { answers, brookhaven, currentDocument, growth, openForm, suggestion } from "./property-form.fixture";
+import {
+  answers,
+  brookhaven,
+  conforming,
+  currentDocument,
+  growth,
+  openForm,
+  suggestion,
+} from "./property-form.fixture";
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
@@ -44,6 +52,33 @@ describe("the location", () => {
     expect(drawer.getByText(/Sample data, not from the places/)).toBeTruthy();
     expect(drawer.getByText(/Tax rate: Sample data/)).toBeTruthy();
     expect(drawer.getByText("Zillow, 10/31/2026")).toBeTruthy();
+  });
+
+  it("brings the loan limits of its county, which go when it is another county's", async () => {
+    const api = fakeApi(answers);
+    const { drawer } = await openForm({ part: "location" });
+    await choosePlace(drawer);
+    await waitFor(() => expect(currentDocument().outside.limits).toEqual({ brookhaven: { conforming } }));
+    expect(api.of("GET /v1/location/limits")[0]?.query).toEqual({ fip: "04013", day: currentDocument().asOf });
+    const state = drawer.getByLabelText("State");
+    fireEvent.focus(state);
+    fireEvent.change(state, { target: { value: "TX" } });
+    expect(currentDocument().outside.limits).toEqual({});
+    fireEvent.blur(state);
+    expect(api.of("GET /v1/location/limits")).toHaveLength(1);
+  });
+
+  it("has no loan limits where they cannot be looked up, and is chosen all the same", async () => {
+    const api = fakeApi({
+      ...answers,
+      "GET /v1/location/limits": () => ({ status: 500, error: { code: "x", alertMessage: "x" } }),
+    });
+    const { drawer } = await openForm();
+    await choosePlace(drawer);
+    await waitFor(() => expect(api.of("GET /v1/location/limits")).not.toEqual([]));
+    expect(brookhaven().city).toBe("Mesa");
+    expect(currentDocument().outside.limits).toBeUndefined();
+    expect(currentNotices()).toEqual([]);
   });
 
   it("is one step of undo, whatever came from outside after it", async () => {

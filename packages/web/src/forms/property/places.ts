@@ -1,12 +1,13 @@
-/** What is looked up of a property: where it is, and how home prices grow around it. */
+/** What is looked up of a property: where it is, how home prices grow around it, and its county's loan limits. */
 import type { Place } from "@highway/core/locations/schema";
+import type { CountyLimits } from "@highway/engine/scenario/schema/types";
 import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import { useDebounced } from "../../lib/use-debounced";
 import { propertyOf, type WorkingProperty } from "../../scenario/document";
-import { setAddress, setPlace, setSeries } from "../../scenario/edits/place-edits";
+import { setAddress, setCountyLimits, setPlace, setSeries } from "../../scenario/edits/place-edits";
 import { changeFromOutside, edit, useScenario } from "../../scenario/store/store";
 import type { Settings } from "../fields/settings";
 
@@ -59,6 +60,7 @@ export async function choosePlace(
     edit(null, setPlace(id, place, usualTax(place, taxDefaults)));
     usePlaces.setState({ [id]: place });
     void bringGrowth(id);
+    void bringCountyLimits(id);
   } catch {
     if (!goesOn()) return;
     edit(null, setAddress(id, chosen.address));
@@ -115,6 +117,32 @@ async function bringOne(id: string, kind: GrowthKind) {
 
 /** Asks for what the scenario does not hold yet. A failure stands beside the choice, where it can be tried again. */
 export const bringGrowth = (id: string) => Promise.all([bringOne(id, "forecast"), bringOne(id, "historical")]);
+
+/** Tells whether both limits that the scenario holds are of the year of its rules. */
+const isOfYear = ({ conforming, fha }: CountyLimits, asOf: string) =>
+  [conforming, fha].every((limits) => limits?.date.slice(0, 4) === asOf.slice(0, 4));
+
+/**
+ * Copies the loan limits of a property's county into the scenario, unless it holds those of the year. A failure says nothing here: the
+ * checks say of a limit that it is not loaded.
+ */
+export async function bringCountyLimits(id: string) {
+  const { document } = useScenario.getState();
+  const { asOf, outside } = document;
+  const fip = propertyOf(document, id)?.fip;
+  const known = outside.limits?.[id];
+  if (!fip || !fiveDigits.test(fip) || (known && isOfYear(known, asOf))) return;
+  try {
+    const [found] = await call("GET /v1/location/limits", { query: { fip, day: asOf } });
+    const now = useScenario.getState().document;
+    // By now the property may have another place, or another scenario may be open.
+    if (!found || now.id !== document.id || propertyOf(now, id)?.fip !== fip) return;
+    const { conforming, fha } = found;
+    changeFromOutside(setCountyLimits(id, { ...(conforming && { conforming }), ...(fha && { fha }) }));
+  } catch {
+    // Without limits the checks go by what holds for every county.
+  }
+}
 
 /** The state of the figures of one kind; "nowhere" while too little of the place is known to ask for them. */
 export function useAskedGrowth(property: WorkingProperty, kind: GrowthKind): GrowthRequest | "nowhere" | null {

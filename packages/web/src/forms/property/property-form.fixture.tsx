@@ -46,11 +46,17 @@ const place = {
 export const growth = (yearly: number[], source: string) => ({
   data: [{ yearly, source, date: "2026-10-31", points: [], sample: false }],
 });
+export const conforming = {
+  byUnits: [832_750, 1_066_250, 1_288_800, 1_601_750],
+  source: "FHFA",
+  date: "2026-01-01",
+};
 export const answers = {
   "GET /v1/location/search": () => ({ data: [suggestion] }),
   "GET /v1/location/details": () => ({ data: [place] }),
   "GET /v1/location/forecast": () => growth([2.5], "Zillow"),
   "GET /v1/location/historical": () => growth([5, 3], "FHFA"),
+  "GET /v1/location/limits": () => ({ data: [{ fip: place.fip, conforming, sample: false }] }),
 };
 
 export const currentDocument = () => useScenario.getState().document;
