@@ -141,6 +141,7 @@ const refinance: Loan = {
   downPaymentPercentage: null,
   annualMIPercentage: null,
   MIWorksheet: { ...plain.MIWorksheet, activeModifiers: ["subsequentUse", "cashOut"] },
+  entitlementUsed: 62_500,
   targetLTV: 80,
   userCashToApply: 5000,
   secondLoan: {

@@ -155,7 +155,7 @@ describe("paying more is refused", () => {
 
 describe("a modifier is refused", () => {
   const of = (at: number, program: string, ...activeModifiers: string[]) =>
-    problems(withLoan(at, { program, type: "fixed", MIWorksheet: { activeModifiers } }));
+    problems(withLoan(at, { program, type: "fixed", entitlementUsed: null, MIWorksheet: { activeModifiers } }));
   const path = (at: number) => `loans.${at}.MIWorksheet.activeModifiers.0`;
   it("that is not the program's", () => {
     expect(of(1, "va", "twoBorrowers")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
@@ -195,7 +195,15 @@ describe("by its category, a loan is refused", () => {
     [2, { monthsLeft: 1 }, "monthsLeft", onlyExisting],
     [2, { payment: 1 }, "payment", onlyExisting],
     [0, { payOff: true }, "payOff", onlyExisting],
-    [2, { program: "allCash", MIWorksheet: null }, "program", "Only a purchase can be paid in cash"],
+    [0, { entitlementUsed: 1 }, "entitlementUsed", "Only a new VA loan has entitlement"],
+    [3, { entitlementUsed: 0 }, "entitlementUsed", "Only a new VA loan has entitlement"],
+    [2, { entitlementUsed: -1 }, "entitlementUsed", "Enter an amount between 0 and 999,999,999"],
+    [
+      2,
+      { program: "allCash", MIWorksheet: null, entitlementUsed: null },
+      "program",
+      "Only a purchase can be paid in cash",
+    ],
     [0, { fhaPremium: { month: 1, year: 2025, paid: 5250 } }, "fhaPremium", onlyExisting],
     [3, { fhaPremium: { month: 13, year: 2025, paid: 5250 } }, "fhaPremium.month", "Enter a month from 1 to 12"],
     [3, { fhaPremium: { month: 1, year: 1994, paid: 5250 } }, "fhaPremium.year", "Enter a year from 1995 on"],

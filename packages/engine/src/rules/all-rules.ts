@@ -33,6 +33,7 @@ import { qualifyingRates } from "./qualifying-rate";
 import { saltCap } from "./salt-cap";
 import { standardDeduction } from "./standard-deduction";
 import { usdaFees } from "./usda-fees";
+import { vaGuaranty } from "./va-entitlement";
 import { vaFundingFee } from "./va-funding-fee";
 
 /** Every dated rule of the engine, grouped by who sets it. The page of rules shows this list and the engine package exports it. */
@@ -43,6 +44,7 @@ export const allRules = {
     fhaMipOf2009,
     fhaRefund,
     vaFundingFee,
+    vaGuaranty,
     usdaFees,
     loanLimits,
     qualifyingRates,

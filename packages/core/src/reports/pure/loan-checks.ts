@@ -118,10 +118,16 @@ function lumps(loan: Loan): Problem[] {
   );
 }
 
+const entitlement = ({ program, category: kind, entitlementUsed }: Loan): Problem[] =>
+  entitlementUsed !== undefined && (program !== "va" || kind === "existing")
+    ? [at(loanFields.entitlementUsed.onlyVA, "entitlementUsed")]
+    : [];
+
 /** Lists everything wrong within a loan: the path from the loan, and the sentence. */
 export const loanProblems = (loan: Loan): Problem[] => [
   ...pairs(loan),
   ...modifierProblems(loan),
   ...category(loan),
+  ...entitlement(loan),
   ...(loan.program === "allCash" ? cash(loan) : [...term(loan), ...lumps(loan)]),
 ];

@@ -9,12 +9,14 @@ import { findMortgageInsurance } from "./mortgage-insurance";
 import { findHigherPriced, findQualifiedPrice } from "./price";
 import { findPointsAndFees } from "./qualified-mortgage";
 import { findLongestTerm, findRegularPayments } from "./term-and-payments";
+import { findVaEntitlement } from "./va-entitlement";
 
 /** Every check of a loan: what it finds, and what may clear it. */
 export const allChecks: Record<CheckName, CheckRule> = {
   conformingLimit: { find: findConformingLimit, clearedBy: smallerLoan },
   fhaLimit: { find: findFhaLimit, clearedBy: smallerLoan },
   highestLtv: { find: findHighestLtv, clearedBy: smallerLoan },
+  vaEntitlement: { find: findVaEntitlement, clearedBy: smallerLoan },
   longestTerm: { find: findLongestTerm, clearedBy: ["term"] },
   mortgageInsurance: { find: findMortgageInsurance, clearedBy: smallerLoan },
   debtToIncome: { find: findDebtToIncome, clearedBy: smallerLoan },

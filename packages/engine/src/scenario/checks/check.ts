@@ -8,6 +8,7 @@ export const checkNames = {
   conformingLimit: "Conforming limit",
   fhaLimit: "FHA limit",
   highestLtv: "Down payment and loan-to-value",
+  vaEntitlement: "VA entitlement",
   longestTerm: "Term",
   mortgageInsurance: "Mortgage insurance",
   debtToIncome: "Debt to income",

@@ -346,6 +346,12 @@ export const loanFields = {
     both: "Give mortgage insurance in dollars or in percent, not both",
   }),
   upfrontMI: dollars("Upfront MI", {}),
+  /** The dollars of a veteran's entitlement that other loans have in use, by the certificate of eligibility; absent means full entitlement. */
+  entitlementUsed: dollars("VA entitlement in use", {
+    optional: true,
+    applies: (loan: Kind) => loan.program === "va" && !isExisting(loan),
+    onlyVA: "Only a new VA loan has entitlement",
+  }),
   selfInsured: flag("Self-insured", { usual: false }),
   /** The typed closing costs in dollars; null means the linked worksheet's total, or none. */
   closingCosts: dollars("Closing costs", {}),

@@ -76,6 +76,7 @@ const costs = {
   customAPR: orNull(anyPercentage(9), 4),
   customAPRCost: orNull(anyMoney(9000), 4),
   upfrontMI: orNull(anyMoney(9000), 3),
+  entitlementUsed: orUndefined(anyMoney(300_000)),
   selfInsured: fc.nat(5).map((of) => of === 0),
   MIWorksheet: fc.record({
     activeModifiers: modifiers,

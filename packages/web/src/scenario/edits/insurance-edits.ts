@@ -106,6 +106,10 @@ export const setModifier = (id: string, modifier: string, on: boolean) =>
     return { ...loan, MIWorksheet: { ...loan.MIWorksheet, activeModifiers: on ? [...others, modifier] : others } };
   });
 
+/** The dollars of entitlement that other loans have in use; null means full entitlement. */
+export const setEntitlementUsed = (id: string, used: Typed) =>
+  changeLoan(id, (loan) => withFields(loan, { entitlementUsed: used ?? undefined }));
+
 export type VAUse = "first" | "subsequentUse" | "exempt";
 
 /** How the veteran's entitlement stands; what else is said of the loan stays. */

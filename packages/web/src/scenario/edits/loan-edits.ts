@@ -130,7 +130,12 @@ type Terms = Pick<WorkingLoan, keyof typeof cashTerms>;
 export const setProgram = (id: string, program: Program) =>
   changeLoan(id, (loan) => {
     if (loan.program === program) return loan;
-    const insured = { ...loan, program, ...startedAfresh(program) };
+    const insured = {
+      ...loan,
+      program,
+      ...startedAfresh(program),
+      ...(loan.entitlementUsed && { entitlementUsed: undefined }),
+    };
     if (program === "allCash") {
       setAside("lent", id, termsOf(loan));
       return { ...insured, ...cashTerms, ...rightParts(loan) };

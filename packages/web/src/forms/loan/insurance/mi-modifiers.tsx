@@ -1,9 +1,11 @@
-import { insuranceModifiers } from "@highway/engine/scenario/schema/loan";
-import { setModifier, setVAUse, type VAUse } from "../../../scenario/edits/insurance-edits";
+import { insuranceModifiers, loanFields } from "@highway/engine/scenario/schema/loan";
+import { setEntitlementUsed, setModifier, setVAUse, type VAUse } from "../../../scenario/edits/insurance-edits";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { CellError } from "../../fields/cell";
-import { type CellProps, useLoanField } from "../../fields/use-loan";
+import { FigureField } from "../../fields/figure-field";
+import { dollarsText } from "../../fields/figure-fields";
+import { type CellProps, named, useLoanField } from "../../fields/use-loan";
 
 const { va, conventional, refinance: ofRefinance } = insuranceModifiers;
 
@@ -49,8 +51,29 @@ const uses: readonly { use: VAUse; label: string }[] = [
   { use: "exempt", label: va.exempt },
 ];
 
+/** What other loans have in use of the entitlement: with a part of it, the county's limit says how much needs no down payment. */
+function EntitlementUsed({ id, place }: CellProps) {
+  const fieldKey = `${id}.entitlementUsed`;
+  return (
+    <FigureField
+      className="mt-2 max-w-60"
+      fieldKey={fieldKey}
+      label={loanFields.entitlementUsed.label}
+      ariaLabel={named(loanFields.entitlementUsed.label, place)}
+      value={useLoanField(id, "entitlementUsed") ?? null}
+      write={dollarsText}
+      decimals={loanFields.entitlementUsed.decimals}
+      prefix="$"
+      fallback="None"
+      look="word"
+      hint="By the certificate of eligibility (COE)"
+      onType={(used) => edit(fieldKey, setEntitlementUsed(id, used))}
+    />
+  );
+}
+
 /** How the veteran's entitlement stands, which sets the funding fee, and what a refinance is for. */
-export function VAModifiers({ id }: CellProps) {
+export function VAModifiers({ id, place }: CellProps) {
   const { activeModifiers } = useLoanField(id, "MIWorksheet");
   const refinance = useLoanField(id, "category") === "refinance";
   const chosen = activeModifiers.includes("exempt")
@@ -74,6 +97,7 @@ export function VAModifiers({ id }: CellProps) {
             {label}
           </label>
         ))}
+        <EntitlementUsed id={id} place={place} />
       </fieldset>
       {refinance && (
         <fieldset className="flex flex-col">

@@ -171,6 +171,10 @@ describe("the insurance worksheet", () => {
     await userEvent.click(within(window).getByRole("radio", { name: "Exempt from the funding fee" }));
     expect(engine().upfrontMI).toBe(0);
     expect(loan().MIWorksheet.activeModifiers).toEqual(["exempt"]);
+    await type("VA entitlement in use, loan 1", "62,500");
+    expect(loan().entitlementUsed).toBe(62_500);
+    await type("VA entitlement in use, loan 1", "");
+    expect(loan().entitlementUsed).toBeUndefined();
   });
 
   it("takes FHA's refund off where the mortgage that is paid off says what was paid for it", async () => {

@@ -1,0 +1,78 @@
+import { type Cents, dollars, share } from "../../money/cents";
+import { vaGuaranty } from "../../rules/va-entitlement";
+import { loanLimit } from "../steps/loan-limit";
+import type { Working } from "../working";
+import { type Finding, versionOn } from "./check";
+import { dollarsText } from "./wording";
+
+/** What the VA still guarantees of a loan, in cents, by the lowest and the highest limit that the county may have. */
+type Guaranty = { lowest: Cents; highest: Cents; isCountys: boolean };
+
+const remaining = (guaranty: number, used: Cents) => Math.max(0, guaranty - used) as Cents;
+
+/** Finds the guaranty that is left with a part of the entitlement in use; null on a day before the yearly limits begin. */
+function guarantyLeft({ loan, scenario, financing, asOf }: Working, used: Cents): Guaranty | null {
+  const { share: percentage, small, basic } = vaGuaranty.on(asOf);
+  if (financing.amountBeforeMI <= small)
+    return { lowest: remaining(basic, used), highest: remaining(basic, used), isCountys: true };
+  // The statute names the limit of a home with one unit, whatever home is bought.
+  const limit = loanLimit("conforming", scenario, { ...loan, units: 1 });
+  if (!limit) return null;
+  const of = (amount: Cents) => remaining(share(amount, percentage), used);
+  return { lowest: of(limit.lowest), highest: of(limit.highest), isCountys: limit.isCountys };
+}
+
+const aQuarter = (amount: Cents) => share(amount, 25);
+
+/**
+ * Checks whether guaranty and the borrower's own money come to the 25 % of the home's price that lenders ask for (Ginnie Mae's guide,
+ * chapter 24), with what is in use of the veteran's entitlement. An interest rate reduction needs no more entitlement than the loan before.
+ */
+export function findVaEntitlement(working: Working): Finding | null {
+  const { loan, asOf, bases, financing } = working;
+  const version = versionOn(vaGuaranty, asOf);
+  if (loan.program !== "va" || !version) return null;
+  if (loan.category === "refinance" && loan.MIWorksheet.activeModifiers.includes("irrrl")) return null;
+  const from = { source: version.source, from: version.from };
+  const used = dollars(loan.entitlementUsed ?? 0);
+  if (used === 0) {
+    return {
+      state: "clear",
+      verdict: "Full entitlement",
+      rule: "With full entitlement the VA guarantees 25 % of any loan above $144,000, without a limit.",
+      has: "No entitlement is in use.",
+      ...from,
+    };
+  }
+  const left = guarantyLeft(working, used);
+  if (!left) return null;
+  const own = (bases.applicablePrice - financing.amountBeforeMI - bases.second) as Cents;
+  const asked = aQuarter(bases.applicablePrice);
+  const isSmall = financing.amountBeforeMI <= version.value.small;
+  const limited = isSmall
+    ? `the basic entitlement of ${dollarsText(version.value.basic)}`
+    : "25 % of the county's limit for one unit";
+  const amounts = left.isCountys
+    ? dollarsText(left.lowest)
+    : `${dollarsText(left.lowest)} to ${dollarsText(left.highest)}, by the county`;
+  const most = left.isCountys ? `Up to ${dollarsText(4 * left.lowest)} can be lent with no down payment. ` : "";
+  const said = {
+    rule: `With ${dollarsText(used)} of entitlement in use the VA guarantees ${limited}, less that: ${amounts}. ${most}Above it lenders ask for 25 % of the rest down.`,
+    has: `The down payment or equity is ${dollarsText(own)}; ${downAsked(left, asked)} is asked for.`,
+    ...from,
+  };
+  if (left.lowest + own >= asked) return { state: "clear", verdict: "Within what is left", ...said };
+  if (left.highest + own < asked) return { state: "attention", verdict: "More down is asked for", ...said };
+  return {
+    state: "notChecked",
+    verdict: "By the county's limit",
+    missing: "The county's limit is not loaded. Choose the home's address from the list to load it.",
+    ...said,
+  };
+}
+
+/** Says the money of one's own that makes up what the guaranty lacks. */
+function downAsked({ lowest, highest, isCountys }: Guaranty, asked: Cents): string {
+  const down = (guaranty: Cents) => dollarsText(Math.max(0, asked - guaranty));
+  return isCountys ? down(lowest) : `${down(highest)} to ${down(lowest)}`;
+}
