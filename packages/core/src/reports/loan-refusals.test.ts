@@ -153,6 +153,15 @@ describe("paying more is refused", () => {
   });
 });
 
+it("asks a quote for its day at its field", () => {
+  const quotes = [{ insurer: "Radian", plan: "monthly", annual: 0.41, prices: true }];
+  expect(problems(withLoan(1, { MIWorksheet: { quotes } }))).toEqual({
+    "loans.1.MIWorksheet.quotes.0.date": "Date of the quote is required",
+  });
+  expect(problems(withLoan(1, { MIWorksheet: { quotes: [{ ...quotes[0], date: "2026-11-01" }] } }))).toEqual({});
+  expect(Object.values(problems(withLoan(1, { MIWorksheet: { quotes: [{ date: "last week" }] } })))).toHaveLength(1);
+});
+
 describe("a modifier is refused", () => {
   const of = (at: number, program: string, ...activeModifiers: string[]) =>
     problems(withLoan(at, { program, type: "fixed", entitlementUsed: null, MIWorksheet: { activeModifiers } }));

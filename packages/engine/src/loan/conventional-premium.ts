@@ -3,7 +3,7 @@ import { conventionalAdjustments } from "../rules/conventional-adjustments";
 import { conventionalCoverage } from "../rules/conventional-coverage";
 import { conventionalRateCard, type RateCard } from "../rules/conventional-rate-card";
 import type { Day } from "../rules/day";
-import type { InsuredLoan, PremiumRule, Premiums } from "./insured-loan";
+import type { InsuranceQuote, InsuredLoan, PremiumRule, Premiums } from "./insured-loan";
 import { isAtMost, loanToValue } from "./ltv";
 
 const NO_SINGLE_PREMIUM = "The rate card has no single premium. Type the upfront mortgage insurance.";
@@ -37,6 +37,25 @@ function noInsuranceNeeded(asOf: Day): Premiums {
   const version = conventionalCoverage.version(asOf);
   const picked = () => `None up to ${version.value.noneUpTo} % loan-to-value`;
   return { upfront: 0, annual: 0, rule: { label: conventionalCoverage.label, version, picked } };
+}
+
+const NO_QUOTED_PREMIUM = "The quote has no premium. Type what the insurer quoted.";
+const PLAN_WORDS = { monthly: "monthly", single: "one premium at closing", split: "split", lenderPaid: "lender-paid" };
+
+/** The label of the rule of a premium that an insurer quoted. */
+export const INSURERS_QUOTE = "Insurer's quote";
+
+/** The premiums of an insurer's quote. A quote that is not dated yet prices nothing. */
+function quotedPremium({ insurer, plan, annual, upfront, date }: InsuranceQuote & { date: Day }): Premiums {
+  const quoted = {
+    upfront: plan === "single" || plan === "split" ? upfront : 0,
+    annual: plan === "monthly" || plan === "split" ? annual : 0,
+  };
+  if (quoted.upfront === null || quoted.annual === null) return { ...quoted, rule: null, missing: NO_QUOTED_PREMIUM };
+  const name = insurer.trim() || "An insurer";
+  const version = { from: date, value: quoted, source: `The quote of ${name}` };
+  const picked = () => `${name} quoted it on ${date}, ${PLAN_WORDS[plan]}`;
+  return { ...quoted, rule: { label: INSURERS_QUOTE, version, picked } };
 }
 
 const signedPoints = (points = 0) => `${points < 0 ? "\u2212" : "+"}${Math.abs(points)}`;
@@ -74,6 +93,8 @@ function cardPremium(
 export function conventionalPremium(loan: InsuredLoan): Premiums {
   const { asOf, amount, value } = loan;
   if (isAtMost(amount, conventionalCoverage.on(asOf).noneUpTo, value)) return noInsuranceNeeded(asOf);
+  const { quote } = loan;
+  if (quote?.date) return quotedPremium({ ...quote, date: quote.date });
   if (loan.plan === "lenderPaid") return { upfront: 0, annual: 0, rule: LENDER_PAID };
   if (loan.plan === "single") return { upfront: null, annual: 0, rule: null, missing: NO_SINGLE_PREMIUM };
   if (loan.plan === "split") return { upfront: null, annual: null, rule: null, missing: NO_SPLIT_PREMIUM };

@@ -22,6 +22,17 @@ export type InsuredLoan = {
   /** How conventional insurance is paid: a premium a month, one at closing, a smaller one of each, or by the lender out of the rate. */
   plan: "monthly" | "single" | "split" | "lenderPaid";
   refundable: boolean;
+  /** The insurer's quote that prices conventional insurance in place of the rate card. */
+  quote?: InsuranceQuote | undefined;
+};
+
+/** What an insurer quoted on a day, in percent of the amount; the plan says which of the two premiums is paid. The date is null until it is typed. */
+export type InsuranceQuote = {
+  insurer: string;
+  plan: InsuredLoan["plan"];
+  annual: number | null;
+  upfront: number | null;
+  date: Day | null;
 };
 
 /** Premiums in percent of the amount, at closing and a year. A premium is null where no rule gives one; then `missing` asks for it. */

@@ -27,6 +27,7 @@ import {
   escrowMonthsDefault,
   homeInsuranceDefault,
   horizonsDefault,
+  quoteAgeDefault,
 } from "./product-defaults";
 import { qualifiedMortgage } from "./qualified-mortgage";
 import { qualifyingRates } from "./qualifying-rate";
@@ -74,6 +75,7 @@ export const allRules = {
     escrowDefault,
     escrowMonthsDefault,
     homeInsuranceDefault,
+    quoteAgeDefault,
     horizonsDefault,
   ],
 } satisfies Record<string, readonly Rule<unknown>[]>;

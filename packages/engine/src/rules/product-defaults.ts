@@ -42,6 +42,14 @@ export const creditScoreDefault = byDate({
   from: { "2020-01-01": 740 },
 });
 
+/** The days after which an insurer's quote is marked as old: its premium may have changed since. */
+export const quoteAgeDefault = byDate({
+  label: "Age from which an insurer's quote is marked as old",
+  unit: "days",
+  source: productDefaults,
+  from: { "2020-01-01": 30 },
+});
+
 /** The years after which a loan is looked at where the scenario names none. */
 export const horizonsDefault = byDate({
   label: "Horizons when none are asked for",

@@ -52,6 +52,7 @@ export function column(figures: Figures): Computed {
       secondLoan: null,
       savings: null,
       rateCard: null,
+      insurersQuote: null,
       payoffMonths: figures.payoffMonths ?? 360,
       monthly: {
         principalAndInterest: figures.principalAndInterest ?? 0,

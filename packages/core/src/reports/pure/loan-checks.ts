@@ -12,6 +12,7 @@ import {
   loanFields,
   loanSentences,
   lumpFields,
+  quoteFields,
   secondLoanFields,
 } from "@highway/engine/scenario/schema/loan";
 
@@ -45,6 +46,12 @@ function modifierProblems({ program, category, MIWorksheet: { activeModifiers } 
     return stray ? [at(refinanceOnly, "MIWorksheet", "activeModifiers", place)] : [];
   });
 }
+
+/** Asks for the day of every quote: a premium without one could be of any year. */
+const quoteProblems = ({ MIWorksheet: { quotes = [] } }: Loan): Problem[] =>
+  quotes.flatMap(({ date }, place) =>
+    date === null ? [at(quoteFields.date.missing, "MIWorksheet", "quotes", place, "date")] : [],
+  );
 
 /** Refuses a field that the loan's category has no use for. Such a field would change no figure, so it is refused rather than passed over. */
 function category(loan: Loan): Problem[] {
@@ -127,6 +134,7 @@ const entitlement = ({ program, category: kind, entitlementUsed }: Loan): Proble
 export const loanProblems = (loan: Loan): Problem[] => [
   ...pairs(loan),
   ...modifierProblems(loan),
+  ...quoteProblems(loan),
   ...category(loan),
   ...entitlement(loan),
   ...(loan.program === "allCash" ? cash(loan) : [...term(loan), ...lumps(loan)]),

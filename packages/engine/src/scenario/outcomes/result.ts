@@ -1,7 +1,10 @@
+import { INSURERS_QUOTE } from "../../loan/conventional-premium";
 import { loanToValue } from "../../loan/ltv";
 import { type Cents, inDollars, NOTHING, sixDecimals } from "../../money/cents";
 import { conventionalRateCard } from "../../rules/conventional-rate-card";
-import { horizonsDefault } from "../../rules/product-defaults";
+import { daysBetween } from "../../rules/day";
+import { horizonsDefault, quoteAgeDefault } from "../../rules/product-defaults";
+import { pricingQuote } from "../schema/loan";
 import type { Defaults, LoanResult } from "../schema/types";
 import { buydownResult } from "../steps/buydown";
 import { remainingLiens } from "../steps/existing-mortgage";
@@ -57,6 +60,16 @@ function rateCardDay({ loan, financing }: Working): string | null {
   return !isTyped && rule?.label === conventionalRateCard.label ? rule.version.from : null;
 }
 
+/** The insurer's quote behind a premium; null where something else gives both, or nothing is asked for. */
+function quoteResult({ loan, financing, asOf }: Working): LoanResult["insurersQuote"] {
+  const { rule } = financing.insurance.premiums;
+  const quote = pricingQuote(loan.MIWorksheet);
+  const isTyped = (loan.MI !== null || loan.annualMIPercentage !== null) && loan.upfrontMI !== null;
+  if (!quote?.date || isTyped || rule?.label !== INSURERS_QUOTE) return null;
+  const { insurer, date } = quote;
+  return { insurer, date, isOld: daysBetween(date, asOf) > quoteAgeDefault.on(asOf) };
+}
+
 const premiumsResult = ({ repayment }: Working): LoanResult["premiums"] =>
   (repayment.premiums?.asPaid ?? []).map(({ payment, until }, at, runs) => ({
     fromPayment: (runs[at - 1]?.until ?? 0) + 1,
@@ -101,6 +114,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     upfrontRefund: inDollars(insurance.refund),
     MI: dollarsOrNull(working.monthly.mortgageInsurance),
     rateCard: rateCardDay(working),
+    insurersQuote: quoteResult(working),
     premiums: premiumsResult(working),
     miMonths: repayment.miMonths,
     costOfPoints: inDollars(costs.points),

@@ -47,6 +47,8 @@ export const loanResultFields = {
   MI: orNull("dollars"),
   /** The day of the insurers' rate card, where that gives the premium: cards are indicative, and the older the less. */
   rateCard: orNull("day"),
+  /** The insurer's quote, where that gives a premium, and whether it is so old that it should be asked for again. */
+  insurersQuote: orNull(partOf({ insurer: "text", date: "day", isOld: "flag" })),
   /** Each monthly mortgage insurance premium as the loan is paid, with the payments that carry it; empty where there is none. */
   premiums: listOf(partOf({ fromPayment: "count", untilPayment: "count", monthly: "dollars" })),
   /**

@@ -1,7 +1,7 @@
 /** This file describes every field of a loan once: its name, what it may hold, what stands where nothing is typed, and which loans have it. */
 import { fixedMonths, type LoanType } from "../../loan/loan-type";
 import type { Program } from "../../loan/program";
-import { amount, choice, count, dollars, flag, id, list, oneOf, part, percent, text } from "./field";
+import { amount, choice, count, day, dollars, flag, id, list, oneOf, part, percent, text } from "./field";
 import { worksheetFields } from "./worksheet";
 
 /** The dwelling units of a home that a residential mortgage may stand on. */
@@ -93,9 +93,41 @@ export const insurancePlans = {
 } as const;
 export type InsurancePlan = keyof typeof insurancePlans;
 
-/** Finds how a loan's conventional insurance is paid. */
-export const planOf = ({ plan, isMonthly }: { plan?: InsurancePlan | undefined; isMonthly: boolean }): InsurancePlan =>
-  plan ?? (isMonthly ? "monthly" : "single");
+/** What an insurer quoted for conventional insurance, in percent of the loan. */
+export const quoteFields = {
+  insurer: text("Insurer", { maxLength: 50, sentence: "Use at most 50 characters", usual: "" }),
+  /** How the quoted premium is paid. */
+  plan: choice("Plan", insurancePlans, { usual: "monthly" }),
+  /** The premium of a year, of a monthly or split plan. */
+  annual: percent("Premium a year", {}),
+  /** The premium at closing, of a plan of one premium or split. */
+  upfront: percent("Premium at closing", {}),
+  date: day("Date of the quote", {
+    min: "2020-01-01",
+    max: "2099-12-31",
+    sentence: "Enter a day from 01/01/2020 to 12/31/2099",
+    missing: "Date of the quote is required",
+  }),
+  /** Whether the quote prices the loan in place of the rate card. Of several the first does. */
+  prices: flag("Prices the loan", { usual: false }),
+};
+
+type ChosenPlan<Quote> = {
+  plan?: InsurancePlan | undefined;
+  isMonthly: boolean;
+  quotes?: readonly Quote[] | undefined;
+};
+
+/** Finds the quote that prices a loan; undefined where the rate card does. */
+export const pricingQuote = <Quote extends { prices: boolean }>({
+  quotes,
+}: {
+  quotes?: readonly Quote[] | undefined;
+}) => quotes?.find(({ prices }) => prices);
+
+/** Finds how a loan's conventional insurance is paid: as the quote that prices it says, else as chosen. */
+export const planOf = <Quote extends { prices: boolean; plan: InsurancePlan }>(worksheet: ChosenPlan<Quote>) =>
+  pricingQuote(worksheet)?.plan ?? worksheet.plan ?? (worksheet.isMonthly ? "monthly" : "single");
 
 /** How mortgage insurance is priced and paid. */
 export const insuranceFields = {
@@ -120,6 +152,13 @@ export const insuranceFields = {
   /** How conventional insurance is paid; absent means by `isMonthly`. */
   plan: choice("Insurance plan", insurancePlans, { optional: true }),
   isRefund: flag("Insurance refundable", { usual: true }),
+  /** What insurers quoted for the loan, each on its day. */
+  quotes: list("Insurers' quotes", part("Quote", quoteFields, { always: true, sentence: "A quote is an object" }), {
+    optional: true,
+    each: "Quote",
+    max: 6,
+    sentence: "A loan holds at most 6 quotes",
+  }),
   /** Whether the upfront premium is added to the loan, as it usually is with the agencies' programs (`financesUpfront`). */
   isFinanced: flag("Upfront MI financed", { usual: false }),
   /** The credit score that prices conventional insurance in place of the client's. */

@@ -65,6 +65,38 @@ describe("mortgage insurance typed", () => {
       null,
     ]);
   });
+  it("takes an insurer's quote in place of the card, and names insurer and day", () => {
+    type Quote = NonNullable<Loan["MIWorksheet"]["quotes"]>[number];
+    const radian: Quote = {
+      insurer: "Radian",
+      plan: "monthly",
+      annual: 0.41,
+      upfront: null,
+      date: "2026-11-01",
+      prices: true,
+    };
+    const quoted = (more: Partial<Quote>, typed: Partial<Loan> = {}) =>
+      loan({
+        ...worksheet({
+          quotes: [
+            { ...radian, prices: false },
+            { ...radian, ...more },
+          ],
+        }),
+        ...typed,
+      });
+    const named = { insurer: "Radian", date: "2026-11-01", isOld: false };
+    expect(quoted({})).toMatchObject({ MI: 123, rateCard: null, insurersQuote: named });
+    expect(quoted({ date: "2026-10-20" }).insurersQuote).toMatchObject({ isOld: true });
+    expect(quoted({ plan: "single", upfront: 1.5 })).toMatchObject({ MI: 0, upfrontMI: 5400, missing: [] });
+    expect(quoted({ plan: "split", upfront: 0.5 })).toMatchObject({ MI: 123, upfrontMI: 1800 });
+    expect(quoted({ plan: "lenderPaid" })).toMatchObject({ MI: 0, upfrontMI: 0, missing: [] });
+    expect(quoted({}, { MI: 90, upfrontMI: 0 })).toMatchObject({ MI: 90, insurersQuote: null });
+    expect(quoted({}, { downPaymentPercentage: 20 })).toMatchObject({ MI: 0, insurersQuote: null });
+    expect(quoted({ annual: null }).missing).toMatchObject([{ field: "MI" }]);
+    // A quote without a date prices nothing: the card does.
+    expect(quoted({ date: null })).toMatchObject({ MI: 114, rateCard: "2018-07-09", insurersQuote: null });
+  });
   it("assumes a score of 740 and says so", () => {
     expect(loan({}).creditScore).toEqual({ value: 740, assumed: true });
     expect(through({ price, ficoMin: 765, loan: { downPaymentPercentage: 10 } })).toMatchObject({

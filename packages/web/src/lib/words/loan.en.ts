@@ -142,6 +142,8 @@ export const loanEn = {
   none: "None",
   missing: "Not known",
   rateCard: (year: string) => `${year} card`,
+  quoteOf: (month: string) => `quote of ${month}`,
+  oldQuoteOf: (month: string) => `old quote of ${month}`,
   typed: "as entered",
   /** Beside a payment that is another one later. */
   atFirst: "at first",

@@ -140,6 +140,8 @@ export const loanEs: WordsOf<typeof loanEn> = {
   none: "No aplica",
   missing: "Se desconoce",
   rateCard: (year) => `tarifa de ${year}`,
+  quoteOf: (month) => `cotización de ${month}`,
+  oldQuoteOf: (month) => `cotización antigua de ${month}`,
   typed: "según se indicó",
   atFirst: "al principio",
   steps: {

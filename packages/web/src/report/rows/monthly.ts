@@ -23,7 +23,14 @@ export const monthlyParts = rowsOf({
   }),
   secondLoan: line.cents("secondLoan", ({ result }) => ifAny(result.monthly.secondLoan), { optional: true }),
   mortgageInsurance: line.cents("MI", ({ result }) => ifAny(result.monthly.mortgageInsurance), {
-    note: ({ result: { rateCard } }, words) => (rateCard ? words.rateCard(rateCard.slice(0, 4)) : null),
+    note: ({ result: { rateCard, insurersQuote: quote } }, words) => {
+      if (quote) {
+        const month = `${quote.date.slice(5, 7)}/${quote.date.slice(0, 4)}`;
+        const when = quote.isOld ? words.oldQuoteOf(month) : words.quoteOf(month);
+        return quote.insurer.trim() ? `${quote.insurer.trim()}, ${when}` : when;
+      }
+      return rateCard ? words.rateCard(rateCard.slice(0, 4)) : null;
+    },
   }),
   propertyTax: line.cents("propertyTax", ({ result }) => ifAny(result.monthly.propertyTax)),
   homeInsurance: line.cents("homeInsurance", ({ result }) => ifAny(result.monthly.homeInsurance)),

@@ -73,11 +73,13 @@ const changeWorksheet = (id: string, fields: Partial<WorkingLoan["MIWorksheet"]>
 
 export const setWorksheetFlag = (id: string, flag: WorksheetFlag, on: boolean) => changeWorksheet(id, { [flag]: on });
 
-/** How conventional insurance is paid. Premiums that were typed belong to the way before. */
+/** How conventional insurance is paid. Premiums that were typed, and the quote that priced the loan, belong to the way before. */
 export const setInsurancePlan = (id: string, plan: InsurancePlan) =>
   changeLoan(id, (loan) => {
     if (planOf(loan.MIWorksheet) === plan) return loan;
-    const MIWorksheet = { ...loan.MIWorksheet, plan, isMonthly: plan !== "single" };
+    const { quotes } = loan.MIWorksheet;
+    const unpriced = quotes && { quotes: quotes.map((quote) => ({ ...quote, prices: false })) };
+    const MIWorksheet = { ...loan.MIWorksheet, ...unpriced, plan, isMonthly: plan !== "single" };
     return { ...loan, MI: null, annualMIPercentage: null, upfrontMI: null, MIWorksheet };
   });
 

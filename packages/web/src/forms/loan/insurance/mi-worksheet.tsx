@@ -8,7 +8,7 @@ import {
   programNames,
 } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
-import { count, moneyWithCents, monthIn } from "../../../lib/format/format";
+import { count, date, moneyWithCents, monthIn } from "../../../lib/format/format";
 import {
   setCreditScore,
   setInsurancePlan,
@@ -29,6 +29,7 @@ import { dollarsText } from "../../fields/figure-fields";
 import { ResetButton } from "../../fields/reset-button";
 import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField, useResult } from "../../fields/use-loan";
 import { EarlierPremium } from "./earlier-premium";
+import { InsurersQuotes } from "./insurers-quotes";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
 
 /** Programs whose insurance follows the conventional rate card. */
@@ -62,6 +63,7 @@ export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
             {isConventional(program) && <PaidHow id={id} place={place} />}
             {isConventional(program) && <ScoreBand id={id} place={place} />}
             {isConventional(program) && <ConventionalModifiers id={id} place={place} />}
+            {isConventional(program) && <InsurersQuotes id={id} place={place} />}
             {program === "fha" && isRefinance && <EarlierPremium id={id} place={place} />}
             {program === "va" && <VAModifiers id={id} place={place} />}
             <CellError fieldKey={`${id}.MIWorksheet`} />
@@ -172,6 +174,15 @@ function Premiums({ id }: { id: string }) {
             label: "Rate card",
             figure: monthIn("en", result.rateCard),
             words: "indicative: type the insurer's own quote",
+          },
+        ]),
+    ...(result.insurersQuote === null
+      ? []
+      : [
+          {
+            label: result.insurersQuote.insurer.trim() || "Insurer's quote",
+            figure: date(result.insurersQuote.date),
+            words: result.insurersQuote.isOld ? "an old quote: ask the insurer again" : "quoted on",
           },
         ]),
     {

@@ -1,0 +1,56 @@
+import type { WorkingLoan } from "../document";
+import { changeLoan } from "./change";
+
+type Quotes = NonNullable<WorkingLoan["MIWorksheet"]["quotes"]>;
+type Quote = Quotes[number];
+
+function withQuotes(loan: WorkingLoan, quotes: Quotes): WorkingLoan {
+  const { quotes: _, ...worksheet } = loan.MIWorksheet;
+  return { ...loan, MIWorksheet: quotes.length > 0 ? { ...worksheet, quotes } : worksheet };
+}
+
+/** A loan that a quote prices has no typed premiums, which would win over it. */
+function pricedBy(loan: WorkingLoan, quotes: Quotes): WorkingLoan {
+  const typed = quotes.some(({ prices }) => prices) ? { MI: null, annualMIPercentage: null, upfrontMI: null } : {};
+  return withQuotes({ ...loan, ...typed }, quotes);
+}
+
+const quotesOf = ({ MIWorksheet: { quotes } }: WorkingLoan): Quotes => quotes ?? [];
+
+/** Begins a quote of the scenario's day. The first one prices the loan, because nobody types a quote to pass it over. */
+export const addQuote = (id: string, asOf: string) =>
+  changeLoan(id, (loan) => {
+    const quotes = quotesOf(loan);
+    const begun: Quote = {
+      insurer: "",
+      plan: "monthly",
+      annual: null,
+      upfront: null,
+      date: asOf,
+      prices: quotes.length === 0,
+    };
+    return pricedBy(loan, [...quotes, begun]);
+  });
+
+export const setQuote = (id: string, at: number, fields: Partial<Quote>) =>
+  changeLoan(id, (loan) =>
+    withQuotes(
+      loan,
+      quotesOf(loan).map((quote, place) => (place === at ? { ...quote, ...fields } : quote)),
+    ),
+  );
+
+/** Lets one quote price the loan; null goes back to the rate card. */
+export const priceByQuote = (id: string, at: number | null) =>
+  changeLoan(id, (loan) =>
+    pricedBy(
+      loan,
+      quotesOf(loan).map((quote, place) => ({ ...quote, prices: place === at })),
+    ),
+  );
+
+export const removeQuote = (id: string, at: number) =>
+  changeLoan(id, (loan) => withQuotes(loan, quotesOf(loan).toSpliced(at, 1)));
+
+export const restoreQuotes = (id: string, quotes: Quotes | undefined) =>
+  changeLoan(id, (loan) => withQuotes(loan, quotes ?? []));
