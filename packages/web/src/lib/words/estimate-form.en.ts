@@ -63,7 +63,7 @@ export const estimateFormEn = {
     minMax: (least: string, most: string) => `${least} min ${most} max`,
     canRise: "Amount can increase over time",
     taxes: "Estimated Taxes, Insurance & Assessments",
-    aMonth: (amount: string) => `${amount} a month`,
+    aMonth: (amount: string) => `${amount}\u00a0a\u00a0month`,
     includes: (items: string) => `This estimate includes: ${items}`,
     tax: "property taxes, in escrow",
     homeInsurance: "homeowner's insurance, in escrow",

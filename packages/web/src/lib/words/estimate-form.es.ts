@@ -63,7 +63,7 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
     minMax: (least, most) => `${least} mín. ${most} máx.`,
     canRise: "La cantidad puede aumentar con el tiempo",
     taxes: "Impuestos, seguros y cuotas estimados",
-    aMonth: (amount) => `${amount} al mes`,
+    aMonth: (amount) => `${amount}\u00a0al\u00a0mes`,
     includes: (items) => `Este cálculo incluye: ${items}`,
     tax: "impuestos sobre la propiedad, en la cuenta de garantía",
     homeInsurance: "seguro de vivienda, en la cuenta de garantía",

@@ -211,8 +211,8 @@ export const loanEn = {
     escrowBalance: "Escrow balance",
   },
   disclosures: {
-    closingDisclosure: "As the Closing Disclosure shows it",
-    loanEstimate: "As the Loan Estimate shows it",
+    closingDisclosure: "Closing Disclosure",
+    loanEstimate: "Loan Estimate",
     neither: "On neither form",
   },
   each: { month: "Each month", cost: "What it costs", interest: "Interest" },

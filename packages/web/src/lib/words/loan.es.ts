@@ -220,8 +220,8 @@ export const loanEs: WordsOf<typeof loanEn> = {
     escrowBalance: "Saldo en garantía",
   },
   disclosures: {
-    closingDisclosure: "Como lo muestra la Declaración de Cierre",
-    loanEstimate: "Como lo muestra la Estimación de Préstamo",
+    closingDisclosure: "Declaración de Cierre",
+    loanEstimate: "Estimación de Préstamo",
     neither: "En ninguno de los formularios",
   },
   each: { month: "Cada mes", cost: "Lo que cuesta", interest: "Intereses" },

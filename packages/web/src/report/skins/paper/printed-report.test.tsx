@@ -64,6 +64,16 @@ describe("the printed report", () => {
     expect(titles()).toEqual(["Four ways to buy", "What each loan costs over time", "Monthly payment", "Please read"]);
   });
 
+  it("prints every loan's Loan Estimate where the officer chose it, marked as no form, in the reader's language", () => {
+    open({ sections: ["estimateForm"] });
+    expect(titles()).toEqual(["Four ways to buy", "As the Loan Estimate shows it", "Please read"]);
+    expect(screen.getByText(/It is not the form: your lender gives it to you/)).toBeDefined();
+    expect(screen.getAllByText("D. TOTAL LOAN COSTS (A + B + C)")).toHaveLength(basis.document.loans.length);
+    cleanup();
+    open({ words: spanish, sections: ["estimateForm"] });
+    expect(screen.getAllByText("J. TOTAL DE COSTOS DE CIERRE")).toHaveLength(basis.document.loans.length);
+  });
+
   it("prints nothing that only the officer reads", () => {
     expect(clientSections(["loans", "escrow", "loanEstimate", "other"])).toEqual(["loans"]);
   });
