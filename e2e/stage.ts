@@ -38,7 +38,7 @@ export async function saveReport(page: Page, clientID: string, document: object)
 
 type Read = {
   client: { _id: string };
-  report: { name: string; loans: { rate: number; closingCosts: number | null }[] };
+  report: { name: string; loans: { rate: number; closingCosts: number | null; apor?: number }[] };
 };
 
 export async function readReport(page: Page, id: string): Promise<Read> {

@@ -55,6 +55,8 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
         shown.length > 0 && toolMeta.highlightedTables.length > 0 ? [...shown] : toolMeta.highlightedTables,
     },
     properties: report.properties.map((home) => propertyOf(home, shows)),
+    // The offer rate that the officer typed serves the checks of a loan, which are the officer's.
+    loans: report.loans.map(({ apor: _apor, ...loan }) => loan),
     debts: debtsOf(report, shown, shows),
     outside: outsideOf(report, shows),
   };

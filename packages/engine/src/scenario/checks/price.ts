@@ -35,12 +35,12 @@ function priceOf(working: Working) {
     const premium = working.financing.insurance.missing[0]?.sentence;
     const missing = percent === null ? (premium ?? "The APR is not known.") : NO_OFFER_RATE;
     const has = percent === null ? "The APR is not known." : `The APR is ${percentText(percent)}.`;
-    return { spread: null, missing, has };
+    return { spread: null, missing, has, verdict: percent === null ? "APR not known" : "Offer rate not known" };
   }
   const spread = sixDecimals(percent - offer.rate);
   const side = spread < 0 ? "below" : "above";
   const has = `The APR is ${percentText(percent)}, ${pointsText(Math.abs(spread))} ${side} the average prime offer rate of ${percentText(offer.rate)} ${offer.words}.`;
-  return { spread, missing: null, has };
+  return { spread, has };
 }
 
 type Said = Pick<Finding, "rule" | "source" | "from">;
@@ -51,8 +51,11 @@ function compared(
   verdicts: { clear: string; attention: string },
   said: Said,
 ): Finding {
-  const { spread, missing, has } = priceOf(working);
-  if (spread === null) return { state: "notChecked", verdict: "Offer rate or APR not known", missing, has, ...said };
+  const price = priceOf(working);
+  const { has } = price;
+  if (price.spread === null)
+    return { state: "notChecked", verdict: price.verdict, missing: price.missing, has, ...said };
+  const { spread } = price;
   return spread < limit
     ? { state: "clear", verdict: verdicts.clear, has, ...said }
     : { state: "attention", verdict: verdicts.attention, has, ...said };

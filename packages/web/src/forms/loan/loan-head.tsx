@@ -1,5 +1,5 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
-import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, PanelRight, Target, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, ListChecks, PanelRight, Target, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { codeOnDemand, untilOnline } from "../../lib/loading/code-on-demand";
@@ -17,6 +17,8 @@ import { Menu, type MenuAction } from "../../ui/overlays/menu";
 import { ColumnHead } from "../fields/table";
 import { type CellProps, useLoanField } from "../fields/use-loan";
 import { openGoalSeek } from "../goal-seek/open-goal-seek";
+import { ChecksMark } from "./checks/checks-mark";
+import { openChecks } from "./checks/open-checks";
 import type { Side } from "./loan-drag";
 import { openLoan } from "./window/open-loan";
 
@@ -72,6 +74,7 @@ function actionsOf({ id, place, count }: CellProps & { count: number }, keys: bo
     // Screens that show one loan at a time show all of its fields already.
     ...(keys ? [{ label: "Edit in a drawer", icon: PanelRight, onSelect: () => openLoan(id) }] : []),
     { label: "Goal seek", icon: Target, onSelect: () => openGoalSeek({ loanID: id }) },
+    { label: "Checks", icon: ListChecks, onSelect: () => openChecks(id) },
     { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },
     { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: to(0) },
     {
@@ -144,6 +147,7 @@ export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps &
             <Tag>Baseline</Tag>
           </span>
         )}
+        <ChecksMark id={id} place={place} />
         <LoanMenu id={id} place={place} count={count} />
       </span>
     </ColumnHead>

@@ -19,6 +19,7 @@ export type PlainField =
   | "points"
   | "customAPR"
   | "customAPRCost"
+  | "apor"
   | "closingCosts"
   | "credits"
   | "upfrontMI"

@@ -1,4 +1,4 @@
-import { Plus, SquarePen } from "lucide-react";
+import { ListChecks, Plus, SquarePen } from "lucide-react";
 import { inSentence } from "../../../scenario/names/loan-name";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
@@ -10,6 +10,8 @@ import { LoanTable } from "./loan-table";
 /** What the officer can do with the loans while the figures are in sight; brought by the app, for forms are the editor's. */
 export type LoanActions = {
   onEdit: (id: string) => void;
+  /** Opens what rules say of the loan. */
+  onCheck: (id: string) => void;
   onAdd: () => void;
   /** Loans that can be compared. */
   most: number;
@@ -59,6 +61,15 @@ function Names({ columns, actions }: Props) {
             <span className="flex items-center justify-end gap-1.5 whitespace-nowrap font-semibold leading-4">
               <LoanMark index={column.index} label={null} />
               {column.letter}
+              {actions && !column.isOwed && (
+                <IconButton
+                  icon={ListChecks}
+                  size="sm"
+                  label={`Checks of ${inSentence(column.letter)}`}
+                  className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2"
+                  onClick={() => actions.onCheck(column.id)}
+                />
+              )}
               {actions && !column.isOwed && (
                 <IconButton
                   icon={SquarePen}

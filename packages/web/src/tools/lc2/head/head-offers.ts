@@ -1,5 +1,7 @@
-import { CalendarRange, ChartLine, Columns3, Eye, FolderOpen, PiggyBank, SquarePen } from "lucide-react";
+import { CalendarRange, ChartLine, Columns3, Eye, FolderOpen, ListChecks, PiggyBank, SquarePen } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
+import { useLoanIDs } from "../../../forms/fields/use-loan";
+import { openChecks } from "../../../forms/loan/checks/open-checks";
 import { type Action, useActions } from "../../../lib/actions";
 import { scenarioTypeOf } from "../../../scenario/document";
 import { purposeName } from "../../../scenario/names/purpose-names";
@@ -63,6 +65,15 @@ function useOnward(): Action[] {
   return [review, another].filter((action) => action !== null);
 }
 
+/** The checks of each loan. */
+const useCheckActions = (): Action[] =>
+  useLoanIDs().map((id, at) => ({
+    label: `Checks of loan ${at + 1}`,
+    also: "limits jumbo conforming rules concessions points fees",
+    icon: ListChecks,
+    onSelect: () => openChecks(id),
+  }));
+
 /** What the command palette offers on each page of the tool. */
 export function HeadOffers(props: HeadProps) {
   const { details, list, reinvest } = useScenarioActions(props);
@@ -71,6 +82,6 @@ export function HeadOffers(props: HeadProps) {
   const types = useTypeActions()
     .filter((action) => action !== "line")
     .filter(({ label }) => label !== type);
-  useActions([...pages, ...useOnward(), details, list, reinvest, ...types]);
+  useActions([...pages, ...useOnward(), ...useCheckActions(), details, list, reinvest, ...types]);
   return null;
 }

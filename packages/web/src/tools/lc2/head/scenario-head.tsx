@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { DebtsWindow } from "../../../forms/debts/debts-window";
 import { GoalSeekWindow } from "../../../forms/goal-seek/goal-seek-window";
+import { ChecksWindow } from "../../../forms/loan/checks/checks-window";
 import { LoanWindow } from "../../../forms/loan/window/loan-window";
 import { useApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
@@ -85,6 +86,7 @@ export function ScenarioHead() {
       {isShown && <DebtsWindow />}
       {isShown && <LoanWindow />}
       {isShown && <GoalSeekWindow />}
+      {isShown && <ChecksWindow />}
       <LeaveGuard onSave={saving.save} />
     </>
   );

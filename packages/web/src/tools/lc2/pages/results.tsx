@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { type AttachPart, ResultsNavigator } from "../../../features/review/results-navigator";
 import { ShareMenu } from "../../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../../features/sharing/subject";
+import { openChecks } from "../../../forms/loan/checks/open-checks";
 import { openLoan, openNewLoan } from "../../../forms/loan/window/open-loan";
 import { act } from "../../../lib/actions";
 import { ApiError } from "../../../lib/api/api-error";
@@ -32,7 +33,7 @@ const attachReport = (part: AttachPart) => (
   </Suspense>
 );
 
-const actions = { onEdit: openLoan, onAdd: () => void openNewLoan(), most: mostLoans };
+const actions = { onEdit: openLoan, onCheck: openChecks, onAdd: () => void openNewLoan(), most: mostLoans };
 
 const ResultsPage = () => (
   <ScenarioPage page="results" loading={<ResultsSkeleton />}>

@@ -9,6 +9,7 @@ import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/tabl
 import { type CellProps, named, useLoanField } from "../../../forms/fields/use-loan";
 import { gutterList } from "../../../forms/loan/cells/choice";
 import { usePlaceChoice, usePlaceLabel } from "../../../forms/loan/cells/choice-cells";
+import { ChecksMark } from "../../../forms/loan/checks/checks-mark";
 import { LoanMenu, LoanNameInput } from "../../../forms/loan/loan-head";
 import { inputGroups } from "../../../forms/loan/rows";
 import { FinancedLines, GroupLines, ResultLines } from "../../../forms/loan/window/loan-lines";
@@ -29,7 +30,10 @@ export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps
         <RowGroup>
           <TableRow kind="name" label={<LoanNameInput id={id} place={place} className="h-11 w-full text-[16px]" />}>
             <TableCell>
-              <LoanMenu id={id} place={place} count={count} keys={false} />
+              <span className="flex items-center">
+                <ChecksMark id={id} place={place} large />
+                <LoanMenu id={id} place={place} count={count} keys={false} />
+              </span>
             </TableCell>
           </TableRow>
         </RowGroup>

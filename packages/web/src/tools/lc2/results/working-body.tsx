@@ -3,6 +3,7 @@ import type { Explanation, Step, Unit } from "@highway/engine/scenario/schema/ty
 import type { ReactNode } from "react";
 import { count, date, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
+import { SourceText } from "../../../ui/source-text";
 
 type Props = {
   asked: FigureInput;
@@ -22,21 +23,7 @@ export default function WorkingBody({ asked: { scenario, loan, figure }, asOf, h
         <WorkingSteps explanation={explanation} />
       </div>
       <div className="border-line border-t px-5 pt-3 pb-4 text-fg-2 text-sm leading-[18px]">
-        {sourceParts(source).map((part) =>
-          part.href ? (
-            <a
-              key={part.text}
-              href={part.href}
-              target="_blank"
-              rel="noreferrer"
-              className="break-all text-accent-text underline"
-            >
-              {part.text}
-            </a>
-          ) : (
-            part.text
-          ),
-        )}
+        <SourceText source={source} />
         {source.endsWith(".") ? " " : ". "}
         {explanation.mended?.map(({ since, sentence }) => `Since ${date(since)}: ${sentence} `)}
         {explanation.overdue?.map(({ rule, due }) => `${overdueSentence(rule, due)} `)}
@@ -134,10 +121,3 @@ const many = (value: number, unit: string) => `${count(value, 2)} ${value === 1 
 /** Writes the value of a step with its unit. */
 const stepText = ({ value, unit }: Pick<Step, "value" | "unit">): string =>
   typeof value === "string" ? value : write[unit](value);
-
-/** Splits a source at its addresses, so that they can be followed. */
-const sourceParts = (source: string): { text: string; href: string | null }[] =>
-  source
-    .split(/(https:\/\/[^\s,;)]+)/)
-    .filter(Boolean)
-    .map((text) => ({ text, href: text.startsWith("https://") ? text : null }));

@@ -1,0 +1,63 @@
+/** A loan's checks: the mark beside it, what the rules say of it, the change that clears one, and that its client is told nothing of them. */
+
+import { field } from "./editor";
+import { expect, people, test } from "./people";
+import { addClient, readReport, report, saveReport, unique } from "./stage";
+
+test.describe("a loan's checks", () => {
+  test.beforeEach(({ be }) => be(people.newOfficer));
+
+  test("say what needs attention, and put the smallest change in", async ({ page }) => {
+    const name = `Checked ${unique()}`;
+    const id = await saveReport(
+      page,
+      await addClient(page, `Client ${unique()}`),
+      report(name, { downPaymentPercentage: 2 }),
+    );
+    await page.goto(`/lc2/property?reportID=${id}`);
+    await expect(field(page, "Rate", 1)).toHaveValue("6.500");
+    // The mark counts once the page rests.
+    const mark = page.getByRole("button", { name: /^Checks, loan 1: \d needs? attention$/ });
+    await expect(mark).toBeVisible({ timeout: 20_000 });
+    await mark.click();
+    const drawer = page.getByRole("dialog", { name: "Checks, loan 1" });
+    const down = drawer.getByRole("listitem").filter({ hasText: "Down payment and loan-to-value" });
+    await expect(down).toContainText("The loan is 98 % of the value.");
+    await expect(down).toContainText("more down clears it.");
+    await down.getByRole("button", { name: "Put it in" }).click();
+    await expect(down).toContainText("Clear");
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(mark).toBeVisible();
+  });
+
+  test("open from the results and by keyboard, and take the offer rate of the day", async ({ page }) => {
+    const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Priced ${unique()}`, {}));
+    await page.goto(`/lc2/results?reportID=${id}`);
+    await page.getByRole("button", { name: "Checks of loan 1" }).click();
+    const drawer = page.getByRole("dialog", { name: "Checks, loan 1" });
+    const price = drawer.getByRole("listitem").filter({ hasText: "Higher-priced mortgage" });
+    await expect(price).toContainText("Not checked");
+    const rate = drawer.getByRole("textbox", { name: "Average prime offer rate, loan 1" });
+    await rate.fill("40");
+    await rate.press("Tab");
+    await expect(price).toContainText("Enter an average prime offer rate between 0 and 25");
+    await rate.fill("6.4");
+    await expect(price).toContainText("Clear");
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect.poll(async () => (await readReport(page, id)).report.loans[0]?.apor).toBe(6.4);
+
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.type("Checks of loan 1");
+    await page.keyboard.press("Enter");
+    await expect(drawer).toBeVisible();
+
+    // What the client will see says nothing of a check.
+    await page.goto(`/lc2/review?reportID=${id}`);
+    await expect(page.getByText("Total payment").first()).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(/Needs attention|Conforming limit|offer rate/);
+  });
+});

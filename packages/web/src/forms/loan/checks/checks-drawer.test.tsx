@@ -1,0 +1,74 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { fourLoans } from "../../../scenario/scenario.fixture";
+import { openDocument, undo, useScenario } from "../../../scenario/store/store";
+import { attentionByLoan } from "./attention";
+import ChecksDrawer from "./checks-drawer";
+
+const onClose = vi.fn();
+/** The first of four loans with what is given in place of its own. */
+async function show(fields: object = {}) {
+  const document = fourLoans();
+  const loans = document.loans.with(0, { ...document.loans[0]!, ...fields });
+  openDocument({ document: { ...document, id: `rpt_${Math.random()}`, loans }, client: null, saved: null });
+  render(<ChecksDrawer id="one" onClose={onClose} />);
+  await screen.findByRole("dialog");
+}
+const first = () => useScenario.getState().document.loans[0]!;
+const item = (name: string) => screen.getByRole("heading", { level: 3, name: new RegExp(`^${name}`) }).closest("li")!;
+const items = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+describe("the checks of a loan", () => {
+  it("say the rule, what the loan has, its source and its day, what needs attention first", async () => {
+    await show({ downPaymentPercentage: 2 });
+    expect(items()[0]).toBe("Down payment and loan-to-valueNeeds attention");
+    const down = within(item("Down payment"));
+    expect(down.getByText("The loan is 98 % of the value.")).toBeDefined();
+    expect(down.getByText(/^Fannie Mae asks for at least 3 % down/)).toBeDefined();
+    expect(down.getByText(/Eligibility Matrix.*In force since 11\/18\/2023\./)).toBeDefined();
+    expect(screen.getByText(/checks need attention, 3 could not be checked/)).toBeDefined();
+  });
+
+  it("put the smallest change in with one press, as one step", async () => {
+    await show({ downPaymentPercentage: 2 });
+    const down = within(item("Down payment"));
+    expect(down.getByText("$5,000 more down clears it.")).toBeDefined();
+    await userEvent.click(down.getByRole("button", { name: "Put it in" }));
+    expect(first()).toMatchObject({ downPayment: 15_000, downPaymentPercentage: null });
+    await waitFor(() => expect(items()).toContain("Down payment and loan-to-valueClear"));
+    undo();
+    expect(first()).toMatchObject({ downPayment: null, downPaymentPercentage: 2 });
+  });
+
+  it("ask for the average prime offer rate, and refuse one of 40 at its field", async () => {
+    await show();
+    const rate = screen.getByRole("textbox", { name: "Average prime offer rate, loan 1" });
+    await userEvent.type(rate, "4.9");
+    expect(first().apor).toBe(4.9);
+    await waitFor(() => expect(items()).toContain("Higher-priced mortgageNeeds attention"));
+    await userEvent.clear(rate);
+    await userEvent.type(rate, "40");
+    await userEvent.tab();
+    expect(await screen.findByText("Enter an average prime offer rate between 0 and 25")).toBeDefined();
+    expect(first().apor).toBe(40);
+    expect(items()).toContain("Higher-priced mortgageNot checked");
+  });
+
+  it("are none of a purchase in cash, and of a loan that lacks a figure", async () => {
+    await show({ program: "allCash" });
+    expect(screen.getByText("This loan has nothing to check.")).toBeDefined();
+  });
+
+  it("say what to do where the loan has no figures", async () => {
+    await show({ rate: null });
+    expect(screen.getByText(/has no figures yet/)).toBeDefined();
+  });
+
+  it("are counted for the mark beside each loan", async () => {
+    await show({ downPaymentPercentage: 2 });
+    const { document, client } = useScenario.getState();
+    // Less down than the least, and no premium on the card above 97 %.
+    expect(attentionByLoan({ document, client })).toEqual({ one: 2, two: 0, three: 0, four: 0 });
+  });
+});

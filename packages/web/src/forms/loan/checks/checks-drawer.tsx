@@ -1,0 +1,149 @@
+import { checksOf } from "@highway/engine/scenario/checks/all-checks";
+import { type Check, type CheckState, checkNames } from "@highway/engine/scenario/checks/check";
+import { type SmallestChange, smallestChange } from "@highway/engine/scenario/checks/smallest-change";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { Check as CheckIcon, CircleHelp, TriangleAlert } from "lucide-react";
+import { useEffect, useMemo } from "react";
+import { date } from "../../../lib/format/format";
+import { comparedLoans, loanOf, type WorkingLoan } from "../../../scenario/document";
+import { changeLoan, withFields } from "../../../scenario/edits/change";
+import { setFigure } from "../../../scenario/edits/loan-edits";
+import { basisOf } from "../../../scenario/figures/loan-figures";
+import { loadWholeCheck } from "../../../scenario/issues/issues";
+import { loanName } from "../../../scenario/names/loan-name";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { LoanMark } from "../../../ui/loan-mark";
+import { Drawer } from "../../../ui/overlays/drawer";
+import { SourceText } from "../../../ui/source-text";
+import { FigureField } from "../../fields/figure-field";
+import { type CellProps, useLoanField } from "../../fields/use-loan";
+import { checkedLoan } from "./attention";
+
+type Offered = { check: Check; change: SmallestChange | null };
+
+/** What needs attention comes first, then what could not be told. */
+const order: readonly CheckState[] = ["attention", "notChecked", "clear"];
+
+/** The checks of a loan with the smallest change of each that needs attention; null while the loan has no figures. */
+function useOffered(id: string): Offered[] | null {
+  const document = useScenario((state) => state.document);
+  const client = useScenario((state) => state.client);
+  return useMemo(() => {
+    const loan = loanOf(document, id);
+    const working = loan && checkedLoan(basisOf({ ...useScenario.getState(), document, client }), loan);
+    if (!working) return null;
+    return checksOf(working)
+      .map((check) => ({
+        check,
+        change: check.state === "attention" ? smallestChange(working, check.check) : null,
+      }))
+      .sort((one, other) => order.indexOf(one.check.state) - order.indexOf(other.check.state));
+  }, [document, client, id]);
+}
+
+/** The checks of one loan: what each rule says, what the loan has, and the smallest change that clears it. They are the officer's alone. */
+export default function ChecksDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const place = useScenario(({ document }) => comparedLoans(document).findIndex((loan) => loan.id === id));
+  const name = useScenario(({ document }) => loanName(loanOf(document, id) ?? document.loans[0]!));
+  const offered = useOffered(id);
+  // The offer rate may be wrong, which pages other than the editor do not check by themselves.
+  useEffect(() => void loadWholeCheck(), []);
+  if (place < 0) return null;
+  return (
+    <Drawer open onClose={onClose} title={`Checks, loan ${place + 1}`} aside={<LoanMark index={place} label={null} />}>
+      <div className="px-5 pb-6">
+        <p className="truncate text-fg-3 text-sm">{name}</p>
+        <p aria-live="polite" className="mt-1 mb-3 text-fg-2">
+          {summaryOf(offered)}
+        </p>
+        <ul className="flex flex-col divide-y divide-line border-line border-y">
+          {offered?.map((each) => (
+            <CheckItem key={each.check.check} id={id} place={place} {...each} />
+          ))}
+        </ul>
+        <p className="mt-3 text-fg-3 text-sm">Checks are advice for you. They stop nothing, and no client sees them.</p>
+      </div>
+    </Drawer>
+  );
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Says in a sentence how the checks stand. */
+function summaryOf(offered: Offered[] | null): string {
+  if (offered === null) return "The loan has no figures yet. Fill in what it lacks to check it.";
+  if (offered.length === 0) return "This loan has nothing to check.";
+  const of = (state: CheckState) => offered.filter(({ check }) => check.state === state).length;
+  const unknown = of("notChecked") > 0 ? `, ${of("notChecked")} could not be checked` : "";
+  if (of("attention") === 0)
+    return `Nothing needs attention: ${counted(of("clear"), "check is", "checks are")} clear${unknown}.`;
+  return `${counted(of("attention"), "check needs", "checks need")} attention${unknown}, ${counted(of("clear"), "is", "are")} clear.`;
+}
+
+const looks = {
+  attention: { tone: "warning", icon: TriangleAlert, word: "Needs attention" },
+  notChecked: { tone: "neutral", icon: CircleHelp, word: "Not checked" },
+  clear: { tone: "positive", icon: CheckIcon, word: "Clear" },
+} as const;
+
+function CheckItem({ check, change, ...cell }: Offered & CellProps) {
+  const { tone, icon, word } = looks[check.state];
+  return (
+    <li className="flex flex-col gap-1 py-3">
+      <h3 className="flex items-center justify-between gap-3 font-semibold">
+        {checkNames[check.check]}
+        <Badge tone={tone} icon={icon}>
+          {word}
+        </Badge>
+      </h3>
+      <p className="font-medium">{check.verdict}</p>
+      <p>{check.has}</p>
+      {check.state === "notChecked" && <p>{check.missing}</p>}
+      <p className="text-fg-2">{check.rule}</p>
+      {check.check === "higherPriced" && <OfferRate {...cell} />}
+      {change && <ClearingChange change={change} {...cell} />}
+      <p className="text-fg-3 text-xs">
+        <SourceText source={check.source} />. In force since {date(check.from)}.
+      </p>
+    </li>
+  );
+}
+
+/** One press puts the change in, as one step that can be undone. */
+const ClearingChange = ({ change, id }: { change: SmallestChange } & CellProps) => (
+  <div className="my-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <span className="font-medium">{change.sentence} clears it.</span>
+    <Button
+      size="sm"
+      onClick={() =>
+        edit(
+          null,
+          changeLoan(id, (loan) => withFields<WorkingLoan>(loan, change.fields)),
+        )
+      }
+    >
+      Put it in
+    </Button>
+  </div>
+);
+
+/** The rate of the day that the officer types where it is not loaded, or in place of the week's. */
+function OfferRate({ id, place }: CellProps) {
+  const value = useLoanField(id, "apor");
+  const fieldKey = `${id}.apor`;
+  return (
+    <FigureField
+      className="my-1 w-40"
+      place="drawer"
+      fieldKey={fieldKey}
+      label={loanFields.apor.label}
+      ariaLabel={`Average prime offer rate, loan ${place + 1}`}
+      value={value ?? null}
+      decimals={loanFields.apor.decimals}
+      suffix="%"
+      onType={(figure) => edit(fieldKey, setFigure(id, "apor", figure))}
+    />
+  );
+}

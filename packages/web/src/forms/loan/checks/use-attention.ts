@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { create } from "zustand";
+import { codeOnDemand } from "../../../lib/loading/code-on-demand";
+import { fetchWhenPageRests, whenIdle } from "../../../lib/loading/page-rest";
+import { basisOf } from "../../../scenario/figures/loan-figures";
+import { useScenario } from "../../../scenario/store/store";
+
+const useCounts = create<{ byLoan: Readonly<Record<string, number>> }>(() => ({ byLoan: {} }));
+
+/** How many checks of a loan need attention; null until they are counted. */
+export const useAttention = (id: string): number | null => useCounts(({ byLoan }) => byLoan[id] ?? null);
+
+const counting = codeOnDemand(() => import("./attention"));
+
+/** Counts once the page rests, and again in an idle moment after each change: no key waits for it. Without the code the marks have no number. */
+export function useCounting() {
+  useEffect(() => {
+    let isShown = true;
+    let isDue = false;
+    const count = () => {
+      if (isDue) return;
+      isDue = true;
+      whenIdle(async () => {
+        isDue = false;
+        const code = await counting().catch(() => null);
+        if (code && isShown) useCounts.setState({ byLoan: code.attentionByLoan(basisOf(useScenario.getState())) });
+      });
+    };
+    let forget: (() => void) | undefined;
+    fetchWhenPageRests(() => {
+      if (!isShown) return;
+      count();
+      forget = useScenario.subscribe(count);
+    });
+    return () => {
+      isShown = false;
+      forget?.();
+    };
+  }, []);
+}
