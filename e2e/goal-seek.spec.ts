@@ -37,6 +37,16 @@ test("an officer asks by sentence, takes the marketable answer and undoes it, by
   await expectSummary(page, 1, figuresOf(scenario(6.125))[0]!);
   await page.keyboard.press("ControlOrMeta+z");
   await expectSummary(page, 1, figuresOf(scenario(6.5))[0]!);
+
+  // The command palette takes the sentence, too.
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("combobox", { name: /^Search/ })).toBeFocused();
+  await page.keyboard.type("what price keeps the payment under 2,500");
+  await page.keyboard.press("Enter");
+  await expect(window.getByLabel("Change")).toHaveValue("price");
+  await expect(window.getByRole("button", { name: "Find" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(window).toBeHidden();
 });
 
 test("a figure of the results is made what it should be, and a sentence that lacks something says so", async ({

@@ -14,6 +14,8 @@ export type Action = {
   /** Other words that find the action. */
   also?: string;
   disabled?: boolean;
+  /** Takes a whole sentence that is typed in the command palette, where it reads as one for this action. */
+  sentence?: { isFor: (text: string) => boolean; run: (text: string) => void };
   /** Runs the action. Without it the action is a key that other code hears, and is only listed. */
   onSelect?: () => void;
 };

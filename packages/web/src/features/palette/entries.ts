@@ -131,11 +131,29 @@ function touchedLast({ actions, found, openID }: PaletteInput): Group[] {
   ];
 }
 
+/** The sentence itself, for an action that takes it. */
+const sentenceEntries = (typed: string, actions: readonly Action[]): Entry[] =>
+  actions.flatMap(({ label, icon, sentence }) =>
+    sentence?.isFor(typed)
+      ? [
+          {
+            id: `ask ${label}`,
+            icon,
+            label: `${label}: ${typed}`,
+            act: { kind: "run", run: () => sentence.run(typed) },
+          },
+        ]
+      : [],
+  );
+
 /** Lines that arrive later stand below those that were there. */
 function searchGroups({ typed, client, actions, found, ways }: PaletteInput): Group[] {
   const also = new Map(actions.map((action) => [nameOfAction(action), `${action.also ?? ""} ${action.label}`]));
   const own = client ? forClient(client, ways) : actionEntries(actions);
-  const can = best(typed, own, ({ label }) => [label, also.get(label)]);
+  const can = [
+    ...(client ? [] : sentenceEntries(typed, actions)),
+    ...best(typed, own, ({ label }) => [label, also.get(label)]),
+  ];
   const [first] = found.clients;
   const doing = { title: "Actions", entries: unique([...can, ...(first ? forClient(first, ways).slice(0, 1) : [])]) };
   const rest = [

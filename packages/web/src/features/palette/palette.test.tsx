@@ -150,3 +150,14 @@ describe("what is typed", () => {
     expect(await named(/^Elena Marchetti/)).toBeDefined();
   });
 });
+
+it("hands a whole sentence to the action that takes it, first of all lines", async () => {
+  serve();
+  const run = vi.fn();
+  const sentence = { isFor: (text: string) => text.includes("payment"), run };
+  const { user, field, active } = await show([{ label: "Goal seek", sentence, onSelect: () => {} }]);
+  await user.type(field, "what price is a 3,200 payment");
+  expect(active()).toBe("Goal seek: what price is a 3,200 payment");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(run).toHaveBeenCalledWith("what price is a 3,200 payment"));
+});

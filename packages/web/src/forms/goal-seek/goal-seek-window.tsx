@@ -6,12 +6,20 @@ import { closeGoalSeek, openGoalSeek, startAtFocus, useGoalSeek } from "./open-g
 
 const GoalSeek = lazyWindow(() => import("./goal-seek"), closeWindow);
 
+/** Words by which a search is told from a goal that is asked. */
+const goalWords =
+  /\b(?:payment|piti|p&i|month|cash|closing|dti|pay(?:s|ing)? .*off|paid off|payoff|pago|mensualidad|mes|cierre|liquidar)\b/i;
+
 const offer = {
   label: "Goal seek",
   does: "Make a figure what it should be",
   also: "goal seek solve target make this payment price rate afford what",
   icon: Target,
   keys: "mod+g",
+  sentence: {
+    isFor: (text: string) => /\d/.test(text) && goalWords.test(text),
+    run: (sentence: string) => openGoalSeek({ ...startAtFocus(), figure: undefined, sentence }),
+  },
   onSelect: () => openGoalSeek(startAtFocus()),
 };
 

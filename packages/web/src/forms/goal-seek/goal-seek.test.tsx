@@ -2,6 +2,7 @@ import { solve } from "@highway/engine/scenario/solve/solve";
 import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { currentActions } from "../../lib/actions";
 import { currentNotices, notify } from "../../lib/notify";
 import { comparedLoans, type WorkingLoan } from "../../scenario/document";
 import { wholeInput } from "../../scenario/figures/engine-input";
@@ -133,6 +134,17 @@ describe("a goal seek", () => {
       currentNotices().at(-1)!.action!.run();
       expect(loans()).toEqual(fourLoans().loans);
     }
+  });
+
+  it("asked in the palette is read at once, and Enter finds", async () => {
+    const offered = currentActions().find(({ label }) => label === "Goal seek")?.sentence;
+    expect(offered?.isFor("What price keeps the payment under 3,200?")).toBe(true);
+    expect(offered?.isFor("412 Brookhaven Dr")).toBe(false);
+    offered?.run("What rate keeps the payment of loan 2 under 2,900?");
+    await screen.findByDisplayValue("$2,900");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Find"));
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByText("In eighths, meets the target")).toBeTruthy();
   });
 });
 

@@ -110,10 +110,9 @@ type SentenceProps = {
 /** Where the goal is asked in words. What was understood fills the form, what was not is said below. */
 function Sentence({ start, onRead }: SentenceProps) {
   const box = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(start.sentence ?? "");
   const [unclear, setUnclear] = useState<readonly string[] | null>(null);
-  const read = (event: FormEvent) => {
-    event.preventDefault();
+  const read = () => {
     const { loanID, vary, figure, value, unclear: says } = readSentence(text, namedLoans());
     setUnclear(says);
     onRead({
@@ -127,8 +126,16 @@ function Sentence({ start, onRead }: SentenceProps) {
     // The field of the value is another one for another figure: it stands with the next frame.
     requestAnimationFrame(() => box.current?.closest("[role=dialog]")?.querySelector<HTMLElement>(next)?.focus());
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the palette brought
+  useEffect(() => {
+    if (start.sentence) read();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    read();
+  };
   return (
-    <form ref={box} noValidate onSubmit={read} className="flex flex-col gap-2">
+    <form ref={box} noValidate onSubmit={submit} className="flex flex-col gap-2">
       <div className="flex items-end gap-2">
         <TextField
           label="Ask in a sentence"

@@ -7,7 +7,13 @@ import { useEditorView } from "../fields/editor-view";
 import type { SoughtFigure } from "./sentence";
 
 /** What is known when the window opens: the loan and the figure that were pressed, the field that had the focus. */
-export type GoalSeekStart = { loanID?: string | undefined; figure?: SoughtFigure | undefined; vary?: Vary | undefined };
+export type GoalSeekStart = {
+  loanID?: string | undefined;
+  figure?: SoughtFigure | undefined;
+  vary?: Vary | undefined;
+  /** What was asked in the command palette. */
+  sentence?: string;
+};
 
 /** More than one place of the tool opens it. */
 export const useGoalSeek = create<{ open: GoalSeekStart | null }>(() => ({ open: null }));
