@@ -1,6 +1,8 @@
-import type { Table } from "@highway/core/endpoints";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { openAgain } from "@highway/core/platform/actor";
-import type { Endpoint, Resource } from "@highway/core/platform/declare/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { shareCookie } from "@highway/core/sharing/cookies";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
@@ -8,10 +10,13 @@ import { startOutside } from "@highway/local/outside";
 import { startQueues } from "@highway/local/queues";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makesFiles } from "./exports";
 import { type Answer, cookiesOf, exampleCall, never, type Owned, play } from "./play";
-import { type Call, call, declarations, environment, newOfficer, type Officer, workOf } from "./stage";
+import { type Call, call, declarations, environment, newOfficer, type Officer, stored, workOf } from "./stage";
+
+const filesFolder = mkdtempSync(join(tmpdir(), "highway-access-"));
+afterAll(() => rmSync(filesFolder, { recursive: true }));
 
 let neighbour: Officer;
 let owned: Owned;
@@ -19,7 +24,7 @@ let owned: Owned;
 let othersShare: string;
 beforeAll(async () => {
   const queue = startQueues({ exports: makesFiles() });
-  const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles(), queue);
+  const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles({ path: filesFolder }), queue);
   Object.assign(process.env, environment);
   neighbour = await newOfficer();
   ({ owned } = await play(neighbour, { upTo: "read" }));
@@ -117,8 +122,12 @@ it("looks at the endpoints that take ids", () => {
   expect(naming.length).toBeGreaterThan(10);
 });
 
-/** What the last look at everything saw: from one test to the next nobody acts, so what one ends with the next begins with. */
-let seen: Awaited<ReturnType<typeof everything>> | undefined;
+it("looks at each record of the neighbour, and at their files", async () => {
+  const all = await kept(await newOfficer());
+  const records = [...owned].filter(([, id]) => /^[a-z]{3}_/.test(id));
+  expect(records.filter(([, id]) => !all.some((each) => each.includes(id)))).toEqual([]);
+  expect(all.filter((each) => each.startsWith('{"key"')).length).toBeGreaterThan(3);
+});
 
 describe.each(naming)("%s with another officer's ids", (route, declared: Endpoint) => {
   it("answers and works as for ids that never were", async () => {
@@ -130,15 +139,14 @@ describe.each(naming)("%s with another officer's ids", (route, declared: Endpoin
         const ofLink = `${shareCookie(choose("lnk")!)}=${othersShare}`;
         answers.push(await call(route, { ...callNaming(declared, choose), cookies: [intruder.cookie, ofLink] }));
       });
-    const before = seen ?? (await everything());
+    const before = await kept(intruder);
     // Both first: a save to a new id makes it the intruder's own.
     const foreign = await attempt(own);
     const unknown = await attempt(never);
     expect(comparable(answers[0]!)).toEqual(comparable(answers[1]!));
     expect(foreign).toEqual(unknown);
     if (declared.path && !takesNewIds(route, answers)) expect(answers[0]!.status).toBe(404);
-    seen = await everything();
-    expect(seen).toEqual(before);
+    expect(await kept(intruder)).toEqual(before);
   });
 });
 
@@ -158,19 +166,22 @@ describe.each(naming.filter(([, { path }]) => path))(
 /** A save under an id of the caller's making. The intruder then has a record of that id, the neighbour keeps theirs. */
 const takesNewIds = (route: string, [, unknown]: Answer[]) => route.startsWith("PUT") && unknown!.status === 200;
 
-/** All that is kept for the neighbour. What comes from outside is nobody's, and counted: asked for again and again it would be refused. */
-async function everything() {
-  const reads = declarations.filter(
-    ([route, { uses }]) =>
-      route.startsWith("GET /v") && !neverTheSame.includes(route) && uses.every((each) => keeps.includes(each)),
-  );
-  const answers = await Promise.all(
-    reads.map(async ([route, declared]) => {
-      const answer = await call(route, { ...exampleCall(declared, own), cookies: cookiesOf(neighbour, owned) });
-      return [route, answer.status, answer.body.data, answer.bytes];
-    }),
-  );
-  return answers;
+/**
+ * All that is stored of the neighbour, in the table and among the files, and all that names something of theirs, but for what the intruder has
+ * of their own under the same ids. Whatever the neighbour can read is made of this.
+ */
+async function kept(intruder: Officer): Promise<string[]> {
+  const ids = [neighbour.id, ...owned.values()];
+  const namesOne = (text: string) => ids.some((id) => text.includes(id));
+  const isTheirs = (place: string, whole: string) =>
+    namesOne(whole) && !(namesOne(place) ? place : whole).includes(intruder.id);
+  const items = (await stored()).map((item): [string, string] => [(item as { pk: string }).pk, JSON.stringify(item)]);
+  const uploads = readdirSync(filesFolder).map((name): [string, string] => {
+    const whole = readFileSync(join(filesFolder, name), "latin1");
+    return [whole.split("\n", 1)[0]!, whole];
+  });
+  return [...items, ...uploads]
+    .filter(([place, whole]) => isTheirs(place, whole))
+    .map(([, whole]) => whole)
+    .sort();
 }
-const keeps: readonly Resource[] = ["table", "files"];
-const neverTheSame: (keyof Table)[] = ["GET /v1/openapi.json", "GET /v1/{base}/file-signed-url"];
