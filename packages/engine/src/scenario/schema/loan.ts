@@ -84,6 +84,21 @@ export const insuranceModifiers = {
   },
 } as const;
 
+/** What of a loan says who lives in the home, and what the officer has marked of it. */
+type Lived = { occupancy: string; units: unknown; MIWorksheet: { activeModifiers: readonly string[] } };
+
+/**
+ * Lists the modifiers of conventional insurance that follow from the loan's occupancy and units and are not marked. Where the
+ * officer has marked a second home or an investment property, that counts and the occupancy adds none.
+ */
+export function followingModifiers({ occupancy, units, MIWorksheet: { activeModifiers } }: Lived): string[] {
+  const isOccupancyMarked = activeModifiers.includes("secondHome") || activeModifiers.includes("investment");
+  return [
+    ...(occupancy === "primary" || isOccupancyMarked ? [] : [occupancy]),
+    ...(Number(units) < 3 || activeModifiers.includes("threeOrFourUnits") ? [] : ["threeOrFourUnits"]),
+  ];
+}
+
 /** The ways in which conventional insurance is sold, in the order they are offered in. */
 export const insurancePlans = {
   monthly: "Monthly",

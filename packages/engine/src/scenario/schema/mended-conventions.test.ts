@@ -45,6 +45,15 @@ describe("a convention that was mended", () => {
     ]);
   });
 
+  it("is told of a second home and of three units, unless their premium was marked", () => {
+    const old = { asOf: "2026-11-21" };
+    const told = (more: Partial<Loan>) => mendedFor("MI", loan(more), old).includes("occupancyPricesInsurance");
+    const marked = { ...exampleLoan.MIWorksheet, activeModifiers: ["secondHome"] };
+    expect([told({ occupancy: "secondHome" }), told({ units: 3 }), told({ units: 2 })]).toEqual([true, true, false]);
+    expect(told({ occupancy: "secondHome", MIWorksheet: marked })).toBe(false);
+    expect(told({ occupancy: "secondHome", program: "va" })).toBe(false);
+  });
+
   it("is told of an adjustable rate and of what it qualifies by, the second to the officer alone", () => {
     const arm = loan({ type: "arm5" });
     expect(mendedFor("apr", arm, { asOf: "2026-11-21" })).toEqual(["disclosedRate"]);

@@ -1,5 +1,6 @@
 import type { Day } from "../../rules/day";
 import type { FigureName } from "./explanation";
+import { followingModifiers } from "./loan";
 
 /** What of a loan decides whether a mended convention changed its figures. */
 type MendedLoan = {
@@ -12,6 +13,9 @@ type MendedLoan = {
   userPrepaidEscrows?: unknown;
   closingCosts?: unknown;
   closingCostObj?: unknown;
+  occupancy: string;
+  units: unknown;
+  MIWorksheet: { activeModifiers: readonly string[] };
   escrows?: { interest?: unknown } | null | undefined;
 };
 
@@ -42,10 +46,21 @@ const paysMore = ({ additionalMonthlyPayments, lumpPayments, biweekly }: MendedL
 const isNew = ({ category }: MendedLoan) => category !== "existing";
 const prepaysUsualDays = ({ userPrepaidEscrows, escrows, program }: MendedLoan) =>
   typeof userPrepaidEscrows !== "number" && typeof escrows?.interest !== "number" && program !== "allCash";
+const hasConventionalInsurance = ({ program }: MendedLoan) =>
+  program === "conventional" || program.startsWith("interest");
 const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "usda";
 
 /** The conventions of the engine that were mended, newest first. The page of rules lists them. */
 export const mendedConventions = {
+  occupancyPricesInsurance: {
+    since: "2026-11-22",
+    label: "Occupancy and units price conventional mortgage insurance",
+    sentence:
+      "Mortgage insurance is priced for a second home, an investment property or three or four units where the loan says so. It was priced so only where that was marked in its worksheet before.",
+    source: "Adjustments of the conventional mortgage insurance rate card",
+    figures: ["MI", "totalMortgageInsurance", "apr", "financeCharge", "totalOfPayments", "paidInFiveYears"],
+    concerns: (loan) => isNew(loan) && hasConventionalInsurance(loan) && followingModifiers(loan).length > 0,
+  },
   sectionsOfFees: {
     since: "2026-11-22",
     label: "Each fee has its section of the Loan Estimate",

@@ -170,3 +170,22 @@ describe("an existing mortgage", () => {
     expect(owned(existingMortgage({ program: "fha", MI: 75 })).miMonths).toBe(owned(existingMortgage({})).payoffMonths);
   });
 });
+
+describe("what the loan says of the home", () => {
+  const priced = (more: Partial<Loan>) => loan({ program: "conventional", ...more }).MI;
+  it("prices conventional insurance as its worksheet would", () => {
+    for (const modifier of ["secondHome", "investment"] as const)
+      expect(priced({ occupancy: modifier })).toBe(priced(worksheet({ activeModifiers: [modifier] })));
+    const marked = priced(worksheet({ activeModifiers: ["threeOrFourUnits"] }));
+    expect(priced({ units: 2 })).toBe(priced({}));
+    expect([priced({ units: 3 }), priced({ units: 4 })]).toEqual([marked, marked]);
+    expect(marked).toBeGreaterThan(priced({})!);
+  });
+  it("adds nothing to what is marked already, and a marked kind of home wins", () => {
+    const second = worksheet({ activeModifiers: ["secondHome"] });
+    expect(priced({ occupancy: "secondHome", ...second })).toBe(priced(second));
+    expect(priced({ occupancy: "investment", ...second })).toBe(priced(second));
+  });
+  it("changes no premium of an agency", () =>
+    expect(loan({ program: "fha", occupancy: "investment", units: 4 }).MI).toBe(loan({ program: "fha" }).MI));
+});

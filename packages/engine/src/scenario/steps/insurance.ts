@@ -5,7 +5,7 @@ import { countsAverageBalance, NO_PREMIUMS, premiumAtClosing, premiums } from ".
 import { type Cents, dollars, NOTHING, roundCents } from "../../money/cents";
 import type { Day } from "../../rules/day";
 import { creditScoreDefault } from "../../rules/product-defaults";
-import { planOf, pricingQuote } from "../schema/loan";
+import { followingModifiers, planOf, pricingQuote } from "../schema/loan";
 import type { Loan, LoanResult } from "../schema/types";
 import type { Bases } from "./bases";
 import { existingInsurance } from "./existing-mortgage";
@@ -78,7 +78,7 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
   termYears: loan.term,
   fixedMonths: fixedPeriod(loan),
   score,
-  modifiers: loan.MIWorksheet.activeModifiers,
+  modifiers: [...loan.MIWorksheet.activeModifiers, ...followingModifiers(loan)],
   plan: planOf(loan.MIWorksheet),
   refundable: loan.MIWorksheet.isRefund,
   quote: pricingQuote(loan.MIWorksheet),

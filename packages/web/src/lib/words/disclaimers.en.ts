@@ -58,6 +58,8 @@ export const disclaimersEn = {
     title: "How figures are worked out now.",
     since: (day: string, text: string) => `Since ${day}: ${text}`,
     texts: {
+      occupancyPricesInsurance:
+        "mortgage insurance is priced for a second home, an investment property or three or four units where the loan is for one. It was priced as for a home of the borrower's own before.",
       interestFromClosing:
         "interest is prepaid from the closing date to the end of its month. No days were counted before.",
       averageBalancePremium:

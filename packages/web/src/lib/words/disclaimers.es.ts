@@ -57,6 +57,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     title: "Cómo se calculan ahora las cifras.",
     since: (day, text) => `Desde el ${day}: ${text}`,
     texts: {
+      occupancyPricesInsurance:
+        "el seguro hipotecario se calcula para una segunda vivienda, una propiedad de inversión o una de tres o cuatro unidades cuando el préstamo es para una de ellas. Antes se calculaba como para la vivienda propia.",
       interestFromClosing:
         "los intereses se pagan por adelantado desde la fecha de cierre hasta el fin de ese mes. Antes no se contaba ningún día.",
       averageBalancePremium:

@@ -1,4 +1,4 @@
-import { insuranceModifiers, loanFields } from "@highway/engine/scenario/schema/loan";
+import { followingModifiers, insuranceModifiers, loanFields } from "@highway/engine/scenario/schema/loan";
 import { setEntitlementUsed, setModifier, setVAUse, type VAUse } from "../../../scenario/edits/insurance-edits";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
@@ -9,12 +9,16 @@ import { type CellProps, named, useLoanField } from "../../fields/use-loan";
 
 const { va, conventional, refinance: ofRefinance } = insuranceModifiers;
 
-function Modifier({ id, modifier, label }: { id: string; modifier: string; label: string }) {
+type ModifierProps = { id: string; modifier: string; label: string; follows?: boolean };
+
+/** A modifier that follows from the loan is shown as marked, and is changed there. */
+function Modifier({ id, modifier, label, follows = false }: ModifierProps) {
   const { activeModifiers } = useLoanField(id, "MIWorksheet");
   return (
     <Checkbox
       label={label}
-      checked={activeModifiers.includes(modifier)}
+      checked={follows || activeModifiers.includes(modifier)}
+      disabled={follows}
       onChange={(on) => edit(null, setModifier(id, modifier, on))}
     />
   );
@@ -31,15 +35,21 @@ function ModifierErrors({ id }: { id: string }) {
 /** What the conventional rate card prices beside score and loan-to-value. */
 export function ConventionalModifiers({ id }: CellProps) {
   const refinance = useLoanField(id, "category") === "refinance";
+  const [occupancy, units] = [useLoanField(id, "occupancy"), useLoanField(id, "units")];
+  const MIWorksheet = useLoanField(id, "MIWorksheet");
+  const following = followingModifiers({ occupancy, units, MIWorksheet });
   const offered = Object.entries(conventional).filter(([each]) => refinance || !ofRefinance.includes(each));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold text-sm">What changes the premium</legend>
       <div className="grid grid-cols-2 gap-x-4">
         {offered.map(([modifier, label]) => (
-          <Modifier key={modifier} id={id} modifier={modifier} label={label} />
+          <Modifier key={modifier} id={id} modifier={modifier} label={label} follows={following.includes(modifier)} />
         ))}
       </div>
+      {following.length > 0 && (
+        <p className="text-fg-3 text-sm">What is grayed follows from the loan's occupancy and units.</p>
+      )}
       <ModifierErrors id={id} />
     </fieldset>
   );
