@@ -72,3 +72,19 @@ it.each([
   const chosen = highlighted.filter((key) => !["escrow", "loanEstimate"].includes(key));
   if (chosen.length > 0) expect(namesOf(opened)).toEqual(chosen);
 });
+
+it("shows a client the pages of the Loan Estimate where the officer chose them, in the client's words, without workings", async () => {
+  const of = answered(["estimateForm"]);
+  fakeApi({
+    "GET /v2/share/live-share-load": () => ({ data: [{ ...of, recordingUrl: null }] }),
+    "GET /v2/share/brand": () => ({ data: [brand] }),
+  });
+  render(<ReportScreen link={`${link}${links++}`} />);
+  const heading = await screen.findByRole("heading", { name: "As the Loan Estimate shows it" });
+  const card = heading.closest<HTMLElement>("[data-section]")!;
+  expect(card.dataset.section).toBe("estimateForm");
+  expect(card.textContent).toContain("It is not the form: your lender gives it to you.");
+  expect(card.textContent).toContain("TOTAL LOAN COSTS");
+  expect(card.querySelectorAll("button")).toHaveLength(0);
+  cleanup();
+});

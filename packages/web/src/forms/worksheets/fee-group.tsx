@@ -207,10 +207,10 @@ function FeeFlags({ line, category, named, onChange }: PartProps & { category: F
   const usual = usualSection(category, line.name);
   const choose = (section: FormSection) => onChange({ ...line, section: section === usual ? undefined : section });
   return (
-    <div className="flex items-center gap-3 text-sm/5 phone:col-start-1 phone:row-start-2">
+    <div className="flex items-center gap-3 text-sm/5 phone:col-start-1 phone:row-start-2 phone:gap-2">
       <Select
         look="cell"
-        className="h-6 w-10 phone:h-10"
+        className="h-6 w-10 phone:h-10 phone:w-9"
         aria-label={`Section of the Loan Estimate, ${named}`}
         title={formSections[line.section ?? usual]}
         value={line.section ?? usual}

@@ -23,12 +23,9 @@ export const PageTables = ({ pages, drawn = (_, value) => value }: Props) =>
 
 function Table({ table: { title, columns, rows }, drawn }: { table: FormTable; drawn: NonNullable<Props["drawn"]> }) {
   const isWide = (columns?.length ?? 1) > 2;
+  const scrolls = { tabIndex: 0, role: "region", "aria-label": title };
   return (
-    <section
-      aria-label={title}
-      {...(isWide && { tabIndex: 0 })}
-      className={cx("mt-4 min-w-0", isWide && "overflow-x-auto @min-[900px]:col-span-2")}
-    >
+    <div {...(isWide && scrolls)} className={cx("mt-4 min-w-0", isWide && "overflow-x-auto @min-[900px]:col-span-2")}>
       <table className={cx("w-full border-collapse", isWide && "min-w-[560px]")}>
         <caption className="pb-1 text-left font-semibold">{title}</caption>
         {columns && (
@@ -49,7 +46,7 @@ function Table({ table: { title, columns, rows }, drawn }: { table: FormTable; d
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

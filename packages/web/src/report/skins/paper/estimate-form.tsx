@@ -30,9 +30,11 @@ export function EstimateForm({ report: { columns, basis } }: { report: PrintSour
           {pages.map(({ title, tables }) => (
             <Fragment key={title}>
               <h3 className="mt-12 border-line-strong border-b pb-2 text-h3">{title}</h3>
-              {tables.map((table) => (
-                <Table key={table.title} table={table} />
-              ))}
+              <div className="grid grid-cols-2 items-start gap-x-20">
+                {tables.map((table) => (
+                  <Table key={table.title} table={table} />
+                ))}
+              </div>
             </Fragment>
           ))}
         </Fragment>
@@ -48,8 +50,16 @@ const LoanTitle = ({ column }: { column: Computed }) => (
   </h3>
 );
 
+/** Two tables stand beside each other unless one has more columns of figures than fit half a page. */
+const mostBeside = 2;
+
 const Table = ({ table: { title, columns, rows } }: { table: FormTable }) => (
-  <table className="mt-8 w-full break-inside-avoid border-collapse text-sm">
+  <table
+    className={cx(
+      "mt-8 w-full break-inside-avoid border-collapse text-sm",
+      (columns?.length ?? 1) > mostBeside && "col-span-2",
+    )}
+  >
     <caption className="pb-2 text-left font-semibold text-brand">{title}</caption>
     {columns && (
       <thead>
