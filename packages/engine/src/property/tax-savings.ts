@@ -13,7 +13,7 @@ export type OwningYear = {
   /** The interest and the property tax of the year in cents. */
   interest: Cents;
   propertyTax: Cents;
-  /** The monthly mortgage insurance of the year in cents. */
+  /** The mortgage insurance of the year in cents: its monthly premiums, and its part of the premium that was paid at closing. */
   premiums: Cents;
   /** The mean of the balances at the ends of the year's twelve months, in cents. */
   averageDebt: number;

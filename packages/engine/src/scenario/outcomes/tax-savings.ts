@@ -2,8 +2,9 @@ import { type Cents, roundCents } from "../../money/cents";
 import { type Deductions, deductions } from "../../property/deductions";
 import { propertyTaxOfYear } from "../../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../../property/tax-savings";
+import { insuranceDeduction } from "../../rules/insurance-deduction";
 import type { Scenario } from "../schema/types";
-import { firstPaymentDay } from "../steps/closing-day";
+import { closingDay, firstPaymentDay } from "../steps/closing-day";
 import { debtsPaidOff, mortgagesPaidOff, totalOwed } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 
@@ -46,17 +47,40 @@ export type OwnedMonths = {
   premiums: Float64Array;
 };
 
+/** The months over which a premium at closing is spread: the same in every version of the rule, also for loans from before the first. */
+const SPREAD_MONTHS = insuranceDeduction.versions.at(-1)!.value.spreadMonths;
+
+const yearOfDay = (day: string) => Number(day.slice(0, 4));
+
+/**
+ * Finds what counts in a year of owning of the premium that was paid at closing, in cash or financed, in cents. It is spread evenly over 84 months or a
+ * shorter term, and what is left when the loan is paid off is lost. The VA's and USDA's fees count whole on the return of the year of the closing, which
+ * is none of these years where the first payment falls into the next. Source: 26 U.S.C. 163(h)(4)(F), 26 CFR 1.163-11, IRS Publication 936.
+ */
+function upfrontOfYear({ scenario, loan, financing, repayment }: Working, year: number): number {
+  const paid = loan.category === "existing" ? 0 : financing.insurance.upfront;
+  const closing = closingDay(scenario);
+  if (loan.program === "va" || loan.program === "usda") {
+    const isOfYear = yearOfDay(closing) === yearOfDay(firstPaymentDay(scenario));
+    return year === 1 && isOfYear ? paid : 0;
+  }
+  const spread = Math.min(SPREAD_MONTHS, repayment.contract.term);
+  const until = (months: number) =>
+    spread === 0 ? 0 : roundCents((paid * Math.min(months, spread, repayment.schedule.length)) / spread);
+  return until(year * 12) - until(year * 12 - 12);
+}
+
 /** Computes the tax years of owning a home; null where nothing is known to deduct by. Year 1 starts with payment 1 and is taken for the calendar year of that payment. */
 export function taxYears({ working, months, balance, interest, premiums }: OwnedMonths): TaxYear[] | null {
   const taxpayer = deductionsOf(working);
   if (!taxpayer) return null;
-  const firstYear = Number(firstPaymentDay(working.scenario).slice(0, 4));
+  const firstYear = yearOfDay(firstPaymentDay(working.scenario));
   const years: TaxYear[] = [];
   for (let last = 12, year = 1; last <= months; last += 12, year++) {
     const owning = {
       calendarYear: firstYear + year - 1,
       interest: (interest[last]! - interest[last - 12]!) as Cents,
-      premiums: (premiums[last]! - premiums[last - 12]!) as Cents,
+      premiums: (premiums[last]! - premiums[last - 12]! + upfrontOfYear(working, year)) as Cents,
       propertyTax: propertyTaxOfYear(working.costs.tax.year, working.property.taxInc, year),
       averageDebt: averageDebt(balance, last),
     };

@@ -174,10 +174,10 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Mortgage insurance premiums are deducted from 2026 on",
     sentence:
-      "Tax savings count monthly mortgage insurance as interest from tax year 2026 on, where the income allows it. It was left out before.",
-    source: "26 U.S.C. 163(h)(3)(E) and (F), as amended by Public Law 119-21, section 70108",
+      "Tax savings count mortgage insurance as interest from tax year 2026 on, where the income allows it. It was left out before.",
+    source: "26 U.S.C. 163(h)(3)(E) and (F), 163(h)(4)(F), as amended by Public Law 119-21, section 70108",
     figures: ["taxSavings"],
-    concerns: ({ program }) => program !== "va" && program !== "allCash",
+    concerns: ({ program }) => program !== "allCash",
   },
 } satisfies Record<string, MendedConvention>;
 

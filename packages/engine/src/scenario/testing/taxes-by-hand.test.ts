@@ -16,6 +16,8 @@ const anyOwner = fc.record({
   rate: fc.integer({ min: 0, max: 12_000 }),
   years: fc.integer({ min: 5, max: 40 }),
   annual: fc.integer({ min: 1, max: 1500 }),
+  upfront: fc.constantFrom(0, 2500, 8765.43),
+  program: fc.constantFrom("conventional", "conventional", "va" as const),
   propertyTax: fc.integer({ min: 0, max: 60_000 }),
   taxInc: fc.integer({ min: 0, max: 5 }),
   income: fc.oneof(
@@ -44,13 +46,29 @@ function monthsByHand(lent: bigint, rate: bigint, payments: number) {
 it("saves in tax to the cent what the statutes' words come to by hand, year by year", () => {
   fc.assert(
     fc.property(anyOwner, (owner) => {
-      const { price, down, rate, years, annual, propertyTax, taxInc, income, status, typedRate, closing } = owner;
+      const {
+        price,
+        down,
+        rate,
+        years,
+        annual,
+        upfront,
+        program,
+        propertyTax,
+        taxInc,
+        income,
+        status,
+        typedRate,
+        closing,
+      } = owner;
       const loan: Loan = {
         ...exampleLoan,
         rate: rate / 1000,
         term: years,
         downPaymentPercentage: down,
-        annualMIPercentage: annual / 1000,
+        program,
+        annualMIPercentage: program === "va" ? 0 : annual / 1000,
+        upfrontMI: upfront,
       };
       const [asking] = exampleProperty.purchaseDetails;
       const home: Property = {
@@ -86,6 +104,12 @@ it("saves in tax to the cent what the statutes' words come to by hand, year by y
         annual: BigInt(annual),
         extra: 0n,
       });
+      const paid = BigInt(dollars(upfront));
+      // A private premium is spread over 84 months or a shorter term; the VA's fee counts whole in the year of the closing.
+      const spread = BigInt(Math.min(84, years * 12));
+      const spent = (month: number) => divided(paid * (BigInt(month) > spread ? spread : BigInt(month)), spread);
+      const ofFee = (year: number) => (year === 0 && closing !== "2026-12-20" ? paid : 0n);
+      const upfrontOf = (year: number) => (program === "va" ? ofFee(year) : spent(year * 12 + 12) - spent(year * 12));
       const firstYear = closing === "2026-10-05" ? 2026 : 2027;
       let saved = 0n;
       const savedAfter: bigint[] = [];
@@ -95,7 +119,9 @@ it("saves in tax to the cent what the statutes' words come to by hand, year by y
           calendarYear: firstYear + year,
           interest: of.reduce((total, { interest }) => total + interest, 0n),
           balances: of.reduce((total, { balance }) => total + balance, 0n),
-          premiums: contract.slice(year * 12, year * 12 + 12).reduce((total, each) => total + each, 0n),
+          premiums: (program === "va" ? [] : contract)
+            .slice(year * 12, year * 12 + 12)
+            .reduce((total, each) => total + each, upfrontOf(year)),
           propertyTax: divided(BigInt(propertyTax) * 100n * BigInt(100 + taxInc) ** BigInt(year), 100n ** BigInt(year)),
         });
         savedAfter.push(saved);

@@ -75,7 +75,7 @@ export const disclaimersEn = {
       effectiveGrowth:
         "a home's value grows by its yearly rate in a year, and the value of an owned home follows the price index since it was bought. The rate was compounded monthly before.",
       deductedPremiums:
-        "tax savings count monthly mortgage insurance as interest from tax year 2026 on, where the income allows it. It was left out before.",
+        "tax savings count mortgage insurance as interest from tax year 2026 on, where the income allows it. It was left out before.",
     },
   },
   licenses: "Licenses.",

@@ -74,7 +74,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
       effectiveGrowth:
         "el valor de la vivienda crece en un año lo que dice su tasa anual, y el de una vivienda propia sigue el índice de precios desde su compra. Antes la tasa se componía cada mes.",
       deductedPremiums:
-        "los ahorros de impuestos cuentan el seguro hipotecario mensual como intereses desde el año fiscal 2026, cuando los ingresos lo permiten. Antes no se contaba.",
+        "los ahorros de impuestos cuentan el seguro hipotecario como intereses desde el año fiscal 2026, cuando los ingresos lo permiten. Antes no se contaba.",
     },
   },
   licenses: "Licencias.",
