@@ -40,6 +40,8 @@ function clientOf(userID: string, number: number, of: number): Client {
     monthlyIncome: 9200,
     taxRate: 24,
     filingStatus: "marriedJoint",
+    familySize: 4,
+    netMonthlyIncome: null,
     properties: [],
     reinvestment: [],
     schedules: [],

@@ -16,6 +16,8 @@ export const ClientEntity = new Entity(
       monthlyIncome: { type: "number" },
       taxRate: { type: "number" },
       filingStatus: { type: CustomAttributeType<NonNullable<Client["filingStatus"]>>("string") },
+      familySize: { type: "number" },
+      netMonthlyIncome: { type: "number" },
       properties: { type: CustomAttributeType<Client["properties"]>("any"), required: true },
       reinvestment: { type: CustomAttributeType<Client["reinvestment"]>("any") },
       schedules: { type: CustomAttributeType<Client["schedules"]>("any"), required: true },

@@ -12,6 +12,8 @@ export const exampleClient: Client = {
   monthlyIncome: null,
   taxRate: null,
   filingStatus: null,
+  familySize: null,
+  netMonthlyIncome: null,
   properties: [],
   reinvestment: [],
   schedules: [],

@@ -18,6 +18,8 @@ export const toItem = ({ _id: clientId, userID: ownerId, ...client }: Client): C
   monthlyIncome: undefinedForNull(client.monthlyIncome),
   taxRate: undefinedForNull(client.taxRate),
   filingStatus: undefinedForNull(client.filingStatus),
+  familySize: undefinedForNull(client.familySize),
+  netMonthlyIncome: undefinedForNull(client.netMonthlyIncome),
 });
 
 export const toClient = (item: ClientItem): Client => ({
@@ -31,6 +33,8 @@ export const toClient = (item: ClientItem): Client => ({
   monthlyIncome: item.monthlyIncome ?? null,
   taxRate: item.taxRate ?? null,
   filingStatus: item.filingStatus ?? null,
+  familySize: item.familySize ?? null,
+  netMonthlyIncome: item.netMonthlyIncome ?? null,
   properties: item.properties,
   reinvestment: item.reinvestment ?? [],
   schedules: item.schedules,

@@ -21,6 +21,8 @@ describe("what is written of a client", () => {
       monthlyIncome: null,
       taxRate: null,
       filingStatus: null,
+      familySize: null,
+      netMonthlyIncome: null,
       properties: [],
     });
   });
@@ -40,6 +42,9 @@ describe("what is written of a client", () => {
     [{ name: "E", taxRate: 1e-9 }, "taxRate", "Use at most 3 decimals"],
     [{ name: "E", monthlyIncome: -1 }, "monthlyIncome", "Enter an amount between 0 and 999,999,999"],
     [{ name: "E", filingStatus: "married" }, "filingStatus", "Choose a filing status"],
+    [{ name: "E", familySize: 0 }, "familySize", "Enter a family of 1 to 20 persons"],
+    [{ name: "E", familySize: 2.5 }, "familySize", "Use at most 0 decimals"],
+    [{ name: "E", netMonthlyIncome: -1 }, "netMonthlyIncome", "Enter an amount between 0 and 999,999,999"],
     [{ name: "E", properties: [{}] }, "properties.0.address", "Enter text"],
     [{ name: "E", reinvestment: Array(11).fill(plan) }, "reinvestment", sentences.reinvestments],
   ])("%j is refused at its field", (input, path, sentence) => expect(problem(input)).toEqual([[path, sentence]]));

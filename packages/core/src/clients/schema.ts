@@ -28,6 +28,8 @@ const decimal = (min: number, max: number, decimals: number, sentence: string) =
   );
 const amount = decimal(0, 999_999_999, 2, "Enter an amount between 0 and 999,999,999");
 const percentage = decimal(0, 100, 3, "Enter a percentage between 0 and 100");
+const { familySize } = limits;
+const family = decimal(familySize.min, familySize.max, familySize.decimals, familySize.sentence);
 const score = decimal(300, 850, 0, "Enter a credit score between 300 and 850");
 
 /** Takes an absent value for null: both say that it is not known. */
@@ -125,6 +127,9 @@ export const ClientInput = z.strictObject({
   /** The federal and state tax rate together, in percent. */
   taxRate: orNull(percentage),
   filingStatus: orNull(z.enum(filingStatuses, "Choose a filing status")),
+  /** The number of persons in the household, and the monthly income after taxes in dollars: the VA's residual income goes by them. */
+  familySize: orNull(family),
+  netMonthlyIncome: orNull(amount),
   properties: z._default(Properties, []),
   /** The reinvestments. A save that leaves them out keeps those that the client has, because the client's form does not show them. */
   reinvestment: z.optional(Reinvestments),
@@ -154,6 +159,8 @@ export const Client = z.strictObject({
   monthlyIncome: z.nullable(z.number()),
   taxRate: z.nullable(z.number()),
   filingStatus: z.nullable(z.enum(filingStatuses)),
+  familySize: z.nullable(z.number()),
+  netMonthlyIncome: z.nullable(z.number()),
   properties: z.array(ClientProperty),
   reinvestment: z.array(Reinvestment),
   schedules: z.array(Schedule),

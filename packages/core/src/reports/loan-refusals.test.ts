@@ -269,6 +269,7 @@ describe("a home is refused", () => {
     expect(problems(dear)).toEqual({ "properties.0.userAppraisedValue": "Appraised value cannot exceed price." });
   });
   it.each([
+    [{ livingArea: 99 }, "livingArea", "Enter a living area of 100 to 100,000 square feet"],
     [{ repairs: -1 }, "repairs", "Enter an amount between 0 and 999,999,999"],
     [{ taxInc: 101 }, "taxInc", percentage],
     [{ costToSell: 101 }, "costToSell", percentage],

@@ -9,13 +9,15 @@ import { missingFigures, valueWithoutPrice } from "./pure/missing";
 import { checkParts, futureDates } from "./pure/parts-checks";
 
 /** The client's figures that change a result. The client's usual debts (`DTI`) may be sent along, and are checked. */
-const { DTI, monthlyIncome, taxRate, filingStatus } = ClientInput.shape;
+const { DTI, monthlyIncome, taxRate, filingStatus, familySize, netMonthlyIncome } = ClientInput.shape;
 const clientFields = {
   ficoMin: z.optional(z.nullable(whole(limits.ficoMin))),
   DTI,
   monthlyIncome,
   taxRate,
   filingStatus,
+  familySize,
+  netMonthlyIncome,
 };
 const months = list(whole(limits.escrowMonth), limits.escrowMonths);
 

@@ -19,6 +19,7 @@ import { itemizedLimit } from "./itemized-limit";
 import { loanLimits } from "./loan-limits";
 import { longestTerm } from "./longest-term";
 import { miTermination } from "./mi-termination";
+import { payrollTaxes } from "./payroll-taxes";
 import { primeRate } from "./prime-rate";
 import {
   closingDefault,
@@ -36,6 +37,7 @@ import { standardDeduction } from "./standard-deduction";
 import { usdaFees } from "./usda-fees";
 import { vaGuaranty } from "./va-entitlement";
 import { vaFundingFee } from "./va-funding-fee";
+import { vaResidualIncome } from "./va-residual-income";
 
 /** Every dated rule of the engine, grouped by who sets it. The page of rules shows this list and the engine package exports it. */
 export const allRules = {
@@ -46,6 +48,7 @@ export const allRules = {
     fhaRefund,
     vaFundingFee,
     vaGuaranty,
+    vaResidualIncome,
     usdaFees,
     loanLimits,
     qualifyingRates,
@@ -60,6 +63,7 @@ export const allRules = {
     escrowCushion,
     federalIncomeTax,
     standardDeduction,
+    payrollTaxes,
     saltCap,
     interestDebtCap,
     insuranceDeduction,

@@ -11,6 +11,8 @@ export const clientOf = (changes: Partial<Client> = {}): Client => ({
   monthlyIncome: null,
   taxRate: 24,
   filingStatus: null,
+  familySize: null,
+  netMonthlyIncome: null,
   properties: [],
   reinvestment: [],
   schedules: [],

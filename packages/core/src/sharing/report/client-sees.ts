@@ -38,6 +38,8 @@ function recordOf(client: Client, email: string | null, shows: Shows): Client {
     monthlyIncome: isTaxed && client.filingStatus !== null ? client.monthlyIncome : null,
     filingStatus: isTaxed ? client.filingStatus : null,
     taxRate: isTaxed ? client.taxRate : null,
+    familySize: null,
+    netMonthlyIncome: null,
     properties: [],
     schedules: [],
   };

@@ -8,6 +8,7 @@ import { findConformingLimit, findFhaLimit } from "./loan-limits";
 import { findMortgageInsurance } from "./mortgage-insurance";
 import { findHigherPriced, findQualifiedPrice } from "./price";
 import { findPointsAndFees } from "./qualified-mortgage";
+import { findResidualIncome } from "./residual-income";
 import { findLongestTerm, findRegularPayments } from "./term-and-payments";
 import { findVaEntitlement } from "./va-entitlement";
 
@@ -20,6 +21,7 @@ export const allChecks: Record<CheckName, CheckRule> = {
   longestTerm: { find: findLongestTerm, clearedBy: ["term"] },
   mortgageInsurance: { find: findMortgageInsurance, clearedBy: smallerLoan },
   debtToIncome: { find: findDebtToIncome, clearedBy: smallerLoan },
+  residualIncome: { find: findResidualIncome, clearedBy: smallerLoan },
   concessions: { find: findConcessions, clearedBy: ["credits", "downPayment"] },
   creditsAndCosts: { find: findCreditsAndCosts, clearedBy: ["credits"] },
   regularPayments: { find: findRegularPayments, clearedBy: [] },

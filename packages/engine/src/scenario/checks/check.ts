@@ -12,6 +12,7 @@ export const checkNames = {
   longestTerm: "Term",
   mortgageInsurance: "Mortgage insurance",
   debtToIncome: "Debt to income",
+  residualIncome: "VA residual income",
   concessions: "Seller concessions",
   creditsAndCosts: "Credits and costs",
   regularPayments: "Qualified mortgage: payments",

@@ -78,6 +78,14 @@ export const homeFields = {
   countyTaxRate: percent("County tax rate", { decimals: 2, usual: 0 }),
   /** The association's fee in dollars a month. */
   monthlyAssociationFee: dollars("HOA", { usual: 0 }),
+  /** The living area in square feet, by which the VA estimates upkeep and utilities. */
+  livingArea: count("Living area", {
+    unit: "sq ft",
+    min: 100,
+    max: 100_000,
+    sentence: "Enter a living area of 100 to 100,000 square feet",
+    optional: true,
+  }),
   /** The repairs in dollars, which are paid when the home is sold. */
   repairs: dollars("Repairs", { usual: 0 }),
   /** The percent by which the property tax rises each year. */

@@ -43,8 +43,8 @@ export type SecondLoan = NonNullable<Loan["secondLoan"]>;
 /** A lump sum: an amount that is paid once, beyond the payments due. */
 export type LumpPayment = Loan["lumpPayments"][number];
 
-/** A home, bought or owned, with the prices that are compared for it. No figure depends on its address. */
-export type Property = { id: string } & Ready<typeof homeFields>;
+/** A home, bought or owned, with the prices that are compared for it. No figure depends on its address; the check of VA's residual income goes by its state. */
+export type Property = { id: string; state?: string | undefined } & Ready<typeof homeFields>;
 /** A price of a home, and what owning it at that price costs. */
 export type PurchaseDetails = Ready<typeof priceFields>;
 
@@ -59,6 +59,10 @@ export type Client = {
   /** The tax rate in percent, federal and state together. */
   taxRate?: number | null;
   filingStatus?: FilingStatus | null;
+  /** The number of persons in the household, for the VA's residual income. */
+  familySize?: number | null;
+  /** The income in dollars a month after taxes, as underwriting counts it. */
+  netMonthlyIncome?: number | null;
 };
 
 /** The limits of a county in dollars for homes of one, two, three and four units, from the first day of the year that they are for. */

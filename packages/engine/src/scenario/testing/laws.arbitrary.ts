@@ -42,6 +42,8 @@ const details: fc.Arbitrary<PurchaseDetails> = fc
 const home = (id: string): fc.Arbitrary<Property> =>
   fc.record({
     id: fc.constant(id),
+    state: fc.constantFrom(undefined, "NC", "CA", "NY", "XX"),
+    livingArea: orUndefined(fc.integer({ min: 100, max: 9000 })),
     purchaseDetails: fc.tuple(details),
     userAppraisedValue: orNull(anyMoney(2_000_000).map((value) => Math.max(1, value))),
     userEstimatedValue: orNull(anyMoney(2_000_000).map((value) => Math.max(1, value))),
@@ -93,6 +95,8 @@ const client: fc.Arbitrary<Client> = fc.record({
   monthlyIncome: orNull(anyMoney(60_000), 2),
   taxRate: orNull(anyPercentage(50)),
   filingStatus: orNull(fc.constantFrom("single", "hoh", "marriedSeparate", "marriedJoint"), 2),
+  familySize: orNull(fc.integer({ min: 1, max: 20 }), 3),
+  netMonthlyIncome: orNull(anyMoney(20_000)),
 });
 
 const debt: fc.Arbitrary<Debt> = fc.record({

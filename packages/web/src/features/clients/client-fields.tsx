@@ -100,6 +100,24 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
         onChange={(status) => set("filingStatus", status)}
         error={error("filingStatus")}
       />
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+        <NumberField
+          {...field("familySize")}
+          label="Family size"
+          optional
+          hint="For the VA's residual income"
+          maxLength={2}
+          onChange={(value) => set("familySize", value)}
+        />
+        <MoneyField
+          {...field("netMonthlyIncome")}
+          label="Net monthly income"
+          optional
+          hint="After taxes; estimated while empty"
+          decimals={2}
+          onChange={(value) => set("netMonthlyIncome", value)}
+        />
+      </div>
     </div>
   );
 }

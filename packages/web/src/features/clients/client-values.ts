@@ -23,6 +23,8 @@ export type ClientValues = {
   monthlyIncome: number | null;
   taxRate: number | null;
   filingStatus: FilingStatus | "";
+  familySize: number | null;
+  netMonthlyIncome: number | null;
 };
 
 /** A new client has no tax rate: nothing is assumed about anybody's taxes until the officer types it. */
@@ -37,6 +39,8 @@ export const emptyClient: ClientValues = {
   monthlyIncome: null,
   taxRate: noTax,
   filingStatus: "",
+  familySize: null,
+  netMonthlyIncome: null,
 };
 
 export const valuesOf = (client: Client): ClientValues => ({
@@ -48,6 +52,8 @@ export const valuesOf = (client: Client): ClientValues => ({
   monthlyIncome: client.monthlyIncome,
   taxRate: client.taxRate ?? noTax,
   filingStatus: client.filingStatus ?? "",
+  familySize: client.familySize,
+  netMonthlyIncome: client.netMonthlyIncome,
 });
 
 /** Makes what a save sends: an empty choice becomes null. */

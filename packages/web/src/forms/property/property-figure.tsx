@@ -13,7 +13,7 @@ type Props = {
   field: PropertyFigure;
   label: string;
   ariaLabel: string;
-  unit: "dollars" | "percent";
+  unit: "dollars" | "percent" | "squareFeet";
   decimals: number;
   /** The default shown while nothing is typed, which one press restores; null where it is not known. */
   usual?: number | null;
@@ -23,6 +23,8 @@ type Props = {
   hint?: ReactNode;
   className?: string;
 };
+
+const signs = { dollars: { prefix: "$" }, percent: { suffix: "%" }, squareFeet: { suffix: "sq ft" } } as const;
 
 /** A figure that holds at every price of the property, in the drawer. */
 export function PropertyFigureField({
@@ -42,8 +44,8 @@ export function PropertyFigureField({
   const fieldKey = `${property.id}.${field}`;
   const value = property[field] ?? null;
   const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(property.id, field, figure));
-  const write = unit === "dollars" ? dollarsText : percentDigits;
-  const sign = unit === "dollars" ? { prefix: "$" } : { suffix: "%" };
+  const write = unit === "percent" ? percentDigits : dollarsText;
+  const sign = signs[unit];
   return (
     <FigureField
       {...sign}
@@ -55,7 +57,8 @@ export function PropertyFigureField({
       value={value}
       write={write}
       decimals={decimals}
-      fallback={usual === undefined || usual === null ? "0" : write(usual)}
+      fallback={unit === "squareFeet" ? "Not known" : usual === undefined || usual === null ? "0" : write(usual)}
+      look={unit === "squareFeet" ? "word" : undefined}
       required={required}
       onType={set}
       hint={hint}

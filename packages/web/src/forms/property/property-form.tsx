@@ -125,6 +125,15 @@ function CostFields({ property, name }: { property: WorkingProperty; name: strin
         <AppraisedValueField propertyID={property.id} priceID={priceID} name={name} place="drawer" />
         <PropertyFigureField
           {...part}
+          field="livingArea"
+          label={homeFields.livingArea.label}
+          ariaLabel={homeFields.livingArea.label}
+          unit="squareFeet"
+          decimals={homeFields.livingArea.decimals}
+          hint="For the VA's residual income"
+        />
+        <PropertyFigureField
+          {...part}
           field="repairs"
           label="Repairs"
           ariaLabel="Repairs at the sale"

@@ -22,6 +22,7 @@ export type PropertyFigure =
   | "userAppraisedValue"
   | "userEstimatedValue"
   | "monthlyAssociationFee"
+  | "livingArea"
   | "repairs"
   | "taxInc"
   | "costToSell"

@@ -25,7 +25,13 @@ export function readyProperty(property: WorkingProperty, price: PurchaseDetails,
   // Nothing that is required is among these.
   const { userAppraisedValue: appraised, ...figures } = readyIn(figureFields, property)!;
   const isTooHigh = appraised !== null && isBought && appraised > highestPrice(property);
-  return { ...figures, id: property.id, purchaseDetails: [price], userAppraisedValue: isTooHigh ? null : appraised };
+  return {
+    ...figures,
+    id: property.id,
+    state: property.state,
+    purchaseDetails: [price],
+    userAppraisedValue: isTooHigh ? null : appraised,
+  };
 }
 
 /** Returns a debt as the engine takes it; null while it has no balance or no payment. */
@@ -36,6 +42,8 @@ export const readyClient = (client: Client | null): Client => ({
   monthlyIncome: validFigure(client?.monthlyIncome, limits.monthlyIncome),
   taxRate: validFigure(client?.taxRate, limits.taxRate),
   filingStatus: client?.filingStatus ?? null,
+  familySize: validFigure(client?.familySize, limits.familySize),
+  netMonthlyIncome: validFigure(client?.netMonthlyIncome, limits.netMonthlyIncome),
 });
 
 /**
