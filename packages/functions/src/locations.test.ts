@@ -2,6 +2,7 @@ import { advance, now } from "@highway/core/platform/clock";
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { handler as refreshLimits } from "./jobs/refresh-limits";
 import { callAs, environment, newOfficer, type Officer } from "./walk/stage";
 
 let outside: Awaited<ReturnType<typeof startOutside>>;
@@ -30,6 +31,34 @@ it("leads from what is typed to the place, its prices and the index", async () =
   expect(expected.body.data[0].yearly).toHaveLength(2);
   const sofr = await callAs(officer, "GET /v1/loan/sofr", {});
   expect(sofr.body.data[0]).toMatchObject({ value: 3.89, sample: true });
+});
+
+it("tells a county's loan limits once the job has brought them, and refuses a county that does not exist", async () => {
+  const limits = (query: { fip: string; day: string }) => callAs(officer, "GET /v1/location/limits", { query });
+  const day = "2026-11-20";
+  expect((await limits({ fip: "53033", day })).body.data).toEqual([]);
+  await refreshLimits({}, { getRemainingTimeInMillis: () => 120_000 });
+  const king = await limits({ fip: "53033", day });
+  expect(king.body.data[0]).toMatchObject({
+    conforming: { byUnits: [1_063_750, 1_361_800, 1_646_100, 2_045_700], date: "2026-01-01" },
+    fha: { byUnits: [1_063_750, 1_361_800, 1_646_100, 2_045_700] },
+    sample: true,
+  });
+  for (const [query, field, sentence] of [
+    [{ fip: "53999", day }, "fip", "No county has that FIPS code"],
+    [{ fip: "99001", day }, "fip", "No county has that FIPS code"],
+    [{ fip: "530", day }, "fip", "A county is named by the 5 digits of its FIPS code"],
+    [{ fip: "53033", day: "soon" }, "day", "Enter a day as YYYY-MM-DD"],
+  ] as const)
+    expect(await limits(query)).toMatchObject({ status: 400, body: { error: { fields: { [field]: sentence } } } });
+});
+
+it("tells the average prime offer rates in force on a day", async () => {
+  const rates = await callAs(officer, "GET /v1/loan/apor", { query: { day: "2026-11-20" } });
+  expect(rates.body.data[0]).toMatchObject({ date: "2026-11-16", sample: true });
+  expect(Object.keys(rates.body.data[0].fixed)).toHaveLength(50);
+  const wrong = await callAs(officer, "GET /v1/loan/apor", { query: { day: "today" } });
+  expect(wrong).toMatchObject({ status: 400, body: { error: { fields: { day: "Enter a day as YYYY-MM-DD" } } } });
 });
 
 it("words a failure as the catalogue does, and logs no address", async () => {

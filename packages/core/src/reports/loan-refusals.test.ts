@@ -301,7 +301,7 @@ describe("what came from outside is refused", () => {
     [limits({ byUnits: [1, 2, 3] }), "limits.new.fha.byUnits", "Give four limits, for one to four units"],
     [limits({ byUnits: [1, 2, 3, -4] }), "limits.new.fha.byUnits.3", "Enter an amount between 0 and 999,999,999"],
     [limits({ date: "this year" }), "limits.new.fha.date", "Enter a day from 1900 to 2100"],
-    [apor({ fixed: { "30": 40 } }), "apor.fixed.30", "Enter an APOR between 0 and 25"],
+    [apor({ fixed: { "30": 40 } }), "apor.fixed.30", "Enter an average prime offer rate between 0 and 25"],
     [{ libor: 1 }, "", "Unknown field: libor"],
   ])("%j", (outside, path, sentence) =>
     expect(problems({ ...full, outside })).toEqual({ [["outside", path].filter(Boolean).join(".")]: sentence }),

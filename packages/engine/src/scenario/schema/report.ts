@@ -65,7 +65,10 @@ const countyLimits = (label: string) =>
   );
 
 /** An average prime offer rate. No published one has come near the highest that is taken. */
-export const averagePrimeOfferRate = percent("APOR", { max: 25, sentence: "Enter an APOR between 0 and 25" });
+export const averagePrimeOfferRate = percent("APOR", {
+  max: 25,
+  sentence: "Enter an average prime offer rate between 0 and 25",
+});
 const offerRates = (label: string) =>
   record(label, { ...averagePrimeOfferRate, always: true }, { always: true, sentence: "Rates stand by years" });
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../../scenario/store/store";
 import { attentionByLoan } from "./attention";
@@ -70,5 +71,60 @@ describe("the checks of a loan", () => {
     const { document, client } = useScenario.getState();
     // Less down than the least, and no premium on the card above 97 %.
     expect(attentionByLoan({ document, client })).toEqual({ one: 2, two: 0, three: 0, four: 0 });
+  });
+});
+
+describe("what the checks compare a loan with", () => {
+  const apor = { fixed: { "30": 6.1 }, adjustable: { "5": 5.9 }, source: "CFPB", date: "2026-11-16" };
+  const fha = { byUnits: [541_287, 693_050, 837_700, 1_041_125], source: "HUD", date: "2026-01-01" };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const outside = () => useScenario.getState().document.outside;
+  const showIn = async (more: object) => {
+    const document = { ...fourLoans(), asOf: "2026-11-20", id: `rpt_${Math.random()}`, ...more };
+    const [home, ...others] = document.properties;
+    openDocument({
+      document: { ...document, properties: [{ ...home!, fip: "37183" }, ...others] },
+      client: null,
+      saved: null,
+    });
+    render(<ChecksDrawer id="one" onClose={onClose} />);
+    await screen.findByRole("dialog");
+  };
+
+  it("is brought once, with its source and its day", async () => {
+    const api = fakeApi({
+      "GET /v1/loan/apor": () => ({ data: [{ ...apor, sample: false }] }),
+      "GET /v1/location/limits": () => ({ data: [{ fip: "37183", fha, conforming: fha, sample: false }] }),
+    });
+    await showIn({ outside: {} });
+    await waitFor(() => expect(outside().apor).toEqual(apor));
+    await waitFor(() => expect(outside().limits).toEqual({ brookhaven: { fha, conforming: fha } }));
+    expect(api.of("GET /v1/loan/apor")[0]?.query).toEqual({ day: "2026-11-20" });
+    await waitFor(() => expect(items()).toContain("Higher-priced mortgageClear"));
+    render(<ChecksDrawer id="one" onClose={onClose} />);
+    expect(api.of("GET /v1/loan/apor")).toHaveLength(1);
+    expect(api.of("GET /v1/location/limits")).toHaveLength(1);
+  });
+
+  it("is asked for anew where it is of another week or year", async () => {
+    const api = fakeApi({
+      "GET /v1/loan/apor": () => ({ data: [{ ...apor, sample: false }] }),
+      "GET /v1/location/limits": () => ({ data: [] }),
+    });
+    const old = { ...fha, date: "2025-01-01" };
+    await showIn({ outside: { apor: { ...apor, date: "2026-11-09" }, limits: { brookhaven: { fha: old } } } });
+    await waitFor(() => expect(outside().apor).toEqual(apor));
+    expect(api.of("GET /v1/location/limits")).toHaveLength(1);
+    expect(outside().limits).toEqual({ brookhaven: { fha: old } });
+  });
+
+  it("leaves the checks as they are where it cannot be had", async () => {
+    const failing = () => ({ status: 500, error: { code: "x", alertMessage: "x" } });
+    fakeApi({ "GET /v1/loan/apor": failing, "GET /v1/location/limits": failing });
+    await showIn({ outside: {} });
+    expect(items()).toContain("Higher-priced mortgageNot checked");
+    expect(outside()).toEqual({});
   });
 });

@@ -20,6 +20,7 @@ import { SourceText } from "../../../ui/source-text";
 import { FigureField } from "../../fields/figure-field";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
 import { checkedLoan } from "./attention";
+import { bringCompared } from "./bring-compared";
 
 type Offered = { check: Check; change: SmallestChange | null };
 
@@ -50,6 +51,7 @@ export default function ChecksDrawer({ id, onClose }: { id: string; onClose: () 
   const offered = useOffered(id);
   // The offer rate may be wrong, which pages other than the editor do not check by themselves.
   useEffect(() => void loadWholeCheck(), []);
+  useEffect(() => void bringCompared(id), [id]);
   if (place < 0) return null;
   return (
     <Drawer open onClose={onClose} title={`Checks, loan ${place + 1}`} aside={<LoanMark index={place} label={null} />}>
