@@ -103,7 +103,8 @@ function dtiFigure(percentage: number, scenario: Scenario, loan: Loan): TargetFi
     miss: (payment) => payment - largest,
     meets: (payment) => payment <= largest,
     reached: (result) => result.dti ?? 0,
-    say: (ratio) => ratioText(Number(ratio)),
+    // A ratio is read with three decimals, though it is told with six.
+    say: (ratio) => ratioText(Math.round(Number(ratio) * 1000) / 1000),
     wanted: ratioText(percentage),
     isPayoff: false,
   };

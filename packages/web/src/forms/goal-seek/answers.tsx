@@ -23,14 +23,16 @@ type Props = {
   note: ReactNode;
   /** The loan's figures as it is. */
   now: LoanResult | null;
+  /** What the input is now. */
+  present: number | null;
 };
 
 /** The answers of a goal seek: the one to quote first, the exact one beside it; or why there is none, with the nearest. */
-export function Answers({ solution, asked, onUse, note, now }: Props) {
+export function Answers({ solution, asked, onUse, note, now, present }: Props) {
   const { vary, marketable } = solution;
   const exact = solution.kind === "found" ? solution : solution.nearest;
   const isSame = marketable?.value === exact?.value;
-  const line = { vary, asked, onUse, now };
+  const line = { vary, asked, onUse, now, present };
   return (
     <section aria-label="Answers" className="flex flex-col gap-3">
       {solution.kind === "none" && (
@@ -63,10 +65,15 @@ export function Answers({ solution, asked, onUse, note, now }: Props) {
   );
 }
 
-type AnswerProps = Pick<Props, "asked" | "onUse" | "now"> & { of: Reached; vary: Vary; name: string; first: boolean };
+type AnswerProps = Pick<Props, "asked" | "onUse" | "now" | "present"> & {
+  of: Reached;
+  vary: Vary;
+  name: string;
+  first: boolean;
+};
 
 /** One value of the input, the figure that it leads to, and the way into the scenario. */
-const Answer = ({ of, vary, name, first, asked, onUse, now }: AnswerProps) => (
+const Answer = ({ of, vary, name, first, asked, onUse, now, present }: AnswerProps) => (
   <li className="flex items-center gap-3 border-line border-t px-3 py-2.5 first:border-t-0">
     <div className="min-w-0 flex-1">
       <p className="text-fg-3 text-sm">{name}</p>
@@ -79,15 +86,19 @@ const Answer = ({ of, vary, name, first, asked, onUse, now }: AnswerProps) => (
         <span className="text-fg-3">{awayText(asked, of.reached)}</span>
       </p>
     </div>
-    <Button
-      variant={first ? "primary" : "secondary"}
-      data-answer={first || undefined}
-      className="touch:h-11"
-      aria-label={`Use this ${inputNames[vary].toLowerCase()}: ${inputText(vary, of.value)}`}
-      onClick={() => onUse(of.value)}
-    >
-      Use this
-    </Button>
+    {of.value === present ? (
+      <p className="text-fg-3 text-sm">As it is now</p>
+    ) : (
+      <Button
+        variant={first ? "primary" : "secondary"}
+        data-answer={first || undefined}
+        className="touch:h-11"
+        aria-label={`Use this ${inputNames[vary].toLowerCase()}: ${inputText(vary, of.value)}`}
+        onClick={() => onUse(of.value)}
+      >
+        Use this
+      </Button>
+    )}
   </li>
 );
 

@@ -100,8 +100,9 @@ describe("a goal seek", () => {
       await window.findByText(/^No down payment gives exactly \$3,065\.00: .*mortgage insurance starts\.$/),
     ).toBeTruthy();
     expect(await answers()).toEqual([
-      "In whole hundreds, meets the target$100,000 20%Total payment $3,064.10, $0.90 below",
+      "In whole hundreds, meets the target$100,000 20%Total payment $3,064.10, $0.90 belowAs it is now",
     ]);
+    expect(window.queryByRole("button", { name: /^Use this/ })).toBeNull();
   });
 
   it("says which loans share the price that changes", async () => {

@@ -12,7 +12,7 @@ import { Drawer } from "../../ui/overlays/drawer";
 import { Answers } from "./answers";
 import type { NamedLoan } from "./named-loan";
 import type { GoalSeekStart } from "./open-goal-seek";
-import { applyAnswer, askOf, type SeekForm, seek, sharingPrice, unitOf } from "./seek";
+import { applyAnswer, askOf, inputNow, type SeekForm, seek, sharingPrice, unitOf } from "./seek";
 import { SeekFields } from "./seek-fields";
 import { readSentence, type SoughtFigure } from "./sentence";
 
@@ -181,6 +181,7 @@ function Found({ answered: { solution, figure, value }, form: { loanID }, onUse 
   const loan = loanOf(document, loanID);
   if (!solution || !loan)
     return <p role="status">This loan has no figures yet. Fill in what is marked in the scenario, then ask again.</p>;
+  const now = resultOf(basisOf(state), loan);
   const others = solution.vary === "price" ? sharingPrice(document, loan) : [];
   const names = others.map((place) => `loan ${place}`).join(" and ");
   const note = others.length > 0 && `The price is that of ${names}, too: a change counts for all of them.`;
@@ -190,7 +191,8 @@ function Found({ answered: { solution, figure, value }, form: { loanID }, onUse 
       asked={{ figure, value }}
       onUse={onUse}
       note={note}
-      now={resultOf(basisOf(state), loan)}
+      now={now}
+      present={inputNow(document, loan, solution.vary, now)}
     />
   );
 }
