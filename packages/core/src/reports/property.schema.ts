@@ -2,6 +2,7 @@ import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { homeFields, priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn, type Given } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
+import { isCountyCode, sentences } from "../locations/schema";
 import { givenSchema, savedSchema } from "../platform/described.schema";
 import { blame, dollars, figure, lenient, list, notYet } from "../platform/fields.schema";
 
@@ -66,6 +67,7 @@ export const PropertyInput = z.pipe(
   GivenProperty,
   z.transform((given, context) => {
     const result = property(given as GivenProperty);
+    if (result.fip && !isCountyCode(result.fip)) blame(context, ["fip"], sentences.noCounty);
     for (const [at, each] of result.purchaseDetails.entries())
       if (each.userTaxRate !== null && each.userPropertyTax !== null)
         blame(context, ["purchaseDetails", at, "userPropertyTax"], priceFields.userPropertyTax.both);

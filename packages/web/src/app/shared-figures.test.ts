@@ -66,3 +66,24 @@ it.each(Object.entries(kinds))("are the same of %s", (_kind, document) => {
     }
   }
 });
+
+it("take along the quote that prices a loan, and no other insurer's", () => {
+  const [document] = Object.values(kinds);
+  const quote = { plan: "monthly", annual: 0.41, upfront: null, date: "2026-11-01" } as const;
+  const quotes = [
+    { ...quote, insurer: "Essent", prices: false },
+    { ...quote, insurer: "Radian", prices: true },
+  ];
+  const quotesSeen = (prices: boolean) => {
+    const kept = quotes.map((each) => ({ ...each, prices: each.prices && prices }));
+    const loans = document!.loans.map((loan) => ({ ...loan, MIWorksheet: { ...loan.MIWorksheet, quotes: kept } }));
+    const report = {
+      ...document,
+      toolMeta: { attachedReports: [], highlightedTables: [] },
+      loans,
+    } as unknown as Report;
+    return clientSees({ report, client }, null).report.loans[0]!.MIWorksheet.quotes?.map(({ insurer }) => insurer);
+  };
+  expect(quotesSeen(true)).toEqual(["Radian"]);
+  expect(quotesSeen(false)).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { pricingQuote } from "@highway/engine/scenario/schema/loan";
 import type { Client } from "../../clients/schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";
@@ -57,11 +58,17 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
         shown.length > 0 && toolMeta.highlightedTables.length > 0 ? [...shown] : toolMeta.highlightedTables,
     },
     properties: report.properties.map((home) => propertyOf(home, shows)),
-    // The offer rate that the officer typed serves the checks of a loan, which are the officer's.
-    loans: report.loans.map(({ apor: _apor, ...loan }) => loan),
+    loans: report.loans.map(loanOf),
     debts: debtsOf(report, shown, shows),
     outside: outsideOf(report, shows),
   };
+}
+
+/** Leaves out what is the officer's: the offer rate, which serves the checks of a loan, and the quotes that do not price it. */
+function loanOf({ apor: _apor, MIWorksheet, ...loan }: Report["loans"][number]): Report["loans"][number] {
+  const { quotes, ...worksheet } = MIWorksheet;
+  const priced = pricingQuote(MIWorksheet);
+  return { ...loan, MIWorksheet: priced ? { ...worksheet, quotes: [priced] } : worksheet };
 }
 
 function propertyOf(property: Report["properties"][number], shows: Shows): Report["properties"][number] {

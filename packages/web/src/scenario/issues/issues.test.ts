@@ -31,6 +31,22 @@ describe("what is wrong with a document", () => {
     });
   });
 
+  it("is told of bad inputs at their fields, all at once, and nothing is taken from them", () => {
+    const { MIWorksheet } = fourLoans().loans[0]!;
+    const quote = { insurer: "Radian", plan: "monthly", annual: 0.41, upfront: null, date: null, prices: true };
+    const bad = withLoan(0, { units: 5, apor: 40, MIWorksheet: { ...MIWorksheet, quotes: [quote] } });
+    const document = { ...bad, properties: bad.properties.with(0, { ...bad.properties[0]!, fip: "99001" }) };
+    const before = structuredClone(document);
+    const sentences = [...issuesOf(document)].map(([key, { sentence }]) => [key, sentence]);
+    expect(Object.fromEntries(sentences)).toEqual({
+      [`${document.properties[0]!.id}.fip`]: "No county has that FIPS code",
+      "one.units": "Choose 1, 2, 3 or 4 units",
+      "one.apor": "Enter an average prime offer rate between 0 and 25",
+      "one.MIWorksheet.quotes.0.date": "Date of the quote is required",
+    });
+    expect(document).toEqual(before);
+  });
+
   it("is told by the price's id for a price", () => {
     const document = fourLoans();
     const [first, ...rest] = document.properties;

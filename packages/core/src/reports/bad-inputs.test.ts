@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { type Fields, loan, minimal, problems, property } from "./least.fixture";
+import { ScenarioInput } from "./scenario.schema";
+
+/** Each bad input with the only sentence that it brings, at its field. */
+const badInputs: [name: string, home: Fields, loan: Fields, path: string, sentence: string][] = [
+  ["a county of no state", { fip: "99001" }, {}, "properties.0.fip", "No county has that FIPS code"],
+  ["a county without digits", { fip: "Wake" }, {}, "properties.0.fip", "No county has that FIPS code"],
+  ["5 units", {}, { units: 5 }, "loans.0.units", "Choose 1, 2, 3 or 4 units"],
+  ["an APOR of 40", {}, { apor: 40 }, "loans.0.apor", "Enter an average prime offer rate between 0 and 25"],
+  [
+    "a quote without a date",
+    {},
+    { MIWorksheet: { quotes: [{ insurer: "Radian", annual: 0.41, prices: true }] } },
+    "loans.0.MIWorksheet.quotes.0.date",
+    "Date of the quote is required",
+  ],
+];
+
+it.each(badInputs)("%s is refused with one sentence at its field, in a report and in a calculation", (...input) => {
+  const [, home, more, path, sentence] = input;
+  const given = { ...minimal, properties: [{ ...property, ...home }], loans: [{ ...loan, ...more }] };
+  expect(problems(given)).toEqual({ [path]: sentence });
+  const { error } = ScenarioInput.safeParse(given);
+  expect(error?.issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([[path, sentence]]);
+});
+
+it("the counties that there are pass, and a home without one", () => {
+  for (const fip of ["37183", "06037", "72127", "78010", "", undefined])
+    expect(problems({ ...minimal, properties: [{ ...property, fip }] })).toEqual({});
+});
