@@ -59,7 +59,7 @@ async function bring({ list, provider, read, source }: List, year: number): Prom
   if (kept && now() - kept.readAt < READ_AGAIN_MS) return;
   const { data: before } = await KeptListEntity.get({ list, year: year - 1 }).go();
   const published = await read(year);
-  checkList(provider, list, year, published, kept?.counties ?? before?.counties ?? 0);
+  checkList(provider, list, year, published, { ofYear: kept?.counties, ofYearBefore: before?.counties });
   const { sample } = published;
   const named = sourced(`${source}, ${year}`, sample);
   const states = [...byState(published.counties)];

@@ -1,6 +1,7 @@
 /** What an agency's file of county limits must be before it takes the place of one that is kept. */
 import { loanLimits, statutoryAreas } from "@highway/engine/rules/loan-limits";
 import { OutsideError } from "../../platform/outside/outside";
+import { stateCodes } from "../../platform/pure/states";
 import { stateOfCounty } from "../states";
 
 /** The two lists: FHFA's of conforming loans, and HUD's of FHA loans. */
@@ -12,10 +13,11 @@ export type StateLimits = Readonly<Record<string, UnitLimits>>;
 /** A list as its agency published it. */
 export type PublishedList = { counties: ReadonlyMap<string, UnitLimits>; sample: boolean };
 
-/** No year has less than this part of the counties of another. Connecticut's nine regions for eight counties are less. */
+/** A new year's list has at least this part of the counties of the year before. Connecticut's change to planning regions was less. */
 const LEAST_PART = 0.98;
-/** The states that each list has, with the District of Columbia, Guam, Puerto Rico and the Virgin Islands. */
-const STATES = 54;
+/** Not every list has the territories that no limit is asked for. */
+const leftOut = ["AS", "MP"];
+const listedStates = stateCodes.filter((code) => !leftOut.includes(code));
 
 const rises = (amounts: UnitLimits) => amounts.every((amount, at) => amount > (amounts[at - 1] ?? 0));
 
@@ -42,7 +44,7 @@ function boundsOf(list: ListName, year: number, state: string) {
 /**
  * Checks a list before it is kept: every state is there, no fewer counties than were kept before, and each limit is one that
  * the law of the year allows. A file that was cut off, or that is of another year, fails here.
- * @param before  the number of counties of the list that is kept; 0 where none is
+ * @param kept  the number of counties that are kept of the year and of the year before
  * @throws OutsideError
  */
 export function checkList(
@@ -50,12 +52,14 @@ export function checkList(
   list: ListName,
   year: number,
   { counties }: PublishedList,
-  before: number,
+  kept: { ofYear?: number; ofYearBefore?: number },
 ): void {
-  const states = new Set([...counties.keys()].map((fip) => fip.slice(0, 2)));
-  if (states.size < STATES) throw new OutsideError(provider, `published ${states.size} of ${STATES} states`);
-  if (counties.size < before * LEAST_PART)
-    throw new OutsideError(provider, `published ${counties.size} counties where ${before} are kept`);
+  const states = new Set([...counties.keys()].map(stateOfCounty));
+  const missing = listedStates.filter((code) => !states.has(code));
+  if (missing.length > 0) throw new OutsideError(provider, `published no county of ${missing.join(", ")}`);
+  const least = Math.max(kept.ofYear ?? 0, (kept.ofYearBefore ?? 0) * LEAST_PART);
+  if (counties.size < least)
+    throw new OutsideError(provider, `published ${counties.size} counties, fewer than are kept`);
   for (const [fip, [one]] of counties) {
     const bounds = boundsOf(list, year, stateOfCounty(fip) ?? "");
     if (bounds && !(one! >= bounds.lowest && one! <= bounds.highest))
