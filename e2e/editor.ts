@@ -84,7 +84,7 @@ export const expectDashes = (page: Page, loan: number) =>
 
 export const goToResults = (page: Page) => resultsLink(page).click();
 
-/** Where what was typed stands: "Draft saved 2:14 PM", which a phone shortens. */
+/** Where what was typed stands: "Kept 2:14 PM", which a phone shortens. */
 export const draftStatus = (page: Page) => page.getByRole("main").getByRole("status").first();
 
 /** Undo and Redo of the head, not of a notice; on a phone Redo stands in its menu. */

@@ -40,7 +40,7 @@ test.describe("what is typed", () => {
   }) => {
     await newComparison(page);
     await enterFirstLoan(page);
-    await expect(draftStatus(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Kept");
     await page.reload();
     await expectFigures(page, 1, figures({}));
     await expect(page.getByText(/Going on with your draft of/)).toBeVisible();
@@ -63,7 +63,7 @@ test.describe("what is typed", () => {
   test("is kept as a draft of a saved scenario, which can be gone back to", async ({ page }) => {
     const { id } = await openSaved(page);
     await typeInto(page, "Rate", 1, "7");
-    await expect(draftStatus(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Kept");
     await page.reload();
     await expectFigures(page, 1, figures({ rate: 7 }));
     await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("what is typed", () => {
     await goHome(page);
     await dialog.getByRole("button", { name: "Save and leave" }).click();
     await expect(page).toHaveURL(/dashboard/);
-    await expect(page.getByText(`${name} saved.`)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${name} saved( as a draft.*)?\\.$`))).toBeVisible();
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7.125);
   });
 
@@ -100,7 +100,7 @@ test.describe("what is typed", () => {
     const { name } = await openSaved(page);
     await typeInto(page, "Rate", 1, "7");
     await save(page);
-    await expect(page.getByText(`${name} saved.`)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${name} saved( as a draft.*)?\\.$`))).toBeVisible();
     await goHome(page);
     await expect(page).toHaveURL(/dashboard/);
   });
@@ -145,11 +145,11 @@ test.describe("without a network", () => {
     await expect(offline).toBeVisible();
     await expectFigures(page, 1, figures({ rate: 7 }));
     await page.context().setOffline(false);
-    await expect(draftStatus(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Kept");
     await credits(page).click();
     await cancelCredits(page);
     await save(page);
-    await expect(page.getByText(/ saved\.$/)).toBeVisible();
+    await expect(page.getByText(/ saved( as a draft.*)?\.$/)).toBeVisible();
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7);
   });
 
@@ -178,9 +178,9 @@ test.describe("when the session ends while someone types", () => {
     await expect(dialog).toBeHidden();
     await expect(field(page, "Rate", 1)).toHaveValue("7.000");
     await expectFigures(page, 1, figures({ rate: 7 }));
-    await expect(draftStatus(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Kept");
     await save(page);
-    await expect(page.getByText(`${name} saved.`)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${name} saved( as a draft.*)?\\.$`))).toBeVisible();
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7);
   });
 });
@@ -197,7 +197,7 @@ test.describe("a scenario that two tabs changed", () => {
     await expectFigures(other, 1, figures({}));
     await typeInto(page, "Rate", 1, "7");
     await save(page);
-    await expect(page.getByText(`${name} saved.`)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${name} saved( as a draft.*)?\\.$`))).toBeVisible();
     await typeInto(other, "Closing costs", 1, "6240");
     await save(other);
     const dialog = other.getByRole("dialog", { name: "This scenario was changed after you opened it" });
@@ -213,7 +213,7 @@ test.describe("a scenario that two tabs changed", () => {
     await expect(dialog.getByRole("row", { name: "Loan 1 · Rate" })).toContainText("6.5%7%");
     await expect(dialog.getByRole("row", { name: "Loan 1 · Closing costs" })).toContainText("$6,240");
     await dialog.getByRole("button", { name: "Keep mine" }).click();
-    await expect(other.getByText(`${name} saved.`)).toBeVisible();
+    await expect(other.getByText(new RegExp(`^${name} saved( as a draft.*)?\\.$`))).toBeVisible();
     await expect(dialog).toBeHidden();
     expect((await readReport(page, id)).report.loans[0]).toMatchObject({ rate: 6.5, closingCosts: 6240 });
   });

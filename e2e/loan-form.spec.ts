@@ -27,7 +27,7 @@ const done = (page: Page) => dialog(page).getByRole("button", { name: "Done" }).
 
 async function save(page: Page) {
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText(/ saved\.$/)).toBeVisible();
+  await expect(page.getByText(/ saved( as a draft.*)?\.$/)).toBeVisible();
 }
 
 test.describe("the loan form", () => {

@@ -31,7 +31,7 @@ async function findPlace(page: Page, text: string, name: RegExp) {
 
 async function save(page: Page) {
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText(/ saved\.$/)).toBeVisible();
+  await expect(page.getByText(/ saved( as a draft.*)?\.$/)).toBeVisible();
 }
 
 test.beforeEach(({ be }) => be(people.newOfficer));

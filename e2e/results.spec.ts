@@ -1,6 +1,6 @@
 /** The results as the officer arranges them, and the report as its client will read it. */
 import type { Page } from "@playwright/test";
-import { onPhone } from "./editor";
+import { field, onPhone } from "./editor";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
@@ -56,7 +56,7 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   await expect(section(page, "Appreciation")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/^Results \w+ saved\.$/)).toBeVisible();
+  await expect(page.getByText(/^Results \w+ saved( as a draft.*)?\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Review report" }).click();
   await expect(page).toHaveURL(`/lc2/review?reportID=${id}`);
   // The review is what the client's page draws: the same sections in the same order, in the client's words.
@@ -133,10 +133,27 @@ test("a loaded report opens where its state says; another tool's or a lost one i
 test("a draft goes to its results, and its review says what is wanting", async ({ page, be }) => {
   await be(people.newOfficer);
   const id = await openResults(page, report(`Draft ${unique()}`, { rate: null }));
-  await expect(page.getByText("A draft: fill in what is missing", { exact: false })).toBeVisible();
+  await expect(page.getByText("A draft: press Draft above to see what is missing", { exact: false })).toBeVisible();
   await expect(page.getByRole("link", { name: "Review report" })).toHaveCount(0);
   await page.goto(`/lc2/load?reportID=${id}`);
   await expect(page).toHaveURL(`/lc2/results?reportID=${id}`);
   await page.goto(`/lc2/review?reportID=${id}`);
   await expect(page.getByText(/ is a draft$/)).toBeVisible();
+});
+
+test("a draft says what is missing, and each line goes to its field", async ({ page, be }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Missing ${unique()}`);
+  const id = await saveReport(page, clientID, {
+    properties: [{ id: "home", purchaseDetails: [{ id: "price", price: 500_000 }] }],
+    loans: [{ id: "loan", propertyID: "home", purchaseDetailsID: "price", term: 30, downPaymentPercentage: 20 }],
+  });
+  await page.goto(`/lc2/results?reportID=${id}`);
+  await page.getByRole("button", { name: "Loan 1: Rate is required." }).click();
+  await expect(field(page, "Rate", 1)).toBeFocused();
+  await page.getByRole("textbox", { name: "Rate, loan 1" }).fill("6.5");
+  await expect(page.getByRole("button", { name: "without property tax" }).first()).toBeVisible();
+  await page.getByRole("button", { name: /^Draft: / }).click();
+  await page.getByRole("button", { name: /^Property 1: Location/i }).click();
+  await expect(page.getByRole("dialog").filter({ hasText: "Location" }).first()).toBeVisible();
 });

@@ -146,7 +146,7 @@ test("A lump sum counts as it is typed, either way, is saved, and comes back aft
   await expect(row(page, /^Year 3 /)).toContainText("20,000.00");
   await expect(row(page, /^Total/)).toContainText(plain(all.totals.interest));
   await save(page);
-  await expect(page.getByText(/ saved\.$/)).toBeVisible();
+  await expect(page.getByText(/ saved( as a draft.*)?\.$/)).toBeVisible();
   await page.reload();
   await expect(row(page, /^Year 3 /)).toContainText("20,000.00");
   const saved = (await readReport(page, id)).report.loans[0];
@@ -172,7 +172,7 @@ test("What cannot be paid is said at its field, keeps the report from being save
   ).toBeVisible();
   await undo(page);
   await save(page);
-  await expect(page.getByText(/^Paid back .* saved\.$/)).toBeVisible();
+  await expect(page.getByText(/^Paid back .* saved( as a draft.*)?\.$/)).toBeVisible();
 });
 
 test("The rows are downloaded as CSV and as a workbook", async ({ page }) => {

@@ -3,6 +3,7 @@ import { money, moneyWithCents } from "../lib/format/format";
 import { type LoanWords, spelledMonths } from "../scenario/names/loan-title";
 import { type Column, type Computed, isComputed } from "./columns";
 import type { Times } from "./times";
+import { lacksGrowth, lacksTax } from "./unknown-parts";
 
 /** One loan against the first that is offered: when its cash to close is made good, or used up, by its payment. */
 export type AgainstFirst = {
@@ -16,16 +17,22 @@ export type AgainstFirst = {
   comparison: Comparison;
 };
 
-/** Each later loan against the first. A mortgage that the client has already is compared with nothing. */
-export function breakEvensOf(columns: readonly Column[], { comparison }: Pick<Times, "comparison">): AgainstFirst[] {
+/** Each later loan against the first, where both payments hold property tax or neither does. A mortgage that the client has already is compared with nothing. */
+export function breakEvensOf(
+  columns: readonly Column[],
+  { comparison: all }: Pick<Times, "comparison">,
+): AgainstFirst[] {
   const [first, ...others] = columns.filter(({ isOwed }) => !isOwed);
   if (!first || !isComputed(first)) return [];
   return others.filter(isComputed).flatMap((column) => {
-    const found = comparison.find(({ loanID }) => loanID === column.id);
-    if (!found?.paymentBreakEven) return [];
+    const found = all.find(({ loanID }) => loanID === column.id);
+    if (!found?.paymentBreakEven || lacksTax(column) !== lacksTax(first)) return [];
     const cash = column.result.cash.toClose - first.result.cash.toClose;
     const payment = (column.result.monthly.total ?? 0) - (first.result.monthly.total ?? 0);
-    return [{ column, first, cash, payment, breakEven: found.paymentBreakEven, comparison: found }];
+    // A gain by a forecast is none beside one of a home that is taken to keep its value.
+    const isAlike = lacksGrowth(column) === lacksGrowth(first);
+    const comparison = isAlike ? found : { ...found, wealthBreakEven: null };
+    return [{ column, first, cash, payment, breakEven: found.paymentBreakEven, comparison }];
   });
 }
 

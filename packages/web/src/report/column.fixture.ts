@@ -1,5 +1,5 @@
 import type { LoanResult, Program } from "@highway/engine/scenario/schema/types";
-import { newLoan } from "../scenario/new-report";
+import { newLoan, newProperty } from "../scenario/new-report";
 import type { Computed } from "./columns";
 
 type Figures = {
@@ -41,7 +41,7 @@ export function column(figures: Figures): Computed {
       customAPR: figures.customAPR ?? null,
       rate: 6.5,
     },
-    property: undefined,
+    property: { ...newProperty(), countyTaxRate: 0.84 },
     price: undefined,
     result: {
       ...({} as LoanResult),

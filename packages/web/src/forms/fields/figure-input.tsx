@@ -99,6 +99,7 @@ function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typ
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${fieldKey}-error` : undefined}
       aria-required={required || undefined}
+      data-field={fieldKey}
       data-row={row}
       data-column={column}
       className={input}

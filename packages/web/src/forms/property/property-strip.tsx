@@ -125,6 +125,7 @@ function PlaceButton({ id, place, onOpen }: PartProps) {
   return (
     <button
       type="button"
+      data-field={`${id}.address`}
       onClick={() => onOpen({ id })}
       className="group -ml-1 flex h-6 min-w-0 items-center gap-2 rounded-sm px-1 hover:bg-hover"
     >

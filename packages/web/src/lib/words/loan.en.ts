@@ -147,6 +147,9 @@ export const loanEn = {
   typed: "as entered",
   /** Beside a payment that is another one later. */
   atFirst: "at first",
+  /** Of a payment, and of a gain, whose home has no location yet. */
+  withoutTax: "without property tax",
+  withoutGrowth: "no growth assumed",
   /** When a payment that changes is due. */
   steps: {
     year: (year: number) => `in year ${year}`,

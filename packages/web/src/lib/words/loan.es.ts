@@ -144,6 +144,8 @@ export const loanEs: WordsOf<typeof loanEn> = {
   oldQuoteOf: (month) => `cotización antigua de ${month}`,
   typed: "según se indicó",
   atFirst: "al principio",
+  withoutTax: "sin impuesto a la propiedad",
+  withoutGrowth: "sin crecimiento previsto",
   steps: {
     year: (year) => `en el año ${year}`,
     years: (from, to) => `en los años ${from} a ${to}`,

@@ -1,9 +1,13 @@
 import type { Computed } from "../columns";
 import { ifAny, isBought, isRefinance, line, rowsOf } from "../row";
+import { lacksTax } from "../unknown-parts";
 
 /** A refinance lends what it pays off with; the down payment of a purchase is what is left to pay once its loans are in. */
 const lentToPayOff = (column: Computed) =>
   isRefinance(column) ? column.result.baseAmount + (column.result.secondLoan?.amount ?? 0) : 0;
+
+const prepaysNoTax = (column: Computed) =>
+  (column.loan.userPrepaidEscrows ?? null) === null && !column.isOwed && lacksTax(column);
 
 /** These add up to the cash to close, so every part of it that applies to any loan has its line. */
 export const cashParts = rowsOf({
@@ -30,7 +34,12 @@ export const cashRows = rowsOf({
     offered: true,
     // More cash out is more owed, and no lower price.
     isApart: ({ result }) => result.cash.toClose < 0,
-    note: ({ result }, words) => (result.cash.toClose < 0 ? words.cashOutNote : null),
+    // The usual prepaids hold months of property tax.
+    likeness: (column) => (prepaysNoTax(column) ? "without tax" : ""),
+    note: (column, words) => {
+      if (column.result.cash.toClose < 0) return words.cashOutNote;
+      return prepaysNoTax(column) ? words.withoutTax : null;
+    },
     isSum: true,
   }),
 });

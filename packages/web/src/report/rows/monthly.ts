@@ -2,6 +2,7 @@ import { money } from "../../lib/format/format";
 import { type Computed, isComputed, type Replaced } from "../columns";
 import { paymentLikeness, paymentSteps, stepsText } from "../payment-steps";
 import { ifAny, known, line, rowsOf } from "../row";
+import { lacksTax } from "../unknown-parts";
 
 /** What a refinance ends each month besides today's mortgage, dollars. */
 function otherPayments({ result: { monthly } }: Computed, { monthlyBefore }: Replaced): number {
@@ -61,10 +62,15 @@ export const monthlyRows = rowsOf({
       explains: "monthlyBefore",
       part: "to which property tax, insurance and dues are added",
     },
-    likeness: paymentLikeness,
+    likeness: (column) => [paymentLikeness(column), lacksTax(column) ? "without tax" : ""].filter(Boolean).join(),
     note: (column, words) => {
-      if (paymentSteps(column).length > 0) return words.atFirst;
-      return column.replaced && otherPayments(column, column.replaced) !== 0 ? words.withOtherPayments : null;
+      const hasOthers = column.replaced && otherPayments(column, column.replaced) !== 0;
+      const notes = [
+        paymentSteps(column).length > 0 && words.atFirst,
+        hasOthers && words.withOtherPayments,
+        lacksTax(column) && words.withoutTax,
+      ];
+      return notes.filter(Boolean).join(", ") || null;
     },
   }),
   /** Of a payment that changes by the loan's own terms: each run of payments, whole dollars. */
@@ -80,6 +86,7 @@ export const monthlyRows = rowsOf({
     ranks: true,
     optional: true,
     audience: "officer",
+    likeness: (column) => (lacksTax(column) ? "without tax" : ""),
     // Nothing is paid off today: every mortgage and debt counts in it.
     today: { of: ({ result }) => result.dti, explains: "dti" },
   }),

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { cx } from "../../../lib/class-names";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
+import { goToField } from "../../fields/go-to-field";
 import { TableCell, TableRow, useTableLook } from "../../fields/table";
 import type { RowKind, TableLook } from "../../fields/table-looks";
 import { openGoalSeek, soughtFigureOf } from "../../goal-seek/open-goal-seek";
@@ -91,6 +92,7 @@ function FigureCell({
     <TableCell className={looks[look].cell}>
       <span className={looks[look].difference}>
         {figure.typed && <span>typed </span>}
+        {figure.lacksTax && <AskTax id={id} />}
         {figure.difference}
       </span>
       <span className={cx(size, figure.muted && "text-fg-3", figure.lowest && "font-semibold text-positive")}>
@@ -100,6 +102,20 @@ function FigureCell({
         {figure.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
       </span>
     </TableCell>
+  );
+}
+
+/** Says that the payment is without property tax; a press goes to where the home is, or else to the rate of its tax. */
+function AskTax({ id }: { id: string }) {
+  const key = useScenario(({ document: { loans, properties } }) => {
+    const loan = loans.find((each) => each.id === id);
+    const home = properties.find((each) => each.id === loan?.propertyID);
+    return home?.address.trim() ? `${loan?.purchaseDetailsID}.userTaxRate` : `${home?.id}.address`;
+  });
+  return (
+    <button type="button" tabIndex={-1} className="text-warning hover:underline" onClick={() => goToField(key)}>
+      without property tax{" "}
+    </button>
   );
 }
 

@@ -19,10 +19,12 @@ export type Figure = {
   difference: string;
   lowest: boolean;
   typed: boolean;
+  /** The payment leaves property tax out: nobody has said where the home is. */
+  lacksTax: boolean;
 };
 
 const dash = "\u2014";
-const emptyFigure: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false };
+const emptyFigure: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false, lacksTax: false };
 
 const isOffered = ({ isOwed }: Column) => !isOwed;
 
@@ -45,6 +47,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
       difference: cell.difference === null ? "" : differenceText(cell.difference, row),
       lowest: cell.isLowest,
       typed: cell.note === officerWords.typed,
+      lacksTax: cell.note?.includes(officerWords.withoutTax) ?? false,
     }),
   );
 }
@@ -85,7 +88,8 @@ const isSame = (a: Figure, b: Figure) =>
   a.difference === b.difference &&
   a.lowest === b.lowest &&
   a.muted === b.muted &&
-  a.typed === b.typed;
+  a.typed === b.typed &&
+  a.lacksTax === b.lacksTax;
 
 const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioState) => {
   const place = comparedLoans(state.document).findIndex((loan) => loan.id === id);

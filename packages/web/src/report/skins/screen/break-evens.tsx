@@ -74,7 +74,7 @@ function Line({ column, against, source, scale }: LineProps) {
           turn === null ? "col-span-2 text-fg-2 @max-[560px]:col-span-1" : "text-right text-fg-2 @max-[560px]:text-left"
         }
       >
-        {against ? said(against, source) : "Shown when both loans have their figures."}
+        {against ? said(against, source) : "Shown when both loans have their figures, property tax included."}
       </span>
       {ahead.length > 0 && (
         <span className="col-span-2 col-start-2 text-fg-3 text-sm @max-[560px]:col-span-1 @max-[560px]:col-start-1">

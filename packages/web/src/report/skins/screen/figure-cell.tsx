@@ -108,6 +108,7 @@ function Aside({ row, cell, differences }: Omit<Parts, "look">) {
   if (!differences || cell.difference === null) return cell.note;
   return (
     <>
+      {cell.note && `${cell.note} `}
       {differenceText(cell.difference, row.precision, manner)}
       <span className="sr-only"> against {inSentence(cell.against ?? "")}</span>
     </>

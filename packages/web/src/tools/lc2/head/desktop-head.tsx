@@ -4,11 +4,11 @@ import { cx } from "../../../lib/class-names";
 import { keyLabels } from "../../../lib/shortcuts";
 import { nameOfScenario } from "../../../scenario/saving/save";
 import { edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
-import { Tag } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { DraftBadge } from "../missing-list";
 import { DraftStatus } from "./draft-status";
 import { ScenarioClient } from "./scenario-client";
 import { TypeMenu } from "./type-menu";
@@ -28,7 +28,6 @@ const HeadBones = () => (
 /** Whose scenario, its name and where it stands; its pages; what can be done. */
 export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
   const { canUndo, canRedo } = useHistory();
-  const draft = useScenario((state) => state.saved?.status === "draft");
   const isShown = useIsShown();
   return (
     <PageHeader
@@ -43,7 +42,7 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
             </span>
             <ScenarioName />
             <TypeMenu />
-            {draft && <Tag>Draft</Tag>}
+            <DraftBadge />
             <DraftStatus />
           </>
         )

@@ -4,7 +4,7 @@ import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 
-/** Where what was typed stands: being kept, kept as a draft, kept on this device alone, or saved. */
+/** Where what was typed stands: being kept, kept on the server, kept on this device alone, or saved. */
 export function DraftStatus() {
   const draft = useDraft((each) => each.state);
   const savedAt = useScenario((state) => state.saved?.lastUpdated);
@@ -14,7 +14,7 @@ export function DraftStatus() {
       className="num mr-2 flex shrink-0 items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm"
     >
       {draft.kind === "saving" && "Saving"}
-      {draft.kind === "stored" && <SavedAt what="Draft saved" at={draft.at} />}
+      {draft.kind === "stored" && <SavedAt what="Kept" at={draft.at} />}
       {draft.kind === "clean" && savedAt && <SavedAt what="Saved" at={savedAt} />}
       {draft.kind === "offline" && (
         <>
@@ -27,7 +27,7 @@ export function DraftStatus() {
       {draft.kind === "failed" && (
         <span className="flex items-center gap-1.5 text-danger" title={draft.message}>
           <Icon of={CloudAlert} size={14} />
-          Draft not saved
+          Not kept yet
           <button type="button" onClick={retryDraft} className="font-medium underline underline-offset-2">
             Retry
           </button>
@@ -38,7 +38,7 @@ export function DraftStatus() {
 }
 
 /** A phone has room for one word and the time, a tablet for words alone. */
-const SavedAt = ({ what, at }: { what: "Saved" | "Draft saved"; at: string | number }) => (
+const SavedAt = ({ what, at }: { what: "Saved" | "Kept"; at: string | number }) => (
   <>
     <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
     <span>

@@ -12,6 +12,7 @@ import { nameOfScenario } from "../../../scenario/saving/save";
 import { handOver } from "../../../scenario/store/open";
 import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
+import { DraftBadge } from "../missing-list";
 import { editorOf } from "../paths";
 import { LeaveGuard } from "../saving/leave-guard";
 import { useSave } from "../saving/use-save";
@@ -58,6 +59,7 @@ export function ScenarioHead() {
       <Heading />
       <KeyActions saving={saving} />
       {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} />}
+      {small && isShown && <DraftBadge bar />}
       <HeadOffers {...parts} />
       <Suspense fallback={null}>
         {listOpen && <SavedScenarios open onClose={() => setListOpen(false)} clientID={clientID} onLoad={load} />}

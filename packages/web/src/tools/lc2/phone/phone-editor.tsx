@@ -122,6 +122,7 @@ function PhoneSummary({ id }: { id: string }) {
         )}
         <b className="ml-auto font-semibold text-hero tracking-[-.02em]">{first.text}</b>
       </span>
+      {first.lacksTax && <span className="text-right text-sm text-warning">without property tax</span>}
       {!steps.muted && <span className="mt-0.5 text-right text-fg-2 text-sm">{steps.text}</span>}
       {refinances && (
         <Pair>

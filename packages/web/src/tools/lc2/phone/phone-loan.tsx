@@ -144,6 +144,7 @@ function PropertyLine({ id, place }: CellProps) {
         <button
           type="button"
           className="min-h-11 max-w-full truncate text-right after:absolute after:inset-0"
+          data-field={`${propertyID}.address`}
           aria-label={`${property.address ? name : "Add the location"}: location, taxes and costs, loan ${place + 1}`}
           onClick={() => setOpen(true)}
         >

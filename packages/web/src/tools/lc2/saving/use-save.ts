@@ -40,7 +40,10 @@ export function useSave() {
       if (outcome.kind !== "saved") return false;
       setAsks(null);
       dismissNotice();
-      notify.success(`${outcome.answered.report.name} saved.`);
+      const { name, status } = outcome.answered.report;
+      notify.success(
+        status === "draft" ? `${name} saved as a draft. Press Draft to see what is missing.` : `${name} saved.`,
+      );
       void refreshApi("/v2/client/reports");
       // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
       const page = new Map<string, typeof resultsOf>([

@@ -1,0 +1,36 @@
+import { isExisting, type WorkingReport } from "../document";
+import { placesOf } from "../names/loan-name";
+import { placeName } from "../names/place-name";
+import { issuesOf } from "./issues";
+
+/** What keeps a report a draft, or its figures from being known: the field, and a sentence that says whose it is. */
+export type MissingField = { key: string; sentence: string };
+
+/** Says where a field is: "Loan 2", "18 Tidewater Ln"; null of one that belongs to no loan and no home. */
+function whereOf({ loans, properties }: WorkingReport, id: string): string | null {
+  const loan = loans.find((each) => each.id === id);
+  if (loan) return placesOf(loans).get(loan)!.title;
+  const at = properties.findIndex((each) => each.id === id || each.purchaseDetails.some((price) => price.id === id));
+  if (at < 0) return null;
+  const property = properties[at]!;
+  return isOwnedOnly({ loans }, property.id) ? `${placeName(property, at)}, owned today` : placeName(property, at);
+}
+
+const isOwnedOnly = ({ loans }: Pick<WorkingReport, "loans">, id: string) => {
+  const onIt = loans.filter((loan) => loan.propertyID === id);
+  return onIt.length > 0 && onIt.every(isExisting);
+};
+
+/** Everything that is missing or wrong, home by home and loan by loan. */
+export function missingFields(document: WorkingReport): MissingField[] {
+  const found = [...issuesOf(document)].map(([key, { sentence }]) => {
+    const where = whereOf(document, key.split(".")[0] ?? "");
+    return { key, sentence: `${where ? `${where}: ` : ""}${sentence.replace(/\.$/, "")}.` };
+  });
+  const ids = [
+    ...document.properties.flatMap((each) => [each.id, ...each.purchaseDetails.map(({ id }) => id)]),
+    ...document.loans.map(({ id }) => id),
+  ];
+  const place = ({ key }: MissingField) => ids.indexOf(key.split(".")[0] ?? "");
+  return found.sort((one, other) => place(one) - place(other));
+}
