@@ -111,9 +111,9 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
         />
         <MoneyField
           {...field("netMonthlyIncome")}
-          label="Net monthly income"
+          label="Net income"
           optional
-          hint="After taxes; estimated while empty"
+          hint="A month, after taxes"
           decimals={2}
           onChange={(value) => set("netMonthlyIncome", value)}
         />

@@ -43,7 +43,7 @@ describe("adding", () => {
     await userEvent.type(dialog.getByLabelText("Name"), "Nora Quist");
     await userEvent.type(dialog.getByLabelText(/Secondary/), "a@b.co, c@d.co,");
     await userEvent.type(dialog.getByLabelText(/Family size/), "4");
-    await userEvent.type(dialog.getByLabelText(/Net monthly income/), "7,200");
+    await userEvent.type(dialog.getByLabelText(/Net income/), "7,200");
     await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
     expect(api.of("POST /v2/client")[0]?.body).toMatchObject({

@@ -24,7 +24,7 @@ type Props = {
   className?: string;
 };
 
-const signs = { dollars: { prefix: "$" }, percent: { suffix: "%" }, squareFeet: { suffix: "sq ft" } } as const;
+const signs = { dollars: { prefix: "$" }, percent: { suffix: "%" }, squareFeet: { suffix: "\u00a0sq ft" } } as const;
 
 /** A figure that holds at every price of the property, in the drawer. */
 export function PropertyFigureField({

@@ -196,7 +196,7 @@ function Premiums({ id }: { id: string }) {
       <dl>
         {lines.map(({ label, figure, words }) => (
           <div key={label} className="flex items-baseline gap-3 py-0.5">
-            <dt className="text-fg-2">{label}</dt>
+            <dt className="whitespace-nowrap text-fg-2">{label}</dt>
             <dd className="num ml-auto text-right">
               {words && <span className="mr-3 text-fg-3 text-xs">{words}</span>}
               <span className="font-semibold">{figure}</span>

@@ -178,7 +178,7 @@ function LineFigures({ id, place }: CellProps) {
       <FigureField {...field("margin")} write={percentDigits} suffix="%" fallback="0" look="zero" />
       <FigureField {...field("floor")} write={percentDigits} suffix="%" fallback="None" look="word" />
       <FigureField {...field("ceiling")} write={percentDigits} suffix="%" fallback="None" look="word" />
-      <FigureField {...field("drawYears")} write={String} suffix="years" fallback={`${usualDrawYears}`} />
+      <FigureField {...field("drawYears")} write={String} suffix={"\u00a0years"} fallback={`${usualDrawYears}`} />
       <FigureField
         {...field("creditLimit")}
         write={dollarsText}
