@@ -1,5 +1,5 @@
 import { ChevronRight, Plus } from "lucide-react";
-import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { DebtsStrip } from "../../../forms/debts/debts-strip";
 import { showLoan, useEditorView } from "../../../forms/fields/editor-view";
@@ -18,7 +18,6 @@ import {
 } from "../../../forms/loan/figures/rows";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
-import { whenPageRests } from "../../../lib/loading/page-rest";
 import { isRefinance, mostLoans } from "../../../scenario/document";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
@@ -34,11 +33,6 @@ export default memo(function PhoneEditor() {
   const chosen = useEditorView((view) => view.loanID);
   const at = Math.max(0, ids.indexOf(chosen ?? ""));
   const { pages, settled, touched } = usePages(at, (place) => ids[place] && showLoan(ids[place]));
-  const { isDrawn, near } = useDrawn(ids, at);
-  const grasped = () => {
-    touched();
-    near();
-  };
   return (
     <>
       <DebtsStrip />
@@ -50,13 +44,13 @@ export default memo(function PhoneEditor() {
         data-loan-pages=""
         className="flex flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-canvas [scrollbar-width:none]"
         onScrollEnd={settled}
-        onPointerDown={grasped}
+        onPointerDown={touched}
         onKeyDown={walk}
         onPasteCapture={paste}
       >
         {ids.map((id, place) => (
           <div key={id} className="min-w-0 flex-[0_0_100%] snap-start snap-always pb-4" inert={place !== at}>
-            {isDrawn(place) && <PhoneLoan id={id} place={place} count={ids.length} />}
+            <PhoneLoan id={id} place={place} count={ids.length} />
           </div>
         ))}
       </div>
@@ -193,35 +187,4 @@ function Tab({ id, place, on }: CellProps & { on: boolean }) {
       </span>
     </button>
   );
-}
-
-const joinBegun = (begun: readonly string[], ids: (string | undefined)[]) =>
-  [...begun, ...ids.filter((id) => id !== undefined && !begun.includes(id))] as string[];
-
-/**
- * Which of the pages side by side are drawn: at first the one in sight alone, then, once the page has come to rest, the others
- * one by one, the nearest first. Those that slide by on the way to another are drawn with it, and none is ever taken away again.
- * `near` draws those beside it at once, for a finger that may be about to swipe.
- */
-export function useDrawn(ids: readonly string[], at: number) {
-  const [begun, setBegun] = useState<readonly string[]>([]);
-  const [last, setLast] = useState(at);
-  if (last !== at) {
-    setLast(at);
-    setBegun(joinBegun(begun, ids.slice(Math.min(last, at), Math.max(last, at) + 1)));
-  }
-  const isDrawn = (place: number) => place === at || begun.includes(ids[place] ?? "");
-  const nearest = ids
-    .filter((id) => !begun.includes(id))
-    .sort((a, b) => Math.abs(ids.indexOf(a) - at) - Math.abs(ids.indexOf(b) - at))[0];
-  useEffect(() => {
-    if (nearest === undefined) return;
-    let current = true;
-    whenPageRests(() => current && startTransition(() => setBegun((now) => joinBegun(now, [nearest]))));
-    return () => {
-      current = false;
-    };
-  }, [nearest]);
-  const near = () => setBegun((now) => joinBegun(now, [ids[at], ids[at - 1], ids[at + 1]]));
-  return { isDrawn, near };
 }
