@@ -51,13 +51,14 @@ test.describe("a loan's checks", () => {
     await expect.poll(async () => (await readReport(page, id)).report.loans[0]?.apor).toBe(6.4);
 
     await page.keyboard.press("ControlOrMeta+k");
-    await page.keyboard.type("Checks of loan 1");
+    await page.getByRole("combobox", { name: /^Search/ }).fill("Checks of loan 1");
+    await expect(page.getByRole("option", { name: "Checks of loan 1" })).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(drawer).toBeVisible();
 
     // What the client will see says nothing of a check.
     await page.goto(`/lc2/review?reportID=${id}`);
-    await expect(page.getByText("Total payment").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Over the whole loan" })).toBeVisible();
     await expect(page.locator("body")).not.toContainText(/Needs attention|Conforming limit|offer rate/);
   });
 });

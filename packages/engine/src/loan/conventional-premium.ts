@@ -1,4 +1,4 @@
-import { sixDecimals } from "../money/cents";
+import { type Cents, sixDecimals } from "../money/cents";
 import { conventionalAdjustments } from "../rules/conventional-adjustments";
 import { conventionalCoverage } from "../rules/conventional-coverage";
 import { conventionalRateCard, type RateCard } from "../rules/conventional-rate-card";
@@ -9,6 +9,9 @@ import { isAtMost, loanToValue } from "./ltv";
 const NO_SINGLE_PREMIUM = "The rate card has no single premium. Type the upfront mortgage insurance.";
 const NO_SPLIT_PREMIUM =
   "The rate card has no split premium, which is a part at closing and a part a month. Type the mortgage insurance.";
+
+const aboveLimitSentence = (most: Cents) =>
+  `The rate card prices conforming loans, and this one is above the limit of $${(most / 100).toLocaleString("en-US")}. Type the mortgage insurance.`;
 
 const fixedPeriodText = (months: number) =>
   months % 12 === 0 ? `${months / 12} year${months === 12 ? "" : "s"}` : `${months} months`;
@@ -87,7 +90,7 @@ function cardPremium(
 /**
  * Finds the premiums of conventional mortgage insurance in percent of the loan. There are none up to 80 % loan-to-value; above
  * it the rate card's cell for the agencies' standard coverage and the band of the credit score applies, with what the modifiers
- * add to it. A single or split premium has no card and is typed; the lender's own costs the borrower nothing beside the rate. Where the card has no premium the answer has no figure, never a guess. A refundable premium costs more, which the
+ * add to it. A single or split premium has no card and is typed; the lender's own costs the borrower nothing beside the rate. Where the card has no premium, as above the conforming limit, the answer has no figure, never a guess. A refundable premium costs more, which the
  * card does not price, so `refundable` makes no difference.
  */
 export function conventionalPremium(loan: InsuredLoan): Premiums {
@@ -98,6 +101,8 @@ export function conventionalPremium(loan: InsuredLoan): Premiums {
   if (loan.plan === "lenderPaid") return { upfront: 0, annual: 0, rule: LENDER_PAID };
   if (loan.plan === "single") return { upfront: null, annual: 0, rule: null, missing: NO_SINGLE_PREMIUM };
   if (loan.plan === "split") return { upfront: null, annual: null, rule: null, missing: NO_SPLIT_PREMIUM };
+  if (loan.mostOnCard !== undefined && amount > loan.mostOnCard)
+    return { upfront: 0, annual: null, rule: null, missing: aboveLimitSentence(loan.mostOnCard) };
   const cell = rateCardCell(loan);
   const { annual, applied } = cell ? adjustedPremium(cell, loan) : { annual: null, applied: [] };
   if (!cell || annual === null)

@@ -22,6 +22,8 @@ export type InsuredLoan = {
   /** How conventional insurance is paid: a premium a month, one at closing, a smaller one of each, or by the lender out of the rate. */
   plan: "monthly" | "single" | "split" | "lenderPaid";
   refundable: boolean;
+  /** The largest loan that the conventional card may price, which is the conforming limit; absent where no limit of the year is known. */
+  mostOnCard?: Cents | undefined;
   /** The insurer's quote that prices conventional insurance in place of the rate card. */
   quote?: InsuranceQuote | undefined;
 };

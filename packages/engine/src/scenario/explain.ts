@@ -90,6 +90,7 @@ import type { FigureName } from "./schema/explanation";
 import { mendedConventions, mendedFor } from "./schema/mended-conventions";
 import { overdueRulesOf } from "./schema/overdue-rules";
 import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./schema/types";
+import { loanLimit } from "./steps/loan-limit";
 import { type Working, workOut } from "./working";
 
 /** How each figure is explained. `all` are the workings of every loan of the scenario, in order, because some figures compare loans. */
@@ -189,8 +190,12 @@ const explanationsOf = (
   );
 
 /** Adds what was mended since the day of the report's rules. */
-function withMended(explanation: Explanation, { loan, scenario }: Working): Explanation {
-  const keys = mendedFor(explanation.figure, loan, scenario);
+function withMended(explanation: Explanation, working: Working): Explanation {
+  const { loan, scenario, financing } = working;
+  const limit = loanLimit("conforming", scenario, loan);
+  const isAboveConformingLimit =
+    limit !== null && financing.amountBeforeMI > limit.highest && financing.insurance.missing.length > 0;
+  const keys = mendedFor(explanation.figure, { ...loan, isAboveConformingLimit }, scenario);
   if (keys.length === 0) return explanation;
   return {
     ...explanation,

@@ -112,6 +112,18 @@ describe("mortgage insurance", () => {
     expect(clears("mortgageInsurance", low)).toMatchObject({ value: 100_000, by: 50_000 });
   });
 
+  it("of a jumbo loan is asked for, unless it is typed", () => {
+    const jumbo = { price: 2_000_000, loan: { downPaymentPercentage: 10 } };
+    expect(checkOf("mortgageInsurance", jumbo)).toMatchObject({
+      state: "attention",
+      has: "The rate card prices conforming loans, and this one is above the limit of $1,249,125. Type the mortgage insurance.",
+    });
+    expect(working(jumbo).financing.insurance.missing).toMatchObject([{ field: "MI" }]);
+    const typed = { ...jumbo, loan: { ...jumbo.loan, annualMIPercentage: 0.6 } };
+    expect(checkOf("mortgageInsurance", typed)).toMatchObject({ state: "clear" });
+    expect(working(typed).financing.insurance.missing).toEqual([]);
+  });
+
   it("of an FHA loan is not less than FHA's", () => {
     const fha = { program: "fha", downPaymentPercentage: 3.5 } as const;
     expect(checkOf("mortgageInsurance", { loan: fha })).toMatchObject({ state: "clear", verdict: "FHA's own" });

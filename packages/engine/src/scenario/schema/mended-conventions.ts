@@ -17,6 +17,8 @@ type MendedLoan = {
   units: unknown;
   MIWorksheet: { activeModifiers: readonly string[] };
   escrows?: { interest?: unknown } | null | undefined;
+  /** Set by who has worked the loan out. */
+  isAboveConformingLimit?: boolean;
 };
 
 /** What of a report decides it: the day of its rules, and the closing date where one is typed. */
@@ -170,6 +172,17 @@ export const mendedConventions = {
     figures: ["appreciation", "equity", "netGain"],
     concerns: () => true,
   },
+  cardEndsAtLimit: {
+    since: "2026-11-22",
+    label: "The conventional card does not price a jumbo loan's insurance",
+    sentence:
+      "Above the conforming limit mortgage insurance is asked for, because the card prices conforming loans. The card priced it before.",
+    source: "Fannie Mae Selling Guide B7-1-02 and B2-1.5-01; FHFA's conforming loan limits",
+    figures: ["MI", "totalMortgageInsurance", "totalPayment", "totalPayments", "apr", "dti"],
+    concerns: (loan) =>
+      loan.isAboveConformingLimit === true && (loan.program === "conventional" || loan.program.startsWith("interest")),
+    officersOwn: true,
+  },
   deductedPremiums: {
     since: "2026-11-22",
     label: "Mortgage insurance premiums are deducted from 2026 on",
@@ -192,7 +205,7 @@ export const mendedFor = (figure: FigureName, loan: MendedLoan, report: MendedRe
   });
 
 /** The mended conventions of which a client is shown figures. */
-export type ClientsMendedKey = Exclude<MendedKey, "qualifyingPayment" | "sectionsOfFees">;
+export type ClientsMendedKey = Exclude<MendedKey, "qualifyingPayment" | "sectionsOfFees" | "cardEndsAtLimit">;
 const isClients = (key: MendedKey): key is ClientsMendedKey => !("officersOwn" in mendedConventions[key]);
 
 /** Names the mended conventions that any figure of a loan which a client sees follows, where the report's rules are of a day before they were mended. */

@@ -32,11 +32,10 @@ const financedPart = (condition: boolean, amount: Cents) => (condition ? (Math.m
  * financed prepaids: it is one of the prepaids itself, so it cannot wait for the amount that includes them.
  */
 export function financing(scenario: Scenario, loan: Loan, bases: Bases, costs: Costs, score: number): Financing {
-  const { asOf } = scenario;
   const lends = loan.program !== "allCash";
   const refund = earlierPremium(scenario, loan)?.refund;
   const withMI = (amount: Cents) => {
-    const premium = insurance(loan, amount, bases, score, asOf, refund);
+    const premium = insurance(loan, amount, bases, score, scenario, refund);
     return { premium, upfront: financedPart(loan.MIWorksheet.isFinanced, premium.upfront) };
   };
   const closingCosts = financedPart(lends && loan.isFinancedCC, costs.closing.total);

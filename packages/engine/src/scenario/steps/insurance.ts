@@ -6,9 +6,10 @@ import { type Cents, dollars, NOTHING, roundCents } from "../../money/cents";
 import type { Day } from "../../rules/day";
 import { creditScoreDefault } from "../../rules/product-defaults";
 import { followingModifiers, planOf, pricingQuote } from "../schema/loan";
-import type { Loan, LoanResult } from "../schema/types";
+import type { Loan, LoanResult, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import { existingInsurance } from "./existing-mortgage";
+import { loanLimit } from "./loan-limit";
 
 /** The mortgage insurance of a loan in cents. How much a month's premium is follows from the schedule (`repayment.premiums`). */
 export type Insurance = {
@@ -68,9 +69,9 @@ function fixedPeriod({ type, term }: Loan): number | null {
   return fixed === null || fixed >= term * 12 ? null : fixed;
 }
 
-const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): InsuredLoan => ({
+const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, scenario: Scenario): InsuredLoan => ({
   program: loan.program,
-  asOf,
+  asOf: scenario.asOf,
   refinance: loan.category === "refinance",
   amount,
   value: bases.applicablePrice,
@@ -81,6 +82,7 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
   modifiers: [...loan.MIWorksheet.activeModifiers, ...followingModifiers(loan)],
   plan: planOf(loan.MIWorksheet),
   refundable: loan.MIWorksheet.isRefund,
+  mostOnCard: loanLimit("conforming", scenario, loan)?.highest,
   quote: pricingQuote(loan.MIWorksheet),
 });
 
@@ -93,13 +95,13 @@ export function insurance(
   amount: Cents,
   bases: Bases,
   score: number,
-  asOf: Day,
+  scenario: Scenario,
   refund: Cents = NOTHING,
 ): Insurance {
   if (loan.selfInsured || loan.program === "allCash") return NO_INSURANCE;
   if (loan.category === "existing") return { ...NO_INSURANCE, monthly: level(existingInsurance(loan)) };
   if (amount <= 0) return NO_INSURANCE;
-  const rule = premiums(insuredLoan(loan, amount, bases, score, asOf));
+  const rule = premiums(insuredLoan(loan, amount, bases, score, scenario));
   const { isFinanced } = loan.MIWorksheet;
   const beforeRefund = premiumAtClosing(loan.program, amount, rule.upfront ?? 0, isFinanced);
   const refunded = Math.min(beforeRefund, refund) as Cents;
