@@ -206,6 +206,25 @@ test.describe("a scenario that two tabs changed", () => {
     return { id, name, other, dialog };
   }
 
+  test("is told in each tab before it is saved, and the other tab's draft can be taken and undone", async ({
+    page,
+    be,
+  }) => {
+    await be(people.newOfficer);
+    await openSaved(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expectFigures(other, 1, figures({}));
+    await typeInto(page, "Rate", 1, "7");
+    await expect(other.getByText(/^Another tab changed this scenario/)).toBeVisible();
+    await typeInto(other, "Closing costs", 1, "6240");
+    await expect(page.getByText(/^Another tab changed this scenario/)).toBeVisible();
+    await other.getByRole("button", { name: "Use the other tab\u2019s" }).click();
+    await expect(field(other, "Rate", 1)).toHaveValue("7.000");
+    await undo(other);
+    await expect(field(other, "Closing costs", 1)).toHaveValue("6,240");
+  });
+
   test("is compared, and mine saved over it only when I say so", async ({ page, be }) => {
     await be(people.newOfficer);
     const { id, name, other, dialog } = await collide(page);

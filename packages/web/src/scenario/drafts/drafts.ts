@@ -7,7 +7,7 @@ import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
 import { copyOfKey, forgetLocally, keepLocally, localCopy } from "./local-copies";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
-import type { WorkingCopy } from "./working-copy";
+import type { LocalCopy, WorkingCopy } from "./working-copy";
 
 /** The visible state of the draft. */
 export const useDraft = create<{ state: DraftState }>(() => ({ state: { kind: "clean" } }));
@@ -36,8 +36,11 @@ let sync: DraftSync | null = null;
 /** The officer whose drafts are being saved. */
 export const draftsOwner = () => draftKeeper?.owner;
 
+/** Told what another tab has kept of the saved scenario that is open here too, where it differs from this tab's. */
+type OnOtherTab = (copy: LocalCopy) => void;
+
 /** Begins to save drafts for this officer. Calling it again for the same officer changes nothing. */
-export function keepDrafts(owner: string) {
+export function keepDrafts(owner: string, onOtherTab: OnOtherTab = () => {}) {
   if (draftKeeper?.owner === owner) return;
   if (draftKeeper) {
     draftKeeper.stop();
@@ -45,7 +48,7 @@ export function keepDrafts(owner: string) {
     openBlank();
   }
   sync = newSync(owner);
-  draftKeeper = { owner, stop: listen(owner) };
+  draftKeeper = { owner, stop: listen(owner, onOtherTab) };
 }
 
 /** Each opened scenario has a sync of its own. The former one continues until everything it holds is sent. */
@@ -65,7 +68,7 @@ function newSync(owner: string): DraftSync {
   return own;
 }
 
-function listen(owner: string): () => void {
+function listen(owner: string, onOtherTab: OnOtherTab): () => void {
   let changed: ScenarioState | null = null;
   const { ask, now: keep } = afterPaint(() => {
     if (!changed) return;
@@ -91,10 +94,11 @@ function listen(owner: string): () => void {
     keep();
     void sync?.flush();
   };
-  const unfollow = followOtherTabs(owner, (at) => {
+  const onTaken = (at: number) => {
     void sync?.hold();
     useDraft.setState({ state: { kind: "stored", at } });
-  });
+  };
+  const unfollow = followOtherTabs(owner, onTaken, onOtherTab);
   window.addEventListener("pagehide", flush);
   window.addEventListener("online", flush);
   return () => {
@@ -138,9 +142,11 @@ export async function discardCopies(id: string) {
 
 /** Two tabs of one browser with the same scenario, before it is first saved: no save says that they differ, so both hold all that is typed. */
 
-/** Takes over what another tab typed into the open scenario, as long as it was never saved. Tabs of a saved report keep their own text: the save compares them. */
-async function take(owner: string, onTaken: (at: number) => void, { key }: StorageEvent) {
+/** Takes over what another tab typed into the open scenario, as long as it was never saved. Tabs of a saved report keep their own text: each is told of the other's. */
+async function take(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab, { key }: StorageEvent) {
   const copy = key && copyOfKey(owner, key);
+  const own = useScenario.getState();
+  if (copy && own.saved && copy.id === own.document.id && !sameDocument(copy.document, own.document)) onOtherTab(copy);
   const open = () => {
     const { document, saved } = useScenario.getState();
     return copy && !copy.basedOn && !saved && copy.id === document.id;
@@ -170,8 +176,8 @@ async function readDraft(id: string) {
  * @param onTaken  told when the other tab kept what this one now shows too
  * @returns how to stop
  */
-function followOtherTabs(owner: string, onTaken: (at: number) => void) {
-  const listen = (event: StorageEvent) => void take(owner, onTaken, event);
+function followOtherTabs(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab) {
+  const listen = (event: StorageEvent) => void take(owner, onTaken, onOtherTab, event);
   window.addEventListener("storage", listen);
   return () => window.removeEventListener("storage", listen);
 }

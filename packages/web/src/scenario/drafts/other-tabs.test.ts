@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fourLoans } from "../scenario.fixture";
 import { type Asked, serve } from "../server.fixture";
 import { edit, openDocument, undo, useScenario } from "../store/store";
+import { noteOtherTab, useOpenNotice } from "../store/use-open-scenario";
 import { draftIsBehind, keepDrafts } from "./drafts";
 import { keepLocally, localCopy } from "./local-copies";
 
@@ -71,6 +72,20 @@ it("leaves a saved report to its save, which compares", async () => {
   open(true);
   await otherTabKeeps({ basedOn: updatedAt });
   expect(name()).toBe(fourLoans().name);
+});
+
+it("tells of what another tab keeps of a saved report, and holds it while this tab keeps its own", async () => {
+  keepDrafts("usr_3", noteOtherTab);
+  open(true);
+  await otherTabKeeps({ basedOn: updatedAt, owner: "usr_3" });
+  edit(null, (document) => ({ ...document, name: "typed here" }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(localCopy("usr_3", id)).toMatchObject({ document: { name: "typed here" } });
+  expect(useOpenNotice.getState().notice).toMatchObject({
+    kind: "otherTab",
+    copy: { document: { name: "typed in the other tab" } },
+  });
+  keepDrafts("usr_1");
 });
 
 it("takes nothing of another officer's", async () => {

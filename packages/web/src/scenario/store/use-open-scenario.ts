@@ -2,16 +2,22 @@ import { useCallback, useEffect, useReducer, useState } from "react";
 import { create } from "zustand";
 import { useUser } from "../../lib/session";
 import { keepDrafts } from "../drafts/drafts";
-import type { FoundCopy } from "../drafts/working-copy";
+import type { FoundCopy, LocalCopy } from "../drafts/working-copy";
 import { holds, noteAddress, type OpenOutcome, openFor, openLatest, openReport } from "./open";
 import { openBlank, useScenario } from "./store";
 
-/** What the person is told after opening: their own unsaved work was brought back, or stands beside a newer save. */
-export type OpenNotice = { kind: "restored" | "overtaken"; copy: FoundCopy };
+/**
+ * What the person is told after opening: their own unsaved work was brought back, or stands beside a newer save; later, that another
+ * tab has changed the same scenario. That tab's copy is held here, so that the drafts of this one lose nothing of it.
+ */
+export type OpenNotice = { kind: "restored" | "overtaken" | "otherTab"; copy: FoundCopy };
 
 /** Kept apart from the screen that opened the scenario, because its address changes with the first thing typed. */
 export const useOpenNotice = create<{ notice: OpenNotice | null }>(() => ({ notice: null }));
 export const dismissNotice = () => useOpenNotice.setState({ notice: null });
+
+export const noteOtherTab = (copy: LocalCopy) =>
+  useOpenNotice.setState({ notice: { kind: "otherTab", copy: { ...copy, typedAt: copy.at, isSent: false } } });
 
 export type OpenState =
   | { state: "loading" }
@@ -64,7 +70,7 @@ export function useOpenScenario({ reportID, clientID, isNew = false }: ScenarioR
   const ready = answers({ reportID, clientID, isNew });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
-  useEffect(() => keepDrafts(owner), [owner]);
+  useEffect(() => keepDrafts(owner, noteOtherTab), [owner]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same address again
   useEffect(() => {
     const address = requestKey({ reportID, clientID, isNew });

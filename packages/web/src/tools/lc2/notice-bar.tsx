@@ -2,7 +2,7 @@ import { History, X } from "lucide-react";
 import { useNavigate } from "react-router";
 import { dateTime } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
-import { discardCopies } from "../../scenario/drafts/drafts";
+import { discardCopies, resumeDrafts } from "../../scenario/drafts/drafts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
 import { dismissNotice, type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
@@ -29,6 +29,8 @@ export default function NoticeBar() {
 
 function noticeSentence({ kind, copy }: OpenNotice): string {
   const when = dateTime(copy.typedAt);
+  if (kind === "otherTab")
+    return `Another tab changed this scenario on ${when}. Its changes are not shown here, and what you type next is kept in place of them.`;
   if (kind === "overtaken")
     return `You typed changes on ${when} that were not saved, and the scenario was saved again since.`;
   return copy.basedOn ? `Your unsaved changes of ${when} are back.` : `Going on with your draft of ${when}.`;
@@ -57,6 +59,19 @@ function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
       {label}
     </Button>
   );
+  if (kind === "otherTab")
+    return (
+      <>
+        {act("Use the other tab\u2019s", () =>
+          editWithUndo(
+            "The other tab\u2019s changes are shown here.",
+            () => copy.document,
+            (before) => () => before,
+          ),
+        )}
+        {act("Keep mine", resumeDrafts)}
+      </>
+    );
   if (kind === "overtaken")
     return (
       <>
