@@ -39,13 +39,18 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   await be(people.newOfficer);
   const id = await openResults(page, four(`Results ${unique()}`));
   await expect(section(page, "Escrow account")).toBeVisible();
+  // The pages of the Loan Estimate show where they are chosen alone.
+  const form = "As the Loan Estimate shows it";
+  await expect(section(page, form)).toHaveCount(0);
   expect(await buttonRows(page)).toBe(1);
 
   await menu(page, "Sections").click();
   const list = page.getByRole("dialog", { name: "Sections" });
   await list.getByRole("button", { name: "Move Cash to close up" }).click();
+  await list.getByRole("checkbox", { name: form }).check();
   await list.getByRole("checkbox", { name: "Appreciation" }).uncheck();
   await page.keyboard.press("Escape");
+  await expect(section(page, form).getByRole("row", { name: /^D. TOTAL LOAN COSTS/ })).toBeVisible();
   await expect(section(page, "Appreciation")).toHaveCount(0);
   const order = await titles(page);
   expect(order.indexOf("Cash to close")).toBeLessThan(order.indexOf("Monthly payment"));
@@ -63,6 +68,7 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   const [cash, month] = ["What you bring to closing", "Where the monthly payment goes"];
   await expect(section(page, cash)).toBeVisible();
   await expect(section(page, month)).toBeVisible();
+  await expect(section(page, form)).toContainText("It is not the form");
   for (const hiddenOne of ["What the home may be worth", "Escrow account", "Finance charges"])
     await expect(section(page, hiddenOne)).toHaveCount(0);
   const seen = await titles(page);
