@@ -6,7 +6,7 @@ type Look = { unit: string; columns?: readonly string[] };
 
 const PERCENT =
   /^(upTo|annual|upfront|coverage|noneUpTo|downAtLeast|first|subsequent|irrrl|rate|phaseOut|onRequest|automatic|final|index|margin|rounding|cap|lifetimeCap|lowest|percentage|share|6|12)$/;
-const MONEY = /^(threshold|step|ceiling|floor|baseline|statutoryCeiling|amount|fromAmount|small|basic)$/;
+const MONEY = /^(threshold|step|ceiling|floor|baseline|statutoryCeiling|amount|fromAmount|small|basic|wageBase)$/;
 const SAID: Record<string, string> = {
   hoh: "head of household",
   single: "single",
