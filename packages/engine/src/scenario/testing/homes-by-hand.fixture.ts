@@ -2,17 +2,27 @@
  * For the tests: the value of a home worked out in whole numbers with 40 decimals, with nothing of the engine's arithmetic. Amounts are
  * cents, growth is percent with 3 decimals, an index has 2 decimals.
  */
-import { decimals, divided, fraction, ONE, power, root, times } from "./whole-numbers.fixture";
+import { decimals, fraction, ONE, power, root, times } from "./whole-numbers.fixture";
+
+/**
+ * The cents that an amount with 40 decimals may be shown as. Growth has endless decimals, and a double holds sixteen digits: of an amount
+ * that lies within a millionth of a cent of half a cent, but is not half a cent, it cannot tell on which side.
+ */
+function centsOfExact(exact: bigint): bigint[] {
+  const [whole, rest] = [exact / ONE, exact % ONE];
+  const fromHalf = rest - ONE / 2n;
+  const isClose = fromHalf !== 0n && fromHalf < ONE / 1_000_000n && fromHalf > -ONE / 1_000_000n;
+  if (isClose) return [whole, whole + 1n];
+  return [fromHalf < 0n ? whole : whole + 1n];
+}
 
 /** A value after some months of a yearly growth that is effective: 3.5 % of 100 are 103.50 after a year, and nothing is rounded before the end. */
-export function grownByHand(value: bigint, growth: number, months: number): bigint {
-  const factor = fraction(decimals(growth, 3) + 100_000n, 100_000n);
+export function grownByHand(value: bigint, growth: number, months: number): bigint[] {
+  const thousandths = decimals(growth, 3) + 100_000n;
+  const years = BigInt(Math.floor(months / 12));
   // Whole years grow exactly, so that half a cent is half a cent.
-  if (months % 12 === 0) {
-    const years = BigInt(months / 12);
-    return divided(value * (decimals(growth, 3) + 100_000n) ** years, 100_000n ** years);
-  }
-  return divided(value * power(root(factor, 12), months), ONE);
+  const whole = (value * ONE * thousandths ** years) / 100_000n ** years;
+  return centsOfExact(times(whole, power(root(fraction(thousandths, 100_000n), 12), months % 12)));
 }
 
 export type IndexByHand = {
@@ -43,4 +53,4 @@ export const homeByHand = (
   series: IndexByHand,
   bought: { year: number; month: number },
   now: { year: number; month: number },
-) => divided(paid * indexByHand(series, now), indexByHand(series, bought));
+) => centsOfExact((paid * indexByHand(series, now) * ONE) / indexByHand(series, bought));

@@ -67,12 +67,11 @@ describe("the value of a home, by hand", () => {
         };
         const { appreciation, horizons } = calculateLoan(report, exampleLoan);
         const value = BigInt(price * 100);
-        expect(appreciation[0]!.values.map(centsOf)).toEqual(
-          Array.from({ length: 16 }, (_, year) => grownByHand(value, growth, year * 12)),
-        );
-        expect(horizons.map((horizon) => centsOf(horizon.value))).toEqual(
-          [5, 30].map((years) => grownByHand(value, growth, years * 12)),
-        );
+        for (const [year, shown] of appreciation[0]!.values.entries())
+          expect(grownByHand(value, growth, year * 12)).toContain(centsOf(shown));
+        for (const { years, value: shown } of horizons)
+          expect(grownByHand(value, growth, years * 12)).toContain(centsOf(shown));
+        expect(appreciation[0]!.values).toHaveLength(16);
       }),
       { numRuns: LOANS_BY_HAND },
     );
@@ -87,7 +86,7 @@ describe("the value of a home, by hand", () => {
           purchaseDate: { year, month },
           customAppreciation: growth,
         };
-        expect(worth(home)).toBe(grownByHand(BigInt(price * 100), growth, months));
+        expect(grownByHand(BigInt(price * 100), growth, months)).toContain(worth(home));
       }),
       { numRuns: LOANS_BY_HAND },
     );
@@ -102,8 +101,8 @@ describe("the value of a home, by hand", () => {
         const home = { purchaseDetails: [{ ...asking!, price: paid }], purchaseDate: bought };
         const expected = homeByHand(BigInt(paid * 100), series, bought, { year: 2026, month: 11 });
         // A home is worth less than the most that a price may be.
-        fc.pre(expected < 99_999_999_900n);
-        expect(worth(home, { series: { owned: { historical } } })).toBe(expected);
+        fc.pre(expected[0]! < 99_999_999_900n);
+        expect(expected).toContain(worth(home, { series: { owned: { historical } } }));
       }),
       { numRuns: LOANS_BY_HAND },
     );

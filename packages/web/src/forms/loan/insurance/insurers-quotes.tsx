@@ -74,7 +74,7 @@ function QuoteFields({ id, at, quote }: CellProps & { at: number; quote: Quote }
           onClick={() => editWithUndo("Quote removed.", removeQuote(id, at), () => restoreQuotes(id, quotes))}
         />
       </div>
-      <div className="grid grid-cols-3 items-end gap-3 phone:grid-cols-2">
+      <div className="grid grid-cols-3 items-start gap-3 phone:grid-cols-2">
         <TextField
           label={quoteFields.insurer.label}
           aria-label={`${quoteFields.insurer.label}, quote ${number}`}
