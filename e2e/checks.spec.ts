@@ -22,7 +22,7 @@ test.describe("a loan's checks", () => {
     await mark.click();
     const drawer = page.getByRole("dialog", { name: "Checks, loan 1" });
     const down = drawer.getByRole("listitem").filter({ hasText: "Down payment and loan-to-value" });
-    await expect(down).toContainText("The loan is 98 % of the value.");
+    await expect(down).toContainText("The loan is 98% of the value.");
     await expect(down).toContainText("more down clears it.");
     await down.getByRole("button", { name: "Put it in" }).click();
     await expect(down).toContainText("Clear");

@@ -37,6 +37,6 @@ it("shows every charge of a state with its day and its statute, and what is left
 it("says amounts in dollars and shows no value that is none", () => {
   const page = rulesPage();
   expect(page).toContain("| 2026-01-01 | $832,750, $1,066,250, $1,288,800, $1,601,750 | $1,249,125, ");
-  expect(page).toContain("| 37 % | no limit | no limit | no limit | no limit |");
+  expect(page).toContain("| 37% | no limit | no limit | no limit | no limit |");
   expect(page).not.toMatch(/[^$\d,.]\d{6,}|NaN|undefined|null|\[object|Infinity/);
 });

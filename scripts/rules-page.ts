@@ -45,7 +45,7 @@ function chargesByState(): string[] {
 }
 
 const chargeRow = ({ from, fip, city, name, borrowerPays, source }: LocalChargeRule) =>
-  `| ${from} | ${city ?? (fip ? `county ${fip}` : "the state")} | ${name} | ${borrowerPays} % | ${source} |`;
+  `| ${from} | ${city ?? (fip ? `county ${fip}` : "the state")} | ${name} | ${borrowerPays}% | ${source} |`;
 
 /** The conventions of the engine that were mended: saved reports follow them, and their figures say since when. */
 const mended = () =>

@@ -33,7 +33,7 @@ const words = (key: string) =>
     .toLowerCase();
 
 /** In a card of columns, numbers are percentages: of the price that is lent, or of the loan that is insured. */
-const named = (key: string, look: Look) => (look.columns && Number(key) ? `${key} %` : words(key));
+const named = (key: string, look: Look) => (look.columns && Number(key) ? `${key}%` : words(key));
 
 type Plain = string | number | readonly (string | number)[];
 const isPlain = (value: unknown): value is Plain =>
@@ -48,7 +48,7 @@ function text(value: Plain, key: string, look: Look): string {
   if (value === Number.POSITIVE_INFINITY) return "no limit";
   if (typeof value === "number" && isMoney(key, look)) return `$${(value / 100).toLocaleString("en-US")}`;
   const said = typeof value === "number" ? Number(value.toFixed(6)) : value;
-  return PERCENT.test(key) && !(look.columns && Number(key)) ? `${said} %` : String(said);
+  return PERCENT.test(key) && !(look.columns && Number(key)) ? `${said}%` : String(said);
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

@@ -60,7 +60,7 @@ describe("conventional mortgage insurance", () => {
       expect(found.missing).toMatch(/^The rate card has no premium for .+ Type the mortgage insurance\.$/);
     }
     expect(premiums(insuredAt(97.01)).missing).toContain(
-      "97.01 % loan-to-value over 30 years at a credit score of 740.",
+      "97.01% loan-to-value over 30 years at a credit score of 740.",
     );
   });
 
@@ -85,7 +85,7 @@ describe("conventional mortgage insurance", () => {
     expect(annualPremium(90, { refundable: true })).toBe(annualPremium(90));
     expect(premiums(insuredAt(90, { refundable: true })).rule?.picked()).toMatch(/non-refundable/);
     expect(premiums(insuredAt(90)).rule?.picked()).toBe(
-      "Over 20 years, loan-to-value up to 90 %, 25 % coverage, score of 740 or more",
+      "Over 20 years, loan-to-value up to 90%, 25% coverage, score of 740 or more",
     );
   });
 });

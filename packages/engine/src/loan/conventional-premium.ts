@@ -23,7 +23,7 @@ function noPremiumSentence(
   const adjustable = fixedMonths === null ? "" : `, the rate fixed for ${fixedPeriodText(fixedMonths)},`;
   const modified = applied.length > 0 ? ` with ${applied.map(({ modifier }) => modifier).join(" and ")}` : "";
   return (
-    `The rate card has no premium for ${loanToValue(amount, value).toFixed(2)} % loan-to-value over ${termYears} years` +
+    `The rate card has no premium for ${loanToValue(amount, value).toFixed(2)}% loan-to-value over ${termYears} years` +
     `${adjustable} at a credit score of ${score}${modified}. Type the mortgage insurance.`
   );
 }
@@ -38,7 +38,7 @@ const LENDER_PAID: PremiumRule = {
 
 function noInsuranceNeeded(asOf: Day): Premiums {
   const version = conventionalCoverage.version(asOf);
-  const picked = () => `None up to ${version.value.noneUpTo} % loan-to-value`;
+  const picked = () => `None up to ${version.value.noneUpTo}% loan-to-value`;
   return { upfront: 0, annual: 0, rule: { label: conventionalCoverage.label, version, picked } };
 }
 
@@ -78,8 +78,8 @@ function cardPremium(
     const more = applied.map(({ modifier, points }) => `, ${modifier} ${signedPoints(points)}`).join("");
     const refundable = loan.refundable ? "; the card is non-refundable and prices no refundable premium" : "";
     return (
-      `${loan.termYears > longTermYears ? "Over" : "Up to"} ${longTermYears} years, ${fixed}loan-to-value up to ${upTo} %, ` +
-      `${coverage} % coverage, score of ${scoreBands[scoreBand]} or more${more}${refundable}`
+      `${loan.termYears > longTermYears ? "Over" : "Up to"} ${longTermYears} years, ${fixed}loan-to-value up to ${upTo}%, ` +
+      `${coverage}% coverage, score of ${scoreBands[scoreBand]} or more${more}${refundable}`
     );
   };
   const both = () => `${card.source}; adjustments: ${conventionalAdjustments.version(loan.asOf).source}`;

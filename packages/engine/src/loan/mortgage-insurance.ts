@@ -26,7 +26,7 @@ function fhaPremium({ asOf, termYears, amount, value, refinance, modifiers }: In
   const picked = () => {
     const size = `${small ? "up to" : "above"} $${(threshold / 100).toLocaleString("en-US")}`;
     const ltv =
-      upTo === Number.POSITIVE_INFINITY ? "above the last loan-to-value limit" : `loan-to-value up to ${upTo} %`;
+      upTo === Number.POSITIVE_INFINITY ? "above the last loan-to-value limit" : `loan-to-value up to ${upTo}%`;
     return `${long ? "Over" : "Up to"} ${FHA_SHORT_TERM} years, base loan ${size}, ${ltv}`;
   };
   return { upfront, annual, rule: { label: fhaMip.label, version, picked } };
@@ -51,7 +51,7 @@ function fundingFee({ modifiers, refinance, downPayment, value }: InsuredLoan, f
   const use = modifiers.includes("subsequentUse") ? "subsequent" : "first";
   if (refinance) return { upfront: fees.cashOut[use], picked: `Refinance, ${use} use` };
   const tier = fees.purchase.find(({ downAtLeast }) => isDownAtLeast(downPayment, downAtLeast, value))!;
-  return { upfront: tier[use], picked: `Purchase, ${use} use, at least ${tier.downAtLeast} % down` };
+  return { upfront: tier[use], picked: `Purchase, ${use} use, at least ${tier.downAtLeast}% down` };
 }
 
 /**

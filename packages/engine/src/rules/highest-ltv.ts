@@ -28,7 +28,7 @@ export const conventionalLtv = byDate<ConventionalLtv>({
   unit: "percent of the lower of price and appraised value",
   source: "Fannie Mae Eligibility Matrix, https://singlefamily.fanniemae.com/media/20786/display",
   sources: {
-    "2023-11-18": "Fannie Mae Eligibility Matrix with Desktop Underwriter 11.1: two to four units up to 95 %",
+    "2023-11-18": "Fannie Mae Eligibility Matrix with Desktop Underwriter 11.1: two to four units up to 95%",
   },
   from: {
     "2020-01-01": { ...always, primaryTwoUnits: ltv(85, 85, 75), primaryMoreUnits: ltv(75, 75, 75) },

@@ -15,7 +15,7 @@ const losAngelesUla = (from: string, lower: number, upper: number): ChargeRow =>
   ],
   tiering: "whole",
   from,
-  source: "Los Angeles Municipal Code 21.9.2(b), Measure ULA: 4 or 5.5 % of the whole price; the seller's",
+  source: "Los Angeles Municipal Code 21.9.2(b), Measure ULA: 4 or 5.5% of the whole price; the seller's",
 });
 
 export const california = chargesOf("CA", [
@@ -77,6 +77,6 @@ export const california = chargesOf("CA", [
     ],
     tiering: "whole",
     borrowerPays: 50,
-    source: "Oakland Municipal Code 4.20.020: 1 to 2.5 % of the whole price; by custom half each",
+    source: "Oakland Municipal Code 4.20.020: 1 to 2.5% of the whole price; by custom half each",
   },
 ]);

@@ -44,7 +44,7 @@ export const maryland = chargesOf("MD", [
     name: "State deed tax stamps",
     tiers: oneRate(0.5),
     source:
-      "Md. Tax-Property 13-203: 0.5 %; half each (Real Property 14-104). A first-time Maryland buyer's is 0.25 %, the seller's",
+      "Md. Tax-Property 13-203: 0.5%; half each (Real Property 14-104). A first-time Maryland buyer's is 0.25%, the seller's",
   },
   recordation(
     MONTGOMERY,
@@ -72,23 +72,23 @@ export const maryland = chargesOf("MD", [
       source: "Montgomery County Code 52-16B, Bill 17-23: $4.45 to $11.35 for each $500 or fraction, tier by tier",
     },
   ),
-  countyTransfer(MONTGOMERY, 1, { source: "Montgomery County Code 52-19: 1 %" }),
+  countyTransfer(MONTGOMERY, 1, { source: "Montgomery County Code 52-19: 1%" }),
   recordation(PRINCE_GEORGES, oneRate(2.75), {
     source: "Prince George's County Code 10-183: $2.75 for each $500 or fraction",
   }),
-  countyTransfer(PRINCE_GEORGES, 1.4, { source: "Prince George's County Code 10-187: 1.4 %" }),
+  countyTransfer(PRINCE_GEORGES, 1.4, { source: "Prince George's County Code 10-187: 1.4%" }),
   recordation(BALTIMORE_CITY, oneRate(5), {
     exemptAtHome: 22_000,
     source: "Baltimore City Code 28-16: $5 for each $500 or fraction",
   }),
-  countyTransfer(BALTIMORE_CITY, 1.5, { source: "Baltimore City Code 28-17: 1.5 %" }),
+  countyTransfer(BALTIMORE_CITY, 1.5, { source: "Baltimore City Code 28-17: 1.5%" }),
   recordation(BALTIMORE_COUNTY, oneRate(2.5), {
     source: "Baltimore County Code 11-3-204: $2.50 for each $500 or fraction",
   }),
   countyTransfer(BALTIMORE_COUNTY, 1.5, {
     exemptAtHome: 22_000,
-    source: "Baltimore County Code 11-3-202: 1.5 %",
+    source: "Baltimore County Code 11-3-202: 1.5%",
   }),
   recordation(HARFORD, oneRate(3.3), { source: "Md. Tax-Property 12-103: $3.30 for each $500 or fraction in Harford" }),
-  countyTransfer(HARFORD, 1, { source: "Harford County Code 123-16: 1 %" }),
+  countyTransfer(HARFORD, 1, { source: "Harford County Code 123-16: 1%" }),
 ]);

@@ -39,7 +39,7 @@ export const newJersey = chargesOf("NJ", [
     tiers: [{ startsAt: above(1_000_000), rate: 1 }],
     tiering: "whole",
     borrowerPays: 100,
-    source: "N.J.S.A. 46:15-7.2: 1 % of a price above $1,000,000; the buyer's until July 9, 2025",
+    source: "N.J.S.A. 46:15-7.2: 1% of a price above $1,000,000; the buyer's until July 9, 2025",
   },
   {
     ...onPrice,
@@ -55,6 +55,6 @@ export const newJersey = chargesOf("NJ", [
     tiering: "whole",
     from: "2025-07-10",
     borrowerPays: 0,
-    source: "N.J.S.A. 46:15-7.2, P.L. 2025, c. 69: 1 to 3.5 % of a price above $1,000,000; the seller's",
+    source: "N.J.S.A. 46:15-7.2, P.L. 2025, c. 69: 1 to 3.5% of a price above $1,000,000; the seller's",
   },
 ]);

@@ -39,7 +39,7 @@ export const newYork = chargesOf("NY", [
     tiers: [{ startsAt: 1_000_000, rate: 1 }],
     tiering: "whole",
     borrowerPays: 100,
-    source: "N.Y. Tax Law 1402-a: 1 % of a home of $1,000,000 or more; the buyer's",
+    source: "N.Y. Tax Law 1402-a: 1% of a home of $1,000,000 or more; the buyer's",
   },
   {
     ...onLoan,
@@ -88,7 +88,7 @@ export const newYork = chargesOf("NY", [
     ],
     tiering: "whole",
     borrowerPays: 0,
-    source: "NYC Admin. Code 11-2102: 1 % of a home up to $500,000, else 1.425 %; the seller's",
+    source: "NYC Admin. Code 11-2102: 1% of a home up to $500,000, else 1.425%; the seller's",
   }),
   ...inCounties(NEW_YORK_CITY, {
     ...onPrice,
@@ -116,6 +116,6 @@ export const newYork = chargesOf("NY", [
     ],
     tiering: "whole",
     borrowerPays: 100,
-    source: "N.Y. Tax Law 1402-b: 0.25 to 2.9 % of a home of $2,000,000 or more in New York City; the buyer's",
+    source: "N.Y. Tax Law 1402-b: 0.25 to 2.9% of a home of $2,000,000 or more in New York City; the buyer's",
   }),
 ]);

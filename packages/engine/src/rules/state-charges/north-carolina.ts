@@ -22,6 +22,6 @@ export const northCarolina = chargesOf("NC", [
     purpose: "purchase",
     tiers: oneRate(1),
     borrowerPays: 0,
-    source: "The county's session law, with N.C. Gen. Stat. 105-228.28: land transfer tax of 1 %; the seller's",
+    source: "The county's session law, with N.C. Gen. Stat. 105-228.28: land transfer tax of 1%; the seller's",
   }),
 ]);

@@ -136,8 +136,8 @@ describe("debt to income", () => {
   it("is within the agency's ways of underwriting, by the qualifying payment", () => {
     // 2,528.27 + 350 tax + 40 association and the usual insurance are the payment of the example.
     const at = (monthlyIncome: number) => checkOf("debtToIncome", { scenario: { client: { monthlyIncome } } });
-    expect(at(10_000)).toMatchObject({ state: "clear", verdict: "Within 36 %" });
-    expect(at(6_500)).toMatchObject({ state: "clear", verdict: "Within 50 %" });
+    expect(at(10_000)).toMatchObject({ state: "clear", verdict: "Within 36%" });
+    expect(at(6_500)).toMatchObject({ state: "clear", verdict: "Within 50%" });
     expect(at(5_000)).toMatchObject({ state: "attention" });
     expect(checkOf("debtToIncome")).toMatchObject({
       state: "notChecked",
@@ -197,7 +197,7 @@ describe("a qualified mortgage", () => {
     expect([higher(5.001), higher(5)]).toEqual(["clear", "attention"]);
     const jumbo = (apor: number) => checkOf("higherPriced", { price: 2_000_000, loan: { apor } })?.state;
     expect([jumbo(4.001), jumbo(4)]).toEqual(["clear", "attention"]);
-    expect(clears("higherPriced", { loan: { apor: 5 } })).toMatchObject({ sentence: "A rate of 6.375 %" });
+    expect(clears("higherPriced", { loan: { apor: 5 } })).toMatchObject({ sentence: "A rate of 6.375%" });
   });
 
   it("is not checked without the rate of the day, and takes the week's table where it is loaded", () => {
@@ -205,7 +205,7 @@ describe("a qualified mortgage", () => {
     const apor = { fixed: { 30: 5.1 }, adjustable: { 5: 4.9 }, source: "FFIEC", date: "2026-11-16" };
     expect(checkOf("higherPriced", { scenario: { outside: { apor } } })).toMatchObject({
       state: "clear",
-      has: expect.stringContaining("offer rate of 5.1 % of the week of 2026-11-16"),
+      has: expect.stringContaining("offer rate of 5.1% of the week of 2026-11-16"),
     });
   });
 });

@@ -46,7 +46,7 @@ function mostOf(
   const lent = (financing.amountBeforeMI + bases.second + remainingLiens(scenario, loan)) as Cents;
   const { most, upTo } = value.residence.find((band) => isAtMost(lent, band.upTo, bases.applicablePrice))!;
   const at =
-    upTo === Number.POSITIVE_INFINITY ? "above 90 % loan-to-value" : `at a loan-to-value up to ${percentText(upTo)}`;
+    upTo === Number.POSITIVE_INFINITY ? "above 90% loan-to-value" : `at a loan-to-value up to ${percentText(upTo)}`;
   return {
     most,
     rule: `Fannie Mae lets interested parties pay up to ${percentText(most)} ${of} ${at}. This loan is at ${percentText(loanToValue(lent, bases.applicablePrice))}.`,

@@ -68,7 +68,7 @@ function conventional(working: Working): Finding | null {
   const most = limited ? Math.min(table.adjustable, row[purposeOf(working)]) : row[purposeOf(working)];
   const lent = (financing.amountBeforeMI + bases.second + remainingLiens(scenario, loan)) as Cents;
   const isWithin = isAtMost(lent, most, bases.applicablePrice);
-  const first = most === 97 ? " Above 95 % one borrower must be a first-time buyer, or HomeReady applies." : "";
+  const first = most === 97 ? " Above 95% one borrower must be a first-time buyer, or HomeReady applies." : "";
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? within(working) : above(working),

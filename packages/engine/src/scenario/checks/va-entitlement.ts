@@ -39,7 +39,7 @@ export function findVaEntitlement(working: Working): Finding | null {
     return {
       state: "clear",
       verdict: "Full entitlement",
-      rule: "With full entitlement the VA guarantees 25 % of any loan above $144,000, without a limit.",
+      rule: "With full entitlement the VA guarantees 25% of any loan above $144,000, without a limit.",
       has: "No entitlement is in use.",
       ...from,
     };
@@ -51,13 +51,13 @@ export function findVaEntitlement(working: Working): Finding | null {
   const isSmall = financing.amountBeforeMI <= version.value.small;
   const limited = isSmall
     ? `the basic entitlement of ${dollarsText(version.value.basic)}`
-    : "25 % of the county's limit for one unit";
+    : "25% of the county's limit for one unit";
   const amounts = left.isCountys
     ? dollarsText(left.lowest)
     : `${dollarsText(left.lowest)} to ${dollarsText(left.highest)}, by the county`;
   const most = left.isCountys ? `Up to ${dollarsText(4 * left.lowest)} can be lent with no down payment. ` : "";
   const said = {
-    rule: `With ${dollarsText(used)} of entitlement in use the VA guarantees ${limited}, less that: ${amounts}. ${most}Above it lenders ask for 25 % of the rest down.`,
+    rule: `With ${dollarsText(used)} of entitlement in use the VA guarantees ${limited}, less that: ${amounts}. ${most}Above it lenders ask for 25% of the rest down.`,
     has: `The down payment or equity is ${dollarsText(own)}; ${downAsked(left, asked)} is asked for.`,
     ...from,
   };

@@ -26,11 +26,11 @@ function conventionalEndText(working: Working): string {
   const { repayment, asOf } = working;
   const { value, source } = miTermination.version(asOf);
   if (endsOnRequest(working))
-    return `after which the balance by actual payments is at most ${value.onRequest} % of the original value and the borrower may ask for its end (12 U.S.C. 4901(2), 4902(a))`;
+    return `after which the balance by actual payments is at most ${value.onRequest}% of the original value and the borrower may ask for its end (12 U.S.C. 4901(2), 4902(a))`;
   const mark = paymentsUntil(repayment.scheduled, value.automatic, originalValue(working));
   if (repayment.miMonths < mark && repayment.miMonths < repayment.schedule.length) return `half the term (${source})`;
   if (mark > repayment.miMonths) return "as long as the loan";
-  return `after which the scheduled balance is at most ${value.automatic} % of the original value (${source})`;
+  return `after which the scheduled balance is at most ${value.automatic}% of the original value (${source})`;
 }
 
 /** Says until when the monthly premium is paid, and why. */
@@ -53,10 +53,10 @@ function balancesAtEnd(working: Working): Step[] {
     amount(`Scheduled balance after payment ${payment}`, balanceAfter(scheduled, financing.amount, payment));
   return [
     amount("Original value", value),
-    amount(`${automatic} % of it`, Math.floor((value * automatic) / 100)),
+    amount(`${automatic}% of it`, Math.floor((value * automatic) / 100)),
     ...(miMonths > 1 ? [after(miMonths - 1)] : []),
     after(miMonths),
-    count(`${final} % of the term`, Math.ceil((scheduled.length * final) / 100), "months"),
+    count(`${final}% of the term`, Math.ceil((scheduled.length * final) / 100), "months"),
     ...(endsOnRequest(working) ? balancesOnRequest(working) : []),
   ];
 }
@@ -82,7 +82,7 @@ function balancesOnRequest(working: Working): Step[] {
       "count",
       "Asking for its end is possible without paying more, too",
     ),
-    amount(`${onRequest} % of the original value`, Math.floor((value * onRequest) / 100)),
+    amount(`${onRequest}% of the original value`, Math.floor((value * onRequest) / 100)),
     ...(miMonths > 1 ? [after(miMonths - 1)] : []),
     after(miMonths),
   ];
@@ -149,13 +149,13 @@ function explainMIEnd(about: About, working: Working, payments: number | null, s
     amount(`Scheduled balance after payment ${payment}`, balanceAfter(repayment.scheduled, financing.amount, payment));
   const steps = [
     amount("Original value", bases.applicablePrice),
-    amount(`${share} % of it`, Math.floor((bases.applicablePrice * share) / 100)),
+    amount(`${share}% of it`, Math.floor((bases.applicablePrice * share) / 100)),
     ...(payments > 0 ? [after(payments - 1)] : []),
     after(payments),
-    count(`${value.final} % of the term`, Math.ceil((repayment.scheduled.length * value.final) / 100), "months"),
+    count(`${value.final}% of the term`, Math.ceil((repayment.scheduled.length * value.final) / 100), "months"),
     {
       ...count("Payments with the insurance", payments, "months"),
-      formula: `the first payment after which the balance is at most ${share} % of the original value, at the latest ${value.final} % of the term`,
+      formula: `the first payment after which the balance is at most ${share}% of the original value, at the latest ${value.final}% of the term`,
     },
   ];
   return { ...worked(about, payments, [], steps), source: `${about.source}; ${source}`, version: from };

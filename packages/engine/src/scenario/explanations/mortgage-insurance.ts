@@ -143,7 +143,7 @@ function refundSteps({ financing }: Working, earlier: EarlierPremium, before: Ce
     amount("Upfront premium of the loan paid off", earlier.paid, { detail: earlier.name }),
     count("Month since it was closed", earlier.month, "count", "From the month of its closing to that of the new one"),
     rate("Refunded", earlier.percentage, {
-      detail: "80 % in the first month, 2 points less each month, 10 % in month 36",
+      detail: "80% in the first month, 2 points less each month, 10% in month 36",
     }),
     amount("Refund of the earlier premium", refund, {
       formula: "premium paid × percentage, to the nearest cent",

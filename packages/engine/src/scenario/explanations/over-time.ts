@@ -156,7 +156,7 @@ const aboutValue: About = {
   figure: "appreciation",
   unit: "dollars",
   rule: "The estimated value today, grown at each year's effective rate: value × (1 + rate)^(months ÷ 12), to the nearest cent once.",
-  source: "An effective yearly rate: 3.5 % a year is 3.5 % after a year",
+  source: "An effective yearly rate: 3.5% a year is 3.5% after a year",
 };
 
 function growthInputs(working: Working): Step[] {

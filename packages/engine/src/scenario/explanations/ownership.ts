@@ -15,7 +15,7 @@ const aboutPropertyTax: About = {
 
 function taxRateInput({ details, property }: Working): Step {
   if (details.userTaxRate === null) return rate("County tax rate", property.countyTaxRate);
-  return rate("Tax rate", details.userTaxRate, { detail: `As typed. The county's: ${property.countyTaxRate} %` });
+  return rate("Tax rate", details.userTaxRate, { detail: `As typed. The county's: ${property.countyTaxRate}%` });
 }
 
 export function explainPropertyTax(working: Working): Explanation {

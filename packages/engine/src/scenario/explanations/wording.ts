@@ -6,7 +6,7 @@ const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximum
 /** Writes cents as dollars, 1,234.50, with a real minus sign. */
 export const figure = (cents: number) => money.format((cents || 0) / 100).replace("-", "\u2212");
 /** Writes a percentage with at most 6 decimals and without trailing zeros. */
-export const percentText = (value: number) => `${Number(value.toFixed(6))} %`;
+export const percentText = (value: number) => `${Number(value.toFixed(6))}%`;
 
 type Extras = Pick<Step, "detail" | "formula" | "parts">;
 /** Makes a step that shows an amount of cents in dollars. */

@@ -105,7 +105,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "USDA's annual fee follows the balance, and a financed fee is a share of the whole loan",
     sentence:
-      "USDA's annual fee is taken of each year's average scheduled balance, and a financed guarantee fee is 1 % of the whole loan. Both were taken of the amount before the fee.",
+      "USDA's annual fee is taken of each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both were taken of the amount before the fee.",
     source:
       "7 CFR 3555.107; USDA HB-1-3555, chapter 16 (paragraph 16.5, annual fee: average scheduled unpaid principal balance, by the original amortization schedule)",
     figures: [
@@ -123,7 +123,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Paying more ends conventional mortgage insurance sooner",
     sentence:
-      "Where more is paid than is due, mortgage insurance ends on request, at 80 % by actual payments. It ended by the contract before.",
+      "Where more is paid than is due, mortgage insurance ends on request, at 80% by actual payments. It ended by the contract before.",
     source: "12 U.S.C. 4901(2) and 4902(a)",
     figures: ["miMonths", "totalMortgageInsurance", "totalPayments", "totalCost"],
     concerns: (loan) => !isAgency(loan) && paysMore(loan),

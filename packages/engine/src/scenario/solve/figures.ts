@@ -28,7 +28,7 @@ const dollarFormat = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, 
 /** Writes dollars as $1,234.50, with a real minus sign. */
 export const moneyText = (amount: number) => `${amount < 0 ? "\u2212" : ""}$${dollarFormat.format(Math.abs(amount))}`;
 /** Writes a percentage with at most 9 decimals. */
-export const ratioText = (percentage: number) => `${Number(percentage.toFixed(9))} %`;
+export const ratioText = (percentage: number) => `${Number(percentage.toFixed(9))}%`;
 const dayText = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 const moneyFigure = (name: string, value: number, read: (result: LoanResult) => number | null): TargetFigure => {

@@ -152,7 +152,7 @@ describe("no solution", () => {
       "Even without points cash to close is $108,638.00, above $100,000.00.",
     );
     expect(why(seek("rate", { figure: "principalAndInterest", value: 1000 }))).toBe(
-      "Even at a rate of 0 % principal and interest is $1,111.11, above $1,000.00.",
+      "Even at a rate of 0% principal and interest is $1,111.11, above $1,000.00.",
     );
   });
 

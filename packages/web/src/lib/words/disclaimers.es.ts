@@ -64,9 +64,9 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
       averageBalancePremium:
         "el seguro hipotecario de la FHA se calcula sobre el saldo promedio programado de cada año. Antes era fijo.",
       averageBalanceFee:
-        "la cuota anual de USDA se calcula sobre el saldo promedio programado de cada año, y la cuota de garantía financiada es el 1 % de todo el préstamo. Antes ambas se calculaban sobre el monto sin la cuota.",
+        "la cuota anual de USDA se calcula sobre el saldo promedio programado de cada año, y la cuota de garantía financiada es el 1% de todo el préstamo. Antes ambas se calculaban sobre el monto sin la cuota.",
       insuranceEndsByActualPayments:
-        "si se paga más de lo debido, el seguro hipotecario termina a solicitud, cuando se debe el 80 % del valor original de la vivienda. Antes terminaba según el contrato.",
+        "si se paga más de lo debido, el seguro hipotecario termina a solicitud, cuando se debe el 80% del valor original de la vivienda. Antes terminaba según el contrato.",
       disclosedRate:
         "la APR y las cifras de la Estimación del préstamo de un préstamo de tasa ajustable suponen que su índice se queda donde está hoy. Antes seguían el escenario elegido.",
       agencyCaps:

@@ -25,8 +25,8 @@ describe("the checks of a loan", () => {
     await show({ downPaymentPercentage: 2 });
     expect(items()[0]).toBe("Down payment and loan-to-valueNeeds attention");
     const down = within(item("Down payment"));
-    expect(down.getByText("The loan is 98 % of the value.")).toBeDefined();
-    expect(down.getByText(/^Fannie Mae asks for at least 3 % down/)).toBeDefined();
+    expect(down.getByText("The loan is 98% of the value.")).toBeDefined();
+    expect(down.getByText(/^Fannie Mae asks for at least 3% down/)).toBeDefined();
     expect(down.getByText(/Eligibility Matrix.*In force since 11\/18\/2023\./)).toBeDefined();
     expect(screen.getByText(/checks need attention, 3 could not be checked/)).toBeDefined();
   });
