@@ -1,8 +1,10 @@
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { today } from "../platform/clock";
 import type { Say } from "../platform/outside/outside.fixture";
 import * as Locations from "./index";
+import { StateLimitsEntity } from "./limits/entity";
 import { amongProviders, down, log } from "./providers.fixture";
 
 const instead = amongProviders({ env: process.env, startTable, startOutside });
@@ -60,6 +62,64 @@ describe("past prices", () => {
       "/graph/fredgraph.csv?id=ATNHPIUS37119A",
       "/graph/fredgraph.csv?id=NCSTHPI",
     ]);
+  });
+
+  describe("where the county lies in a metro area", () => {
+    const kept = (year: number) => ({ list: "conforming" as const, year, state: "37" });
+    const keep = async (metros: Record<string, string>, yearsAgo = 0) => {
+      const key = kept(Number(today().slice(0, 4)) - yearsAgo);
+      await StateLimitsEntity.put({ ...key, counties: {}, metros, source: "FHFA", sample: false }).go();
+      return key;
+    };
+    afterEach(async () => {
+      const year = Number(today().slice(0, 4));
+      await StateLimitsEntity.delete([kept(year), kept(year - 1)]).go();
+    });
+    const head = (id: string) => `observation_date,${id}`;
+    const asked = (fred: { heard: { url: string }[] }) => fred.heard.map(({ url }) => url.split("=")[1]);
+
+    it("are the metro area's where the county has no index, and say so", async () => {
+      await keep({ "37001": "15500" });
+      const quarters = ["2024-04-01,200", "2024-07-01,204", "2025-04-01,210", "2025-07-01,214.2"];
+      const fred = await instead(
+        "FRED_URL",
+        { status: 404 },
+        { body: [head("ATNHPIUS15500Q"), ...quarters].join("\n") },
+      );
+      expect(await Locations.historical({ fip: "37001" })).toMatchObject([
+        {
+          yearly: [5],
+          index: [204, 214.2],
+          source: "FHFA house price index of the metro area (15500), by FRED",
+          date: "2025-07-01",
+        },
+      ]);
+      expect(asked(fred)).toEqual(["ATNHPIUS37001A", "ATNHPIUS15500Q"]);
+    });
+
+    it("are still the county's where it has an index", async () => {
+      await keep({ "37183": "39580" });
+      const years = ["2024-01-01,200", "2025-01-01,210"];
+      const fred = await instead("FRED_URL", { body: [head("ATNHPIUS37183A"), ...years].join("\n") });
+      expect(await Locations.historical({ fip: "37183" })).toMatchObject([{ index: [200, 210] }]);
+      expect(asked(fred)).toEqual(["ATNHPIUS37183A"]);
+    });
+
+    it("are the state's where the metro area has no index either, and where the list names none", async () => {
+      await keep({ "37001": "15500" });
+      const state = { body: [head("NCSTHPI"), "2024-07-01,510", "2025-07-01,535.5"].join("\n") };
+      const fred = await instead("FRED_URL", { status: 404 }, { status: 404 }, state, { status: 404 }, state);
+      const ofState = { source: "FHFA house price index of the state (NC), by FRED" };
+      expect(await Locations.historical({ fip: "37001" })).toMatchObject([ofState]);
+      expect(await Locations.historical({ fip: "37003" })).toMatchObject([ofState]);
+      expect(asked(fred)).toEqual(["ATNHPIUS37001A", "ATNHPIUS15500Q", "NCSTHPI", "ATNHPIUS37003A", "NCSTHPI"]);
+    });
+
+    it("go by last year's list while this year's is not kept", async () => {
+      await keep({ "37001": "15500" }, 1);
+      const [sample] = await Locations.historical({ fip: "37001" });
+      expect(sample).toMatchObject({ sample: true, source: expect.stringMatching(/the metro area \(15500\)/) });
+    });
   });
 
   it("fail when the provider does: not knowing is not the same as nothing", async () => {

@@ -1,6 +1,6 @@
 /** Stand-ins of the Federal Reserve: the news of its Board, and the series of its banks in New York and St. Louis. */
 import { now } from "@highway/core/platform/clock";
-import { counties, priceIndex } from "./sample-counties";
+import { counties, metroIndex, priceIndex } from "./sample-counties";
 import { sampleIndex } from "./sample-index";
 import { csv, json, nothing, type StandIn } from "./stand-in";
 
@@ -32,6 +32,7 @@ export const federalReserve: StandIn = ({ path }) =>
 
 function seriesOf(id: string) {
   if (id === "SOFR30DAYAVG") return sampleIndex;
+  if (id === "ATNHPIUS15500Q") return metroIndex;
   const [, fip] = id.match(/^ATNHPIUS(\d{5})A$/) ?? [];
   const county = counties.find((each) => each.fip === fip);
   return county && priceIndex(county).map(({ year, value }) => ({ date: `${year}-01-01`, value }));

@@ -15,12 +15,12 @@ export const fhfa: StandIn = ({ path }) => {
   if (!isPublished(year)) return nothing(404);
   const heads = ["FIPS State Code", "FIPS County Code", "County Name", "State", "CBSA Number"];
   const units = ["One-Unit\r\nLimit", "Two-Unit\r\nLimit", "Three-Unit\r\nLimit", "Four-Unit\r\nLimit"];
-  const rows = limitedCounties.map(({ fip, name, state, conforming }) => [
+  const rows = limitedCounties.map(({ fip, name, state, metro = "", conforming }) => [
     fip.slice(0, 2),
     fip.slice(2),
     name,
     state,
-    "",
+    metro,
     ...conforming.map((dollars) => `$${dollars.toLocaleString("en-US")}`),
   ]);
   return csv([[...heads, ...units], ...rows]);

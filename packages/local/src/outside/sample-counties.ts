@@ -87,3 +87,9 @@ export function priceIndex({ growth }: County): { year: number; value: number }[
     return { year: 1995 + at, value: Math.round(value * 100) / 100 };
   });
 }
+
+/** The index of a metro area whose county has none of its own, by the quarter: 100 in the first one of 2000 and 1 percent more in each. */
+export const metroIndex = Array.from({ length: 4 * 26 }, (_, quarter) => ({
+  date: `${2000 + Math.floor(quarter / 4)}-${String((quarter % 4) * 3 + 1).padStart(2, "0")}-01`,
+  value: Math.round(100 * 1.01 ** quarter * 100) / 100,
+}));

@@ -7,6 +7,8 @@ export type LimitedCounty = {
   fip: string;
   name: string;
   state: string;
+  /** The code of the metro area that the county lies in; absent where the sample does not name it. */
+  metro?: string | undefined;
   /** Dollars for one, two, three and four units. */
   conforming: readonly number[];
   fha: readonly number[];
@@ -15,6 +17,17 @@ export type LimitedCounty = {
 const baseline = [832_750, 1_066_250, 1_288_800, 1_601_750];
 const ceiling = [1_249_125, 1_599_375, 1_933_200, 2_402_625];
 const floor = [541_287, 693_050, 837_700, 1_041_125];
+
+/** The metro areas of the sample homes' counties, and of Alamance County, whose prices are known by its metro area alone. */
+const metros: Readonly<Record<string, string>> = {
+  "04013": "38060",
+  "37001": "15500",
+  "37119": "16740",
+  "37183": "39580",
+  "45019": "16700",
+  "48453": "12420",
+  "53033": "42660",
+};
 
 const atBaseline = `
 01001 AL AUTAUGA COUNTY
@@ -108,4 +121,6 @@ export const limitedCounties: readonly LimitedCounty[] = [
       return { fip, name: name.join(" "), state, conforming: baseline, fha: floor };
     }),
   ...above,
-].sort((one, other) => one.fip.localeCompare(other.fip));
+]
+  .map((county) => ({ ...county, metro: metros[county.fip] }))
+  .sort((one, other) => one.fip.localeCompare(other.fip));

@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity } from "electrodb";
 import { table } from "../../platform/table/table";
-import type { StateLimits } from "./published-list";
+import type { StateLimits, StateMetros } from "./published-list";
 
 /** One state of a published list: the limits of all of its counties. The lists are the same for everyone and belong to nobody. */
 export const StateLimitsEntity = new Entity(
@@ -13,6 +13,8 @@ export const StateLimitsEntity = new Entity(
       state: { type: "string", required: true },
       /** Dollars for one to four units by the county's whole FIPS code. */
       counties: { type: CustomAttributeType<StateLimits>("any"), required: true },
+      /** The metro areas of the counties, where the list names them. */
+      metros: { type: CustomAttributeType<StateMetros>("any") },
       source: { type: "string", required: true },
       sample: { type: "boolean", required: true },
     },

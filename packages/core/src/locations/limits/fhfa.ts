@@ -25,8 +25,11 @@ export async function conformingList(year: number): Promise<PublishedList> {
     milliseconds,
     mostBytes: MOST_BYTES,
   });
-  return { counties: countiesIn(text), sample };
+  return { ...countiesIn(text), sample };
 }
+
+/** A core-based statistical area. Counties outside all of them have nothing here, or only nines. */
+const METRO = /^(?!99999)\d{5}$/;
 
 const plain = (field: string) => field.replaceAll(/\s+/g, " ").trim();
 
@@ -35,15 +38,19 @@ function countiesIn(text: string) {
   const headAt = rows.findIndex(([first]) => first === FIRST_HEAD);
   const head = rows[headAt] ?? [];
   const [state, county] = [head.indexOf(FIRST_HEAD), head.indexOf("FIPS County Code")];
+  const metro = head.indexOf("CBSA Number");
   const limits = LIMITS.map((name) => head.indexOf(name));
   if (state < 0 || county < 0 || limits.includes(-1)) throw new OutsideError(provider, "answered in another shape");
   const counties = new Map<string, ReturnType<typeof unitLimits>>();
+  const metros = new Map<string, string>();
   for (const row of rows.slice(headAt + 1)) {
     if (row.every((field) => field === "")) continue;
     // A spreadsheet may have eaten leading zeros.
     const fip = `${row[state]!.padStart(2, "0")}${(row[county] ?? "").padStart(3, "0")}`;
     const texts = limits.map((at) => row[at] ?? "");
     counties.set(fip, unitLimits(provider, fip, texts));
+    const code = row[metro] ?? "";
+    if (METRO.test(code)) metros.set(fip, code);
   }
-  return counties;
+  return { counties, metros };
 }

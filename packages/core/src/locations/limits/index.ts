@@ -9,7 +9,7 @@ import { stateOfCounty } from "../states";
 import { KeptListEntity, StateLimitsEntity } from "./entity";
 import { conformingList } from "./fhfa";
 import { fhaList } from "./hud";
-import { checkList, type ListName, type PublishedList, type UnitLimits } from "./published-list";
+import { checkList, type ListName, type PublishedList } from "./published-list";
 import type { HomeLimits, LimitsQuery } from "./schema";
 
 /** The agencies mend a list now and then, as after an appeal. */
@@ -63,19 +63,20 @@ async function bring({ list, provider, read, source }: List, year: number): Prom
   const { sample } = published;
   const named = sourced(`${source}, ${year}`, sample);
   const states = [...byState(published.counties)];
+  const metros = byState(published.metros ?? new Map<string, string>());
   await Promise.all(
     states.map(([state, counties]) =>
-      StateLimitsEntity.put({ list, year, state, counties, source: named, sample }).go(),
+      StateLimitsEntity.put({ list, year, state, counties, metros: metros.get(state), source: named, sample }).go(),
     ),
   );
   await KeptListEntity.put({ list, year, counties: published.counties.size, readAt: now() }).go();
 }
 
-function byState(counties: PublishedList["counties"]) {
-  const states = new Map<string, Record<string, UnitLimits>>();
-  for (const [fip, limits] of counties) {
+function byState<T>(counties: ReadonlyMap<string, T>) {
+  const states = new Map<string, Record<string, T>>();
+  for (const [fip, told] of counties) {
     const state = fip.slice(0, 2);
-    states.set(state, { ...states.get(state), [fip]: limits });
+    states.set(state, { ...states.get(state), [fip]: told });
   }
   return states;
 }

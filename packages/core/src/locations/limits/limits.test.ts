@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { now, today } from "../../platform/clock";
 import { type Heard, provider, type Say } from "../../platform/outside/outside.fixture";
 import * as Limits from "./index";
+import { metroOf } from "./metro";
 
 const YEAR = 2026;
 
@@ -85,6 +86,22 @@ describe("the lists", () => {
     ]);
     const [travis] = await Limits.ofCounty({ fip: "48453", day });
     expect(travis).toMatchObject({ fha: { byUnits: [571_550, 731_700, 884_450, 1_099_150] } });
+  });
+
+  it("name the metro areas of counties, where FHFA does", async () => {
+    await Limits.refresh(later());
+    expect(await Promise.all(["37183", "37001", "37999", "36001", "99001"].map(metroOf))).toEqual([
+      "39580",
+      "15500",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const whole = await fhfaFile();
+    await forget();
+    await instead("FHFA_URL", () => ({ body: whole.replace(",39580,", ",99999,").replace(",15500,", ",*,") }));
+    await Limits.refresh(later());
+    expect(await Promise.all(["37183", "37001", "37119"].map(metroOf))).toEqual([undefined, undefined, "16740"]);
   });
 
   it("of the year before stand in where those of the year are not loaded, and say so by their day", async () => {

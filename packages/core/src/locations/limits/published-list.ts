@@ -10,8 +10,14 @@ export type ListName = "conforming" | "fha";
 export type UnitLimits = readonly number[];
 /** The limits of counties by their whole FIPS codes. */
 export type StateLimits = Readonly<Record<string, UnitLimits>>;
-/** A list as its agency published it. */
-export type PublishedList = { counties: ReadonlyMap<string, UnitLimits>; sample: boolean };
+/** The codes of metro areas by the whole FIPS codes of their counties. A county in no metro area is left out. */
+export type StateMetros = Readonly<Record<string, string>>;
+/** A list as its agency published it. FHFA's alone names the metro areas of counties. */
+export type PublishedList = {
+  counties: ReadonlyMap<string, UnitLimits>;
+  metros?: ReadonlyMap<string, string>;
+  sample: boolean;
+};
 
 /** A new year's list has at least this part of the counties of the year before. Connecticut's change to planning regions was less. */
 const LEAST_PART = 0.98;
