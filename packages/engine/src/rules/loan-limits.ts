@@ -16,7 +16,7 @@ export type LoanLimits = {
 };
 
 /** Where the limits are half as high again: Alaska, Hawaii, Guam and the Virgin Islands. 12 U.S.C. 1717(b)(2); 12 U.S.C. 1709(b)(2). */
-export const statutoryAreas: readonly string[] = ["AK", "HI", "GU", "VI"];
+const statutoryAreas: readonly string[] = ["AK", "HI", "GU", "VI"];
 
 type Amounts = readonly [number, number, number, number];
 const byUnits = ([one, two, three, four]: Amounts): ByUnits => [
@@ -32,6 +32,19 @@ const limitsOfYear = (baseline: Amounts, ceiling: Amounts, floor: Amounts, statu
   fha: { floor: byUnits(floor), ceiling: byUnits(ceiling) },
   statutoryCeiling: byUnits(statutory),
 });
+
+/** Finds what the limits of a kind of loan lie between in a state, by units; a state that is not known is none of the statutory areas. */
+export function limitsBetween(
+  kind: "conforming" | "fha",
+  { conforming, fha, statutoryCeiling }: LoanLimits,
+  state: string | undefined,
+): { lowest: ByUnits; highest: ByUnits } {
+  if (!statutoryAreas.includes(state?.trim().toUpperCase() ?? ""))
+    return kind === "fha"
+      ? { lowest: fha.floor, highest: fha.ceiling }
+      : { lowest: conforming.baseline, highest: conforming.ceiling };
+  return { lowest: kind === "fha" ? fha.floor : conforming.ceiling, highest: statutoryCeiling };
+}
 
 /** The yearly loan limits of conforming and FHA loans. */
 export const loanLimits = byDate<LoanLimits>({

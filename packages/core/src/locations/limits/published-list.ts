@@ -1,5 +1,5 @@
 /** What an agency's file of county limits must be before it takes the place of one that is kept. */
-import { loanLimits, statutoryAreas } from "@highway/engine/rules/loan-limits";
+import { limitsBetween, loanLimits } from "@highway/engine/rules/loan-limits";
 import { OutsideError } from "../../platform/outside/outside";
 import { stateCodes } from "../../platform/pure/states";
 import { stateOfCounty } from "../states";
@@ -40,10 +40,7 @@ function boundsOf(list: ListName, year: number, state: string) {
   const day = `${year}-01-01`;
   const known = loanLimits.versions.find(({ from }) => from === day);
   if (!known) return null;
-  const { conforming, fha, statutoryCeiling } = known.value;
-  const isStatutory = statutoryAreas.includes(state);
-  const lowest = list === "fha" ? fha.floor : isStatutory ? conforming.ceiling : conforming.baseline;
-  const highest = isStatutory ? statutoryCeiling : conforming.ceiling;
+  const { lowest, highest } = limitsBetween(list, known.value, state);
   return { lowest: lowest[0] / 100, highest: highest[0] / 100 };
 }
 

@@ -32,6 +32,26 @@ describe("the loan limits", () => {
     expect(limit(1_250_002)).toMatchObject({ state: "attention", verdict: "Jumbo" });
   });
 
+  it("begin at the ceiling of the other states in Alaska, Hawaii, Guam and the Virgin Islands", () => {
+    const inState = (state: string, loanAmount: number, more: Typed = {}) =>
+      ({ price: loanAmount / 0.8, state, ...more }) satisfies Typed;
+    for (const state of ["AK", "HI", "GU", "VI"]) {
+      expect(checkOf("conformingLimit", inState(state, 900_000))).toMatchObject({
+        state: "clear",
+        verdict: "Conforming",
+        rule: "A conforming loan on one unit is at most $1,249,125, and up to $1,873,675 where the county's limit is higher.",
+      });
+    }
+    const verdict = (typed: Typed) => checkOf("conformingLimit", typed)?.verdict;
+    expect(verdict(inState("HI", 1_249_200))).toBe("High balance or jumbo");
+    expect(verdict(inState("HI", 1_873_680))).toBe("Jumbo");
+    expect(verdict(inState("HI", 2_000_000, { loan: { units: 3 } }))).toBe("High balance or jumbo");
+    expect(verdict(inState("NC", 900_000))).toBe("High balance or jumbo");
+    // A county's limit of the statutory area is high balance above the area's own baseline.
+    expect(verdict(inState("HI", 1_260_000, { scenario: county(1_299_500, 1_299_500) }))).toBe("High balance");
+    expect(verdict(inState("HI", 900_000, { scenario: county(1_249_125, 1_249_125) }))).toBe("Conforming");
+  });
+
   it("say how much more down makes a jumbo loan conforming", () =>
     expect(clears("conformingLimit", { price: 2_000_000 })).toMatchObject({
       input: "downPayment",
@@ -122,6 +142,16 @@ describe("mortgage insurance", () => {
     const typed = { ...jumbo, loan: { ...jumbo.loan, annualMIPercentage: 0.6 } };
     expect(checkOf("mortgageInsurance", typed)).toMatchObject({ state: "clear" });
     expect(working(typed).financing.insurance.missing).toEqual([]);
+  });
+
+  it("of a loan in Hawaii is priced up to the statutory area's limit", () => {
+    const lent = { price: 1_500_000, loan: { downPaymentPercentage: 10 } };
+    expect(working(lent).financing.insurance.missing).toMatchObject([{ field: "MI" }]);
+    expect(working({ ...lent, state: "HI" }).financing.insurance.missing).toEqual([]);
+    expect(checkOf("mortgageInsurance", { ...lent, state: "HI" })).toMatchObject({ state: "clear" });
+    expect(checkOf("fhaLimit", { ...lent, state: "HI", loan: { ...lent.loan, program: "fha" } })?.state).toBe(
+      "notChecked",
+    );
   });
 
   it("of an FHA loan is not less than FHA's", () => {

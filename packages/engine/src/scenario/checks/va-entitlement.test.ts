@@ -28,6 +28,14 @@ describe("VA entitlement", () => {
     expect(check(432_751, { entitlementUsed: 100_000 })?.state).toBe("attention");
   });
 
+  it("in use leaves 25 % of the statutory area's baseline in Hawaii, where no county is loaded", () => {
+    // 25 % of 1,249,125 is 312,281.25; less 100,000 it is 212,281.25, which is 25 % of 849,125.
+    const inHawaii = (price: number) =>
+      checkOf("vaEntitlement", { ...veteran(price, { entitlementUsed: 100_000 }, {}), state: "HI" });
+    expect(inHawaii(849_125)).toMatchObject({ state: "clear", rule: expect.stringContaining("$212,281.25 to ") });
+    expect(inHawaii(849_130)).toMatchObject({ state: "notChecked" });
+  });
+
   it("asks for 25 % of the gap down, and says how much clears it", () => {
     const typed = veteran(500_000, { entitlementUsed: 100_000 });
     // 25 % of 500,000 is 125,000: 16,812.50 above what is left to guarantee.

@@ -1,6 +1,6 @@
 import { loanToValue } from "../../loan/ltv";
 import { type Cents, dollars, sixDecimals } from "../../money/cents";
-import { loanLimits } from "../../rules/loan-limits";
+import { limitsBetween, loanLimits } from "../../rules/loan-limits";
 import type { Explanation, Loan, Scenario, Step } from "../schema/types";
 import { debtsPaidOff, mortgagesPaidOff, remainingLiens } from "../steps/existing-mortgage";
 import type { Working } from "../working";
@@ -103,15 +103,12 @@ export function explainPayoffs(working: Working): Explanation {
 }
 
 /** The limits between which the county's loan limit lies. Larger loans are worked out too, because the lender may lend more. */
-function loanLimitInputs({ loan, asOf }: Working): Step[] {
+function loanLimitInputs({ loan, property, asOf }: Working): Step[] {
   const [first] = loanLimits.versions;
   const asked = loan.program === "conventional" || loan.program === "fha";
   if (loan.category === "existing" || asOf < first!.from || !asked) return [];
   const { value, from } = loanLimits.version(asOf);
-  const [lowest, highest] =
-    loan.program === "fha"
-      ? [value.fha.floor, value.fha.ceiling]
-      : [value.conforming.baseline, value.conforming.ceiling];
+  const { lowest, highest } = limitsBetween(loan.program === "fha" ? "fha" : "conforming", value, property.state);
   const at = loan.units - 1;
   const units = loan.units === 1 ? "One unit" : `${loan.units} units`;
   const detail = `${units}, from ${from}; up to ${figure(highest[at]!)} in the dearest counties`;

@@ -43,7 +43,7 @@ export type SecondLoan = NonNullable<Loan["secondLoan"]>;
 /** A lump sum: an amount that is paid once, beyond the payments due. */
 export type LumpPayment = Loan["lumpPayments"][number];
 
-/** A home, bought or owned, with the prices that are compared for it. No figure depends on its address; the check of VA's residual income goes by its state. */
+/** A home, bought or owned, with the prices that are compared for it. Of its address the state alone decides anything: the loan limits, and the region of VA's residual income. */
 export type Property = { id: string; state?: string | undefined } & Ready<typeof homeFields>;
 /** A price of a home, and what owning it at that price costs. */
 export type PurchaseDetails = Ready<typeof priceFields>;

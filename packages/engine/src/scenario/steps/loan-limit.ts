@@ -1,10 +1,12 @@
 import { type Cents, dollars } from "../../money/cents";
 import type { Day } from "../../rules/day";
-import { loanLimits } from "../../rules/loan-limits";
+import { limitsBetween, loanLimits } from "../../rules/loan-limits";
 import type { Loan, Scenario } from "../schema/types";
 
 /** The largest loan of a kind on a home. Where the county's limit is not known, it lies between `lowest` and `highest`. */
 export type LoanLimit = { lowest: Cents; highest: Cents; isCountys: boolean; source: string; from: Day };
+
+const stateOf = ({ properties }: Scenario, home: string) => properties.find(({ id }) => id === home)?.state;
 
 /** Finds the limit of conforming or FHA loans for a loan's home and units; null on a day before the yearly limits begin. */
 export function loanLimit(
@@ -22,8 +24,6 @@ export function loanLimit(
     const limit = dollars(county.byUnits[units - 1]!);
     return { lowest: limit, highest: limit, isCountys: true, source: county.source, from: county.date };
   }
-  const general =
-    kind === "fha" ? [value.fha.floor, value.fha.ceiling] : [value.conforming.baseline, value.conforming.ceiling];
-  const [lowest, highest] = general.map((byUnits) => byUnits[units - 1]!) as [Cents, Cents];
-  return { lowest, highest, isCountys: false, source, from };
+  const { lowest, highest } = limitsBetween(kind, value, stateOf(scenario, propertyID));
+  return { lowest: lowest[units - 1]!, highest: highest[units - 1]!, isCountys: false, source, from };
 }
