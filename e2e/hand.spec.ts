@@ -1,6 +1,7 @@
 /** How fast a hand is: all by the keyboard, whole columns at once, a thumb on a phone. */
 import type { Locator, Page } from "@playwright/test";
 import {
+  cell,
   choice,
   enterFirstLoan,
   expectSummary,
@@ -80,8 +81,127 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   const name = `By keys ${unique()}`;
   await keys.type(name);
   await keys.press("Enter");
-  await expect(page.getByText(`${name} saved.`)).toBeVisible();
+  await expect(page.getByText(`${name} saved as a draft.`)).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("Enter in the last field of a loan, and a default brought back by its key, keep the focus", async ({
+  page,
+  be,
+}, info) => {
+  test.skip(info.project.name === "phone", "a phone has no keyboard");
+  await be(people.newOfficer);
+  await newComparison(page);
+  await enterFirstLoan(page);
+  const prepaids = field(page, "Prepaids and escrows", 1);
+  await prepaids.fill("4800");
+  await expect(page.getByRole("button", { name: /^Back to the default of .*, loan 1/ })).toHaveAttribute(
+    "tabindex",
+    "-1",
+  );
+  await page.keyboard.press("ControlOrMeta+Backspace");
+  await expect(prepaids).toHaveValue("");
+  await expect(prepaids).toBeFocused();
+  await field(page, "Down payment", 1).focus();
+  await page.keyboard.press("ControlOrMeta+.");
+  await expect(field(page, "Down payment", 1)).toHaveValue("90,000");
+  await page.keyboard.press("ControlOrMeta+.");
+  await expect(field(page, "Down payment", 1)).toHaveValue("20");
+  for (let i = 0; i < 12; i++) await page.keyboard.press("Enter");
+  await expect(field(page, "Upfront MI", 1)).toBeFocused();
+});
+
+/** Types, and counts the keys that only lead from field to field. */
+function countingKeys(page: Page) {
+  let led = 0;
+  return {
+    type: (text: string) => page.keyboard.type(text),
+    lead: async (key: string, times = 1) => {
+      for (let i = 0; i < times; i++) await page.keyboard.press(key);
+      led += times;
+    },
+    count: () => led,
+  };
+}
+
+test("four loans on two homes take at most 45 keys from field to field", async ({ page, be }, info) => {
+  test.skip(info.project.name === "phone", "a phone has no keyboard");
+  await be(people.newOfficer);
+  await newComparison(page);
+  await expect(page.locator("html")).toHaveAttribute("data-windows", "here", { timeout: 30_000 });
+  const { type, lead, count } = countingKeys(page);
+  const drawer = page.getByRole("dialog");
+  const findPlace = async (text: string, name: RegExp) => {
+    await expect(drawer.getByLabel("Location")).toBeFocused();
+    await type(text);
+    await expect(page.getByRole("option", { name })).toBeVisible();
+    await lead("ArrowDown");
+    await lead("Enter");
+    await expect(drawer.getByLabel("ZIP")).not.toHaveValue("");
+  };
+
+  await expect(priceField(page)).toBeFocused();
+  await lead("Shift+Tab");
+  await lead("Enter");
+  await findPlace("412 brook", /Brookhaven/);
+  await lead("Tab");
+  await type("500k");
+  await lead("Enter");
+  await expect(drawer).toBeHidden();
+  await lead("Tab");
+  await expect(priceField(page)).toBeFocused();
+  await lead("Enter");
+  await type("6.5");
+
+  await lead("ControlOrMeta+Enter");
+  await type("6.125");
+  await lead("Enter");
+  await type("1");
+
+  await lead("ControlOrMeta+Enter");
+  await type("6.125");
+  await lead("Shift+Enter", 3);
+  await expect(choice(page, "Program", 3)).toBeFocused();
+  await type("f");
+  await lead("Enter", 4);
+  await type("0");
+  await lead("Enter", 2);
+  await expect(field(page, "Down payment", 3)).toBeFocused();
+  await type("3.5");
+
+  await lead("ControlOrMeta+Shift+Enter");
+  await findPlace("4420 sag", /Saguaro/);
+  await lead("Tab");
+  await type("465k");
+  await lead("Enter");
+  await expect(drawer).toBeHidden();
+  await expect(field(page, "Down payment", 3)).toBeFocused();
+
+  await lead("ControlOrMeta+Enter");
+  await type("5.75");
+  await lead("Enter", 3);
+  await type("10");
+  await lead("Shift+Enter", 4);
+  await type("15");
+  await lead("Shift+Enter", 2);
+  await expect(choice(page, "Program", 4)).toBeFocused();
+  await type("c");
+  await lead("Shift+Enter", 3);
+  await expect(choice(page, "Property and price", 4)).toBeFocused();
+  await type("s");
+
+  for (const [loan, rate, down] of [
+    [1, "6.500", "20"],
+    [2, "6.125", "20"],
+    [3, "6.125", "3.5"],
+    [4, "5.750", "10"],
+  ] as const) {
+    await expect(field(page, "Rate", loan)).toHaveValue(rate);
+    await expect(field(page, "Down payment", loan)).toHaveValue(down);
+    await expect(cell(page, "Total payment", loan)).toContainText("$");
+  }
+  await expect(cell(page, "Loan amount", 4)).toContainText("$418,500");
+  expect(count()).toBeLessThanOrEqual(45);
 });
 
 test("a column of a spreadsheet goes down a loan, and one undo takes it back", async ({ page, be }, info) => {

@@ -4,6 +4,7 @@ import { cx } from "../../lib/class-names";
 import { FieldBox } from "../../ui/fields/field-box";
 import { Icon } from "../../ui/icon";
 import { useFieldError } from "./field-errors";
+import { pressBeside } from "./field-keys";
 import { TableCell, useTableLook } from "./table";
 import type { TableLook } from "./table-looks";
 
@@ -61,7 +62,7 @@ export function Cell({
   const look = looks[useTableLook()];
   return (
     <TableCell className={cx("group/cell", look.cell)}>
-      <FieldBox className={cx(choice ? choiceLine : figureLine, look.line)}>
+      <FieldBox className={cx(choice ? choiceLine : figureLine, look.line)} onKeyDown={pressBeside}>
         <div className={look.value}>{children}</div>
         <div className={look.aside}>{aside}</div>
         <div className="grid place-items-center self-stretch text-fg-3 [grid-area:1/3]">{gutter}</div>

@@ -11,9 +11,11 @@ type FieldVisits = {
   allLeft: boolean;
   /** The field being typed in, where nothing was wrong when it was entered: nothing is said until it is left. */
   quiet: string | null;
+  /** The field that the page began in: leaving it says nothing yet, since nobody asked for it. */
+  begun: string | null;
 };
 
-const noVisits: FieldVisits = { left: new Set(), allLeft: false, quiet: null };
+const noVisits: FieldVisits = { left: new Set(), allLeft: false, quiet: null, begun: null };
 
 const useFieldVisits = create<FieldVisits>(() => noVisits);
 
@@ -44,11 +46,20 @@ export function enterField(key: string) {
 export function leaveField(key: string) {
   endStep();
   afterPress(() =>
-    useFieldVisits.setState(({ left, quiet }) => ({
+    useFieldVisits.setState(({ left, quiet, begun }) => ({
       quiet: quiet === key ? null : quiet,
-      left: left.has(key) ? left : new Set(left).add(key),
+      begun: null,
+      left: left.has(key) || begun === key ? left : new Set(left).add(key),
     })),
   );
+}
+
+/** Puts the focus into the field that a page begins in, unless somebody is at another already. */
+export function beginIn(key: string) {
+  const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
+  if (!field || document.activeElement?.closest("input, select, textarea, [role=dialog]")) return;
+  useFieldVisits.setState({ begun: key });
+  field.focus({ preventScroll: true });
 }
 
 /** Shows what is missing in every field: the person asked to save. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { FieldBox } from "../../ui/fields/field-box";
 import { CellError } from "./cell";
+import { pressBeside } from "./field-keys";
 import { FigureInput, type FigureInputProps } from "./figure-input";
 
 /** The name above a figure, and above a choice beside it. */
@@ -46,7 +47,8 @@ export function FigureField({
 }) {
   const look = looks[place];
   return (
-    <div className={cx("min-w-0", className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field inside
+    <div className={cx("min-w-0", className)} onKeyDown={pressBeside}>
       {(label || aside) && (
         <div className={cx(figureLabel, look.label)}>
           {label && <span aria-hidden="true">{label}</span>}

@@ -38,7 +38,19 @@ export function walk(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   const to = destination(event.currentTarget, from, event.key, event.shiftKey);
   if (to) to.focus();
-  else if (event.key === "Enter") from.blur();
+  // At the end of a column the focus stays: with none, the next key would go nowhere.
+  else if (from instanceof HTMLInputElement) from.select();
+}
+
+/** Enter goes on from a figure of a home to its first loan: to the rate, or where there is none to the program. */
+export function enterLoan(event: KeyboardEvent<HTMLElement>, place: number) {
+  const { target: from, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!(from instanceof HTMLInputElement) || from.inputMode !== "decimal" || key !== "Enter") return;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  const to = fieldAt(document.body, "rate", place) ?? fieldAt(document.body, "program", place);
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
 }
 
 /** A press anywhere in a cell goes to its field. */

@@ -18,8 +18,8 @@ import { bringCountyLimits, bringGrowth, choosePlace, useChosenPlace, usePlaceSe
 
 type Part = { property: WorkingProperty };
 
-/** Where the property is. The officer's usual tax rate for the state comes with it, unless the county's is known. */
-export function LocationFields({ property }: Part) {
+/** The parts of the address and the county's tax rate. The officer's usual tax rate for the state comes with it, unless the county's is known. */
+export function AddressFields({ property }: Part) {
   const { taxDefaults } = useSettings();
   const leave = () => {
     const usual = taxDefaults[property.state.trim().toUpperCase()];
@@ -35,7 +35,6 @@ export function LocationFields({ property }: Part) {
   });
   return (
     <div className="grid grid-cols-6 gap-3">
-      <LocationSearch property={property} className="col-span-6" />
       <PlaceField {...region("city")} label="City" className="col-span-3" />
       <PlaceField {...region("state")} label="State" className="col-span-1" onLeave={leave} />
       <PlaceField {...region("zip")} label="ZIP" className="col-span-2" inputMode="numeric" onLeave={leave} />
@@ -149,7 +148,7 @@ const Line = ({ children }: { children?: ReactNode }) => (
 );
 
 /** The address. What is typed counts at once, found or not; a suggestion fills in all that is known of its place. */
-function LocationSearch({ property, className }: { property: WorkingProperty; className?: string }) {
+export function LocationSearch({ property, onEnter }: Part & { onEnter: () => void }) {
   const key = `${property.id}.address`;
   const error = useFieldError(key);
   const { taxDefaults } = useSettings();
@@ -169,7 +168,7 @@ function LocationSearch({ property, className }: { property: WorkingProperty; cl
     if (turn.current === mine) setChosen(null);
   };
   return (
-    <Field label="Location" error={error} required className={className}>
+    <Field label="Location" error={error} required>
       {(control) => (
         <Combobox
           label="Location"
@@ -193,6 +192,7 @@ function LocationSearch({ property, className }: { property: WorkingProperty; cl
             setTyped(false);
             leaveField(key);
           }}
+          onEnter={onEnter}
           status={status}
           error={error}
         />

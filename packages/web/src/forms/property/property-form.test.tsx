@@ -3,11 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
-import { addProperty } from "../../scenario/edits/property-edits";
 import { loadWholeCheck } from "../../scenario/issues/issues";
-import { newProperty } from "../../scenario/new-report";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import { edit, openDocument, undo } from "../../scenario/store/store";
+import { openDocument, undo } from "../../scenario/store/store";
 import { answers, brookhaven, currentDocument, openForm } from "./property-form.fixture";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -81,48 +79,31 @@ describe("closing", () => {
     fireEvent.change(drawer.getByLabelText(/^Name shown/), { target: { value: "The blue one" } });
   const question = () => screen.findByRole("alertdialog");
 
-  it("does not ask when nothing was changed", async () => {
-    fakeApi(answers);
-    const { drawer, onClose } = await openForm();
-    fireEvent.click(drawer.getByLabelText("Close"));
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  it("with changes asks; Discard brings back what stood before, as one step of undo", async () => {
+  it.each([
+    ["Escape", "{Escape}"],
+    ["Enter in a field", "{Enter}"],
+  ])("with %s keeps what was typed and asks nothing; undo takes it back", async (_, key) => {
     fakeApi(answers);
     const { drawer, onClose } = await openForm();
     rename(drawer);
-    fireEvent.click(drawer.getByLabelText("Close"));
-    expect(onClose).not.toHaveBeenCalled();
-    await userEvent.click(within(await question()).getByRole("button", { name: "Discard" }));
+    drawer.getByLabelText(/^Name shown/).focus();
+    await userEvent.keyboard(key);
     expect(onClose).toHaveBeenCalledOnce();
-    expect(currentDocument()).toEqual(fourLoans());
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(brookhaven().addressDisplay).toBe("The blue one");
     undo();
-    expect(brookhaven().addressDisplay).toBe("The blue one");
+    expect(currentDocument()).toEqual(fourLoans());
   });
 
-  it("with changes keeps them on Save, and stays on Keep editing", async () => {
+  it("comes with Enter from the location too, and the price is read right after it", async () => {
     fakeApi(answers);
     const { drawer, onClose } = await openForm();
-    rename(drawer);
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(within(await question()).getByRole("button", { name: "Keep editing" }));
-    expect(onClose).not.toHaveBeenCalled();
-    fireEvent.click(drawer.getByLabelText("Close"));
-    await userEvent.click(within(await question()).getByRole("button", { name: "Save" }));
+    drawer.getByLabelText("Location").focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(drawer.getByLabelText("Price 1"));
+    drawer.getByLabelText("Location").focus();
+    await userEvent.keyboard("{Enter}");
     expect(onClose).toHaveBeenCalledOnce();
-    expect(brookhaven().addressDisplay).toBe("The blue one");
-  });
-
-  it("takes a property away again that was added to be filled in", async () => {
-    fakeApi(answers);
-    const property = newProperty();
-    edit(null, addProperty(property));
-    const { drawer } = await openForm({ id: property.id, isNew: true });
-    rename(drawer);
-    fireEvent.click(drawer.getByLabelText("Close"));
-    await userEvent.click(within(await question()).getByRole("button", { name: "Discard" }));
-    expect(currentDocument()).toEqual(fourLoans());
   });
 
   it("asks before other reports of a marketing kit change with it", async () => {

@@ -1,20 +1,18 @@
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { WorkingProperty, WorkingReport } from "../../scenario/document";
-import { putBackProperties } from "../../scenario/edits/place-edits";
 import { removeProperty, restoreProperty } from "../../scenario/edits/property-edits";
 import { placeName } from "../../scenario/names/place-name";
 import { sameDocument } from "../../scenario/same-document";
 import { useSharedParts } from "../../scenario/saving/use-shared-parts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
-import { edit, useScenario } from "../../scenario/store/store";
+import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
-import { UnsavedQuestion } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
 import { AppreciationFields } from "./appreciation-fields";
 import { AppraisedValueField, AssociationFeeField } from "./home-figures";
-import { LocationFields } from "./location-fields";
+import { AddressFields, LocationSearch } from "./location-fields";
 import { PriceList } from "./price-list";
 import { PropertyFigureField } from "./property-figure";
 import { useProperty, useShownPriceID } from "./use-property";
@@ -25,29 +23,33 @@ export type PropertyFormProps = {
   onClose: () => void;
   /** Whether the drawer shows the location alone or the whole property. */
   part?: "location" | "all";
-  /** Whether the property was added to be filled in here; discarding then removes it again. */
-  isNew?: boolean;
 };
 
-/** What is typed counts at once, as everywhere in the editor; closing asks whether it stays. */
-export default function PropertyForm({ id, onClose, part = "all", isNew = false }: PropertyFormProps) {
+/** What is typed counts at once, as everywhere in the editor; Done, Enter and Escape all close the drawer, and undo takes a change back. */
+export default function PropertyForm({ id, onClose, part = "all" }: PropertyFormProps) {
   const property = useProperty(id);
   const place = useScenario(({ document }) => document.properties.findIndex((each) => each.id === id));
   const several = useScenario(({ document }) => document.properties.length > 1);
-  const { differs, discard } = useDrawerChanges(id, isNew);
+  const differs = useDrawerChanges();
   const shared = useSharedParts([id]);
-  const keep = () => (differs() ? shared.ask(onClose) : onClose());
-  const [leaving, setLeaving] = useState(false);
+  const close = () => (differs() ? shared.ask(onClose) : onClose());
   const name = placeName(property, Math.max(0, place));
   if (place < 0) return null;
   const remove = () => {
     onClose();
     editWithUndo(`${name} removed.`, removeProperty(id), (before) => restoreProperty(before, id));
   };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.defaultPrevented) return;
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== "text") return;
+    // The key would press the button that gets the focus back.
+    event.preventDefault();
+    void close();
+  };
   return (
     <Drawer
       open
-      onClose={() => (differs() ? setLeaving(true) : onClose())}
+      onClose={() => void close()}
       title={name}
       footer={
         <>
@@ -56,17 +58,19 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
               Remove property
             </Button>
           )}
-          <Button variant="primary" busy={shared.busy} onClick={keep}>
+          <Button variant="primary" busy={shared.busy} onClick={close}>
             Done
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-6 px-5 pb-6">
-        <LocationFields property={property} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}
+      <div className="flex flex-col gap-6 px-5 pb-6" onKeyDown={press}>
+        <LocationSearch property={property} onEnter={() => void close()} />
+        {part === "all" && <PriceList property={property} name={name} />}
+        <AddressFields property={property} />
         {part === "all" && (
           <>
-            <PriceList property={property} name={name} />
             <CostFields property={property} name={name} />
             <WorthFields property={property} name={name} />
             <AppreciationFields property={property} name={name} />
@@ -74,20 +78,6 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
           </>
         )}
       </div>
-      {leaving && (
-        <UnsavedQuestion
-          name={name}
-          onStay={() => setLeaving(false)}
-          onDiscard={() => {
-            onClose();
-            discard();
-          }}
-          onSave={() => {
-            setLeaving(false);
-            void keep();
-          }}
-        />
-      )}
       {shared.question}
     </Drawer>
   );
@@ -96,21 +86,14 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
 /** The document without its outside values, which may arrive meanwhile and are not the officer's changes. */
 const typedDocument = (document: WorkingReport): WorkingReport => ({ ...document, outside: {} });
 
-/** Tracks what was typed since the drawer was opened. It counts at once and can be discarded as a whole. */
-function useDrawerChanges(id: string, isNew: boolean) {
+/** Tells whether anything was typed since the drawer was opened. */
+function useDrawerChanges() {
   const [before] = useState(() => useScenario.getState().document);
-  const differs = () => {
-    const { document } = useScenario.getState();
-    const { properties, loans } = document;
+  return () => {
+    const { properties, loans } = useScenario.getState().document;
     if (properties === before.properties && loans === before.loans) return false;
     return !sameDocument(typedDocument({ ...before, properties, loans }), typedDocument(before));
   };
-  const discard = () =>
-    edit(null, (document) => {
-      const restored = putBackProperties(before)(document);
-      return isNew ? removeProperty(id)(restored) : restored;
-    });
-  return { differs, discard };
 }
 
 /** What holds at every price of the property. */

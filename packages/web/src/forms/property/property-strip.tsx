@@ -18,6 +18,7 @@ import { useFieldError } from "../fields/field-errors";
 import { figureLabel, stripError } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { FigureInput } from "../fields/figure-input";
+import { enterLoan } from "../fields/walk";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
 import {
   AppraisedValueField,
@@ -30,7 +31,7 @@ import {
 import { PropertyDrawer } from "./property-drawer";
 import { useIsOwned, useLoansOn, useOfProperty, useProperty, usePropertyIDs, useShownPriceID } from "./use-property";
 
-type DrawerOpening = { id: string; part?: "location" | "all"; isNew?: boolean };
+type DrawerOpening = { id: string; part?: "location" | "all" };
 type PartProps = { id: string; place: number; onOpen: (opened: DrawerOpening) => void };
 
 /** The houses of the scenario, side by side above their loans. */
@@ -40,10 +41,10 @@ export const PropertyStrip = memo(function PropertyStrip() {
   const add = () => {
     const property = newProperty();
     edit(null, addProperty(property));
-    setOpen({ id: property.id, isNew: true });
+    setOpen({ id: property.id });
   };
   const full = ids.length >= mostProperties;
-  useActions([{ label: "Add property", icon: Plus, disabled: full, onSelect: add }]);
+  useActions([{ label: "Add property", icon: Plus, keys: "mod+shift+Enter", disabled: full, onSelect: add }]);
   return (
     <section aria-label="Properties" className="flex flex-none border-line border-b bg-canvas">
       <div className="grid min-w-0 flex-1 auto-cols-[minmax(560px,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:thin]">
@@ -72,6 +73,7 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
   const priceID = useShownPriceID(id);
   const owned = useIsOwned(id);
   const name = usePlaceName(id, place);
+  const [firstLoan = 0] = useLoansOn(id);
   const part = { propertyID: id, priceID, name, place: "strip" } as const;
   return (
     <section
@@ -83,7 +85,8 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
         <PlaceButton id={id} place={place} onOpen={onOpen} />
         <UsedBy id={id} />
       </div>
-      <div className="mt-1 flex items-start gap-1.5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}
+      <div className="mt-1 flex items-start gap-1.5" onKeyDown={(event) => enterLoan(event, firstLoan)}>
         {owned ? <OwnedValue id={id} name={name} /> : <PriceField {...part} />}
         <TaxField {...part} />
         <InsuranceField {...part} />

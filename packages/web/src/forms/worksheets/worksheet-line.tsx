@@ -6,6 +6,7 @@ import { money } from "../../lib/format/format";
 import { FieldError } from "../../ui/fields/field-error";
 import { NumberInput, type NumberInputProps } from "../../ui/fields/number-input";
 import { IconButton } from "../../ui/icon-button";
+import { pressBeside } from "../fields/field-keys";
 
 /** Lines under a heading with their total. `add`: the button that adds one. */
 export const WorksheetSection = (props: {
@@ -76,7 +77,8 @@ export function WorksheetLine(props: LineProps) {
       className={cx("grid min-h-9 items-center gap-x-3 border-line border-b phone:gap-y-0.5 phone:py-1.5", look.line)}
     >
       {props.name}
-      <div className={cx(amountBox, amountStates, look.amount)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the amount inside */}
+      <div className={cx(amountBox, amountStates, look.amount)} onKeyDown={pressBeside}>
         {props.unit}
         <NumberInput
           {...amount}

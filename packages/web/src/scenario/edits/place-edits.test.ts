@@ -2,15 +2,7 @@ import type { Place } from "@highway/core/locations/schema";
 import { describe, expect, it } from "vitest";
 import { fourLoans } from "../scenario.fixture";
 import type { Edit } from "./change";
-import {
-  putBackProperties,
-  renameDisplay,
-  setAddress,
-  setCountyLimits,
-  setPlace,
-  setRegion,
-  setSeries,
-} from "./place-edits";
+import { renameDisplay, setAddress, setCountyLimits, setPlace, setRegion, setSeries } from "./place-edits";
 import { removeProperty, restoreProperty } from "./property-edits";
 
 const place: Place = {
@@ -111,21 +103,5 @@ describe("loan limits", () => {
     const without = removeProperty("brookhaven")(limited());
     expect(without.outside.limits).toEqual({ pullen: limits });
     expect(restoreProperty(limited(), "brookhaven")(without).outside).toEqual(limited().outside);
-  });
-  it("come back when what was typed is given up", () =>
-    expect(putBackProperties(limited())(after(found)).outside).toEqual(limited().outside));
-});
-
-describe("giving up what was typed", () => {
-  it("brings back properties, loans and home prices, and nothing else of the scenario", () => {
-    const before = after(known);
-    const sofr = { value: 4, date: "2026-11-20" };
-    const changed = { ...after(known, found), name: "Renamed", outside: { sofr } };
-    expect(putBackProperties(before)(changed)).toEqual({
-      ...before,
-      name: "Renamed",
-      outside: { ...before.outside, sofr },
-    });
-    expect(putBackProperties(fourLoans())(after(known)).outside).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 /** Where a property is, and what came from outside with it: home prices and loan limits belong to a place, and go when it changes. */
 import type { Place, PriceGrowth } from "@highway/core/locations/schema";
 import type { CountyLimits } from "@highway/engine/scenario/schema/types";
-import type { Location, WorkingProperty, WorkingReport } from "../document";
+import type { Location, WorkingProperty } from "../document";
 import { changeProperty, type Edit, withFields } from "./change";
 
 /** The parts of an address that are typed on their own. */
@@ -92,18 +92,3 @@ export const setCountyLimits =
     ...document,
     outside: { ...document.outside, limits: { ...document.outside.limits, [id]: limits } },
   });
-
-/** All of the properties and their loans as they stood; what came from outside for other fields stays. */
-export const putBackProperties =
-  (before: WorkingReport): Edit =>
-  (document) => {
-    const { series: _series, limits: _limits, ...outside } = document.outside;
-    const { series, limits } = before.outside;
-    const { properties, loans } = before;
-    return {
-      ...document,
-      properties,
-      loans,
-      outside: { ...outside, ...(series && { series }), ...(limits && { limits }) },
-    };
-  };

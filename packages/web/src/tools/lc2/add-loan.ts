@@ -21,4 +21,6 @@ export function addAndEnter() {
 
 /** Offers "Add loan" in menus and the palette of every screen that shows the loans. */
 export const useAddLoan = (count: number) =>
-  useActions([{ label: "Add loan", icon: Plus, disabled: count >= mostLoans, onSelect: addAndEnter }]);
+  useActions([
+    { label: "Add loan", icon: Plus, keys: "mod+Enter", disabled: count >= mostLoans, onSelect: addAndEnter },
+  ]);

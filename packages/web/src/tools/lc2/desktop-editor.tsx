@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
+import { useEffect } from "react";
 import { DebtsStrip } from "../../forms/debts/debts-strip";
 import { setAgainst, useEditorView } from "../../forms/fields/editor-view";
+import { beginIn } from "../../forms/fields/field-errors";
 import { useLoanIDs } from "../../forms/fields/use-loan";
 import { useBaseTitle } from "../../forms/loan/figures/figures";
 import { PropertyStrip } from "../../forms/property/property-strip";
@@ -15,6 +17,7 @@ import { RulesDay } from "./grid/rules-day";
 /** Houses above, loans side by side, keys and legend at the foot. */
 export default function DesktopEditor() {
   useAddLoan(useLoanIDs().length);
+  useBeginInPrice();
   return (
     <>
       <PropertyStrip />
@@ -25,12 +28,27 @@ export default function DesktopEditor() {
   );
 }
 
+/** A comparison that nothing was typed into begins in its price. */
+function useBeginInPrice() {
+  const id = useScenario(({ document }) => document.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scenario
+  useEffect(() => {
+    const { document, opened, saved } = useScenario.getState();
+    const price = document.properties[0]?.purchaseDetails[0];
+    if (saved || document !== opened.document || price?.price !== null) return;
+    // The page itself takes the focus when it is opened.
+    const frame = requestAnimationFrame(() => beginIn(`${price.id}.price`));
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
+}
+
 /** The keys, the legend, what differences are against, and the day whose rules apply. */
 const StatusBar = () => (
   <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 *:inline-flex *:items-center *:gap-[5px]">
     <Keys of={["Tab"]} do="next field" />
     <Keys of={["Enter"]} do="down" />
     <Keys of={keyLabels("alt+ArrowRight")} do="next loan" />
+    <Keys of={keyLabels("mod+Enter")} do="add loan" />
     <Keys of={keyLabels("mod+z")} do="undo" />
     <Keys of={["?"]} do="all shortcuts" />
     <span className="flex-1" />

@@ -15,6 +15,8 @@ type Props = {
   onChoose: (choice: Choice) => void;
   /** The focus left without a choice. */
   onLeave?: () => void;
+  /** Enter was pressed without a choice; without this the field is left. */
+  onEnter?: () => void;
   /** Escape was pressed when there was no list left to close. */
   onCancel?: () => void;
   /** A line above the choices: "Searching", "No results found". */
@@ -36,6 +38,7 @@ export function Combobox(props: Props) {
     choices,
     onChoose,
     onLeave,
+    onEnter,
     onCancel,
     status,
     error,
@@ -68,6 +71,7 @@ export function Combobox(props: Props) {
       const next = active < 0 ? (by > 0 ? 0 : choices.length - 1) : (active + by + choices.length) % choices.length;
       setAt(choices[next]?.id ?? null);
     } else if (event.key === "Enter" && active >= 0) choose(choices[active]!);
+    else if (event.key === "Enter" && onEnter) onEnter();
     else if (event.key === "Enter") input.current?.blur();
     else if (event.key === "Escape" && open && text) setOpen(false);
     else if (event.key === "Escape" && onCancel) onCancel();

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 
 /**
  * Gives the focus to the input of a box, or of a line, in which something beside the input was pressed: its unit, its name, the space around
@@ -15,9 +15,13 @@ export function pressBox(event: MouseEvent<HTMLElement>) {
 }
 
 /** The box of a number input. All of it takes a press. */
-export const FieldBox = ({ className, children }: { className: string; children: ReactNode }) => (
+export const FieldBox = (props: {
+  className: string;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
+  children: ReactNode;
+}) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the input itself
-  <div data-field-box="" className={className} onMouseDown={pressBox}>
-    {children}
+  <div data-field-box="" className={props.className} onMouseDown={pressBox} onKeyDown={props.onKeyDown}>
+    {props.children}
   </div>
 );

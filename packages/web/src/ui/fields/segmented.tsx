@@ -2,7 +2,7 @@ import { cx } from "../../lib/class-names";
 
 export type Segment<V extends string> = { value: V; label: React.ReactNode; name?: string };
 
-/** Chooses one of a few, side by side: arrow keys move and choose. `unit` is the small $ / % toggle of a field. */
+/** Chooses one of a few, side by side: arrow keys move and choose. `unit` is the small $ / % toggle of a field, which Tab passes over: the field has a key for it. */
 export function Segmented<V extends string>({
   label,
   value,
@@ -32,6 +32,7 @@ export function Segmented<V extends string>({
     <div
       role="radiogroup"
       aria-label={label}
+      data-unit={unit ? "" : undefined}
       onKeyDown={move}
       className={
         unit
@@ -50,7 +51,7 @@ export function Segmented<V extends string>({
             aria-checked={on}
             aria-label={segment.name}
             disabled={disabled}
-            tabIndex={on ? 0 : -1}
+            tabIndex={on && !unit ? 0 : -1}
             onClick={() => onChange(segment.value)}
             className={cx(
               "transition-colors",

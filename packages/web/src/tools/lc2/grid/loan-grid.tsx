@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
+import { fieldKeys } from "../../../forms/fields/field-keys";
 import { paste } from "../../../forms/fields/paste";
 import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/table";
 import { useLoanIDs } from "../../../forms/fields/use-loan";
@@ -33,6 +34,8 @@ const keys = [
   { keys: "ArrowDown", label: "Lower it by a step" },
   { keys: "shift+ArrowUp", label: "Raise a rate by 1, the term by 10 years" },
   { keys: "shift+ArrowDown", label: "Lower it as much" },
+  { keys: fieldKeys.reset, label: "Bring a field's default back" },
+  { keys: fieldKeys.unit, label: "Turn a field from dollars to percent, or back" },
   { keys: "mod+v", label: "Paste a column, a row or a block of a spreadsheet" },
 ];
 
