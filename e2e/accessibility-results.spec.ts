@@ -54,7 +54,7 @@ judge("the results", {
     open: async (page) => {
       await openSaved(page, report(`Seen ${unique()}`, { rate: undefined }), "");
       await goToResults(page);
-      await expect(page.getByText("What is missing")).toBeVisible();
+      await expect(page.getByText("What is missing", { exact: true })).toBeVisible();
     },
   },
   "the working of a figure": { as: people.officer, open: openWorking, onPhone: true },

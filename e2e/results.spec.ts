@@ -147,7 +147,8 @@ test("a draft goes to its results, and its review says what is wanting", async (
   await expect(page.getByText(/ is a draft$/)).toBeVisible();
 });
 
-test("a draft says what is missing, and each line goes to its field", async ({ page, be }) => {
+test("a draft says what is missing, and each line goes to its field", async ({ page, be }, info) => {
+  const isPhone = info.project.name === "phone";
   await be(people.officer);
   const clientID = await addClient(page, `Missing ${unique()}`);
   const id = await saveReport(page, clientID, {
@@ -158,7 +159,11 @@ test("a draft says what is missing, and each line goes to its field", async ({ p
   await page.getByRole("button", { name: "Loan 1: Rate is required." }).click();
   await expect(field(page, "Rate", 1)).toBeFocused();
   await page.getByRole("textbox", { name: "Rate, loan 1" }).fill("6.5");
-  await expect(page.getByRole("button", { name: "without property tax" }).first()).toBeVisible();
+  // The phone's summary is one link to the results; its bar of what is missing leads to the field.
+  const says = isPhone
+    ? page.getByText("without property tax")
+    : page.getByRole("button", { name: "without property tax" });
+  await expect(says.first()).toBeVisible();
   await page.getByRole("button", { name: /^Draft: / }).click();
   await page.getByRole("button", { name: /^Property 1: Location/i }).click();
   await expect(page.getByRole("dialog").filter({ hasText: "Location" }).first()).toBeVisible();

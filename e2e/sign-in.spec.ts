@@ -95,6 +95,6 @@ test("an officer's name and theme are theirs on every page, from the first frame
   await expect(page.getByRole("radio", { name: "Dark", exact: true })).toBeChecked();
   await choose("Light");
   await page.getByLabel("Name").fill("");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
 });
