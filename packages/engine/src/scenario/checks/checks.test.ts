@@ -240,6 +240,38 @@ describe("a qualified mortgage", () => {
   });
 });
 
+describe("a check whose next value is due", () => {
+  const overdue = "This rests on the value of 2026; the next was due on 2027-01-01 and is not in yet.";
+  const veteran = { program: "va", entitlementUsed: 100_000 } as const;
+  const resting: [CheckName, Typed][] = [
+    ["conformingLimit", {}],
+    ["fhaLimit", { loan: { program: "fha" } }],
+    ["vaEntitlement", { loan: veteran }],
+    ["pointsAndFees", {}],
+    ["qualifiedPrice", {}],
+    ["higherPriced", {}],
+  ];
+
+  it.each(resting)("says so: %s", (check, typed) => {
+    const rule = (asOf: string) => checkOf(check, { ...typed, scenario: { asOf } })!.rule;
+    expect(rule("2026-12-31")).not.toContain("This rests on");
+    expect(rule("2027-01-01")).toContain(overdue);
+  });
+
+  it("says nothing where the county's limit of the year is loaded, or nothing rests on one", () => {
+    const { conforming, fha } = county(900_000, 900_000).outside.limits.brookhaven;
+    const limits = { brookhaven: { conforming: { ...conforming, date: "2027-01-01" }, fha } };
+    const scenario = { asOf: "2027-02-01", outside: { limits } };
+    expect(checkOf("conformingLimit", { scenario })!.rule).toBe(
+      "In this county a conforming loan on one unit is at most $900,000.",
+    );
+    expect(checkOf("fhaLimit", { scenario, loan: { program: "fha" } })!.rule).toContain(overdue);
+    expect(checkOf("vaEntitlement", { scenario: { asOf: "2027-02-01" }, loan: { program: "va" } })!.rule).not.toContain(
+      "This rests on",
+    );
+  });
+});
+
 it("checks nothing of a purchase in cash and of an existing mortgage", () => {
   expect(checksOf(working({ loan: { program: "allCash", term: 0 } }))).toEqual([]);
   expect(checksOf(working({ loan: { category: "existing", balance: 200_000, monthsLeft: 200 } }))).toEqual([]);

@@ -1,7 +1,8 @@
+import { loanLimits } from "../../rules/loan-limits";
 import { type LoanLimit, loanLimit } from "../steps/loan-limit";
 import type { Working } from "../working";
 import { type Finding, hasConformingLimit } from "./check";
-import { dollarsText } from "./wording";
+import { dollarsText, overdueText } from "./wording";
 
 const unitsText = (units: number) => (units === 1 ? "one unit" : `${units} units`);
 
@@ -24,7 +25,7 @@ export function findConformingLimit({ loan, scenario, financing }: Working): Fin
   const general = loanLimit("conforming", { ...scenario, outside: {} }, loan);
   if (!limit) return null;
   const said = {
-    rule: limitText("conforming", limit, loan.units),
+    rule: `${limitText("conforming", limit, loan.units)}${overdueText(loanLimits, limit.from, scenario.asOf)}`,
     has: `The loan is ${dollarsText(financing.amount)}.`,
     source: limit.source,
     from: limit.from,
@@ -44,8 +45,9 @@ export function findFhaLimit({ loan, scenario, financing }: Working): Finding | 
   if (loan.program !== "fha") return null;
   const limit = loanLimit("fha", scenario, loan);
   if (!limit) return null;
+  const most = limitText("FHA", limit, loan.units).replace("a FHA", "an FHA").replace("A FHA", "An FHA");
   const said = {
-    rule: limitText("FHA", limit, loan.units).replace("a FHA", "an FHA").replace("A FHA", "An FHA"),
+    rule: `${most}${overdueText(loanLimits, limit.from, scenario.asOf)}`,
     has: `The base loan is ${dollarsText(financing.amountBeforeMI)}.`,
     source: limit.source,
     from: limit.from,

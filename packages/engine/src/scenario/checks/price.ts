@@ -1,11 +1,12 @@
 import { fixedMonths } from "../../loan/loan-type";
 import { sixDecimals } from "../../money/cents";
 import { higherPriced } from "../../rules/higher-priced";
+import { loanLimits } from "../../rules/loan-limits";
 import { qualifiedMortgage } from "../../rules/qualified-mortgage";
 import { loanLimit } from "../steps/loan-limit";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
-import { dollarsText, percentText, pointsText } from "./wording";
+import { dollarsText, overdueText, percentText, pointsText } from "./wording";
 
 type OfferRate = { rate: number; words: string };
 
@@ -73,7 +74,7 @@ export function findQualifiedPrice(working: Working): Finding | null {
     points,
     { clear: "Within the price of a qualified mortgage", attention: "Too dear for a qualified mortgage" },
     {
-      rule: `The APR of a loan of ${dollarsText(fromAmount)} or more is less than ${pointsText(points)} above the average prime offer rate.`,
+      rule: `The APR of a loan of ${dollarsText(fromAmount)} or more is less than ${pointsText(points)} above the average prime offer rate.${overdueText(qualifiedMortgage, version.from, asOf)}`,
       source: version.source,
       from: version.from,
     },
@@ -93,7 +94,7 @@ export function findHigherPriced(working: Working): Finding | null {
     points,
     { clear: "Not higher-priced", attention: "Higher-priced" },
     {
-      rule: `A loan ${isAbove ? "above" : "up to"} the conforming limit is higher-priced from ${pointsText(points)} above the average prime offer rate. It then needs an escrow account, and most need a written appraisal.`,
+      rule: `A loan ${isAbove ? "above" : "up to"} the conforming limit is higher-priced from ${pointsText(points)} above the average prime offer rate. It then needs an escrow account, and most need a written appraisal.${limit === null ? "" : overdueText(loanLimits, limit.from, asOf)}`,
       source: version.source,
       from: version.from,
     },

@@ -4,7 +4,7 @@ import { type QualifiedMortgage, qualifiedMortgage } from "../../rules/qualified
 import { asDisclosed } from "../outcomes/loan-estimate";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
-import { dollarsText, percentText } from "./wording";
+import { dollarsText, overdueText, percentText } from "./wording";
 
 /** The programs whose loans are qualified mortgages by the agency's own rule, which asks for no test of the fees here: VA, 38 CFR 36.4300. */
 const isBusiness = ({ occupancy }: Working["loan"]) => occupancy === "investment";
@@ -47,7 +47,7 @@ export function findPointsAndFees(chosen: Working): Finding | null {
   const counted = sum([costs.points, ofLender, countedPremium(working)]);
   const { most, rule } = mostFees(version.value, financing.amount, repayment.amountFinanced);
   const said = {
-    rule: `${rule} Up to two discount points may be left out where they lower the rate by what they are worth.`,
+    rule: `${rule} Up to two discount points may be left out where they lower the rate by what they are worth.${overdueText(qualifiedMortgage, version.from, asOf)}`,
     has: `Points are ${dollarsText(costs.points)}, the lender's charges ${dollarsText(ofLender)}, together ${dollarsText(counted)}; the cap is ${dollarsText(most)}.`,
     source: version.source,
     from: version.from,

@@ -1,12 +1,13 @@
 import { type Cents, dollars, share } from "../../money/cents";
+import { loanLimits } from "../../rules/loan-limits";
 import { vaGuaranty } from "../../rules/va-entitlement";
 import { loanLimit } from "../steps/loan-limit";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
-import { dollarsText } from "./wording";
+import { dollarsText, overdueText } from "./wording";
 
-/** What the VA still guarantees of a loan, in cents, by the lowest and the highest limit that the county may have. */
-type Guaranty = { lowest: Cents; highest: Cents; isCountys: boolean };
+/** What the VA still guarantees of a loan, in cents, by the lowest and the highest limit that the county may have; `overdue` says that the limit is of an earlier year. */
+type Guaranty = { lowest: Cents; highest: Cents; isCountys: boolean; overdue: string };
 
 const remaining = (guaranty: number, used: Cents) => Math.max(0, guaranty - used) as Cents;
 
@@ -14,12 +15,13 @@ const remaining = (guaranty: number, used: Cents) => Math.max(0, guaranty - used
 function guarantyLeft({ loan, scenario, financing, asOf }: Working, used: Cents): Guaranty | null {
   const { share: percentage, small, basic } = vaGuaranty.on(asOf);
   if (financing.amountBeforeMI <= small)
-    return { lowest: remaining(basic, used), highest: remaining(basic, used), isCountys: true };
+    return { lowest: remaining(basic, used), highest: remaining(basic, used), isCountys: true, overdue: "" };
   // The statute names the limit of a home with one unit, whatever home is bought.
   const limit = loanLimit("conforming", scenario, { ...loan, units: 1 });
   if (!limit) return null;
   const of = (amount: Cents) => remaining(share(amount, percentage), used);
-  return { lowest: of(limit.lowest), highest: of(limit.highest), isCountys: limit.isCountys };
+  const overdue = overdueText(loanLimits, limit.from, asOf);
+  return { lowest: of(limit.lowest), highest: of(limit.highest), isCountys: limit.isCountys, overdue };
 }
 
 const aQuarter = (amount: Cents) => share(amount, 25);
@@ -57,7 +59,7 @@ export function findVaEntitlement(working: Working): Finding | null {
     : `${dollarsText(left.lowest)} to ${dollarsText(left.highest)}, by the county`;
   const most = left.isCountys ? `Up to ${dollarsText(4 * left.lowest)} can be lent with no down payment. ` : "";
   const said = {
-    rule: `With ${dollarsText(used)} of entitlement in use the VA guarantees ${limited}, less that: ${amounts}. ${most}Above it lenders ask for 25% of the rest down.`,
+    rule: `With ${dollarsText(used)} of entitlement in use the VA guarantees ${limited}, less that: ${amounts}. ${most}Above it lenders ask for 25% of the rest down.${left.overdue}`,
     has: `The down payment or equity is ${dollarsText(own)}; ${downAsked(left, asked)} is asked for.`,
     ...from,
   };

@@ -1,3 +1,5 @@
+import { overdueRenewal, type Rule } from "../../rules/by-date";
+import type { Day } from "../../rules/day";
 import { moneyText } from "../solve/figures";
 
 /** Writes cents as dollars, without cents where there are none: "$832,750". */
@@ -6,3 +8,10 @@ export const dollarsText = (cents: number) => moneyText(cents / 100).replace(/\.
 export const percentText = (value: number) => `${Number(value.toFixed(3))}%`;
 /** Writes percentage points: "1.5 points". */
 export const pointsText = (value: number) => `${Number(value.toFixed(3))} ${value === 1 ? "point" : "points"}`;
+
+/** Says, with a space before it, that a check rests on a value whose next was due by the day of the report's rules and is not in yet; else nothing. */
+export function overdueText(rule: Rule<unknown>, from: Day, asOf: Day): string {
+  const renewal = overdueRenewal(rule, asOf);
+  if (!renewal || from >= renewal.due) return "";
+  return ` This rests on the value of ${from.slice(0, 4)}; the next was due on ${renewal.due} and is not in yet.`;
+}
