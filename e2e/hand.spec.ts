@@ -14,7 +14,7 @@ import {
 } from "./editor";
 import { figuresOf } from "./figures";
 import { expect, people, test } from "./people";
-import { addClient, unique } from "./stage";
+import { addClient, saveReport, unique, report as whole } from "./stage";
 
 const thirtyYears = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
 const figures = (loan: object, price = 450_000) =>
@@ -109,6 +109,35 @@ test("Enter in the last field of a loan, and a default brought back by its key, 
   await expect(field(page, "Down payment", 1)).toHaveValue("20");
   for (let i = 0; i < 12; i++) await page.keyboard.press("Enter");
   await expect(field(page, "Upfront MI", 1)).toBeFocused();
+});
+
+test("Escape closes the top one alone, and the focus goes back to what opened it", async ({ page, be }, info) => {
+  test.skip(info.project.name === "phone", "a phone has no keyboard");
+  await be(people.admin);
+  const id = await saveReport(page, await addClient(page, `Keys ${unique()}`), whole(`Escape ${unique()}`));
+  await page.goto(`/lc2/review?reportID=${id}`);
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  await share.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Message" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(share).toBeFocused();
+
+  await page.goto("/clients");
+  await page.getByRole("button", { name: "Add client" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "Add client" });
+  await drawer.getByLabel("Name").fill("Escape");
+  const brackets = drawer.getByRole("button", { name: "Federal tax brackets" });
+  await brackets.press("Enter");
+  await expect(page.locator(":popover-open")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(brackets).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
 });
 
 /** Types, and counts the keys that only lead from field to field. */

@@ -23,6 +23,7 @@ test.describe("a stranger", () => {
       await inbox.close();
       await page.getByLabel("Six-digit code").fill(code);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Good");
+      await expect(page.getByRole("main")).toBeFocused();
     });
     expect((await page.request.get("/v1/user")).status()).toBe(200);
     await signOut(page);

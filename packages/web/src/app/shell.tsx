@@ -22,15 +22,15 @@ const Ticker = lazy(() => import("../features/news/ticker").catch(absent));
 
 /** The frame of every signed-in page: the rail on a screen, a bar at the foot of a phone. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const main = useRef<HTMLElement>(null);
   const at = useRef(pathname);
   useTidyAddress();
   useEffect(() => {
-    // A new page is announced by moving the focus to it, as a full page load would.
-    if (at.current !== pathname) main.current?.focus({ preventScroll: true });
+    // A new page is announced by moving the focus to it, as a full page load would; so is the first one after signing in.
+    if (at.current !== pathname || state?.signedIn) main.current?.focus({ preventScroll: true });
     at.current = pathname;
-  }, [pathname]);
+  }, [pathname, state]);
   const full = inTool(pathname);
   const { hasHeader } = useUser().header;
   return (

@@ -16,7 +16,7 @@ export function SignInRoute() {
     signedInBefore.note();
     await forgetApi();
     await mutate(apiKey("GET /v1/user"), [user], { revalidate: false });
-    navigate(safeNext(query.get("next")), { replace: true });
+    navigate(safeNext(query.get("next")), { replace: true, state: { signedIn: true } });
   };
   return <SignInScreen onSignedIn={enter} />;
 }

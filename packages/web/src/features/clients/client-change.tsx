@@ -136,18 +136,19 @@ function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdit }: Pi
       const client = clients.find((one) => one._id === id);
       if (client) onChoose(client);
     });
-  const leave = async () => {
+  /** @param stays  whether the focus goes back to the name: the field was left by Enter, not for another place */
+  const leave = async (stays: boolean) => {
     if (done.current) return;
     const typed = text.trim();
-    if (untouched) return finish(false, () => {});
-    if (!typed) return finish(false, onClear);
+    if (untouched) return finish(stays, () => {});
+    if (!typed) return finish(stays, onClear);
     try {
       const match = exactMatch(clients, typed) ?? (await findClient(typed));
       if (done.current) return;
-      finish(false, () => (match ? onChoose(match) : onAdd(typed)));
+      finish(stays, () => (match ? onChoose(match) : onAdd(typed)));
     } catch (error) {
       notify.error(sentence(error));
-      finish(false, () => {});
+      finish(stays, () => {});
     }
   };
   return (
@@ -159,7 +160,8 @@ function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdit }: Pi
       onText={setText}
       choices={choices}
       onChoose={choose}
-      onLeave={() => void leave()}
+      onLeave={() => void leave(false)}
+      onEnter={() => void leave(true)}
       onCancel={() => finish(true, () => {})}
       status={status}
       className="w-60 max-w-full"

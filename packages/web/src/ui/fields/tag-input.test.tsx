@@ -52,3 +52,11 @@ it("takes the last away by Backspace in the empty field, and any by its press", 
   await userEvent.click(screen.getByRole("button", { name: "Remove ana@x.com" }));
   expect(values).toEqual(["no"]);
 });
+
+it("has the focus once an entry was removed by a key", async () => {
+  await userEvent.type(field(), "ana@x.com ");
+  screen.getByRole("button", { name: "Remove ana@x.com" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(values).toEqual([]);
+  expect(document.activeElement).toBe(field());
+});

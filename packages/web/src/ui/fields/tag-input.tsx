@@ -66,7 +66,12 @@ export function TagInput({
           <button
             type="button"
             aria-label={`Remove ${value}`}
-            onClick={() => onChange(values.filter((other) => other !== value))}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              onChange(values.filter((other) => other !== value));
+              // By a key the focus stood on the button, which goes with its entry.
+              if (event.detail === 0) field.current?.querySelector("input")?.focus();
+            }}
             className="grid size-6 shrink-0 place-items-center rounded-xs hover:bg-hover touch:size-9"
           >
             <Icon of={X} size={12} />

@@ -79,6 +79,18 @@ export function usePopover<B extends HTMLElement>(side: Side) {
     setOpen(false);
     if (refocus) anchor.current?.focus();
   }, []);
+  useEffect(() => {
+    if (!open) return;
+    // Heard before everything else: the window or the drawer below it would close in its place.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  }, [open, close]);
   const trigger = {
     ref: anchor,
     "aria-expanded": open,

@@ -15,14 +15,26 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Gives the focus back when the window closes. The window's own code does so too, but it does not know where the focus was while it was being fetched. */
+/** Where the focus was before a window that closes now; another window that takes its place goes on with it. */
+let handedOn: HTMLElement | null = null;
+
+/**
+ * Gives the focus back when the window closes, or to the page where its opener is gone. The window's own code does so too, but it does not
+ * know where the focus was while it was being fetched.
+ */
 function useFocusBack(open: boolean) {
   useEffect(() => {
-    const before = document.activeElement;
-    if (!open || !(before instanceof HTMLElement)) return;
-    return () =>
-      void requestAnimationFrame(() => {
-        if (document.activeElement === document.body) before.focus();
+    if (!open) return;
+    const at = document.activeElement;
+    const before = at instanceof HTMLElement && at !== document.body ? at : handedOn;
+    handedOn = null;
+    return () => {
+      handedOn = before;
+      requestAnimationFrame(() => {
+        handedOn = null;
+        if (document.activeElement !== document.body || document.querySelector('[aria-modal="true"]')) return;
+        (before?.isConnected ? before : document.getElementById("main"))?.focus({ preventScroll: true });
       });
+    };
   }, [open]);
 }
