@@ -31,9 +31,16 @@ function lent(scenario: Scenario, loan: Scenario["loans"][number]): Lent {
  */
 export function extraProblemsOf(report: Report, { ficoMin, monthlyIncome, taxRate, filingStatus }: Client) {
   if (Object.keys(missingFigures(report)).length > 0) return {};
-  const { asOf, closingDate, outside } = report;
+  const { asOf, closingDate, escrowMonths, outside } = report;
   const client = { ficoMin, monthlyIncome, taxRate, filingStatus };
-  const scenario: Scenario = { ...complete(report), asOf, ...(closingDate && { closingDate }), client, outside };
+  const scenario: Scenario = {
+    ...complete(report),
+    asOf,
+    ...(closingDate && { closingDate }),
+    ...(escrowMonths && { escrowMonths }),
+    client,
+    outside,
+  };
   return extraProblems(
     scenario,
     scenario.loans.map((loan) => lent(scenario, loan)),

@@ -186,6 +186,7 @@ export const full: ReportDraft = {
   toolName: "lc2",
   asOf: "2026-11-20",
   closingDate: "2026-12-18",
+  escrowMonths: { tax: [1, 7], insurance: [12] },
   lastUpdated: "2026-11-20T14:14:00.000Z",
   cobrandID: -1,
   cobrandPosition: "right",
@@ -229,10 +230,11 @@ export const full: ReportDraft = {
 
 /** Makes the scenario of the full document: what POST /v2/scenario/calculate takes of it, and what it takes besides. */
 export const fullScenario = () => {
-  const { asOf, closingDate, properties, loans, debts, outside } = full;
+  const { asOf, closingDate, escrowMonths, properties, loans, debts, outside } = full;
   return {
     asOf,
     closingDate,
+    escrowMonths,
     properties,
     loans,
     debts,
@@ -246,7 +248,6 @@ export const fullScenario = () => {
       familySize: 4,
       netMonthlyIncome: 9800,
     },
-    escrowMonths: { tax: [1, 7], insurance: [12] },
     horizonYears: [3, 5, 30],
   };
 };

@@ -75,6 +75,11 @@ describe("what is refused, and where", () => {
       { "properties.0.appreciationTypes": "No more than 2 Appreciation Calculations may be selected" },
     ],
     [{ ...minimal, asOf: "2026-02-30" }, { asOf: "Enter a day from 01/01/2020 to 12/31/2099" }],
+    [{ ...minimal, escrowMonths: { tax: [13] } }, { "escrowMonths.tax.0": "Enter a month from 1 to 12" }],
+    [{ ...minimal, escrowMonths: { insurance: [1.5] } }, { "escrowMonths.insurance.0": "Enter a month from 1 to 12" }],
+    [{ ...minimal, escrowMonths: { tax: Array(13).fill(1) } }, { "escrowMonths.tax": "A year has at most 12 months" }],
+    [{ ...minimal, escrowMonths: [2, 8] }, { escrowMonths: "Give the months of tax and of insurance" }],
+    [{ ...minimal, escrowMonths: { taxes: [2] } }, { escrowMonths: "Unknown field: taxes" }],
     [{ ...minimal, closingDate: "2019-12-31" }, { closingDate: "Enter a day from 01/01/2020 to 12/31/2100" }],
   ])("%j", (input, fields) => expect(problems(input)).toEqual(fields));
 

@@ -3,7 +3,8 @@ import { reportFields, toolMetaFields } from "@highway/engine/scenario/schema/re
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import * as z from "zod/mini";
 import { ClientInput } from "../clients/schema";
-import { blame, day, filled, lenient, list, strict, whole } from "../platform/fields.schema";
+import { blame, day, list, strict, whole } from "../platform/fields.schema";
+import { EscrowMonthsInput } from "./escrow-months.schema";
 import { linked, type Parts, partFields } from "./parts.schema";
 import { missingFigures, valueWithoutPrice } from "./pure/missing";
 import { checkParts, futureDates } from "./pure/parts-checks";
@@ -19,7 +20,6 @@ const clientFields = {
   familySize,
   netMonthlyIncome,
 };
-const months = list(whole(limits.escrowMonth), limits.escrowMonths);
 
 /** The fields that POST /v2/scenario/calculate takes. */
 export const scenarioFields = {
@@ -27,10 +27,7 @@ export const scenarioFields = {
   asOf: z.optional(z.nullable(day(reportFields.asOf))),
   closingDate: z.optional(z.nullable(day(reportFields.closingDate))),
   client: z.optional(z.nullable(strict(clientFields, "A client is an object"))),
-  /** The months in which tax and insurance are due. */
-  escrowMonths: z.optional(
-    z.nullable(strict(lenient({ tax: months, insurance: months }), "Give the months of tax and of insurance")),
-  ),
+  escrowMonths: z.optional(z.nullable(EscrowMonthsInput)),
   horizonYears: z.optional(z.nullable(list(whole(toolMetaFields.horizonYears.of), toolMetaFields.horizonYears))),
 };
 const Fields = strict(scenarioFields, "A scenario is an object");
@@ -67,7 +64,7 @@ export function scenarioOf(given: Given, context: z.core.ParsePayload): DoorScen
     ...(asOf && { asOf }),
     ...(closingDate && { closingDate }),
     ...(client && { client: known }),
-    ...(escrowMonths && { escrowMonths: filled<NonNullable<Scenario["escrowMonths"]>>({}, escrowMonths) }),
+    ...(escrowMonths && { escrowMonths }),
     ...(horizonYears && { horizonYears }),
   };
 }

@@ -18,6 +18,7 @@ import {
 import { ReportTool, SavedTool, type SavedToolKey, savedToolKeys } from "../tools/keys.schema";
 import { defaultTool, tools } from "../tools/registry.schema";
 import { Debt } from "./debt.schema";
+import { EscrowMonths, EscrowMonthsInput } from "./escrow-months.schema";
 import { Loan } from "./loan.schema";
 import { Outside } from "./outside.schema";
 import { linked, type Parts, partFields } from "./parts.schema";
@@ -93,6 +94,7 @@ const wholeFields = {
   createdAt: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),
   toolMeta: z.strictObject(toolMetaShape),
+  escrowMonths: z.optional(EscrowMonths),
   properties: z.array(Property),
   loans: z.array(Loan),
   debts: z.array(Debt),
@@ -128,6 +130,7 @@ const ReportFields = strict(
     ),
     id: z.optional(z.nullable(ReportId)),
     asOf: z.optional(z.nullable(day(reportFields.asOf))),
+    escrowMonths: z.optional(z.nullable(EscrowMonthsInput)),
     lastUpdated: z.optional(z.nullable(z.iso.datetime(sentences.basedOn))),
     status: z.optional(z.nullable(z.enum(["draft", "complete"], "The status is draft or complete"))),
     createdAt: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),

@@ -4,6 +4,7 @@ import type { debtFields } from "@highway/engine/scenario/schema/debt";
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import type { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
+import type { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Outside } from "@highway/engine/scenario/schema/types";
 
 /** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
@@ -37,6 +38,8 @@ type ToolMeta = {
   attachedReports?: readonly AttachedReport[];
 };
 
+export type EscrowMonths = Saved<typeof reportFields.escrowMonths.fields>;
+
 /** A report in the editor. Fields that only the server sets (status, lastUpdated) are not part of it. */
 export type WorkingReport = {
   id: string;
@@ -44,6 +47,8 @@ export type WorkingReport = {
   toolName: SavedToolKey;
   asOf: string;
   closingDate?: string | null;
+  /** The months in which an escrow account pays; an empty list stands for the usual ones. */
+  escrowMonths?: EscrowMonths | null | undefined;
   /** What the scenario is for, and how its results are shown. */
   toolMeta?: ToolMeta;
   /** The co-brand shown beside the officer on the report (-1 for none), and its side. */

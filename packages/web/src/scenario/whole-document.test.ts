@@ -25,7 +25,7 @@ const saved: Report = {
 const client: ScenarioClient = { _id: "cli_1", name: "Elena", ...fullScenario().client };
 const opened = () => savedOf({ report: saved, client: client as never }).document;
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-const { horizonYears: _horizons, escrowMonths: _months, ...asked } = fullScenario();
+const { horizonYears: _horizons, ...asked } = fullScenario();
 /** As the API answers it. */
 const answered = () => calculate(ScenarioInput.parse(asked) as Scenario);
 const basis = (document: WorkingReport): Basis => ({ document, client });
@@ -72,6 +72,7 @@ describe("the figures of a loan are made anew", () => {
   it.each([
     ["a debt", debts, [true, true, true, true]],
     ["the mortgage that is paid off", existing, [true, true, true, true]],
+    ["the months in which tax is due", () => ({ escrowMonths: { tax: [3], insurance: [] } }), [true, true, true, true]],
     ["what came from outside", () => ({ outside: {} }), [true, true, true, true]],
     ["another purchase", purchase, [true, false, false, false]],
     ["the report's name", () => ({ name: "x" }), [false, false, false, false]],

@@ -20,10 +20,6 @@ export const limits = {
   netMonthlyIncome: upToLargest,
   taxRate: { ...wholePercent, decimals: 2, required: "Fed/State Tax Rate is required" },
 
-  /** Months in which tax or insurance falls due. */
-  escrowMonth: { min: 1, max: 12, decimals: 0, sentence: "Enter a month from 1 to 12" },
-  escrowMonths: { max: 12, sentence: "A year has at most 12 months" },
-
   /** What a goal seek may be asked to reach. */
   target: {
     amount: { ...upToLargest },

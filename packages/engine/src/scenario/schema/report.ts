@@ -72,6 +72,14 @@ export const averagePrimeOfferRate = percent("APOR", {
 const offerRates = (label: string) =>
   record(label, { ...averagePrimeOfferRate, always: true }, { always: true, sentence: "Rates stand by years" });
 
+const dueMonths = (label: string) =>
+  list(label, count("Month", { min: 1, max: 12, sentence: "Enter a month from 1 to 12", always: true }), {
+    usual: [],
+    each: "Month",
+    max: 12,
+    sentence: "A year has at most 12 months",
+  });
+
 /** What came from outside when the scenario used it: copied into it, so that its figures stay. */
 export const outsideFields = {
   sofr: quoted("SOFR"),
@@ -148,6 +156,12 @@ export const reportFields = {
     sentence: "Enter a day from 01/01/2020 to 12/31/2100",
     optional: true,
   }),
+  /** The calendar months in which an escrow account pays; an empty list stands for the usual months. */
+  escrowMonths: part(
+    "Escrow account",
+    { tax: dueMonths("Property tax is due in months"), insurance: dueMonths("Home insurance is due in months") },
+    { optional: true, sentence: "Give the months of tax and of insurance" },
+  ),
   cobrandID: id("Co-brand", { always: true }),
   cobrandPosition: choice("Side of the co-brand", { left: "Left", right: "Right" }, { usual: "left" }),
   properties: list(

@@ -101,7 +101,7 @@ export type Scenario = {
   loans: readonly Loan[];
   debts?: readonly Debt[];
   outside?: Outside;
-  /** The calendar months (1 to 12) in which tax and insurance are due, for the escrow analysis. */
+  /** The calendar months (1 to 12) in which tax and insurance are due, for the escrow analysis and its deposit; without them, the usual ones. */
   escrowMonths?: { tax?: readonly number[]; insurance?: readonly number[] };
   /** The years to look at, at most 10 of them; without it, 5, 7, 10, 15 and 30. */
   horizonYears?: readonly number[];

@@ -39,7 +39,7 @@ export function ClosingPrepaids({ id, working }: { id: string; working: Working 
       {asked && scenario.closingDate && (
         <div className="rounded-sm border border-line bg-canvas px-3 py-2">
           <dl className="num grid grid-cols-[1fr_auto] gap-y-0.5 text-sm">
-            <dt className="text-fg-2">Escrow deposit, by the usual months</dt>
+            <dt className="text-fg-2">Escrow deposit, by the {scenario.escrowMonths ? "chosen" : "usual"} months</dt>
             <dd className="text-right">{cents(asked.deposit)}</dd>
             <dt className="text-fg-2">First year's home insurance</dt>
             <dd className="text-right">{cents(asked.insurance)}</dd>

@@ -179,18 +179,51 @@ describe("prepaids and escrows", () => {
     expect(screen.getByText(/\$72\.22/)).toBeTruthy();
   });
 
-  it("advises by the months in which tax and insurance are due, and changes no figure by it", async () => {
+  it("keeps the months in which tax and insurance are due in the scenario, and takes them back one by one", async () => {
     await show();
     const advice = within(screen.getByRole("region", { name: "Escrow analysis" }));
     const deposit = () => advice.getByText("Deposit at closing").nextElementSibling?.textContent;
     const usual = deposit();
     expect(usual).toBe("$1,487.53");
     const before = useScenario.getState().document;
-    await userEvent.click(
-      within(advice.getByRole("group", { name: /Property tax is due/ })).getByRole("button", { name: "Feb" }),
-    );
-    expect(deposit()).not.toBe(usual);
-    expect(useScenario.getState().document).toBe(before);
+    const press = (group: RegExp, month: string) =>
+      userEvent.click(within(advice.getByRole("group", { name: group })).getByRole("button", { name: month }));
+    await press(/Property tax is due/, "Feb");
+    const byFebruary = deposit();
+    expect(byFebruary).not.toBe(usual);
+    await press(/Home insurance is due/, "Sep");
+    await press(/Property tax is due/, "Jan");
+    expect(useScenario.getState().document.escrowMonths).toEqual({ tax: [1, 2], insurance: [9] });
+    // While prepaids go by months, the deposit counts in no figure of the loan.
+    expect(useScenario.getState().document.loans).toBe(before.loans);
+    await press(/Property tax is due/, "Jan");
+    await press(/Home insurance is due/, "Sep");
+    expect(deposit()).toBe(byFebruary);
+    await press(/Property tax is due/, "Feb");
+    expect(deposit()).toBe(usual);
+    expect(useScenario.getState().document).toEqual(before);
+  });
+
+  it("counts the chosen months in what the closing date asks for, and brings them back when the form is opened again", async () => {
+    await show({ prepaidsByClosing: true });
+    fireEvent.change(screen.getByLabelText("Closing date"), { target: { value: "2026-12-22" } });
+    const asked = () => screen.getByText(/^Escrow deposit, by the/).nextElementSibling?.textContent;
+    const usual = asked();
+    const taxMonths = () => within(screen.getByRole("group", { name: /Property tax is due/ }));
+    await userEvent.click(taxMonths().getByRole("button", { name: "Feb" }));
+    expect(screen.getByText("Escrow deposit, by the chosen months")).toBeTruthy();
+    const chosen = asked();
+    expect(chosen).not.toBe(usual);
+    act(undo);
+    expect(asked()).toBe(usual);
+    await userEvent.click(taxMonths().getByRole("button", { name: "Feb" }));
+    const saved = useScenario.getState().document;
+    cleanup();
+    openDocument({ document: saved, client: null, saved: null });
+    render(<PrepaidsForm id="one" place={0} onClose={onClose} />);
+    await screen.findByRole("dialog", {}, { timeout: 10_000 });
+    expect(taxMonths().getByRole("button", { name: "Feb" }).getAttribute("aria-pressed")).toBe("true");
+    expect(asked()).toBe(chosen);
   });
 
   it("advises nothing on a purchase in cash", async () => {

@@ -4,11 +4,11 @@ import { escrowAnalysis } from "@highway/engine/scenario/outcomes/escrow-analysi
 import { escrowFields } from "@highway/engine/scenario/schema/loan";
 import type { EscrowAnalysis } from "@highway/engine/scenario/schema/types";
 import type { Working } from "@highway/engine/scenario/working";
-import { useState } from "react";
 import { money, moneyWithCents, shortMonthNames } from "../../lib/format/format";
-import { type Escrows, setEscrows } from "../../scenario/edits/loan-edits";
+import type { EscrowMonths } from "../../scenario/document";
+import { type Escrows, setEscrowMonths, setEscrows } from "../../scenario/edits/loan-edits";
 import { setDayBasis } from "../../scenario/edits/worksheet-edits";
-import { edit } from "../../scenario/store/store";
+import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
 import { Dialog } from "../../ui/overlays/dialog";
@@ -158,17 +158,20 @@ const years = [
   { of: "insurance", label: "Home insurance is due in" },
 ] as const;
 
-/** What RESPA lets a lender hold for tax and insurance. It advises: months that are chosen here count into no figure. */
+const noMonths: EscrowMonths = { tax: [], insurance: [] };
+
+/** What RESPA lets a lender hold for tax and insurance, by the scenario's months in which they are due. */
 function EscrowAdvice({ working }: { working: Working }) {
-  const [due, setDue] = useState<{ tax: number[]; insurance: number[] }>({ tax: [], insurance: [] });
+  const due = useScenario((state) => state.document.escrowMonths ?? noMonths);
   const { scenario, loan, costs } = working;
-  const analysis = escrowAnalysis({ ...scenario, escrowMonths: due }, loan, costs);
+  const analysis = escrowAnalysis(scenario, loan, costs);
   return (
     analysis && (
       <section aria-label="Escrow analysis" className="min-w-0 flex-1">
         <h3 className="font-semibold">Escrow account by RESPA</h3>
         <p className="mb-2 text-fg-3 text-sm">
-          What a lender may hold at most, 12 CFR 1024.17. Months that you choose here change no figure of the loan.
+          What a lender may hold at most, 12 CFR 1024.17. The months are those of the whole scenario; the deposit counts
+          in a loan whose prepaids go by the closing date.
         </p>
         <dl className="num mb-3 grid grid-cols-[1fr_auto] gap-y-0.5">
           <dt className="text-fg-2">Deposit at closing</dt>
@@ -179,7 +182,12 @@ function EscrowAdvice({ working }: { working: Working }) {
           <dd className="text-right">{moneyWithCents(analysis.cushion)}</dd>
         </dl>
         {years.map(({ of, label }) => (
-          <DueMonths key={of} label={label} chosen={due[of]} onChange={(chosen) => setDue({ ...due, [of]: chosen })} />
+          <DueMonths
+            key={of}
+            label={label}
+            chosen={due[of]}
+            onChange={(chosen) => edit(null, setEscrowMonths({ ...due, [of]: chosen }))}
+          />
         ))}
         <Balances analysis={analysis} />
       </section>

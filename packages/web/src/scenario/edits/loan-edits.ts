@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Loan, LoanType, Program } from "@highway/engine/scenario/schema/types";
-import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../document";
+import { type EscrowMonths, priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
 import { isBuydown } from "../names/loan-name";
 import { newLoan, type Sign } from "../new-report";
@@ -96,6 +96,12 @@ export const setClosingDate =
   (day: string): Edit =>
   ({ closingDate: _before, ...document }) =>
     day === "" ? document : { ...document, closingDate: day };
+
+/** The months in which tax and insurance of the whole scenario are due. None of either goes back to the usual months. */
+export const setEscrowMonths =
+  (months: EscrowMonths): Edit =>
+  ({ escrowMonths: _before, ...document }) =>
+    months.tax.length + months.insurance.length === 0 ? document : { ...document, escrowMonths: months };
 
 /** What was typed for another type (an index, caps, a subsidy) waits there in case it is chosen again; what is wrong of it would wait unseen, and does not. */
 export const setType = (id: string, type: LoanType) =>

@@ -37,11 +37,12 @@ export function closingDateOf({ closingDate }: Pick<WorkingReport, "closingDate"
 
 /** The fields of the scenario other than its loans and properties. */
 function surroundings(document: WorkingReport, client: Client | null) {
-  const { asOf, debts, outside } = document;
+  const { asOf, debts, escrowMonths, outside } = document;
   const closingDate = closingDateOf(document);
   return {
     asOf,
     ...(closingDate && { closingDate }),
+    ...(escrowMonths && { escrowMonths }),
     client: readyClient(client),
     debts: debts.flatMap((debt) => readyDebt(debt) ?? []),
     outside,

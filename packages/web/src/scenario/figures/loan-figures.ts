@@ -22,14 +22,14 @@ type LoanFiguresEntry = {
 /** Edits copy only what they change, so a loan keeps its result while neither it nor anything it depends on is replaced. */
 const figuresByLoan = new WeakMap<WorkingLoan, LoanFiguresEntry>();
 
-/** What the figures of every loan depend on: the day, the debts, outside values and the existing mortgages. */
+/** What the figures of every loan depend on: the days and months, the debts, outside values and the existing mortgages. */
 const sharedByReport = new WeakMap<WorkingReport, readonly unknown[]>();
 function sharedBy(document: WorkingReport): readonly unknown[] {
   const found = sharedByReport.get(document);
   if (found) return found;
-  const { asOf, closingDate, debts, outside, loans } = document;
+  const { asOf, closingDate, escrowMonths, debts, outside, loans } = document;
   const existing = loans.filter(({ category }) => category === "existing");
-  const from = [asOf, closingDate, debts, outside];
+  const from = [asOf, closingDate, escrowMonths, debts, outside];
   const all = [...from, ...existing.flatMap((loan) => [loan, propertyOf(document, loan.propertyID)])];
   sharedByReport.set(document, all);
   return all;

@@ -11,7 +11,7 @@ import { wholeOf } from "./figures";
 import { resultOf } from "./loan-figures";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-const { asOf, closingDate, client } = fullScenario();
+const { asOf, closingDate, escrowMonths, client } = fullScenario();
 const typed = (): Json =>
   JSON.parse(JSON.stringify({ properties: full.properties, loans: full.loans, debts: full.debts }));
 
@@ -54,12 +54,12 @@ it("the editor's figures are those of the API, whatever a complete document says
   fc.assert(
     fc.property(fc.array(change, { maxLength: 3 }), (changes) => {
       const outside = full.outside;
-      const { data: report } = ReportInput.safeParse({ ...changed(changes), asOf, closingDate, outside });
+      const { data: report } = ReportInput.safeParse({ ...changed(changes), asOf, closingDate, escrowMonths, outside });
       if (!report || statusOf(report) === "draft") return;
       compared++;
       const document: WorkingReport = { ...report, id: "rpt_1", asOf: asOf! };
       const { properties, loans, debts } = report;
-      const asked = ScenarioInput.parse({ asOf, closingDate, client, properties, loans, debts, outside });
+      const asked = ScenarioInput.parse({ asOf, closingDate, escrowMonths, client, properties, loans, debts, outside });
       const answer = calculate(asked as Scenario);
       const basis = { document, client: client as unknown as ScenarioClient };
       for (const [at, loan] of document.loans.entries()) expect(resultOf(basis, loan)).toEqual(answer.loans[at]);
