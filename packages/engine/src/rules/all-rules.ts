@@ -9,7 +9,7 @@ import { escrowCushion } from "./escrow-cushion";
 import { federalIncomeTax } from "./federal-income-tax";
 import { fhaMip, fhaMipDuration } from "./fha-mip";
 import { fhaMipOf2009, fhaRefund } from "./fha-refund";
-import { higherPriced } from "./higher-priced";
+import { higherPriced, higherPricedCovered } from "./higher-priced";
 import { conventionalLtv, fhaLtv } from "./highest-ltv";
 import { insuranceDeduction } from "./insurance-deduction";
 import { interestDebtCap } from "./interest-debt-cap";
@@ -59,6 +59,7 @@ export const allRules = {
     debtRatios,
     qualifiedMortgage,
     higherPriced,
+    higherPricedCovered,
     miTermination,
     escrowCushion,
     federalIncomeTax,

@@ -7,3 +7,14 @@ export const higherPriced = byDate({
   source: "12 CFR 1026.35(a)(1), https://www.consumerfinance.gov/rules-policy/regulations/1026/35/",
   from: { "2014-01-18": { upToConformingLimit: 1.5, aboveConformingLimit: 2.5 } },
 });
+
+/**
+ * From how many points above the average prime offer rate a first lien is a higher-priced covered transaction, on a principal dwelling or not and
+ * above the conforming limit or not.
+ */
+export const higherPricedCovered = byDate({
+  label: "Higher-priced covered transaction",
+  unit: "points of the APR above the average prime offer rate, first lien",
+  source: "12 CFR 1026.43(b)(4)(i), https://www.consumerfinance.gov/rules-policy/regulations/1026/43/",
+  from: { "2014-01-10": 1.5 },
+});

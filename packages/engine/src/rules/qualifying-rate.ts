@@ -2,14 +2,16 @@ import { byDate } from "./by-date";
 
 /**
  * The rate at which an agency counts an adjustable loan's payment: the note rate; the note rate and 1 point; the greater of the note rate with its first
- * cap and the fully indexed rate; the highest rate that may apply in the first five years; the greater of the note rate and the fully indexed rate.
+ * cap and the fully indexed rate; the highest rate that may apply in the first five years; the greater of the note rate and the fully indexed rate,
+ * of every loan or of a higher-priced one alone.
  */
 export type QualifyingRate =
   | "note rate"
   | "note rate and 1 point"
   | "note rate and first cap, or indexed rate"
   | "highest rate in five years"
-  | "note rate or indexed rate";
+  | "note rate or indexed rate"
+  | "note rate, or indexed rate where higher-priced";
 /** An agency's rates by the longest fixed period in months that they apply to; `fromLtv` is the loan-to-value from which one applies. */
 type QualifyingRates = readonly { upToMonths: number; fromLtv: number; countedAt: QualifyingRate }[];
 
@@ -26,7 +28,7 @@ export const qualifyingRates = byDate<Record<"fannieMae" | "fha" | "va" | "other
       fannieMae: [
         { upToMonths: 36, fromLtv: 0, countedAt: "highest rate in five years" },
         { upToMonths: 60, fromLtv: 0, countedAt: "note rate and first cap, or indexed rate" },
-        { upToMonths: ANY, fromLtv: 0, countedAt: "note rate" },
+        { upToMonths: ANY, fromLtv: 0, countedAt: "note rate, or indexed rate where higher-priced" },
       ],
       fha: [
         { upToMonths: 12, fromLtv: 95, countedAt: "note rate and 1 point" },

@@ -1,37 +1,19 @@
-import { fixedMonths } from "../../loan/loan-type";
 import { sixDecimals } from "../../money/cents";
 import { higherPriced } from "../../rules/higher-priced";
 import { loanLimits } from "../../rules/loan-limits";
 import { qualifiedMortgage } from "../../rules/qualified-mortgage";
+import { disclosedAprPercent, offerRate } from "../outcomes/price-spread";
 import { loanLimit } from "../steps/loan-limit";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
 import { dollarsText, overdueText, percentText, pointsText } from "./wording";
 
-type OfferRate = { rate: number; words: string };
-
-/**
- * Finds the average prime offer rate of a comparable loan: as typed, else of the week's table, by the term of a fixed rate and by
- * the years that an adjustable rate is fixed for, to the nearest whole year.
- */
-function offerRate({ loan, scenario }: Working): OfferRate | null {
-  if (typeof loan.apor === "number") return { rate: loan.apor, words: "as typed" };
-  const table = scenario.outside?.apor;
-  if (!table) return null;
-  const months = fixedMonths(loan.type);
-  const adjustable = months !== null && months < loan.term * 12;
-  const years = String(Math.max(1, Math.round(adjustable ? months / 12 : loan.term)));
-  const rate = (adjustable ? table.adjustable : table.fixed)[years];
-  return rate === undefined ? null : { rate, words: `of the week of ${table.date}` };
-}
-
 const NO_OFFER_RATE = "The average prime offer rate of the day is not loaded. Type it as APOR.";
 
 /** Compares the disclosed APR with the average prime offer rate; `spread` is null while either is not known. */
 function priceOf(working: Working) {
-  const { apr } = working.repayment.disclosed;
+  const percent = disclosedAprPercent(working);
   const offer = offerRate(working);
-  const percent = apr === null ? null : sixDecimals(apr * 100);
   if (percent === null || !offer) {
     const premium = working.financing.insurance.missing[0]?.sentence;
     const missing = percent === null ? (premium ?? "The APR is not known.") : NO_OFFER_RATE;

@@ -125,6 +125,8 @@ const qualifyingSentences: Record<QualifyingRule, string> = {
     "The rate is fixed for 5 years: the greater of the note rate with its first cap and today's index with the margin",
   "highest rate in five years":
     "The rate is fixed for 3 years or less: the highest rate that the caps allow within five years",
+  "note rate, or indexed rate where higher-priced":
+    "The loan is higher-priced: the greater of the note rate and today's index with the margin",
   "note rate or indexed rate": "The greater of the note rate and today's index with the margin",
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calculate } from "../calculate";
+import { calculateExplained } from "../explain";
 import type { ARM, Loan } from "../schema/types";
 import { solve } from "../solve/solve";
 import { exampleLoan, exampleScenario } from "../testing/example";
@@ -70,6 +71,34 @@ describe("the qualifying payment", () => {
   it("of a longer fixed period is at the note rate, whatever the chosen course does later", () => {
     const seven = adjustable("arm7", { ARM: { ...sofrArm, scenario: "worst" } });
     expect(seven.qualifying).toMatchObject({ rate: 6.25, total: seven.monthly.total });
+  });
+
+  it("of a longer fixed period is at today's index where that is more and the loan is higher-priced (B3-6-04)", () => {
+    // 6.5 + 2.75 = 9.25; the APR lies between 6.25 and 9.25, whatever the charges.
+    const at = (more: Partial<Loan>, type: "arm7" | "arm10" = "arm7") =>
+      adjustable(type, { ARM: { ...sofrArm, scenario: "current", sofrToday: 6.5 }, ...more }).qualifying.rate;
+    expect(at({})).toBe(6.25);
+    expect(at({ apor: 4.5 })).toBe(9.25);
+    expect(at({ apor: 4.5 }, "arm10")).toBe(9.25);
+    expect(at({ apor: 9 })).toBe(6.25);
+    expect(at({ apor: 4.5, occupancy: "investment" })).toBe(6.25);
+    expect(at({ apor: 4.5, program: "va" })).toBe(6.25);
+    const low = { ARM: { ...sofrArm, scenario: "current" as const, sofrToday: 1 } };
+    expect(at({ apor: 1, ...low })).toBe(6.25);
+  });
+
+  it("takes the offer rate of the week's table, and says that the loan is higher-priced", () => {
+    const table = { fixed: {}, adjustable: { 7: 4.5 }, source: "FFIEC", date: "2026-11-16" };
+    const loan: Loan = { ...exampleLoan, type: "arm7", rate: 6.25, ARM: { ...sofrArm, sofrToday: 6.5 } };
+    const scenario = {
+      ...exampleScenario,
+      client: { monthlyIncome: 9000 },
+      outside: { apor: table },
+      loans: [loan],
+    };
+    const answer = calculateExplained(scenario, { explain: ["dti"] }).loans[0]!;
+    expect(answer.qualifying.rate).toBe(9.25);
+    expect(JSON.stringify(answer.explain!.dti)).toContain("The loan is higher-priced");
   });
 
   it("of FHA's 1-year rate adds a point from 95 % on, of VA's always, and of longer ones nothing", () => {

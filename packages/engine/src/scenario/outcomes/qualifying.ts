@@ -4,6 +4,7 @@ import { exactPayment } from "../../loan/payment";
 import { type AnnualRate, type Cents, type Months, NOTHING, percent, roundCents } from "../../money/cents";
 import { type QualifyingRate, qualifyingRates } from "../../rules/qualifying-rate";
 import type { Working } from "../working";
+import { isHigherPricedCovered } from "./price-spread";
 
 /** Why a loan's payment is counted at a rate: as due, at the note rate, or by an agency's rule for adjustable rates. */
 export type QualifyingRule = QualifyingRate | "asDue";
@@ -27,15 +28,18 @@ function agencyOf({ program }: Working["loan"]) {
   return "fannieMae";
 }
 
-function ruleOf({ loan, repayment, bases, financing, asOf }: Working): QualifyingRule {
+function ruleOf(working: Working): QualifyingRule {
+  const { loan, repayment, bases, financing, asOf } = working;
   const { adjustable } = repayment.contract;
   if (loan.category === "existing") return "asDue";
   if (!adjustable) return "note rate";
   const ltv = loanToValue(financing.amountBeforeMI, bases.applicablePrice);
   const fixed = adjustable.terms.fixedMonths;
-  return qualifyingRates
+  const { countedAt } = qualifyingRates
     .on(asOf)
-    [agencyOf(loan)].find(({ upToMonths, fromLtv }) => fixed <= upToMonths && ltv >= fromLtv)!.countedAt;
+    [agencyOf(loan)].find(({ upToMonths, fromLtv }) => fixed <= upToMonths && ltv >= fromLtv)!;
+  const isOther = countedAt === "note rate, or indexed rate where higher-priced" && !isHigherPricedCovered(working);
+  return isOther ? "note rate" : countedAt;
 }
 
 /** The highest rate that the caps allow with the first five years' payments. */
@@ -60,6 +64,7 @@ function rateBy(rule: QualifyingRule, { repayment }: Working): AnnualRate {
     case "highest rate in five years":
       return highestInFiveYears(repayment);
     case "note rate or indexed rate":
+    case "note rate, or indexed rate where higher-priced":
       return Math.max(note, atIndex()) as AnnualRate;
   }
 }

@@ -19,6 +19,8 @@ export type ArmByHand = {
   points: bigint;
   index: bigint;
   margin: bigint;
+  /** The average prime offer rate; null where it is not known. */
+  offerRate: bigint | null;
 };
 
 type Caps = { first: bigint; later: bigint; life: bigint; every: number };
@@ -94,8 +96,12 @@ export function aprByHand(financed: bigint, paid: readonly bigint[]): number {
   return (low + high) * 600;
 }
 
-/** The rate at which the payment is counted in debt to income. */
-export function qualifyingRateByHand(loan: ArmByHand): bigint {
+/** How many millionths of a percent the APR in percent lies above the average prime offer rate; null where that is not known. */
+export const spreadByHand = ({ offerRate }: ArmByHand, apr: number) =>
+  offerRate === null ? null : Math.round(apr * 1e6) - Number(offerRate) * 1000;
+
+/** The rate at which the payment is counted in debt to income. Fixed for longer than five years it is the indexed rate where that is more and the APR is 1.5 points above the offer rate. */
+export function qualifyingRateByHand(loan: ArmByHand, apr: number): bigint {
   const { program, fixed, rate, ltv } = loan;
   const highest = (...rates: bigint[]) => rates.reduce((most, each) => (each > most ? each : most));
   if (program === "fha") return fixed === 12 && ltv >= 95 ? rate + 1000n : rate;
@@ -106,5 +112,6 @@ export function qualifyingRateByHand(loan: ArmByHand): bigint {
         .filter(({ from }) => from <= 60)
         .map((period) => period.rate),
     );
-  return fixed === 60 ? highest(rate + capsByHand(loan).first, indexedByHand(loan)) : rate;
+  if (fixed === 60) return highest(rate + capsByHand(loan).first, indexedByHand(loan));
+  return (spreadByHand(loan, apr) ?? 0) >= 1_500_000 ? highest(rate, indexedByHand(loan)) : rate;
 }

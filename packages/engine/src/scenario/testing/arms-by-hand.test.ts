@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { dollars } from "../../money/cents";
 import { calculateLoan } from "../calculate";
 import type { Loan, Scenario } from "../schema/types";
-import { type ArmByHand, aprByHand, paymentsByHand, periodsByHand, qualifyingRateByHand } from "./arms-by-hand.fixture";
+import {
+  type ArmByHand,
+  aprByHand,
+  paymentsByHand,
+  periodsByHand,
+  qualifyingRateByHand,
+  spreadByHand,
+} from "./arms-by-hand.fixture";
 import { exampleLoan, exampleProperty } from "./example";
 import { divided, LOANS_BY_HAND, levelPayment } from "./whole-numbers.fixture";
 
@@ -22,8 +29,9 @@ const anyArm = fc
     margin: fc.integer({ min: 1000, max: 4000 }),
     scenario: fc.constantFrom("worst", "current", "histAVG" as const),
     income: fc.integer({ min: 2000, max: 60_000 }),
+    offerRate: fc.option(fc.integer({ min: 0, max: 10_000 })),
   })
-  .map(({ kind, fixed, price, down, rate, years, points, index, margin, scenario, income }) => {
+  .map(({ kind, fixed, price, down, rate, years, points, index, margin, scenario, income, offerRate }) => {
     const interestOnly = kind.startsWith("interest") ? Number(kind.slice(8)) * 12 : 0;
     const program = kind === "fha" || kind === "va" ? kind : "conventional";
     const lent = BigInt(price * (100 - down));
@@ -38,6 +46,7 @@ const anyArm = fc
       points: divided(lent * BigInt(points), 100_000n),
       index: BigInt(index),
       margin: BigInt(margin),
+      offerRate: offerRate === null ? null : BigInt(offerRate),
     };
     const loan: Loan = {
       ...exampleLoan,
@@ -50,6 +59,7 @@ const anyArm = fc
       annualMIPercentage: 0,
       upfrontMI: 0,
       userPrepaidEscrows: 0,
+      apor: offerRate === null ? null : offerRate / 1000,
       ARM: {
         frequency: 6,
         scenario,
@@ -103,7 +113,9 @@ describe("an adjustable loan, by hand", () => {
         expect(Math.abs(result.apr! - expected)).toBeLessThanOrEqual(1.001e-6);
 
         const years = byHand.payments - byHand.interestOnly;
-        const rate = qualifyingRateByHand(byHand);
+        // The two APRs agree to a millionth, which decides nothing but next to the threshold.
+        fc.pre(Math.abs((spreadByHand(byHand, expected) ?? 0) - 1_500_000) > 2);
+        const rate = qualifyingRateByHand(byHand, expected);
         expect(Math.round(qualifying.rate * 1000)).toBe(Number(rate));
         const payment = levelPayment(byHand.lent, rate, years);
         expect(centsOf(qualifying.principalAndInterest)).toBe(payment);
