@@ -79,6 +79,16 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   await expect(section(page, "The loans")).toBeVisible();
 });
 
+test("the results begin with what they come to in words", async ({ page, be }) => {
+  await be(people.newOfficer);
+  await openResults(page);
+  const line = page.getByText(
+    /^Loan 2 costs \$88\.04 less a month and \$3,\d{3} more at closing than loan 1; the extra cash is paid back in 4\d months\./,
+  );
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(line).toContainText("Both payments are without property tax.");
+});
+
 test("the charts are read by arrow keys, and results at the years that the officer chooses", async ({ page, be }) => {
   await be(people.newOfficer);
   await openResults(page);

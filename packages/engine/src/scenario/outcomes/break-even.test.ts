@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakEven, crossover, paymentBreakEven } from "./comparison";
+import { breakEven, crossover } from "./comparison";
+import { paymentBreakEven } from "./payment-break-even";
 
 const byPayment = (extraCash: number, lowerPayment: number, longest = 360) =>
   paymentBreakEven({ extraCash, lowerPayment, longest });

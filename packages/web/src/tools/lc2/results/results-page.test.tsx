@@ -20,6 +20,15 @@ describe("the results page", () => {
     expect(screen.getAllByRole("grid")[0]).toBe(table("First figures"));
   });
 
+  it("says in words what they come to, above the figures", async () => {
+    await show(one, two);
+    const line = screen.getByText(
+      "Loan 2 costs $97.83 less a month and $3,950 more at closing than loan 1; the extra cash is paid back in 41 months.",
+    );
+    const after = line.compareDocumentPosition(table("First figures"));
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it("marks the lowest with a sign that is more than colour", async () => {
     await show(one, two);
     expect(

@@ -1,6 +1,7 @@
 import { shownSections } from "@highway/core/reports/pure/sections";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { bottomLine } from "../../../report/bottom-line";
 import { baseOf } from "../../../report/cells";
 import { type Column, officerColumns } from "../../../report/columns";
 import { FirstFigures, type LoanActions } from "../../../report/skins/screen/first-figures";
@@ -42,6 +43,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
           <h1 className="sr-only">Results</h1>
           {navigator}
           <Incomplete columns={columns} document={basis.document} />
+          <BottomLine columns={columns} />
           <FirstFigures columns={columns} actions={actions} />
           <ComparisonBar
             columns={columns}
@@ -56,6 +58,12 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
       </div>
     </WorkingContext>
   );
+}
+
+/** What the figures below come to, in words. */
+function BottomLine({ columns }: Pick<Results, "columns">) {
+  const said = bottomLine(columns);
+  return said && <p className="border-line border-b px-6 py-3 font-semibold @max-[560px]:px-4">{said}</p>;
 }
 
 /** Gives the working that is open, and the panel that shows it. */

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { WorkingReport } from "../scenario/document";
+import { newProperty } from "../scenario/new-report";
+import { bottomLine } from "./bottom-line";
+import { column } from "./column.fixture";
+import { type Computed, officerColumns } from "./columns";
+import { kinds } from "./kinds.fixture";
+
+const said = (document: WorkingReport) => bottomLine(officerColumns({ document, client: null }));
+
+const one = column({ id: "one", toClose: 108_638, payment: 3064.1, payoffMonths: 360 });
+const two = (figures: Parameters<typeof column>[0]) =>
+  column({ id: "two", index: 1, toClose: 108_638, payment: 3064.1, payoffMonths: 360, ...figures });
+/** Its first 12 payments are lower than those that follow. */
+const changing = (of: Computed): Computed => ({
+  ...of,
+  result: {
+    ...of.result,
+    rates: [
+      { fromPayment: 1, rate: 4.5, payment: 0 },
+      { fromPayment: 13, rate: 6.5, payment: 500 },
+    ],
+  },
+});
+const untaxed = (of: Computed): Computed => ({ ...of, property: newProperty() });
+
+describe("the line on top of the results", () => {
+  it("says the difference each month and at closing, and when it is paid back", () =>
+    expect(bottomLine([one, two({ toClose: 112_638, payment: 2966.27 })])).toBe(
+      "Loan 2 costs $97.83 less a month and $4,000 more at closing than loan 1; the extra cash is paid back in 41 months.",
+    ));
+
+  it("speaks of the lowest payment, and of equal ones of the one with less at closing", () => {
+    const lower = two({ toClose: 112_638, payment: 2966.27 });
+    const equal = { ...column({ id: "three", index: 2, toClose: 111_638, payment: 2966.27 }) };
+    expect(bottomLine([one, lower, equal, column({ id: "four", index: 3, toClose: 1, payment: 4062.77 })])).toMatch(
+      /^Loan 3 costs \$97\.83 less a month and \$3,000 more at closing than loan 1; /,
+    );
+  });
+
+  it("says how long the cash lasts that a higher payment leaves, and which loan ends sooner", () => {
+    expect(bottomLine([one, two({ toClose: 26_213, payment: 3740.01 })])).toBe(
+      "Loan 2 costs $675.91 more a month and $82,425 less at closing than loan 1; the cash saved at closing is used up after 121 months.",
+    );
+    expect(bottomLine([one, two({ toClose: 110_000, payment: 4062.77, payoffMonths: 180 })])).toBe(
+      "Loan 2 costs $998.67 more a month and $1,362 more at closing than loan 1. It is paid off 15 years sooner.",
+    );
+  });
+
+  it("says so where the loans end before a difference is made good", () => {
+    expect(bottomLine([one, two({ toClose: 112_638, payment: 3060.1 })])).toMatch(
+      /; the extra cash is not paid back before both loans end\.$/,
+    );
+    expect(bottomLine([one, two({ toClose: 100_000, payment: 3065.1 })])).toMatch(
+      /; the cash saved at closing is not used up before both loans end\.$/,
+    );
+  });
+
+  it("has no winner of a tie", () => {
+    expect(bottomLine([one, two({})])).toBe("Loan 1 and loan 2 cost the same each month and at closing.");
+    expect(bottomLine([one, two({ toClose: 112_638 })])).toBe(
+      "Loan 2 costs the same each month and $4,000 more at closing than loan 1.",
+    );
+  });
+
+  it("says what a single loan costs", () => {
+    expect(bottomLine([one])).toBe("Loan 1 costs $3,064.10 a month and takes $108,638 at closing.");
+    expect(bottomLine([untaxed(one)])).toMatch(/The payment is without property tax\.$/);
+    expect(bottomLine([changing(one)])).toBe(
+      "The monthly payment of loan 1 is $3,064 in year 1, $3,564 after; it takes $108,638 at closing.",
+    );
+  });
+
+  it("takes no first payment for the payment", () => {
+    const other = two({ toClose: 112_638, payment: 2966.27 });
+    expect(bottomLine([one, changing(other)])).toBe(
+      "The monthly payment of loan 1 is $3,064.10 throughout; of loan 2, $2,966 in year 1, $3,466 after. Loan 2 costs $4,000 more at closing than loan 1.",
+    );
+    expect(bottomLine([changing(one), changing(other)])).toBe(
+      "Loan 2 costs $97.83 less a month at first and $4,000 more at closing than loan 1.",
+    );
+  });
+
+  it("compares no payment without property tax with one that has it", () => {
+    const other = two({ toClose: 112_638, payment: 2966.27 });
+    expect(bottomLine([one, untaxed(other)])).toBe(
+      "Payments cannot be compared yet: property tax is missing for loan 2.",
+    );
+    expect(bottomLine([untaxed(one), untaxed(other)])).toMatch(/ Both payments are without property tax\.$/);
+  });
+
+  it("is silent where too little is known", () => {
+    const unknown = two({ payment: null });
+    expect(bottomLine([one, unknown])).toBeNull();
+    expect(bottomLine([{ ...one, result: null }, two({})])).toBeNull();
+    expect(bottomLine([])).toBeNull();
+  });
+});
+
+describe("the line of a refinance", () => {
+  const document = kinds["a refinance that takes cash out, and one that pays debts"]!;
+  const withLoan = (id: string, changes: object): WorkingReport => ({
+    ...document,
+    loans: document.loans.map((loan) => (loan.id === id ? { ...loan, ...changes } : loan)),
+  });
+  const only = (id: string, changes: object = {}): WorkingReport => {
+    const made = withLoan(id, changes);
+    return { ...made, loans: made.loans.filter((loan) => loan.id === id || loan.id === "had") };
+  };
+
+  it("says what is saved against all that is paid off, and when its cost is paid back", () => {
+    expect(said(document)).toBe(
+      "Loan 1 saves $419.76 a month compared with the mortgages and debts it pays off, with no cost to pay back.",
+    );
+    expect(said(withLoan("out", { closingCosts: 4140 }))).toMatch(/; its cost of \$4,140 is paid back in 10 months\.$/);
+    expect(said({ ...only("out", { rate: 5.5 }), debts: [] })).toMatch(/ compared with today\u2019s mortgage/);
+  });
+
+  it("says so where it costs more each month", () =>
+    expect(said(only("pays", { term: 8 }))).toMatch(
+      /^Loan 1 costs \$[\d,.]+ more a month than the mortgages and debts it pays off\.$/,
+    ));
+
+  it("says that savings are those of the first payments where these change", () =>
+    expect(said(only("out", { type: "arm5" }))).toMatch(/^Loan 1 saves \$[\d,.]+ a month at first compared with /));
+
+  it("has no winner of a tie", () => {
+    const [had, out] = document.loans;
+    expect(said({ ...document, loans: [had!, out!, { ...out!, id: "again" }] })).toBe(
+      "Loan 1 and loan 2 each save $419.76 a month compared with what they pay off.",
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { paymentBreakEven } from "@highway/engine/scenario/outcomes/payment-break-even";
+import type { BreakEven } from "@highway/engine/scenario/schema/types";
+import { asShown } from "../lib/format/as-shown";
+import { money, moneyWithCents } from "../lib/format/format";
+import { loanEn } from "../lib/words/loan.en";
+import { inSentence } from "../scenario/names/loan-name";
+import { type Column, type Computed, isComputed, isToday } from "./columns";
+import { paymentLikeness, stepsText } from "./payment-steps";
+import { isRefinance } from "./row";
+import { lacksTax } from "./unknown-parts";
+
+/**
+ * What the results come to, for the officer to say aloud: "Loan 2 costs $97.83 less a month and $4,000 more at closing than loan 1;
+ * the extra cash is paid back in 41 months." A refinance is set against what it pays off, else a loan against the first; null while too little
+ * is known. A payment that changes has no break-even here, for only its first months are the difference that would be divided by.
+ */
+export function bottomLine(columns: readonly Column[]): string | null {
+  const today = columns.find(isToday);
+  const offered = columns.filter(({ isOwed }) => !isOwed);
+  const priced = offered.filter(isComputed).filter(({ result }) => result.monthly.total !== null);
+  if (today) return refinanceLine(priced, today);
+  if (offered.length === 1) return priced[0] ? aloneLine(priced[0]) : null;
+  const [first, ...others] = priced;
+  if (!first || others.length === 0 || first !== offered[0]) return null;
+  const taxed = others.filter((other) => lacksTax(other) === lacksTax(first));
+  if (taxed.length === 0) return withoutTaxLine(first, others);
+  const alike = taxed.filter((other) => paymentLikeness(other) === paymentLikeness(first));
+  const spoken = alike.length > 0 ? againstFirst(leastOf(alike), first) : apartLine(leastOf(taxed), first);
+  return `${spoken}${lacksTax(first) ? " Both payments are without property tax." : ""}`;
+}
+
+const paymentOf = ({ result }: Computed) => result.monthly.total ?? 0;
+const nameOf = ({ letter }: Column) => inSentence(letter);
+const changes = (column: Computed) => paymentLikeness(column) !== "";
+const inMonths = (months: number) => (months === 1 ? "1 month" : `${months} months`);
+
+/** The lowest payment, and of equal ones the least cash to close. */
+const leastOf = <Each extends Computed>(columns: readonly Each[]): Each =>
+  columns.reduce((least, each) => {
+    const further = paymentOf(each) - paymentOf(least) || each.result.cash.toClose - least.result.cash.toClose;
+    return further < 0 ? each : least;
+  });
+
+function aloneLine(column: Computed): string {
+  const { toClose } = column.result.cash;
+  const closing = toClose < 0 ? `pays out ${money(-toClose)}` : `takes ${money(toClose)}`;
+  const without = lacksTax(column) ? " The payment is without property tax." : "";
+  const steps = stepsText(column, loanEn, money);
+  if (steps) return `The monthly payment of ${nameOf(column)} is ${steps}; it ${closing} at closing.${without}`;
+  return `${column.letter} costs ${moneyWithCents(paymentOf(column))} a month and ${closing} at closing.${without}`;
+}
+
+/** What the other takes more at closing, as the two figures on the screen differ. */
+const cashBetween = (other: Computed, first: Computed) =>
+  asShown(other.result.cash.toClose, 0) - asShown(first.result.cash.toClose, 0);
+
+const closingWords = (cash: number) =>
+  cash === 0 ? "the same at closing" : `${money(Math.abs(cash))} ${cash < 0 ? "less" : "more"} at closing`;
+
+function againstFirst(other: Computed, first: Computed): string {
+  const lower = Math.round((paymentOf(first) - paymentOf(other)) * 100);
+  const cash = cashBetween(other, first);
+  if (lower === 0 && cash === 0) return `${first.letter} and ${nameOf(other)} cost the same each month and at closing.`;
+  const size = `${moneyWithCents(Math.abs(lower) / 100)} ${lower > 0 ? "less" : "more"} a month`;
+  const monthly = lower === 0 ? "the same each month" : changes(first) ? `${size} at first` : size;
+  const compared = `${other.letter} costs ${monthly} and ${closingWords(cash)} than ${nameOf(first)}`;
+  const extraCash = Math.round((other.result.cash.toClose - first.result.cash.toClose) * 100);
+  const trades = !changes(first) && lower !== 0 && cash !== 0 && lower > 0 === cash > 0;
+  const longest = Math.max(first.result.payoffMonths, other.result.payoffMonths);
+  const turn = trades ? turnWords(paymentBreakEven({ extraCash, lowerPayment: lower, longest })) : "";
+  return `${compared}${turn}.${termWords(other, first)}`;
+}
+
+function turnWords(found: BreakEven): string {
+  if (found.kind === "after") return `; the extra cash is paid back in ${inMonths(found.months)}`;
+  if (found.kind === "never") return "; the extra cash is not paid back before both loans end";
+  if (found.kind === "always") return "; the cash saved at closing is not used up before both loans end";
+  return found.months === 0
+    ? "; the first payment uses up the cash saved at closing"
+    : `; the cash saved at closing is used up after ${inMonths(found.months)}`;
+}
+
+/** A higher payment that ends sooner is no worse for that: it is said. Cash has no term. */
+function termWords(other: Computed, first: Computed): string {
+  const sooner = first.result.payoffMonths - other.result.payoffMonths;
+  if (sooner === 0 || first.result.payoffMonths === 0 || other.result.payoffMonths === 0) return "";
+  const months = Math.abs(sooner);
+  const years = months / 12;
+  const long = Number.isInteger(years) ? `${years} ${years === 1 ? "year" : "years"}` : inMonths(months);
+  return ` It is paid off ${long} ${sooner > 0 ? "sooner" : "later"}.`;
+}
+
+/** Of payments that change and payments that stay, or change at other times, no difference holds: each is said. */
+function apartLine(other: Computed, first: Computed): string {
+  const each = (column: Computed) =>
+    stepsText(column, loanEn, money) ?? `${moneyWithCents(paymentOf(column))} throughout`;
+  const cash = cashBetween(other, first);
+  const closing = `${other.letter} costs ${closingWords(cash)}${cash === 0 ? " as" : " than"} ${nameOf(first)}.`;
+  return `The monthly payment of ${nameOf(first)} is ${each(first)}; of ${nameOf(other)}, ${each(other)}. ${closing}`;
+}
+
+function withoutTaxLine(first: Computed, others: readonly Computed[]): string {
+  const lacking = [first, ...others].filter(lacksTax).map(nameOf);
+  const named = lacking.length > 1 ? `${lacking.slice(0, -1).join(", ")} and ${lacking.at(-1)}` : lacking[0];
+  return `Payments cannot be compared yet: property tax is missing for ${named}.`;
+}
+
+type Refinance = Computed & { result: { savings: NonNullable<Computed["result"]["savings"]> } };
+const hasSavings = (column: Computed): column is Refinance =>
+  isRefinance(column) && column.result.savings !== null && column.result.savings.monthlySavings !== null;
+
+/** The refinance that saves the most each month; where payments change, of those that stay. */
+function refinanceLine(priced: readonly Computed[], today: Column): string | null {
+  const all = priced.filter(hasSavings);
+  const level = all.filter((column) => !changes(column));
+  const some = level.length > 0 ? level : all;
+  if (!some[0]) return null;
+  const best = some.reduce((most, each) => (savedBy(each) > savedBy(most) ? each : most), some[0]);
+  const paidOff = today.replaced?.isAlone ? "today\u2019s mortgage" : "the mortgages and debts it pays off";
+  const tied = some.filter((each) => savedBy(each) === savedBy(best));
+  const saved = savedBy(best);
+  const amount = moneyWithCents(Math.abs(saved));
+  const when = changes(best) ? " at first" : "";
+  if (tied.length > 1) {
+    const names = tied.map(nameOf).join(" and ");
+    const did = saved === 0 ? "save nothing" : saved > 0 ? `save ${amount}` : `add ${amount}`;
+    return `${names.charAt(0).toUpperCase()}${names.slice(1)} each ${did} a month${when} compared with what they pay off.`;
+  }
+  if (saved === 0) return `${best.letter} costs the same each month${when} as ${paidOff}.`;
+  const { toClose } = best.result.cash;
+  const out = toClose < 0 ? `, and pays out ${money(-toClose)} at closing` : "";
+  if (saved < 0) return `${best.letter} costs ${amount} more a month${when} than ${paidOff}${out}.`;
+  return `${best.letter} saves ${amount} a month${when} compared with ${paidOff}${costWords(best)}.`;
+}
+
+const savedBy = ({ result }: Refinance) => result.savings.monthlySavings ?? 0;
+
+function costWords(column: Refinance): string {
+  const { cost, breakEven } = column.result.savings;
+  if (asShown(cost, 0) <= 0) return ", with no cost to pay back";
+  const said = money(cost);
+  const isKnown = !changes(column) && (breakEven?.kind === "after" || breakEven?.kind === "never");
+  if (!isKnown) return `; it costs ${said} once`;
+  if (breakEven.kind === "never") return `; its cost of ${said} is not paid back before the loans end`;
+  return `; its cost of ${said} is paid back in ${inMonths(breakEven.months)}`;
+}
