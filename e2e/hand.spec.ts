@@ -230,6 +230,14 @@ test("four loans on two homes take at most 45 keys from field to field", async (
     await expect(cell(page, "Total payment", loan)).toContainText("$");
   }
   await expect(cell(page, "Loan amount", 4)).toContainText("$418,500");
+  const names = page.getByRole("textbox", { name: /^Name of loan/ });
+  for (const name of await names.all())
+    expect(
+      await name.evaluate((input) => input.scrollWidth - input.clientWidth),
+      "a name is whole",
+    ).toBeLessThanOrEqual(0);
+  const amounts = page.getByText(/^ · \$\d{3},000$/);
+  await expect(amounts).toHaveCount(4);
   expect(count()).toBeLessThanOrEqual(45);
 });
 

@@ -27,7 +27,7 @@ export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?
   );
 }
 
-/** Shows a small word beside a name: "Baseline", "Demo". */
+/** Shows a small word beside a name: "Demo". */
 export const Tag = ({ children }: { children: React.ReactNode }) => (
   <span className="inline-block shrink-0 whitespace-nowrap rounded-xs bg-tag px-1.5 font-medium text-[11px] text-fg-2 leading-[18px]">
     {children}

@@ -10,7 +10,6 @@ import { duplicateLoan, moveLoan, removeLoan, restoreLoan } from "../../scenario
 import { loanName } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, endStep, useScenario } from "../../scenario/store/store";
-import { Tag } from "../../ui/badge";
 import { Icon } from "../../ui/icon";
 import { LoanMark } from "../../ui/loan-mark";
 import { Menu, type MenuAction } from "../../ui/overlays/menu";
@@ -143,8 +142,8 @@ export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps &
         </span>
         <LoanNameInput id={id} place={place} className="h-7 flex-1" />
         {place === 0 && count > 1 && (
-          <span className="in-data-[look=narrow]:hidden">
-            <Tag>Baseline</Tag>
+          <span role="img" aria-label="Baseline" title="Baseline" className="flex-none text-fg-3">
+            <Icon of={Flag} size={14} />
           </span>
         )}
         <ChecksMark id={id} place={place} />

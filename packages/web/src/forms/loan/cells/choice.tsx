@@ -31,9 +31,7 @@ export function ChoiceCell(props: {
   const shown = options.find((option) => option.value === value)?.label ?? "";
   return (
     <Cell choice fieldKey={fieldKey} aside={aside} gutter={<Icon of={ChevronDown} size={14} />}>
-      <span className="truncate" aria-hidden={children ? undefined : "true"}>
-        {children || shown}
-      </span>
+      {children ? <span className="truncate">{children}</span> : <Shown text={shown} />}
       <select
         aria-label={label}
         aria-invalid={error ? true : undefined}
@@ -51,5 +49,17 @@ export function ChoiceCell(props: {
         ))}
       </select>
     </Cell>
+  );
+}
+
+/** The chosen option. Where it has no room its name is cut, never the amount behind it: "Brookha… · $515,000". */
+function Shown({ text }: { text: string }) {
+  const amount = text.lastIndexOf(" · ");
+  const end = amount < 0 ? text.length : amount;
+  return (
+    <span className="flex min-w-0" aria-hidden="true">
+      <span className="truncate">{text.slice(0, end)}</span>
+      {end < text.length && <span className="flex-none whitespace-pre">{text.slice(end)}</span>}
+    </span>
   );
 }
