@@ -1,7 +1,7 @@
 import type { estimateFormEn } from "./estimate-form.en";
 import type { WordsOf } from "./lang";
 
-/** The same labels in the words of the form's Spanish translation, H-28. */
+/** The same labels in Spanish. They are our own words: the Bureau's Spanish forms, H-28(A) to (J), were not read, and may say it otherwise. */
 export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
   title: "Como lo muestra la Estimación de Préstamo",
   says: "Un cálculo con el formato de la Estimación de Préstamo (Loan Estimate), redondeado como ese formulario. No es el formulario: se lo entrega su prestamista.",
