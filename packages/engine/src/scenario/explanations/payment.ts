@@ -132,11 +132,13 @@ const qualifyingSentences: Record<QualifyingRule, string> = {
 
 /** The steps of the payment that debt to income counts, and why it is not always the first one. */
 function qualifyingSteps(working: Working): Step[] {
-  const { rule, rate: counted, payments, principalAndInterest, total: all } = qualifying(working);
+  const { rule, rate: counted, payments, principalAndInterest, secondLoan, total: all } = qualifying(working);
   const { monthly, repayment } = working;
   const interestOnly = repayment.contract.interestOnly > 0 && rule !== "asDue";
   const over = interestOnly ? `Level over the ${payments} payments after the interest-only years` : undefined;
-  const rest = (all ?? 0) - principalAndInterest;
+  const repaid: Line[] =
+    secondLoan === monthly.secondLoan ? [] : [["Second loan, repaid over what is left", secondLoan]];
+  const rest = (all ?? 0) - principalAndInterest - (repaid.length > 0 ? secondLoan : 0);
   return [
     rate("Qualifying rate", counted * 100, { detail: qualifyingSentences[rule] }),
     amount("Principal and interest at that rate", principalAndInterest, over ? { detail: over } : {}),
@@ -144,6 +146,7 @@ function qualifyingSteps(working: Working): Step[] {
       "Qualifying payment",
       [
         ["Principal and interest at that rate", principalAndInterest],
+        ...repaid,
         ["Everything else of the month", rest],
       ],
       principalAndInterest === monthly.principalAndInterest

@@ -119,6 +119,28 @@ describe("the qualifying payment", () => {
       adjustable("arm7", { program: "other", ARM: { ...sofrArm, scenario: "worst", sofrToday: 5 } }).qualifying.rate,
     ).toBe(7.75));
 
+  it("counts an interest-only second loan by what repays it over what is left (12 CFR 1026.43(c)(6)(i))", () => {
+    const second = (type: "fixed" | "float5" | "float10" | "heloc", term: number) =>
+      answered({ secondLoan: { type, ltv: 90, term, amount: 40_000, rate: 9 } });
+    // What is left of the payment without both loans is the same with each.
+    const counted = ({ qualifying, monthly }: ReturnType<typeof answered>) =>
+      Math.round(
+        (qualifying.total! -
+          qualifying.principalAndInterest -
+          monthly.total! +
+          monthly.principalAndInterest +
+          monthly.secondLoan) *
+          100,
+      ) / 100;
+    const five = second("float5", 20);
+    expect(five.monthly.secondLoan).toBe(300);
+    expect(counted(five)).toBe(level(40_000, 9, 180));
+    expect(counted(second("float10", 15))).toBe(level(40_000, 9, 60));
+    expect(five.dti!).toBeCloseTo(((five.monthly.total! - 300 + level(40_000, 9, 180)) / 9000) * 100, 4);
+    for (const each of [second("fixed", 20), second("heloc", 20), second("float10", 10)])
+      expect(counted(each)).toBe(each.monthly.secondLoan);
+  });
+
   it("is what the goal seek for a ratio goes by: a buydown leads to the price of the note rate", () => {
     const priceAt43 = (more: Partial<Loan>) => {
       const loan = { ...exampleLoan, rate: 7, program: "other" as const, ...more };

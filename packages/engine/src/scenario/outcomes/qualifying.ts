@@ -16,6 +16,8 @@ export type Qualifying = {
   /** The number of payments that the loan is counted over: those after the interest-only years. */
   payments: number;
   principalAndInterest: Cents;
+  /** What is counted of the second loan. */
+  secondLoan: Cents;
   /** Null where the mortgage insurance is missing. */
   total: Cents | null;
 };
@@ -70,6 +72,15 @@ function rateBy(rule: QualifyingRule, { repayment }: Working): AnnualRate {
 }
 
 /**
+ * Finds the payment of the second loan that is counted: a line of credit's first one, and of a closed-end one that pays interest only at first the
+ * payment that repays it over what is left. One that repays nothing before it is due counts its interest. Source: 12 CFR 1026.43(c)(6).
+ */
+function secondCounted({ monthly, repayment: { second } }: Working, rule: QualifyingRule): Cents {
+  if (!second || second.line || second.interestOnly === 0 || rule === "asDue") return monthly.secondLoan;
+  return second.schedule.levels.at(-1)!.payment;
+}
+
+/**
  * Works out the payment that agencies count in debt to income: without a temporary buydown's lower rate, by the program's rule for an adjustable rate,
  * and where a loan pays interest only at first the payment that repays it over what is left. An existing mortgage counts what is due.
  * Source: Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5).
@@ -85,7 +96,8 @@ export function qualifying(working: Working): Qualifying {
       ? monthly.principalAndInterest
       : roundCents(exactPayment(financing.amount, rate, Math.max(1, payments) as Months));
   const principalAndInterest = financing.amount > 0 ? counted : NOTHING;
-  const total =
-    monthly.total === null ? null : ((monthly.total - monthly.principalAndInterest + principalAndInterest) as Cents);
-  return { rule, rate, payments, principalAndInterest, total };
+  const secondLoan = secondCounted(working, rule);
+  const others = (monthly.total ?? 0) - monthly.principalAndInterest - monthly.secondLoan;
+  const total = monthly.total === null ? null : ((others + principalAndInterest + secondLoan) as Cents);
+  return { rule, rate, payments, principalAndInterest, secondLoan, total };
 }

@@ -10,6 +10,7 @@ type MendedLoan = {
   additionalMonthlyPayments: readonly unknown[];
   lumpPayments: readonly unknown[];
   biweekly?: boolean | undefined;
+  secondLoan?: { type: string } | null | undefined;
   userPrepaidEscrows?: unknown;
   closingCosts?: unknown;
   closingCostObj?: unknown;
@@ -136,7 +137,11 @@ export const mendedConventions = {
     source:
       "Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5)",
     figures: ["dti"],
-    concerns: (loan) => isNew(loan) && (loan.type !== "fixed" || loan.program.startsWith("interest")),
+    concerns: (loan) =>
+      isNew(loan) &&
+      (loan.type !== "fixed" ||
+        loan.program.startsWith("interest") ||
+        loan.secondLoan?.type.startsWith("float") === true),
     officersOwn: true,
   },
   disclosedRate: {
