@@ -237,8 +237,8 @@ const Charts = () => (
         name: `Loan ${index + 1}`,
         index,
         parts: [
-          { name: "Principal and interest", value: 2000 },
-          { name: "Property tax", value: 400 + index },
+          { name: "Principal and interest", color: "var(--part-principal)", value: 2000 },
+          { name: "Property tax", color: "var(--part-tax)", value: 400 + index },
         ],
       }))}
       format={dollars}

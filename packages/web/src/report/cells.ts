@@ -124,7 +124,11 @@ function marksOf(row: Row, columns: readonly Column[], readings: readonly Readin
  * The lines that say something: one that applies to no loan is left out where it may be. That a figure is not known is said to
  * a client in its line, to the officer above all of them.
  */
-export function rowsThatApply(rows: readonly Row[], columns: readonly Column[], manner: Manner): Row[] {
+export function rowsThatApply<Each extends Row>(
+  rows: readonly Each[],
+  columns: readonly Column[],
+  manner: Manner,
+): Each[] {
   const computed = columns.filter(isComputed);
   return rows.filter((row) => {
     if (row.audience === "officer" && manner.reader === "client") return false;

@@ -99,15 +99,18 @@ export const line = {
   }),
 };
 
+/** Rows under their names, each with its name as its key. */
+type RowsOf<Name extends string> = { [Each in Name]: Row & { key: Each } };
+
 /** Rows by their names, in order. A name that is no figure of the catalogue says its words. */
 export function rowsOf<Name extends string>(
   lines: Record<Name, Line> & { [Each in Exclude<Name, FigureWord>]: { words: Label } },
-): Record<Name, Row> {
+): RowsOf<Name> {
   const rows = Object.entries<Line>(lines).map(([key, each]): [string, Row] => [
     key,
     { ...each, key, words: each.words ?? (key as FigureWord) },
   ]);
-  return Object.fromEntries(rows) as Record<Name, Row>;
+  return Object.fromEntries(rows) as RowsOf<Name>;
 }
 
 /** Lines under a title of their own; without one they follow the section's. */

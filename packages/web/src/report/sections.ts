@@ -2,6 +2,7 @@
 import type { SectionKey } from "@highway/core/reports/pure/sections";
 import type { LoanWords } from "../scenario/names/loan-title";
 import type { Series } from "../ui/chart/series";
+import type { PartKey } from "./charts/part-colors";
 import { lentOf, measureSeries, savingsSeries, untilPaid, valueSeries } from "./charts/series";
 import { type Column, isComputed } from "./columns";
 import { type Group, isRefinance, type Reader, type Row } from "./row";
@@ -42,12 +43,15 @@ export type LineChartOf = {
 /** A chart, and the lines of figures that say the same. */
 type Part = { title?: string; chart?: LineChartOf; groups: readonly Group[] };
 
+/** A line whose part of a bar has its color. */
+export type BarRow = Row & { key: PartKey };
+
 export type Section = {
   /** The loans that it speaks of. */
   columns: readonly Column[];
   parts: readonly Part[];
   /** Lines of which each loan's bar is made. */
-  bars?: readonly Row[];
+  bars?: readonly BarRow[];
   /** The bars' legend names what the loans pay in their order, not in that of the lines. */
   namesByLoan?: true;
   /** Why there is nothing to draw: no figure is known, or all of them are none. */
@@ -56,7 +60,7 @@ export type Section = {
 
 type Rows = readonly Row[] | Record<string, Row>;
 
-const lines = (columns: readonly Column[], rows: Rows, bars?: Rows): Section => ({
+const lines = (columns: readonly Column[], rows: Rows, bars?: readonly BarRow[] | Record<string, BarRow>): Section => ({
   columns,
   parts: [{ groups: [{ rows: Object.values(rows) }] }],
   bars: bars && Object.values(bars),

@@ -7,9 +7,9 @@ import type { WorkingProperty } from "../../scenario/document";
 import { leadAppreciation, toggleAppreciation } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
+import { SeriesMark } from "../../ui/chart/series-mark";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { FieldError } from "../../ui/fields/field-error";
-import { LoanMark } from "../../ui/loan-mark";
 import { useFieldError } from "../fields/field-errors";
 import { bringGrowth, type GrowthKind, useAskedGrowth } from "./places";
 import { PropertyFigureField } from "./property-figure";
@@ -46,7 +46,7 @@ function Way({ type, property, name }: Props & { type: AppreciationType }) {
           label={
             <span className="inline-flex items-center gap-2">
               {appreciationNames[type]}
-              {isChosen && <LoanMark index={appreciationTypes.indexOf(type)} label={null} />}
+              {isChosen && <SeriesMark line={{ index: appreciationTypes.indexOf(type), of: "homes" }} />}
             </span>
           }
           checked={isChosen}

@@ -7,8 +7,8 @@ import { lazyWindow } from "../../lib/loading/lazy-window";
 import type { Typed, WorkingProperty } from "../../scenario/document";
 import { setPurchaseDate } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
+import { SeriesMark } from "../../ui/chart/series-mark";
 import { SelectField } from "../../ui/fields/select-field";
-import { LoanMark } from "../../ui/loan-mark";
 import { Bone } from "../../ui/page/skeleton";
 import { enterField, leaveField, useFieldError } from "../fields/field-errors";
 import { PropertyFigureField } from "./property-figure";
@@ -133,6 +133,7 @@ export function WorthChart({ property, name }: { property: WorkingProperty; name
     id: type,
     name: appreciationNames[type],
     index: appreciationTypes.indexOf(type),
+    of: "homes" as const,
     values,
   }));
   return (
@@ -175,7 +176,7 @@ const WorthTable = ({ ways, at }: { ways: readonly Appreciation[]; at: number })
         <tr key={type} className="border-line border-t">
           <th className="py-1 text-left font-normal text-fg-2" scope="row">
             <span className="inline-flex items-center gap-2">
-              <LoanMark index={appreciationTypes.indexOf(type)} label={null} />
+              <SeriesMark line={{ index: appreciationTypes.indexOf(type), of: "homes" }} />
               {appreciationNames[type]}
             </span>
           </th>

@@ -69,11 +69,12 @@ export function savingsSeries(columns: readonly Column[]): { series: Series[]; l
   return { series, lastYear };
 }
 
-/** Of each home at each price one line a way; loans on the same home share it, under the first one's mark. */
+/** Of each home at each price one line a way; loans on the same home share it, under a mark of the home's own. */
 export const valueSeries = (columns: readonly Column[], words: LoanWords): Series[] =>
   homesAndWays(columns).map(({ column, way }, index) => ({
     id: `${column.id} ${way.type}`,
     index,
+    of: "homes",
     name: `${streetOf(column.property) || words.homeOf(column.letter, column.title)}, ${words.ways[way.type].toLowerCase()}`,
     values: way.values,
   }));

@@ -1,7 +1,7 @@
 import type { MoveUp } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../../scenario/names/loan-title";
 import type { Column } from "../columns";
-import { known, line, type Row, rowsOf } from "../row";
+import { known, line, rowsOf } from "../row";
 
 /** What the home that is sold brings, and what goes off it. */
 export const saleLines = (sale: MoveUp, { sale: words }: LoanWords): [label: string, dollars: number][] => [
@@ -12,7 +12,7 @@ export const saleLines = (sale: MoveUp, { sale: words }: LoanWords): [label: str
   [words.debts, -sale.debtsPaidOff],
 ];
 
-export function moveUpRows({ loans }: MoveUp): Row[] {
+export function moveUpRows({ loans }: MoveUp) {
   const of = ({ id }: Column) => loans.find(({ loanID }) => loanID === id);
   const rows = rowsOf({
     cashAfterSale: line.dollars("moveUp", (column) => of(column)?.cashAfterSale ?? "none", { ranks: true }),
@@ -25,5 +25,5 @@ export function moveUpRows({ loans }: MoveUp): Row[] {
       { ranks: true },
     ),
   });
-  return Object.values(rows);
+  return [rows.cashAfterSale, rows.monthlyChange] as const;
 }

@@ -2,7 +2,7 @@ import { Group } from "@visx/group";
 import { Bar as Rect } from "@visx/shape";
 import { type KeyboardEvent, useId, useState } from "react";
 import { loanSeries, loanShapes } from "../loan-mark";
-import { type Bar, partNames, type Segment, segmentAfterKey, segmentsOf, shades } from "./bars";
+import { type Bar, fitting, legendOf, type Part, type Segment, segmentAfterKey, segmentsOf } from "./bars";
 import { type LinearScale, linearScale } from "./linear-scale";
 import { useWidth } from "./use-width";
 
@@ -67,6 +67,7 @@ export default function BarChart({ measure, bars, format, formatTick }: Props) {
             segments={segments}
             x={x}
             width={width}
+            format={format}
             formatTick={formatTick}
             at={read.shown ? at : null}
             onRead={(next) => setRead({ at: next, shown: true })}
@@ -84,25 +85,17 @@ export default function BarChart({ measure, bars, format, formatTick }: Props) {
       <span id={instructions} className="sr-only">
         Right and left read the parts of a loan, up and down the loans.
       </span>
-      <Legend names={partNames(bars)} />
+      <Legend parts={legendOf(bars)} />
     </>
   );
 }
 
-const Legend = ({ names }: { names: readonly string[] }) => (
+const Legend = ({ parts }: { parts: readonly Pick<Part, "name" | "color">[] }) => (
   <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs">
-    {names.map((name, i) => (
+    {parts.map(({ name, color }) => (
       <li key={name} className="flex items-center gap-1.5">
         <svg width={10} height={10} aria-hidden="true">
-          <rect
-            x={0.5}
-            y={0.5}
-            width={9}
-            height={9}
-            fill="var(--fg-2)"
-            fillOpacity={shades[i % shades.length]}
-            stroke="var(--fg-2)"
-          />
+          <rect width={10} height={10} rx={1} fill={color} />
         </svg>
         {name}
       </li>
@@ -115,12 +108,15 @@ const margin = { top: 4, right: 24, bottom: 22, left: 64 };
 /** Pixels from one bar to the next. */
 const barRow = 34;
 const thickness = 20;
+/** Pixels of ground between neighbors. */
+const gap = 1;
 
 type BarPlotProps = {
   bars: readonly Bar[];
   segments: readonly Segment[];
   x: LinearScale;
   width: number;
+  format: (value: number) => string;
   formatTick: (value: number) => string;
   /** The part that is read; null while none is. */
   at: number | null;
@@ -130,9 +126,11 @@ type BarPlotProps = {
 const look = ({ index }: Bar) => loanSeries[index % loanSeries.length]!;
 
 /** The drawing holds no words of its own: the slider around it and the table beside it say what it shows. */
-function BarPlot({ bars, segments, x, width, formatTick, at, onRead }: BarPlotProps) {
+function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: BarPlotProps) {
   const floor = bars.length * barRow;
   const inner = Math.max(0, width - margin.left - margin.right);
+  const topOf = ({ bar }: Segment) => bars.indexOf(bar) * barRow + (barRow - thickness) / 2;
+  const drawnWidth = ({ from, to }: Segment) => Math.max(1, x(to) - x(from) - gap);
   return (
     <svg
       width={width}
@@ -159,20 +157,32 @@ function BarPlot({ bars, segments, x, width, formatTick, at, onRead }: BarPlotPr
             </text>
           </Group>
         ))}
-        {segments.map(({ bar, part, from, to, shade }, i) => (
+        {segments.map((segment, i) => (
           <Rect
-            key={`${bar.id} ${part.name}`}
-            x={x(from)}
-            y={bars.indexOf(bar) * barRow + (barRow - thickness) / 2}
-            width={Math.max(1, x(to) - x(from))}
+            key={`${segment.bar.id} ${segment.part.name}`}
+            x={x(segment.from) + gap / 2}
+            y={topOf(segment)}
+            width={drawnWidth(segment)}
             height={thickness}
-            fill={look(bar).color}
-            fillOpacity={shade}
-            stroke={i === at ? "var(--fg)" : look(bar).color}
-            strokeWidth={i === at ? 2 : 1}
+            fill={segment.part.color}
+            stroke="var(--fg)"
+            strokeWidth={i === at ? 2 : 0}
             onPointerEnter={() => onRead(i)}
             onPointerDown={() => onRead(i)}
           />
+        ))}
+        {segments.map((segment) => (
+          <text
+            key={`${segment.bar.id} ${segment.part.name}`}
+            x={(x(segment.from) + x(segment.to)) / 2}
+            y={topOf(segment) + 14}
+            fontSize={11}
+            fill="var(--on-accent)"
+            textAnchor="middle"
+            pointerEvents="none"
+          >
+            {fitting(drawnWidth(segment), [format(segment.part.value), formatTick(segment.part.value)])}
+          </text>
         ))}
         <line x1={x(0)} x2={x(0)} y1={0} y2={floor} stroke="var(--line-strong)" />
       </Group>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Bar, partNames, segmentAfterKey, segmentsOf } from "./bars";
+import { type Bar, fitting, legendOf, segmentAfterKey, segmentsOf } from "./bars";
 
 const bar = (id: string, ...parts: [string, number][]): Bar => ({
   id,
   index: 0,
   name: id,
-  parts: parts.map(([name, value]) => ({ name, value })),
+  parts: parts.map(([name, value]) => ({ name, value, color: `of ${name}` })),
 });
 const bars = [bar("a", ["P&I", 100], ["Tax", 20], ["Credits", -30]), bar("b", ["P&I", 90], ["MI", 5], ["Tax", 0])];
 
@@ -19,12 +19,14 @@ describe("the parts of bars", () => {
       ["MI", 90, 95],
     ]));
 
-  it("have one shade for one name on every bar", () => {
-    expect(partNames(bars)).toEqual(["P&I", "Tax", "Credits", "MI"]);
-    expect(partNames([bar("a", ["P&I", 1], ["HOA", 0])])).toEqual(["P&I"]);
-    const [first, tax, , other, insurance] = segmentsOf(bars);
-    expect(first!.shade).toBe(other!.shade);
-    expect(tax!.shade).not.toBe(insurance!.shade);
+  it("have one color for one name on every bar, and stand in the legend where any bar has them", () => {
+    expect(legendOf(bars)).toEqual(["P&I", "Tax", "Credits", "MI"].map((name) => ({ name, color: `of ${name}` })));
+    expect(legendOf([bar("a", ["P&I", 1], ["HOA", 0])]).map(({ name }) => name)).toEqual(["P&I"]);
+  });
+
+  it("say their value in the longest wording that fits, and none where none does", () => {
+    const said = (width: number) => fitting(width, ["$2,966.27", "$3k"]);
+    expect([said(100), said(60), said(20)]).toEqual(["$2,966.27", "$3k", null]);
   });
 });
 

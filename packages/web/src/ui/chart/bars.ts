@@ -1,32 +1,36 @@
 /** One loan's bar: amounts side by side, those below nothing at the left of it. */
 export type Bar = { id: string; name: string; index: number; parts: readonly Part[] };
-export type Part = { name: string; value: number };
+/** A part has the color of what it is for, the same on every bar. */
+export type Part = { name: string; value: number; color: string };
 
 /** A part where it is drawn: from and to on the axis of amounts. */
-export type Segment = { bar: Bar; part: Part; from: number; to: number; shade: number };
+export type Segment = { bar: Bar; part: Part; from: number; to: number };
 
-/** Says how strongly a part is filled with its loan's color: each next part of the legend is paler. */
-export const shades = [1, 0.72, 0.5, 0.34, 0.22, 0.12] as const;
-
-/** Lists the names of the parts that any bar has, in the order in which they first come. */
-export const partNames = (bars: readonly Bar[]): string[] => {
-  const all = [...new Set(bars.flatMap(({ parts }) => parts.map(({ name }) => name)))];
-  return all.filter((name) => bars.some(({ parts }) => parts.some((part) => part.name === name && part.value !== 0)));
+/** Lists the parts that any bar has, with their colors, in the order in which they first come. */
+export const legendOf = (bars: readonly Bar[]): Pick<Part, "name" | "color">[] => {
+  const all = bars.flatMap(({ parts }) => parts);
+  const named = new Map(all.map(({ name, color }) => [name, { name, color }]));
+  return [...named.values()].filter(({ name }) => all.some((part) => part.name === name && part.value !== 0));
 };
+
+/** Pixels of a sign of a figure on a bar, at 11 px, and what is left free around it. */
+const [perSign, around] = [6.6, 8];
+
+/** Gives the first wording that fits in so many pixels; none where all are too long. */
+export const fitting = (width: number, wordings: readonly string[]): string | null =>
+  wordings.find((each) => each.length * perSign + around <= width) ?? null;
 
 /** Places each part after the one before it, bar by bar. A part of nothing takes no room and is left out. */
 export function segmentsOf(bars: readonly Bar[]): Segment[] {
-  const names = partNames(bars);
   return bars.flatMap((bar) => {
     let [right, left] = [0, 0];
     return bar.parts.flatMap((part): Segment[] => {
       if (part.value === 0) return [];
-      const shade = shades[names.indexOf(part.name) % shades.length]!;
       const from = part.value > 0 ? right : left;
       const to = from + part.value;
       if (part.value > 0) right = to;
       else left = to;
-      return [{ bar, part, from: Math.min(from, to), to: Math.max(from, to), shade }];
+      return [{ bar, part, from: Math.min(from, to), to: Math.max(from, to) }];
     });
   });
 }

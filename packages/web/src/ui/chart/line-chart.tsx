@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
-import { LoanMark } from "../loan-mark";
 import { linearScale } from "./linear-scale";
 import { margin, Plot } from "./plot";
 import { type AxisUnit, type Series, valueAt } from "./series";
+import { SeriesMark } from "./series-mark";
 import { useWidth } from "./use-width";
 
 type Props = {
@@ -176,7 +176,7 @@ function Reading({ series, year, left, width, format, unit }: ReadingProps) {
       </b>
       {series.map((line) => (
         <span key={line.id} className="flex items-center gap-1.5 whitespace-nowrap text-fg-2">
-          <LoanMark index={line.index} label={null} size={8} />
+          <SeriesMark line={line} size={8} />
           {line.name}
           <span className="ml-auto pl-3 text-fg">{format(valueAt(line, year))}</span>
         </span>

@@ -1,8 +1,8 @@
 import { Group } from "@visx/group";
 import { LinePath } from "@visx/shape";
-import { loanSeries, loanShapes } from "../loan-mark";
 import type { LinearScale } from "./linear-scale";
 import { type AxisUnit, pointsOf, type Series, valueAt } from "./series";
+import { lookOf } from "./series-mark";
 import { yearTicks } from "./ticks";
 
 /** The chart leaves room for the money at the left and the years below. */
@@ -50,30 +50,28 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
             data={pointsOf(line, stepped)}
             x={([year]) => x(year)}
             y={([, value]) => y(value)}
-            stroke={look(line).color}
+            stroke={lookOf(line).color}
             strokeWidth={2}
             strokeLinejoin="round"
-            strokeDasharray={look(line).dash}
+            strokeDasharray={lookOf(line).dash}
           />
         ))}
         {series.map((line) => (
           <g
             key={line.id}
             transform={`translate(${x(at) - 5} ${y(valueAt(line, at)) - 5})`}
-            fill={look(line).color}
+            fill={lookOf(line).color}
             stroke="var(--surface)"
             strokeWidth={1.5}
             paintOrder="stroke"
           >
-            {loanShapes[line.index % loanShapes.length]}
+            {lookOf(line).shape}
           </g>
         ))}
       </Group>
     </svg>
   );
 }
-
-const look = (line: Series) => loanSeries[line.index % loanSeries.length]!;
 
 const axisText = { fill: "var(--fg-3)", fontSize: 11 };
 

@@ -1,9 +1,10 @@
-/** One loan's line: a value for each year from 0. A line may end early; then it keeps its last value. */
+/** One loan's line, or one home's: a value for each year from 0. A line may end early; then it keeps its last value. */
 export type Series = {
   id: string;
   name: string;
-  /** The loan's place in the report, from 0. It decides color, shape and dash. */
+  /** Its place among the loans of the report, or among the lines of homes, from 0. It decides color, shape and dash. */
   index: number;
+  of?: "homes";
   values: readonly number[];
 };
 

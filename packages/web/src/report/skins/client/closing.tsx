@@ -1,22 +1,20 @@
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { cellsOf, rowsThatApply } from "../../cells";
+import { partColors } from "../../charts/part-colors";
 import { labelOf } from "../../row";
 import { cashParts, cashRows } from "../../rows/cash";
 import { Card } from "./card";
 import { useSkin } from "./skin";
 
-/** The colors of the chart's series, in the order of the lines. */
-const colors = [1, 2, 3, 4, 5, 6].map((place) => `var(--chart-${place})`);
-
 /** What the picked loan takes at closing: a bar of what is paid, and the lines that add up. */
 export function Closing() {
   const { picked, manner, words } = useSkin();
   const { closing } = words.client;
-  const lines = rowsThatApply(Object.values(cashParts), [picked], manner).map((row, at) => {
+  const lines = rowsThatApply(Object.values(cashParts), [picked], manner).map((row) => {
     const [cell] = cellsOf(row, [picked], manner);
     const value = cell!.value ?? 0;
-    return { key: row.key, label: labelOf(row, words.loan), cell: cell!, value, color: colors[at % colors.length]! };
+    return { key: row.key, label: labelOf(row, words.loan), cell: cell!, value, color: partColors[row.key] };
   });
   const paid = lines.filter(({ value }) => value > 0);
   const { toClose } = picked.result.cash;

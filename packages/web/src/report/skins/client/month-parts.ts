@@ -2,6 +2,7 @@ import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { countyIn } from "../../../lib/words/counties";
 import { isBuydown } from "../../../scenario/names/loan-name";
+import { partColors } from "../../charts/part-colors";
 import type { Computed } from "../../columns";
 import { isCash } from "../../row";
 import type { SkinWords } from "./skin";
@@ -12,7 +13,7 @@ export type MonthPart = {
   name: string;
   says: string;
   dollars: number | null;
-  /** Of the chart's series: identity is the name and the order, colour only helps. */
+  /** What the part is for: identity is the name and the order, color only helps. */
   color: string;
 };
 
@@ -27,42 +28,42 @@ export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWor
       name: parts.loan,
       says: loanSays(offer, parts),
       dollars: monthly.principalAndInterest,
-      color: "var(--chart-1)",
+      color: partColors.principalAndInterest,
     },
     secondLoan !== null && {
       key: "second",
       name: parts.second,
       says: parts.secondSays(money(secondLoan.amount), trimmedPercent(secondLoan.rate)),
       dollars: monthly.secondLoan,
-      color: "var(--chart-4)",
+      color: partColors.secondLoan,
     },
     {
       key: "tax",
       name: parts.tax,
       says: county ? parts.aYearIn(year, county) : parts.aYear(year),
       dollars: monthly.propertyTax,
-      color: "var(--chart-3)",
+      color: partColors.propertyTax,
     },
     {
       key: "home",
       name: parts.home,
       says: parts.homeSays(money(monthly.homeInsurance * 12)),
       dollars: monthly.homeInsurance,
-      color: "var(--chart-2)",
+      color: partColors.homeInsurance,
     },
     !isCash(offer) && {
       key: "insurance",
       name: parts.insurance,
       says: insuranceSays(offer, parts),
       dollars: monthly.mortgageInsurance,
-      color: "var(--chart-5)",
+      color: partColors.mortgageInsurance,
     },
     monthly.associationFee > 0 && {
       key: "dues",
       name: parts.dues,
       says: parts.duesSays,
       dollars: monthly.associationFee,
-      color: "var(--chart-6)",
+      color: partColors.associationFee,
     },
   ];
   return all.filter((part) => part !== false);

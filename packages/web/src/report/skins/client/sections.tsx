@@ -1,7 +1,7 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
-import { LoanMark } from "../../../ui/loan-mark";
+import { SeriesMark } from "../../../ui/chart/series-mark";
 import { type Group, isBought } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
 import { loanRows } from "../../rows/loans";
@@ -220,10 +220,10 @@ function Chart({ chart, isTitled }: { chart: LineChartOf; isTitled: boolean }) {
         />
       </Suspense>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-note">
-        {series.map(({ id, index, name }) => (
-          <li key={id} className="flex items-center gap-1.5">
-            <LoanMark index={index} label={null} />
-            {name}
+        {series.map((line) => (
+          <li key={line.id} className="flex items-center gap-1.5">
+            <SeriesMark line={line} />
+            {line.name}
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { shortMoney } from "../../../lib/format/format";
 import { type LinearScale, linearScale } from "../../../ui/chart/linear-scale";
+import type { Series } from "../../../ui/chart/series";
+import { lookOf } from "../../../ui/chart/series-mark";
 import { yearTicks } from "../../../ui/chart/ticks";
-import { loanSeries, loanShapes } from "../../../ui/loan-mark";
 import { colorOf } from "./loan-key";
 import { useWords } from "./words";
 
-type PrintSeries = { id: string; index: number; values: readonly number[] };
+type PrintSeries = Pick<Series, "id" | "index" | "of" | "values">;
 
 type Props = {
   measure: string;
@@ -58,7 +59,7 @@ export function PrintLines({ measure, series, lastYear, height = 216, formatTick
 }
 
 function Line({ line, x, y }: { line: PrintSeries; x: LinearScale; y: LinearScale }) {
-  const { color, dash } = loanSeries[line.index % loanSeries.length]!;
+  const { color, dash, shape } = lookOf(line);
   const points = line.values.map((value, year) => [x(year), y(value)] as const);
   return (
     <g>
@@ -80,7 +81,7 @@ function Line({ line, x, y }: { line: PrintSeries; x: LinearScale; y: LinearScal
             strokeWidth={1.5}
             paintOrder="stroke"
           >
-            {loanShapes[line.index % loanShapes.length]}
+            {shape}
           </g>
         ) : null,
       )}

@@ -1,5 +1,7 @@
 import { cx } from "../../../lib/class-names";
-import { loanSeries, loanShapes } from "../../../ui/loan-mark";
+import type { Series } from "../../../ui/chart/series";
+import { lookOf } from "../../../ui/chart/series-mark";
+import { loanSeries } from "../../../ui/loan-mark";
 import type { Column } from "../../columns";
 
 const keyClass = "inline-grid flex-none place-items-center bg-white font-semibold text-fg";
@@ -24,7 +26,7 @@ export const Legend = ({ columns, says }: { columns: readonly Column[]; says?: (
   <ul className="mt-9 mb-4 grid grid-cols-[repeat(4,1fr)] gap-x-10 gap-y-6 text-sm">
     {columns.map((column) => (
       <li key={column.id} className="grid grid-cols-[auto_1fr] items-start gap-6">
-        <Dash index={column.index} />
+        <Dash line={column} />
         <span>
           <b>{column.letter}</b> {column.title}
           {says?.(column) && <small className="block text-fg-3 text-xs leading-12">{says(column)}</small>}
@@ -34,13 +36,25 @@ export const Legend = ({ columns, says }: { columns: readonly Column[]; says?: (
   </ul>
 );
 
-function Dash({ index }: { index: number }) {
-  const { color, dash } = loanSeries[index % loanSeries.length]!;
+/** Which line is which home and way of growing. */
+export const LineNames = ({ series }: { series: readonly Series[] }) => (
+  <ul className="mt-5 flex flex-wrap gap-x-15 gap-y-3 text-fg-2 text-sm">
+    {series.map((line) => (
+      <li key={line.id} className="flex items-start gap-6">
+        <Dash line={line} />
+        {line.name}
+      </li>
+    ))}
+  </ul>
+);
+
+function Dash({ line }: { line: Pick<Series, "index" | "of"> }) {
+  const { color, dash, shape } = lookOf(line);
   return (
     <svg width={32} height={10} viewBox="0 0 32 10" aria-hidden="true" className="mt-1.5">
       <line x1={0} x2={32} y1={5} y2={5} stroke={color} strokeWidth={2} strokeDasharray={dash} />
       <g transform="translate(11 0)" fill={color} stroke="#fff" strokeWidth={1.5} paintOrder="stroke">
-        {loanShapes[index % loanShapes.length]}
+        {shape}
       </g>
     </svg>
   );

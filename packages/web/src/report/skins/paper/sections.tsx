@@ -11,7 +11,7 @@ import { type Section as SectionOf, sections as sectionsOf } from "../../section
 import { PrintLines } from "./charts";
 import { EstimateForm } from "./estimate-form";
 import { FigureCell, FigureLabel, FigureTable, figureTableClass } from "./figure-table";
-import { Legend, LoanKey } from "./loan-key";
+import { Legend, LineNames, LoanKey } from "./loan-key";
 import { Balance, OverYears } from "./over-years";
 import type { PrintSource } from "./report";
 import { Section } from "./section";
@@ -95,7 +95,7 @@ function Appreciation({ report }: { report: PrintSource }) {
     <Section {...loan.sections.appreciation}>
       {ways.some(({ assumed }) => !assumed) && (
         <figure>
-          <p className="mt-5 text-fg-3 text-sm">{series.map(({ name }) => name).join("; ")}</p>
+          <LineNames series={series} />
           <PrintLines measure={title} series={series} lastYear={lastYear} height={150} />
         </figure>
       )}

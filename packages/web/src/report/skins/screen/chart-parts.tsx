@@ -5,8 +5,10 @@ import type { Bar, Part } from "../../../ui/chart/bars";
 import { LoanMark } from "../../../ui/loan-mark";
 import { Bone } from "../../../ui/page/skeleton";
 import { cellsOf } from "../../cells";
+import { partColors } from "../../charts/part-colors";
 import { type Column, isComputed } from "../../columns";
-import { labelOf, type Row } from "../../row";
+import { labelOf } from "../../row";
+import type { BarRow } from "../../sections";
 import { manner } from "./manner";
 
 const BarChart = lazyWindow(() => import("../../../ui/chart/bar-chart"));
@@ -56,15 +58,19 @@ export const ChartFigure = ({
   </figure>
 );
 
-type Bars = { title: string; columns: readonly Column[]; rows: readonly Row[]; namesByLoan?: boolean | undefined };
+type Bars = { title: string; columns: readonly Column[]; rows: readonly BarRow[]; namesByLoan?: boolean | undefined };
 
 /** A bar for each loan of which there is something to draw, made of lines that add up. */
 export function LoanBars({ title, columns, rows, namesByLoan = false }: Bars) {
   const computed = columns.filter(isComputed);
-  const cells = rows.map((row) => ({ name: labelOf(row, manner.words), cells: cellsOf(row, computed, manner) }));
+  const cells = rows.map((row) => ({
+    name: labelOf(row, manner.words),
+    color: partColors[row.key],
+    cells: cellsOf(row, computed, manner),
+  }));
   const bars = computed
     .map((column, at): Bar => {
-      const parts = cells.map(({ name, cells: read }): Part => ({ name, value: read[at]!.value ?? 0 }));
+      const parts = cells.map(({ name, color, cells: read }): Part => ({ name, color, value: read[at]!.value ?? 0 }));
       const drawn = namesByLoan ? parts.filter(({ value }) => value !== 0) : parts;
       return { id: column.id, index: column.index, name: column.letter, parts: drawn };
     })

@@ -95,7 +95,7 @@ function MoveUp({ source, differences }: { source: Source; differences: boolean 
           </dd>
         </div>
       </dl>
-      <LoanBars title={words.figures.cashAfterSale} columns={columns} rows={rows.slice(0, 1)} />
+      <LoanBars title={words.figures.cashAfterSale} columns={columns} rows={[rows[0]]} />
       <div className="border-line border-y">
         <LoanTable
           label={title}

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { officerSections } from "../../../lib/words/officer";
-import { LoanMark } from "../../../ui/loan-mark";
+import { SeriesMark } from "../../../ui/chart/series-mark";
 import { type Column, isComputed } from "../../columns";
 import { homesAndWays } from "../../rows/appreciation";
 import { measureRow, principalMeasure, yearRows } from "../../rows/over-years";
@@ -128,10 +128,10 @@ const YearChart = ({ chart, isTitled = true, chosen, onChosen, children }: YearC
 /** Which line is which, where they are no loans. */
 const LineNames = ({ chart: { series } }: { chart: LineChartOf }) => (
   <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs">
-    {series.map(({ id, name, index }) => (
-      <li key={id} className="flex items-center gap-1.5">
-        <LoanMark index={index} label={null} />
-        {name}
+    {series.map((line) => (
+      <li key={line.id} className="flex items-center gap-1.5">
+        <SeriesMark line={line} />
+        {line.name}
       </li>
     ))}
   </ul>
