@@ -149,7 +149,7 @@ judge("the pages", {
     as: people.officer,
     open: async (page) => {
       await page.goto("/lc2/property?reportID=rpt_00000000000000000000000000");
-      await expect(page.getByText("This scenario is not here any more")).toBeVisible();
+      await expect(page.getByText("This scenario is no longer here")).toBeVisible();
     },
     expected: [/status of 404/],
   },

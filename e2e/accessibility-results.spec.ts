@@ -9,7 +9,7 @@ async function openWorking(page: Page) {
   await openDemo(page);
   await goToResults(page);
   await page.getByRole("button", { name: /^APR, Loan 3/ }).click();
-  await expect(page.getByText("Show the working").first()).toBeVisible();
+  await expect(page.getByText("How this is calculated").first()).toBeVisible();
 }
 
 judge("the results", {

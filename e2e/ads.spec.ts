@@ -44,7 +44,7 @@ test.describe("an ad", () => {
     await opened.close();
 
     await page.goto("/admin?tab=ads");
-    await expect(page.getByText("Banner on Home, seen 1 time, pressed 1 time")).toBeVisible();
+    await expect(page.getByText("Banner on Home, seen 1 time, clicked 1 time")).toBeVisible();
     await page.goto("/members/dashboard");
     await page.mouse.wheel(0, 1);
     await ad.getByRole("button", { name: "Hide ads" }).click();

@@ -32,7 +32,7 @@ async function typeHeader(page: Page, company: string) {
   await page.getByLabel("License number").fill("1482093");
   await page.getByRole("textbox", { name: "First phone", exact: true }).fill("919.555.0142");
   await page.reload();
-  await expect(page.getByText("What you typed and did not save is back.")).toBeVisible();
+  await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Header saved.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "First phone", exact: true })).toHaveValue("(919) 555-0142");

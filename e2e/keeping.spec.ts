@@ -43,7 +43,7 @@ test.describe("what is typed", () => {
     await expect(draftStatus(page)).toContainText("Kept");
     await page.reload();
     await expectFigures(page, 1, figures({}));
-    await expect(page.getByText(/Going on with your draft of/)).toBeVisible();
+    await expect(page.getByText(/Continuing your draft of/)).toBeVisible();
 
     expected.push(/ERR_FAILED .*working-copies/);
     await page.route("**/v2/client/working-copies/**", (route) => route.abort());

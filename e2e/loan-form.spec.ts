@@ -44,7 +44,7 @@ test.describe("the loan form", () => {
     const outside = { sofr: { value, date }, indexAverage: { value: average, date: averageDate } };
     const loan = { type: "arm5", ARM: { scenario: "current", margin: 3, initialCap: 1.5 } };
     const { rates } = results(scenario(loan, outside))[0]!;
-    const path = dialog(page).getByRole("table", { name: "Path of the rate" }).getByRole("row");
+    const path = dialog(page).getByRole("table", { name: "Rate over time" }).getByRole("row");
     await expect(path).toHaveCount(rates.length + 1);
     for (const [at, { payment }] of rates.entries()) await expect(path.nth(at + 1)).toContainText(cents(payment));
     await done(page);

@@ -68,7 +68,7 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   const [cash, month] = ["What you bring to closing", "Where the monthly payment goes"];
   await expect(section(page, cash)).toBeVisible();
   await expect(section(page, month)).toBeVisible();
-  await expect(section(page, form)).toContainText("It is not the form");
+  await expect(section(page, form)).toContainText("It is not the official form");
   for (const hiddenOne of ["What the home may be worth", "Escrow account", "Finance charges"])
     await expect(section(page, hiddenOne)).toHaveCount(0);
   const seen = await titles(page);

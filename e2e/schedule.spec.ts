@@ -206,7 +206,7 @@ test("Money put aside is worked out, kept with the client, and found there again
   await type("Period Payment", "250");
   await type("Assumed Rate of Return", "6");
   await type("Years", "10");
-  await expect(drawer.getByRole("region", { name: "What comes of it" })).toContainText("$40,969.84");
+  await expect(drawer.getByRole("region", { name: "Result" })).toContainText("$40,969.84");
   await expect(drawer.getByRole("slider", { name: "Value by year" })).toBeVisible();
   await drawer.getByRole("button", { name: "Save" }).click();
   const kept = drawer.getByRole("button", { name: /^\$250 monthly at 6% for 10 years/ });

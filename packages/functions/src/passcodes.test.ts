@@ -223,7 +223,7 @@ it.each([
   expect((await list()).find(({ id }: { id: string }) => id === link.id).lockedAt).toMatch(/Z$/);
   const told = await mailsTo(saved.officer.email);
   expect(told.filter(({ text }) => text.includes(`Sent to: ${email}`)).map(({ subject }) => subject)).toEqual([
-    "A link of yours is locked",
+    "One of your links is locked",
   ]);
   await callAs(officer, "POST /v2/share/links/{id}/unlock", { path: { id: link.id } });
   expect(standing(await look(token, { resend: true }))).toMatchObject({ lockedAt: null, codesLeft: 3, triesLeft: 5 });

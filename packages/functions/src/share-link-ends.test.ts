@@ -42,8 +42,8 @@ describe("the end of a link", () => {
     const past = await expire(link.id, inSeconds(-1));
     expect([past.status, past.body.error.alertMessage, past.body.error.fields]).toEqual([
       400,
-      "Choose a time to come. To end a link at once, revoke it.",
-      { expiresAt: "Choose a time to come. To end a link at once, revoke it." },
+      "Choose a time in the future. To end a link now, revoke it.",
+      { expiresAt: "Choose a time in the future. To end a link now, revoke it." },
     ]);
     expect((await expire(link.id, "tomorrow")).body.error.alertMessage).toBe("Enter a day and a time");
     await callAs(saved.officer, "DELETE /v2/share/links/{id}", { path: { id: link.id } });

@@ -157,7 +157,7 @@ it("lets nobody be flooded: five unused codes for an address, known or not, then
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     const sixth = await ask(email);
     expect(sixth.status).toBe(429);
-    expect(sixth.body.error.alertMessage).toMatch(/^That was too often\. Please try again in (a|\d+) minutes?\.$/);
+    expect(sixth.body.error.alertMessage).toMatch(/^Too many attempts\. Please try again in (a|\d+) minutes?\.$/);
     minutes(15);
     expect((await ask(email)).status).toBe(202);
   }

@@ -4,7 +4,7 @@ import { Client } from "../clients/schema";
 import { Report, ReportId } from "../reports/schema";
 
 export const sentences = {
-  missing: "There is no such download any more. Please start it again.",
+  missing: "That download is no longer available. Please start it again.",
   draft: "Fill in what the scenario still needs and save it, then download it.",
   notReady: "The file is not ready yet.",
   failed: "The file could not be made. Please try again.",

@@ -32,12 +32,12 @@ describe("what is refused, and where", () => {
     [withLoan({ rate: "6.5" }), { "loans.0.rate": "Enter a percentage between 0 and 100" }],
     [
       withLoan({ downPaymentPercentage: 20 }),
-      { "loans.0.downPaymentPercentage": "Give the down payment in dollars or in percent, not both" },
+      { "loans.0.downPaymentPercentage": "Enter the down payment in dollars or in percent, not both" },
     ],
     [withLoan({ downPayment: 500_000.01 }), { "loans.0.downPayment": "Down Payment cannot exceed price" }],
     [
       withLoan({ MI: 100, annualMIPercentage: 0.5 }),
-      { "loans.0.annualMIPercentage": "Give mortgage insurance in dollars or in percent, not both" },
+      { "loans.0.annualMIPercentage": "Enter mortgage insurance in dollars or in percent, not both" },
     ],
     [withLoan({ closingCosts: 0.001 }), { "loans.0.closingCosts": "Use at most 2 decimals" }],
     [withLoan({ interestDayBasis: 366 }), { "loans.0.interestDayBasis": "Choose 365 or 360 days" }],
@@ -55,7 +55,7 @@ describe("what is refused, and where", () => {
     ],
     [
       withPrice({ userTaxRate: 1, userPropertyTax: 5000 }),
-      { "properties.0.purchaseDetails.0.userPropertyTax": "Give property tax in dollars or in percent, not both" },
+      { "properties.0.purchaseDetails.0.userPropertyTax": "Enter property tax in dollars or in percent, not both" },
     ],
     [withPrice({ price: 0 }), { "properties.0.purchaseDetails.0.price": "Enter a price between 1 and 999,999,999" }],
     [

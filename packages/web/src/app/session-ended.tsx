@@ -18,7 +18,7 @@ export default function SessionEnded({ onSignedIn }: { onSignedIn: () => void })
   return (
     <Dialog open onClose={() => {}} title="Your session has ended" alert width={400}>
       <div className="px-5 pb-5">
-        <p className="mb-4 text-fg-2">Sign in again to go on. Nothing on this page is lost.</p>
+        <p className="mb-4 text-fg-2">Sign in again to continue. Nothing on this page is lost.</p>
         <SignInForm email={user.email} onSignedIn={again} />
         <Button variant="link" size="sm" className="mt-4" onClick={() => location.assign(paths.signIn)}>
           Use another account

@@ -31,7 +31,7 @@ const drawn = () =>
     // A chart's code comes after its section.
     .map(({ dataset, textContent }) => ({
       name: dataset.section!,
-      text: textContent.replaceAll("Arrow keys read the years.", ""),
+      text: textContent.replaceAll("Use the arrow keys to read the years.", ""),
     }))
     .filter(({ name }) => !around.has(name));
 const namesOf = (sections: ReturnType<typeof drawn>) => sections.map(({ name }) => name);
@@ -83,7 +83,7 @@ it("shows a client the pages of the Loan Estimate where the officer chose them, 
   const heading = await screen.findByRole("heading", { name: "As the Loan Estimate shows it" });
   const card = heading.closest<HTMLElement>("[data-section]")!;
   expect(card.dataset.section).toBe("estimateForm");
-  expect(card.textContent).toContain("It is not the form: your lender gives it to you.");
+  expect(card.textContent).toContain("It is not the official form, which your lender gives you.");
   expect(card.textContent).toContain("TOTAL LOAN COSTS");
   expect(card.querySelectorAll("button")).toHaveLength(0);
   cleanup();

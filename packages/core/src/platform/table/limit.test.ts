@@ -51,7 +51,7 @@ it("says when to try again", async () => {
   await times(3, "gus");
   await expect(limit("letters", "gus", cap)).rejects.toMatchObject({
     code: "tooMany",
-    message: expect.stringMatching(/^That was too often\. Please try again in (a minute|\d+ minutes)\.$/),
+    message: expect.stringMatching(/^Too many attempts\. Please try again in (a minute|\d+ minutes)\.$/),
   });
   await limit("letters", "hal", { count: 1, seconds: 86_400 });
   await expect(limit("letters", "hal", { count: 1, seconds: 86_400 })).rejects.toThrow(

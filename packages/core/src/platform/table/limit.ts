@@ -44,7 +44,7 @@ export async function limit(what: string, subject: string, cap: Cap, weight = 1)
       .go();
   } catch (error) {
     if (!conditionFailed(error)) throw error;
-    throw new UserFacingError("tooMany", `That was too often. Please try again in ${wait(seconds, window)}.`);
+    throw new UserFacingError("tooMany", `Too many attempts. Please try again in ${wait(seconds, window)}.`);
   }
 }
 

@@ -82,7 +82,7 @@ async function mailIdea({ ownerId, from, changes, note }: IdeaItem, report: Repo
   try {
     await mailOfficer(ownerId, {
       title: `${from} sent you an idea`,
-      preheader: "It stands beside the report. Nothing in the report has changed.",
+      preheader: "You will find it next to the report. Nothing in the report has changed.",
       body: [
         { kind: "facts", facts: [["Report", report.name], ...worded(changes)] },
         ...(note ? [{ kind: "note" as const, lead: "They wrote:", text: note }] : []),

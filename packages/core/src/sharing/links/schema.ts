@@ -8,7 +8,7 @@ export const sentences = {
   incomplete: "Complete the scenario before you share it.",
   anyoneWithCode: "A link for anyone who has it cannot ask for a code.",
   passcodesOnly: "Your company shares reports by email with a passcode only.",
-  past: "Choose a time to come. To end a link at once, revoke it.",
+  past: "Choose a time in the future. To end a link now, revoke it.",
   revoked: "This link was revoked. Send the report anew, or copy a new link.",
 } as const;
 

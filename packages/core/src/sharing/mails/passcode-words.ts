@@ -6,7 +6,7 @@ export const en = {
   before: (name: string) => `Type this code where you opened the report that ${name} shared with you.`,
   rules: (minutes: number) => `It works once, for ${minutes} minutes.`,
   otherwise:
-    "If you did not ask for it, you can ignore this email: nobody can open the report without the code. We never ask you to tell it to anyone.",
+    "If you did not ask for it, you can ignore this email. No one can open the report without the code, and we will never ask you to share it.",
 };
 type PasscodeWords = typeof en;
 

@@ -11,10 +11,10 @@ export const en = {
   open: "Open the report",
   watch: "Watch the video",
   codeLead: "It opens with a code.",
-  code: "We email you six digits when you open the link, so nobody else can see your figures.",
+  code: "We email you six digits when you open the link, so no one else can see your figures.",
   until: (day: string) => `The link works through ${day}.`,
   attached: (file: string) => `Attached: ${file}`,
-  inReport: "The file is not attached. You find it in the report, to download.",
+  inReport: "The file is not attached. You can download it from the report.",
 };
 type ReportWords = typeof en;
 

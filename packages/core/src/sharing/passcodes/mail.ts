@@ -21,12 +21,12 @@ export async function mailPasscode({ ownerId, email, lang }: LinkItem, code: str
 export async function mailLocked({ ownerId, email, clientName, reportId, reportName }: LinkItem): Promise<void> {
   try {
     await mailOfficer(ownerId, {
-      title: "A link of yours is locked",
-      preheader: "Too many wrong passcodes were typed. Nobody has seen the report by it.",
+      title: "One of your links is locked",
+      preheader: "Too many wrong passcodes were entered. No one has seen the report through it.",
       body: [
         {
           kind: "text",
-          text: `Too many wrong passcodes were typed at the link that you sent. Ask ${clientName} whether it was them. If it was, unlock the link; if not, revoke it and send the report anew.`,
+          text: `Too many wrong passcodes were entered for the link that you sent. Ask ${clientName} whether it was them. If it was, unlock the link; if not, revoke it and send the report again.`,
         },
         {
           kind: "facts",

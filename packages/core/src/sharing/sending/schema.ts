@@ -28,7 +28,7 @@ export const sentences = {
   missingSend: "There is no such email.",
   reasons: {
     unsubscribed: "This person unsubscribed from Highway.",
-    bounced: "An earlier email to this address came back: nobody has it.",
+    bounced: "An earlier email to this address came back as undeliverable.",
     refused: "The mail service did not take this address.",
     busy: "The mail service was too busy for too long.",
     gone: "The scenario or its file is no longer there.",

@@ -25,7 +25,7 @@ function mostOf(
   if (loan.program === "va") {
     return {
       most: value.va,
-      rule: `VA takes concessions of up to ${percentText(value.va)} of the value. Usual closing costs and discount points that the seller pays do not count.`,
+      rule: `VA allows concessions of up to ${percentText(value.va)} of the value. Usual closing costs and discount points that the seller pays do not count.`,
     };
   }
   if (loan.program === "fha" || loan.program === "usda") {
@@ -87,7 +87,7 @@ export function findCreditsAndCosts(working: Working): Finding | null {
   return {
     state: isWithin ? "clear" : "attention",
     verdict: isWithin ? "Credits pay costs" : "Credits beyond the costs",
-    rule: "Credits may pay closing costs, points and prepaids, and not the down payment. What is beyond the costs lowers the price that the lender counts.",
+    rule: "Credits may pay closing costs, points and prepaids, but not the down payment. Anything beyond the costs lowers the price that the lender uses.",
     has: `Credits are ${dollarsText(credits)}, costs are ${dollarsText(due)}.`,
     source: "Fannie Mae Selling Guide B3-4.1-02; HUD Handbook 4000.1 II.A.4.d",
     from: "2020-01-01",

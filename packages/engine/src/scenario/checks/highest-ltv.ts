@@ -33,9 +33,9 @@ function mostText(who: string, working: Working, most: number, of: string): stri
 }
 
 const above = (working: Working) =>
-  purposeOf(working) === "purchase" ? "Less down than the least" : "Above the highest loan-to-value";
+  purposeOf(working) === "purchase" ? "Below the minimum down payment" : "Above the highest loan-to-value";
 const within = (working: Working) =>
-  purposeOf(working) === "purchase" ? "Enough down" : "Within the highest loan-to-value";
+  purposeOf(working) === "purchase" ? "Enough down payment" : "Within the highest loan-to-value";
 
 const hasText = (lent: Cents, value: Cents, what: string) =>
   `${what} ${percentText(loanToValue(lent, value))} of the value.`;
@@ -53,7 +53,7 @@ function conventional(working: Working): Finding | null {
     return {
       state: "attention",
       verdict: "A second home has one unit",
-      rule: "Fannie Mae buys loans on second homes of one unit alone.",
+      rule: "Fannie Mae buys loans only on second homes of one unit.",
       has: `The home has ${loan.units} units.`,
       source,
       from,
@@ -99,12 +99,12 @@ function fha(working: Working): Finding | null {
   if (!version) return null;
   const { value: lines, from, source } = version;
   const line = lines.find((each) => score.value >= each.score);
-  const assumed = score.assumed ? ", which stands in for a score that is not typed" : "";
+  const assumed = score.assumed ? ", assumed because none is typed" : "";
   if (!line) {
     return {
       state: "attention",
       verdict: "Credit score too low",
-      rule: `FHA insures no loan below a credit score of ${lines.at(-1)!.score}.`,
+      rule: `FHA does not insure loans below a credit score of ${lines.at(-1)!.score}.`,
       has: `The credit score is ${score.value}${assumed}.`,
       source,
       from,
@@ -139,8 +139,8 @@ function nothingDown({ loan, bases, financing }: Working, program: "va" | "usda"
   const isWithin = isAtMost(financing.amountBeforeMI, 100, bases.applicablePrice);
   return {
     state: isWithin ? "clear" : "attention",
-    verdict: isWithin ? "Nothing down is needed" : "More than the value",
-    rule: `${agencyNames[program]} asks for nothing down, and lends no more than the value before its fee.`,
+    verdict: isWithin ? "No down payment needed" : "More than the value",
+    rule: `${agencyNames[program]} requires no down payment, and lends no more than the value before its fee.`,
     has: hasText(financing.amountBeforeMI, bases.applicablePrice, "The loan is"),
     source: program === "va" ? "38 CFR 36.4339; VA Pamphlet 26-7 chapter 3" : "7 CFR 3555.103",
     from: "2020-01-01",

@@ -54,7 +54,7 @@ export function findQualifiedPrice(working: Working): Finding | null {
   return compared(
     working,
     points,
-    { clear: "Within the price of a qualified mortgage", attention: "Too dear for a qualified mortgage" },
+    { clear: "Within the price of a qualified mortgage", attention: "Priced too high for a qualified mortgage" },
     {
       rule: `The APR of a loan of ${dollarsText(fromAmount)} or more is less than ${pointsText(points)} above the average prime offer rate.${overdueText(qualifiedMortgage, version.from, asOf)}`,
       source: version.source,

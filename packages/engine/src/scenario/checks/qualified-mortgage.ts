@@ -47,7 +47,7 @@ export function findPointsAndFees(chosen: Working): Finding | null {
   const counted = sum([costs.points, ofLender, countedPremium(working)]);
   const { most, rule } = mostFees(version.value, financing.amount, repayment.amountFinanced);
   const said = {
-    rule: `${rule} Up to two discount points may be left out where they lower the rate by what they are worth.${overdueText(qualifiedMortgage, version.from, asOf)}`,
+    rule: `${rule} Up to two bona fide discount points may be left out.${overdueText(qualifiedMortgage, version.from, asOf)}`,
     has: `Points are ${dollarsText(costs.points)}, the lender's charges ${dollarsText(ofLender)}, together ${dollarsText(counted)}; the cap is ${dollarsText(most)}.`,
     source: version.source,
     from: version.from,

@@ -61,10 +61,10 @@ export function findResidualIncome(working: Working): Finding | null {
     has: `Of a net income of ${dollarsText(net.month)}${estimate}, ${dollarsText(left)} is left after ${dollarsText(total)} for the home, ${dollarsText(upkeep)} for upkeep and utilities and ${dollarsText(debts)} for debts.`,
     ...shared,
   };
-  const enough = { state: "clear", verdict: "Enough is left over", ...said } as const;
+  const enough = { state: "clear", verdict: "Enough residual income", ...said } as const;
   if (left >= high) return enough;
   if (left < asked || (ratio !== null && ratio > rule.ratio))
-    return { state: "attention", verdict: "Too little is left over", ...said };
+    return { state: "attention", verdict: "Too little residual income", ...said };
   if (ratio !== null) return enough;
   return { state: "notChecked", verdict: "By debt to income", missing: "Type the client's monthly income.", ...said };
 }

@@ -99,7 +99,7 @@ const aboutApr: About = {
 const aboutScenario: About = {
   figure: "scenarioAPR",
   unit: "percent",
-  rule: "The rate at which the payments of the chosen course are worth the amount financed. The APR that is disclosed takes the index to stay where it is today.",
+  rule: "The rate at which the payments of the chosen course are worth the amount financed. The APR that is disclosed assumes that the index stays where it is today.",
   source: `The chosen course, solved as an APR is. ${appendixJ}`,
 };
 

@@ -72,7 +72,7 @@ export const explainCrossover = (working: Working, all: readonly Working[]): Exp
   });
 
 const comparisonSource =
-  "Highway conventions: never, at once, from a month on or until one; up to the month that both loans are paid off";
+  "Highway conventions: never, immediately, from a month on or until one; up to the month that both loans are paid off";
 const aboutComparisons = {
   paymentBreakEven: {
     figure: "paymentBreakEven",

@@ -6,7 +6,7 @@ const aboutPoints: About = {
   figure: "costOfPoints",
   unit: "dollars",
   rule: "A percentage of the base amount, to the nearest cent.",
-  source: "A point is one percent of what is lent; Highway takes it of the base amount, before anything is financed",
+  source: "A point is one percent of what is lent; Highway charges it on the base amount, before anything is financed",
 };
 
 export function explainPoints({ costs, bases, loan }: Working): Explanation {

@@ -14,7 +14,7 @@ function extraPaymentInputs({ loan }: Working): Step[] {
   const { additionalMonthlyPayments, lumpPayments, biweekly } = loan;
   const monthly = additionalMonthlyPayments.map(({ amount: typed }) => amount("Each month", dollars(typed)));
   const lumps = lumpPayments.map(({ amount: typed, payment, recast }) => {
-    const then = recast ? "The payment is then worked out anew" : "The payment stays";
+    const then = recast ? "The payment is then recalculated" : "The payment stays";
     return amount(`Right after payment ${payment}`, dollars(typed), { detail: then });
   });
   const half = "A twelfth of the payment due is added each month: 26 halves a year are thirteen payments";
@@ -24,8 +24,8 @@ function extraPaymentInputs({ loan }: Working): Step[] {
 const aboutPayoff: About = {
   figure: "payoff",
   unit: "months",
-  rule: "Payments until the balance is nothing, with what is paid beside what is due.",
-  source: "The schedule in whole cents; what is paid additionally goes to the principal with its payment",
+  rule: "Payments until the balance is nothing, with what is paid on top of what is due.",
+  source: "The schedule in whole cents; each extra payment goes to principal",
 };
 
 export function explainPayoff(working: Working): Explanation {
@@ -48,10 +48,10 @@ const aboutInterestSaved: About = {
   figure: "interestSaved",
   unit: "dollars",
   rule: "Interest of the schedule without paying more, less that of the schedule as it is paid.",
-  source: "Both schedules in whole cents; what is paid additionally goes to the principal with its payment",
+  source: "Both schedules in whole cents; each extra payment goes to principal",
 };
 
-const NOTHING_EXTRA = "Nothing is paid beside what is due.";
+const NOTHING_EXTRA = "There are no extra payments.";
 
 export function explainInterestSaved(working: Working): Explanation {
   const { scheduled, interest } = working.repayment;

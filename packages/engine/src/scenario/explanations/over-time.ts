@@ -77,7 +77,7 @@ export function explainTotalCost(working: Working): Explanation {
 const aboutNetGain: About = {
   figure: "netGain",
   unit: "dollars",
-  rule: "What the value has risen by, less what selling and repairs take and the total cost, plus the tax savings that are known.",
+  rule: "The rise in the home's value plus any known tax savings, less the cost to sell, repairs and the total cost.",
   source: "Highway conventions for horizons; the costs of owning stand beside it",
 };
 
@@ -177,7 +177,7 @@ export function explainValue(working: Working): Explanation {
   const inputs = [...valuationSteps(working), ...growthInputs(working)];
   const years = horizonYears(working);
   const formula = assumed
-    ? "the value is taken to stay as it is"
+    ? "the value is assumed not to change"
     : "value × (1 + rate of each year), year after year, to the nearest cent";
   const lines = ({ value }: Course, each: number): Line[] => [
     ["Estimated value", today],
@@ -204,7 +204,7 @@ function growthFactors(yearly: readonly number[], years: number): string {
 const aboutGrowthRate: About = {
   figure: "appreciationRate",
   unit: "percent",
-  rule: "What the home is taken to rise by in the first year, by the way that was chosen.",
+  rule: "How much the home is assumed to rise in the first year, by the chosen method.",
   source: "The series of the place, or the rate as typed",
 };
 

@@ -86,7 +86,7 @@ export const explainPayment = (working: Working): Explanation =>
 const aboutTotalPayment: About = {
   figure: "totalPayment",
   unit: "dollars",
-  rule: "What the first month costs: principal and interest of both loans, mortgage insurance, and a twelfth of the year's tax and insurance. What is paid beside what is due is left out.",
+  rule: "What the first month costs: principal and interest of both loans, mortgage insurance, and a twelfth of the year's tax and insurance. Extra payments are left out.",
   source: "Highway conventions for the monthly payment",
 };
 

@@ -13,7 +13,7 @@ const aboutRates: About = {
   unit: "percent",
   rule: "The note rate, and each change of rate or payment from its payment on. The last rate holds to the end.",
   source:
-    "The note; no rate passes its caps (12 CFR 1026.30), and a change works the payment out anew over what is left",
+    "The note; no rate passes its caps (12 CFR 1026.30), and each change recalculates the payment over the remaining term",
 };
 const rateCourseTexts: Record<AdjustableRate["scenario"], string> = {
   worst: "the rate rises by all that the caps allow",
@@ -76,7 +76,7 @@ function rateChangeCause({ loan, repayment, buydown }: Working, { fromPayment }:
   if (fromPayment === 1) return contract.interestOnly > 0 ? "The note rate; interest alone" : "The note rate";
   if (contract.adjustable?.path.some((each) => each.fromPayment === fromPayment))
     return rateCourseText(contract.adjustable);
-  if (schedule.recasts.includes(fromPayment - 1)) return "After the lump sum the payment is worked out anew";
+  if (schedule.recasts.includes(fromPayment - 1)) return "After the lump sum, the payment is recalculated";
   if (fromPayment === contract.interestOnly + 1) return "The interest-only years are over: level over what is left";
   if (fromPayment <= contract.interestOnly) return "Interest on what is left after the lump sum";
   return buydown ? "The buydown is over: the note rate" : `The rate of the note, ${percentText(loan.rate)}`;

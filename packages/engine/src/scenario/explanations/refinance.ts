@@ -107,9 +107,9 @@ const aboutSavingsBreakEven: About = {
   source: refinanceSource,
 };
 const savingsBreakEvenTexts: Record<BreakEven["kind"], string> = {
-  never: "Never: the savings do not make good the cost before the loans are repaid",
+  never: "Never: the savings do not earn back the cost before the loans are repaid",
   always: "Immediately: there is no cost to earn back",
-  after: "The cost is made good after so many payments",
+  after: "The number of payments that earns back the cost",
   until: "The savings last so long",
 };
 

@@ -17,7 +17,7 @@ import { type About, absent, amount, figure, rate, text } from "./wording";
 const aboutTaxSavings: About = {
   figure: "taxSavings",
   unit: "dollars",
-  rule: "Each year the deductible interest of both loans and the property tax up to its cap, so far as they exceed the standard deduction, at the client's tax. Of a refinance the interest on what paid off mortgages counts alone. From 2026 mortgage insurance counts as interest, a premium at closing spread over 84 months or a shorter term, but the fee of the VA or USDA whole in the year of the closing: all of it up to an income of $100,000 ($50,000 for a married person filing separately), and 10% less for each $1,000 ($500) above, or part of it; none where the income or the filing status is not known. Points are not counted; later years keep the tables of the latest year.",
+  rule: "Each year the deductible interest of both loans and the property tax up to its cap, to the extent that they exceed the standard deduction, at the client's tax. In a refinance, only the interest on what paid off mortgages counts. From 2026 mortgage insurance counts as interest, a premium at closing spread over 84 months or a shorter term, but the fee of the VA or USDA whole in the year of the closing: all of it up to an income of $100,000 ($50,000 for a married person filing separately), and 10% less for each $1,000 ($500) above, or part of it; none where the income or the filing status is not known. Points are not counted; later years keep the tables of the latest year.",
   source: standardDeduction.source,
 };
 

@@ -12,7 +12,7 @@ export function valuationSteps({ bases, details }: Pick<Working, "bases" | "deta
   if (how === "price")
     return [amount("Estimated value", value, { detail: "The price of a home that is being bought" })];
   if (index) return [amount("Price paid", dollars(details.price)), ...indexSteps(index, source), indexedValue(value)];
-  const growth = assumed ? "How prices have moved is not known: the value is taken to have stayed" : source;
+  const growth = assumed ? "How prices have moved is not known: the value is assumed not to have changed" : source;
   return [
     amount("Price paid", dollars(details.price)),
     rate("Growth a year", yearly, { detail: growth }),

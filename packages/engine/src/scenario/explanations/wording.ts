@@ -91,6 +91,6 @@ export function withFormula(explanation: Explanation): Explanation {
   const last = explanation.steps.at(-1);
   if (last?.unit !== "dollars" || last.formula) return explanation;
   const formula = sumInWords(last.parts ?? []);
-  const said = formula ? { formula } : last.detail ? {} : { detail: "Nothing of it applies to this loan" };
+  const said = formula ? { formula } : last.detail ? {} : { detail: "None of it applies to this loan" };
   return { ...explanation, steps: [...explanation.steps.slice(0, -1), { ...last, ...said }] };
 }

@@ -387,7 +387,7 @@ export const loanFields = {
   downPaymentPercentage: percent("Down payment, percent", {
     applies: isPurchase,
     insteadOf: "downPayment",
-    both: "Give the down payment in dollars or in percent, not both",
+    both: "Enter the down payment in dollars or in percent, not both",
   }),
   /** The percent of the property's value that a refinance is to lend; absent means what is paid off less `userCashToApply`. */
   targetLTV: percent("Target LTV", { optional: true, applies: isRefinance }),
@@ -397,7 +397,7 @@ export const loanFields = {
   MI: amount("Mortgage insurance", { insteadOf: "annualMIPercentage" }),
   /** The mortgage insurance in percent a year. */
   annualMIPercentage: percent("Mortgage insurance", {
-    both: "Give mortgage insurance in dollars or in percent, not both",
+    both: "Enter mortgage insurance in dollars or in percent, not both",
   }),
   upfrontMI: dollars("Upfront MI", {}),
   /** The dollars of a veteran's entitlement that other loans have in use, by the certificate of eligibility; absent means full entitlement. */

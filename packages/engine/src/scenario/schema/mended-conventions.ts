@@ -96,7 +96,7 @@ export const mendedConventions = {
   averageBalancePremium: {
     since: "2026-11-22",
     label: "FHA's annual premium follows the balance",
-    sentence: "FHA's premium is taken of each year's average scheduled balance. It was level before.",
+    sentence: "FHA's premium is charged on each year's average scheduled balance. It used to be level.",
     source:
       "HUD, Monthly (Periodic) Mortgage Insurance Premium Calculation, https://www.hud.gov/program_offices/housing/comp/premiums/sfpcalc (Mortgagee Letter 98-22)",
     figures: ["MI", "totalMortgageInsurance", "apr", "financeCharge", "totalOfPayments", "paidInFiveYears"],
@@ -106,7 +106,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "USDA's annual fee follows the balance, and a financed fee is a share of the whole loan",
     sentence:
-      "USDA's annual fee is taken of each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both were taken of the amount before the fee.",
+      "USDA's annual fee is charged on each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both used to be charged on the amount before the fee.",
     source:
       "7 CFR 3555.107; USDA HB-1-3555, chapter 16 (paragraph 16.5, annual fee: average scheduled unpaid principal balance, by the original amortization schedule)",
     figures: [
@@ -124,7 +124,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Paying more ends conventional mortgage insurance sooner",
     sentence:
-      "Where more is paid than is due, mortgage insurance ends on request, at 80% by actual payments. It ended by the contract before.",
+      "When more is paid than is due, mortgage insurance ends on request, at 80% by actual payments. It used to end by the contract’s schedule.",
     source: "12 U.S.C. 4901(2) and 4902(a)",
     figures: ["miMonths", "totalMortgageInsurance", "totalPayments", "totalCost"],
     concerns: (loan) => !isAgency(loan) && paysMore(loan),
@@ -148,7 +148,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "An adjustable loan has one APR",
     sentence:
-      "The APR and the Loan Estimate of an adjustable loan take the index to stay where it is today. They followed the chosen course before.",
+      "The APR and the Loan Estimate of an adjustable loan assume that the index stays where it is today. They used to follow the chosen scenario.",
     source: "12 CFR 1026.17(c)(1), comments 8 and 10",
     figures: [
       "apr",
@@ -162,8 +162,8 @@ export const mendedConventions = {
   },
   agencyCaps: {
     since: "2026-11-22",
-    label: "FHA and VA rates change yearly, by their own caps",
-    sentence: "An FHA or VA loan's rate changes once a year, by the caps of its program. It had Fannie Mae's before.",
+    label: "FHA and VA rates change yearly, under their own caps",
+    sentence: "An FHA or VA loan's rate changes once a year, under its program's caps. It used to follow Fannie Mae's.",
     source: "24 CFR 203.49; HUD Handbook 4000.1 II.A.8.f; 38 CFR 36.4312(d)",
     figures: ["rates", "totalInterest", "totalPayments", "totalCost"],
     concerns: (loan) => isNew(loan) && loan.type.startsWith("arm") && (loan.program === "fha" || loan.program === "va"),
@@ -172,7 +172,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "A yearly growth rate is effective, and an owned home follows its price index",
     sentence:
-      "A home's value grows by its yearly rate in a year, and an owned home's follows the price index since it was bought. The rate was compounded monthly before, at the mean of the whole history.",
+      "A home's value grows by its full yearly rate each year, and an owned home's follows the price index since it was bought. The rate used to be compounded monthly, at the mean of the whole history.",
     source: "Arithmetic; FHFA House Price Index methodology",
     figures: ["appreciation", "equity", "netGain"],
     concerns: () => true,
@@ -192,7 +192,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Mortgage insurance premiums are deducted from 2026 on",
     sentence:
-      "Tax savings count mortgage insurance as interest from tax year 2026 on, where the income allows it. It was left out before.",
+      "Tax savings count mortgage insurance as interest from tax year 2026 on, where income allows. It used to be left out.",
     source: "26 U.S.C. 163(h)(3)(E) and (F), 163(h)(4)(F), as amended by Public Law 119-21, section 70108",
     figures: ["taxSavings"],
     concerns: ({ program }) => program !== "allCash",

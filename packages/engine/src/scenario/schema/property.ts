@@ -16,7 +16,7 @@ export const priceFields = {
   /** The property tax in dollars a year. Where neither this nor the percentage is typed, the county's rate applies. */
   userPropertyTax: amount("Property tax", {
     insteadOf: "userTaxRate",
-    both: "Give property tax in dollars or in percent, not both",
+    both: "Enter property tax in dollars or in percent, not both",
   }),
   /** The dollars offered above the asking price, which `price` includes already. */
   bidOver: dollars("Offered above the asking price", {
@@ -111,7 +111,7 @@ export const homeFields = {
         future: "The purchase year cannot be in the future",
       }),
     },
-    { optional: true, sentence: "Give a month and a year" },
+    { optional: true, sentence: "Enter a month and a year" },
   ),
   /** One or two ways to forecast the value. The figures use the first one. */
   appreciationTypes: list("Appreciation", choice("Appreciation", appreciationNames, { always: true }), {

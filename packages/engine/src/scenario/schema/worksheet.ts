@@ -15,7 +15,7 @@ export const feeFields = {
   usePercent: flag("In percent", { usual: false }),
   percentOf: choice("Percent of", { property: "Price", loan: "Loan" }, { usual: "property" }),
   /** Whether the fee is a finance charge and so counts into the APR. */
-  APR: flag("Counted into the APR", { usual: false }),
+  APR: flag("Counted in the APR", { usual: false }),
   /** Whether the fee is a credit, which is subtracted inside its category. */
   isCredit: flag("A credit", { usual: false }),
   /** The section of the Loan Estimate, where it is another than the usual one of the fee's name and category. */

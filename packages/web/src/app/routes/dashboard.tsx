@@ -67,13 +67,13 @@ const steps = [
   {
     icon: UserPlus,
     title: "Add a client",
-    text: "A name is enough to begin. Email, income and tax rate can follow.",
+    text: "A name is all you need to start. Add email, income and tax rate later.",
     to: paths.addClient,
   },
   {
     icon: Columns3,
     title: "Compare loans",
-    text: "Up to six loans side by side, on as many homes. Figures follow as you type.",
+    text: "Up to six loans side by side, on as many homes. Figures update as you type.",
     to: editorOf({ tool: defaultTool, isNew: true }),
   },
   {

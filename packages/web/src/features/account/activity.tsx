@@ -84,7 +84,7 @@ function ActivityList({ events, showActor, names }: ListProps) {
     );
   if (events.state === "failed") return <Problem message={events.message} onRetry={events.retry} />;
   const { items, more, loadingMore, viewMore } = events.data;
-  if (items.length === 0) return <Empty title="Nothing yet">Sign-ins, deletions and the like will stand here.</Empty>;
+  if (items.length === 0) return <Empty title="Nothing yet">Sign-ins, saves and deletions will appear here.</Empty>;
   return (
     <>
       <ul className="pb-1">

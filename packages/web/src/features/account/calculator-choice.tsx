@@ -24,7 +24,7 @@ export function CalculatorChoice() {
         checked={preferences.showAllCash}
         onChange={(on) => void prefer("showAllCash", on)}
       />
-      <p className="mt-1 text-fg-3 text-sm">A loan that is all cash already stays so.</p>
+      <p className="mt-1 text-fg-3 text-sm">Loans that are already all cash do not change.</p>
       <TaxDefaults />
     </Card>
   );
@@ -55,7 +55,7 @@ function TaxDefaults() {
         Property tax of new properties
       </h3>
       <p className="mt-1 text-fg-3 text-sm">
-        A state’s rate stands where nothing is known of the county. A county’s own is kept in the property’s drawer.
+        A state’s rate is used when the county’s is not known. A county’s own rate is set in the property’s drawer.
       </p>
       <ul className="mt-2 max-w-[420px]">
         {sortedDefaults(defaults).map(([key, rate]) => (

@@ -121,12 +121,12 @@ describe("the settings of the header", () => {
     await userEvent.selectOptions(screen.getByLabelText("State"), "NC");
     cleanup();
     await open({ header: { title: "Branch Manager" } });
-    expect(screen.getByText(/^What you typed and did not save is back/)).toBeTruthy();
+    expect(screen.getByText(/^Your unsaved changes are back/)).toBeTruthy();
     expect(screen.getByText("2 changes not saved: city, state licenses")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Durham");
     expect(screen.getByLabelText<HTMLInputElement>("Title (optional)").value).toBe("Branch Manager");
     await userEvent.click(screen.getByRole("button", { name: "Discard" }));
-    expect(screen.queryByText(/did not save is back/)).toBeNull();
+    expect(screen.queryByText(/unsaved changes are back/)).toBeNull();
     cleanup();
     await open();
     expect(screen.queryByText(/not saved/)).toBeNull();

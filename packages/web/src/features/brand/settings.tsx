@@ -57,7 +57,7 @@ function ComplianceTab() {
         title="Compliance marks"
         says={
           allowed.compLogos
-            ? "They stand below your reports, emails and PDFs. Show those that your company may show."
+            ? "They appear below your reports, emails and PDFs. Show only those that your company may use."
             : "Your company shows no compliance marks, so these do not appear."
         }
       >
@@ -93,7 +93,7 @@ function DisclaimersTab() {
     <HeaderTab>
       <Pane
         title="Your disclaimer"
-        says="It stands below every shared report and PDF, as you type it, in both languages. What the law asks for beside a payment is added by itself."
+        says="It appears below every shared report and PDF, exactly as you type it, in both languages. What the law requires next to a payment is added automatically."
       >
         <DisclaimerField
           label="Text"
@@ -105,7 +105,7 @@ function DisclaimersTab() {
         />
       </Pane>
       {company.length > 0 && (
-        <Pane title="Your company’s disclaimer" says="It comes before yours. Only your company changes it.">
+        <Pane title="Your company’s disclaimer" says="It comes before yours. Only your company can change it.">
           {company.map((text) => (
             <p key={text} className="whitespace-pre-line wrap-anywhere">
               {text}
@@ -152,7 +152,7 @@ function LicensesTab() {
         </Button>
       </Pane>
       {user.header.corpLicenses.length > 0 && (
-        <Pane title="Your company’s licenses" says="They stand beside yours. Only your company changes them.">
+        <Pane title="Your company’s licenses" says="They appear with yours. Only your company can change them.">
           <ul className="flex flex-col gap-1">
             {user.header.corpLicenses.map(({ stateLic, licenseNum, stateLang }) => (
               <li key={`${stateLic} ${licenseNum}`}>
@@ -200,7 +200,7 @@ function LicenseRow({ row, at, onChange, onRemove }: RowProps) {
         optional
         className="col-span-2 phone:order-2 phone:col-span-1 phone:col-start-1"
         maxLength={500}
-        hint="What the state wants said beside the number."
+        hint="What the state requires next to the number."
         value={row.stateLang}
         onChange={({ target }) => onChange({ stateLang: target.value })}
       />

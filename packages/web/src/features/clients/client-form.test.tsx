@@ -150,13 +150,13 @@ describe("editing", () => {
     cleanup();
     // Meanwhile somebody else saved the record: what is sent is still based on the one that was read.
     const again = await open(clientOf({ lastUpdated: "2026-11-21T08:00:00.000Z" }));
-    expect(again.dialog.getByText(/What you typed and did not save is back/)).toBeTruthy();
+    expect(again.dialog.getByText(/Your unsaved changes are back/)).toBeTruthy();
     expect(again.dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Elena Marchetti Quist");
     await userEvent.click(again.dialog.getByRole("button", { name: "Save" }));
     await vi.waitFor(() => expect(again.onSaved).toHaveBeenCalledWith(saved));
     expect(api.sent.at(-1)?.body).toMatchObject({ lastUpdated: "2026-11-20T14:14:00.000Z" });
     cleanup();
-    expect((await open()).dialog.queryByText(/did not save is back/)).toBeNull();
+    expect((await open()).dialog.queryByText(/unsaved changes are back/)).toBeNull();
   });
 
   it("forgets what was discarded, and gives a new client's draft to nobody else", async () => {

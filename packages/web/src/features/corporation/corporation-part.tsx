@@ -50,7 +50,7 @@ function CorporationCard({ corporation, query }: { corporation: Corporation; que
           shape="logo"
           shown={<Logo corporation={corporation} query={query} />}
           hasPicture={corporation.logo !== null}
-          hint="PNG or JPEG. It stands on reports where the corporation’s logo is shown."
+          hint="PNG or JPEG. It appears on reports that show the corporation’s logo."
           onCut={async (blob, onProgress) => keepLogo(await uploadPicture("corp-logo", blob, onProgress))}
           onRemove={() => keepLogo(null).catch((error) => void notify.error(sentence(error)))}
         />
@@ -67,7 +67,7 @@ function CorporationCard({ corporation, query }: { corporation: Corporation; que
           Save
         </Button>
       </form>
-      <UnsavedGuard dirty={form.dirty}>What you changed of the corporation is not saved.</UnsavedGuard>
+      <UnsavedGuard dirty={form.dirty}>Your changes to the corporation are not saved.</UnsavedGuard>
     </Card>
   );
 }

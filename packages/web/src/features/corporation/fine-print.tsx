@@ -33,7 +33,7 @@ export function LicensesCard({ corporation, query }: CardProps) {
   return (
     <Card title="Licenses">
       <p className="max-w-[60ch] text-fg-3 text-sm">
-        They stand beside each officer’s own on shared pages and PDFs. Only admins change them.
+        They appear with each officer’s own on shared pages and PDFs. Only admins can change them.
       </p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-5">
         {list.rows.length > 0 && (
@@ -57,7 +57,7 @@ export function LicensesCard({ corporation, query }: CardProps) {
           Save
         </Button>
       </form>
-      <UnsavedGuard dirty={list.dirty}>What you changed of the licenses is not saved.</UnsavedGuard>
+      <UnsavedGuard dirty={list.dirty}>Your changes to the licenses are not saved.</UnsavedGuard>
     </Card>
   );
 }
@@ -130,8 +130,8 @@ export function DisclaimersCard({ corporation, query }: CardProps) {
   return (
     <Card title="Disclaimers">
       <p className="max-w-[60ch] text-fg-3 text-sm">
-        They stand below every shared page and PDF, before the officer’s own. What the law asks for beside a payment is
-        added by itself.
+        They appear below every shared page and PDF, before the officer’s own. What the law requires next to a payment
+        is added automatically.
       </p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-6">
         <DisclaimerField
@@ -150,7 +150,7 @@ export function DisclaimersCard({ corporation, query }: CardProps) {
           Save
         </Button>
       </form>
-      <UnsavedGuard dirty={dirty}>What you changed of the disclaimers is not saved.</UnsavedGuard>
+      <UnsavedGuard dirty={dirty}>Your changes to the disclaimers are not saved.</UnsavedGuard>
     </Card>
   );
 }

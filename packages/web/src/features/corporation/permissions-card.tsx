@@ -42,7 +42,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
         onSearch={setWords}
         className="mt-1 mb-4 max-w-[320px] phone:max-w-none"
       />
-      {groups.length === 0 && <p className="py-6 text-center text-fg-3">No permission holds these words.</p>}
+      {groups.length === 0 && <p className="py-6 text-center text-fg-3">No permission matches your search.</p>}
       {groups.map(({ title, switches, addresses }) => (
         <section key={title} className="mt-3 border-line border-t pt-3 first:mt-1 first:border-t-0 first:pt-0">
           <h3 className="font-medium text-fg-3 text-xs">{title}</h3>

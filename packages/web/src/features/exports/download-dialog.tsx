@@ -22,7 +22,7 @@ const formats = [
   { value: "png", label: "PNG" },
 ] as const;
 const formatSentences: Record<Format, string> = {
-  pdf: "Pages to print or to send, with text that can be searched.",
+  pdf: "Pages to print or send, with searchable text.",
   png: "The whole report as one tall picture.",
 };
 

@@ -50,8 +50,8 @@ export default function FeedbackPage() {
         <div className="mx-auto w-full max-w-[720px] p-6 phone:p-4">
           <Card title="Tell us what you think">
             <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
-              It is mailed to Highway’s support with your name and address, so that you can be answered. Leave out what
-              is private to your clients.
+              It is emailed to Highway support with your name and address so that we can reply. Leave out your clients’
+              private information.
             </p>
             <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
               <div>
@@ -84,7 +84,7 @@ export default function FeedbackPage() {
           </Card>
         </div>
       </div>
-      <UnsavedGuard dirty={form.values.message.trim() !== ""}>What you wrote is not sent.</UnsavedGuard>
+      <UnsavedGuard dirty={form.values.message.trim() !== ""}>Your feedback has not been sent.</UnsavedGuard>
     </>
   );
 }

@@ -23,9 +23,9 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
         ],
       },
       {
-        heading: "What stands behind the figures",
+        heading: "What is behind the figures",
         words: [
-          "Amounts are worked out in whole cents. APR follows Regulation Z, Appendix J. Numbers set by law or by an agency, such as FHA premiums and loan limits, are kept with their source and the day from which they hold; a saved scenario keeps the rules of its own day.",
+          "Amounts are calculated to the cent. APR follows Regulation Z, Appendix J. Numbers set by law or by an agency, such as FHA premiums and loan limits, are kept with their source and the day they took effect; a saved scenario keeps the rules of its own day.",
           "Highway is a calculator, not a lender. Its figures are estimates, and no approval or commitment to lend follows from them.",
         ],
       },
@@ -33,7 +33,7 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
   },
   "learning-center": {
     title: "Learning center",
-    lead: "The shortest way through a first comparison, and the keys that make the next ones fast.",
+    lead: "The quickest way through a first comparison, and the shortcuts that speed up the next ones.",
     parts: [
       {
         heading: "A first comparison",
@@ -45,21 +45,21 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "While you type",
         words: [
-          "A figure in grey italics is worked out for you. Type over it to set your own, and press the arrow beside it to go back. Dollar and percent signs switch the unit and keep the value.",
-          "What you type is kept as a draft at once. Undo takes back any step.",
+          "A figure in gray italics is calculated for you. Type over it to set your own, and press the arrow beside it to go back. Dollar and percent signs switch the unit and keep the value.",
+          "What you type is kept as a draft right away. Undo takes back any step.",
         ],
       },
       {
         heading: "Sharing",
         words: [
           "Fill in your header in the settings first: clients see it above every report. Save the scenario, then choose Send from the Share menu. Each client gets a link of their own, with a passcode if you ask for one, and reads the report on a phone or a computer, in English or Spanish.",
-          "Shared links lists who opened what and when, and takes a link back at once. What a client tries out and sends you stands beside the report as an idea. Download makes a PDF or a picture of it.",
+          "Shared links lists who opened what and when, and revokes a link immediately. What a client tries and sends you appears next to the report as an idea. Download makes a PDF or a picture of it.",
         ],
       },
       {
         heading: "Keys",
         words: [
-          "Ctrl K (on a Mac, Command K) finds clients, scenarios and anything that can be done. The question mark lists every key of the page.",
+          "Ctrl K (on a Mac, Command K) finds clients, scenarios and every action. The question mark lists every key of the page.",
         ],
       },
     ],
@@ -71,14 +71,14 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "Signing in",
         words: [
-          "There is no password. Enter your work address and type the six digits from the newest email, in the same browser, within ten minutes. If no email comes, look in the spam folder and check the address; the answer is the same for an address that nobody has.",
+          "There is no password. Enter your work address and type the six digits from the newest email, in the same browser, within ten minutes. If no email comes, look in the spam folder and check the address; the message is the same for an address that is not registered.",
           "If your address is not known or has changed, ask the administrator of your corporation to invite you.",
         ],
       },
       {
         heading: "A client cannot open a report",
         words: [
-          "Look at the link among your shared links. One that was revoked or is over is replaced by sending the report again; one that was locked by wrong passcodes is unlocked there. Codes go to the address that the link was sent to, and to no other.",
+          "Look at the link among your shared links. If it was revoked or has expired, send the report again. If wrong passcodes locked it, unlock it there. Codes go only to the address that the link was sent to.",
         ],
       },
       {
@@ -90,20 +90,20 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "A figure looks wrong",
         words: [
-          "Press the figure to see its working. It names every number that went in and the rule that was applied, which is usually where the difference to another calculator shows: the day of closing, financed costs, or what counts as a finance charge.",
+          "Press the figure to see its working. It names every number that went in and the rule that was applied, which is usually where the difference from another calculator shows: the day of closing, financed costs, or what counts as a finance charge.",
         ],
       },
       {
         heading: "Still stuck",
         words: [
-          "Write to us from the Feedback page, at the foot of every page outside the tools. You are answered at the address with which you sign in.",
+          "Write to us from the Feedback page, at the foot of every page outside the tools. We reply to the address that you sign in with.",
         ],
       },
     ],
   },
   compatibility: {
     title: "Compatibility",
-    lead: "Highway runs in the browsers of the last two years on computers, tablets and phones. Nothing is installed.",
+    lead: "Highway runs in the browsers of the last two years on computers, tablets and phones. There is nothing to install.",
     parts: [
       {
         heading: "Browsers",
@@ -114,7 +114,7 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "Screens",
         words: [
-          "The comparison of four loans is best on a screen at least 1,280 pixels wide. On a phone the same loans stand one after the other.",
+          "Comparing four loans works best on a screen at least 1,280 pixels wide. On a phone, the same loans appear one after another.",
         ],
       },
     ],

@@ -53,7 +53,7 @@ export default function AdDrawer({ ad, corpID, onClose }: Props) {
         at && {
           name: ad.header,
           remove: () => call("DELETE /v1/promos/ads/{id}", at),
-          onceDeleted: "Its pictures go with it. To show it again later, turn it off instead.",
+          onceDeleted: "Its pictures are deleted too. To show it again later, turn it off instead.",
         }
       }
       shownBy="/v1/promos"

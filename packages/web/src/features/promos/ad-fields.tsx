@@ -55,9 +55,13 @@ export function AdFields({ form, query }: Props) {
         {...words("link")}
       />
       <PaletteField value={values.palette} onChange={(palette) => set("palette", palette)} />
-      <AdPictureField noun="picture" hint="PNG or JPEG. Without one, the words stand alone." {...picture("imgUrl")} />
+      <AdPictureField noun="picture" hint="PNG or JPEG. Without one, only the words show." {...picture("imgUrl")} />
       {values.location === "home" && (
-        <AdPictureField noun="phone picture" hint="For phones, in place of the other." {...picture("mobileImgUrl")} />
+        <AdPictureField
+          noun="phone picture"
+          hint="Used on phones instead of the other picture."
+          {...picture("mobileImgUrl")}
+        />
       )}
       <div>
         <Switch
@@ -65,7 +69,7 @@ export function AdFields({ form, query }: Props) {
           checked={values.isFullImg}
           onChange={(isWhole) => set("isFullImg", isWhole)}
         />
-        <p className="pl-9 text-fg-3 text-sm">The words are then read out in its place.</p>
+        <p className="pl-9 text-fg-3 text-sm">Screen readers then read the words in its place.</p>
       </div>
     </>
   );

@@ -63,7 +63,7 @@ it("lists the ads with their counts, and says which one is shown", async () => {
   const rows = await screen.findAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Newest.*Off$/),
-    "LocksBanner on Home, seen 1,204 times, pressed 1 timeShown",
+    "LocksBanner on Home, seen 1,204 times, clicked 1 timeShown",
     expect.stringMatching(/^Older.*time$/),
   ]);
   expect(api.of("GET /v1/promos/ads")[0]!.query).toEqual({ corpID });
@@ -73,7 +73,7 @@ it("says of none that it is shown where the corporation shows no ads", async () 
   show(undefined, undefined, false);
   expect(await screen.findAllByRole("listitem")).toHaveLength(3);
   expect(screen.queryByText("Shown")).toBeNull();
-  expect(screen.getByText(/Nobody sees any while “Show ads” is off in Permissions\.$/)).toBeTruthy();
+  expect(screen.getByText(/No one sees ads while “Show ads” is off in Permissions\.$/)).toBeTruthy();
 });
 
 it("makes an ad, and refuses a link that is none in the specification's words", async () => {

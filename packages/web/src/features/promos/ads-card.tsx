@@ -35,8 +35,8 @@ export function AdsCard({ corpID, areShown }: Props) {
   return (
     <Card title="Ads" aside={ads.state === "ready" && ads.data.length > 0 && add}>
       <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
-        Officers see them on Home and below results, clients nowhere. Each place shows the newest ad that is on.
-        {!areShown && " Nobody sees any while “Show ads” is off in Permissions."}
+        Officers see them on Home and below results; clients never do. Each place shows the newest ad that is on.
+        {!areShown && " No one sees ads while “Show ads” is off in Permissions."}
       </p>
       {ads.state === "failed" && <Problem message={ads.message} onRetry={ads.retry} />}
       {ads.state === "loading" && (
@@ -81,7 +81,7 @@ function Line({ ad, isShown, onEdit }: { ad: OwnAd; isShown: boolean; onEdit: ()
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{ad.header}</span>
         <span className="block text-fg-3 text-sm tabular-nums">
-          {places[ad.location]}, {times(ad.impressions, "seen")}, {times(ad.clicks, "pressed")}
+          {places[ad.location]}, {times(ad.impressions, "seen")}, {times(ad.clicks, "clicked")}
         </span>
       </span>
       {isShown && <Badge tone="positive">Shown</Badge>}

@@ -14,12 +14,10 @@ export function PlanResult({ plan }: { plan: Reinvestment | null }) {
   const result = useMemo(() => plan && reinvest(plan), [plan]);
   if (!plan || !result)
     return (
-      <p className="rounded-md bg-canvas px-3 py-3 text-fg-3">
-        Give a payment, a rate and a time to see what comes of it.
-      </p>
+      <p className="rounded-md bg-canvas px-3 py-3 text-fg-3">Enter a payment, a rate and a time to see the result.</p>
     );
   return (
-    <section aria-label="What comes of it" className="flex flex-col gap-3">
+    <section aria-label="Result" className="flex flex-col gap-3">
       <dl aria-live="polite" className="num rounded-md bg-canvas px-3 py-2">
         <Line name={`Value after ${spanOf(plan.term)}`} value={result.futureValue} first />
         <Line name="Put in" value={result.contributed} />

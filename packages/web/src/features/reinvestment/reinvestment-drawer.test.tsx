@@ -66,7 +66,7 @@ describe("the reinvestment calculator", () => {
     type("Period Payment", "250");
     type("Assumed Rate of Return", "6");
     type("Years", "10");
-    const result = screen.getByRole("region", { name: "What comes of it" });
+    const result = screen.getByRole("region", { name: "Result" });
     expect(result.textContent).toContain("Value after 10 years$40,969.84");
     expect(result.textContent).toContain("Put in$30,000.00");
     expect(result.textContent).toContain("Growth$10,969.84");
@@ -160,7 +160,7 @@ describe("the reinvestment calculator", () => {
     cleanup();
     await open();
     expect(screen.getByLabelText<HTMLInputElement>("Period Payment").value).toBe("$250");
-    expect(screen.getByText(/What you typed and did not save is back/)).toBeDefined();
+    expect(screen.getByText(/Your unsaved changes are back/)).toBeDefined();
     await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false));
     fireEvent.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);
     fireEvent.click(await screen.findByRole("button", { name: "Discard" }));

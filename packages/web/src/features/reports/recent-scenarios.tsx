@@ -74,7 +74,7 @@ const NoScenarios = () => (
       </Link>
     }
   >
-    Compare loans for a client; what you save stands here.
+    Compare loans for a client. Scenarios that you save appear here.
   </Empty>
 );
 

@@ -23,5 +23,5 @@ it("is light whatever the officer's theme, with its homes, whom it is for and fr
   expect(screen.getByRole("heading", { name: "Raleigh or Cary" })).toBeTruthy();
   expect(screen.getByText("The blue one · 98 Pullen Ct")).toBeTruthy();
   expect(screen.getByText("For Elena Marchetti from Jordan Hale, 11/20/2026")).toBeTruthy();
-  expect(screen.getByText(/^Estimates by the rules of 11\/20\/2026\./)).toBeTruthy();
+  expect(screen.getByText(/^These figures are estimates under the rules in effect on 11\/20\/2026\./)).toBeTruthy();
 });

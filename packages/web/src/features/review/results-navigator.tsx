@@ -105,5 +105,5 @@ function Attach({ attached, attachReport }: Pick<Props, "attachReport"> & { atta
 
 const whyNot = (isSaved: boolean) =>
   isSaved
-    ? "A draft: press Draft above to see what is missing, fill it in and save, then review what the client will see."
+    ? "This is a draft. Press Draft above to see what is missing, fill it in and save, then review what the client will see."
     : "Save the scenario to review what the client will see.";

@@ -85,18 +85,18 @@ const Draft = ({ answered: { report } }: { answered: AnsweredReport }) => (
         to={resultsOf({ tool: report.toolName, reportID: report.id })}
         className={buttonClass({ variant: "primary" })}
       >
-        Go on with it
+        Continue editing
       </Link>
     }
   >
-    A client sees a report once all that it needs is filled in and saved.
+    A client can see a report once everything it needs is filled in and saved.
   </Empty>
 );
 
 const Missing = () => (
   <Empty
     icon={FileQuestion}
-    title="This report is not here any more"
+    title="This report is no longer here"
     action={
       <Link to={paths.dashboard} className={buttonClass()}>
         Go to the dashboard

@@ -91,8 +91,8 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
           onToggle={(year) => setClosed(toggled(closed, year))}
         />
         <p className="shrink-0 px-6 py-2 text-fg-3 text-xs phone:px-4">
-          Payments are principal and interest with what is paid additionally; mortgage insurance, taxes and insurance
-          are not in them.
+          Payments are principal and interest plus extra payments. Mortgage insurance, property tax and home insurance
+          are not included.
           {shown.filter(isBoughtDown).map(({ id, title, result: { buydown } }) => (
             <span
               key={id}

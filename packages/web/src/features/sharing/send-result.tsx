@@ -102,9 +102,7 @@ function SendOutcome({ sent, isForApproval }: { sent: readonly Sent[]; isForAppr
         <Icon of={CircleCheck} size={20} />
         <p>
           <b className="block font-semibold">Share email sent.</b>
-          {isForApproval
-            ? "It reaches your client once it was approved."
-            : "We’ll tell you when someone opens the report."}
+          {isForApproval ? "Your client gets it once it is approved." : "We’ll tell you when someone opens the report."}
         </p>
       </div>
     );
@@ -113,7 +111,7 @@ function SendOutcome({ sent, isForApproval }: { sent: readonly Sent[]; isForAppr
       <Icon of={CircleX} size={20} />
       <p>
         <b className="block font-semibold">Failed to send email.</b>
-        You can send it again to those whom it did not reach.
+        You can send it again to those it did not reach.
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
         at && {
           name: theme.name,
           remove: () => call("DELETE /v1/themes/{id}", at),
-          onceDeleted: "What uses it goes back to the colors that stood before.",
+          onceDeleted: "Anything that uses it goes back to the previous colors.",
         }
       }
       shownBy="/v1/themes"

@@ -47,7 +47,7 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
       }
     >
       <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
-        The two colors of shared pages, emails and PDFs. Words in them are always dark or light enough to read.
+        The two colors of shared pages, emails and PDFs. Text in them always has enough contrast to read.
       </p>
       {failed?.state === "failed" && <Problem message={failed.message} onRetry={failed.retry} />}
       {!failed && (themes.state === "loading" || use.state === "loading") && (

@@ -41,7 +41,7 @@ export function DebtList() {
       titles={titles}
       columns={columns}
       isEmpty={debts.length === 0}
-      empty="No debts yet. Add one, or paste lines of a spreadsheet into its name: name, type, balance, payment, rate, months left."
+      empty="No debts yet. Add one, or paste rows from a spreadsheet into its name: name, type, balance, payment, rate, months left."
       add={{ label: "Add debt", full: full && reportFields.debts.sentence, onAdd: addAndEnter }}
     >
       {debts.map((debt, place) => (

@@ -12,7 +12,7 @@ const goalWords =
 
 const offer = {
   label: "Goal seek",
-  does: "Make a figure what it should be",
+  does: "Reach a target figure",
   also: "goal seek solve target make this payment price rate afford what",
   icon: Target,
   keys: "mod+g",

@@ -152,7 +152,7 @@ function Sentence({ start, onRead }: SentenceProps) {
       </div>
       <div role="status" className="text-sm">
         {unclear?.length === 0 && (
-          <p className="text-fg-3">The form below says what was understood. Find gives the answer.</p>
+          <p className="text-fg-3">The form below shows what was understood. Press Find for the answer.</p>
         )}
         {unclear && unclear.length > 0 && (
           <ul className="flex flex-col gap-1 text-warning">

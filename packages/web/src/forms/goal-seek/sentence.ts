@@ -184,7 +184,9 @@ export function readSentence(sentence: string, loans: readonly NamedLoan[]): Rea
       ({ text: words }) => `“${words}” is by how much, not how much: enter what the figure should be.`,
     ),
     ...others.map((other) => `The ${inputNames[other]} stays as it is: one thing changes at a time.`),
-    ...aims.filter((each) => each !== aim).map(({ name }) => `Of two figures one is sought: ${name} was left out.`),
+    ...aims
+      .filter((each) => each !== aim)
+      .map(({ name }) => `Only one figure can be the target: ${name} was left out.`),
     ...amounts
       .filter((each) => each !== amount)
       .map((each) => `“${each.text}” was left out: all else stays as the loan has it.`),

@@ -46,7 +46,7 @@ export default function BuydownForm({ id, place, onClose }: LoanDialogProps) {
         </div>
         <p className="-mt-3 text-fg-3 text-sm">
           {paidBy === "borrower"
-            ? "The cost is part of the cash to close, and the APR counts it."
+            ? "The cost is part of cash to close and counts in the APR."
             : `The ${paidBy} pays the cost: it changes neither the cash to close nor the APR.`}
         </p>
         <Years buydown={buydown} />

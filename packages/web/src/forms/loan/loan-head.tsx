@@ -71,7 +71,7 @@ function actionsOf({ id, place, count }: CellProps & { count: number }, keys: bo
   const to = (place: number) => () => move(id, place);
   return [
     // Screens that show one loan at a time show all of its fields already.
-    ...(keys ? [{ label: "Edit in a drawer", icon: PanelRight, onSelect: () => openLoan(id) }] : []),
+    ...(keys ? [{ label: "Edit all fields", icon: PanelRight, onSelect: () => openLoan(id) }] : []),
     { label: "Goal seek", icon: Target, onSelect: () => openGoalSeek({ loanID: id }) },
     { label: "Checks", icon: ListChecks, onSelect: () => openChecks(id) },
     { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },

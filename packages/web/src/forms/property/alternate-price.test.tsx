@@ -59,7 +59,7 @@ it("outlives a reload, and is added as it was typed", async () => {
   await openForm();
   const dialog = await openPrice();
   expect(field(dialog).value).toBe("$490,000");
-  expect(dialog.getByRole("status").textContent).toContain("What you typed and did not save is back.");
+  expect(dialog.getByRole("status").textContent).toContain("Your unsaved changes are back.");
   fireEvent.click(dialog.getByRole("button", { name: "Add" }));
   expect(prices()).toEqual([...before, 490_000]);
   cleanup();

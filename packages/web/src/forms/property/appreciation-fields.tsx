@@ -140,7 +140,8 @@ function Source({ kind, property, isChosen }: { kind: GrowthKind; property: Work
 const sentences = {
   asking: "Looking up home prices…",
   failed: "Home prices could not be looked up.",
-  unknown: "Not known for this place: the value is taken to stay.",
-  nowhere: "Give a ZIP code or choose a location to look up home prices; until then the value is taken to stay.",
-  unasked: "The value is taken to stay.",
+  unknown: "Not known for this area, so the value is assumed not to change.",
+  nowhere:
+    "Enter a ZIP code or choose a location to look up home prices. Until then, the value is assumed not to change.",
+  unasked: "The value is assumed not to change.",
 } as const;

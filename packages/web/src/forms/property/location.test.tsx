@@ -147,7 +147,7 @@ describe("home prices", () => {
     const { drawer } = await openForm();
     fireEvent.click(drawer.getByLabelText("Historical"));
     await drawer.findByText("Home prices could not be looked up.");
-    expect(await drawer.findByText("Not known for this place: the value is taken to stay.")).toBeTruthy();
+    expect(await drawer.findByText("Not known for this area, so the value is assumed not to change.")).toBeTruthy();
     fails = false;
     await userEvent.click(drawer.getByRole("button", { name: "Try again" }));
     expect(await drawer.findByText("Zillow, 10/31/2026")).toBeTruthy();

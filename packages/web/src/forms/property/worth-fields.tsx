@@ -20,7 +20,7 @@ export function WorthFields({ property, name }: { property: WorkingProperty; nam
   const usual = useScenario(useShallow(({ document }) => usualValue(property, price, document)));
   const grown =
     usual?.how === "grown" &&
-    (usual.assumed ? "What was paid: no growth is known" : `Grown since at ${trimmedPercent(usual.rate)} a year`);
+    (usual.assumed ? "What was paid; its growth is not known" : `Grown since at ${trimmedPercent(usual.rate)} a year`);
   return (
     <section aria-label={`Value of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">Value</h3>

@@ -172,7 +172,7 @@ describe("the closing cost worksheet", () => {
     cleanup();
     await show();
     expect(field("Amount of Processing").value).toBe("$795");
-    expect(screen.getByText(/What you typed and did not save is back/)).toBeTruthy();
+    expect(screen.getByText(/Your unsaved changes are back/)).toBeTruthy();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
     expect(onClose).toHaveBeenCalled();

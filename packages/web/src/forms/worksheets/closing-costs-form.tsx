@@ -86,7 +86,7 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
           leaving?.();
         }}
       >
-        The worksheet does not hold what you typed.
+        Your changes are not saved in the worksheet.
       </DiscardQuestion>
     </Drawer>
   );
@@ -186,7 +186,7 @@ function ClosingCostsFees({ id, editor, asked }: { id: string; editor: ClosingCo
         The letter of a fee is its section of the Loan Estimate. {Object.values(formSections).join(" \u00b7 ")}
       </p>
       <Total label="Closing costs" figure={totals.costs} strong />
-      <Total label="Counted into the APR" figure={totals.financeCharge} />
+      <Total label="Counted in the APR" figure={totals.financeCharge} />
       <Total label="Credits" figure={totals.credits === null ? null : 0 - totals.credits} />
     </div>
   );

@@ -26,7 +26,9 @@ export function ClosingPrepaids({ id, working }: { id: string; working: Working 
         type="date"
         label="Closing date"
         hint={
-          typed ? "Of every loan of the scenario." : `Without one, closing counts as ${usualDays(working)} days ahead.`
+          typed
+            ? "For every loan in the scenario."
+            : `Without one, closing is assumed to be ${usualDays(working)} days away.`
         }
         error={error}
         min={reportFields.closingDate.min}
@@ -48,7 +50,7 @@ export function ClosingPrepaids({ id, working }: { id: string; working: Working 
           </dl>
           <p className="mt-1 text-fg-3 text-sm">{differences(working, asked.total)}</p>
           {financing.isByClosing ? (
-            <p className="mt-1 text-sm">Prepaids go by the closing date.</p>
+            <p className="mt-1 text-sm">Prepaids follow the closing date.</p>
           ) : (
             <Button size="sm" className="mt-2" onClick={() => edit(null, setPrepaidsByClosing(id))}>
               Use the closing date's: {cents(asked.total)}
@@ -57,7 +59,7 @@ export function ClosingPrepaids({ id, working }: { id: string; working: Working 
         </div>
       )}
       {loan.prepaidsByClosing && !scenario.closingDate && (
-        <p className="text-fg-3 text-sm">Prepaids go by the closing date again once you type one.</p>
+        <p className="text-fg-3 text-sm">Prepaids follow the closing date again once you type one.</p>
       )}
     </>
   );

@@ -87,7 +87,7 @@ describe("the credits worksheet", () => {
     cleanup();
     openDocument({ document: before, client: null, saved: null });
     render(<CreditsForm id="one" place={0} onClose={onClose} />);
-    expect(await screen.findByText(/What you typed and did not save is back/)).toBeTruthy();
+    expect(await screen.findByText(/Your unsaved changes are back/)).toBeTruthy();
     expect(field("Amount of the new credit").value).toBe("$750");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
@@ -138,7 +138,7 @@ describe("prepaids and escrows", () => {
     ).toBeTruthy();
     await press("Use the closing date's: $3,949.83");
     expect(loan()).toMatchObject({ prepaidsByClosing: true, escrows: undefined, userPrepaidEscrows: null });
-    expect(screen.getByText("Prepaids go by the closing date.")).toBeTruthy();
+    expect(screen.getByText("Prepaids follow the closing date.")).toBeTruthy();
     expect(screen.getByText("$3,950")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: "Property tax, loan 1" })).toBeNull();
     act(undo);

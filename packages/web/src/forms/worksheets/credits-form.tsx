@@ -68,7 +68,7 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
       {isBack && <BackNotice className="mx-5 mt-1" />}
       <Body id={id} draft={draft} setDraft={setDraft} asked={asked} />
       <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={done}>
-        The loan does not hold the credits that you typed.
+        The credits that you typed are not saved in the loan.
       </DiscardQuestion>
     </Drawer>
   );

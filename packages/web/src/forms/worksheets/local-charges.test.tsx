@@ -60,7 +60,7 @@ it("says of a tax whose amounts were due anew that they are not in yet", async (
   expect(screen.queryByText(/not in yet/)).toBeNull();
   cleanup();
   await show({ state: "CA", fip: "06037", city: "Los Angeles" }, 6_000_000);
-  expect(screen.getByText(/The amounts due on 07\/01\/2026 are not in yet\./)).toBeTruthy();
+  expect(screen.getByText(/The amounts due on 07\/01\/2026 are not available yet\./)).toBeTruthy();
 });
 
 it("asks for the home's state where none is known", async () => {

@@ -112,7 +112,7 @@ function ChargeLine({ charge, day }: { charge: LocalCharge; day: string }) {
       <span className="num text-right">{moneyWithCents(amount)}</span>
       <span className="text-fg-3 text-sm">
         {source}. In force since {date(from)} or earlier.
-        {overdue && ` The amounts due on ${date(overdue.due)} are not in yet.`}
+        {overdue && ` The amounts due on ${date(overdue.due)} are not available yet.`}
       </span>
       <span className="text-right text-fg-3 text-sm">{payer}</span>
     </li>

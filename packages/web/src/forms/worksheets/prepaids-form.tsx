@@ -72,7 +72,7 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
           )}
           {total !== null && working && (
             <p className="text-fg-3 text-sm">
-              A total is typed in its place. Changing a figure here brings the sum back.
+              A typed total is used instead. Changing a figure here brings back the sum.
             </p>
           )}
         </section>
@@ -170,8 +170,8 @@ function EscrowAdvice({ working }: { working: Working }) {
       <section aria-label="Escrow analysis" className="min-w-0 flex-1">
         <h3 className="font-semibold">Escrow account by RESPA</h3>
         <p className="mb-2 text-fg-3 text-sm">
-          What a lender may hold at most, 12 CFR 1024.17. The months are those of the whole scenario; the deposit counts
-          in a loan whose prepaids go by the closing date.
+          The most that a lender may hold, by 12 CFR 1024.17. The months are those of the whole scenario; the deposit
+          counts in a loan whose prepaids follow the closing date.
         </p>
         <dl className="num mb-3 grid grid-cols-[1fr_auto] gap-y-0.5">
           <dt className="text-fg-2">Deposit at closing</dt>

@@ -12,7 +12,7 @@ export const clientEn = {
   backToTop: "Back to top",
   problems: {
     offline: "You are offline. Check your connection and try again.",
-    tooMany: "That was too often. Wait a few minutes, then try again.",
+    tooMany: "Too many attempts. Wait a few minutes, then try again.",
     other: "Something went wrong. Please try again.",
   },
   gate: {
@@ -49,7 +49,7 @@ export const clientEn = {
   },
   gone: {
     title: "This link no longer works",
-    lead: "It may have expired, or your loan officer has taken it back. Ask your loan officer for a new one.",
+    lead: "It may have expired, or your loan officer may have withdrawn it. Ask your loan officer for a new one.",
     again: "If you have opened it before, try the link in your email once more.",
   },
   failed: {
@@ -181,7 +181,7 @@ export const clientEn = {
       name: "Year",
       short: "yr",
       by: (measure: string) => `${measure} by year`,
-      keys: "Arrow keys read the years.",
+      keys: "Use the arrow keys to read the years.",
     },
   },
   idea: {
@@ -202,18 +202,18 @@ export const clientEn = {
     sooner: (time: string) => `${time} sooner`,
     later: (time: string) => `${time} later`,
     inTime: (time: string) => `in ${time}`,
-    saved: "Interest saved in all",
-    added: "Interest added in all",
+    saved: "Total interest saved",
+    added: "Total interest added",
     terms: "Rate, APR and payments",
     termsValue: (rate: string, apr: string, count: string) => `${rate}, ${apr} APR, ${count}`,
     payments: (count: number) => (count === 1 ? "1 payment" : `${count} payments`),
     send: (officer: string) => `Send this idea to ${officer}`,
     sending: "Sending your idea",
     whyOff: "Move a slider first.",
-    seen: (officer: string) => `${officer} sees your sliders and can answer you. Your report stays as it is.`,
+    seen: (officer: string) => `${officer} will see your idea and can reply. Your report does not change.`,
     sent: (officer: string) => `*${officer} has your idea.* You can send another one.`,
-    preview: "This is a preview: ideas are sent by clients.",
-    notPossible: "These figures do not make a loan. Move a slider back.",
+    preview: "This is a preview. Only clients can send ideas.",
+    notPossible: "No loan is possible with these figures. Move a slider back.",
     startOver: "Start over",
     noteLabel: "Add a note (optional)",
   },
@@ -227,13 +227,13 @@ export const clientEn = {
     term: "Term",
     paidOff: "Paid off in",
     aprDisclosed: "APR at today’s index",
-    scroll: "The table moves sideways.",
+    scroll: "Scroll sideways to see the whole table.",
     home: "Home",
   },
   apr: {
     title: "What the APR means",
     says: (apr: string, rate: string) =>
-      `The APR of ${apr} is your rate of ${rate} with the lender’s fees counted in, so you can compare offers fairly; your payment is worked out from the rate.`,
+      `The APR of ${apr} is your rate of ${rate} with the lender’s fees counted in, so you can compare offers fairly; your payment is calculated from the rate.`,
   },
   keep: {
     title: "Keep a copy",
@@ -254,9 +254,9 @@ export const clientEn = {
   unsubscribe: {
     title: "Stop these emails?",
     lead: (email: string) =>
-      `We will no longer email reports from any loan officer on Highway to *${email}*. Codes that you ask for still reach you.`,
+      `We will no longer email reports from any loan officer on Highway to *${email}*. You will still get any codes that you ask for.`,
     leadBare:
-      "We will no longer email you reports from any loan officer on Highway. Codes that you ask for still reach you.",
+      "We will no longer email you reports from any loan officer on Highway. You will still get any codes that you ask for.",
     from: (officer: string) => `The email was from *${officer}*.`,
     button: "Unsubscribe",
     working: "One moment",

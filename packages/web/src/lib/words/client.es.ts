@@ -183,7 +183,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
       name: "Año",
       short: "años",
       by: (measure) => `${measure} por año`,
-      keys: "Las teclas de flecha leen los años.",
+      keys: "Use las flechas para recorrer los años.",
     },
   },
   idea: {

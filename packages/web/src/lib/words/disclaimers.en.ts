@@ -17,7 +17,7 @@ export const disclaimersEn = {
   },
   apr: {
     title: "APR.",
-    text: "The annual percentage rate counts points, the lender's charges, prepaid interest and mortgage insurance. It is for comparing offers; the payment is worked out from the interest rate.",
+    text: "The annual percentage rate counts points, the lender's charges, prepaid interest and mortgage insurance. It is for comparing offers; the payment is calculated from the interest rate.",
   },
   payments: {
     title: "Example payments.",
@@ -29,7 +29,7 @@ export const disclaimersEn = {
       `${count} that change with the rate, between ${least} and ${most}`,
     insurance: (amount: string, count: number) => `, plus ${amount} of mortgage insurance in the first ${count}`,
     insuranceFalling: (first: string, last: string, count: number) =>
-      `, plus mortgage insurance in the first ${count}: ${first} a month in the first year, less in every year after it, ${last} in the last`,
+      `, plus mortgage insurance in the first ${count}: ${first} a month in the first year, less each year after that, ${last} in the last`,
     second: (amount: string, term: string, rate: string, payment: string) =>
       `, plus a second loan of ${amount} over ${term} at ${rate} with a first payment of ${payment}`,
     /** Follows `second` where the second loan is a line of credit. */
@@ -48,7 +48,7 @@ export const disclaimersEn = {
     monthly: (amount: string, count: number) =>
       `${amount} a month for ${count} ${count === 1 ? "payment" : "payments"}`,
     falling: (first: string, last: string, count: number) =>
-      `${first} a month in the first year, less in every year after it, ${last} in the last, for ${count} payments`,
+      `${first} a month in the first year, less each year after that, ${last} in the last, for ${count} payments`,
   },
   later: {
     title: "Projections.",
@@ -59,23 +59,23 @@ export const disclaimersEn = {
     since: (day: string, text: string) => `Since ${day}: ${text}`,
     texts: {
       occupancyPricesInsurance:
-        "mortgage insurance is priced for a second home, an investment property or three or four units where the loan is for one. It was priced as for a home of the borrower's own before.",
+        "mortgage insurance is priced for a second home, an investment property, or three or four units when the loan is for one. It used to be priced as for a primary residence.",
       interestFromClosing:
-        "interest is prepaid from the closing date to the end of its month. No days were counted before.",
+        "prepaid interest is counted from the closing date to the end of that month. It used to be left out.",
       averageBalancePremium:
-        "FHA's mortgage insurance is taken of each year's average scheduled balance. It was level before.",
+        "FHA's mortgage insurance is charged on each year's average scheduled balance. It used to be level.",
       averageBalanceFee:
-        "USDA's annual fee is taken of each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both were taken of the amount before the fee.",
+        "USDA's annual fee is charged on each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both used to be charged on the amount before the fee.",
       insuranceEndsByActualPayments:
-        "where more is paid than is due, mortgage insurance ends on request, once 80% of the home's original value is owed. It ended by the contract before.",
+        "when more is paid than is due, mortgage insurance ends on request, once 80% of the home's original value is owed. It used to end by the contract’s schedule.",
       disclosedRate:
-        "the APR and the Loan Estimate figures of an adjustable loan take its index to stay where it is today. They followed the scenario that was chosen before.",
+        "the APR and the Loan Estimate figures of an adjustable loan assume that its index stays where it is today. They used to follow the chosen scenario.",
       agencyCaps:
-        "an FHA or VA loan's rate changes once a year, by the caps of its program. It had Fannie Mae's before.",
+        "an FHA or VA loan's rate changes once a year, under its program's caps. It used to follow Fannie Mae's.",
       effectiveGrowth:
-        "a home's value grows by its yearly rate in a year, and the value of an owned home follows the price index since it was bought. The rate was compounded monthly before.",
+        "a home's value grows by its full yearly rate each year, and the value of an owned home follows the price index since it was bought. The rate used to be compounded monthly.",
       deductedPremiums:
-        "tax savings count mortgage insurance as interest from tax year 2026 on, where the income allows it. It was left out before.",
+        "tax savings count mortgage insurance as interest from tax year 2026 on, where income allows. It used to be left out.",
     },
   },
   licenses: "Licenses.",

@@ -6,7 +6,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   estimate: {
     title: "Esto no es una aprobación de préstamo ni un compromiso de préstamo.",
     text: (rateDate, place, fico) =>
-      `Es un estimado al ${rateDate}${place && ` para una vivienda en ${place}`}${fico && `, con un puntaje de crédito de ${fico}`}. Las tasas, los cargos y los programas pueden cambiar sin aviso. Las cifras oficiales están en su Estimación del préstamo (Loan Estimate).`,
+      `Es un estimado al ${rateDate}${place && ` para una vivienda en ${place}`}${fico && `, con un puntaje de crédito de ${fico}`}. Las tasas, los cargos y los programas pueden cambiar sin aviso. Las cifras oficiales están en su Estimación de Préstamo (Loan Estimate).`,
     assumedScore: (score) => `${score} (supuesto)`,
     and: (one, other) => `${one} y ${other}`,
   },
@@ -68,7 +68,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
       insuranceEndsByActualPayments:
         "si se paga más de lo debido, el seguro hipotecario termina a solicitud, cuando se debe el 80% del valor original de la vivienda. Antes terminaba según el contrato.",
       disclosedRate:
-        "la APR y las cifras de la Estimación del préstamo de un préstamo de tasa ajustable suponen que su índice se queda donde está hoy. Antes seguían el escenario elegido.",
+        "la APR y las cifras de la Estimación de Préstamo de un préstamo de tasa ajustable suponen que su índice se queda donde está hoy. Antes seguían el escenario elegido.",
       agencyCaps:
         "la tasa de un préstamo de la FHA o de la VA cambia una vez al año, con los límites de su programa. Antes tenía los de Fannie Mae.",
       effectiveGrowth:

@@ -4,11 +4,11 @@ import type { CostName } from "@highway/engine/scenario/outcomes/estimate-form/c
 /** The labels of a Loan Estimate, as form H-24 of Appendix H to Part 1026 prints them, and what says that this is none. */
 export const estimateFormEn = {
   title: "As the Loan Estimate shows it",
-  says: "An estimate in the layout of the Loan Estimate, rounded as that form rounds. It is not the form: your lender gives it to you.",
+  says: "An estimate in the layout of the Loan Estimate, rounded the same way. It is not the official form, which your lender gives you.",
   pages: ["Page 1", "Page 2", "Page 3"],
   none: {
     allCash: "Nothing is borrowed, so there is no Loan Estimate.",
-    existing: "This mortgage is there already, so there is no Loan Estimate of it.",
+    existing: "This mortgage already exists, so it has no Loan Estimate.",
     premium: "A mortgage insurance premium is missing, so payments and cash to close are not known.",
   },
   yes: "YES",

@@ -8,7 +8,7 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
   pages: ["Página 1", "Página 2", "Página 3"],
   none: {
     allCash: "No se pide nada prestado, así que no hay Estimación de Préstamo.",
-    existing: "Esta hipoteca ya existe, así que no hay una Estimación de Préstamo de ella.",
+    existing: "Esta hipoteca ya existe, así que no tiene Estimación de Préstamo.",
     premium: "Falta una prima del seguro hipotecario, así que no se conocen los pagos ni el efectivo para el cierre.",
   },
   yes: "Sí",

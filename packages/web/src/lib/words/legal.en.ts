@@ -2,7 +2,7 @@
 export const legalEn = {
   "terms-of-service": {
     title: "Terms of service",
-    lead: "What you may expect of Highway and what it expects of you. Your corporation’s agreement with the provider goes before this page where they differ.",
+    lead: "What you may expect of Highway and what it expects of you. Where your corporation’s agreement with the provider differs from this page, the agreement prevails.",
     parts: [
       {
         heading: "Who may use it",
@@ -83,7 +83,7 @@ export const legalEn = {
       {
         heading: "What that means here",
         words: [
-          "Everything can be done by keyboard, and what has the focus is seen. Every chart can be read with the arrow keys and has a table. Colors are never the only sign, and members can choose themes made for people who do not tell red from green.",
+          "Everything can be done by keyboard, and the focus is always visible. Every chart can be read with the arrow keys and has a table. Colors are never the only sign, and members can choose themes made for people who do not tell red from green.",
           "Pages are tested by a program in all themes with every change.",
         ],
       },

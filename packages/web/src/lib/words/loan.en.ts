@@ -23,7 +23,7 @@ export const loanEn = {
     /** `steps`: "2/1". */
     buydown: (name: string, steps: string) => `${name}, ${steps} buydown`,
     interestOnly: (name: string, years: number) => `${name}, interest only ${years} years`,
-    existing: "Mortgage you have now",
+    existing: "Your current mortgage",
     down: (percent: string) => `${percent} down`,
     refinance: "Refinance",
     cashOut: "Cash-out refinance",
@@ -31,7 +31,7 @@ export const loanEn = {
   },
   /** What a loan is called within a sentence. */
   loan: (letter: string) => `loan ${letter}`,
-  existing: "the mortgage you have now",
+  existing: "your current mortgage",
   today: "Today",
   groups: {
     loans: "The loan",
@@ -46,16 +46,16 @@ export const loanEn = {
     price: "Home price",
     value: "Home value",
     priceOrValue: "Home price or value",
-    applicablePrice: "Price the loan counts",
+    applicablePrice: "Price used for the loan",
     downPayment: "Down payment",
     secondLoan: "Second loan",
     paidOff: "Paid off",
     paidOffDebts: "Debts paid off",
     cashOut: "Cash out",
-    baseAmount: "Amount before what is financed",
+    baseAmount: "Amount before financed costs",
     amount: "Loan amount",
     ltv: "Loan-to-value (LTV)",
-    cltv: "LTV with the second loan",
+    cltv: "Combined loan-to-value (CLTV)",
     rate: "Interest rate",
     term: "Term",
     apr: "APR",
@@ -174,9 +174,12 @@ export const loanEn = {
       says: "What is due each month when the loan begins. A payment that changes later is not compared with one that stays.",
     },
     cash: { title: "Cash to close", says: "What you bring to closing, and what it is for." },
-    rates: { title: "Rates over the loan", says: "By the scenario chosen for each loan." },
-    secondLoan: { title: "Second loan", says: "Borrowed beside the first, on the same home." },
-    extraPayments: { title: "Extra payments", says: "What is paid beyond the payments due, each month or at once." },
+    rates: { title: "Rates over the loan", says: "Based on the rate scenario chosen for each loan." },
+    secondLoan: { title: "Second loan", says: "Borrowed along with the first, on the same home." },
+    extraPayments: {
+      title: "Extra payments",
+      says: "What is paid on top of the payments due, each month or as a lump sum.",
+    },
     balance: { title: "What you still owe", says: "The balance of each loan at the end of each year." },
     years: {
       title: "Year by year",
@@ -202,7 +205,7 @@ export const loanEn = {
     },
     taxSavings: {
       title: "Tax savings",
-      says: "By interest, mortgage insurance and property tax, so far.",
+      says: "From interest, mortgage insurance and property tax, up to that year.",
       nothing: "None: the standard deduction is higher than what the home lets deduct, or no tax is due.",
     },
     appreciation: { title: "What the home may be worth", says: "This is an estimate. Home prices can rise or fall." },
@@ -269,9 +272,9 @@ export const loanEn = {
   /** A home that has no address. */
   homeOf: (_letter: string, loan: string) => loan,
   sources: {
-    forecast: "by the forecast for the area",
-    historical: "by how prices in the area have moved",
-    custom: "by a rate chosen for this home",
-    assumed: "no data for the area, so the value is taken to stay",
+    forecast: "based on the forecast for the area",
+    historical: "based on past prices in the area",
+    custom: "based on a rate chosen for this home",
+    assumed: "no data for the area, so the value is assumed not to change",
   },
 };

@@ -69,12 +69,12 @@ export const officerSections = {
   cash: { title: "Cash to close" },
   rates: {
     title: "Rates over the loan",
-    says: "At the start of each year, by the scenario chosen for each loan.",
+    says: "At the start of each year, based on the rate scenario chosen for each loan.",
   },
   secondLoan: { title: "Second loan" },
   extraPayments: {
     title: "Extra payments",
-    says: "What is paid beyond the payments due, each month or at once.",
+    says: "What is paid on top of the payments due, each month or as a lump sum.",
   },
   balance: { title: "Balance and interest" },
   overTheLoan: { title: "Over the whole loan", says: "From the first payment to the last." },
@@ -97,7 +97,7 @@ export const officerSections = {
   },
   taxSavings: {
     title: "Tax savings",
-    says: "By interest, mortgage insurance and property tax, so far.",
+    says: "From interest, mortgage insurance and property tax, up to that year.",
     unknown: "Shown when the client's tax rate, or income and filing status, is known.",
     nothing: loanEn.sections.taxSavings.nothing,
   },
@@ -108,10 +108,10 @@ export const officerSections = {
   },
   escrow: {
     title: "Escrow account",
-    says: "RESPA's analysis of the first year. It advises; clients do not see it.",
+    says: "RESPA's analysis of the first year, for your information. Clients do not see it.",
   },
   estimateForm: {
     title: "As the Loan Estimate shows it",
-    says: "Its three pages, rounded as they are. An estimate: the form itself is the lender's.",
+    says: "Its three pages, rounded the same way. An estimate: the form itself comes from the lender.",
   },
 } as const satisfies Record<string, SectionWords>;

@@ -24,7 +24,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "reportMessageVis",
         label: "Let officers write a message",
-        does: "Words of their own stand above the report in the email.",
+        does: "Their own message appears above the report in the email.",
       },
     ],
     addresses: [
@@ -39,13 +39,13 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "enforceBranding",
         label: "One brand for everyone",
-        does: "The corporation’s name, logo and theme stand on everything; officers cannot use their own.",
+        does: "The corporation’s name, logo and theme appear on everything; officers cannot use their own.",
       },
-      { name: "useCorpLogo", label: "Show the corporation’s logo", does: "In the place of the officer’s own." },
+      { name: "useCorpLogo", label: "Show the corporation’s logo", does: "In place of the officer’s own." },
       {
         name: "showCobrand",
         label: "Allow co-branding",
-        does: "Officers may show an agent or a builder beside themselves.",
+        does: "Officers can show an agent or a builder next to themselves.",
       },
       {
         name: "compLogos",
@@ -55,7 +55,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "stateLicenseBeforeDisclaimer",
         label: "State licenses before the disclaimer",
-        does: "Else they stand after it.",
+        does: "Otherwise they come after it.",
       },
       { name: "poweredBy", label: "Show “Powered by Highway”", does: "At the foot of what clients see." },
     ],
@@ -69,7 +69,7 @@ export const groups: readonly PermissionGroup[] = [
         label: "Offer Spanish",
         does: "Clients choose the language of a report, officers that of a download.",
       },
-      { name: "showUSDA", label: "Offer USDA loans", does: "The program is among those of the calculator." },
+      { name: "showUSDA", label: "Offer USDA loans", does: "USDA is one of the calculator’s programs." },
     ],
     addresses: [],
   },

@@ -20,7 +20,7 @@ export const printEn = {
     one: "Your loan",
     cash: "Your purchase",
     buy: (count: number) => `${inWords[count] ?? count} ways to buy`,
-    own: (count: number) => `${inWords[count] ?? count} ways to go on`,
+    own: (count: number) => `${inWords[count] ?? count} ways forward`,
     rate: "Rate",
   },
   sideBySide: { one: "Your loan in figures", many: "The loans, side by side" },
@@ -34,11 +34,11 @@ export const printEn = {
   plain: {
     apr: {
       title: "What the APR means",
-      text: "The APR is your rate with the lender's charges counted in, so you can compare offers fairly; your payment is worked out from the rate.",
+      text: "The APR is your rate with the lender's charges counted in, so you can compare offers fairly; your payment is calculated from the rate.",
     },
     insurance: {
       title: "Why there is mortgage insurance",
-      text: "It protects the lender when less than 20% is put down. Some ends by itself, some stays for the whole loan: the table says when.",
+      text: "It protects the lender when less than 20% is put down. Some of it ends on its own, some lasts for the whole loan: the table says when.",
     },
     change: {
       title: "What can change",

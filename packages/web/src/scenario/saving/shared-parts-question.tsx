@@ -21,7 +21,7 @@ export default function SharedPartsQuestion(props: {
       }}
     >
       <p className="text-fg">Changes will be applied across all reports in {shared.tools.join(" and ")}</p>
-      <p className="mt-2">They use what you changed too, and follow when this scenario is saved.</p>
+      <p className="mt-2">They use what you changed too, and update when this scenario is saved.</p>
     </ConfirmDialog>
   );
 }

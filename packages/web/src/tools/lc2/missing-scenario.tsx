@@ -9,7 +9,7 @@ import { editorOf } from "./paths";
 export const MissingScenario = () => (
   <Empty
     icon={FileQuestion}
-    title="This scenario is not here any more"
+    title="This scenario is no longer here"
     action={
       <>
         <Link to={editorOf({ isNew: true })} className={buttonClass({ variant: "primary" })}>

@@ -33,7 +33,7 @@ function noticeSentence({ kind, copy }: OpenNotice): string {
     return `Another tab changed this scenario on ${when}. Its changes are not shown here, and what you type next is kept in place of them.`;
   if (kind === "overtaken")
     return `You typed changes on ${when} that were not saved, and the scenario was saved again since.`;
-  return copy.basedOn ? `Your unsaved changes of ${when} are back.` : `Going on with your draft of ${when}.`;
+  return copy.basedOn ? `Your unsaved changes of ${when} are back.` : `Continuing your draft of ${when}.`;
 }
 
 /** The copy is gone at once; an Undo types it again. */

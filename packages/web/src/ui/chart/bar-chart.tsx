@@ -83,7 +83,7 @@ export default function BarChart({ measure, bars, format, formatTick }: Props) {
         )}
       </div>
       <span id={instructions} className="sr-only">
-        Right and left read the parts of a loan, up and down the loans.
+        Use the left and right arrow keys to read the parts of a loan, up and down to read the loans.
       </span>
       <Legend parts={legendOf(bars)} />
     </>

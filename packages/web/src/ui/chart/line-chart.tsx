@@ -28,7 +28,7 @@ const year: AxisUnit = {
   name: "Year",
   short: "yr",
   by: (measure) => `${measure} by year`,
-  keys: "Arrow keys read the years.",
+  keys: "Use the arrow keys to read the years.",
 };
 
 /**

@@ -50,7 +50,7 @@ export const UnsavedQuestion = (props: {
       </>
     }
   >
-    <p className="px-5 pb-5 text-fg-2">You changed {props.name}. Discard brings back what stood before.</p>
+    <p className="px-5 pb-5 text-fg-2">You changed {props.name}. Discard restores what was there before.</p>
   </Dialog>
 );
 

@@ -3,6 +3,6 @@ import { cx } from "../../lib/class-names";
 /** Says that a form holds again what was typed and not saved. */
 export const BackNotice = ({ className, children }: { className?: string; children?: string }) => (
   <p role="status" className={cx("rounded-sm bg-accent-soft px-3 py-2", className)}>
-    What you typed and did not save is back. {children}
+    Your unsaved changes are back. {children}
   </p>
 );

@@ -164,7 +164,7 @@ function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void
   if (!hasWords)
     return (
       <p role="status" className="flex min-h-10 items-center gap-2 border-line border-b px-3.5 text-fg-2 text-sm">
-        Select the words that shall be the link, then press Link.
+        Select the words to link, then press Link.
         <Button size="sm" variant="link" className="ml-auto" onClick={onClose}>
           Close
         </Button>

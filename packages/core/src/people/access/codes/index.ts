@@ -108,7 +108,7 @@ export const giveTryingBack = () => giveBack("tries", origin().address, triesByA
 function codeMail(to: string, code: string, minutes: number): Omit<Mail, "from"> {
   const rules = `It works once, for ${minutes} minutes, in the browser that asked for it.`;
   const otherwise =
-    "If you did not ask for it, you can ignore this email: without the code nobody can sign in. Highway never asks you to tell it to anyone.";
+    "If you did not ask for it, you can ignore this email. No one can sign in without the code, and Highway will never ask you to share it.";
   return {
     to,
     subject: `${code} is your Highway sign-in code`,

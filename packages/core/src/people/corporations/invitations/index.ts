@@ -127,7 +127,7 @@ function invitationMail({ to, corporation, signIn, days, ...by }: Words): Omit<M
   const inviter = by.inviter.replace(/\s+/g, " ");
   const what = `${inviter} invited you to Highway as a member of ${corporation}. With Highway, loan officers build, compare and share mortgage scenarios.`;
   const how = `Sign in with this address, ${to}, and a code that you will get by email. There is no password to choose.`;
-  const until = `The invitation holds for ${days} days. If you do not know ${corporation}, you can ignore it.`;
+  const until = `The invitation is good for ${days} days. If you do not know ${corporation}, you can ignore it.`;
   return {
     to,
     subject: `${inviter} invited you to Highway`,

@@ -106,14 +106,14 @@ type ChoiceProps = {
 function CobrandChoice({ cobrands, value, onChange }: ChoiceProps) {
   const group = useId();
   const options = [
-    { id: -1 as const, name: "None", says: "The report shows you alone.", headshot: null },
+    { id: -1 as const, name: "None", says: "The report shows only you.", headshot: null },
     ...cobrands.map(({ cbID, name, title, company, headshot }) => {
       return { id: cbID, name, says: [title, company].filter(Boolean).join(", "), headshot };
     }),
   ];
   return (
     <fieldset className="flex max-h-80 flex-col gap-2 overflow-y-auto p-0.5">
-      <legend className="sr-only">Who stands beside you</legend>
+      <legend className="sr-only">Who appears with you</legend>
       {options.map(({ id, name, says, headshot }) => (
         <label
           key={id}

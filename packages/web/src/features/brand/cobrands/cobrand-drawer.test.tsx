@@ -82,7 +82,7 @@ it("makes one co-brand, however often its photo has to be sent", async () => {
   await userEvent.type(name(), "Marcus Lee");
   await press("Add photo");
   await press("Save");
-  expect(await screen.findByText("All but the photo is saved. Failed to upload.")).toBeTruthy();
+  expect(await screen.findByText("Everything except the photo was saved. Failed to upload.")).toBeTruthy();
   expect([calls.of("POST /v1/user/cobrands").length, onClose.mock.calls.length, said()]).toEqual([1, 0, []]);
   await press("Try again");
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -115,7 +115,7 @@ it("changes the co-brand that was made when more is typed before its photo is se
   await userEvent.type(name(), "Marcus");
   await press("Add photo");
   await press("Save");
-  await screen.findByText(/^All but the photo/);
+  await screen.findByText(/^Everything except the photo/);
   await userEvent.type(name(), " Lee");
   await press("Try again");
   expect(calls.of("POST /v1/user/cobrands")).toHaveLength(1);
@@ -138,7 +138,7 @@ it("brings back what was typed before the page was left, until it is discarded",
   cleanup();
   const { onClose } = await open();
   expect(name().value).toBe("Priya");
-  expect(screen.getByText(/^What you typed and did not save is back/)).toBeTruthy();
+  expect(screen.getByText(/^Your unsaved changes are back/)).toBeTruthy();
   await press("Cancel");
   await press("Discard");
   expect(onClose).toHaveBeenCalled();

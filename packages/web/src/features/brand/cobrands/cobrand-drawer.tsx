@@ -35,7 +35,7 @@ export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand |
     <FormDrawer
       title={cobrand ? "Edit co-brand" : "Add a co-brand"}
       dirty={dirty}
-      lost="What you changed of this co-brand is not saved."
+      lost="Your changes to this co-brand are not saved."
       busy={busy}
       save={photoFailed ? "Try again" : "Save"}
       onSave={save}
@@ -54,7 +54,9 @@ export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand |
           onCut={pick}
           onRemove={unpick}
         />
-        {photoFailed && <FieldError className="mt-3">{`All but the photo is saved. ${photoFailed}`}</FieldError>}
+        {photoFailed && (
+          <FieldError className="mt-3">{`Everything except the photo was saved. ${photoFailed}`}</FieldError>
+        )}
       </div>
       {fields.map(({ name, most, ...rest }) => (
         <TextField

@@ -36,7 +36,7 @@ export function CobrandsTab() {
         {cobrands.state === "loading" && <CobrandBones />}
         {cobrands.state === "ready" && cobrands.data.length === 0 && (
           <Empty icon={Handshake} title="No co-brands yet" action={add}>
-            An agent or a builder whom you work with can stand beside you on a report.
+            An agent or builder you work with can appear with you on a report.
           </Empty>
         )}
         {cobrands.state === "ready" && cobrands.data.length > 0 && (
@@ -86,7 +86,7 @@ function CobrandRow({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void 
         onCancel={() => setAsks(false)}
         onConfirm={() => void remove()}
       >
-        Reports on which they stand will show you alone. The photo is deleted too.
+        Reports that show them will show only you. The photo is deleted too.
       </ConfirmDialog>
     </li>
   );

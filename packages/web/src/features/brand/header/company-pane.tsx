@@ -54,7 +54,7 @@ export function CompanyPane() {
         label="A line of your own"
         optional
         maxLength={500}
-        hint="Stands below your header: “Se habla español”, office hours, a slogan."
+        hint="Appears below your header: “Se habla español”, office hours, a slogan."
       />
     </Pane>
   );

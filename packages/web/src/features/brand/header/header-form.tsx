@@ -173,7 +173,7 @@ function LeaveGuard({ dirty, onDiscard }: Props) {
         blocker.proceed?.();
       }}
     >
-      What you changed of your header is not saved.
+      Your changes to your header are not saved.
     </DiscardQuestion>
   );
 }

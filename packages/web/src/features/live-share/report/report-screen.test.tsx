@@ -92,7 +92,7 @@ it("adds the month up to the cent", async () => {
 it("marks the lowest among loans on one home at one price alone", async () => {
   open();
   const table = within(
-    await screen.findByRole("region", { name: "Every figure, side by side. The table moves sideways." }),
+    await screen.findByRole("region", { name: "Every figure, side by side. Scroll sideways to see the whole table." }),
   );
   // jsdom applies no width: both heads of a line are there, the figures once.
   const payment = table.getByRole("row", { name: /^Monthly payment \$/ });

@@ -54,8 +54,8 @@ export function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void 
           <ViewList linkID={link.id} />
         </section>
         <p className="text-fg-3 text-sm">
-          The address itself is not kept, so it cannot be copied again. Send the report anew, or copy a new link, to
-          give it to somebody once more.
+          The address itself is not kept, so it cannot be copied again. To share the report again, send it or copy a new
+          link.
         </p>
       </div>
       {revoking && <RevokeLink link={link} onClose={() => setRevoking(false)} />}
@@ -186,8 +186,8 @@ function RevokeLink({ link, onClose }: { link: Link; onClose: () => void }) {
       onConfirm={() => void revoke()}
     >
       {link.audience.kind === "person"
-        ? `${audienceOf(link)} can no longer open ${link.reportName} by it, at once and for good.`
-        : `Nobody can open ${link.reportName} by it any more, at once and for good.`}
+        ? `${audienceOf(link)} can no longer open ${link.reportName} with this link. This takes effect immediately and cannot be undone.`
+        : `No one can open ${link.reportName} with this link. This takes effect immediately and cannot be undone.`}
     </ConfirmDialog>
   );
 }
@@ -212,8 +212,7 @@ function ViewList({ linkID }: { linkID: string }) {
     );
   if (views.state === "failed") return <Problem message={views.message} onRetry={views.retry} />;
   const { items, more, loadingMore, viewMore } = views.data;
-  if (items.length === 0)
-    return <p className="text-fg-3">Nobody has opened it yet. What mail scanners fetch does not count.</p>;
+  if (items.length === 0) return <p className="text-fg-3">No one has opened it yet. Mail scanners are not counted.</p>;
   return (
     <>
       <ul className="divide-y divide-line">

@@ -37,7 +37,7 @@ type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; reportID: s
 function emptyListTitle(reportID: string | null, show: LinkFilter) {
   if (show === "open") return "No link is open";
   if (show === "ended") return "No link has ended";
-  return reportID ? "This report was not shared yet" : "Nothing was shared yet";
+  return reportID ? "This report has not been shared yet" : "Nothing has been shared yet";
 }
 
 /** Shows one of four states: loading, failed, empty, or the list. */
@@ -49,7 +49,7 @@ export function LinkList({ links, reportID, show, ...rows }: Props) {
   if (items.length === 0)
     return (
       <Empty icon={Link2} title={emptyListTitle(reportID, show)}>
-        Send a report, or copy its link: who may open it, and who did, stands here.
+        Send a report or copy its link. Who can open it, and who did, appears here.
       </Empty>
     );
   const List = small ? LinkCards : LinkTable;

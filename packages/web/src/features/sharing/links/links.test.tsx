@@ -94,7 +94,7 @@ describe("the shared links", () => {
 
   it("say what to do where there are none", async () => {
     show([]);
-    expect(await screen.findByText("Nothing was shared yet")).toBeDefined();
+    expect(await screen.findByText("Nothing has been shared yet")).toBeDefined();
   });
 
   it("are those of one report where the address asks for it, and of all again", async () => {
@@ -107,7 +107,7 @@ describe("the shared links", () => {
 
   it("are those that still work, or that have ended, by a choice that the address keeps", async () => {
     const api = show([]);
-    await screen.findByText("Nothing was shared yet");
+    await screen.findByText("Nothing has been shared yet");
     fireEvent.click(screen.getByRole("radio", { name: "Ended" }));
     expect(await screen.findByText("No link has ended")).toBeDefined();
     expect(api.of("GET /v2/share/links").at(-1)?.query).toMatchObject({ show: "ended" });
@@ -125,7 +125,11 @@ describe("the shared links", () => {
     const api = show([link()]);
     fireEvent.click((await open()).getByRole("button", { name: "Revoke link" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Revoke this link?" }));
-    expect(question.getByText(/can no longer open Oak Street by it, at once and for good/)).toBeDefined();
+    expect(
+      question.getByText(
+        /can no longer open Oak Street with this link. This takes effect immediately and cannot be undone/,
+      ),
+    ).toBeDefined();
     fireEvent.click(question.getByRole("button", { name: "Revoke link" }));
     await waitFor(() => expect(screen.getAllByText("Revoked").length).toBeGreaterThan(0));
     expect(api.of("DELETE /v2/share/links/lnk_1")).toHaveLength(1);

@@ -45,8 +45,8 @@ export function SendList({ reportID, onReport }: Props) {
   const { items, more, loadingMore, viewMore } = sends.data;
   if (items.length === 0)
     return (
-      <Empty icon={Mail} title={reportID ? "This report was not sent yet" : "Nothing was sent yet"}>
-        Whom a report was mailed to, and whether it could be delivered, stands here.
+      <Empty icon={Mail} title={reportID ? "This report has not been sent yet" : "Nothing has been sent yet"}>
+        Who a report was emailed to, and whether it was delivered, appears here.
       </Empty>
     );
   return (

@@ -83,7 +83,7 @@ it("looks again by itself while a mail is on its way", async () => {
 
 it("says that nothing was sent, and that it could not be read", async () => {
   show(() => []);
-  expect(await screen.findByText("Nothing was sent yet")).toBeDefined();
+  expect(await screen.findByText("Nothing has been sent yet")).toBeDefined();
   cleanup();
   show(() => [], { "GET /v2/share/sends": () => ({ status: 500, error: { code: "failed", alertMessage: "x" } }) });
   expect(await screen.findByRole("button", { name: /again/i })).toBeDefined();

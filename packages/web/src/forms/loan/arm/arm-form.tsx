@@ -37,9 +37,9 @@ import { useArmUsual } from "./arm-usual";
 const courses = [...armFields.scenario.options].map(([value, label]) => ({ value, label }));
 const courseSentences: Record<ARM["scenario"], string> = {
   worst: "Each change is as large as the caps allow.",
-  histAVG: "The index returns to its mean since it began.",
+  histAVG: "The index returns to its historical average.",
   current: "The index stays as it is today.",
-  custom: "Each period has the rate that you type, whatever the caps.",
+  custom: "Each period uses the rate that you type, regardless of the caps.",
 };
 
 const frequencies = [
@@ -145,11 +145,11 @@ function ArmCaps({ id, place }: CellProps) {
 function ArmPath({ id }: { id: string }) {
   const result = useResult(id);
   return (
-    <section aria-label="Path of the rate">
-      <h3 className="mb-2 font-semibold text-sm">Path of the rate</h3>
+    <section aria-label="Rate over time">
+      <h3 className="mb-2 font-semibold text-sm">Rate over time</h3>
       {result && result.rates.length > 0 ? (
         <FiguresTable
-          caption="Path of the rate"
+          caption="Rate over time"
           heads={["From payment", "Rate", "Principal and interest"]}
           rows={result.rates.map(({ fromPayment, rate, payment }) => [
             `${fromPayment}, year ${Math.ceil(fromPayment / 12)}`,
@@ -158,7 +158,7 @@ function ArmPath({ id }: { id: string }) {
           ])}
         />
       ) : (
-        <p className="text-fg-3">It shows once the loan has its price, rate and term.</p>
+        <p className="text-fg-3">Shown once the loan has its price, rate and term.</p>
       )}
     </section>
   );

@@ -24,7 +24,7 @@ export function EarlierPremium({ id }: CellProps) {
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 font-semibold text-sm">FHA loan that is paid off</legend>
       {paidOff.length === 0 ? (
-        <p className="text-fg-3 text-sm">No mortgage on this home is marked to be paid off: mark it among the debts.</p>
+        <p className="text-fg-3 text-sm">No mortgage on this home is marked to be paid off. Mark it in the debts.</p>
       ) : (
         paidOff.map((mortgage) => <PremiumPaid key={mortgage.id} mortgage={mortgage} />)
       )}
@@ -59,7 +59,7 @@ function PremiumPaid({ mortgage }: { mortgage: WorkingLoan }) {
         />
       </div>
       <p className="mt-1 text-fg-3 text-sm">
-        {name}: FHA refunds a part of its premium within three years of its closing, and the new premium is less by it.
+        {name}: FHA refunds part of its premium within three years of closing, which lowers the new premium.
       </p>
     </div>
   );

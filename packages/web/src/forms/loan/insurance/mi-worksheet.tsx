@@ -85,9 +85,9 @@ const plans = Object.entries(insurancePlans).map(([value, label]) => ({ value: v
 /** What each plan asks of the borrower. */
 const planSays: Record<InsurancePlan, string> = {
   monthly: "A premium with each payment, until it ends.",
-  single: "One premium at closing, or added to the loan, and none a month. Type it below.",
-  split: "A smaller premium at closing and a smaller one a month. Type both.",
-  lenderPaid: "The lender pays it and asks for a higher rate: type that rate. It does not end while the loan lasts.",
+  single: "One premium, paid at closing or added to the loan, and none each month. Type it below.",
+  split: "A smaller premium at closing and a smaller one each month. Type both.",
+  lenderPaid: "The lender pays it and charges a higher rate. Type that rate. It lasts as long as the loan.",
 };
 
 function PaidHow({ id }: CellProps) {

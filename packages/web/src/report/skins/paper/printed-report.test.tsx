@@ -67,7 +67,7 @@ describe("the printed report", () => {
   it("prints every loan's Loan Estimate where the officer chose it, marked as no form, in the reader's language", () => {
     open({ sections: ["estimateForm"] });
     expect(titles()).toEqual(["Four ways to buy", "As the Loan Estimate shows it", "Please read"]);
-    expect(screen.getByText(/It is not the form: your lender gives it to you/)).toBeDefined();
+    expect(screen.getByText(/It is not the official form, which your lender gives you/)).toBeDefined();
     expect(screen.getAllByText("D. TOTAL LOAN COSTS (A + B + C)")).toHaveLength(basis.document.loans.length);
     cleanup();
     open({ words: spanish, sections: ["estimateForm"] });

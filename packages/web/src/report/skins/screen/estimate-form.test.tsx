@@ -21,7 +21,7 @@ it("shows one loan's three pages, another when it is chosen, and opens the worki
     "Page 2",
     "Page 3",
   ]);
-  expect(screen.getByText(/An estimate: the form itself is the lender's/)).toBeDefined();
+  expect(screen.getByText(/An estimate: the form itself comes from the lender/)).toBeDefined();
   const before = line(/^Loan Amount/).textContent;
   fireEvent.change(screen.getByRole("combobox"), { target: { value: columns[2]!.id } });
   expect(line(/^Loan Amount/).textContent).not.toBe(before);

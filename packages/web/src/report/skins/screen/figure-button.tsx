@@ -17,7 +17,7 @@ export function FigureButton({ column, tabIndex, children, ...line }: Props) {
       type="button"
       data-figure={figureID(opens)}
       aria-expanded={shown}
-      title="Show the working"
+      title="How this is calculated"
       tabIndex={tabIndex}
       onClick={() => toggle(opens)}
       className={cx("min-h-6 rounded-xs text-left hover:underline", shown && "bg-accent-soft")}

@@ -63,7 +63,7 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
       type="button"
       data-figure={figureID(opens)}
       aria-expanded={shown}
-      title="Show the working"
+      title="How this is calculated"
       tabIndex={tabIndex}
       onClick={() => toggle(opens)}
       className={cx(

@@ -122,7 +122,7 @@ function sentencesOf(figure: FigureName | undefined, { loan, asOf, closingDate }
   return [
     ...mended.map(({ since, sentence }) => `${sentence} Since ${date(since)}.`),
     ...overdueRulesOf(figure, loan, asOf).map(
-      ({ rule, due }) => `This rests on the last value of “${rule}”. The one due on ${date(due)} is not in yet.`,
+      ({ rule, due }) => `This uses the last value of “${rule}”. The one due on ${date(due)} is not available yet.`,
     ),
   ];
 }

@@ -100,10 +100,10 @@ describe("an adjustable rate", () => {
   it.each(["Worst case", "Average", "Current", "Custom"])("shows the path of its rate: %s", async (scenario) => {
     await openARM();
     await userEvent.click(screen.getByRole("radio", { name: scenario }));
-    await waitFor(() => expect(lines("Path of the rate")).toEqual(path()));
+    await waitFor(() => expect(lines("Rate over time")).toEqual(path()));
     await type("Lifetime, loan 1", "3");
     await type("Margin, loan 1", "2.25");
-    await waitFor(() => expect(lines("Path of the rate")).toEqual(path()));
+    await waitFor(() => expect(lines("Rate over time")).toEqual(path()));
     expect(loan().ARM).toMatchObject({ lifetimeCap: 3, margin: 2.25 });
   });
 

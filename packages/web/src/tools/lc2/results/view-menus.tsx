@@ -95,7 +95,7 @@ function SectionChoices({ shown }: { shown: readonly SectionKey[] }) {
           disabled={kept(shown).length === 0}
           onClick={() => changeView(showSections([]))}
         >
-          Back to the usual sections
+          Reset to the default sections
         </Button>
       </div>
     </>

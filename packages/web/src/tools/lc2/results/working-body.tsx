@@ -34,7 +34,7 @@ export default function WorkingBody({ asked: { scenario, loan, figure }, asOf, h
 }
 
 const overdueSentence = (rule: string, due: string) =>
-  `${rule}: the value due on ${date(due)} is not in yet, so this rests on the one before it.`;
+  `${rule}: the value due on ${date(due)} is not available yet, so this uses the one before it.`;
 
 /** Writes the figure as the page shows it; the steps below carry all its decimals. */
 function answer({ value, unit }: Explanation): string {

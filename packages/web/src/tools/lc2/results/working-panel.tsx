@@ -35,7 +35,7 @@ export default function WorkingPanel({ asked, open, column, asOf, onClose }: Pro
   const head: Head = (answer) => <WorkingHead open={open} column={column} answer={answer} />;
   const Frame = narrow ? Drawer : DockedPanel;
   return (
-    <Frame open onClose={onClose} title="Show the working">
+    <Frame open onClose={onClose} title="How this is calculated">
       <Suspense fallback={<Writing head={head()} />}>
         <WorkingBody asked={asked} asOf={asOf} head={head} />
       </Suspense>
@@ -49,7 +49,7 @@ const skeletonLines = [0, 1, 2, 3, 4, 5, 6, 7];
 const Writing = ({ head }: { head: ReactNode }) => (
   <div className="flex flex-col gap-4 px-5 py-4">
     {head}
-    <Skeleton label="Working it out">
+    <Skeleton label="Calculating">
       {skeletonLines.map((line) => (
         <Bone key={line} className="my-2.5 h-3 w-full" />
       ))}

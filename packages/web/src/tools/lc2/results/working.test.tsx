@@ -5,9 +5,9 @@ import { figure, onAPage, one, show, table, two } from "./results-page.fixture";
 onAPage();
 
 describe("show the working", () => {
-  const panel = () => screen.queryByRole("complementary", { name: "Show the working" });
+  const panel = () => screen.queryByRole("complementary", { name: "How this is calculated" });
   // Its code is fetched when a figure is first pressed, which a busy machine may take its time for.
-  const opened = () => screen.findByRole("complementary", { name: "Show the working" }, { timeout: 20_000 });
+  const opened = () => screen.findByRole("complementary", { name: "How this is calculated" }, { timeout: 20_000 });
   const written = async () => within(await opened()).findByText(/Rules as of/, {}, { timeout: 20_000 });
 
   it("names its figure while the working is on its way", async () => {
@@ -98,11 +98,11 @@ describe("a figure that rests on a rule's last value", () => {
   it("says so below the table and in its working", async () => {
     await show(one, { name: "USDA 30", program: "usda", rate: 6.125 });
     expect(document.body.textContent).toMatch(
-      /Mortgage insurance: This rests on the last value of “USDA guarantee fee and annual fee”\. The one due on 10\/01\/2026/,
+      /Mortgage insurance: This uses the last value of “USDA guarantee fee and annual fee”\. The one due on 10\/01\/2026/,
     );
     fireEvent.click(screen.getAllByRole("button", { name: /^Mortgage insurance, Loan 2/ })[0]!);
-    const panel = await screen.findByRole("complementary", { name: "Show the working" }, { timeout: 20_000 });
-    await within(panel).findByText(/the value due on 10\/01\/2026 is not in yet/, {}, { timeout: 20_000 });
+    const panel = await screen.findByRole("complementary", { name: "How this is calculated" }, { timeout: 20_000 });
+    await within(panel).findByText(/the value due on 10\/01\/2026 is not available yet/, {}, { timeout: 20_000 });
   });
 });
 

@@ -28,7 +28,7 @@ it("brings a removed year back with one press", () => {
 });
 
 it("brings the report's own years back with one press", () => {
-  press("Back to the usual years");
+  press("Reset to the default years");
   expect(years()).toBeNull();
   undo();
   expect(years()).toEqual([3, 7]);

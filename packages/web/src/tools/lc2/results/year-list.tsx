@@ -33,7 +33,7 @@ const removeYear = (years: readonly number[], year: number) =>
   );
 
 const restoreUsualYears = (years: readonly number[]) =>
-  editWithUndo("The usual years are back.", readAt(null), () => readAt(years));
+  editWithUndo("The default years are back.", readAt(null), () => readAt(years));
 
 /** Chooses after how many years the results are read, up to ten. The report keeps them, and undo takes a change back. */
 export function YearList({ years }: { years: readonly number[] }) {
@@ -50,7 +50,7 @@ export function YearList({ years }: { years: readonly number[] }) {
   };
   return (
     <>
-      <p className="mb-2 text-fg-2 text-sm">The results show what each loan comes to after these years.</p>
+      <p className="mb-2 text-fg-2 text-sm">The results show each loan’s figures after these years.</p>
       <ul aria-label="Years shown" className="mb-3 flex flex-wrap gap-1.5">
         {years.map((year) => (
           <li key={year} className="num flex items-center rounded-sm bg-tag pl-2 text-sm">
@@ -83,7 +83,7 @@ export function YearList({ years }: { years: readonly number[] }) {
         </Button>
       </form>
       <Button size="sm" variant="link" className="mt-2" disabled={usual} onClick={() => restoreUsualYears(years)}>
-        Back to the usual years
+        Reset to the default years
       </Button>
     </>
   );

@@ -23,8 +23,7 @@ export default function LeaveDialog(props: { onStay: () => void; onLeave: () => 
       }
     >
       <p className="px-5 pb-5 text-fg-2">
-        The saved scenario does not hold what you typed. Unsaved changes stay as a draft, which opens when you come
-        back.
+        Your changes are not in the saved scenario. They stay as a draft, which opens when you come back.
       </p>
     </Dialog>
   );
