@@ -241,7 +241,7 @@ describe("a qualified mortgage", () => {
 });
 
 describe("a check whose next value is due", () => {
-  const overdue = "This rests on the value of 2026; the next was due on 2027-01-01 and is not in yet.";
+  const overdue = "This rests on the value of 2026; the next was due on 2027-01-01 and is not available yet.";
   const veteran = { program: "va", entitlementUsed: 100_000 } as const;
   const resting: [CheckName, Typed][] = [
     ["conformingLimit", {}],
