@@ -7,6 +7,8 @@ judge("the editor", {
   "the shortcuts": {
     as: people.officer,
     open: async (page) => {
+      // A new comparison begins in its price, where a question mark is text: a press beside the fields leaves them.
+      await page.getByText("Loan", { exact: true }).first().click();
       await page.keyboard.press("?");
       await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     },
@@ -107,16 +109,6 @@ judge("the editor", {
       for (const name of ["Historical", "Custom"]) await drawer.getByRole("checkbox", { name, exact: true }).click();
       await expect(drawer.getByText(/^No more than 2/)).toBeVisible();
       await expect(drawer.getByRole("slider", { name: "Value by year" })).toBeVisible();
-    },
-  },
-  "the question before changes of a property are thrown away": {
-    as: people.newOfficer,
-    open: async (page) => {
-      await openSaved(page);
-      await press(page, /^18 Tidewater Ln/);
-      await page.getByRole("dialog").getByLabel("Name shown to the client").fill("The blue one");
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("alertdialog")).toBeVisible();
     },
   },
 });

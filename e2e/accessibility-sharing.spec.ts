@@ -95,7 +95,7 @@ test.describe("links and sends", () => {
     await expect(link).toBeVisible();
     await expectAccessible(page);
     await link.click();
-    await expect(page.getByText(/^Nobody has opened it yet/)).toBeVisible();
+    await expect(page.getByText(/^No one has opened it yet/)).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/members/shared-links?tab=sends&report=${reportID}`);
     await expect(page.getByText("Sent to 1 of 3 people")).toBeVisible();

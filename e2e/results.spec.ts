@@ -149,7 +149,9 @@ test("a loaded report opens where its state says; another tool's or a lost one i
 test("a draft goes to its results, and its review says what is wanting", async ({ page, be }) => {
   await be(people.newOfficer);
   const id = await openResults(page, report(`Draft ${unique()}`, { rate: null }));
-  await expect(page.getByText("A draft: press Draft above to see what is missing", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("This is a draft. Press Draft above to see what is missing", { exact: false }),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Review report" })).toHaveCount(0);
   await page.goto(`/lc2/load?reportID=${id}`);
   await expect(page).toHaveURL(`/lc2/results?reportID=${id}`);

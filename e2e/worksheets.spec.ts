@@ -184,7 +184,7 @@ test("months and days stand beside what a lender may hold, and clear a typed tot
   await prepaids(page).click();
   await dialog.getByLabel("Closing date").fill("2026-12-22");
   await dialog.getByRole("button", { name: /^Use the closing date's: \$[\d,]+\.\d\d$/ }).click();
-  await expect(dialog.getByText("Prepaids follow the closing date.")).toBeVisible();
+  await expect(dialog.getByText("Prepaids follow the closing date.", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(prepaids(page)).toHaveText("by closing 12/22/2026");
 });

@@ -7,7 +7,8 @@ import { Dialog } from "../ui/overlays/dialog";
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts" width={420}>
-      <ul className="px-5 pb-5">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul tabIndex={0} aria-label="Keys" className="px-5 pb-5">
         {currentActions().map(
           ({ keys, label, does = label }) =>
             keys && (
