@@ -79,8 +79,7 @@ const PREMIUM_MONTHS = 12;
 /** F and G: what is prepaid, and what is put into the escrow account. Property tax is put there, as is home insurance beyond its first year. */
 function prepaid({ loan, costs, financing }: Working): { F: CostLine[]; G: CostLine[] } {
   const { prepaids, perDiem, escrows, isByClosing } = financing;
-  if (loan.userPrepaidEscrows !== null)
-    return { F: [line({ kind: "typedPrepaids" }, prepaids.total)], G: [] };
+  if (loan.userPrepaidEscrows !== null) return { F: [line({ kind: "typedPrepaids" }, prepaids.total)], G: [] };
   const days = perDiem > 0 ? Math.round(prepaids.interest / perDiem) : 0;
   const interest = line({ kind: "prepaidInterest", perDay: exact(perDiem), days, rate: loan.rate }, prepaids.interest);
   const premium = (months: number, cents: number) => line({ kind: "insurancePremium", months }, cents);
