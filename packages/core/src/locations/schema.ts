@@ -14,10 +14,6 @@ export const sentences = {
 } as const;
 
 const FIVE_DIGITS = /^\d{5}$/;
-/** The codes of the states, the District and the territories (ANSI INCITS 38) and three digits of a county, which are never all zero. */
-const COUNTY_CODE = /^(0[124-689]|1[0-35-9]|2\d|3\d|4[0-24-9]|5[013-6]|60|66|69|72|78)(?!000)\d{3}$/;
-/** Tells whether a code names a county of some state; it does not know every county's. */
-export const isCountyCode = (fip: string) => COUNTY_CODE.test(fip);
 /** No provider's ids come near this length. */
 const LONGEST_ID = 1000;
 

@@ -5,6 +5,8 @@ import { ScenarioInput } from "./scenario.schema";
 /** Each bad input with the only sentence that it brings, at its field. */
 const badInputs: [name: string, home: Fields, loan: Fields, path: string, sentence: string][] = [
   ["a county of no state", { fip: "99001" }, {}, "properties.0.fip", "No county has that FIPS code"],
+  ["a county that its state does not have", { fip: "37999" }, {}, "properties.0.fip", "No county has that FIPS code"],
+  ["an even county of a state of odd ones", { fip: "48200" }, {}, "properties.0.fip", "No county has that FIPS code"],
   ["a county without digits", { fip: "Wake" }, {}, "properties.0.fip", "No county has that FIPS code"],
   ["5 units", {}, { units: 5 }, "loans.0.units", "Choose 1, 2, 3 or 4 units"],
   ["an APOR of 40", {}, { apor: 40 }, "loans.0.apor", "Enter an average prime offer rate between 0 and 25"],
@@ -26,6 +28,6 @@ it.each(badInputs)("%s is refused with one sentence at its field, in a report an
 });
 
 it("the counties that there are pass, and a home without one", () => {
-  for (const fip of ["37183", "06037", "72127", "78010", "", undefined])
+  for (const fip of ["37183", "06037", "51510", "02063", "09001", "09110", "72127", "78010", "", undefined])
     expect(problems({ ...minimal, properties: [{ ...property, fip }] })).toEqual({});
 });

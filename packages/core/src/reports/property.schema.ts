@@ -2,7 +2,8 @@ import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { homeFields, priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn, type Given } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
-import { isCountyCode, sentences } from "../locations/schema";
+import { isCountyCode } from "../locations/pure/county-codes";
+import { sentences } from "../locations/schema";
 import { givenSchema, savedSchema } from "../platform/described.schema";
 import { blame, dollars, figure, lenient, list, notYet } from "../platform/fields.schema";
 

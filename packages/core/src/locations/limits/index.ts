@@ -4,8 +4,8 @@ import { UserFacingError } from "../../platform/errors";
 import { logError } from "../../platform/log";
 import { OutsideError, sourced } from "../../platform/outside/outside";
 import { providers } from "../../providers";
+import { isCountyCode } from "../pure/county-codes";
 import { sentences } from "../schema";
-import { stateOfCounty } from "../states";
 import { KeptListEntity, StateLimitsEntity } from "./entity";
 import { conformingList } from "./fhfa";
 import { fhaList } from "./hud";
@@ -84,16 +84,16 @@ function byState<T>(counties: ReadonlyMap<string, T>) {
 
 /**
  * Tells the limits of a county on a day: of the day's year, else of the year before, each with the first day of its year. The
- * list is empty where none is kept.
+ * list is empty where none is kept, or none has the county.
  * @throws UserFacingError invalid for a county that does not exist
  */
 export async function ofCounty({ fip, day = today() }: LimitsQuery): Promise<HomeLimits[]> {
-  if (!stateOfCounty(fip)) throw unknownCounty();
+  if (!isCountyCode(fip))
+    throw new UserFacingError("invalid", sentences.noCounty, { fields: { fip: sentences.noCounty } });
   const year = Number(day.slice(0, 4));
   const [conforming, fha] = await Promise.all([newest("conforming", fip, year), newest("fha", fip, year)]);
   const found = [conforming, fha].flatMap((each) => each ?? []);
-  if (found.length === 0) return [];
-  if (found.every(({ limits }) => limits === undefined)) throw unknownCounty();
+  if (found.every(({ limits }) => limits === undefined)) return [];
   const sample = found.some((each) => each.sample);
   return [
     {
@@ -104,8 +104,6 @@ export async function ofCounty({ fip, day = today() }: LimitsQuery): Promise<Hom
     },
   ];
 }
-
-const unknownCounty = () => new UserFacingError("invalid", sentences.noCounty, { fields: { fip: sentences.noCounty } });
 
 /** Reads what is kept of a county's state; the county itself may be missing there. */
 async function newest(list: ListName, fip: string, year: number) {

@@ -233,8 +233,11 @@ describe("a county", () => {
       fields: { fip: "No county has that FIPS code" },
     });
   });
+  it("that no list has is none that does not exist", async () => {
+    expect(await Limits.ofCounty({ fip: "37197", day })).toEqual([]);
+  });
   it("whose state is not loaded has no limits", async () => {
     await empty();
-    expect(await Limits.ofCounty({ fip: "37999", day })).toEqual([]);
+    expect(await Limits.ofCounty({ fip: "37183", day })).toEqual([]);
   });
 });

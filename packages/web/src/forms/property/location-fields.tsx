@@ -38,7 +38,12 @@ export function AddressFields({ property }: Part) {
       <PlaceField {...region("city")} label="City" className="col-span-3" />
       <PlaceField {...region("state")} label="State" className="col-span-1" onLeave={leave} />
       <PlaceField {...region("zip")} label="ZIP" className="col-span-2" inputMode="numeric" onLeave={leave} />
-      <PlaceField {...region("county")} label="County" className="col-span-4" />
+      <PlaceField
+        {...region("county")}
+        label="County"
+        className="col-span-4"
+        error={useFieldError(`${property.id}.fip`)}
+      />
       <FigureField
         className="col-span-2"
         place="drawer"
@@ -93,7 +98,7 @@ function PlaceField({ property, field, onText, onLeave, ...rest }: PlaceFieldPro
   return (
     <TextField
       {...rest}
-      error={useFieldError(key)}
+      error={useFieldError(key) ?? rest.error}
       onChange={({ target }) => onText(target.value)}
       onFocus={({ target }) => {
         before.current = target.value;

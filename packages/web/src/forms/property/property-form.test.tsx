@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
@@ -71,6 +71,24 @@ describe("the fields", () => {
     expect(await drawer.findByText("No more than 2 Appreciation Calculations may be selected")).toBeTruthy();
     type(drawer, /^Custom appreciation/, "3.1254");
     expect(brookhaven().customAppreciation).toBe(3.125);
+  });
+
+  it("say at the county that its code is none's, and lose nothing of the home", async () => {
+    fakeApi(answers);
+    await loadWholeCheck();
+    const document = fourLoans();
+    const home = { ...document.properties[0]!, county: "Nowhere", fip: "37999" };
+    const properties = document.properties.with(0, home);
+    openDocument({ document: { ...document, properties }, client: null, saved: null });
+    const { drawer } = await openForm({ part: "location" });
+    const county = drawer.getByLabelText("County");
+    const described = drawer.getByText("No county has that FIPS code");
+    expect(county.getAttribute("aria-describedby")?.split(" ")).toContain(described.closest("[id]")!.id);
+    expect(brookhaven()).toEqual(home);
+    fireEvent.change(county, { target: { value: "Wake" } });
+    await waitFor(() => expect(drawer.queryByText("No county has that FIPS code")).toBeNull());
+    const { fip: _code, ...rest } = home;
+    expect(brookhaven()).toEqual({ ...rest, county: "Wake" });
   });
 });
 

@@ -35,7 +35,7 @@ describe("what is wrong with a document", () => {
     const { MIWorksheet } = fourLoans().loans[0]!;
     const quote = { insurer: "Radian", plan: "monthly", annual: 0.41, upfront: null, date: null, prices: true };
     const bad = withLoan(0, { units: 5, apor: 40, MIWorksheet: { ...MIWorksheet, quotes: [quote] } });
-    const document = { ...bad, properties: bad.properties.with(0, { ...bad.properties[0]!, fip: "99001" }) };
+    const document = { ...bad, properties: bad.properties.with(0, { ...bad.properties[0]!, fip: "37999" }) };
     const before = structuredClone(document);
     const sentences = [...issuesOf(document)].map(([key, { sentence }]) => [key, sentence]);
     expect(Object.fromEntries(sentences)).toEqual({
