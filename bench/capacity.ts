@@ -43,6 +43,7 @@ function clientOf(userID: string, number: number, of: number): Client {
     familySize: 4,
     netMonthlyIncome: null,
     properties: [],
+    lang: "en",
     reinvestment: [],
     schedules: [],
     isDemo: false,

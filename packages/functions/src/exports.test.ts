@@ -36,6 +36,12 @@ const start = async ({ officer, report }: Saved, wanted: { lang?: "en" | "es"; f
 const read = async ({ officer }: Pick<Saved, "officer">, id: string) =>
   callAs(officer, "GET /v2/report/exports/{id}", { path: { id } });
 
+it("is in the language of the client where no other is asked for", async () => {
+  const saved = await savedReport({ lang: "es" });
+  expect((await start(saved)).body.data[0].lang).toBe("es");
+  expect((await start(saved, { lang: "en" })).body.data[0].lang).toBe("en");
+});
+
 it("makes the file that was asked for, and hands it to its officer alone", async () => {
   const saved = await savedReport();
   const { status, body } = await start(saved, { lang: "es", format: "png" });

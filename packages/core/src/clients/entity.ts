@@ -19,6 +19,7 @@ export const ClientEntity = new Entity(
       familySize: { type: "number" },
       netMonthlyIncome: { type: "number" },
       properties: { type: CustomAttributeType<Client["properties"]>("any"), required: true },
+      lang: { type: CustomAttributeType<Client["lang"]>("string") },
       reinvestment: { type: CustomAttributeType<Client["reinvestment"]>("any") },
       schedules: { type: CustomAttributeType<Client["schedules"]>("any"), required: true },
       isDemo: { type: "boolean", required: true },

@@ -15,6 +15,7 @@ export const exampleClient: Client = {
   familySize: null,
   netMonthlyIncome: null,
   properties: [],
+  lang: "en",
   reinvestment: [],
   schedules: [],
   isDemo: false,

@@ -55,6 +55,14 @@ describe("an officer's clients", () => {
     expect(await kept({ reinvestment: [] })).toEqual([]);
   });
 
+  story("read English until they are said to read Spanish, also after a save that does not speak of it", async () => {
+    const { _id: id, lang } = await Clients.create({ name: "Elena Marchetti" });
+    expect(lang).toBe("en");
+    for (const change of [{ lang: "es" as const }, {}])
+      expect((await Clients.update({ id, client: { name: "E", ...change } })).lang).toBe("es");
+    expect((await Clients.get(id)).lang).toBe("es");
+  });
+
   story("stand with the last changed first, page by page", async () => {
     const made = [];
     for (let at = 0; at < 7; at++) made.push(await Clients.create({ name: `Client ${at}` }));

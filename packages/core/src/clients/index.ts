@@ -1,6 +1,7 @@
 import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import * as Audit from "../people/audit/index";
+import * as Permissions from "../people/permissions/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { inSeconds, isoNow, now } from "../platform/clock";
@@ -12,7 +13,16 @@ import { forgetRows, ListedEntity, rowChanges } from "../platform/table/listing/
 import { commit, MOST_WRITES } from "../platform/table/write";
 import { ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
 import { emailKey, isFound, toClient, toItem, toRows } from "./record";
-import { type Client, ClientId, ClientInput, ClientUpdate, Schedule, searchFields, sentences } from "./schema";
+import {
+  type Client,
+  ClientId,
+  ClientInput,
+  ClientUpdate,
+  type Lang,
+  Schedule,
+  searchFields,
+  sentences,
+} from "./schema";
 
 /** A deleted client and its reports can be brought back for this long. */
 export const RESTORABLE_SECONDS = 30 * 86_400;
@@ -68,6 +78,7 @@ export const create = action(NewClient, async (input): Promise<Client> => {
   const createdAt = isoNow();
   const client: Client = {
     ...input,
+    lang: input.lang ?? "en",
     reinvestment: input.reinvestment ?? [],
     _id: newId("client"),
     userID: person().userId,
@@ -94,6 +105,7 @@ async function saveClient(id: string, input: ClientUpdate): Promise<Client> {
   const { _id, userID, schedules, isDemo, createdAt } = before;
   const client: Client = {
     ...input,
+    lang: input.lang ?? before.lang,
     reinvestment: input.reinvestment ?? before.reinvestment,
     _id,
     userID,
@@ -146,6 +158,12 @@ export const restore = action(ClientId, async (id): Promise<Client> => {
   await Audit.append({ kind: "client.restored", subject: id });
   return client;
 });
+
+/** Tells in which language something is sent to a client where nobody chose one: the client's own, unless the corporation offers no languages. */
+export async function langOf({ lang }: Pick<Client, "lang">): Promise<Lang> {
+  if (lang === "en") return "en";
+  return (await Permissions.ownPermissions()).langVis ? lang : "en";
+}
 
 /** Lists the officer's clients, the last changed first. */
 export const list = (page: Page): Promise<Client[]> =>

@@ -36,6 +36,7 @@ export const toClient = (item: ClientItem): Client => ({
   familySize: item.familySize ?? null,
   netMonthlyIncome: item.netMonthlyIncome ?? null,
   properties: item.properties,
+  lang: item.lang ?? "en",
   reinvestment: item.reinvestment ?? [],
   schedules: item.schedules,
   isDemo: item.isDemo,

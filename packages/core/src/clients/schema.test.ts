@@ -45,6 +45,7 @@ describe("what is written of a client", () => {
     [{ name: "E", familySize: 0 }, "familySize", "Enter a family of 1 to 20 persons"],
     [{ name: "E", familySize: 2.5 }, "familySize", "Use at most 0 decimals"],
     [{ name: "E", netMonthlyIncome: -1 }, "netMonthlyIncome", "Enter an amount between 0 and 999,999,999"],
+    [{ name: "E", lang: "fr" }, "lang", "Choose en or es"],
     [{ name: "E", properties: [{}] }, "properties.0.address", "Enter text"],
     [{ name: "E", reinvestment: Array(11).fill(plan) }, "reinvestment", sentences.reinvestments],
   ])("%j is refused at its field", (input, path, sentence) => expect(problem(input)).toEqual([[path, sentence]]));

@@ -14,6 +14,10 @@ export const sentences = {
 } as const;
 
 export const filingStatuses = ["single", "hoh", "marriedSeparate", "marriedJoint"] as const;
+/** The languages in which a client reads. */
+export const langs = ["en", "es"] as const;
+export const Lang = z.enum(langs, "Choose en or es");
+export type Lang = z.output<typeof Lang>;
 export const searchFields = ["name", "primaryEmail"] as const;
 
 const text = (max: number, sentence = "Enter text") =>
@@ -131,6 +135,8 @@ export const ClientInput = z.strictObject({
   familySize: orNull(family),
   netMonthlyIncome: orNull(amount),
   properties: z._default(Properties, []),
+  /** The language in which the client reads: that of all that is sent, unless the send says another. A save that leaves it out keeps it; a new client's is English. */
+  lang: z.optional(Lang),
   /** The reinvestments. A save that leaves them out keeps those that the client has, because the client's form does not show them. */
   reinvestment: z.optional(Reinvestments),
 });
@@ -162,6 +168,7 @@ export const Client = z.strictObject({
   familySize: z.nullable(z.number()),
   netMonthlyIncome: z.nullable(z.number()),
   properties: z.array(ClientProperty),
+  lang: Lang,
   reinvestment: z.array(Reinvestment),
   schedules: z.array(Schedule),
   isDemo: z.boolean(),

@@ -7,7 +7,7 @@ import type { Report } from "../reports/schema";
 import { ExportEntity, type ExportItem } from "./entity";
 import type { Owner } from "./printed";
 import { fileName, isLost } from "./record";
-import { type ExportInput, type ExportMessage, sentences } from "./schema";
+import { type ExportMessage, sentences, type Wanted } from "./schema";
 
 /** The record of a file ends a day before the bucket forgets the file, so that no record leads to nothing. */
 const KEPT_SECONDS = 6 * 86_400;
@@ -18,7 +18,11 @@ type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "li
  * Notes a job and hands it to the function that makes files. A job that was asked for before is not begun again unless it failed.
  * @throws UserFacingError invalid for a draft
  */
-export async function begin(place: Place, report: Report, { lang, format }: ExportInput): Promise<ExportItem> {
+export async function begin(
+  place: Place,
+  report: Report,
+  { lang, format }: Omit<Wanted, "reportID">,
+): Promise<ExportItem> {
   if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
   const item: ExportItem = {
     ...place,

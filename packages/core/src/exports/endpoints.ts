@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { brand } from "../branding/example";
+import { Lang } from "../clients/schema";
 import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { entry, report } from "../reports/examples";
 import { ReportId } from "../reports/schema";
 import { doneExport, file, queued } from "./example";
-import { ExportId, ExportInput, ExportJob, Format, Lang, Printed } from "./schema";
+import { ExportId, ExportInput, ExportJob, Format, Printed } from "./schema";
 
 const Job = z.tuple([ExportJob]);
 const path = z.object({ id: ExportId });

@@ -1,6 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import type { Lang } from "../clients/schema";
 import { table } from "../platform/table/table";
-import type { ExportJob, Format, Lang } from "./schema";
+import type { ExportJob, Format } from "./schema";
 
 export const ExportEntity = new Entity(
   {

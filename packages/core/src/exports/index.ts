@@ -1,6 +1,8 @@
 /** Files of a report, to keep and to send: how one is begun, how far it is, how it is made, and its bytes. */
 import { createHash } from "node:crypto";
 import type { Brand } from "../branding/schema";
+import * as Clients from "../clients/index";
+import type { Lang } from "../clients/schema";
 import { pictureKeys } from "../files/keys";
 import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
@@ -27,9 +29,9 @@ import {
   type ExportJob,
   type ExportMessage,
   type Format,
-  type Lang,
   type Printed,
   sentences,
+  type Wanted,
 } from "./schema";
 
 /**
@@ -37,14 +39,12 @@ import {
  * @throws UserFacingError missing; invalid for a draft
  */
 export const start = action(ExportInput, async (input): Promise<ExportJob> => {
-  const { report } = await Reports.get(input.reportID);
+  const { report, client } = await Reports.get(input.reportID);
   const { userId: ownerId, corpId } = person();
-  const item = await begin({ ownerId, corpId, exportId: newId("export") }, report, input);
-  await Audit.append({
-    kind: "report.exported",
-    subject: report.id,
-    detail: { lang: input.lang, format: input.format },
-  });
+  const { format } = input;
+  const lang = input.lang ?? (await Clients.langOf(client));
+  const item = await begin({ ownerId, corpId, exportId: newId("export") }, report, { lang, format });
+  await Audit.append({ kind: "report.exported", subject: report.id, detail: { lang, format } });
   return toJob(item, addressOf(item));
 });
 
@@ -59,7 +59,7 @@ const perLink = { count: 20, seconds: 3600 };
  * who asks how far it is begins no other.
  * @throws UserFacingError missing, invalid for a draft, tooMany
  */
-export async function startForLink(holder: LinkHolder, input: ExportInput): Promise<ExportJob> {
+export async function startForLink(holder: LinkHolder, input: Wanted): Promise<ExportJob> {
   const { report } = await asOwner(holder, () => Reports.get(input.reportID));
   const { ownerId, corpId, linkId } = holder;
   const exportId = sharedExportId([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);

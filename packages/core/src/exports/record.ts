@@ -1,7 +1,7 @@
 import { inSeconds } from "../platform/clock";
 import type { ExportedKey } from "../platform/files";
 import type { ExportItem } from "./entity";
-import { type ExportInput, type ExportJob, sentences } from "./schema";
+import { type ExportJob, sentences, type Wanted } from "./schema";
 
 /** Names the place of a file. A file that is made again takes its own place, so a job never has two. */
 export const exportKey = ({ ownerId, exportId }: Pick<ExportItem, "ownerId" | "exportId">): ExportedKey =>
@@ -41,7 +41,7 @@ export function toJob(item: ExportItem, url: string): ExportJob {
 const accents = /\p{Diacritic}/gu;
 
 /** Names a file: "Raleigh or Cary" in Spanish as a PDF is "Raleigh-or-Cary-es.pdf". The name holds letters and digits that every system takes. */
-export function fileName(report: string, { lang, format }: Pick<ExportInput, "lang" | "format">): string {
+export function fileName(report: string, { lang, format }: Pick<Wanted, "lang" | "format">): string {
   const plain = report
     .normalize("NFD")
     .replace(accents, "")

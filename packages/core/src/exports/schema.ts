@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Brand } from "../branding/schema";
-import { Client } from "../clients/schema";
+import { Client, Lang } from "../clients/schema";
 import { Report, ReportId } from "../reports/schema";
 
 export const sentences = {
@@ -10,10 +10,6 @@ export const sentences = {
   failed: "The file could not be made. Please try again.",
   late: "Making the file took too long. Please try again.",
 } as const;
-
-export const langs = ["en", "es"] as const;
-export const Lang = z.enum(langs, "Choose en or es");
-export type Lang = z.output<typeof Lang>;
 
 export const formats = ["pdf", "png"] as const;
 export const Format = z.enum(formats, "Choose pdf or png");
@@ -25,10 +21,12 @@ export const ExportId = z.string(sentences.missing).check(z.regex(/^exp_[0-9a-z]
 
 export const ExportInput = z.strictObject({
   reportID: ReportId,
-  lang: z._default(Lang, "en"),
+  /** Left out, it is the language of the client. */
+  lang: z.optional(Lang),
   format: z._default(Format, "pdf"),
 });
-export type ExportInput = z.output<typeof ExportInput>;
+/** What a file is made of and how, once its language is known. */
+export type Wanted = z.output<typeof ExportInput> & { lang: Lang };
 
 export const statuses = ["queued", "rendering", "done", "failed"] as const;
 

@@ -14,6 +14,7 @@ export const clientOf = (changes: Partial<Client> = {}): Client => ({
   familySize: null,
   netMonthlyIncome: null,
   properties: [],
+  lang: "en",
   reinvestment: [],
   schedules: [],
   isDemo: false,

@@ -1,4 +1,5 @@
 import { createWriteTransaction } from "electrodb";
+import * as Clients from "../../clients/index";
 import type { Client } from "../../clients/schema";
 import * as Audit from "../../people/audit/index";
 import * as Permissions from "../../people/permissions/index";
@@ -215,7 +216,7 @@ export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = f
     client,
     hasPasscode: false,
     isPreview,
-    ...(lang && { lang }),
+    lang: lang ?? (await Clients.langOf(client)),
     recordingUrl: recordingUrl || null,
     expiresAt: isPreview ? new Date(now() + PREVIEW_MS).toISOString() : (endOf(expiresAt) ?? null),
   });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Lang } from "../../clients/schema";
 import { reportToolKeys } from "../../tools/keys.schema";
 
 export const sentences = {
@@ -18,7 +19,6 @@ export const LinkId = z
 /** A token of 256 random bits, as the address that was mailed holds it. */
 export const LinkToken = z.string(sentences.missing).check(z.regex(/^[\w-]{43}$/, sentences.missing));
 
-export const Lang = z.enum(["en", "es"], "Choose en or es");
 /** The tools whose reports can be opened by a link. */
 export const LinkTool = z.enum(reportToolKeys, "That is no tool");
 

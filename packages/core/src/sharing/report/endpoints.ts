@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { Lang } from "../../clients/schema";
 import { doneExport, file } from "../../exports/example";
-import { ExportId, ExportJob, Format, Lang } from "../../exports/schema";
+import { ExportId, ExportJob, Format } from "../../exports/schema";
 import { endpoints } from "../../platform/declare/endpoint";
 import { FileAnswer } from "../../platform/file.schema";
 import { LinkId } from "../links/schema";

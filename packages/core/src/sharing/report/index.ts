@@ -1,8 +1,9 @@
 /** What a share session reads: the report as last saved, and how its officer looks. */
 import * as Branding from "../../branding/index";
 import type { Brand } from "../../branding/schema";
+import type { Lang } from "../../clients/schema";
 import * as Exports from "../../exports/index";
-import type { Format, Lang } from "../../exports/schema";
+import type { Format } from "../../exports/schema";
 import { pictureKeys } from "../../files/keys";
 import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";

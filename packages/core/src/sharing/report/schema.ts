@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { Brand } from "../../branding/schema";
-import { Client } from "../../clients/schema";
+import { Client, Lang } from "../../clients/schema";
 import { Report } from "../../reports/schema";
-import { Lang } from "../links/schema";
 
 export const sentences = {
   failed: "Error retrieving data",

@@ -1,6 +1,7 @@
 /** The acceptance of a send: whether it may be, and what it is, decided once and written whole before the first mail goes out. */
 import { createWriteTransaction } from "electrodb";
 import * as Branding from "../../branding/index";
+import * as Clients from "../../clients/index";
 import * as Audit from "../../people/audit/index";
 import * as Permissions from "../../people/permissions/index";
 import type { CorpPermissions } from "../../people/permissions/schema";
@@ -119,7 +120,7 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   const [permissions] = await Promise.all([Permissions.ownPermissions(), checkHeader(ownerId)]);
   const route = routed(email, permissions);
   checkFile(kind, email, route.hasPasscode);
-  const lang = email.lang ?? "en";
+  const lang = email.lang ?? (entry ? await Clients.langOf(entry.client) : "en");
   const endsAt = endOf(email.expiresAt);
   const message = await cleanMessage(permissions.reportMessageVis ? (email.customMessage ?? "") : "");
   const mails = mailsOf(route);

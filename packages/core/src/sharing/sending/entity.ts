@@ -1,7 +1,8 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
+import type { Lang } from "../../clients/schema";
 import { table } from "../../platform/table/table";
-import type { Lang, LinkTool } from "../links/schema";
+import type { LinkTool } from "../links/schema";
 import type { CleanMessage } from "./message";
 import type { SendAnswer, SendRecord, Sent } from "./schema";
 
@@ -22,7 +23,7 @@ export const SendEntity = new Entity(
       reportId: { type: "string", required: true },
       reportName: { type: "string", required: true },
       tool: { type: CustomAttributeType<z.output<typeof LinkTool>>("string"), required: true },
-      lang: { type: CustomAttributeType<z.output<typeof Lang>>("string"), required: true },
+      lang: { type: CustomAttributeType<Lang>("string"), required: true },
       message: { type: CustomAttributeType<CleanMessage>("any"), required: true },
       hasPasscode: { type: "boolean", required: true },
       recordingUrl: { type: "string" },

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { Lang } from "../../clients/schema";
 import { paging } from "../../platform/declare/paging.schema";
 import { list, strict, text } from "../../platform/fields.schema";
 import { defaultTool } from "../../tools/registry.schema";
-import { ExpiresAt, Lang, LinkTool, RecordingUrl } from "../links/schema";
+import { ExpiresAt, LinkTool, RecordingUrl } from "../links/schema";
 
 export const MOST_RECIPIENTS = 60;
 /** The most bytes of a file as base64 in a body: a Lambda is sent 6 MB, with all that surrounds the file. */

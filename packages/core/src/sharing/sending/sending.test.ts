@@ -3,6 +3,7 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as Clients from "../../clients/index";
 import { advance, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
 import { limit } from "../../platform/table/limit";
@@ -55,6 +56,24 @@ describe("one recipient", () => {
       reportId: dana.report.id,
       hasPasscode: false,
     });
+  });
+
+  it("reads the mail and the report in the client's language, unless the send says another or the company offers none", async () => {
+    const langOf = async (officer: Officer, email: string, lang?: "en") => {
+      await officer.as(() => Clients.update({ id: officer.client._id, client: { ...officer.client, lang: "es" } }));
+      await sendAs(officer, { clientEmail: email, ...(lang && { lang }) });
+      const [mail] = await mailsTo(email);
+      const [, token = ""] = mail!.text.match(/\/lc2\/live-share\?data=([\w-]{43})/) ?? [];
+      return (await Links.byToken(token))?.lang;
+    };
+    const officer = await newOfficer();
+    expect(await langOf(officer, "spanish@example.com")).toBe("es");
+    const { report, client } = await officer.as(() => Reports.get(officer.report.id));
+    const url = await officer.as(() => Links.copy({ reportID: report.id, tool: report.toolName }));
+    expect((await Links.byToken(new URL(url).searchParams.get("data")!))?.lang).toBe("es");
+    const again = { ...officer, client };
+    expect(await langOf(again, "chosen@example.com", "en")).toBe("en");
+    expect(await langOf(await newOfficer({ langVis: false }), "hidden@example.com")).toBe("en");
   });
 
   it("reads neither a figure of the loans nor a street in the subject and the text", async () => {

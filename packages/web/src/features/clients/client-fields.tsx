@@ -5,6 +5,7 @@ import { useState } from "react";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import type { useForm } from "../../lib/forms/use-form";
+import { langs } from "../../lib/words/lang";
 import { gutterButton } from "../../ui/button-style";
 import { Field } from "../../ui/fields/field";
 import { MoneyField, NumberField, PercentField } from "../../ui/fields/number-field";
@@ -63,6 +64,15 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           />
         )}
       </Field>
+      <SelectField
+        label="Language"
+        name="lang"
+        hint="Emails, links and PDFs are in this language unless you choose another."
+        options={langs}
+        value={values.lang}
+        onChange={(lang) => set("lang", lang)}
+        error={error("lang")}
+      />
       <div className="grid grid-cols-2 gap-x-3 gap-y-4">
         {pricing && (
           <>

@@ -44,12 +44,14 @@ describe("adding", () => {
     await userEvent.type(dialog.getByLabelText(/Secondary/), "a@b.co, c@d.co,");
     await userEvent.type(dialog.getByLabelText(/Family size/), "4");
     await userEvent.type(dialog.getByLabelText(/Net income/), "7,200");
+    await userEvent.selectOptions(dialog.getByLabelText("Language"), "Spanish");
     await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
     expect(api.of("POST /v2/client")[0]?.body).toMatchObject({
       name: "Nora Quist",
       secondaryEmails: ["a@b.co", "c@d.co"],
       filingStatus: null,
+      lang: "es",
       familySize: 4,
       netMonthlyIncome: 7200,
     });

@@ -25,6 +25,7 @@ export type ClientValues = {
   filingStatus: FilingStatus | "";
   familySize: number | null;
   netMonthlyIncome: number | null;
+  lang: Client["lang"];
 };
 
 /** A new client has no tax rate: nothing is assumed about anybody's taxes until the officer types it. */
@@ -41,6 +42,7 @@ export const emptyClient: ClientValues = {
   filingStatus: "",
   familySize: null,
   netMonthlyIncome: null,
+  lang: "en",
 };
 
 export const valuesOf = (client: Client): ClientValues => ({
@@ -54,6 +56,7 @@ export const valuesOf = (client: Client): ClientValues => ({
   filingStatus: client.filingStatus ?? "",
   familySize: client.familySize,
   netMonthlyIncome: client.netMonthlyIncome,
+  lang: client.lang,
 });
 
 /** Makes what a save sends: an empty choice becomes null. */

@@ -1,13 +1,16 @@
+import type { Client } from "@highway/core/clients/schema";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { clientOf } from "../../lib/client.fixture";
 import { currentNotices, notify } from "../../lib/notify";
 import DownloadDialog from "./download-dialog";
 
 const id = "exp_01kahtq9z8c6b4d2f0g8h6j4k2";
 const reportID = "rpt_01jd0000000000000000000000";
+const { _id: clientID } = clientOf();
 const queued = { id, reportID, lang: "en", format: "pdf", status: "queued", progress: 0, url: null, problem: null };
 const done = { ...queued, status: "done", progress: 100, url: `/v2/report/exports/${id}/file`, name: "Oak.pdf" };
 const failed = { ...queued, status: "failed", problem: "The file could not be made. Please try again." };
@@ -27,16 +30,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open({ langVis = true, answers = [done] as object[], onClose = () => {} } = {}) {
+async function open({
+  langVis = true,
+  lang = "en" as Client["lang"],
+  answers = [done] as object[],
+  onClose = () => {},
+} = {}) {
   const left = [...answers];
   const asked = fakeApi({
     "GET /v1/user/corp-permissions": (): Answer => ({ data: { langVis } }),
+    [`GET /v2/client/${clientID}`]: (): Answer => ({ data: [clientOf({ lang })] }),
     "POST /v2/report/exports": (): Answer => ({ data: [queued] }),
     [`GET /v2/report/exports/${id}`]: (): Answer => ({ data: [left.length > 1 ? left.shift() : left[0]] }),
   });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <DownloadDialog reportID={reportID} name="Oak Street" onClose={onClose} />
+      <DownloadDialog reportID={reportID} clientID={clientID} name="Oak Street" onClose={onClose} />
     </SWRConfig>,
   );
   await screen.findByRole("dialog", { name: "Download Oak Street" }, { timeout: 10_000 });
@@ -54,6 +63,16 @@ it("asks for the language and the form that were chosen, says that it is working
   expect(kept).toEqual([`/v2/report/exports/${id}/file as Oak.pdf`]);
   expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
     { reportID, lang: "es", format: "png" },
+  ]);
+});
+
+it("begins in the language of the client", async () => {
+  const asked = await open({ lang: "es" });
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Spanish" }).getAttribute("aria-checked")).toBe("true"));
+  await press("Download");
+  await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
+  expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
+    { reportID, lang: "es", format: "pdf" },
   ]);
 });
 

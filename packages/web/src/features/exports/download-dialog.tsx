@@ -1,4 +1,5 @@
-import type { Format, Lang } from "@highway/core/exports/schema";
+import type { Lang } from "@highway/core/clients/schema";
+import type { Format } from "@highway/core/exports/schema";
 import { Check, Download as DownloadIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { type FileJob, makeFile } from "../../lib/api/make-file";
@@ -12,6 +13,7 @@ import { Dialog } from "../../ui/overlays/dialog";
 
 type Props = {
   reportID: string;
+  clientID: string;
   /** The report's name. */
   name: string;
   onClose: () => void;
@@ -27,10 +29,11 @@ const formatSentences: Record<Format, string> = {
 };
 
 /** Has a file of the saved report made and saves it on the device, in the chosen language and form. */
-export default function DownloadDialog({ reportID, name, onClose }: Props) {
-  const [lang, setLang] = useState<Lang>("en");
+export default function DownloadDialog({ reportID, clientID, name, onClose }: Props) {
+  const [chosen, setChosen] = useState<Lang | null>(null);
   const [format, setFormat] = useState<Format>("pdf");
   const permissions = useApi("GET /v1/user/corp-permissions");
+  const client = useApi("GET /v2/client/{id}", { path: { id: clientID } });
   const { download, start, begin, close } = useDownload(reportID);
   const isWorking = download.state === "working";
   const leave = () => {
@@ -44,6 +47,8 @@ export default function DownloadDialog({ reportID, name, onClose }: Props) {
       begin();
     };
   const choosesLang = permissions.state === "ready" && permissions.data.langVis;
+  // Until the client is read, a file in no chosen language is the server's to put into the client's.
+  const lang = chosen ?? (choosesLang && client.state === "ready" ? client.data[0].lang : null);
   return (
     <Dialog
       open
@@ -57,7 +62,7 @@ export default function DownloadDialog({ reportID, name, onClose }: Props) {
             variant="primary"
             icon={DownloadIcon}
             disabled={isWorking}
-            onClick={() => (download.state === "done" ? keepFile(download.job) : start(lang, format))}
+            onClick={() => (download.state === "done" ? keepFile(download.job) : start(format, lang))}
           >
             {labelOf(download)}
           </Button>
@@ -72,8 +77,8 @@ export default function DownloadDialog({ reportID, name, onClose }: Props) {
               <dd>
                 <Segmented
                   label="Language"
-                  value={lang}
-                  onChange={choose(setLang)}
+                  value={lang ?? "en"}
+                  onChange={choose(setChosen)}
                   segments={langs}
                   disabled={isWorking}
                 />
@@ -140,11 +145,11 @@ function useDownload(reportID: string) {
   const tell = (next: Download) => {
     if (!isClosed.current) setDownload(next);
   };
-  const start = async (lang: Lang, format: Format) => {
+  const start = async (format: Format, lang: Lang | null) => {
     tell({ state: "working", progress: 0 });
     try {
       const job = await makeFile(
-        { reportID, lang, format },
+        { reportID, format, ...(lang && { lang }) },
         { onProgress: (progress) => tell({ state: "working", progress }) },
       );
       keepFile(job);

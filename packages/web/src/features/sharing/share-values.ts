@@ -30,12 +30,13 @@ export const isEmail = (text: string) => Email.safeParse(text).success;
 export const addressesOf = ({ primaryEmail, secondaryEmails }: Pick<Client, "primaryEmail" | "secondaryEmails">) =>
   [primaryEmail, ...secondaryEmails].filter((email) => email !== null);
 
-export const newValues = (client: Client): ShareValues => ({
+/** Begins with the client's address and language; `langVis` is false where the corporation offers English alone. */
+export const newValues = (client: Client, langVis: boolean): ShareValues => ({
   emails: client.primaryEmail ? [client.primaryEmail] : [],
   message: "",
   messageText: "",
   hasPasscode: false,
-  lang: "en",
+  lang: langVis ? client.lang : "en",
   attachPdf: false,
   ends: "never",
 });

@@ -94,7 +94,7 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
   const { hasHeader } = useUser().header;
   const { requirePasscode, langVis, reportMessageVis } = permissions;
   const approval = permissions.sendForApproval ? addressList(permissions.approvalEmailTo) : noApprovers;
-  const share = useShare({ ...sharing, client, approval, mustHavePasscode: requirePasscode });
+  const share = useShare({ ...sharing, client, approval, langVis, mustHavePasscode: requirePasscode });
   const { form, values, video, doing } = share;
   return (
     <Dialog

@@ -20,9 +20,14 @@ describe("the addresses of a send", () => {
 
   it("are at most as many as one send takes", () => {
     const emails = Array.from({ length: 61 }, (_, at) => `a${at}@x.com`);
-    expect(checkShare({ ...newValues(clientOf()), emails })).toEqual({
+    expect(checkShare({ ...newValues(clientOf(), true), emails })).toEqual({
       emails: "Send to at most 60 people at once",
     });
+  });
+
+  it("begin a mail in the language of the client, where the corporation offers languages", () => {
+    const client = clientOf({ lang: "es" });
+    expect([newValues(client, true).lang, newValues(client, false).lang]).toEqual(["es", "en"]);
   });
 
   it("of a corporation are read with commas between", () => {

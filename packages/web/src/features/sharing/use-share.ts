@@ -22,6 +22,8 @@ type ShareInput = Sharing & {
   client: Client;
   /** The corporation requires a passcode of everybody. */
   mustHavePasscode: boolean;
+  /** The corporation offers other languages than English. */
+  langVis: boolean;
   /** The people who approve mails first; empty where nobody does. */
   approval: readonly string[];
   onSent: (answer: SendAnswer, values: ShareValues) => void;
@@ -36,10 +38,19 @@ const pdfWaiting = {
 };
 
 /** Holds the share window's form and what its buttons do, one thing at a time. */
-export function useShare({ subject, saved, client, mustHavePasscode, approval, onSent, onBlocked }: ShareInput) {
+export function useShare({
+  subject,
+  saved,
+  client,
+  mustHavePasscode,
+  langVis,
+  approval,
+  onSent,
+  onBlocked,
+}: ShareInput) {
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
-  const { form, forget } = useKeptForm<ShareValues>(newValues(client), checkShare, keeping, shareDraftAt);
+  const { form, forget } = useKeptForm<ShareValues>(newValues(client, langVis), checkShare, keeping, shareDraftAt);
   const { video } = useAttachedVideo();
   const [doing, setDoing] = useState<Doing>(null);
   const sendID = useRef(newId("snd"));

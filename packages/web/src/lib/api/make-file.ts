@@ -1,4 +1,5 @@
-import type { Format, Lang } from "@highway/core/exports/schema";
+import type { Lang } from "@highway/core/clients/schema";
+import type { Format } from "@highway/core/exports/schema";
 import { type AnswerOf, call } from "./api";
 import { ApiError } from "./api-error";
 
@@ -20,7 +21,7 @@ const exportPollPause = 400;
  * @throws ApiError with a sentence to show
  */
 export async function makeFile(
-  wanted: { reportID: string; lang: Lang; format: Format },
+  wanted: { reportID: string; lang?: Lang; format: Format },
   { patience = Number.POSITIVE_INFINITY, onProgress, failure }: Waiting,
 ): Promise<FileJob> {
   let [job] = await call("POST /v2/report/exports", { body: wanted });

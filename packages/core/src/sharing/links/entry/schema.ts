@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { Brand, BrandPhone } from "../../../branding/schema";
+import { Lang } from "../../../clients/schema";
 import { Passcode, PasscodeState } from "../../passcodes/schema";
-import { Lang, LinkId, LinkTool } from "../schema";
+import { LinkId, LinkTool } from "../schema";
 
 export const EntryInput = z.strictObject({
   /** True to have a code mailed, the first or another one. */
