@@ -1,10 +1,13 @@
 /**
  * For the tests: the completed samples of the Loan Estimate in Appendix H to Part 1026, as loans of this engine and as what the
- * Bureau printed in https://files.consumerfinance.gov/f/201403_cfpb_loan-estimate_*-sample-H24{B,C,D}.pdf. Read in public copies:
+ * Bureau printed in https://files.consumerfinance.gov/f/201403_cfpb_loan-estimate_*-sample-H24{B,C,D}.pdf, and the Closing Disclosure
+ * of the loan of H-24(D), https://files.consumerfinance.gov/f/201403_cfpb_closing-disclosure_cover-H25E.pdf. Read in public copies:
  * of H-24(B) the first page, section A, D, I, J and cash to close; of H-24(C) the terms, the totals of A to D and J, cash to close,
- * prepaid interest, the AIR table and the third page; of H-24(D) every total and the third page. Everything else is recalled, not
- * read, and shows only in so far as the totals that were read follow from it. What the engine works out equals the samples where the test
- * says so. It does not in the five years of H-24(D): 51,685 against the printed 51,932, which counts three premiums more.
+ * prepaid interest, the AIR table and the third page; of H-24(D) and H-25(E) every total and the last page. Everything else is
+ * recalled, not read, and shows only in so far as the totals that were read follow from it. What the engine works out equals the
+ * samples where the test says so. It does not in the five years and the APR of H-24(D), which H-25(E) of the same loan contradicts:
+ * see `refinance`. Two samples are of loans that the product does not have, and no fixture here: H-24(E) has a balloon payment and
+ * H-24(F) negative amortization. H-24(A) and H-24(G) are blank.
  */
 import type { Fee } from "../../costs/fee";
 import type { FormSection } from "../../costs/form-sections";
@@ -160,10 +163,20 @@ export const interestOnlyArm = scenarioOf({
   },
 });
 
+/** Section A of H-24(D) and H-25(E) without the points, by what follows of it from the printed amount financed of H-25(E). */
+const chargesOfRefinance: readonly Listed[] = [
+  ["Charges that the APR counts", 560, true],
+  ["Charges that it does not count", 640],
+];
+
 /**
  * H-24(D): a refinance with $150,000 at 4.25 % on a home worth $180,000, which pays off $120,000, with monthly mortgage insurance of
- * $82.35. The copy that was read has the sections' totals and not their lines; those of A
- * are recalled.
+ * $82.35. The copy that was read has the sections' totals and not their lines.
+ *
+ * The sample's five years, $51,932, have 47 premiums, and 12 U.S.C. 4901(18) and 4902(b) end them with the 44th, when the schedule
+ * first reaches 78 % of the value. The sample's own Closing Disclosure counts 44 (see `finalRefinance`), and 12 CFR 1026.37(l)(1)
+ * counts what will have been paid, so this engine's 51,685 stands. The sample's APR of 4.537 % has $82 more of charges at closing
+ * than the Closing Disclosure, as one premium would be; without it the APR is 4.532 %.
  */
 export const refinance = scenarioOf({
   price: 180_000,
@@ -191,11 +204,7 @@ export const refinance = scenarioOf({
     escrows: onlyInterest(15),
     additionalCredits: [{ name: "Lender credit", amount: 500 }],
     closingCostObj: worksheet({
-      A: [
-        ["Application Fee", 250, true],
-        ["Origination Fee", 450, true],
-        ["Underwriting Fee", 500, true],
-      ],
+      A: chargesOfRefinance,
       B: [["Section B in one", 635]],
       C: [["Section C in one", 936]],
       E: [["Recording Fees and Other Taxes", 80]],
@@ -204,3 +213,22 @@ export const refinance = scenarioOf({
     }),
   },
 });
+
+/**
+ * H-25(E): the Closing Disclosure of the loan of H-24(D). Sixteen days of interest are prepaid, and two premiums are put into escrow at
+ * closing ($576.95 less the $412.26 of H-24(D), and a cent of the aggregate adjustment), which count as charges.
+ */
+export const finalRefinance: Scenario = {
+  ...refinance,
+  loans: refinance.loans.map((loan) => ({
+    ...loan,
+    escrows: onlyInterest(16),
+    closingCostObj: worksheet({
+      A: chargesOfRefinance,
+      B: [["Section B in one", 610]],
+      C: [["Section C in one", 935.5]],
+      E: [["Recording Fees and Other Taxes", 60]],
+      G: [["Mortgage insurance, 2 months", 164.7, true]],
+    }),
+  })),
+};

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { amortize, balanceAfter } from "../../../loan/schedule";
 import { dollars, type Months, percent } from "../../../money/cents";
 import type { Scenario } from "../../schema/types";
-import { fixedRate, interestOnlyArm, refinance } from "../../testing/loan-estimate-samples";
+import { finalRefinance, fixedRate, interestOnlyArm, refinance } from "../../testing/loan-estimate-samples";
 import { type Working, workOut } from "../../working";
+import { loanEstimate } from "../loan-estimate";
 import { type EstimateForm, estimateForm } from "./form";
 
 function formOf(working: Working): EstimateForm {
@@ -148,12 +149,27 @@ describe("sample H-24(D), a refinance", () => {
     });
   });
 
-  it("has its third page, but for three premiums that the sample counts beyond 78 % of the value", () => {
-    const { paid, principal, totalInterestPercentage } = form.comparisons;
+  it("has its third page, but for three premiums and a charge that the sample's own Closing Disclosure does not count", () => {
+    const { paid, principal, apr, totalInterestPercentage } = form.comparisons;
     expect(principal).toBe(13_788);
     // The sample's 51,932 has 47 premiums of 82.35; the balance is 78 % of 180,000 after 44 (12 U.S.C. 4902(b)).
     expect(paid).toBe(Math.round(51_932 - 3 * 82.35));
+    expect(apr).toBe(4.532);
     expect(totalInterestPercentage!.toFixed(2)).toBe("77.28");
+  });
+});
+
+describe("sample H-25(E), the Closing Disclosure of the same refinance", () => {
+  const working = worked(finalRefinance);
+
+  it("has its last page to the cent: 44 premiums are paid monthly, and two were put into escrow at closing", () => {
+    const disclosed = loanEstimate(working);
+    expect(disclosed).toMatchObject({ amountFinanced: 148_241.94, financeCharge: 121_029, scenarioAPR: 4.542595 });
+    expect(disclosed.scenarioAPR!.toFixed(3)).toBe("4.543");
+    expect(disclosed.totalInterestPercentage!.toFixed(2)).toBe("77.29");
+    expect(disclosed.miAutoTerminationAfterPayment).toBe(44);
+    // A premium in escrow is no fee of sections A to C here, so the total of payments is told without the two.
+    expect(disclosed.totalOfPayments).toBe(273_214.5 - 2 * 82.35);
   });
 });
 
