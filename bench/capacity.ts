@@ -125,6 +125,7 @@ const { runAs } = await import("@highway/core/platform/actor");
 const { table: connection } = await import("@highway/core/platform/table/table");
 const Clients = await import("@highway/core/clients/index");
 const Reports = await import("@highway/core/reports/index");
+const Lines = await import("@highway/core/reports/lines/index");
 const WorkingCopies = await import("@highway/core/reports/working-copies/index");
 
 let units = 0;
@@ -200,6 +201,23 @@ for (const [what, call] of Object.entries(calls)) {
     value: `${few.units} → ${many.units} units, × ${ratio.toFixed(2)}`,
     budget: `≤ × ${budget}`,
     ok: ratio <= budget,
+  });
+}
+// The whole list grows with its lines, up to a limit: what counts is what a line costs.
+const budgetOfLine = 0.15;
+for (const [whose, officer] of [
+  ["300", small],
+  ["30,000", large],
+] as const) {
+  const { units: charged, entries } = await charge(
+    officer,
+    async () => (await Lines.list({ searchText: "" })).lines.length,
+  );
+  rows.push({
+    what: `reports, the whole list of ${whose} (${entries})`,
+    value: `${charged} units, ${(charged / entries).toFixed(3)} a line`,
+    budget: `≤ ${budgetOfLine} a line`,
+    ok: charged / entries <= budgetOfLine,
   });
 }
 await table.stop();

@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { Client, ClientId } from "../clients/schema";
 import { endpoints } from "../platform/declare/endpoint";
 import { paging } from "../platform/declare/paging.schema";
-import { entry, report, scenario, workingCopy } from "./examples";
+import { entry, line, report, scenario, workingCopy } from "./examples";
 import {
   InCommon,
   Report,
   ReportId,
   ReportIdToDelete,
   ReportInput,
+  ReportLines,
   WorkingCopy,
   WorkingCopyEntry,
   WorkingCopyId,
@@ -23,6 +24,10 @@ const Nothing = z.tuple([]);
 const path = z.object({ id: ReportId });
 const copyPath = z.object({ id: WorkingCopyId });
 const id = report.id;
+const listQuery = {
+  searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
+  clientID: z.optional(z.union([z.literal(""), ClientId], "That is no client")),
+};
 const body = { report: { ...scenario, name: report.name, lastUpdated: report.lastUpdated } };
 
 export const reportEndpoints = endpoints({
@@ -35,13 +40,26 @@ export const reportEndpoints = endpoints({
     query: z.object({
       ...paging({ count: 10, most: 25 }),
       order: z._default(z.enum(["asc", "desc"], "Order asc or desc"), "desc"),
-      searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
-      clientID: z.optional(z.union([z.literal(""), ClientId], "That is no client")),
+      ...listQuery,
     }),
     answer: z.array(ListedReport),
     example: {
       query: { count: "10", order: "desc", searchText: "ral" },
       answer: [{ ...entry, lastViewed: "2026-11-20T18:04:10.000Z" }],
+    },
+  },
+  "GET /v2/client/report-lines": {
+    does: "What the list of saved scenarios shows of each of the officer's reports, of one client or of all, the last saved first: the whole list at once, to be counted and sorted. It ends after 5,000 and then says that it goes on.",
+    handler: "reports/list-lines",
+    failure: "Failed to load scenario.",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 120, seconds: 60 }],
+    query: z.object(listQuery),
+    answer: z.tuple([ReportLines]),
+    example: {
+      query: { searchText: "ral" },
+      answer: [{ lines: [line], goesOn: false }],
     },
   },
   "POST /v2/client/reports": {

@@ -13,6 +13,8 @@ export const ReportEntity = new Entity(
       lastUpdated: { type: "string", required: true },
       /** The text by which the report is found, as its places in lists were written. */
       text: { type: "string", required: true },
+      /** The client's name, as its places in lists were written; absent in reports that were kept before lists showed it. */
+      clientName: { type: "string" },
       /** The time of deletion, set while the report's client is deleted: the report goes for good when the client does. */
       expiresAt: { type: "number" },
     },

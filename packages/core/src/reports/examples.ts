@@ -3,7 +3,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { exampleClient as client } from "../clients/example";
-import type { Report, WorkingCopy } from "./schema";
+import type { Report, ReportLine, WorkingCopy } from "./schema";
 
 const id = "rpt_01jd0000000000000000000000";
 const savedAt = "2026-11-20T14:14:00.000Z";
@@ -43,6 +43,19 @@ export const report: Report = {
   loans: scenario.loans.map((loan) => filledIn(loanFields, loan)),
   debts: [],
   outside: {},
+};
+
+export const line: ReportLine = {
+  id,
+  name: report.name,
+  toolName: report.toolName,
+  type: report.toolMeta.type,
+  status: report.status,
+  towns: "Raleigh, NC",
+  lastUpdated: savedAt,
+  clientID: client._id,
+  clientName: client.name,
+  lastViewed: "2026-11-20T18:04:10.000Z",
 };
 
 export const entry = { report, client };

@@ -4,7 +4,8 @@ import type { Client } from "../clients/schema";
 import { listOfClient, type Row, rowsOf } from "../platform/table/listing/rows";
 import { collects } from "../tools/keys.schema";
 import type { ReportItem } from "./entity";
-import type { AttachedReport, Report } from "./schema";
+import { townsOf } from "./pure/towns";
+import type { AttachedReport, Report, ReportLine } from "./schema";
 
 /** Makes the text by which a report is found: its name, its client, and where its properties are. */
 export const textOf = (report: Report, client: Client) =>
@@ -28,6 +29,7 @@ export const toItem = (report: Report, client: Client): ReportItem => ({
   document: JSON.stringify(report),
   lastUpdated: report.lastUpdated,
   text: textOf(report, client),
+  clientName: client.name,
 });
 
 /** Reads a report. One that was kept before a field was added takes the field's usual value. */
@@ -42,11 +44,27 @@ export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedR
 
 export const listOfCollection = ({ tool, id }: AttachedReport) => `with:${tool}:${id}`;
 
+/** Makes what the list of saved scenarios shows of a report. */
+export const lineOf = (report: Report, client: { _id: string; name: string }): ReportLine => ({
+  id: report.id,
+  name: report.name,
+  toolName: report.toolName,
+  type: report.toolMeta.type,
+  status: report.status,
+  towns: townsOf(report.properties),
+  lastUpdated: report.lastUpdated,
+  clientID: client._id,
+  clientName: client.name,
+});
+
 /** Makes the report's places in lists. A report whose client is deleted keeps its place with that client alone, where it is found again. */
 export function toRows(item: ReportItem): Row[] {
-  const { ownerId, reportId, clientId, lastUpdated, text, expiresAt } = item;
+  const { ownerId, reportId, clientId, clientName, lastUpdated, text, expiresAt } = item;
+  const report = toReport(item);
   const ofClient = listOfClient(clientId);
-  const among = [ofClient, ...collectionsOf(toReport(item)).map(listOfCollection)];
-  const rows = rowsOf({ ownerId, kind: "report", recordId: reportId, lastUpdated, text, among });
+  const among = [ofClient, ...collectionsOf(report).map(listOfCollection)];
+  const line =
+    clientName === undefined ? {} : { line: JSON.stringify(lineOf(report, { _id: clientId, name: clientName })) };
+  const rows = rowsOf({ ownerId, kind: "report", recordId: reportId, lastUpdated, text, among, ...line });
   return expiresAt === undefined ? rows : [{ ...rows.find(({ list }) => list === ofClient)!, expiresAt }];
 }

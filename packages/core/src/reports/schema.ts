@@ -114,6 +114,23 @@ type ReportOf = { [Key in SavedToolKey]: z.output<ReturnType<typeof reportOf<Key
 export const Report = z.discriminatedUnion("toolName", savedToolKeys.map(reportOf) as [ReturnType<typeof reportOf>]);
 export type Report = ReportOf[SavedToolKey];
 
+/** What the list of saved scenarios shows of a report. */
+export const ReportLine = z.strictObject({
+  ...z.pick(z.strictObject(wholeFields), { id: true, name: true, status: true, lastUpdated: true }).shape,
+  toolName: SavedTool,
+  type: toolMetaShape.type,
+  /** "Raleigh, NC +1"; null while no property has a place. */
+  towns: z.nullable(z.string()),
+  clientID: z.string(),
+  clientName: z.string(),
+  /** The time at which a client last opened the report by a share link. */
+  lastViewed: z.optional(z.iso.datetime()),
+});
+export type ReportLine = z.output<typeof ReportLine>;
+/** `goesOn` tells that older reports are not among the lines. */
+export const ReportLines = z.strictObject({ lines: z.array(ReportLine), goesOn: z.boolean() });
+export type ReportLines = z.output<typeof ReportLines>;
+
 const ReportFields = strict(
   {
     ...lenient({ ...reportShape, toolName: SavedTool }),

@@ -65,7 +65,7 @@ export async function update(id: string, input: ClientUpdate): Promise<Client> {
   await changeAll(
     client,
     (item) => item.text !== text(item),
-    (item) => ({ ...item, text: text(item) }),
+    (item) => ({ ...item, text: text(item), clientName: client.name }),
   );
   return client;
 }

@@ -1,9 +1,9 @@
 import type { Client } from "@highway/core/clients/schema";
+import { townsOf } from "@highway/core/reports/pure/towns";
 import type { LucideIcon } from "lucide-react";
 import { CloudAlert, Columns3, Pencil, Table2, Zap } from "lucide-react";
 import type { Action } from "../../lib/actions";
 import { date } from "../../lib/format/format";
-import { townsOf } from "../../scenario/names/place-name";
 import { best } from "./match";
 import type { PaletteResults, Scenario } from "./use-palette-results";
 

@@ -1,9 +1,9 @@
 import type { Client } from "@highway/core/clients/schema";
+import { townsOf } from "@highway/core/reports/pure/towns";
 import { useRef } from "react";
 import type { AnswerOf } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
 import { useDebounced } from "../../lib/use-debounced";
-import { townsOf } from "../../scenario/names/place-name";
 import { match } from "./match";
 
 export type Scenario = AnswerOf<"GET /v2/client/reports">[number];

@@ -1,8 +1,8 @@
+import { townsOf } from "@highway/core/reports/pure/towns";
 import type { AttachedReport } from "@highway/core/reports/schema";
 import { Check, SearchX, Table2 } from "lucide-react";
 import { useState } from "react";
 import { date } from "../../lib/format/format";
-import { townsOf } from "../../scenario/names/place-name";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/fields/search-field";
 import { Dialog } from "../../ui/overlays/dialog";

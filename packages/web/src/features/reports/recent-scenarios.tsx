@@ -1,3 +1,4 @@
+import { townsOf } from "@highway/core/reports/pure/towns";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -7,7 +8,6 @@ import { type Loaded, useApi } from "../../lib/api/use-api";
 import { date } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
-import { townsOf } from "../../scenario/names/place-name";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";

@@ -1,10 +1,10 @@
+import { townsOf } from "@highway/core/reports/pure/towns";
 import { ArrowDown, ArrowUp, SearchX, Table2, Trash2 } from "lucide-react";
 import type { Loaded } from "../../lib/api/use-api";
 import type { Pages } from "../../lib/api/use-pages";
 import { cx } from "../../lib/class-names";
 import { date } from "../../lib/format/format";
 import { phone, useMedia } from "../../lib/use-media";
-import { townsOf } from "../../scenario/names/place-name";
 import { purposeName } from "../../scenario/names/purpose-names";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";

@@ -12,11 +12,14 @@ const MOST_AT_ONCE = 100;
 /** A search that finds next to nothing among very many rows stops here. */
 const MOST_ROWS = 2 * FARTHEST;
 
+/** How a list is read: how many rows come first, how many at once at most, and where reading stops. */
+type Stretch = { first: number; atOnce: number; most: number };
+
 /** Reads the rows of a list in order, a stretch at a time. */
-async function* rowsIn(list: List, order: Order, first: number): AsyncGenerator<Row> {
+async function* rowsIn(list: List, order: Order, { first, atOnce, most }: Stretch): AsyncGenerator<Row> {
   let cursor: string | null = null;
   let limit = first;
-  for (let read = 0; read < MOST_ROWS; read += limit, limit = Math.min(2 * limit, MOST_AT_ONCE)) {
+  for (let read = 0; read < most; read += limit, limit = Math.min(2 * limit, atOnce)) {
     const page: { data: Row[]; cursor: string | null } = await ListedEntity.query
       .newest(list)
       .go({ order, limit, cursor });
@@ -49,16 +52,16 @@ export type Question = {
   order?: Order;
 };
 
-/** Finds the ids of the records asked for, in the order of their last change. */
-async function* idsOf(
+/** Reads the rows among which the records asked for are, in the order of their last change, and tells of each whether it is one of them. */
+async function* rowsFor(
   { among, search = "", order = "desc", ...scope }: Question,
-  first: number,
-): AsyncGenerator<string> {
+  stretch: Stretch,
+): AsyncGenerator<{ row: Row; isFound: boolean }> {
   const words = wordsOf(search).slice(0, 6);
   if (words.length === 0 && search.trim() !== "") return;
   const list = among ?? (words.length === 0 ? ALL : await listFor(words, scope, order));
-  for await (const row of rowsIn({ ...scope, list }, order, first))
-    if (words.length === 0 || matches(row.text ?? "", words)) yield row.recordId;
+  for await (const row of rowsIn({ ...scope, list }, order, stretch))
+    yield { row, isFound: words.length === 0 || matches(row.text ?? "", words) };
 }
 
 /**
@@ -77,12 +80,28 @@ export async function pageOf<T>(
     for (const record of await Promise.all(waiting.map(load))) if (record !== undefined) page.push(record);
     waiting = [];
   };
-  for await (const id of idsOf(question, offset + count)) {
-    if (skipped++ < offset) continue;
-    waiting.push(id);
+  const stretch = { first: offset + count, atOnce: MOST_AT_ONCE, most: MOST_ROWS };
+  for await (const { row, isFound } of rowsFor(question, stretch)) {
+    if (!isFound || skipped++ < offset) continue;
+    waiting.push(row.recordId);
     if (page.length + waiting.length === count) await settle();
     if (page.length === count) return page;
   }
   await settle();
   return page;
+}
+
+/**
+ * Reads a list in one go, without its records: the rows of the newest ones.
+ * @param most  where reading stops
+ * @returns the rows, and whether the list goes on beyond them
+ */
+export async function newestRows(question: Question, most: number): Promise<{ rows: Row[]; goesOn: boolean }> {
+  const rows: Row[] = [];
+  let read = 0;
+  for await (const { row, isFound } of rowsFor(question, { first: 500, atOnce: 1000, most: most + 1 })) {
+    read += 1;
+    if (isFound && rows.length < most) rows.push(row);
+  }
+  return { rows, goesOn: read > most };
 }

@@ -18,6 +18,8 @@ export const ListedEntity = new Entity(
       lastUpdated: { type: "string", required: true },
       /** The text in which a search looks for further words. The list of all is never searched and has none. */
       text: { type: "string" },
+      /** What a list shows of the record without reading it, as JSON text; absent where no list does so. */
+      line: { type: "string" },
       expiresAt: { type: "number" },
     },
     indexes: {
@@ -43,6 +45,7 @@ export type Row = {
   recordId: string;
   lastUpdated: string;
   text?: string;
+  line?: string;
   expiresAt?: number;
 };
 

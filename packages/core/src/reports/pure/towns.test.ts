@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { townsOf } from "./place-name";
+import { townsOf } from "./towns";
 
 const at = (city: string, state = "NC", addressDisplay = "") => ({ city, state, addressDisplay, address: "" });
 

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { runBeside } from "@highway/local/run-beside.fixture";
+import { startTable } from "@highway/local/table";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as Clients from "../../clients/index";
+import { runAs } from "../../platform/actor";
+import { newestRows } from "../../platform/table/listing/find";
+import { ReportEntity } from "../entity";
+import * as Reports from "../index";
+import * as OfClient from "../of-client/index";
+import { toRows } from "../record";
+import * as Viewed from "../viewed/index";
+import * as Lines from "./index";
+
+beforeAll(() => runBeside(startTable()));
+
+const here = { address: "198.51.100.7", agent: "vitest" };
+const newOfficer = (userId = `usr_${randomUUID()}`) => ({
+  userId,
+  as: <R>(deed: () => R) =>
+    runAs({ kind: "person", userId, corpId: "crp_1", sessionId: "ses_1", roles: ["officer"] }, here, deed),
+});
+/** A story of one officer who starts with nothing. */
+const story = (title: string, tell: (userId: string) => Promise<void>) =>
+  it(title, () => {
+    const { userId, as } = newOfficer();
+    return as(() => tell(userId));
+  });
+
+const scenario = (name: string, city = "Raleigh") => ({
+  name,
+  toolMeta: { type: "refinance" as const },
+  properties: [{ address: "4217 Brookhaven Dr", city, state: "NC", purchaseDetails: [{ price: 500_000 }] }],
+  loans: [{ term: 30, rate: 6.5, downPaymentPercentage: 20 }],
+});
+const clientNamed = (name: string) => Clients.create({ name });
+const save = async (clientID: string, name: string, city?: string) =>
+  (await Reports.create({ clientID, report: scenario(name, city) })).report;
+const names = async (filter: Partial<Parameters<typeof Lines.list>[0]> = {}) =>
+  (await Lines.list({ searchText: "", ...filter })).lines.map(({ name }) => name);
+
+describe("the list of saved scenarios", () => {
+  story("has a line of each, the last saved first, with all that it shows", async (ownerId) => {
+    const elena = await clientNamed("Elena Marchetti");
+    const first = await save(elena._id, "Brookhaven");
+    await save(elena._id, "Lake house", "Cary");
+    await Viewed.mark({ ownerId, reportId: first.id });
+    const { lines, goesOn } = await Lines.list({ searchText: "" });
+    expect(goesOn).toBe(false);
+    expect(lines.map(({ name }) => name)).toEqual(["Lake house", "Brookhaven"]);
+    expect(lines[1]).toEqual({
+      id: first.id,
+      name: "Brookhaven",
+      toolName: "lc2",
+      type: "refinance",
+      status: first.status,
+      towns: "Raleigh, NC",
+      lastUpdated: first.lastUpdated,
+      clientID: elena._id,
+      clientName: "Elena Marchetti",
+      lastViewed: expect.any(String),
+    });
+    expect(lines[0]).not.toHaveProperty("lastViewed");
+  });
+
+  story("is of one client, and is searched by name, client and address", async () => {
+    const [elena, bo] = [await clientNamed("Elena Marchetti"), await clientNamed("Bo Lindqvist")];
+    await save(elena._id, "Villa");
+    await save(bo._id, "Condo", "Cary");
+    expect(await names({ clientID: bo._id })).toEqual(["Condo"]);
+    expect(await names({ searchText: "cary bo" })).toEqual(["Condo"]);
+    expect(await names({ searchText: "brook" })).toEqual(["Condo", "Villa"]);
+    expect(await names({ searchText: "brook", clientID: elena._id })).toEqual(["Villa"]);
+    expect(await names({ searchText: "zebra" })).toEqual([]);
+  });
+
+  story("follows each save, each delete, and the client's name", async () => {
+    const elena = await clientNamed("Elena Marchetti");
+    const report = await save(elena._id, "Starter home");
+    await save(elena._id, "Gone soon").then(({ id }) => Reports.remove(id));
+    await Reports.update({ id: report.id, report: { ...report, name: "Villa" } });
+    const { lastUpdated } = await Clients.get(elena._id);
+    await OfClient.update(elena._id, { ...elena, name: "Elena Hale", lastUpdated });
+    const { lines } = await Lines.list({ searchText: "" });
+    expect(lines.map(({ name, clientName }) => [name, clientName])).toEqual([["Villa", "Elena Hale"]]);
+    await OfClient.remove(elena._id);
+    expect([await names(), await names({ clientID: elena._id })]).toEqual([[], []]);
+  });
+
+  story("is nobody else's business", async () => {
+    const elena = await clientNamed("Elena Marchetti");
+    await save(elena._id, "Mine");
+    await newOfficer().as(async () => {
+      expect([await names(), await names({ clientID: elena._id }), await names({ searchText: "mine" })]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+    });
+  });
+
+  story("shows a report that was kept before the list showed anything of it", async (ownerId) => {
+    const elena = await clientNamed("Elena Marchetti");
+    const { id: reportId } = await save(elena._id, "Old");
+    const { data } = await ReportEntity.get({ ownerId, reportId }).go();
+    const { clientName: _, ...old } = data!;
+    const { ListedEntity } = await import("../../platform/table/listing/rows");
+    await ListedEntity.put(toRows(old)).go();
+    expect(await names()).toEqual(["Old"]);
+    expect(await names({ searchText: "old" })).toEqual(["Old"]);
+  });
+
+  story("says that it goes on where reading stops", async (ownerId) => {
+    const { _id } = await clientNamed("Elena Marchetti");
+    for (const name of ["One", "Two", "Three"]) await save(_id, name);
+    const question = { ownerId, kind: "report" as const };
+    const two = await newestRows(question, 2);
+    expect([two.rows.length, two.goesOn]).toEqual([2, true]);
+    const three = await newestRows(question, 3);
+    expect([three.rows.length, three.goesOn]).toEqual([3, false]);
+  });
+});
