@@ -20,6 +20,7 @@ import { promoEndpoints } from "./promos/endpoints";
 import { scenarioEndpoints } from "./reports/calculate/endpoints";
 import { reportEndpoints } from "./reports/endpoints";
 import { solveEndpoints } from "./reports/solve/endpoints";
+import { activityEndpoints } from "./sharing/activity/endpoints";
 import { sharingEndpoints } from "./sharing/endpoints";
 import { linkEndpoints } from "./sharing/links/endpoints";
 import { sharedExportEndpoints } from "./sharing/report/endpoints";
@@ -48,6 +49,7 @@ export const table = {
   ...exportEndpoints,
   ...sharedExportEndpoints,
   ...linkEndpoints,
+  ...activityEndpoints,
   ...sharingEndpoints,
   ...sendingEndpoints,
   ...unsubscribeEndpoints,

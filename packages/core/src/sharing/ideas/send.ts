@@ -1,3 +1,4 @@
+import { createWriteTransaction } from "electrodb";
 import * as Audit from "../../people/audit/index";
 import { action } from "../../platform/action";
 import { viewer } from "../../platform/actor";
@@ -5,8 +6,11 @@ import { isoNow } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { logError } from "../../platform/log";
+import { commit } from "../../platform/table/write";
+import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
+import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { mailOfficer } from "../mails/officer";
 import { sentences as shared } from "../report/schema";
 import { IdeaEntity, type IdeaItem } from "./entity";
@@ -48,7 +52,7 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
     email: email ?? undefined,
     createdAt: isoNow(),
   };
-  await IdeaEntity.create(item).go();
+  await write(item, found);
   await Audit.appendFor(
     { userId: ownerId, corpId },
     { kind: "idea.sent", subject: item.ideaId, detail: { report: reportId } },
@@ -56,6 +60,29 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
   await mailIdea(item, found.report);
   return toIdea(item);
 });
+
+async function write(idea: IdeaItem, { report, client }: Entry): Promise<void> {
+  const { ownerId, ideaId, reportId, email, createdAt } = idea;
+  const sent: ActivityItem = {
+    ownerId,
+    clientId: client._id,
+    clientName: client.name,
+    kind: "idea",
+    by: "client",
+    at: createdAt,
+    subject: ideaId,
+    reportId,
+    reportName: report.name,
+    tool: report.toolName,
+    email,
+  };
+  await commit(
+    createWriteTransaction({ ideas: IdeaEntity, activity: ActivityEntity }, ({ ideas, activity }) => [
+      ideas.create(idea).commit(),
+      activity.put(sent).commit(),
+    ]),
+  );
+}
 
 const money = new Intl.NumberFormat("en-US", {
   style: "currency",

@@ -15,8 +15,33 @@ import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
+import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { LinkEntity, type LinkItem, LinkTokenEntity, toLink } from "./entity";
 import { type Audience, CopyInput, type Link, type Shown, sentences } from "./schema";
+
+const entities = { link: LinkEntity, token: LinkTokenEntity, activity: ActivityEntity };
+
+const linkActivity = ({
+  ownerId,
+  linkId,
+  createdAt,
+  clientId,
+  clientName,
+  reportId,
+  reportName,
+  tool,
+}: LinkItem): ActivityItem => ({
+  ownerId,
+  clientId,
+  clientName,
+  kind: "link",
+  by: "officer",
+  at: createdAt,
+  subject: linkId,
+  reportId,
+  reportName,
+  tool,
+});
 
 export type NewLink = {
   audience: Audience;
@@ -46,9 +71,10 @@ export async function create(wanted: NewLink): Promise<{ link: Link; url: string
   const item = toItem(wanted, owner);
   const { ownerId, linkId } = item;
   await commit(
-    createWriteTransaction({ link: LinkEntity, token: LinkTokenEntity }, ({ link, token: tokens }) => [
+    createWriteTransaction(entities, ({ link, token: tokens, activity }) => [
       link.create(item).commit(),
       tokens.create({ tokenHash: digest(token), ownerId, linkId }).commit(),
+      ...(item.list === "shared" ? [activity.put(linkActivity(item)).commit()] : []),
     ]),
   );
   const detail = { report: report.id, audience: audience.kind, hasPasscode };
@@ -67,10 +93,12 @@ export async function discard({
   url: string;
 }): Promise<void> {
   const tokenHash = digest(new URL(url).searchParams.get("data")!);
+  const { data: made } = await LinkEntity.get({ ownerId, linkId }).go({ consistent: true });
   await commit(
-    createWriteTransaction({ link: LinkEntity, token: LinkTokenEntity }, ({ link, token }) => [
+    createWriteTransaction(entities, ({ link, token, activity }) => [
       link.delete({ ownerId, linkId }).commit(),
       token.delete({ tokenHash }).commit(),
+      ...(made ? [activity.delete(linkActivity(made)).commit()] : []),
     ]),
   );
 }

@@ -2,6 +2,7 @@
 import { createWriteTransaction } from "electrodb";
 import * as Branding from "../../branding/index";
 import * as Clients from "../../clients/index";
+import type { Client } from "../../clients/schema";
 import * as Audit from "../../people/audit/index";
 import * as Permissions from "../../people/permissions/index";
 import type { CorpPermissions } from "../../people/permissions/schema";
@@ -14,6 +15,7 @@ import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";
+import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { endOf } from "../links/index";
 import { attach, MOST_ATTACHED } from "./attach";
 import { type Attached, SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
@@ -109,6 +111,22 @@ function toMails(send: Pick<SendItem, "ownerId" | "sendId">, mails: Mail[]): Sen
   return mails.map((mail, at) => ({ ownerId, sendId, ...mail, ...fresh, mailId: ids[at]! }));
 }
 
+const sentActivity = (
+  { ownerId, createdAt, sendId, reportId, reportName, tool }: SendItem,
+  client: Client,
+): ActivityItem => ({
+  ownerId,
+  clientId: client._id,
+  clientName: client.name,
+  kind: "sent",
+  by: "officer",
+  at: createdAt,
+  subject: sendId,
+  reportId,
+  reportName,
+  tool,
+});
+
 /**
  * Accepts a send.
  * @returns the send and its mails as they were written; undefined when the officer has a send of this id already
@@ -150,15 +168,20 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
     firstMail: written[0]!.mailId,
     lastMail: written.at(-1)!.mailId,
   };
-  return (await write(send, written)) ? { send, mails: written } : undefined;
+  return (await write(send, written, entry?.client)) ? { send, mails: written } : undefined;
 }
 
-async function write(send: SendItem, mails: SentMailItem[]): Promise<boolean> {
+/** @param client  whose report it is; a file that is of no report is in no client's story */
+async function write(send: SendItem, mails: SentMailItem[], client: Client | undefined): Promise<boolean> {
   const refused = await commit(
-    createWriteTransaction({ send: SendEntity, mail: SentMailEntity }, ({ send: sends, mail }) => [
-      sends.create(send).commit(),
-      ...mails.map((each) => mail.create(each).commit()),
-    ]),
+    createWriteTransaction(
+      { send: SendEntity, mail: SentMailEntity, activity: ActivityEntity },
+      ({ send: sends, mail, activity }) => [
+        sends.create(send).commit(),
+        ...mails.map((each) => mail.create(each).commit()),
+        ...(client ? [activity.put(sentActivity(send, client)).commit()] : []),
+      ],
+    ),
   );
   if (refused.length > 0) return false;
   const { hasPasscode, isForApproval, reportId, sendId } = send;

@@ -78,9 +78,15 @@ export async function mailsOf({ ownerId, sendId, firstMail, lastMail }: SendItem
 
 /** Reads one of the officer's sends. @throws UserFacingError missing */
 export async function getSend(sendId: string): Promise<SendRecord> {
-  const found = await findSend(sendId);
+  const found = await findRecord(sendId);
   if (!found) throw new UserFacingError("missing", sentences.missingSend);
-  return toRecord(found, await mailsOf(found));
+  return found;
+}
+
+/** Finds one of the officer's sends, with what became of each mail. */
+export async function findRecord(sendId: string): Promise<SendRecord | undefined> {
+  const found = await findSend(sendId);
+  return found && toRecord(found, await mailsOf(found));
 }
 
 /** Lists the officer's sends, of one report or of all, the newest first. */

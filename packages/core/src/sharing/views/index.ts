@@ -12,7 +12,8 @@ import { commit } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
 import type { Mark } from "../../reports/viewed/index";
 import * as Viewed from "../../reports/viewed/index";
-import { LinkEntity } from "../links/entity";
+import { ActivityEntity, type ActivityItem } from "../activity/entity";
+import { LinkEntity, type LinkItem } from "../links/entity";
 import * as Links from "../links/index";
 import { mailOfficer } from "../mails/officer";
 import { sentences } from "../report/schema";
@@ -27,9 +28,9 @@ import { type View, type ViewedAnswer, ViewInput } from "./schema";
 export const noteView = action(ViewInput, async (seen): Promise<boolean> => {
   const { ownerId, linkId, isPreview, isQuiet } = viewer();
   if (isPreview || isQuiet || seen.seconds < 1) return false;
-  const { hasPasscode } = await Links.admittedLink(ownerId, linkId);
-  if (!hasPasscode && !seen.isHuman) return false;
-  if (!(await beginView(seen))) await extendView(seen);
+  const link = await Links.admittedLink(ownerId, linkId);
+  if (!link.hasPasscode && !seen.isHuman) return false;
+  if (!(await beginView(seen, link))) await extendView(seen);
   return true;
 });
 
@@ -39,15 +40,31 @@ const viewKey = ({ page }: Pick<ViewInput, "page">) => {
 };
 
 /** Begins a visit. @returns false when the visit is known already */
-async function beginView({ page, seconds, sections }: ViewInput): Promise<boolean> {
+async function beginView({ page, seconds, sections }: ViewInput, of: LinkItem): Promise<boolean> {
   const key = viewKey({ page });
   const { ownerId, linkId } = key;
   const viewedAt = isoNow();
-  const item = { ...key, viewId: newId("view"), viewedAt, seconds, sections, email: viewer().email ?? undefined };
+  const viewId = newId("view");
+  const email = viewer().email ?? undefined;
+  const opened: ActivityItem = {
+    ownerId,
+    clientId: of.clientId,
+    clientName: of.clientName,
+    kind: "opened",
+    by: "client",
+    at: viewedAt,
+    subject: viewId,
+    reportId: of.reportId,
+    reportName: of.reportName,
+    tool: of.tool,
+    email,
+  };
+  const entities = { view: ViewEntity, link: LinkEntity, activity: ActivityEntity };
   const refused = await commit(
-    createWriteTransaction({ view: ViewEntity, link: LinkEntity }, ({ view, link }) => [
-      view.create(item).commit(),
+    createWriteTransaction(entities, ({ view, link, activity }) => [
+      view.create({ ...key, viewId, viewedAt, seconds, sections, email }).commit(),
       link.patch({ ownerId, linkId }).add({ views: 1 }).set({ lastViewed: viewedAt }).commit(),
+      activity.put(opened).commit(),
     ]),
   );
   return refused.length === 0;

@@ -1,0 +1,7 @@
+import { activityEndpoints } from "@highway/core/sharing/activity/endpoints";
+import * as Activity from "@highway/core/sharing/activity/index";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(activityEndpoints, "GET /v2/client/{id}/activity", ({ path, query }) =>
+  Activity.ofClient(path.id, query),
+);
