@@ -1,12 +1,28 @@
+import type { BreakEven } from "@highway/engine/scenario/schema/types";
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "../scenario/document";
+import { wholeOf } from "../scenario/figures/figures";
 import { newProperty } from "../scenario/new-report";
 import { bottomLine } from "./bottom-line";
 import { column } from "./column.fixture";
-import { type Computed, officerColumns } from "./columns";
+import { type Column, type Computed, officerColumns } from "./columns";
 import { kinds } from "./kinds.fixture";
 
-const said = (document: WorkingReport) => bottomLine(officerColumns({ document, client: null }));
+const said = (document: WorkingReport) => {
+  const basis = { document, client: null };
+  return bottomLine(officerColumns(basis), wholeOf(basis));
+};
+/** The line of columns that a test made, whose break-even against the first it says. */
+const lineOf = (columns: readonly Column[], paymentBreakEven: BreakEven | null = null) =>
+  bottomLine(columns, {
+    comparison: columns.map(({ id }) => ({
+      loanID: id,
+      paymentBreakEven,
+      costBreakEven: null,
+      wealthBreakEven: null,
+      crossover: null,
+    })),
+  });
 
 const one = column({ id: "one", toClose: 108_638, payment: 3064.1, payoffMonths: 360 });
 const two = (figures: Parameters<typeof column>[0]) =>
@@ -26,74 +42,81 @@ const untaxed = (of: Computed): Computed => ({ ...of, property: newProperty() })
 
 describe("the line on top of the results", () => {
   it("says the difference each month and at closing, and when it is paid back", () =>
-    expect(bottomLine([one, two({ toClose: 112_638, payment: 2966.27 })])).toBe(
+    expect(lineOf([one, two({ toClose: 112_638, payment: 2966.27 })], { kind: "after", months: 41 })).toBe(
       "Loan 2 costs $97.83 less a month and $4,000 more at closing than loan 1; the extra cash is paid back in 41 months.",
     ));
 
   it("speaks of the lowest payment, and of equal ones of the one with less at closing", () => {
     const lower = two({ toClose: 112_638, payment: 2966.27 });
     const equal = { ...column({ id: "three", index: 2, toClose: 111_638, payment: 2966.27 }) };
-    expect(bottomLine([one, lower, equal, column({ id: "four", index: 3, toClose: 1, payment: 4062.77 })])).toMatch(
-      /^Loan 3 costs \$97\.83 less a month and \$3,000 more at closing than loan 1; /,
+    expect(lineOf([one, lower, equal, column({ id: "four", index: 3, toClose: 1, payment: 4062.77 })])).toMatch(
+      /^Loan 3 costs \$97\.83 less a month and \$3,000 more at closing than loan 1\./,
     );
   });
 
   it("says how long the cash lasts that a higher payment leaves, and which loan ends sooner", () => {
-    expect(bottomLine([one, two({ toClose: 26_213, payment: 3740.01 })])).toBe(
+    expect(lineOf([one, two({ toClose: 26_213, payment: 3740.01 })], { kind: "until", months: 121 })).toBe(
       "Loan 2 costs $675.91 more a month and $82,425 less at closing than loan 1; the cash saved at closing is used up after 121 months.",
     );
-    expect(bottomLine([one, two({ toClose: 110_000, payment: 4062.77, payoffMonths: 180 })])).toBe(
+    expect(lineOf([one, two({ toClose: 110_000, payment: 4062.77, payoffMonths: 180 })])).toBe(
       "Loan 2 costs $998.67 more a month and $1,362 more at closing than loan 1. It is paid off 15 years sooner.",
     );
   });
 
   it("says so where the loans end before a difference is made good", () => {
-    expect(bottomLine([one, two({ toClose: 112_638, payment: 3060.1 })])).toMatch(
+    expect(lineOf([one, two({ toClose: 112_638, payment: 3060.1 })], { kind: "never" })).toMatch(
       /; the extra cash is not paid back before both loans end\.$/,
     );
-    expect(bottomLine([one, two({ toClose: 100_000, payment: 3065.1 })])).toMatch(
+    expect(lineOf([one, two({ toClose: 100_000, payment: 3065.1 })], { kind: "always" })).toMatch(
       /; the cash saved at closing is not used up before both loans end\.$/,
     );
   });
 
   it("has no winner of a tie", () => {
-    expect(bottomLine([one, two({})])).toBe("Loan 1 and loan 2 cost the same each month and at closing.");
-    expect(bottomLine([one, two({ toClose: 112_638 })])).toBe(
+    expect(lineOf([one, two({})])).toBe("Loan 1 and loan 2 cost the same each month and at closing.");
+    expect(lineOf([one, two({ toClose: 112_638 })])).toBe(
       "Loan 2 costs the same each month and $4,000 more at closing than loan 1.",
     );
   });
 
   it("says what a single loan costs", () => {
-    expect(bottomLine([one])).toBe("Loan 1 costs $3,064.10 a month and takes $108,638 at closing.");
-    expect(bottomLine([untaxed(one)])).toMatch(/The payment is without property tax\.$/);
-    expect(bottomLine([changing(one)])).toBe(
+    expect(lineOf([one])).toBe("Loan 1 costs $3,064.10 a month and takes $108,638 at closing.");
+    expect(lineOf([untaxed(one)])).toMatch(/The payment is without property tax\.$/);
+    expect(lineOf([changing(one)])).toBe(
       "The monthly payment of loan 1 is $3,064 in year 1, $3,564 after; it takes $108,638 at closing.",
     );
   });
 
   it("takes no first payment for the payment", () => {
     const other = two({ toClose: 112_638, payment: 2966.27 });
-    expect(bottomLine([one, changing(other)])).toBe(
+    expect(lineOf([one, changing(other)])).toBe(
       "The monthly payment of loan 1 is $3,064.10 throughout; of loan 2, $2,966 in year 1, $3,466 after. Loan 2 costs $4,000 more at closing than loan 1.",
     );
-    expect(bottomLine([changing(one), changing(other)])).toBe(
-      "Loan 2 costs $97.83 less a month at first and $4,000 more at closing than loan 1.",
+    expect(lineOf([changing(one), changing(other)], { kind: "after", months: 44 })).toBe(
+      "Loan 2 costs $97.83 less a month at first and $4,000 more at closing than loan 1; the extra cash is paid back in 44 months.",
+    );
+  });
+
+  it("says of mortgage insurance that ends that the difference is that of the first payments", () => {
+    const other = two({ toClose: 112_638, payment: 2966.27 });
+    const premiums = [{ fromPayment: 1, untilPayment: 80, monthly: 120 }];
+    const insured = { ...one, result: { ...one.result, premiums } };
+    expect(lineOf([insured, other], { kind: "never" })).toBe(
+      "Loan 2 costs $97.83 less a month at first and $4,000 more at closing than loan 1; the extra cash is not paid back before both loans end.",
     );
   });
 
   it("compares no payment without property tax with one that has it", () => {
     const other = two({ toClose: 112_638, payment: 2966.27 });
-    expect(bottomLine([one, untaxed(other)])).toBe(
-      "Payments cannot be compared yet: property tax is missing for loan 2.",
-    );
-    expect(bottomLine([untaxed(one), untaxed(other)])).toMatch(/ Both payments are without property tax\.$/);
+    expect(lineOf([one, untaxed(other)])).toBe("Payments cannot be compared yet: property tax is missing for loan 2.");
+    expect(lineOf([untaxed(one), untaxed(other)])).toMatch(/ Both payments are without property tax\.$/);
   });
 
   it("is silent where too little is known", () => {
     const unknown = two({ payment: null });
-    expect(bottomLine([one, unknown])).toBeNull();
-    expect(bottomLine([{ ...one, result: null }, two({})])).toBeNull();
-    expect(bottomLine([])).toBeNull();
+    expect(lineOf([one, unknown])).toBeNull();
+    expect(lineOf([{ ...one, result: null }, two({})])).toBeNull();
+    expect(lineOf([])).toBeNull();
   });
 });
 

@@ -1,20 +1,22 @@
-import { paymentBreakEven } from "@highway/engine/scenario/outcomes/payment-break-even";
-import type { BreakEven } from "@highway/engine/scenario/schema/types";
+import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/types";
 import { asShown } from "../lib/format/as-shown";
 import { money, moneyWithCents } from "../lib/format/format";
 import { loanEn } from "../lib/words/loan.en";
 import { inSentence } from "../scenario/names/loan-name";
 import { type Column, type Computed, isComputed, isToday } from "./columns";
-import { paymentLikeness, stepsText } from "./payment-steps";
+import { isLevel, paymentLikeness, stepsText } from "./payment-steps";
 import { isRefinance } from "./row";
 import { lacksTax } from "./unknown-parts";
 
 /**
  * What the results come to, for the officer to say aloud: "Loan 2 costs $97.83 less a month and $4,000 more at closing than loan 1;
  * the extra cash is paid back in 41 months." A refinance is set against what it pays off, else a loan against the first; null while too little
- * is known. A payment that changes has no break-even here, for only its first months are the difference that would be divided by.
+ * is known. A payment that changes is compared with one that changes when it does, and its break-even adds up what is due.
  */
-export function bottomLine(columns: readonly Column[]): string | null {
+export function bottomLine(
+  columns: readonly Column[],
+  { comparison }: { comparison: readonly Comparison[] },
+): string | null {
   const today = columns.find(isToday);
   const offered = columns.filter(({ isOwed }) => !isOwed);
   const priced = offered.filter(isComputed).filter(({ result }) => result.monthly.total !== null);
@@ -25,7 +27,7 @@ export function bottomLine(columns: readonly Column[]): string | null {
   const taxed = others.filter((other) => lacksTax(other) === lacksTax(first));
   if (taxed.length === 0) return withoutTaxLine(first, others);
   const alike = taxed.filter((other) => paymentLikeness(other) === paymentLikeness(first));
-  const spoken = alike.length > 0 ? againstFirst(leastOf(alike), first) : apartLine(leastOf(taxed), first);
+  const spoken = alike.length > 0 ? againstFirst(leastOf(alike), first, comparison) : apartLine(leastOf(taxed), first);
   return `${spoken}${lacksTax(first) ? " Both payments are without property tax." : ""}`;
 }
 
@@ -57,17 +59,17 @@ const cashBetween = (other: Computed, first: Computed) =>
 const closingWords = (cash: number) =>
   cash === 0 ? "the same at closing" : `${money(Math.abs(cash))} ${cash < 0 ? "less" : "more"} at closing`;
 
-function againstFirst(other: Computed, first: Computed): string {
+function againstFirst(other: Computed, first: Computed, comparison: readonly Comparison[]): string {
   const lower = Math.round((paymentOf(first) - paymentOf(other)) * 100);
   const cash = cashBetween(other, first);
   if (lower === 0 && cash === 0) return `${first.letter} and ${nameOf(other)} cost the same each month and at closing.`;
   const size = `${moneyWithCents(Math.abs(lower) / 100)} ${lower > 0 ? "less" : "more"} a month`;
-  const monthly = lower === 0 ? "the same each month" : changes(first) ? `${size} at first` : size;
+  const isSteady = isLevel(first) && isLevel(other);
+  const monthly = lower === 0 ? "the same each month" : isSteady ? size : `${size} at first`;
   const compared = `${other.letter} costs ${monthly} and ${closingWords(cash)} than ${nameOf(first)}`;
-  const extraCash = Math.round((other.result.cash.toClose - first.result.cash.toClose) * 100);
-  const trades = !changes(first) && lower !== 0 && cash !== 0 && lower > 0 === cash > 0;
-  const longest = Math.max(first.result.payoffMonths, other.result.payoffMonths);
-  const turn = trades ? turnWords(paymentBreakEven({ extraCash, lowerPayment: lower, longest })) : "";
+  const trades = lower !== 0 && cash !== 0 && lower > 0 === cash > 0;
+  const found = comparison.find(({ loanID }) => loanID === other.id)?.paymentBreakEven;
+  const turn = trades && found ? turnWords(found) : "";
   return `${compared}${turn}.${termWords(other, first)}`;
 }
 

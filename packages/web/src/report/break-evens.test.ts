@@ -102,5 +102,15 @@ describe("payment break-even in words", () => {
       words: "Needs $4,000 more at closing and pays $4.00 less each month, but ends before that adds up.",
     }));
 
+  it("says of payments that change that the difference is that of the first ones", () => {
+    const premiums = [{ fromPayment: 1, untilPayment: 80, monthly: 120 }];
+    const insured = { ...first, result: { ...first.result, premiums } };
+    const comparison = [{ ...unknown, loanID: "two", paymentBreakEven: { kind: "never" as const } }];
+    const [found] = breakEvensOf([insured, column({ id: "two", toClose: 112_638, payment: 2966.27 })], { comparison });
+    expect(breakEvenSentence(found!, officerWords, { inCents: false, withTerm: true })).toBe(
+      "Needs $4,000 more at closing and pays $97.83 less each month at first.",
+    );
+  });
+
   it("counts months over the turn of a year", () => expect(month(12)).toBe("January 2028"));
 });

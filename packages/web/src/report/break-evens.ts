@@ -2,6 +2,7 @@ import type { BreakEven, Comparison, FigureName } from "@highway/engine/scenario
 import { money, moneyWithCents } from "../lib/format/format";
 import { type LoanWords, spelledMonths } from "../scenario/names/loan-title";
 import { type Column, type Computed, isComputed } from "./columns";
+import { isLevel } from "./payment-steps";
 import type { Times } from "./times";
 import { lacksGrowth, lacksTax } from "./unknown-parts";
 
@@ -11,8 +12,10 @@ export type AgainstFirst = {
   first: Computed;
   /** What it takes more at closing, dollars; below nothing it keeps so much. */
   cash: number;
-  /** What it pays more each month, dollars. */
+  /** What it pays more in the first month, dollars. */
   payment: number;
+  /** Whether that difference is another in later months. */
+  changes: boolean;
   breakEven: BreakEven;
   comparison: Comparison;
 };
@@ -32,7 +35,8 @@ export function breakEvensOf(
     // A gain by a forecast is none beside one of a home that is taken to keep its value.
     const isAlike = lacksGrowth(column) === lacksGrowth(first);
     const comparison = isAlike ? found : { ...found, wealthBreakEven: null };
-    return [{ column, first, cash, payment, breakEven: found.paymentBreakEven, comparison }];
+    const changes = !(isLevel(column) && isLevel(first));
+    return [{ column, first, cash, payment, changes, breakEven: found.paymentBreakEven, comparison }];
   });
 }
 
@@ -48,7 +52,7 @@ export function breakEvenTitle({ breakEven }: AgainstFirst, { breakEven: words }
 
 /** "Keeps $82,425 at closing and pays $675.91 more each month, for 15 years." */
 export function breakEvenSentence(
-  { column, first, cash, payment, breakEven }: AgainstFirst,
+  { column, first, cash, payment, changes, breakEven }: AgainstFirst,
   words: LoanWords,
   { inCents, withTerm }: { inCents: boolean; withTerm: boolean },
 ): string {
@@ -58,12 +62,14 @@ export function breakEvenSentence(
   const size = moneyWithCents(Math.abs(payment));
   const monthly = payment === 0 ? said.paysSame : payment < 0 ? said.paysLess(size) : said.paysMore(size);
   const months = column.result.payoffMonths;
-  const isSaid = withTerm && months > 0 && months !== first.result.payoffMonths;
+  const isSaid = withTerm && !changes && months > 0 && months !== first.result.payoffMonths;
   const term = isSaid ? said.forSo(months % 12 === 0 ? spelledMonths(months, words) : words.months(months)) : "";
-  // What would take longer than both loans last is neither made good nor used up.
+  // What would take longer than both loans last is neither made good nor used up. Of payments that change nobody can tell by the first.
   const tooLate =
-    (breakEven.kind === "never" && cash > 0 && payment < 0) || (breakEven.kind === "always" && cash < 0 && payment > 0);
-  return `${closing} ${monthly}${term}${tooLate ? `, ${said.tooLate}` : ""}.`;
+    (!changes && breakEven.kind === "never" && cash > 0 && payment < 0) ||
+    (breakEven.kind === "always" && cash < 0 && payment > 0);
+  const later = changes ? ` ${said.atFirst}` : "";
+  return `${closing} ${monthly}${later}${term}${tooLate ? `, ${said.tooLate}` : ""}.`;
 }
 
 /** A sentence, and the working that a press on it opens. */

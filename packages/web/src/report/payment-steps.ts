@@ -38,6 +38,14 @@ export const paymentLikeness = (column: Computed): string =>
     .map(({ fromPayment }) => fromPayment)
     .join(" ");
 
+/** Whether all that is due each month stays the same until the loan is paid off, mortgage insurance included. */
+export function isLevel(column: Computed): boolean {
+  const { premiums, payoffMonths } = column.result;
+  const [premium] = premiums;
+  const isInsured = premiums.length > 1 || (premium !== undefined && premium.untilPayment < payoffMonths);
+  return !isInsured && paymentSteps(column).length === 0;
+}
+
 /** As many are told one by one; of more the first and the highest. */
 const mostTold = 4;
 

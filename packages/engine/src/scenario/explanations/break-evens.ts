@@ -1,6 +1,7 @@
 import { compare } from "../outcomes/comparison";
 import { type Course, courseOf, payoffMonths } from "../outcomes/course";
 import { netGainAt } from "../outcomes/net-gain";
+import { longestContract, paymentsSoFar } from "../outcomes/payment-break-even";
 import { costAt } from "../outcomes/total-cost";
 import type { BreakEven, Comparison, Explanation, FigureName, Step } from "../schema/types";
 import type { Working } from "../working";
@@ -10,14 +11,34 @@ export const explainPaymentBreakEven = (working: Working, all: readonly Working[
   explainComparison("paymentBreakEven", working, all, (first, { paymentBreakEven }) => {
     const [before, after] = [first.monthly.total, working.monthly.total];
     if (paymentBreakEven === null || before === null || after === null) return null;
-    const formula = "extra cash ÷ lower payment";
+    const longest = longestContract(first, working);
+    const cash = differenceStep("Extra cash to close", working.cash.toClose, first.cash.toClose);
+    const until = count("Payments until both loans are paid off", longest, "months");
+    const turn = "months" in paymentBreakEven ? paymentBreakEven.months : longest - 1;
+    const sums = [paymentsSoFar(working, longest), paymentsSoFar(first, longest)] as const;
+    if (isLevelDifference(sums, turn)) {
+      const formula = "extra cash ÷ lower payment";
+      const higher = differenceStep("Higher monthly payment", after, before);
+      return [cash, higher, until, { ...breakEvenStep(paymentBreakEven), formula }];
+    }
+    const formula = "the payments that are saved, added up month by month, against the extra cash";
+    const shown = monthsShown(paymentBreakEven, longest).filter((month) => month > 0);
     return [
-      differenceStep("Extra cash to close", working.cash.toClose, first.cash.toClose),
-      differenceStep("Higher monthly payment", after, before),
-      count("Payments until both loans are paid off", longestOfBoth(first, working), "months"),
+      cash,
+      differenceStep("Higher payment of the first month", after, before),
+      ...shown.map((month) =>
+        differenceStep(`Difference of all payments up to month ${month}`, sums[0][month]!, sums[1][month]!),
+      ),
+      until,
       { ...breakEvenStep(paymentBreakEven), formula },
     ];
   });
+
+/** Tells whether two sums of payments, by month, differ by as much more each month up to one. */
+const isLevelDifference = ([mine, firsts]: readonly [Float64Array, Float64Array], until: number) => {
+  const by = (month: number) => mine[month]! - firsts[month]!;
+  return mine.every((_, month) => month > until || by(month) === month * by(1));
+};
 
 const longestOfBoth = (first: Working, other: Working) => Math.max(payoffMonths(first), payoffMonths(other));
 
@@ -77,7 +98,7 @@ const aboutComparisons = {
   paymentBreakEven: {
     figure: "paymentBreakEven",
     unit: "months",
-    rule: "Extra cash to close over the lower monthly payment, rounded up; or what is kept at closing over the higher one, rounded down.",
+    rule: "The first month by which lower payments have paid back the extra cash to close, or the last one before higher payments have used up what is kept at closing. Each month's payment counts as it is due by the contract.",
     source: comparisonSource,
   },
   costBreakEven: {

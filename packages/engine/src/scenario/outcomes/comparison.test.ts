@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculate } from "../calculate";
-import type { BreakEven, Comparison, Scenario } from "../schema/types";
+import type { BreakEven, Comparison, LoanResult, Scenario } from "../schema/types";
 import { exampleLoan, exampleProperty, exampleScenario } from "../testing/example";
 import { anyScenario } from "../testing/laws.arbitrary";
 import { workOut } from "../working";
@@ -48,6 +48,31 @@ describe("a later loan against the first", () => {
     // 2,627.72 a month are 99.45 more than 2,528.27: 4,000 last for 40 payments.
     expect(paymentBreakEven).toEqual({ kind: "until", months: 40 });
     expect(costBreakEven).toEqual({ kind: "until", months: 31 });
+  });
+
+  it("counts each payment of a buydown as it is due, by hand", () => {
+    // 400,000 at 6.5 %: 2,528.27; at 4.5 %: 2,026.74; at 5.5 %: 2,271.16. The borrower pays 12 × 501.53 + 12 × 257.11 = 9,103.68 for it,
+    // which the payments save by the 24th and by none before. The first month's saving alone would be 19 months of it.
+    const bought = { type: "bd21", buydownPaidBy: "borrower" } as const;
+    expect(two({}, bought).paymentBreakEven).toEqual({ kind: "after", months: 24 });
+    // With a credit of one month's 257.11 it costs 8,846.57, which the 23rd payment has saved.
+    expect(two({}, { ...bought, credits: 257.11 }).paymentBreakEven).toEqual({ kind: "after", months: 23 });
+    expect(two({ credits: 0.01 }, bought).paymentBreakEven).toEqual({ kind: "never" });
+  });
+
+  it("counts the payments after interest only too, by hand", () => {
+    // 400,000 at 6.5 %, interest only for 10 years: 2,166.67, which is 361.60 less, then 2,982.29 for 20 years, which is 454.02 more.
+    const later = { program: "interest10" } as const;
+    // 120 × 361.60 = 43,392.00: 43,392 are paid back by the 120th payment, a dollar more never is.
+    expect(two({ credits: 43_392 }, later).paymentBreakEven).toEqual({ kind: "after", months: 120 });
+    expect(two({ credits: 43_393 }, later).paymentBreakEven).toEqual({ kind: "never" });
+    // Of 1,000 that are kept, and 43,392 saved, 44,392 are used up with the 98th higher payment: 97 × 454.02 = 44,039.94.
+    expect(two({}, { ...later, credits: 1000 }).paymentBreakEven).toEqual({ kind: "until", months: 217 });
+  });
+
+  it("is no lead at equal cash where the first payment is higher", () => {
+    expect(two({}, { rate: 7 }).paymentBreakEven).toEqual({ kind: "never" });
+    expect(two({}, { rate: 6 }).paymentBreakEven).toEqual({ kind: "always" });
   });
 
   it("crosses where a shorter, larger loan first owes less", () => {
@@ -131,6 +156,40 @@ describe("laws of a comparison", () => {
           expect(costBreakEven).toEqual(ahead((month) => less(costAt(a, month), costAt(b, month))));
           expect(wealthBreakEven).toEqual(ahead((month) => less(netGainAt(b, month), netGainAt(a, month))));
           expect(crossover).toEqual(flip([...a.balance.slice(0, months + 1)], [...b.balance]));
+        });
+      }),
+      { numRuns: 500 },
+    ));
+
+  it("breaks even by payment in the very month in which the rows, premiums and subsidies of the answers do", () =>
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const asDue = { additionalMonthlyPayments: [], lumpPayments: [], biweekly: false, secondLoan: undefined };
+        const plain = { ...scenario, loans: scenario.loans.map((loan) => ({ ...loan, ...asDue })) };
+        const { loans, comparison } = calculate(plain, { schedule: "monthly" });
+        const [first, ...others] = loans.filter((_, at) => isCompared(scenario.loans[at]!));
+        const dueIn = ({ amortSchedule, premiums, buydown, monthly }: LoanResult, month: number) => {
+          const premium = premiums.find(
+            ({ fromPayment, untilPayment }) => fromPayment <= month && month <= untilPayment,
+          );
+          const subsidy = month > amortSchedule!.payment.length ? 0 : buydown?.years[Math.floor((month - 1) / 12)];
+          const owning = monthly.propertyTax + monthly.homeInsurance + monthly.associationFee;
+          const due = (amortSchedule!.payment[month - 1] ?? 0) + (premium?.monthly ?? 0) + owning;
+          return Math.round((due - (subsidy ? subsidy.monthlySubsidy : 0)) * 100);
+        };
+        others.forEach((other, at) => {
+          if (first!.monthly.total === null || other.monthly.total === null) {
+            expect(comparison[at]!.paymentBreakEven).toBeNull();
+            return;
+          }
+          const months = Math.max(first!.payoffMonths, other.payoffMonths);
+          let lead = Math.round((first!.cash.toClose - other.cash.toClose) * 100);
+          const ahead = [lead === 0 ? months === 0 || dueIn(other, 1) <= dueIn(first!, 1) : lead > 0];
+          for (let month = 1; month <= months; month++) {
+            lead += dueIn(first!, month) - dueIn(other, month);
+            ahead.push(lead >= 0);
+          }
+          expect(comparison[at]!.paymentBreakEven).toEqual(firstTime(ahead));
         });
       }),
       { numRuns: 500 },

@@ -1,6 +1,7 @@
 import type { Cents } from "../../money/cents";
 import type { BreakEven, Comparison } from "../schema/types";
 import type { Working } from "../working";
+import { breakEven } from "./break-even";
 import { type Course, courseOf, payoffMonths } from "./course";
 import { netGainAt } from "./net-gain";
 import { paymentBreakEven } from "./payment-break-even";
@@ -8,13 +9,6 @@ import { costAt } from "./total-cost";
 
 /** The courses of two loans, and the months until both are paid off. */
 type ComparedCourses = { first: Course; other: Course; longest: number };
-
-function breakEvenByPayment(first: Working, other: Working, longest: number): BreakEven | null {
-  const [before, after] = [first.monthly.total, other.monthly.total];
-  if (before === null || after === null) return null;
-  const extraCash = other.cash.toClose - first.cash.toClose;
-  return paymentBreakEven({ extraCash, lowerPayment: before - after, longest });
-}
 
 /** The break-even by a figure of both courses; null where either figure is not known, and then it is not known at any month. */
 function breakEvenByFigure(
@@ -37,25 +31,12 @@ export function compare(workings: readonly Working[]): Comparison[] {
     const pair = { first: course, other: courseOf(other, longest), longest };
     return {
       loanID: other.loan.id,
-      paymentBreakEven: breakEvenByPayment(first, other, longest),
+      paymentBreakEven: paymentBreakEven(first, other),
       costBreakEven: breakEvenByFigure(costAt, -1, pair),
       wealthBreakEven: breakEvenByFigure(netGainAt, 1, pair),
       crossover: crossover(course.balance, pair.other.balance, longest),
     };
   });
-}
-
-/**
- * Finds when one of two loans is ahead, given a test for each month. Being equal counts as ahead.
- * @param months  the last month that counts; month 0 is closing
- */
-export function breakEven(isAhead: (month: number) => boolean, months: number): BreakEven {
-  const starts = isAhead(0);
-  for (let month = 1; month <= months; month++) {
-    if (isAhead(month) !== starts)
-      return starts ? { kind: "until", months: month - 1 } : { kind: "after", months: month };
-  }
-  return { kind: starts ? "always" : "never" };
 }
 
 /**

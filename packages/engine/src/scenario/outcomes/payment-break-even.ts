@@ -1,24 +1,57 @@
+import { subsidyOf } from "../../loan/buydown";
+import type { PaymentRun } from "../../loan/monthly-apr";
+import type { Schedule } from "../../loan/schedule";
 import type { BreakEven } from "../schema/types";
+import type { Working } from "../working";
+import { breakEven } from "./break-even";
 
-type Difference = {
-  /** The cash to close that the other loan needs more, in cents. */
-  extraCash: number;
-  /** What the other loan's payment is lower by, in cents a month. */
-  lowerPayment: number;
-  /** The number of payments until both loans are paid off. */
-  longest: number;
-};
+/** Counts the payments of both contracts of a loan and its second loan, without extra payments. */
+const contractMonths = ({ repayment: { scheduled, second } }: Working): number =>
+  Math.max(scheduled.length, second?.schedule.length ?? 0);
+
+/** The payments until both of two loans would be repaid by contract. */
+export const longestContract = (one: Working, other: Working) => Math.max(contractMonths(one), contractMonths(other));
+
+function addSchedule(due: Float64Array, { columns, length }: Schedule) {
+  for (let month = 1; month <= length; month++)
+    due[month]! += columns.interest[month - 1]! + columns.principal[month - 1]!;
+}
+
+function addPremiums(due: Float64Array, premiums: readonly PaymentRun[]) {
+  let month = 0;
+  for (const { payment, until } of premiums) while (month < until && month < due.length - 1) due[++month]! += payment;
+}
 
 /**
- * Finds the payments until a lower monthly payment has paid back the extra cash to close (rounded up), or until a higher payment has
- * used up the cash saved at closing (rounded down). The answer is `always` where the other loan is no worse from the start, or the
- * cash is used up only after both loans are paid off; `never` where it pays nothing back, or pays back only after that.
+ * Adds up what is due month by month by the contract, in cents: principal and interest of both loans, less a buydown's subsidy, the
+ * mortgage insurance, and the property's costs, which go on when the loans are repaid. Entry 0 is closing.
  */
-export function paymentBreakEven({ extraCash, lowerPayment, longest }: Difference): BreakEven {
-  if (extraCash <= 0 && lowerPayment >= 0) return { kind: "always" };
-  if (extraCash >= 0 && lowerPayment <= 0) return { kind: "never" };
-  const after = extraCash > 0;
-  const months = after ? Math.ceil(extraCash / lowerPayment) : Math.floor(extraCash / lowerPayment);
-  if (after) return longest > 0 && months > longest ? { kind: "never" } : { kind: "after", months };
-  return longest > 0 && months >= longest ? { kind: "always" } : { kind: "until", months };
+export function paymentsSoFar(working: Working, months: number): Float64Array {
+  const { scheduled, second, buydown, premiums } = working.repayment;
+  const { propertyTax, homeInsurance, associationFee } = working.monthly;
+  const due = new Float64Array(months + 1).fill(propertyTax + homeInsurance + associationFee, 1);
+  addSchedule(due, scheduled);
+  if (second) addSchedule(due, second.schedule);
+  if (premiums) addPremiums(due, premiums.scheduled);
+  let paid = 0;
+  for (let month = 1; month <= months; month++) {
+    paid += due[month]! - (buydown ? subsidyOf(buydown.years, month) : 0);
+    due[month] = paid;
+  }
+  return due;
+}
+
+/**
+ * Finds the payment after which lower payments have paid back the extra cash to close, or up to which the cash saved at closing
+ * lasts, each month's payment counted as it is due until both loans are repaid. At equal cash the loan is ahead where its first
+ * payment is no higher. Null while a payment is not known.
+ */
+export function paymentBreakEven(first: Working, other: Working): BreakEven | null {
+  if (first.monthly.total === null || other.monthly.total === null) return null;
+  const months = longestContract(first, other);
+  const [before, after] = [paymentsSoFar(first, months), paymentsSoFar(other, months)];
+  const extraCash = other.cash.toClose - first.cash.toClose;
+  const startsAhead = extraCash < 0 || (extraCash === 0 && (after[1] ?? 0) <= (before[1] ?? 0));
+  const isAhead = (month: number) => (month === 0 ? startsAhead : before[month]! - after[month]! >= extraCash);
+  return breakEven(isAhead, months);
 }

@@ -134,7 +134,7 @@ export const loanResultFields = {
 export type Comparison = Answered<typeof comparisonFields>;
 const comparisonFields = {
   loanID: "id",
-  /** The break-even of extra cash to close and lower payment; null while a payment of either loan is not known (`missing`). */
+  /** The break-even of extra cash to close and the payments due, added up month by month; null while a payment of either loan is not known (`missing`). */
   paymentBreakEven: orNull(breakEvenField),
   /** The break-even by cumulative total cost. */
   costBreakEven: orNull(breakEvenField),

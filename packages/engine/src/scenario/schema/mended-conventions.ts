@@ -55,6 +55,15 @@ const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "
 
 /** The conventions of the engine that were mended, newest first. The page of rules lists them. */
 export const mendedConventions = {
+  paymentsAddedUp: {
+    since: "2026-11-22",
+    label: "A break-even by payment adds up the payments as they are due",
+    sentence:
+      "Break-even by payment adds up each month's payment as it is due. It took the first month's payment for all of them before.",
+    source: "Arithmetic: payments that change are compared month by month",
+    figures: ["paymentBreakEven"],
+    concerns: isNew,
+  },
   occupancyPricesInsurance: {
     since: "2026-11-22",
     label: "Occupancy and units price conventional mortgage insurance",

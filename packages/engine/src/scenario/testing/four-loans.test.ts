@@ -89,14 +89,16 @@ it("compares each with the first", () => {
     },
     {
       loanID: "fha",
-      paymentBreakEven: { kind: "until", months: 122 },
+      // By the first payment alone it would be 122; FHA's premium falls each year.
+      paymentBreakEven: { kind: "until", months: 125 },
       costBreakEven: { kind: "never" },
       wealthBreakEven: { kind: "never" },
       crossover: null,
     },
     {
       loanID: "fifteen",
-      paymentBreakEven: { kind: "until", months: 51 },
+      // By the first payment alone it would be 51; mortgage insurance of 69.75 ends after 35 payments.
+      paymentBreakEven: { kind: "until", months: 53 },
       costBreakEven: { kind: "after", months: 21 },
       wealthBreakEven: { kind: "after", months: 8 },
       crossover: { months: 17 },

@@ -72,6 +72,8 @@ export const disclaimersEn = {
         "the APR and the Loan Estimate figures of an adjustable loan assume that its index stays where it is today. They used to follow the chosen scenario.",
       agencyCaps:
         "an FHA or VA loan's rate changes once a year, under its program's caps. It used to follow Fannie Mae's.",
+      paymentsAddedUp:
+        "the break-even by payment adds up each month's payment as it is due. It took the first month's payment for all of them before.",
       effectiveGrowth:
         "a home's value grows by its full yearly rate each year, and the value of an owned home follows the price index since it was bought. The rate used to be compounded monthly.",
       deductedPremiums:

@@ -71,6 +71,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "la APR y las cifras de la Estimación de Préstamo de un préstamo de tasa ajustable suponen que su índice se queda donde está hoy. Antes seguían el escenario elegido.",
       agencyCaps:
         "la tasa de un préstamo de la FHA o de la VA cambia una vez al año, con los límites de su programa. Antes tenía los de Fannie Mae.",
+      paymentsAddedUp:
+        "el punto de equilibrio por pago suma el pago de cada mes tal como vence. Antes tomaba el del primer mes por todos.",
       effectiveGrowth:
         "el valor de la vivienda crece en un año lo que dice su tasa anual, y el de una vivienda propia sigue el índice de precios desde su compra. Antes la tasa se componía cada mes.",
       deductedPremiums:

@@ -249,6 +249,8 @@ export const loanEn = {
     paysSame: "and pays the same each month",
     paysLess: (amount: string) => `and pays ${amount} less each month`,
     paysMore: (amount: string) => `and pays ${amount} more each month`,
+    /** After what is paid less or more each month, where that changes later. */
+    atFirst: "at first",
     tooLate: "but ends before that adds up",
     cost: {
       always: "Total cost is never higher.",

@@ -253,6 +253,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
     paysSame: "y paga lo mismo cada mes",
     paysLess: (amount) => `y paga ${amount} menos cada mes`,
     paysMore: (amount) => `y paga ${amount} más cada mes`,
+    atFirst: "al principio",
     tooLate: "pero termina antes de que eso se compense",
     cost: {
       always: "El costo total nunca es mayor.",

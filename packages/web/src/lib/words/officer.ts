@@ -82,7 +82,10 @@ export const officerSections = {
     title: "Total cost",
     says: "Interest, mortgage insurance, points and closing costs, less credits.",
   },
-  breakEven: { title: "Break-even", says: "Difference in cash to close ÷ difference in monthly payment." },
+  breakEven: {
+    title: "Break-even",
+    says: "Difference in cash to close against the difference in monthly payments, added up as they are due.",
+  },
   savings: {
     title: "Savings",
     says: "Principal, interest and mortgage insurance, against the mortgages and debts that are paid off.",

@@ -10,10 +10,10 @@ import { SectionHead } from "./section-head";
 const turnOf = ({ breakEven }: AgainstFirst): number | null =>
   breakEven.kind === "always" || breakEven.kind === "never" || breakEven.months === 0 ? null : breakEven.months;
 
-/** "$4,000.00 ÷ $97.83", or the sentence that says what is kept and what is paid. */
+/** "$4,000.00 ÷ $97.83", or the sentence that says what is kept and what is paid. A difference that changes is none to divide by. */
 function said(against: AgainstFirst, { words }: Source): string {
-  const { cash, payment, breakEven } = against;
-  if (turnOf(against) === null) return breakEvenSentence(against, words, { inCents: false, withTerm: true });
+  const { cash, payment, changes, breakEven } = against;
+  if (turnOf(against) === null || changes) return breakEvenSentence(against, words, { inCents: false, withTerm: true });
   return breakEven.kind === "until"
     ? `${moneyWithCents(-cash)} less at closing ÷ ${moneyWithCents(payment)} more a month`
     : `${moneyWithCents(cash)} ÷ ${moneyWithCents(-payment)}`;
@@ -33,7 +33,7 @@ export function BreakEvens({ source }: { source: Source }) {
     <section aria-label="Break-even" className="pb-6">
       <SectionHead
         title={`Break-even against ${first.letter.toLowerCase()}`}
-        says="Difference in cash to close ÷ difference in monthly payment."
+        says="Difference in cash to close against the difference in monthly payments, added up as they are due."
       />
       <ul className="num px-6 @max-[560px]:px-4">
         {others.map((column) => (

@@ -11,6 +11,7 @@ import { useOneByOne } from "../../../report/skins/screen/use-one-by-one";
 import { type OpenFigure, useOpenWorking, WorkingContext } from "../../../report/skins/screen/use-working";
 import { horizonYearsOf } from "../../../report/times";
 import { type FigureInput, figureRequest } from "../../../scenario/figures/figure-request";
+import { wholeOf } from "../../../scenario/figures/figures";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { inSentence } from "../../../scenario/names/loan-name";
 import { useScenario } from "../../../scenario/store/store";
@@ -43,7 +44,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
           <h1 className="sr-only">Results</h1>
           {navigator}
           <Incomplete columns={columns} document={basis.document} />
-          <BottomLine columns={columns} />
+          <BottomLine columns={columns} basis={basis} />
           <FirstFigures columns={columns} actions={actions} />
           <ComparisonBar
             columns={columns}
@@ -61,8 +62,8 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
 }
 
 /** What the figures below come to, in words. */
-function BottomLine({ columns }: Pick<Results, "columns">) {
-  const said = bottomLine(columns);
+function BottomLine({ columns, basis }: Pick<Results, "columns" | "basis">) {
+  const said = bottomLine(columns, wholeOf(basis));
   return said && <p className="border-line border-b px-6 py-3 font-semibold @max-[560px]:px-4">{said}</p>;
 }
 
