@@ -35,6 +35,8 @@ export default defineConfig({
     trace: "off",
     launchOptions: await chromiumLaunch(),
     channel: undefined,
+    // A journey that stands in for an answer must see every request, and few need the code that the offline worker keeps.
+    serviceWorkers: "block",
   },
   projects: [
     // Windows slide in on the phone: there every journey waits for them, and at this size each picture of a slide costs four times as much.

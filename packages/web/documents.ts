@@ -13,3 +13,6 @@ export function documentOf(pathname: string): string {
   if (/^\/[a-z0-9]+\/export\/?$/.test(pathname)) return documents.print;
   return documents.app;
 }
+
+/** Where the worker stands that keeps the officer's app for offline (`offline/worker.ts`). It says no version: a browser looks there for a newer one. */
+export const workerPath = "/offline-worker.js";

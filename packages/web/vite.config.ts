@@ -6,11 +6,12 @@ import { chunks } from "./chunks";
 import { earlyRequests } from "./early-requests";
 import { firstFrame } from "./first-frame";
 import { inlined } from "./inline-scripts";
+import { offlineWorker } from "./offline/plugin";
 import { otherDocuments } from "./other-documents";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), earlyRequests(), firstFrame(), inlined(), otherDocuments()],
+  plugins: [react(), tailwindcss(), earlyRequests(), firstFrame(), inlined(), otherDocuments(), offlineWorker()],
   build: {
     target: browsers,
     manifest: true,

@@ -5,9 +5,11 @@ import "@highway/engine/scenario/working";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import { workerPath } from "../documents";
 import { router } from "./app/router";
 import { preloadApi } from "./lib/api/use-api";
 import { prefetch, startPrefetching } from "./lib/loading/lazy-window";
+import { whenPageRests } from "./lib/loading/page-rest";
 import { paths } from "./lib/paths";
 import { signedInBefore } from "./lib/session";
 import { Toaster } from "./ui/overlays/toaster";
@@ -32,3 +34,5 @@ prefetch(() => import("./app/session-ended"));
 prefetch(() => import("./app/command-palette"));
 prefetch(() => import("./app/shortcut-list"));
 startPrefetching();
+
+if (import.meta.env.PROD) whenPageRests(() => void navigator.serviceWorker?.register(workerPath));

@@ -5,7 +5,7 @@ import { sentence } from "../lib/api/api-error";
 import { cx } from "../lib/class-names";
 import { notify } from "../lib/notify";
 import { paths } from "../lib/paths";
-import { signedInBefore, useUser } from "../lib/session";
+import { signedInBefore, userOfTab, useUser } from "../lib/session";
 import { Avatar } from "../ui/avatar";
 import { Menu } from "../ui/overlays/menu";
 import { pages } from "./pages";
@@ -37,6 +37,7 @@ async function signOut() {
     return;
   }
   signedInBefore.clear();
+  userOfTab.clear();
   location.assign(paths.signIn);
 }
 

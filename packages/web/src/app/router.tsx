@@ -5,6 +5,7 @@ import { signedInBefore } from "../lib/session";
 import { startOf } from "../tools/places";
 import { tools } from "../tools/registry";
 import { NotFound, PageFailed } from "./error-pages";
+import { pageCode } from "./page-code";
 import { pages } from "./pages";
 import { SessionGate } from "./session-gate";
 import { Shell } from "./shell";
@@ -35,12 +36,13 @@ const modules = import.meta.glob<PageModule>([
 ]);
 
 /** Loads the page that a module below `src/` draws. */
-const componentOf = (module: string) => async () => {
-  const importPage = modules[module.startsWith("app/") ? module.replace("app/", "./") : `../${module}`];
-  if (!importPage) throw new Error(`No page is drawn by ${module}.`);
-  const page = await importPage();
-  return "load" in page ? page.load() : page.default;
-};
+const componentOf = (module: string) =>
+  pageCode(async () => {
+    const importPage = modules[module.startsWith("app/") ? module.replace("app/", "./") : `../${module}`];
+    if (!importPage) throw new Error(`No page is drawn by ${module}.`);
+    const page = await importPage();
+    return "load" in page ? page.load() : page.default;
+  });
 
 export const routes: RouteObject[] = [
   {
@@ -48,7 +50,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <FirstPaint />,
     children: [
       { path: paths.root, element: <Root /> },
-      { path: paths.signIn, lazy: { Component: async () => (await import("./routes/sign-in")).SignInRoute } },
+      { path: paths.signIn, lazy: { Component: pageCode(async () => (await import("./routes/sign-in")).SignInRoute) } },
       {
         // Outside the frame of the pages, which takes a report out of an address that is about none.
         element: (
@@ -56,7 +58,9 @@ export const routes: RouteObject[] = [
             <Outlet />
           </SessionGate>
         ),
-        children: [{ path: paths.load, lazy: { Component: async () => (await import("./routes/load")).LoadRoute } }],
+        children: [
+          { path: paths.load, lazy: { Component: pageCode(async () => (await import("./routes/load")).LoadRoute) } },
+        ],
       },
       {
         element: (
@@ -83,10 +87,10 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: paths.words, lazy: { Component: async () => (await import("./routes/words")).WordsRoute } },
+      { path: paths.words, lazy: { Component: pageCode(async () => (await import("./routes/words")).WordsRoute) } },
       ...["/terms", "/privacy", "/accessibility"].map((path) => ({
         path,
-        lazy: { Component: async () => (await import("./routes/words")).ShortRoute },
+        lazy: { Component: pageCode(async () => (await import("./routes/words")).ShortRoute) },
       })),
       { path: paths.legacyTool, element: <LegacyTool /> },
       { path: "*", element: <NotFound /> },

@@ -6,6 +6,7 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { call } from "../lib/api/api";
 import { fakeApi } from "../lib/api/fake-api.fixture";
+import { userOfTab } from "../lib/session";
 import { SessionGate } from "./session-gate";
 
 const ended = () => ({ status: 401, error: { code: "signedOut", alertMessage: "Please sign in." } });
@@ -35,6 +36,7 @@ function show(at: string) {
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -57,6 +59,17 @@ it("offers to try again when the server cannot be reached", async () => {
   up = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByLabelText("Draft")).toBeTruthy();
+});
+
+it("opens for who is signed in when the page is loaded anew without a network, and for nobody after a sign-out", async () => {
+  fakeApi({ "GET /v1/user": () => Promise.reject(new TypeError("Failed to fetch")) });
+  userOfTab.keep(exampleUser);
+  show("/clients");
+  expect(await screen.findByLabelText("Draft")).toBeTruthy();
+  cleanup();
+  userOfTab.clear();
+  show("/clients");
+  expect(await screen.findByText("You are offline. Check your connection and try again.")).toBeTruthy();
 });
 
 it("renews a session over the page, and keeps what was typed there", async () => {

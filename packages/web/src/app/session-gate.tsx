@@ -4,7 +4,7 @@ import { Navigate, useLocation } from "react-router";
 import { onSignedOut } from "../lib/api/api";
 import { useApi } from "../lib/api/use-api";
 import { signInTo } from "../lib/paths";
-import { SessionContext, signedInBefore } from "../lib/session";
+import { SessionContext, signedInBefore, userOfTab } from "../lib/session";
 import { applyTheme, themeOf } from "../theme/theme";
 import { Problem } from "../ui/page/problem";
 import { ShellSkeleton } from "./shell-skeleton";
@@ -15,19 +15,26 @@ const SessionEnded = lazy(() => import("./session-ended"));
 export function SessionGate({ children }: { children: ReactNode }) {
   const answer = useApi("GET /v1/user");
   const location = useLocation();
+  const [known] = useState(userOfTab.get);
   // What is behind the gate is drawn bit by bit, between what the person does.
   const loading = useDeferredValue(answer.state === "loading");
   if (loading || answer.state === "loading") return <ShellSkeleton />;
-  if (answer.state === "failed") {
-    if (answer.error.status !== 401) return <Problem message={answer.message} onRetry={answer.retry} />;
-    signedInBefore.clear();
-    return <Navigate replace to={signInTo(location.pathname + location.search + location.hash)} />;
-  }
-  return (
-    <SignedIn user={answer.data[0]} replaceUser={(user) => answer.replace([user])}>
-      {children}
-    </SignedIn>
-  );
+  if (answer.state === "ready")
+    return (
+      <SignedIn user={answer.data[0]} replaceUser={(user) => answer.replace([user])}>
+        {children}
+      </SignedIn>
+    );
+  if (answer.error.code === "offline" && known)
+    return (
+      <SignedIn user={known} replaceUser={answer.retry}>
+        {children}
+      </SignedIn>
+    );
+  if (answer.error.status !== 401) return <Problem message={answer.message} onRetry={answer.retry} />;
+  signedInBefore.clear();
+  userOfTab.clear();
+  return <Navigate replace to={signInTo(location.pathname + location.search + location.hash)} />;
 }
 
 type Props = { user: User; replaceUser: (user: User) => void; children: ReactNode };
@@ -39,6 +46,7 @@ function SignedIn({ user, replaceUser, children }: Props) {
     onSignedOut(() => setEnded(true), user.id);
     return () => onSignedOut(() => {});
   }, [user.id]);
+  useEffect(() => userOfTab.keep(user), [user]);
   const theme = user.profile.userTheme;
   useEffect(() => applyTheme(themeOf(theme)), [theme]);
   return (

@@ -24,6 +24,30 @@ export const signedInBefore = {
   get: () => store((storage) => storage.getItem(key) === "1") ?? false,
 };
 
+const tabKey = "highway.user";
+
+/**
+ * Who is signed in, kept for this tab alone and until they sign out: a page that is loaded anew without a network opens with it. The server is
+ * asked again as soon as it answers.
+ */
+export const userOfTab = {
+  keep: (user: User) => inTab((storage) => storage.setItem(tabKey, JSON.stringify(user))),
+  clear: () => inTab((storage) => storage.removeItem(tabKey)),
+  get: () =>
+    inTab((storage): User | null => {
+      const kept = storage.getItem(tabKey);
+      return kept ? JSON.parse(kept) : null;
+    }) ?? null,
+};
+
+function inTab<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 function store<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(localStorage);

@@ -6,6 +6,7 @@ it("takes scripts and styles from the product's own files alone and lets nobody 
   expect(contentSecurityPolicy()).toMatch(/(^|; )style-src 'self'(;|$)/);
   expect(contentSecurityPolicy()).toMatch(/(^|; )default-src 'none'(;|$)/);
   expect(contentSecurityPolicy()).toMatch(/(^|; )frame-ancestors 'none'(;|$)/);
+  expect(contentSecurityPolicy()).toMatch(/(^|; )worker-src 'self'(;|$)/);
   expect(contentSecurityPolicy()).not.toContain("unsafe");
   expect(securityHeaders["strict-transport-security"]).toMatch(/max-age=\d{8}; includeSubDomains/);
 });

@@ -8,6 +8,7 @@ const directives = {
   "font-src": "'self'",
   "connect-src": "'self'",
   "manifest-src": "'self'",
+  "worker-src": "'self'",
   "form-action": "'self'",
   "base-uri": "'none'",
   "frame-ancestors": "'none'",

@@ -42,9 +42,9 @@ export function useApi<R extends ApiRoute>(
   return { state: "loading" };
 }
 
-/** Asks before the screen that will read the answer is shown. */
+/** Asks before the screen that will read the answer is shown. The screen is told of a failure, too. */
 export const preloadApi = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
-  void preload(apiKey(route, request), () => ask(route, request));
+  void preload(apiKey(route, request), () => ask(route, request)).catch(() => {});
 
 /** Lists read page by page are out of reach of swr's own `mutate`; they add themselves here. */
 export const pagedLists = new Set<{ key: string; refresh: () => Promise<unknown> }>();

@@ -1,20 +1,26 @@
-export const isOffline = () => navigator.onLine === false;
-
-/** Resolves at once where there is a network, else when it comes back. */
-export const untilOnline = () =>
-  new Promise<void>((resolve) => {
-    if (isOffline()) addEventListener("online", () => resolve(), { once: true });
-    else resolve();
-  });
+import { isOffline } from "./network";
 
 /**
- * Loads code once, when it is first asked for. A browser remembers that a file could not be had: a file asked for without a network, and
- * whatever is built on it, would never come. So without a network the file is not even tried, and the next call asks again.
+ * Tells whether code can be had now: over the network, or from what the offline worker keeps (`offline/worker.ts`). A browser remembers
+ * that a file could not be had: a file asked for in vain, and whatever is built on it, would never come. So without either it is not even tried.
  */
+export const isCodeAtHand = async () => !isOffline() || (await isKept());
+
+/** The worker keeps the file of the app's start last: where that one is, all of the same build are. */
+async function isKept() {
+  if (!navigator.serviceWorker?.controller) return false;
+  return (await caches.match(import.meta.url)) !== undefined;
+}
+
+/** Loads code once, when it is first asked for; where it did not come, the next call asks again. */
 export function codeOnDemand<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | null = null;
+  const loadKept = async () => {
+    if (!(await isKept())) throw new Error("There is no network.");
+    return load();
+  };
   return () => {
-    code ??= isOffline() ? Promise.reject(new Error("There is no network.")) : load();
+    code ??= isOffline() ? loadKept() : load();
     code.catch(() => {
       code = null;
     });

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import { notify } from "../notify";
-import { codeOnDemand, isOffline, untilOnline } from "./code-on-demand";
+import { codeOnDemand } from "./code-on-demand";
+import { isOffline, untilOnline } from "./network";
 import { fetchWhenPageRests, whenIdle } from "./page-rest";
 
 type Code<Props> = { default: ComponentType<Props> };

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { untilOnline } from "./code-on-demand";
+import { untilOnline } from "./network";
 
 /** A page's first figures stand this many milliseconds after its own code has come, even on a slow line. */
 const FIRST_FIGURES_MS = 2000;

@@ -12,10 +12,11 @@ import type { LocalCopy, WorkingCopy } from "./working-copy";
 /** The visible state of the draft. */
 export const useDraft = create<{ state: DraftState }>(() => ({ state: { kind: "clean" } }));
 
-const copyOf = ({ document, client, saved }: ScenarioState): WorkingCopy => ({
+const copyOf = ({ document, client, saved, opened }: ScenarioState): WorkingCopy => ({
   id: document.id,
   clientID: client?._id ?? null,
-  basedOn: saved?.lastUpdated ?? null,
+  // Without a network the saved report is not known, and still the one that the copy began from.
+  basedOn: saved?.lastUpdated ?? (opened.document.id === document.id ? (opened.fromCopy?.basedOn ?? null) : null),
   document,
 });
 

@@ -82,6 +82,22 @@ describe("opening a report", () => {
     expect(name()).toBe("typed");
   });
 
+  it("knows what a copy began from once the network is back, and lets no save go over a newer one in silence", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    keepLocally("usr_1", { id, clientID: "cli_1", basedOn: first, document: typed, at: 1, sent: null });
+    serve({ [report]: null, [list]: null, "GET /v2/client/cli_1": null });
+    await open();
+    expect(useScenario.getState()).toMatchObject({ saved: null, client: { _id: "cli_1", name: "" } });
+    const newer = { ...answered, report: { ...answered.report, lastUpdated: second } };
+    serve({ [report]: { data: [newer] } });
+    online.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(useScenario.getState().saved).toMatchObject({ lastUpdated: first }));
+    expect(useScenario.getState().client).toEqual(elena);
+    expect(name()).toBe("typed");
+    online.mockRestore();
+  });
+
   it("says so when it is gone, and when it could not be asked for", async () => {
     serve({ [list]: { data: [] } });
     expect(await open()).toEqual({ kind: "missing" });

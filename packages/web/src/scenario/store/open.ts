@@ -1,5 +1,6 @@
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
+import { untilOnline } from "../../lib/loading/network";
 import { newId } from "../../lib/new-id";
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
 import { localCopies, localCopy } from "../drafts/local-copies";
@@ -7,6 +8,7 @@ import {
   type CopyChoice,
   chooseCopy,
   type FoundCopy,
+  type LocalCopy,
   newestCopy,
   readDocument,
   type ServerCopy,
@@ -21,7 +23,7 @@ export type OpenOutcome =
 
 /** Shows a working copy, which can then be saved over `saved`. */
 function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: SavedState | null) {
-  openDocument({ document: copy.document, client, saved }, true);
+  openDocument({ document: copy.document, client, saved }, { basedOn: copy.basedOn });
   if (copy.isSent) useDraft.setState({ state: { kind: "stored", at: copy.typedAt } });
   else resumeDrafts();
 }
@@ -49,9 +51,25 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
     return await openFound(answered, copy);
   } catch (error) {
     const offline = error instanceof ApiError && error.code === "offline";
-    if (offline && local && isCurrent()) return openFound(null, { ...local, typedAt: local.at, isSent: false });
+    if (offline && local && isCurrent()) {
+      void untilOnline().then(() => readSaved(local));
+      return openFound(null, { ...local, typedAt: local.at, isSent: false });
+    }
     return { kind: "failed", message: offline ? sentence(error) : "Failed to load scenario." };
   }
+}
+
+/** Reads what a copy that was opened without a network began from. A save elsewhere since then stays a conflict of the next save. */
+async function readSaved({ id, basedOn, clientID }: LocalCopy) {
+  if (!basedOn) return;
+  const answered = await readReport(id).catch(() => null);
+  const { document, client, saved } = useScenario.getState();
+  if (!answered || document.id !== id || saved) return;
+  const isSame = client?._id === clientID && clientID === answered.client._id;
+  useScenario.setState({
+    saved: { ...savedOf(answered), lastUpdated: basedOn },
+    client: isSame ? answered.client : client,
+  });
 }
 
 /** Shows the report alone, because its copy was saved on another device. */

@@ -125,9 +125,9 @@ describe("undo", () => {
 describe("unsaved work", () => {
   const lastUpdated = "2026-11-20T14:14:00.000Z";
   const elena = { _id: "cli_1", name: "Elena Marchetti" };
-  const open = (fromCopy = false) => {
+  const open = (isCopy = false) => {
     const saved = { document: fourLoans(), lastUpdated, status: "complete" as const, clientID: "cli_1" };
-    openDocument({ document: saved.document, client: elena, saved }, fromCopy);
+    openDocument({ document: saved.document, client: elena, saved }, isCopy ? { basedOn: saved.lastUpdated } : null);
   };
   const unsaved = () => hasUnsavedWork(useScenario.getState());
 
@@ -149,7 +149,10 @@ describe("unsaved work", () => {
   it("is not what an earlier visit left, though no save holds that either", () => {
     open();
     const { saved } = useScenario.getState();
-    openDocument({ document: { ...fourLoans(), name: "typed before" }, client: elena, saved }, true);
+    openDocument(
+      { document: { ...fourLoans(), name: "typed before" }, client: elena, saved },
+      { basedOn: "2026-11-20T14:00:00.000Z" },
+    );
     expect(unsaved()).toBe(false);
     expect(differsFromSaved(useScenario.getState())).toBe(true);
   });

@@ -29,13 +29,13 @@ export type ScenarioState = {
 type Opening = {
   document: WorkingReport;
   clientID: string | null;
-  /** It came from a copy of what was typed and not saved. */
-  fromCopy: boolean;
+  /** The copy that it came from, of what was typed and not saved; null where it came from none. */
+  fromCopy: { basedOn: string | null } | null;
 };
 
 const blank = (client: ScenarioClient | null = null): ScenarioState => {
   const document = newReport();
-  return { document, client, saved: null, opened: { document, clientID: client?._id ?? null, fromCopy: false } };
+  return { document, client, saved: null, opened: { document, clientID: client?._id ?? null, fromCopy: null } };
 };
 
 /** Undo moves the document alone: a client chosen or a report saved stays so. */
@@ -111,7 +111,7 @@ export const undo = () => travel(useScenario.temporal.getState().undo);
 export const redo = () => travel(useScenario.temporal.getState().redo);
 
 /** Puts another scenario in place of the one that is open; there is nothing to undo back into. */
-export function openDocument(state: Omit<ScenarioState, "opened">, fromCopy = false) {
+export function openDocument(state: Omit<ScenarioState, "opened">, fromCopy: Opening["fromCopy"] = null) {
   endStep();
   const { document, client } = state;
   useScenario.setState({ ...state, opened: { document, clientID: client?._id ?? null, fromCopy } });
@@ -130,7 +130,7 @@ export const chooseClient = (client: ScenarioClient | null) => useScenario.setSt
 export function markSaved(saved: SavedState, sent: WorkingReport) {
   const { document, client } = useScenario.getState();
   if (document !== sent) return useScenario.setState({ saved });
-  const opened = { document: saved.document, clientID: client?._id ?? null, fromCopy: false };
+  const opened = { document: saved.document, clientID: client?._id ?? null, fromCopy: null };
   withoutUndo(() => useScenario.setState({ document: saved.document, saved, opened }));
   endStep();
 }
@@ -139,7 +139,7 @@ export function markSaved(saved: SavedState, sent: WorkingReport) {
 export function differsFromSaved({ document, client, saved, opened }: ScenarioState): boolean {
   const clientID = client?._id ?? null;
   if (saved) return clientID !== saved.clientID || !sameDocument(document, saved.document);
-  return opened.fromCopy || clientID !== opened.clientID || !sameDocument(document, opened.document);
+  return opened.fromCopy !== null || clientID !== opened.clientID || !sameDocument(document, opened.document);
 }
 
 /** Whether something was typed since the scenario was opened that no save holds: leaving then asks. */

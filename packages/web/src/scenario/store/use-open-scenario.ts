@@ -94,6 +94,12 @@ export function useOpenScenario({ reportID, clientID, isNew = false }: ScenarioR
   }, [owner, reportID, clientID, isNew, attempt, draw]);
 
   const retry = useCallback(() => again(), []);
+  const failed = !ready && failure?.asked === asked && failure.opened.kind === "failed";
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [failed, retry]);
   if (ready) return { state: "ready" };
   if (failure?.asked !== asked) return { state: "loading" };
   return failure.opened.kind === "failed"

@@ -1,0 +1,49 @@
+import { draftStatus, expectFigures, goToResults, typeInto } from "./editor";
+import { figuresOf } from "./figures";
+import { expect, people, test } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
+
+const figures = (rate: number) =>
+  figuresOf({
+    properties: [{ purchaseDetails: [{ price: 450_000 }] }],
+    loans: [{ program: "conventional", term: 30, rate, downPaymentPercentage: 20 }],
+  })[0]!;
+
+test.use({ serviceWorkers: "allow", expected: [/ERR_INTERNET_DISCONNECTED/] });
+
+test("without a network every page opens, says what waits, and fills by itself when the network is back", async ({
+  page,
+  be,
+}) => {
+  await be(people.newOfficer);
+  const name = `Client ${unique()}`;
+  const id = await saveReport(page, await addClient(page, name), report(`Offline ${unique()}`));
+  await page.goto(`/lc2/property?reportID=${id}`);
+  await expectFigures(page, 1, figures(6.5));
+  await page.mouse.move(600, 400);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+
+  await page.context().setOffline(true);
+  await typeInto(page, "Rate", 1, "7");
+  await expect(draftStatus(page)).toContainText("Offline");
+  await goToResults(page);
+  await expect(page.getByText(figures(7).total).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(figures(7).total).first()).toBeVisible();
+
+  await page.goto("/clients");
+  await expect(page.getByText("You are offline. What belongs here comes by itself")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(name)).toBeVisible();
+
+  const kept = await page.evaluate(async () => {
+    const caching = (await caches.keys()).map((name) => caches.open(name));
+    const requests = (await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(100);
+  expect(
+    kept.filter((path) => !/^\/(?:assets\/[\w.-]+|index\.html|icon\.svg)$/.test(path)),
+    "the code, and nothing of a person",
+  ).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+
+export const isOffline = () => navigator.onLine === false;
+
+/** Resolves at once where there is a network, else when it comes back. */
+export const untilOnline = () =>
+  new Promise<void>((resolve) => {
+    if (isOffline()) addEventListener("online", () => resolve(), { once: true });
+    else resolve();
+  });
+
+function onNetwork(listener: () => void) {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+export const useOffline = () => useSyncExternalStore(onNetwork, isOffline);
