@@ -18,6 +18,7 @@ describe("a convention that was mended", () => {
 
   it("concerns the loans whose figures it changes", () => {
     expect(mendedForLoan(loan({ program: "usda" }), { asOf: "2025-01-01" })).toEqual([
+      "paymentsAddedUp",
       "averageBalanceFee",
       "effectiveGrowth",
       "deductedPremiums",
@@ -34,6 +35,7 @@ describe("a convention that was mended", () => {
         "deductedPremiums",
       ]);
       expect(mendedForLoan(loan({ ...each, program: "fha" }), { asOf: "2025-01-01" })).toEqual([
+        "paymentsAddedUp",
         "averageBalancePremium",
         "effectiveGrowth",
         "deductedPremiums",
@@ -59,6 +61,7 @@ describe("a convention that was mended", () => {
     expect(mendedFor("apr", arm, { asOf: "2026-11-21" })).toEqual(["disclosedRate"]);
     expect(mendedFor("dti", arm, { asOf: "2026-11-21" })).toEqual(["qualifyingPayment"]);
     expect(mendedForLoan(arm, { asOf: "2026-11-21" })).toEqual([
+      "paymentsAddedUp",
       "disclosedRate",
       "effectiveGrowth",
       "deductedPremiums",

@@ -51,6 +51,9 @@ const prepaysUsualDays = ({ userPrepaidEscrows, escrows, program }: MendedLoan) 
   typeof userPrepaidEscrows !== "number" && typeof escrows?.interest !== "number" && program !== "allCash";
 const hasConventionalInsurance = ({ program }: MendedLoan) =>
   program === "conventional" || program.startsWith("interest");
+/** Tells of a first payment that is none of the later ones: bought down, interest only, or at a rate that adjusts. */
+const startsOtherwise = ({ type, program, secondLoan }: MendedLoan) =>
+  type !== "fixed" || program.startsWith("interest") || secondLoan?.type.startsWith("float") === true;
 const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "usda";
 
 /** The conventions of the engine that were mended, newest first. The page of rules lists them. */
@@ -62,7 +65,7 @@ export const mendedConventions = {
       "Break-even by payment adds up each month's payment as it is due. It took the first month's payment for all of them before.",
     source: "Arithmetic: payments that change are compared month by month",
     figures: ["paymentBreakEven"],
-    concerns: isNew,
+    concerns: (loan) => isNew(loan) && (startsOtherwise(loan) || isAgency(loan)),
   },
   occupancyPricesInsurance: {
     since: "2026-11-22",
@@ -146,11 +149,7 @@ export const mendedConventions = {
     source:
       "Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5)",
     figures: ["dti"],
-    concerns: (loan) =>
-      isNew(loan) &&
-      (loan.type !== "fixed" ||
-        loan.program.startsWith("interest") ||
-        loan.secondLoan?.type.startsWith("float") === true),
+    concerns: (loan) => isNew(loan) && startsOtherwise(loan),
     officersOwn: true,
   },
   disclosedRate: {
