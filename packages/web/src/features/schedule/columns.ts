@@ -1,3 +1,4 @@
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { AmortSchedule } from "@highway/engine/scenario/schema/types";
 import type { Line } from "./lines";
 import { type By, columnsOf, paymentsAYear, type ScheduleLoan } from "./lines";
@@ -7,27 +8,37 @@ type ScheduleColumn = Exclude<keyof AmortSchedule, "recast">;
 export type ColumnKey = ScheduleColumn | "borrowerPays" | "subsidy";
 export type Column = { key: ColumnKey; title: string };
 
-type FileColumn = { key: ScheduleColumn; title: string };
-
-const payment: FileColumn = { key: "payment", title: "Payment" };
+const payment: Column = { key: "payment", title: "Payment" };
 const split: readonly Column[] = [
   { key: "borrowerPays", title: "Borrower pays" },
   { key: "subsidy", title: "Subsidy" },
 ];
-const parts: readonly FileColumn[] = [
+const parts: readonly Column[] = [
   { key: "interest", title: "Interest" },
   { key: "principal", title: "Principal" },
 ];
-const lump: FileColumn = { key: "lumpPayment", title: "Lump payment" };
-const balance: FileColumn = { key: "balance", title: "Balance" };
-const running: readonly FileColumn[] = [
+const lump: Column = { key: "lumpPayment", title: "Lump payment" };
+const balance: Column = { key: "balance", title: "Balance" };
+const running: readonly Column[] = [
   { key: "total", title: "Total payments" },
   { key: "totalInterest", title: "Total interest" },
   { key: "totalPrincipal", title: "Total principal" },
 ];
 
-/** Files hold every column of a schedule. */
-export const everyColumn: readonly FileColumn[] = [payment, ...parts, lump, balance, ...running];
+/** Gives the columns of a file: every one of a schedule, and who pays what of it where a payment is bought down. */
+export const fileColumns = (loans: readonly ScheduleLoan[]): readonly Column[] => [
+  payment,
+  ...(loans.some(isBoughtDown) ? split : []),
+  ...parts,
+  lump,
+  balance,
+  ...running,
+];
+
+/** Names who pays the subsidy of a loan, for the column that a file has after its figures; null where nobody does. */
+export const subsidyPayer = (loan: ScheduleLoan): string | null =>
+  isBoughtDown(loan) ? loanFields.buydownPaidBy.names[loan.result.buydown!.paidBy] : null;
+export const payerTitle = "Subsidy paid by";
 
 /** Whether somebody lowers the loan's payments in its first years. */
 export const isBoughtDown = ({ result }: ScheduleLoan) => (result.buydown?.subsidy ?? 0) > 0;

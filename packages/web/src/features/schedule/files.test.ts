@@ -5,7 +5,7 @@ import { csvOf } from "./csv";
 import { scheduleFileName } from "./download-menu";
 import { changed, firstPayment, scheduledLoans } from "./schedule.fixture";
 import { sheetsOf } from "./workbook";
-import { xlsx } from "./xlsx";
+import { type Sheet, xlsx } from "./xlsx";
 
 const loans = scheduledLoans(fourLoans());
 
@@ -32,6 +32,26 @@ describe("the CSV file", () => {
   it("quotes names that hold commas, quotes or line ends", () => {
     const [loan] = scheduledLoans(changed(0, { name: 'The "low", first' }));
     expect(csvOf([loan!], "yearly", firstPayment).split("\r\n")[1]).toMatch(/^"Loan 1: The ""low"", first",1,/);
+  });
+
+  it("says what the borrower pays of a payment that is bought down, and who pays the rest", () => {
+    const [bought, level] = scheduledLoans(changed(0, { type: "bd21", buydownPaidBy: "seller" }));
+    const rows = csvOf([bought!, level!], "monthly", firstPayment)
+      .split("\r\n")
+      .map((row) => row.split(","));
+    expect(rows[0]!.slice(3, 6)).toEqual(["Payment", "Borrower pays", "Subsidy"]);
+    expect(rows[0]!.at(-1)).toBe("Subsidy paid by");
+    // Names hold commas, so columns are counted from the end.
+    const told = (row: string[] | undefined) => [...row!.slice(-12, -9), row!.at(-1)];
+    expect([rows[1], rows[13], rows[25]].map(told)).toEqual([
+      ["2528.27", "2026.74", "501.53", "Seller"],
+      ["2528.27", "2271.16", "257.11", "Seller"],
+      ["2528.27", "2528.27", "0.00", "Seller"],
+    ]);
+    const [due, borrowers, ...rest] = told(rows[361]);
+    expect([borrowers, ...rest]).toEqual([due, "0.00", ""]);
+    const [, year] = csvOf([bought!], "yearly", firstPayment).split("\r\n");
+    expect(year!.split(",").slice(2, 5)).toEqual(["30339.24", "24320.88", "6018.36"]);
   });
 
   it("says where the payment was recast", () => {
@@ -85,6 +105,17 @@ describe("the workbook", () => {
     expect(cell("B2").textContent).toBe("46419");
     expect(cell("D362").textContent).toBe("510179.81");
     expect(sheet.querySelectorAll("row")).toHaveLength(362);
+  });
+
+  it("has who pays what on the sheet of a loan that is bought down alone, with totals", () => {
+    const [bought, level] = sheetsOf(scheduledLoans(changed(0, { type: "bd21" })), "yearly", firstPayment);
+    const titles = ({ rows }: Sheet) => rows[0]!.map((cell) => (cell && "text" in cell ? cell.text : null));
+    expect(titles(bought!).slice(1, 4)).toEqual(["Payment", "Borrower pays", "Subsidy"]);
+    expect(titles(bought!).at(-1)).toBe("Subsidy paid by");
+    expect(bought!.rows[1]!.slice(2, 4)).toEqual([24_320.88, 6018.36].map((number) => ({ number, look: "money" })));
+    expect(bought!.rows[1]!.at(-1)).toEqual({ text: "Seller" });
+    expect(bought!.rows.at(-1)![3]).toEqual({ number: 9103.68, look: "total" });
+    expect(titles(level!).slice(1, 3)).toEqual(["Payment", "Interest"]);
   });
 
   it("writes names that XML and Excel would trip over", () => {

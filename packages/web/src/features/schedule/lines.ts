@@ -33,6 +33,10 @@ export function linesOf(by: By, payments: number, closed: ReadonlySet<number>): 
   });
 }
 
+/** Gives the lines that a file has of one loan: its years, or its payments without a line for their year. */
+export const fileLines = (by: By, { months }: ScheduleLoan): Line[] =>
+  linesOf(by, months.balance.length, new Set()).filter(({ kind }) => kind === (by === "yearly" ? "year" : "payment"));
+
 export const lineKey = ({ kind, number }: Line) => `${kind} ${number}`;
 
 /** Says whether a payment belongs to the line. A year that is open leaves it to the payment's own line. */

@@ -1,5 +1,5 @@
-import { everyColumn, totalOf } from "./columns";
-import { type By, columnsOf, type ScheduleLoan } from "./lines";
+import { figureAt, fileColumns, isRecastAt, payerTitle, subsidyPayer, totalOf } from "./columns";
+import { type By, fileLines, type ScheduleLoan } from "./lines";
 import { paymentDay } from "./payment-edits";
 import type { Cell, Sheet } from "./xlsx";
 
@@ -7,25 +7,27 @@ const head = (text: string): Cell => ({ text, look: "head" });
 const whole = (number: number): Cell => ({ number, look: "whole" });
 const cents = (number: number): Cell => ({ number, look: "money" });
 
-function heads(by: By): Cell[] {
+function heads(loan: ScheduleLoan, by: By): Cell[] {
   const line = by === "yearly" ? ["Year"] : ["Payment no.", "Date"];
-  return [...line, ...everyColumn.map(({ title }) => title), "Recast"].map(head);
+  const payer = subsidyPayer(loan) ? [payerTitle] : [];
+  return [...line, ...fileColumns([loan]).map(({ title }) => title), "Recast", ...payer].map(head);
 }
 
 function lines(loan: ScheduleLoan, by: By, firstPayment: string): Cell[][] {
-  const columns = columnsOf(loan, by);
-  return columns.balance.map((_, at) => [
-    whole(at + 1),
-    ...(by === "monthly" ? [{ day: paymentDay(firstPayment, at + 1) }] : []),
-    ...everyColumn.map(({ key }) => cents(columns[key][at]!)),
-    columns.recast[at] ? { text: "yes" } : null,
+  const [columns, payer] = [fileColumns([loan]), subsidyPayer(loan)];
+  return fileLines(by, loan).map((line) => [
+    whole(line.number),
+    ...(by === "monthly" ? [{ day: paymentDay(firstPayment, line.number) }] : []),
+    ...columns.map(({ key }) => cents(figureAt(loan, line, key)!)),
+    isRecastAt(loan, line) ? { text: "yes" } : null,
+    ...(payer ? [{ text: payer }] : []),
   ]);
 }
 
 const totals = (loan: ScheduleLoan, by: By): Cell[] => [
   head("Total"),
   ...(by === "monthly" ? [null] : []),
-  ...everyColumn.map(({ key }): Cell => {
+  ...fileColumns([loan]).map(({ key }): Cell => {
     const total = totalOf(loan, key);
     return total === null ? null : { number: total, look: "total" };
   }),
@@ -43,6 +45,6 @@ const sheetName = ({ title, name }: ScheduleLoan) =>
 export const sheetsOf = (loans: readonly ScheduleLoan[], by: By, firstPayment: string): Sheet[] =>
   loans.map((loan) => ({
     name: sheetName(loan),
-    widths: [12, ...(by === "monthly" ? [12] : []), ...everyColumn.map(() => 15), 9],
-    rows: [heads(by), ...lines(loan, by, firstPayment), totals(loan, by)],
+    widths: [12, ...(by === "monthly" ? [12] : []), ...fileColumns([loan]).map(() => 15), 9, 15],
+    rows: [heads(loan, by), ...lines(loan, by, firstPayment), totals(loan, by)],
   }));
