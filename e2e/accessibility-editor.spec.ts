@@ -41,7 +41,7 @@ judge("the editor", {
       await window.getByLabel("Ask in a sentence").fill("What rate with 20% down makes the payment of loan 1 2,900?");
       await window.getByRole("button", { name: "Fill in" }).click();
       await window.getByRole("button", { name: "Find" }).click();
-      await expect(window.getByText("In eighths, meets the target")).toBeVisible();
+      await expect(window.getByText("Rounded to an eighth, meets the target")).toBeVisible();
     },
   },
   "the drawer of a property": {

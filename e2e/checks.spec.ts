@@ -24,7 +24,7 @@ test.describe("a loan's checks", () => {
     const down = drawer.getByRole("listitem").filter({ hasText: "Down payment and loan-to-value" });
     await expect(down).toContainText("The loan is 98% of the value.");
     await expect(down).toContainText("more down clears it.");
-    await down.getByRole("button", { name: "Put it in" }).click();
+    await down.getByRole("button", { name: "Apply this change" }).click();
     await expect(down).toContainText("Clear");
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();

@@ -64,14 +64,14 @@ test("a figure of the results is made what it should be, and a sentence that lac
     .click();
   await page.getByRole("button", { name: "Make this…" }).click();
   const window = page.getByRole("dialog", { name: "Goal seek" });
-  await expect(window.getByLabel("So that this figure")).toHaveValue("cashToClose");
+  await expect(window.getByLabel("Target figure")).toHaveValue("cashToClose");
   await window.getByLabel("Ask in a sentence").fill("make it 80,000");
   await window.getByRole("button", { name: "Fill in" }).click();
   await expect(window.getByText("I could not tell what may change", { exact: false })).toBeVisible();
-  await expect(window.getByLabel("Should be")).toHaveValue("$80,000");
+  await expect(window.getByLabel("Target")).toHaveValue("$80,000");
   await window.getByLabel("Change").selectOption("Down payment");
   await window.getByRole("button", { name: "Find" }).click();
-  await expect(window.getByText("In whole hundreds, meets the target")).toBeVisible();
+  await expect(window.getByText("Rounded to $100, meets the target")).toBeVisible();
   await window
     .getByRole("button", { name: /^Use this down payment/ })
     .first()

@@ -26,7 +26,7 @@ async function fill(page: Page, name: string) {
   await type(amount(page, "Processing"), "795");
   await page.getByRole("radiogroup", { name: "Dollars or percent, Loan origination" }).getByText("%").click();
   await type(amount(page, "Loan origination"), "1");
-  await page.getByRole("combobox", { name: "What the percentage of Loan origination is of" }).selectOption("of loan");
+  await page.getByRole("combobox", { name: "Base of the percentage of Loan origination" }).selectOption("of loan");
   await type(amount(page, "Appraisal"), "575");
   await type(amount(page, "Seller credit"), "2500");
 }

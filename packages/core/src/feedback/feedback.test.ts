@@ -44,7 +44,7 @@ it.each([
   [{ message: "  " }, "Feedback is required"],
   [{ message: "x".repeat(4001) }, "Max 4,000 characters."],
   [{ topic: "praise" }, "Choose what it is about"],
-  [{ page: "https://elsewhere.test/" }, "That is no page."],
+  [{ page: "https://elsewhere.test/" }, "That is not a page of Highway."],
 ])("refuses %j", (wrong, sentence) => {
   const parsed = Feedback.safeParse({ topic: "idea", message: "More.", ...wrong });
   expect(parsed.error?.issues[0]?.message).toBe(sentence);

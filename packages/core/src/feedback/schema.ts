@@ -9,6 +9,9 @@ export const Feedback = z.strictObject({
   topic: z.enum(topics, "Choose what it is about"),
   message: z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(4000, "Max 4,000 characters.")),
   /** The page that the feedback is about: where the person came from. It is a path of the app alone, without what an address names. */
-  page: z._default(z.string().check(z.trim(), z.maxLength(200), z.regex(/^(\/[\w/-]*)?$/, "That is no page.")), ""),
+  page: z._default(
+    z.string().check(z.trim(), z.maxLength(200), z.regex(/^(\/[\w/-]*)?$/, "That is not a page of Highway.")),
+    "",
+  ),
 });
 export type Feedback = z.infer<typeof Feedback>;

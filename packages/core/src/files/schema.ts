@@ -50,7 +50,7 @@ export const AdPictureAddress = z
   .check(z.regex(/^\/v1\/promos\/ad-picture\?pictureID=adp_[0-9a-z]{26}$/, sentences.noPicture));
 
 /** The beginning of a file's tag. An address that has it changes with its picture, so the browser may keep what it got. */
-const Version = z.optional(z.string().check(z.regex(/^[0-9a-f]{12}$/, "That is no version of a picture.")));
+const Version = z.optional(z.string().check(z.regex(/^[0-9a-f]{12}$/, "That is not a version of a picture.")));
 
 export const HeadshotQuery = z.strictObject({
   /** A person of the same corporation, for its admin; without it the picture is the caller's own. */

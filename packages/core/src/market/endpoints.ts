@@ -24,7 +24,7 @@ export const marketEndpoints = endpoints({
     },
   },
   "GET /v1/loan/apor": {
-    does: "The average prime offer rates in force on a day, by years, of fixed and adjustable rates; an empty list where none were published near it.",
+    does: "The average prime offer rates in effect on a day, by years, of fixed and adjustable rates; an empty list where none were published near it.",
     handler: "market/get-offer-rates",
     allow: "officer",
     uses: ["table", "ffiec"],

@@ -26,7 +26,7 @@ const copyPath = z.object({ id: WorkingCopyId });
 const id = report.id;
 const listQuery = {
   searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
-  clientID: z.optional(z.union([z.literal(""), ClientId], "That is no client")),
+  clientID: z.optional(z.union([z.literal(""), ClientId], "That is not a client")),
 };
 const body = { report: { ...scenario, name: report.name, lastUpdated: report.lastUpdated } };
 

@@ -111,7 +111,7 @@ describe("attached reports", () => {
       [{ tool: "nope", id: id("2") }],
       { [`${at}.0.tool`]: expect.stringMatching(/^Choose one of lc2, pa/) },
     ],
-    ["by no id", [{ tool: "pa", id: "nope" }], { [`${at}.0.id`]: "That is no report" }],
+    ["by no id", [{ tool: "pa", id: "nope" }], { [`${at}.0.id`]: "That is not a report" }],
     [
       "twice",
       [

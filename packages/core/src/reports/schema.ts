@@ -48,7 +48,7 @@ export const WorkingCopyId = reportId(sentences.noWorkingCopy);
 
 /** A report that belongs to the same collection. A document may name a report of a tool that it cannot show. */
 const AttachedReport = strict(
-  { tool: ReportTool, id: reportId("That is no report") },
+  { tool: ReportTool, id: reportId("That is not a report") },
   "An attached report has a tool and an id",
 );
 export type AttachedReport = z.output<typeof AttachedReport>;
@@ -224,7 +224,7 @@ export const statusOf = (report: Parts) =>
 
 /** A working copy: what the editor holds, valid or not. */
 export const WorkingCopyInput = z.strictObject({
-  clientID: z.nullable(z.string().check(z.maxLength(64, "That is no client"))),
+  clientID: z.nullable(z.string().check(z.maxLength(64, "That is not a client"))),
   basedOn: z.nullable(z.iso.datetime("Give the lastUpdated that the copy started from")),
   document: z.record(z.string(), z.unknown(), "A document is an object"),
 });

@@ -31,7 +31,7 @@ const change = { loanID: "l1", changes: { price: 490000, extraPayment: 200 }, no
 /** The calls of a client who opens a share link. */
 export const sharingEndpoints = endpoints({
   "POST /v2/share/live-share-view": {
-    does: "Opens a link: at once where it asks for no passcode, else with the one that `resend` mails. Until then names are masked. A link that never was, is revoked or over answers 404; a refused passcode says where the link stands in `error.current`.",
+    does: "Opens a link: immediately where it asks for no passcode, else with the one that `resend` mails. Until then names are masked. A link that never was, is revoked or over answers 404; a refused passcode says where the link stands in `error.current`.",
     handler: "sharing/open-link",
     allow: "anyone",
     uses: ["table", "mail", "secret"],

@@ -32,8 +32,7 @@ function noPremiumSentence(
 const LENDER_PAID: PremiumRule = {
   label: "Lender-paid mortgage insurance",
   version: { from: "1999-07-29", value: null, source: "Homeowners Protection Act, 12 U.S.C. 4905" },
-  picked: () =>
-    "The rate pays for it, so no premium is asked for, and the borrower cannot end it by paying the loan down",
+  picked: () => "The rate pays for it, so there is no premium, and the borrower cannot end it by paying the loan down",
 };
 
 function noInsuranceNeeded(asOf: Day): Premiums {

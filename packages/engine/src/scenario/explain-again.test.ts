@@ -44,12 +44,12 @@ describe("what a working shows is enough to work its figure out again", () => {
       const { payment, MI, upfrontMI } = explain as Record<FigureName, Explanation>;
       if (payment.value !== 0) expect(paymentAgain(payment)).toBe(payment.value);
       if (MI.steps.length === 3) {
-        const premium = (stepValue(MI, "Amount before mortgage insurance") * stepValue(MI, "Premium a year")) / 1200;
+        const premium = (stepValue(MI, "Amount before mortgage insurance") * stepValue(MI, "Annual premium")) / 1200;
         expect(Math.abs(premium - MI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
       }
       const divided = MI.steps.find(({ label }) => label.startsWith("Without the share"));
       if (MI.steps.some(({ label }) => label === "Average balance of the first year")) {
-        const year = (stepValue(MI, "Average balance of the first year") * stepValue(MI, "Premium a year")) / 100;
+        const year = (stepValue(MI, "Average balance of the first year") * stepValue(MI, "Annual premium")) / 100;
         expect(Math.abs(year - stepValue(MI, "The first year’s premium"))).toBeLessThanOrEqual(0.0051);
         const shared = Number(divided?.value ?? stepValue(MI, "The first year’s premium"));
         expect(Math.abs(shared / 12 - MI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
@@ -99,7 +99,7 @@ describe("what a working shows is enough to work its figure out again", () => {
           worked.buydowns++;
         }
         if (escrowAnalysis.value !== null) {
-          const { parts } = escrowAnalysis.steps.find(({ label }) => label === "Balances of the first year")!;
+          const { parts } = escrowAnalysis.steps.find(({ label }) => label === "Balances in the first year")!;
           const lowest = Math.min(...parts!.map(({ value }) => Number(value)), escrowAnalysis.value);
           expect(lowest).toBe(stepValue(escrowAnalysis, "Cushion"));
           worked.deposits++;

@@ -42,7 +42,7 @@ export const themeEndpoints = endpoints({
     example: { body: typed, answer: [theme] },
   },
   "PUT /v1/themes/{id}": {
-    does: "Saves a theme; what uses it has its new colors at once.",
+    does: "Saves a theme; what uses it has its new colors immediately.",
     handler: "themes/update",
     ...changing,
     path: Path,

@@ -54,7 +54,7 @@ export async function remotePicture(text: string, hosts: readonly string[], reac
     const to = await Promise.race([resolved(url, reach), aborted(signal)]);
     const bytes = await read(await answerOf(url, to, reach, signal));
     const type = pictureType(bytes);
-    if (!type) throw new NoRemotePicture("That is no picture.");
+    if (!type) throw new NoRemotePicture("That file is not a picture.");
     return { bytes, type };
   } catch (cause) {
     throw cause instanceof NoRemotePicture ? cause : new NoRemotePicture("It could not be fetched.", { cause });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CorpId } from "../permissions/schema";
 
-export const EventId = z.string().check(z.regex(/^evt_[0-9a-z]{26}$/, "That is no event of the audit trail."));
+export const EventId = z.string().check(z.regex(/^evt_[0-9a-z]{26}$/, "That is not an event of the audit trail."));
 
 /** An audit event says who did what to what, when, and from where. It never holds a figure or a client's details. */
 export const AuditEvent = z.strictObject({

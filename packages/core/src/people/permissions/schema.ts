@@ -137,7 +137,7 @@ export const CorporationChange = z
     features: z.optional(
       z.strictObject({ cm: z.boolean(), sfs: z.boolean(), aiBot: z.boolean() }, "Answer true or false"),
     ),
-    addOns: z.optional(z.array(AddOn, "That is no add-on.").check(z.maxLength(2, "That is no add-on."))),
+    addOns: z.optional(z.array(AddOn, "That is not an add-on.").check(z.maxLength(2, "That is not an add-on."))),
   })
   .check(some);
 

@@ -12,7 +12,7 @@ export const Email = z
 export const roles = ["officer", "admin", "staff"] as const;
 /** The themes are light and dark, each also in colors that red-green color-blind people can tell apart. */
 export const themes = ["light", "dark", "red-green-colorblind", "red-green-colorblind-dark"] as const;
-export const UserTheme = z.enum(themes, "That is no theme.");
+export const UserTheme = z.enum(themes, "That is not a theme.");
 export type UserTheme = z.infer<typeof UserTheme>;
 
 const preferencesFailed = "Failed to update preferences";

@@ -50,7 +50,7 @@ export const linkEndpoints = endpoints({
     ...officers,
     query: z.object({
       ...paging({ count: 25, most: 50 }),
-      reportID: z.optional(z.union([z.literal(""), ReportId], "That is no report")),
+      reportID: z.optional(z.union([z.literal(""), ReportId], "That is not a report")),
       previews: z._default(z.enum(["true", "false"], "Answer previews with true or false"), "false"),
       show: z._default(Shown, "all"),
     }),

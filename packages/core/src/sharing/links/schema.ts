@@ -20,7 +20,7 @@ export const LinkId = z
 export const LinkToken = z.string(sentences.missing).check(z.regex(/^[\w-]{43}$/, sentences.missing));
 
 /** The tools whose reports can be opened by a link. */
-export const LinkTool = z.enum(reportToolKeys, "That is no tool");
+export const LinkTool = z.enum(reportToolKeys, "That is not a tool");
 
 /** Who can open a link: the person to whom it was mailed, or anyone who has it. */
 const Audience = z.union([

@@ -35,8 +35,8 @@ export const es: FrameWords = {
   questions: "¿Tiene preguntas? Responda a este correo.",
   questionsOrCall: (phone) => ["¿Tiene preguntas? Responda a este correo o llame al ", phone, "."],
   estimates: "Son solo estimados; no son una aprobación de préstamo ni un compromiso de préstamo.",
-  lender: "Prestamista con igualdad de oportunidades de vivienda.",
-  opportunity: "Igualdad de oportunidades de vivienda.",
+  lender: "Prestamista con igualdad de oportunidades en la vivienda.",
+  opportunity: "Igualdad de oportunidades en la vivienda.",
   saysLender: /prestamista (con|de) igualdad de oportunidades (de|en la) vivienda/i,
   saysOpportunity: /igualdad de oportunidades (de|en la) vivienda/i,
   fdic: "Miembro de la FDIC.",
@@ -45,6 +45,6 @@ export const es: FrameWords = {
   because: (name) => `Enviado con Highway porque ${name} compartió un informe con usted.`,
   becauseOfficer: "Enviado por Highway, donde usted comparte sus informes.",
   becauseCompany: "Enviado por Highway, donde los oficiales de préstamos de su empresa comparten sus informes.",
-  unsubscribe: "Cancelar suscripción",
+  unsubscribe: "Dejar de recibir estos correos",
   otherLang: "Read in English",
 };

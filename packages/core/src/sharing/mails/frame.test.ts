@@ -162,12 +162,12 @@ describe("what the law wants below", () => {
     ["", "en", "Equal Housing Lender. Rates may change.", 1],
     ["", "en", "Rates may change.", 1],
     ["23", "en", "Equal Housing Lender.", 2],
-    ["2", "es", "Prestamista con igualdad de oportunidades de vivienda.", 1],
+    ["2", "es", "Prestamista con igualdad de oportunidades en la vivienda.", 1],
     // A Spanish mail says it in Spanish, whatever the officer's one text says in English.
     ["2", "es", "Equal Housing Lender.", 1],
   ] as const)("says Equal Housing once: marks %j, %s, %j", (complianceLogos, lang, disclaimer, times) => {
     const { text } = brandedMail({ ...letter, lang, brand: { ...dana, complianceLogos, disclaimer } });
-    const said = lang === "en" ? /equal housing/gi : /igualdad de oportunidades de vivienda/gi;
+    const said = lang === "en" ? /equal housing/gi : /igualdad de oportunidades en la vivienda/gi;
     expect(text.match(said)).toHaveLength(times);
   });
 

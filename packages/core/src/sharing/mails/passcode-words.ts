@@ -17,5 +17,5 @@ export const es: PasscodeWords = {
   before: (name) => `Escriba este código donde abrió el informe que ${name} compartió con usted.`,
   rules: (minutes) => `Funciona una sola vez, durante ${minutes} minutos.`,
   otherwise:
-    "Si usted no lo pidió, puede ignorar este correo: nadie puede abrir el informe sin el código. Nunca le pediremos que se lo diga a nadie.",
+    "Si usted no lo pidió, puede ignorar este correo: nadie puede abrir el informe sin el código. Nunca le pediremos este código.",
 };

@@ -62,7 +62,7 @@ export const sendingEndpoints = endpoints({
     example: { body: { ...email, base64: onePixel }, answer: [answer] },
   },
   "POST /v2/share/sends/{id}/resend": {
-    does: "Sends a mail again that failed, or of which nobody knows whether it went out; any other stays as it is.",
+    does: "Sends a mail again that failed, or that may not have gone out; any other stays as it is.",
     handler: "sending/resend",
     ...sends,
     path: z.object({ id: SentMailId }),

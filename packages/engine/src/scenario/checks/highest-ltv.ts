@@ -28,7 +28,7 @@ const purposeWords: Record<keyof HighestLtv, string> = {
 /** Words the highest loan-to-value of a purchase as the least down payment. */
 function mostText(who: string, working: Working, most: number, of: string): string {
   const purpose = purposeOf(working);
-  if (purpose === "purchase") return `${who} asks for at least ${percentText(100 - most)} down on ${of}.`;
+  if (purpose === "purchase") return `${who} requires at least ${percentText(100 - most)} down on ${of}.`;
   return `${who} lends up to ${percentText(most)} of the value on ${purposeWords[purpose]} of ${of}.`;
 }
 

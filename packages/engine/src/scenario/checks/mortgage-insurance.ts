@@ -14,7 +14,7 @@ function conventional({ loan, asOf, financing }: Working): Finding | null {
   const card = versionOn(conventionalRateCard, asOf);
   const coverage = versionOn(conventionalCoverage, asOf);
   if (!card || !coverage) return null;
-  const above = `Above ${percentText(coverage.value.noneUpTo)} loan-to-value Fannie Mae asks for mortgage insurance.`;
+  const above = `Above ${percentText(coverage.value.noneUpTo)} loan-to-value Fannie Mae requires mortgage insurance.`;
   const said = { rule: above, source: coverage.source, from: coverage.from };
   if (loan.selfInsured) {
     return premiums.annual === 0 && missing.length === 0
@@ -32,7 +32,7 @@ function conventional({ loan, asOf, financing }: Working): Finding | null {
     return {
       state: "clear",
       verdict: lenderPaid && premiums.rule?.label !== conventionalCoverage.label ? "Paid by the lender" : "None needed",
-      has: premiums.rule?.picked() ? `${premiums.rule.picked()}.` : "No premium is asked for.",
+      has: premiums.rule?.picked() ? `${premiums.rule.picked()}.` : "No premium is required.",
       ...said,
     };
   }
@@ -46,7 +46,7 @@ function conventional({ loan, asOf, financing }: Working): Finding | null {
   };
 }
 
-/** Compares the premiums of an FHA loan with FHA's own. Less than FHA asks for needs attention. */
+/** Compares the premiums of an FHA loan with FHA's own. Less than FHA charges needs attention. */
 function fha({ loan, asOf, financing, bases }: Working): Finding | null {
   const version = versionOn(fhaMip, asOf);
   const duration = versionOn(fhaMipDuration, asOf);
@@ -55,7 +55,7 @@ function fha({ loan, asOf, financing, bases }: Working): Finding | null {
   const annual = premiums.annual ?? 0;
   const ends = financing.amountBeforeMI * 100 <= bases.applicablePrice * duration.value.upTo;
   const said = {
-    rule: `FHA asks for ${percentText(premiums.upfront ?? 0)} at closing and ${percentText(annual)} a year ${ends ? `for ${duration.value.years} years` : "for as long as the loan lasts"}.`,
+    rule: `FHA charges ${percentText(premiums.upfront ?? 0)} at closing and ${percentText(annual)} a year ${ends ? `for ${duration.value.years} years` : "for for the life of the loan"}.`,
     source: `${version.source}; ${duration.source}`,
     from: version.from,
   };
@@ -76,7 +76,7 @@ function fha({ loan, asOf, financing, bases }: Working): Finding | null {
     loan.MI === null
       ? `The loan has ${dollarsText(upfront)} at closing and ${percentText(yearly)} a year.`
       : `The loan has ${dollarsText(upfront)} at closing and ${dollarsText(Math.round(loan.MI * 100))} a month as typed.`;
-  if (lessAtClosing || lessAYear) return { state: "attention", verdict: "Less than FHA asks for", has, ...said };
+  if (lessAtClosing || lessAYear) return { state: "attention", verdict: "Less than FHA charges", has, ...said };
   return { state: "clear", verdict: typed ? "As typed, not less than FHA's" : "FHA's own", has, ...said };
 }
 

@@ -19,7 +19,7 @@ const veteran = ({ client, state = "NC", livingArea = 2000, loan = {}, price = 4
   };
 };
 const check = (given: Given = {}) => checkOf("residualIncome", veteran(given));
-const askedFor = (given: Given) => /asks for (\$[\d,]+)/.exec(check(given)!.rule)![1];
+const askedFor = (given: Given) => /requires (\$[\d,]+)/.exec(check(given)!.rule)![1];
 
 describe("the net income", () => {
   it("is the gross income less federal tax and payroll taxes, or as typed", () => {

@@ -39,7 +39,7 @@ export function findResidualIncome(working: Working): Finding | null {
   if (loan.category === "refinance" && loan.MIWorksheet.activeModifiers.includes("irrrl")) return null;
   const rule = version.value;
   const shared = { source: version.source, from: version.from };
-  const general = `The VA asks for an income left over each month by region, family and loan, and for ${percentText(rule.share)} of it above ${percentText(rule.ratio)} debt to income.`;
+  const general = `The VA requires an income left over each month by region, family and loan, and for ${percentText(rule.share)} of it above ${percentText(rule.ratio)} debt to income.`;
   const { total } = qualifying(working);
   const net = netIncome(scenario.client, asOf);
   const missing = missingOf(working);
@@ -57,7 +57,7 @@ export function findResidualIncome(working: Working): Finding | null {
   const ratio = dti(working);
   const estimate = net.isEstimate ? ", an estimate without state taxes" : "";
   const said = {
-    rule: `For a family of ${family} in the ${region} the VA asks for ${dollarsText(asked)} left over a month, and for ${dollarsText(high)} above ${percentText(rule.ratio)} debt to income.`,
+    rule: `For a family of ${family} in the ${region} the VA requires ${dollarsText(asked)} left over each month, and for ${dollarsText(high)} above ${percentText(rule.ratio)} debt to income.`,
     has: `Of a net income of ${dollarsText(net.month)}${estimate}, ${dollarsText(left)} is left after ${dollarsText(total)} for the home, ${dollarsText(upkeep)} for upkeep and utilities and ${dollarsText(debts)} for debts.`,
     ...shared,
   };

@@ -41,7 +41,7 @@ describe("VA entitlement", () => {
     // 25 % of 500,000 is 125,000: 16,812.50 above what is left to guarantee.
     expect(checkOf("vaEntitlement", typed)).toMatchObject({
       state: "attention",
-      has: "The down payment or equity is $0; $16,812.50 is asked for.",
+      has: "The down payment or equity is $0; $16,812.50 is required.",
     });
     expect(smallestChange(working(typed), "vaEntitlement")).toMatchObject({
       by: 16_813,
@@ -65,7 +65,7 @@ describe("VA entitlement", () => {
     expect(check(144_001, { entitlementUsed: 1000 })?.state).toBe("clear");
     expect(check(140_000, { entitlementUsed: 36_000 })).toMatchObject({
       state: "attention",
-      has: "The down payment or equity is $0; $35,000 is asked for.",
+      has: "The down payment or equity is $0; $35,000 is required.",
     });
   });
 
@@ -74,7 +74,7 @@ describe("VA entitlement", () => {
     expect(unknown(432_750)?.state).toBe("clear");
     expect(unknown(500_000)).toMatchObject({
       state: "notChecked",
-      has: "The down payment or equity is $0; $0 to $16,812.50 is asked for.",
+      has: "The down payment or equity is $0; $0 to $16,812.50 is required.",
     });
     expect(unknown(900_000)?.state).toBe("attention");
   });

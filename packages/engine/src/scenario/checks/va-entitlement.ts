@@ -59,12 +59,12 @@ export function findVaEntitlement(working: Working): Finding | null {
     : `${dollarsText(left.lowest)} to ${dollarsText(left.highest)}, by the county`;
   const most = left.isCountys ? `Up to ${dollarsText(4 * left.lowest)} can be lent with no down payment. ` : "";
   const said = {
-    rule: `With ${dollarsText(used)} of entitlement in use the VA guarantees ${limited}, less that: ${amounts}. ${most}Above it lenders ask for 25% of the rest down.${left.overdue}`,
-    has: `The down payment or equity is ${dollarsText(own)}; ${downAsked(left, asked)} is asked for.`,
+    rule: `With ${dollarsText(used)} of entitlement in use the VA guarantees ${limited}, less that: ${amounts}. ${most}Above that, lenders require 25% of the rest as a down payment.${left.overdue}`,
+    has: `The down payment or equity is ${dollarsText(own)}; ${downAsked(left, asked)} is required.`,
     ...from,
   };
   if (left.lowest + own >= asked) return { state: "clear", verdict: "Within what is left", ...said };
-  if (left.highest + own < asked) return { state: "attention", verdict: "More down is asked for", ...said };
+  if (left.highest + own < asked) return { state: "attention", verdict: "A larger down payment is required", ...said };
   return {
     state: "notChecked",
     verdict: "By the county's limit",

@@ -130,7 +130,7 @@ function comparedLoan(working: Working, all: readonly Working[]): Working | stri
 }
 
 const breakEvenTexts = {
-  never: "Never: it does not come ahead until both loans are paid off",
+  never: "Never: it does not come out ahead before both loans are paid off",
   always: "Immediately, and it stays ahead: 0 months",
   after: "Ahead from this month on",
   until: "Ahead until this month",

@@ -29,7 +29,7 @@ const NO_ACCOUNT = "No lender opens an escrow account for it.";
 
 /** Steps of what the account pays out in a year and what is deposited each month. */
 const escrowFlowSteps = ({ costs }: Working, monthly: number) => [
-  total("Paid out in a year", [
+  total("Paid out each year", [
     ["Property tax", costs.tax.year],
     ["Home insurance", costs.insurance.year],
   ]),
@@ -83,15 +83,15 @@ export function explainEscrow(working: Working): Explanation {
     version: from,
     value: initialDeposit / 100,
     inputs: [
-      amount("Property tax a year", costs.tax.year),
-      amount("Home insurance a year", costs.insurance.year),
-      count("Cushion, at most", value, "months"),
+      amount("Annual property tax", costs.tax.year),
+      amount("Annual home insurance", costs.insurance.year),
+      count("Largest cushion", value, "months"),
     ],
     steps: [
       ...escrowFlowSteps(working, monthly),
       cushionStep(cushion, value),
-      amount("Lowest balance were nothing paid in at closing", lowest),
-      { ...count("Balances of the first year", 12, "months"), parts: balances },
+      amount("Lowest balance if nothing is paid in at closing", lowest),
+      { ...count("Balances in the first year", 12, "months"), parts: balances },
       total("Paid in at closing", [
         ["Cushion", cushion],
         ["What the balance would fall short by", 0 - lowest],

@@ -17,14 +17,14 @@ function extraPaymentInputs({ loan }: Working): Step[] {
     const then = recast ? "The payment is then recalculated" : "The payment stays";
     return amount(`Right after payment ${payment}`, dollars(typed), { detail: then });
   });
-  const half = "A twelfth of the payment due is added each month: 26 halves a year are thirteen payments";
+  const half = "A twelfth of the payment due is added each month: 26 half payments a year add up to 13 full ones";
   return [...monthly, ...lumps, ...(biweekly ? [text("Half a payment every two weeks", half)] : [])];
 }
 
 const aboutPayoff: About = {
   figure: "payoff",
   unit: "months",
-  rule: "Payments until the balance is nothing, with what is paid on top of what is due.",
+  rule: "Payments until the balance is zero, extra payments included.",
   source: "The schedule in whole cents; each extra payment goes to principal",
 };
 
@@ -37,7 +37,7 @@ export function explainPayoff(working: Working): Explanation {
     return worked(aboutPayoff, 0, [], steps);
   }
   const last = addMonths(firstPaymentDay(working.scenario), length - 1);
-  const due = count("Payments without paying more", scheduled.length, "months");
+  const due = count("Payments with nothing extra", scheduled.length, "months");
   const steps = schedule === scheduled ? [] : [due];
   steps.push(amount("Last payment", schedule.finalPayment, { detail: "It clears the balance" }));
   steps.push(count("Payments until it is paid off", length, "months", `The last one is due on ${last}`));
@@ -47,7 +47,7 @@ export function explainPayoff(working: Working): Explanation {
 const aboutInterestSaved: About = {
   figure: "interestSaved",
   unit: "dollars",
-  rule: "Interest of the schedule without paying more, less that of the schedule as it is paid.",
+  rule: "Interest of the schedule with nothing extra, less that of the schedule as it is paid.",
   source: "Both schedules in whole cents; each extra payment goes to principal",
 };
 
@@ -58,7 +58,7 @@ export function explainInterestSaved(working: Working): Explanation {
   if (prepayment(working) === null) return absent(aboutInterestSaved, NOTHING_EXTRA);
   const without = columnTotal(scheduled, "interest", 1, scheduled.length);
   const last = total("Interest saved", [
-    ["Interest without paying more", without],
+    ["Interest with nothing extra", without],
     ["Interest as it is paid", less(interest)],
   ]);
   return worked(
@@ -101,7 +101,7 @@ export function explainInsuranceSaved(working: Working): Explanation {
 const aboutScheduledInterest: About = {
   figure: "scheduledInterest",
   unit: "dollars",
-  rule: "All payments of the schedule without paying more, less the loan amount.",
+  rule: "All payments of the schedule with nothing extra, less the loan amount.",
   source: aboutInterestSaved.source,
 };
 
@@ -109,7 +109,7 @@ export function explainScheduledInterest(working: Working): Explanation {
   const { scheduled } = working.repayment;
   if (prepayment(working) === null) return absent(aboutScheduledInterest, NOTHING_EXTRA);
   const payments = total("Payments", paymentLines(scheduled), "Principal and interest");
-  const last = total("Interest without paying more", [
+  const last = total("Interest with nothing extra", [
     ["Payments", Math.round(Number(payments.value) * 100)],
     ["Loan amount", less(working.financing.amount)],
   ]);
@@ -124,7 +124,7 @@ export function explainScheduledInterest(working: Working): Explanation {
 const aboutMonthsSaved: About = {
   figure: "monthsSaved",
   unit: "months",
-  rule: "Payments without paying more, less the payments until the balance is nothing.",
+  rule: "Payments with nothing extra, less the payments until the balance is zero.",
   source: aboutPayoff.source,
 };
 
@@ -133,11 +133,11 @@ export function explainMonthsSaved(working: Working): Explanation {
   if (prepayment(working) === null) return absent(aboutMonthsSaved, NOTHING_EXTRA);
   const saved = scheduled.length - schedule.length;
   const steps = [
-    count("Payments without paying more", scheduled.length, "months"),
+    count("Payments with nothing extra", scheduled.length, "months"),
     count("Payments until it is paid off", schedule.length, "months"),
     {
       ...count("Months saved", saved, "months"),
-      formula: "payments without paying more − payments until it is paid off",
+      formula: "payments with nothing extra − payments until it is paid off",
     },
   ];
   return worked(aboutMonthsSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);

@@ -23,7 +23,7 @@ const payoffStep = ({ scenario, loan }: Working) => total("Paid off", payoffLine
 function refinanceBaseSteps(working: Working): Step[] {
   const { loan, bases } = working;
   const { baseAmount, payoffs, applicablePrice } = bases;
-  if (loan.program === "allCash") return [amount("Base amount", 0, { detail: "Nobody lends" })];
+  if (loan.program === "allCash") return [amount("Base amount", 0, { detail: "All cash: no loan" })];
   const target = loan.targetLTV ?? null;
   if (target !== null) {
     const detail = `${percentText(target)} of ${figure(applicablePrice)}, to the nearest cent`;
@@ -111,7 +111,7 @@ function loanLimitInputs({ loan, property, asOf }: Working): Step[] {
   const { lowest, highest } = limitsBetween(loan.program === "fha" ? "fha" : "conforming", value, property.state);
   const at = loan.units - 1;
   const units = loan.units === 1 ? "One unit" : `${loan.units} units`;
-  const detail = `${units}, from ${from}; up to ${figure(highest[at]!)} in the dearest counties`;
+  const detail = `${units}, from ${from}; up to ${figure(highest[at]!)} in the most expensive counties`;
   return [amount(loan.program === "fha" ? "FHA limit" : "Conforming limit", lowest[at]!, { detail })];
 }
 
@@ -158,7 +158,7 @@ const aboutDownPayment: About = {
 
 function downPaymentStep({ loan, bases }: Working): Step {
   const { downPayment, applicablePrice } = bases;
-  if (loan.program === "allCash") return amount("Down payment", downPayment, { detail: "All of the price" });
+  if (loan.program === "allCash") return amount("Down payment", downPayment, { detail: "The whole price" });
   const share = loan.downPaymentPercentage ?? 0;
   const computed = `${percentText(share)} of ${figure(applicablePrice)}, to the nearest cent`;
   return amount("Down payment", downPayment, { detail: loan.downPayment === null ? computed : "As typed" });

@@ -37,9 +37,9 @@ function conventionalEndText(working: Working): string {
 export function miDurationText(working: Working): string {
   const { loan, repayment, asOf } = working;
   const paid = `Paid with payments 1 to ${repayment.miMonths}`;
-  if (loan.program === "usda") return `${paid}: as long as the loan`;
+  if (loan.program === "usda") return `${paid}: for the life of the loan`;
   if (loan.program !== "fha") return `${paid}, ${conventionalEndText(working)}`;
-  if (repayment.miMonths === repayment.schedule.length) return `${paid}: as long as the loan`;
+  if (repayment.miMonths === repayment.schedule.length) return `${paid}: for the life of the loan`;
   return `${paid}: ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
 }
 
@@ -80,7 +80,7 @@ function balancesOnRequest(working: Working): Step[] {
       "On request by the contract's schedule after payment",
       Math.min(paymentsUntil(scheduled, onRequest, value), scheduledMIMonths),
       "count",
-      "Asking for its end is possible without paying more, too",
+      "The borrower may ask for its end with nothing extra paid, too",
     ),
     amount(`${onRequest}% of the original value`, Math.floor((value * onRequest) / 100)),
     ...(miMonths > 1 ? [after(miMonths - 1)] : []),
@@ -92,7 +92,7 @@ function miEndByProgram(working: Working): { steps: Step[]; version: string | nu
   const { loan, financing, bases, asOf } = working;
   if (loan.program === "usda") {
     const { from, source } = usdaFees.version(asOf);
-    return { steps: [text("How long", "The annual fee is paid as long as the loan.")], version: from, source };
+    return { steps: [text("How long", "The annual fee is paid for the life of the loan.")], version: from, source };
   }
   if (loan.program === "fha") {
     const { value, from, source } = fhaMipDuration.version(asOf);

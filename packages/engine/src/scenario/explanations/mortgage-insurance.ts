@@ -46,7 +46,7 @@ function appliedRule({ loan, financing }: Working) {
     return { rule: `${rule.label}. ${rule.picked()}.`, source: rule.version.source, version: rule.version.from };
   const sentence = financing.insurance.missing[0]?.sentence;
   if (loan.category === "existing") return { rule: "As the statement gives it.", source: "As typed", version: null };
-  const none = loan.selfInsured ? "Self-insured: no mortgage insurance." : "No mortgage insurance is asked for.";
+  const none = loan.selfInsured ? "Self-insured: no mortgage insurance." : "No mortgage insurance is required.";
   return { rule: sentence ?? none, source: "Highway conventions for mortgage insurance", version: null };
 }
 
@@ -72,7 +72,7 @@ function monthlyPremiumSteps(working: Working): Step[] {
   return [
     amount("Amount before mortgage insurance", financing.amountBeforeMI),
     rate(
-      "Premium a year",
+      "Annual premium",
       annual,
       loan.annualMIPercentage === null ? {} : { detail: typedPremiumText(defaultMonthly) },
     ),
@@ -105,7 +105,7 @@ function averageBalanceSteps(
       formula: "the twelve balances before payments 1 to 12 ÷ 12",
       detail: "By the original schedule at the first rate: paying more does not change it",
     }),
-    rate("Premium a year", annual, typed),
+    rate("Annual premium", annual, typed),
     amount("The first year’s premium", year, { formula: "average balance × percentage, to the nearest cent" }),
     ...(financedUpfront === 0 ? [] : [divided]),
     amount("Monthly premium of the first year", monthly, {

@@ -78,7 +78,7 @@ export function explainMonthlyChange(working: Working, all: readonly Working[]):
   if (after === null) return absent(aboutMonthlyChange, "Not known: the mortgage insurance is missing.");
   const { propertyTax, homeInsurance, associationFee } = sold.monthly;
   const until = monthlyUntilSold(sold);
-  const before = total("A month before", [
+  const before = total("Monthly cost before", [
     ["Mortgages and debts paid off", until - propertyTax - homeInsurance - associationFee],
     ["Property tax", propertyTax],
     ["Home insurance", homeInsurance],
@@ -86,7 +86,7 @@ export function explainMonthlyChange(working: Working, all: readonly Working[]):
   ]);
   const last = total("Change in monthly payment", [
     ["Total payment", after],
-    ["A month before", less(until)],
+    ["Monthly cost before", less(until)],
   ]);
   return worked(aboutMonthlyChange, after - until, [], [before, last]);
 }

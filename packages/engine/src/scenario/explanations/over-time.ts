@@ -28,7 +28,7 @@ export const horizonYears = ({ scenario, asOf }: Working): readonly number[] =>
   scenario.horizonYears ?? horizonsDefault.on(asOf);
 
 /** The reason for an absent figure where no years are asked about. */
-export const NO_HORIZON = "No horizon is asked for.";
+export const NO_HORIZON = "No years are chosen.";
 /** Labels a step with a number of years: "After 5 years". */
 export const afterYears = (years: number) => (years === 1 ? "After 1 year" : `After ${years} years`);
 
@@ -117,8 +117,8 @@ export function explainOwning(working: Working): Explanation {
   const inputs = [
     amount("Property tax of the first year", costs.tax.year),
     rate("The tax rises each year by", property.taxInc),
-    amount("Home insurance a year", costs.insurance.year),
-    amount("Association fee a month", fee),
+    amount("Annual home insurance", costs.insurance.year),
+    amount("Monthly association fee", fee),
   ];
   const lines = (_: Course, years: number): Line[] => {
     let tax = 0;
@@ -164,7 +164,7 @@ function growthInputs(working: Working): Step[] {
   if (assumed) return [text("Growth", source)];
   const rates = yearly.map((each, at) => {
     const label =
-      yearly.length === 1 ? "Growth a year" : at === yearly.length - 1 ? `From year ${at + 1} on` : `Year ${at + 1}`;
+      yearly.length === 1 ? "Annual growth" : at === yearly.length - 1 ? `From year ${at + 1} on` : `Year ${at + 1}`;
     return rate(label, each);
   });
   return [{ ...text("Way of growing", type), detail: source }, ...rates];

@@ -23,8 +23,8 @@ export function explainPropertyTax(working: Working): Explanation {
   const { year, month: monthly, defaultYear } = costs.tax;
   const typed = details.userPropertyTax !== null;
   const yearly = typed
-    ? amount("Property tax a year", year, { detail: `As typed. By the county's rate: ${figure(defaultYear)}` })
-    : amount("Property tax a year", year, { formula: "price × rate ÷ 100, to the nearest cent" });
+    ? amount("Annual property tax", year, { detail: `As typed. By the county's rate: ${figure(defaultYear)}` })
+    : amount("Annual property tax", year, { formula: "price × rate ÷ 100, to the nearest cent" });
   const from = typed ? [] : [amount("Price", bases.price), taxRateInput(working)];
   const last = amount("Property tax", monthly, { detail: monthlyDetail });
   return worked(aboutPropertyTax, monthly, from, [yearly, last]);
@@ -42,7 +42,7 @@ export function explainHomeInsurance({ costs, bases, details, asOf }: Working): 
   } as const;
   if (typed !== null) {
     const detail = `As typed. The product's default: ${figure(defaultMonth)}`;
-    const inputs = [amount("Home insurance a month", dollars(typed))];
+    const inputs = [amount("Monthly home insurance", dollars(typed))];
     const steps = [amount("Home insurance", monthly, { detail })];
     return { ...shared, source: "As typed", version: null, inputs, steps };
   }
@@ -52,7 +52,7 @@ export function explainHomeInsurance({ costs, bases, details, asOf }: Working): 
     version: from,
     inputs: [amount("Price", bases.price), rate(homeInsuranceDefault.label, value)],
     steps: [
-      amount("Home insurance a year", year, { formula: "price × percentage ÷ 100, to the nearest cent" }),
+      amount("Annual home insurance", year, { formula: "price × percentage ÷ 100, to the nearest cent" }),
       amount("Home insurance", monthly, { detail: monthlyDetail }),
     ],
   };

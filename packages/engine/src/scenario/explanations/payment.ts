@@ -102,8 +102,8 @@ export function explainTotalPayment({ monthly, costs, property, financing }: Wor
     ["Association fee", monthly.associationFee],
   ]);
   const inputs = [
-    amount("Property tax a year", costs.tax.year),
-    amount("Home insurance a year", costs.insurance.year),
+    amount("Annual property tax", costs.tax.year),
+    amount("Annual home insurance", costs.insurance.year),
     rate("County tax rate", property.countyTaxRate),
   ];
   return worked(aboutTotalPayment, monthly.total!, inputs, [step]);

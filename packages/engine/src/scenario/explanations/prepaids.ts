@@ -5,7 +5,7 @@ import type { Working } from "../working";
 import { type About, amount, count, figure, text, total, worked } from "./wording";
 
 const dayBasis = ({ financing, loan }: Working): Step =>
-  amount("Interest a day", financing.perDiem, {
+  amount("Interest per day", financing.perDiem, {
     detail: `On a year of ${loan.interestDayBasis} days, to the nearest cent`,
     formula: `loan amount before financed prepaids × rate ÷ 100 ÷ ${loan.interestDayBasis}`,
   });
@@ -24,7 +24,7 @@ const closingInputs = (closingDate: string): Step[] => [
 const aboutByClosing: About = {
   figure: "prepaidEscrows",
   unit: "dollars",
-  rule: "The deposit that the escrow analysis asks for, the first year's home insurance premium, and interest a day from the closing date to the end of its month.",
+  rule: "The deposit from the escrow analysis, the first year's home insurance premium, and per-diem interest from the closing date to the end of its month.",
   source: "12 CFR 1024.17(c)(1)(i), the deposit; 12 CFR 1026.37(g)(2) and (3), prepaids and the initial escrow payment",
 };
 
@@ -34,8 +34,8 @@ function explainByClosing(working: Working, closingDate: string): Explanation {
   const { costs } = working;
   const days = daysLeftInMonth(closingDate);
   const inputs = [
-    amount("Home insurance a year", costs.insurance.year),
-    amount("Property tax a year", costs.tax.year),
+    amount("Annual home insurance", costs.insurance.year),
+    amount("Annual property tax", costs.tax.year),
     dayBasis(working),
     ...closingInputs(closingDate),
   ];
@@ -57,9 +57,9 @@ function inputsByMonths(working: Working): Step[] {
   const { closingDate } = scenario;
   const daysFollow = loan.escrows?.interest === undefined && escrows.interest > 0;
   return [
-    amount("Home insurance a year", costs.insurance.year),
+    amount("Annual home insurance", costs.insurance.year),
     count("Months of home insurance", escrows.insurance, "months"),
-    amount("Property tax a year", costs.tax.year),
+    amount("Annual property tax", costs.tax.year),
     count("Months of property tax", escrows.tax, "months"),
     dayBasis(working),
     count("Days of interest", escrows.interest, "days"),

@@ -16,9 +16,9 @@ const aboutRates: About = {
     "The note; no rate passes its caps (12 CFR 1026.30), and each change recalculates the payment over the remaining term",
 };
 const rateCourseTexts: Record<AdjustableRate["scenario"], string> = {
-  worst: "the rate rises by all that the caps allow",
+  worst: "the rate rises as far as the caps allow",
   current: "the rate moves to today's index and the margin, as far as the caps allow",
-  histAVG: "the rate moves to the index's mean and the margin, as far as the caps allow",
+  histAVG: "the rate moves to the index's average and the margin, as far as the caps allow",
   custom: "the rates are as typed, one for each period",
 };
 
@@ -46,7 +46,7 @@ function rateInputs(working: Working): Step[] {
       unit: "text",
       detail: rateCourseTexts[adjustable.scenario],
     },
-    rate(mean ? "Mean of the index" : "Index today", known.value * 100, { detail: from }),
+    rate(mean ? "Average of the index" : "Index today", known.value * 100, { detail: from }),
     rate("Margin", terms.margin * 100),
     rate("Rounded to the nearest", terms.rounding * 100),
     rate("Floor", terms.floor * 100),
@@ -114,7 +114,7 @@ export function explainRates(working: Working): Explanation {
 const aboutBuydown: About = {
   figure: "buydown",
   unit: "dollars",
-  rule: "In the first years the borrower pays what a lower rate would cost on the full amount and term; the loan amortises at the note rate, and the difference of the payments is paid in advance.",
+  rule: "In the first years the borrower pays what a lower rate would cost on the full amount and term; the loan amortizes at the note rate, and the difference of the payments is paid in advance.",
   source: "Fannie Mae Selling Guide B2-1.4-04, Temporary Interest Rate Buydowns",
 };
 const payers = { seller: "The seller", lender: "The lender", borrower: "The borrower, as part of the cash to close" };

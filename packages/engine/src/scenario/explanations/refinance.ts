@@ -9,7 +9,7 @@ import { type About, absent, amount, count, type Line, less, missingPremium, tex
 /** The source of every figure that a refinance is measured by. */
 const refinanceSource =
   "Highway conventions for a refinance; tax, insurance and prepaids would have to be paid without it too";
-const NO_REFINANCE = "Only a refinance is measured against what it pays off.";
+const NO_REFINANCE = "Only a refinance is compared with what it pays off.";
 
 /** Makes a line for each mortgage and each debt that is paid off, under the name that it was given. */
 function payoffLinesBy<T>(
@@ -28,12 +28,12 @@ type ReplacedDebt = ReturnType<typeof refinancedDebts>["debts"][number];
 
 const monthlyBeforeStep = (working: Working): Step =>
   total(
-    "A month before",
+    "Monthly cost before",
     payoffLinesBy(working, existingMonth, ({ payment }) => dollars(payment)),
   );
 
 const monthlyAfterStep = ({ monthly }: Working): Step =>
-  total("A month after", [
+  total("Monthly cost after", [
     ["Principal and interest", monthly.principalAndInterest],
     ["Second loan", monthly.secondLoan],
     ["Mortgage insurance", monthly.mortgageInsurance ?? 0],
@@ -50,8 +50,8 @@ const refinanceCostStep = ({ cash }: Working): Step =>
 
 const monthlySavingsStep = (working: Working): Step =>
   total("Monthly savings", [
-    ["A month before", monthlyBefore(refinancedDebts(working.scenario, working.loan))],
-    ["A month after", less(monthlyAfter(working) ?? 0)],
+    ["Monthly cost before", monthlyBefore(refinancedDebts(working.scenario, working.loan))],
+    ["Monthly cost after", less(monthlyAfter(working) ?? 0)],
   ]);
 
 /** Makes the explanation of a refinance's figure; any other loan has no such figure. */
@@ -110,7 +110,7 @@ const savingsBreakEvenTexts: Record<BreakEven["kind"], string> = {
   never: "Never: the savings do not earn back the cost before the loans are repaid",
   always: "Immediately: there is no cost to earn back",
   after: "The number of payments that earns back the cost",
-  until: "The savings last so long",
+  until: "How long the savings last",
 };
 
 function savingsBreakEvenStep(breakEven: BreakEven): Step {
@@ -174,7 +174,7 @@ const aboutSavings: About = {
 
 export function explainSavings(working: Working): Explanation {
   const result = savings(working);
-  if (!result) return absent(aboutSavings, "Only a refinance is measured against what it pays off.");
+  if (!result) return absent(aboutSavings, "Only a refinance is compared with what it pays off.");
   const [before, after] = [monthlyBefore(refinancedDebts(working.scenario, working.loan)), monthlyAfter(working)];
   if (after === null) return absent(aboutSavings, working.financing.insurance.missing[0]!.sentence);
   const steps = [

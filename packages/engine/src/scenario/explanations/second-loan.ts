@@ -20,7 +20,7 @@ const aboutSecondLoan: About = {
 function secondLoanInputs(typed: Typed, { line }: SecondLoan): Step[] {
   const shared = [count("Term", typed.term, "years"), rate("Both loans together, at most", typed.ltv)];
   if (!line) return [rate("Rate", typed.rate), ...shared];
-  const origin = line.indexFrom === null ? "As typed" : `Known since ${line.indexFrom}`;
+  const origin = line.indexFrom === null ? "As typed" : `In effect since ${line.indexFrom}`;
   return [
     rate("Prime rate", line.index * 100, { detail: origin }),
     rate("Margin", typed.margin ?? 0),

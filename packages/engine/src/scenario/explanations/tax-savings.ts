@@ -34,7 +34,7 @@ function taxpayerInputs(taxpayer: Deductions, { scenario, loan, asOf }: Working)
   const by =
     worth.by === "rate"
       ? rate("Tax rate", worth.rate, { detail: "As typed, federal and state together" })
-      : amount("Income a year", worth.income, {
+      : amount("Annual income", worth.income, {
           detail: `By the brackets from ${federalIncomeTax.version(asOf).from}`,
         });
   return [

@@ -52,7 +52,7 @@ export function paymentLines(schedule: Schedule): Line[] {
     const line: Line = [`${span(fromPayment, to)}, ${figure(payment)} due`, due];
     if (beside === 0) return [line];
     const each = beside % payments === 0 ? `, ${figure(beside / payments)} each` : "";
-    return [line, [`Paid on top of what is due, with ${span(fromPayment, to).toLowerCase()}${each}`, beside]];
+    return [line, [`Paid beyond what is due, with ${span(fromPayment, to).toLowerCase()}${each}`, beside]];
   });
   return length === 0 ? [] : [...lines, [`Payment ${length}`, sum(length, length)]];
 }
@@ -63,9 +63,7 @@ export function explainTotalInterest(working: Working): Explanation {
   const payments = total(
     "Payments",
     paymentLines(schedule),
-    schedule === scheduled
-      ? "Principal and interest"
-      : "Principal and interest, with what is paid on top of what is due",
+    schedule === scheduled ? "Principal and interest" : "Principal and interest, with extra payments",
   );
   const lumps = columnTotal(schedule, "lump", 1, schedule.length);
   const last = total("Total interest", [

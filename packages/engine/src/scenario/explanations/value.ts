@@ -15,7 +15,7 @@ export function valuationSteps({ bases, details }: Pick<Working, "bases" | "deta
   const growth = assumed ? "How prices have moved is not known: the value is assumed not to have changed" : source;
   return [
     amount("Price paid", dollars(details.price)),
-    rate("Growth a year", yearly, { detail: growth }),
+    rate("Annual growth", yearly, { detail: growth }),
     count("Months since it was bought", months, "months"),
     amount("Estimated value", value, { formula: "value = price × (1 + r)^(months ÷ 12), to the nearest cent" }),
   ];

@@ -114,7 +114,7 @@ export const quoteFields = {
   /** How the quoted premium is paid. */
   plan: choice("Plan", insurancePlans, { usual: "monthly" }),
   /** The premium of a year, of a monthly or split plan. */
-  annual: percent("Premium a year", {}),
+  annual: percent("Annual premium", {}),
   /** The premium at closing, of a plan of one premium or split. */
   upfront: percent("Premium at closing", {}),
   date: day("Date of the quote", {

@@ -177,7 +177,7 @@ describe("no solution", () => {
       "The number of points does not change the monthly payment: it is $3,064.10.",
     );
     expect(why(seek("rate", { figure: "payoffMonths", value: 200 }))).toBe(
-      "Without paying more, the last payment is payment 360.",
+      "With nothing extra, the last payment is payment 360.",
     );
   });
 

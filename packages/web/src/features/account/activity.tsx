@@ -114,7 +114,7 @@ function ActivityList({ events, showActor, names }: ListProps) {
 type NamesById = ReadonlyMap<string, string>;
 
 const deeds: Record<string, string> = {
-  "code.asked": "Sign-in code asked for",
+  "code.asked": "Sign-in code requested",
   "session.opened": "Signed in",
   "session.refused": "Sign-in refused",
   "session.closed": "Signed out",
@@ -142,7 +142,7 @@ const deeds: Record<string, string> = {
   "link.paused": "Share link paused after wrong passcodes",
   "link.locked": "Share link locked after wrong passcodes",
   "link.unlocked": "Share link unlocked",
-  "link.expiry-set": "End of a share link set",
+  "link.expiry-set": "Expiration of a share link changed",
   "link.revoked": "Share link revoked",
   "passcode.asked": "Passcode mailed to a client",
   "passcode.refused": "Wrong passcode at a share link",

@@ -156,7 +156,7 @@ it("invites, sends again, withdraws, and shuts somebody out", async () => {
 it("lets staff choose the corporation that they look after", async () => {
   const api = show(["officer", "staff"]);
   await screen.findByRole("option", { name: "Harbor" });
-  await userEvent.selectOptions(screen.getByLabelText("Look after"), other);
+  await userEvent.selectOptions(screen.getByLabelText("Corporation to manage"), other);
   await userEvent.click(screen.getByRole("link", { name: "Themes" }));
   expect(await screen.findByText(`Themes of ${other}`)).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Permissions" }));

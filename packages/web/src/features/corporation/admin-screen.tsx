@@ -123,7 +123,7 @@ function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (co
     <Card title="Corporations">
       <div className="mt-1 flex flex-wrap items-end gap-3">
         <SelectField
-          label="Look after"
+          label="Corporation to manage"
           className="w-full max-w-[320px]"
           value={chosen}
           onChange={onChoose}

@@ -88,7 +88,7 @@ function Logo({ corporation: { logo, name }, query }: { corporation: Corporation
 type AddOn = Corporation["addOns"][number];
 const addOns: readonly { name: AddOn; does: string }[] = [
   { name: "Loan Advisor", does: "Purchase Analysis for every officer." },
-  { name: "90 Day Kit", does: "The campaigns of 90 days for every officer." },
+  { name: "90 Day Kit", does: "90-day campaigns for every officer." },
 ];
 
 /** Lists what every officer of the corporation has. Add-ons are sold, so only staff see them; a feature joins the list once its part exists. */
@@ -103,7 +103,7 @@ function FeaturesCard({ corporation, query }: { corporation: Corporation; query:
     <Card title="Features">
       <Entry
         label="Client manager"
-        does="Reports show the way back to their client. Off for the corporation, it is on for officers who have it themselves."
+        does="Reports link back to their client. When this is off, it stays on for officers who were given it themselves."
         checked={features.cm}
         disabled={busy}
         onChange={(cm) => void save({ features: { ...features, cm } }, `Client manager is ${cm ? "on" : "off"}.`)}

@@ -78,7 +78,7 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "A client cannot open a report",
         words: [
-          "Look at the link among your shared links. If it was revoked or has expired, send the report again. If wrong passcodes locked it, unlock it there. Codes go only to the address that the link was sent to.",
+          "Find the link under Shared links. If it was revoked or has expired, send the report again. If wrong passcodes locked it, unlock it there. Codes go only to the address that the link was sent to.",
         ],
       },
       {

@@ -20,7 +20,7 @@ export function PlanResult({ plan }: { plan: Reinvestment | null }) {
     <section aria-label="Result" className="flex flex-col gap-3">
       <dl aria-live="polite" className="num rounded-md bg-canvas px-3 py-2">
         <Line name={`Value after ${spanOf(plan.term)}`} value={result.futureValue} first />
-        <Line name="Put in" value={result.contributed} />
+        <Line name="Paid in" value={result.contributed} />
         <Line name="Growth" value={result.growth} />
       </dl>
       <Course {...result.course} />
@@ -43,7 +43,7 @@ type Points = { months: number[]; value: number[]; contributed: number[] };
 
 const lines = [
   { key: "value", name: "Value" },
-  { key: "contributed", name: "Put in" },
+  { key: "contributed", name: "Paid in" },
 ] as const;
 
 /** Draws the years as two lines, and lists them as figures. */

@@ -68,7 +68,7 @@ describe("the reinvestment calculator", () => {
     type("Years", "10");
     const result = screen.getByRole("region", { name: "Result" });
     expect(result.textContent).toContain("Value after 10 years$40,969.84");
-    expect(result.textContent).toContain("Put in$30,000.00");
+    expect(result.textContent).toContain("Paid in$30,000.00");
     expect(result.textContent).toContain("Growth$10,969.84");
     expect(within(result).getAllByRole("row", { hidden: true })).toHaveLength(11);
     expect(screen.getByText("Choose a client to keep this.")).toBeDefined();

@@ -97,7 +97,7 @@ export const templates: readonly Template[] = [
       ],
       es: (to, from) => [
         `Hola, ${to}:`,
-        "Aquí tiene los préstamos de los que hablamos, uno junto al otro. Abra el informe, mueva los controles y dígame cuál le conviene más.",
+        "Aquí tiene los préstamos de los que hablamos, uno junto al otro. Abra el informe, mueva los controles y dígame con cuál se siente mejor.",
         from,
       ],
     },

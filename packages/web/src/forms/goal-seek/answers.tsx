@@ -7,11 +7,11 @@ import { figureNames, figureText, inputNames, inputText } from "./seek";
 import type { SoughtFigure } from "./sentence";
 
 const steps: Record<Vary, string> = {
-  price: "In whole hundreds",
-  downPayment: "In whole hundreds",
-  rate: "In eighths",
-  points: "In eighths",
-  extraPayment: "In whole tens",
+  price: "Rounded to $100",
+  downPayment: "Rounded to $100",
+  rate: "Rounded to an eighth",
+  points: "Rounded to an eighth",
+  extraPayment: "Rounded to $10",
 };
 
 type Asked = { figure: SoughtFigure; value: number | string };
@@ -48,7 +48,7 @@ export function Answers({ solution, asked, onUse, note, now, present }: Props) {
               of={marketable}
               first
               name={
-                isSame && solution.kind === "found" ? `${steps[vary]}, and exact` : `${steps[vary]}, meets the target`
+                isSame && solution.kind === "found" ? `${steps[vary]} and exact` : `${steps[vary]}, meets the target`
               }
             />
           )}

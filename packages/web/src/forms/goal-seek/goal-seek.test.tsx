@@ -47,9 +47,7 @@ async function show(start: GoalSeekStart = {}) {
     await userEvent.type(window.getByLabelText("Ask in a sentence"), `${sentence}{Enter}`);
   };
   const shown = () =>
-    ["Change", "Of which loan", "So that this figure", "Should be"].map(
-      (name) => window.getByLabelText<HTMLInputElement>(name).value,
-    );
+    ["Change", "Loan", "Target figure", "Target"].map((name) => window.getByLabelText<HTMLInputElement>(name).value);
   const answers = async () =>
     (await window.findAllByRole("listitem")).map(({ textContent }) => textContent?.replace("Use this", ""));
   return { window, choose, find, ask, shown, answers };
@@ -64,7 +62,7 @@ describe("a goal seek", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Find"));
     await userEvent.keyboard("{Enter}");
     expect(await answers()).toEqual([
-      "In eighths, meets the target5.75% Total payment $2,870.12, $29.88 below",
+      "Rounded to an eighth, meets the target5.75% Total payment $2,870.12, $29.88 below",
       "Exact5.86726% Total payment $2,900.00",
     ]);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Use this rate: 5.75%");
@@ -79,7 +77,7 @@ describe("a goal seek", () => {
   it("opened from a figure knows the loan and the figure, and gives what the API gives", async () => {
     const { window, choose, find, answers, shown } = await show({ loanID: "one", figure: "cashToClose" });
     await choose("Change", "Down payment");
-    await userEvent.type(window.getByLabelText("Should be"), "90000");
+    await userEvent.type(window.getByLabelText("Target"), "90000");
     expect(shown()).toEqual(["downPayment", "one", "cashToClose", "$90,000"]);
     expect(window.getByText("Now $108,638.00")).toBeTruthy();
     await find();
@@ -100,7 +98,7 @@ describe("a goal seek", () => {
       await window.findByText(/^No down payment gives exactly \$3,065\.00: .*mortgage insurance starts\.$/),
     ).toBeTruthy();
     expect(await answers()).toEqual([
-      "In whole hundreds, meets the target$100,000 20%Total payment $3,064.10, $0.90 belowAs it is now",
+      "Rounded to $100, meets the target$100,000 20%Total payment $3,064.10, $0.90 belowAs it is now",
     ]);
     expect(window.queryByRole("button", { name: /^Use this/ })).toBeNull();
   });
@@ -145,7 +143,7 @@ describe("a goal seek", () => {
     await screen.findByDisplayValue("$2,900");
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Find"));
     await userEvent.keyboard("{Enter}");
-    expect(await screen.findByText("In eighths, meets the target")).toBeTruthy();
+    expect(await screen.findByText("Rounded to an eighth, meets the target")).toBeTruthy();
   });
 });
 
@@ -164,7 +162,7 @@ describe("what is missing", () => {
     await find();
     for (const says of ["Choose what may change", "Choose a loan", "Choose a figure"])
       expect(window.getByText(says)).toBeTruthy();
-    await choose("So that this figure", "Paid off by");
+    await choose("Target figure", "Paid off by");
     await find();
     expect(window.getByText("Enter a day from 01/01/2020 to 12/31/2150")).toBeTruthy();
   });

@@ -50,7 +50,7 @@ export function SeekFields({ form, set, wrong, start }: FieldsProps) {
         data-autofocus={(start.figure !== undefined && !vary) || undefined}
       />
       <SelectField
-        label="Of which loan"
+        label="Loan"
         name="loanID"
         value={loanID}
         onChange={(value) => set("loanID", value)}
@@ -58,7 +58,7 @@ export function SeekFields({ form, set, wrong, start }: FieldsProps) {
         error={wrong.loanID}
       />
       <SelectField
-        label="So that this figure"
+        label="Target figure"
         name="figure"
         value={figure}
         onChange={(value) => set("figure", value)}
@@ -76,7 +76,7 @@ type TargetProps = Pick<FieldsProps, "form" | "set"> & { error: string | undefin
 /** The figure that is wanted, in its own unit. */
 function TargetField({ form: { figure, value }, set, error }: TargetProps) {
   const unit = unitOf(figure);
-  const field = { label: "Should be", name: "value", error };
+  const field = { label: "Target", name: "value", error };
   if (unit === "day")
     return (
       <TextField

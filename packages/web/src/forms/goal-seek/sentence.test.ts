@@ -107,9 +107,9 @@ describe("a sentence that is understood whole", () => {
 
 describe("what a sentence does not say, or no goal seek does", () => {
   it.each<[string, object, RegExp]>([
-    ["What rate drops the payment by $200?", { figure: "monthlyPayment", value: null }, /“\$200” is by how much/],
-    ["What rate saves them 150 a month", { figure: "monthlyPayment", value: null }, /“150” is by how much/],
-    ["¿Qué tasa baja el pago en 200?", { figure: "monthlyPayment", value: null }, /“200” is by how much/],
+    ["What rate drops the payment by $200?", { figure: "monthlyPayment", value: null }, /“\$200” is a change, not a target/],
+    ["What rate saves them 150 a month", { figure: "monthlyPayment", value: null }, /“150” is a change, not a target/],
+    ["¿Qué tasa baja el pago en 200?", { figure: "monthlyPayment", value: null }, /“200” is a change, not a target/],
     ["What price keeps it under 3,200?", { vary: "price", figure: null, value: 3200 }, /could not tell which figure/],
     ["Make the payment 3,200", { vary: null, figure: "monthlyPayment", value: 3200 }, /could not tell what may change/],
     [
@@ -117,9 +117,9 @@ describe("what a sentence does not say, or no goal seek does", () => {
       { vary: "rate", figure: "monthlyPayment", value: null },
       /what the total payment should be/,
     ],
-    ["What rate gets the APR under 6.5%?", { vary: "rate", figure: null, value: null }, /does not aim at the APR/],
-    ["What price gives 80% LTV?", { vary: "price", figure: null }, /does not aim at loan-to-value/],
-    ["What rate gets them $20,000 cash out", { vary: "rate", figure: null }, /does not aim at cash out/],
+    ["What rate gets the APR under 6.5%?", { vary: "rate", figure: null, value: null }, /cannot target the APR/],
+    ["What price gives 80% LTV?", { vary: "price", figure: null }, /cannot target loan-to-value/],
+    ["What rate gets them $20,000 cash out", { vary: "rate", figure: null }, /cannot target cash out/],
     [
       "How much can they borrow at 3,000 a month",
       { vary: null, figure: "monthlyPayment", value: 3000 },

@@ -176,13 +176,11 @@ export function readSentence(sentence: string, loans: readonly NamedLoan[]): Rea
     vary === null && "I could not tell what may change: choose price, down payment, rate, points or extra payment.",
     !aim &&
       (unreached
-        ? `A goal seek does not aim at ${unreached}: choose another figure.`
+        ? `Goal seek cannot target ${unreached}. Choose another figure.`
         : "I could not tell which figure is meant: choose it."),
     aim && !amount && differences.length === 0 && `I could not tell what ${aim.name} should be: enter it.`,
     sought.says,
-    ...differences.map(
-      ({ text: words }) => `“${words}” is by how much, not how much: enter what the figure should be.`,
-    ),
+    ...differences.map(({ text: words }) => `“${words}” is a change, not a target. Enter the figure to reach.`),
     ...others.map((other) => `The ${inputNames[other]} stays as it is: one thing changes at a time.`),
     ...aims
       .filter((each) => each !== aim)

@@ -32,7 +32,7 @@ export type PriceProps = { propertyID: string; priceID: string; name: string; pl
 /** Writes a tax rate in percent. */
 const taxRateText = (value: number) => count(value, 2);
 
-/** Property tax a year, in percent of the price (of the value of a home that is owned) or in dollars; the county's rate while none is typed. */
+/** Annual property tax, in percent of the price (of the value of a home that is owned) or in dollars; the county's rate while none is typed. */
 export const TaxField = memo(function TaxField({ propertyID, priceID, name, place }: PriceProps) {
   const dollars = usePriceField(propertyID, priceID, "userPropertyTax");
   const share = usePriceField(propertyID, priceID, "userTaxRate");
@@ -84,7 +84,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name, plac
   );
 });
 
-/** Home insurance a month, as the report keeps it; the usual share of the price while none is typed. */
+/** Monthly home insurance, as the report keeps it; the usual share of the price while none is typed. */
 export const InsuranceField = memo(function InsuranceField({ propertyID, priceID, name, place }: PriceProps) {
   const usual = useUsualCost(propertyID, priceID, "insurance");
   const value = usePriceField(propertyID, priceID, "userMonthlyHomeInsurance");
@@ -202,7 +202,7 @@ export function HomeValueField({ property, name, label, className }: HomeValuePr
       prefix="$"
       fallback={usual === null ? "" : dollarsText(Math.round(usual))}
       onType={(figure) => edit(fieldKey, setPropertyFigure(id, "userEstimatedValue", figure))}
-      hint={typeof appraised === "number" && `Loans are of the appraised ${money(appraised)}`}
+      hint={typeof appraised === "number" && `Loans are based on the appraised ${money(appraised)}`}
       gutter={
         value !== null &&
         usual !== null && (

@@ -30,7 +30,7 @@ const choosePlace = async (drawer: ReturnType<typeof within>) => {
   const location = drawer.getByLabelText("Location");
   fireEvent.focus(location);
   fireEvent.change(location, { target: { value: "9 elm" } });
-  expect(await screen.findByText("Sample addresses, to try Highway with")).toBeTruthy();
+  expect(await screen.findByText("Sample addresses for trying out Highway")).toBeTruthy();
   fireEvent.click(screen.getByText("9 Elm St"));
 };
 

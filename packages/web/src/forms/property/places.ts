@@ -28,7 +28,7 @@ export function usePlaceSearch(text: string, active: boolean) {
     if (!asks) return undefined;
     if (found.state === "failed") return found.message;
     if (found.state === "ready" && places.length === 0 && !found.refreshing) return "No results found";
-    return places.some(({ sample }) => sample) ? "Sample addresses, to try Highway with" : undefined;
+    return places.some(({ sample }) => sample) ? "Sample addresses for trying out Highway" : undefined;
   };
   return { places, status: status() };
 }

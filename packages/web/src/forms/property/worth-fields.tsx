@@ -20,7 +20,9 @@ export function WorthFields({ property, name }: { property: WorkingProperty; nam
   const usual = useScenario(useShallow(({ document }) => usualValue(property, price, document)));
   const grown =
     usual?.how === "grown" &&
-    (usual.assumed ? "What was paid; its growth is not known" : `Grown since at ${trimmedPercent(usual.rate)} a year`);
+    (usual.assumed
+      ? "The price paid; growth since then is not known"
+      : `Up ${trimmedPercent(usual.rate)} a year since the purchase`);
   return (
     <section aria-label={`Value of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">Value</h3>

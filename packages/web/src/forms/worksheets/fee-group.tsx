@@ -188,7 +188,7 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
           <Select
             look="cell"
             className="[&>select]:pr-[18px] [&>select]:text-left [&>select]:text-sm/5"
-            aria-label={`What the percentage of ${named} is of`}
+            aria-label={`Base of the percentage of ${named}`}
             value={line.percentOf}
             options={bases}
             onChange={(percentOf) => onChange({ ...line, percentOf })}

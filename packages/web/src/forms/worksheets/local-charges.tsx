@@ -38,7 +38,7 @@ function whyNothing(state: string, bases: Bases, charges: readonly LocalCharge[]
   if (!state) return "The home has no state yet. Add its location, and the taxes there show here.";
   if (!statesKnown.has(state))
     return `The transfer and mortgage taxes of ${stateName(state)} are not in Highway yet. Add them under Government.`;
-  if (bases.price === null) return "The taxes follow from the price. Add it first.";
+  if (bases.price === null) return "These taxes depend on the price. Add it first.";
   return charges.length === 0 ? `${stateName(state)} charges nothing on this loan that Highway knows of.` : null;
 }
 
@@ -89,7 +89,7 @@ function useLoanAndHome(id: string) {
 
 function notes(state: string, fip: string | undefined, bases: Bases): string {
   const sentences = [
-    bases.baseAmount === null && "Taxes on the loan follow once its amount is known.",
+    bases.baseAmount === null && "Taxes on the loan appear once its amount is known.",
     !fip && "The home's county is not known, so its own taxes are not included.",
     chargesLeftOut[state],
     "Who pays is a matter of custom; the contract may say otherwise.",
@@ -111,7 +111,7 @@ function ChargeLine({ charge, day }: { charge: LocalCharge; day: string }) {
       <span>{name}</span>
       <span className="num text-right">{moneyWithCents(amount)}</span>
       <span className="text-fg-3 text-sm">
-        {source}. In force since {date(from)} or earlier.
+        {source}. In effect since {date(from)} or earlier.
         {overdue && ` The amounts due on ${date(overdue.due)} are not available yet.`}
       </span>
       <span className="text-right text-fg-3 text-sm">{payer}</span>

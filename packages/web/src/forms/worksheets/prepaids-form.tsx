@@ -139,7 +139,7 @@ function DayBasis({ id, working }: { id: string; working: Working | null }) {
         )}
       </span>
       <Segmented
-        label="Days of the year that interest a day is of"
+        label="Days in a year for daily interest"
         value={String(dayBasis) as "365" | "360"}
         segments={dayBases}
         onChange={(days) => edit(null, setDayBasis(id, days === "360" ? 360 : 365))}
@@ -168,7 +168,7 @@ function EscrowAdvice({ working }: { working: Working }) {
   return (
     analysis && (
       <section aria-label="Escrow analysis" className="min-w-0 flex-1">
-        <h3 className="font-semibold">Escrow account by RESPA</h3>
+        <h3 className="font-semibold">RESPA escrow analysis</h3>
         <p className="mb-2 text-fg-3 text-sm">
           The most that a lender may hold, by 12 CFR 1024.17. The months are those of the whole scenario; the deposit
           counts in a loan whose prepaids follow the closing date.

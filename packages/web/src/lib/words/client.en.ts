@@ -33,11 +33,11 @@ export const clientEn = {
     wrongCode: "*That code doesn’t match.*",
     newest: (officer: string) => `Check the newest email from ${officer}.`,
     triesLeft: (count: number) => (count === 1 ? "You have 1 try left." : `You have ${count} tries left.`),
-    tries: "Five wrong codes close the report for a while.",
+    tries: "Five wrong codes close the report for 15 minutes.",
     noCodesLeft: (officer: string) => `We have sent all the codes we can. Ask ${officer} for a new link.`,
     pausedTitle: "Paused to keep this private",
     pausedLead: (name: string) => `Five codes in a row did not match, so we closed the report for *${name}*.`,
-    pausedBy: "There were too many wrong codes, so we closed the report for a while.",
+    pausedBy: "There were too many wrong codes, so we closed the report for 15 minutes.",
     pausedWait: (time: string) => `You can ask for a new code in *${time}*. Nothing is lost.`,
     lockedTitle: "Closed to keep this private",
     lockedLead: (officer: string) =>

@@ -85,8 +85,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   loan: (letter) => `Préstamo ${letter}`,
   marks: {
     1: "Miembro de la FDIC",
-    2: "Prestamista con igualdad de oportunidades de vivienda",
-    3: "Igualdad de oportunidades de vivienda",
+    2: "Prestamista con igualdad de oportunidades en la vivienda",
+    3: "Igualdad de oportunidades en la vivienda",
     4: "Asegurado federalmente por la NCUA",
   },
   poweredBy: "Con tecnología de Highway",

@@ -27,7 +27,7 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
     fixed: "Tasa fija",
     adjustable: (fixed, every) => `Tasa ajustable ${fixed}/${every}`,
     ofMonths: (months) => `${months} meses`,
-    interestOnly: (years, product) => `Solo intereses por ${years} años, ${product}`,
+    interestOnly: (years, product) => `Solo intereses durante ${years} años, ${product}`,
     type: "Tipo de préstamo",
     other: "Otro",
   },

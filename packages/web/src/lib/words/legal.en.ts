@@ -51,7 +51,7 @@ export const legalEn = {
       {
         heading: "Of both",
         words: [
-          "Nothing is sold, and nothing is used for advertising. No page and no email of Highway holds the trackers of other companies. Data is encrypted on its way and where it lies.",
+          "Nothing is sold, and nothing is used for advertising. No page and no email of Highway holds the trackers of other companies. Data is encrypted in transit and at rest.",
           "A deleted client can be brought back for 30 days and is gone after that.",
         ],
       },

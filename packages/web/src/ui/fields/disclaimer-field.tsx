@@ -53,7 +53,7 @@ export function DisclaimerField({ label, name, value, onChange, onBlur, error, o
         )}
       </Field>
       <div>
-        <p className="text-fg-3 text-sm">Put in what each report fills:</p>
+        <p className="text-fg-3 text-sm">Insert what each report fills in:</p>
         <div className="mt-1.5 flex flex-wrap gap-1.5">
           {blanks.map((blank) => (
             <button

@@ -212,7 +212,7 @@ function ViewList({ linkID }: { linkID: string }) {
     );
   if (views.state === "failed") return <Problem message={views.message} onRetry={views.retry} />;
   const { items, more, loadingMore, viewMore } = views.data;
-  if (items.length === 0) return <p className="text-fg-3">No one has opened it yet. Mail scanners are not counted.</p>;
+  if (items.length === 0) return <p className="text-fg-3">No one has opened it yet. Email scanners are not counted.</p>;
   return (
     <>
       <ul className="divide-y divide-line">

@@ -149,7 +149,7 @@ function LinkRow({ link, onOpen, onReport }: { link: Link } & Pick<LinkRows, "on
           <button
             type="button"
             onClick={() => onReport(link.reportID)}
-            title={`Show the links of ${link.reportName} alone`}
+            title={`Show only the links of ${link.reportName}`}
             className="block max-w-full truncate rounded-xs text-left hover:underline"
           >
             {link.reportName}

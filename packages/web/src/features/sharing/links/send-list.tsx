@@ -128,7 +128,7 @@ function SentReport({ send: { reportID, reportName }, onReport }: SendRowProps) 
     <button
       type="button"
       onClick={() => onReport(reportID)}
-      title={`Show the sends of ${reportName} alone`}
+      title={`Show only the sends of ${reportName}`}
       className="block max-w-full truncate rounded-xs text-left font-medium hover:underline"
     >
       {reportName}

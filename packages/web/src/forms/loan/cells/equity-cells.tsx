@@ -130,7 +130,7 @@ export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProp
       gutter={
         value !== null && (
           <ResetButton
-            label={`Lend what is paid off, loan ${place + 1}`}
+            label={`Match the debts paid off, loan ${place + 1}`}
             onClick={() => edit(null, setTargetLTV(id, null))}
           />
         )

@@ -26,8 +26,8 @@ describe("the checks of a loan", () => {
     expect(items()[0]).toBe("Down payment and loan-to-valueNeeds attention");
     const down = within(item("Down payment"));
     expect(down.getByText("The loan is 98% of the value.")).toBeDefined();
-    expect(down.getByText(/^Fannie Mae asks for at least 3% down/)).toBeDefined();
-    expect(down.getByText(/Eligibility Matrix.*In force since 11\/18\/2023\./)).toBeDefined();
+    expect(down.getByText(/^Fannie Mae requires at least 3% down/)).toBeDefined();
+    expect(down.getByText(/Eligibility Matrix.*In effect since 11\/18\/2023\./)).toBeDefined();
     expect(screen.getByText(/checks need attention, 3 could not be checked/)).toBeDefined();
   });
 
@@ -35,7 +35,7 @@ describe("the checks of a loan", () => {
     await show({ downPaymentPercentage: 2 });
     const down = within(item("Down payment"));
     expect(down.getByText("$5,000 more down clears it.")).toBeDefined();
-    await userEvent.click(down.getByRole("button", { name: "Put it in" }));
+    await userEvent.click(down.getByRole("button", { name: "Apply this change" }));
     expect(first()).toMatchObject({ downPayment: 15_000, downPaymentPercentage: null });
     await waitFor(() => expect(items()).toContain("Down payment and loan-to-valueClear"));
     undo();

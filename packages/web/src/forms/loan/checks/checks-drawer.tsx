@@ -107,7 +107,7 @@ function CheckItem({ check, change, ...cell }: Offered & CellProps) {
       {check.check === "higherPriced" && <OfferRate {...cell} />}
       {change && <ClearingChange change={change} {...cell} />}
       <p className="text-fg-3 text-xs">
-        <SourceText source={check.source} />. In force since {date(check.from)}.
+        <SourceText source={check.source} />. In effect since {date(check.from)}.
       </p>
     </li>
   );
@@ -126,7 +126,7 @@ const ClearingChange = ({ change, id }: { change: SmallestChange } & CellProps) 
         )
       }
     >
-      Put it in
+      Apply this change
     </Button>
   </div>
 );

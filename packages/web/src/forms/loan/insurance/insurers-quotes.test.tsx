@@ -25,7 +25,7 @@ const date = () => screen.getByLabelText("Date of the quote");
 it("keeps an insurer's quote with its day, which prices the loan in place of the card", async () => {
   await withQuote();
   await userEvent.type(screen.getByRole("textbox", { name: "Insurer, quote 1" }), "Radian");
-  await userEvent.type(screen.getByRole("textbox", { name: "Premium a year, quote 1" }), "0.41");
+  await userEvent.type(screen.getByRole("textbox", { name: "Annual premium, quote 1" }), "0.41");
   await userEvent.tab();
   const { asOf } = useScenario.getState().document;
   expect(worksheet().quotes).toEqual([

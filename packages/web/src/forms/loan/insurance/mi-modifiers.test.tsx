@@ -19,7 +19,7 @@ it("shows as marked what follows from the loan, where it is changed", async () =
   expect(box("Second home").checked).toBe(false);
   edit(null, setChoice(first().id, "occupancy", "secondHome"));
   edit(null, setChoice(first().id, "units", 3));
-  await screen.findByText("What is grayed follows from the loan's occupancy and units.");
+  await screen.findByText("The choices in gray follow from the loan's occupancy and units.");
   for (const name of ["Second home", "Three or four units"])
     expect([box(name).checked, box(name).disabled]).toEqual([true, true]);
   await userEvent.click(box("Investment property"));

@@ -48,7 +48,7 @@ export function ConventionalModifiers({ id }: CellProps) {
         ))}
       </div>
       {following.length > 0 && (
-        <p className="text-fg-3 text-sm">What is grayed follows from the loan's occupancy and units.</p>
+        <p className="text-fg-3 text-sm">The choices in gray follow from the loan's occupancy and units.</p>
       )}
       <ModifierErrors id={id} />
     </fieldset>

@@ -195,7 +195,7 @@ const bases = [
 ] as const;
 type Basis = (typeof bases)[number]["value"];
 
-/** What the second loan lends, at which rate, for how long. */
+/** Second loan amount, as typed, at which rate, for how long. */
 function SecondLoanFigures({ id, place }: CellProps) {
   const second = useLoanField(id, "secondLoan");
   const lent = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
@@ -221,7 +221,7 @@ function SecondLoanFigures({ id, place }: CellProps) {
       <div className="grid grid-cols-2 items-start gap-3">
         <div>
           <p className={figureLabel}>Amount set by</p>
-          <Segmented label="What the second loan lends" value={basis} onChange={choose} segments={bases} />
+          <Segmented label="Second loan amount, as typed" value={basis} onChange={choose} segments={bases} />
         </div>
         {basis === "amount" ? (
           <FigureField

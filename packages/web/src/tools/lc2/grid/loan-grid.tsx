@@ -33,7 +33,7 @@ const keys = [
   { keys: "ArrowUp", label: "Raise a rate, points or the term by a step" },
   { keys: "ArrowDown", label: "Lower it by a step" },
   { keys: "shift+ArrowUp", label: "Raise a rate by 1, the term by 10 years" },
-  { keys: "shift+ArrowDown", label: "Lower it as much" },
+  { keys: "shift+ArrowDown", label: "Lower a rate by 1, the term by 10 years" },
   { keys: fieldKeys.reset, label: "Bring a field's default back" },
   { keys: fieldKeys.unit, label: "Turn a field from dollars to percent, or back" },
   { keys: "mod+v", label: "Paste a column, a row or a block of a spreadsheet" },

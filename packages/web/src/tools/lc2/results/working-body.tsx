@@ -27,7 +27,7 @@ export default function WorkingBody({ asked: { scenario, loan, figure }, asOf, h
         {source.endsWith(".") ? " " : ". "}
         {explanation.mended?.map(({ since, sentence }) => `Since ${date(since)}: ${sentence} `)}
         {explanation.overdue?.map(({ rule, due }) => `${overdueSentence(rule, due)} `)}
-        {version && `In force since ${date(version)}. `}Rules as of {date(asOf)}.
+        {version && `In effect since ${date(version)}. `}Rules as of {date(asOf)}.
       </div>
     </>
   );
