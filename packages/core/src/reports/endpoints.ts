@@ -49,7 +49,7 @@ export const reportEndpoints = endpoints({
     },
   },
   "GET /v2/client/report-lines": {
-    does: "What the list of saved scenarios shows of each of the officer's reports, of one client or of all, the last saved first: the whole list at once, to be counted and sorted. It ends after 5,000 and then says that it goes on.",
+    does: "What the list of saved scenarios shows of each of the officer's reports, of one client or of all, the last saved first: the whole list in one answer, to be counted and sorted. It ends after 5,000 and then says that it goes on.",
     handler: "reports/list-lines",
     failure: "Failed to load scenario.",
     allow: "officer",

@@ -107,7 +107,11 @@ describe("a sentence that is understood whole", () => {
 
 describe("what a sentence does not say, or no goal seek does", () => {
   it.each<[string, object, RegExp]>([
-    ["What rate drops the payment by $200?", { figure: "monthlyPayment", value: null }, /“\$200” is a change, not a target/],
+    [
+      "What rate drops the payment by $200?",
+      { figure: "monthlyPayment", value: null },
+      /“\$200” is a change, not a target/,
+    ],
     ["What rate saves them 150 a month", { figure: "monthlyPayment", value: null }, /“150” is a change, not a target/],
     ["¿Qué tasa baja el pago en 200?", { figure: "monthlyPayment", value: null }, /“200” is a change, not a target/],
     ["What price keeps it under 3,200?", { vary: "price", figure: null, value: 3200 }, /could not tell which figure/],
