@@ -38,7 +38,7 @@ test.describe("the editor", () => {
     await newComparison(page);
   });
 
-  test("undoes a field at a time and brings it back", async ({ page }) => {
+  test("undoes a field at a time and brings it back", { tag: "@phone" }, async ({ page }) => {
     await enterFirstLoan(page);
     await typeInto(page, "Rate", 1, "7.25");
     await typeInto(page, "Closing costs", 1, "6240");
@@ -65,7 +65,7 @@ test.describe("the editor", () => {
     await expectSummary(page, 1, figures(thirtyYears));
   });
 
-  test("marks an APR that was typed, and goes back to the computed one", async ({ page }) => {
+  test("marks an APR that was typed, and goes back to the computed one", { tag: "@phone" }, async ({ page }) => {
     await enterFirstLoan(page);
     await typeInto(page, "APR", 1, "6.9");
     await expectSummary(page, 1, { ...figures(thirtyYears), apr: "6.9%" });
@@ -109,7 +109,9 @@ test.describe("the editor", () => {
     await expectSummary(page, 1, figures({ ...fha, program: "va", MIWorksheet: { isFinanced: true } }));
   });
 
-  test("says what is missing at the field when it is left, shows dashes, loses nothing", async ({ page }) => {
+  test("says what is missing at the field when it is left, shows dashes, loses nothing", { tag: "@phone" }, async ({
+    page,
+  }) => {
     await enterFirstLoan(page);
     await page.getByRole("button", { name: "Add loan" }).click();
     await showLoan(page, 1);
@@ -130,9 +132,9 @@ test.describe("the editor", () => {
     await expectSummary(page, 1, figures(thirtyYears));
   });
 
-  test("refuses an appraised value above the price at its field, and leaves it out of the figures", async ({
-    page,
-  }) => {
+  test("refuses an appraised value above the price at its field, and leaves it out of the figures", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await enterFirstLoan(page);
     await openProperty(page);
     await page.getByRole("checkbox", { name: /has an appraised value/ }).check();
@@ -148,7 +150,7 @@ test.describe("the editor", () => {
     await expectSummary(page, 1, figuresOf({ properties: [property], loans: [thirtyYears] })[0]!);
   });
 
-  test("holds six loans, duplicates one, and takes a removal back", async ({ page }) => {
+  test("holds six loans, duplicates one, and takes a removal back", { tag: "@phone" }, async ({ page }) => {
     await enterFirstLoan(page);
     const add = page.getByRole("button", { name: "Add loan" });
     for (let loan = 2; loan <= 5; loan++) {

@@ -34,10 +34,9 @@ async function openSaved(page: Page) {
 test.describe("what is typed", () => {
   test.beforeEach(({ be }) => be(people.newOfficer));
 
-  test("is there after a reload, and after the window was closed on what could not be sent, which asks first", async ({
-    page,
-    expected,
-  }) => {
+  test("is there after a reload, and after the window was closed on what could not be sent, which asks first", {
+    tag: "@phone",
+  }, async ({ page, expected }) => {
     await newComparison(page);
     await enterFirstLoan(page);
     await expect(draftStatus(page)).toContainText("Kept");
@@ -72,7 +71,7 @@ test.describe("what is typed", () => {
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(6.5);
   });
 
-  test("asks before it is left, and can be kept or saved then", async ({ page }) => {
+  test("asks before it is left, and can be kept or saved then", { tag: "@phone" }, async ({ page }) => {
     const { id, name } = await openSaved(page);
     await typeInto(page, "Rate", 1, "7");
     await goHome(page);
@@ -127,7 +126,10 @@ const cancelCredits = (page: Page) =>
 test.describe("without a network", () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("what is typed stays on the device, says so, and is sent when the network is back", async ({ page, be }) => {
+  test("what is typed stays on the device, says so, and is sent when the network is back", { tag: "@phone" }, async ({
+    page,
+    be,
+  }) => {
     await be(people.newOfficer);
     const rest = await keepBusy(page);
     const { id } = await openSaved(page);

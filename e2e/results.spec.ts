@@ -32,10 +32,9 @@ const buttonRows = (page: Page) =>
   });
 const titles = (page: Page) => page.getByRole("heading", { level: 2 }).allTextContents();
 
-test("an officer orders and hides sections, takes it back, saves, and the client's view follows", async ({
-  page,
-  be,
-}) => {
+test("an officer orders and hides sections, takes it back, saves, and the client's view follows", {
+  tag: "@phone",
+}, async ({ page, be }) => {
   await be(people.newOfficer);
   const id = await openResults(page, four(`Results ${unique()}`));
   await expect(section(page, "Escrow account")).toBeVisible();
@@ -89,7 +88,10 @@ test("the results begin with what they come to in words", async ({ page, be }) =
   await expect(line).toContainText("Both payments are without property tax.");
 });
 
-test("the charts are read by arrow keys, and results at the years that the officer chooses", async ({ page, be }) => {
+test("the charts are read by arrow keys, and results at the years that the officer chooses", { tag: "@phone" }, async ({
+  page,
+  be,
+}) => {
   await be(people.newOfficer);
   await openResults(page);
   const month = page.getByRole("slider", { name: "Monthly payment by part" });
@@ -159,7 +161,7 @@ test("a draft goes to its results, and its review says what is wanting", async (
   await expect(page.getByText(/ is a draft$/)).toBeVisible();
 });
 
-test("a draft says what is missing, and each line goes to its field", async ({ page, be }, info) => {
+test("a draft says what is missing, and each line goes to its field", { tag: "@phone" }, async ({ page, be }, info) => {
   const isPhone = info.project.name === "phone";
   await be(people.officer);
   const clientID = await addClient(page, `Missing ${unique()}`);
