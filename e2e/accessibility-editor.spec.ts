@@ -27,7 +27,7 @@ judge("the editor", {
   "the menu of a loan": {
     as: people.officer,
     open: async (page) => {
-      await press(page, "Loan 1 menu");
+      await press(page, "Loan A menu");
       await expect(page.getByRole("menu")).toBeVisible();
     },
   },
@@ -38,7 +38,7 @@ judge("the editor", {
       await closeTop(page);
       await page.keyboard.press("ControlOrMeta+g");
       const window = page.getByRole("dialog", { name: "Goal seek" });
-      await window.getByLabel("Ask in a sentence").fill("What rate with 20% down makes the payment of loan 1 2,900?");
+      await window.getByLabel("Ask in a sentence").fill("What rate with 20% down makes the payment of loan A 2,900?");
       await window.getByRole("button", { name: "Fill in" }).click();
       await window.getByRole("button", { name: "Find" }).click();
       await expect(window.getByText("Rounded to an eighth, meets the target")).toBeVisible();
@@ -71,8 +71,8 @@ judge("the editor", {
       await typeInto(page, "Rate", 1, "600");
       await typeInto(page, "Term", 1, " ");
       await typeInto(page, "APR", 1, "7");
-      await page.getByRole("combobox", { name: "Program, loan 1" }).selectOption("All cash");
-      await page.getByRole("combobox", { name: "Program, loan 1" }).selectOption("FHA");
+      await page.getByRole("combobox", { name: "Program, loan A" }).selectOption("All cash");
+      await page.getByRole("combobox", { name: "Program, loan A" }).selectOption("FHA");
       await type(field(page, "Rate", 1), "600");
       await expect(page.getByRole("alert").first()).toBeVisible();
     },

@@ -8,7 +8,7 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
-      await press(page, "Usual down payments for loan 1");
+      await press(page, "Usual down payments for loan A");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -16,7 +16,7 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
-      await press(page, "Charges in the APR of loan 1");
+      await press(page, "Charges in the APR of loan A");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -24,7 +24,7 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
-      await press(page, "Insurance worksheet of loan 1");
+      await press(page, "Insurance worksheet of loan A");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -32,11 +32,11 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
-      await page.getByRole("combobox", { name: "Type, loan 1" }).selectOption("5/6 ARM");
-      await press(page, /terms of the adjustable rate, loan 1/);
+      await page.getByRole("combobox", { name: "Type, loan A" }).selectOption("5/6 ARM");
+      await press(page, /terms of the adjustable rate, loan A/);
       await page.getByRole("radio", { name: "Custom" }).click();
       await press(page, "Add a rate");
-      await type(page.getByRole("textbox", { name: "Rate of period 2, loan 1" }), " ");
+      await type(page.getByRole("textbox", { name: "Rate of period 2, loan A" }), " ");
       await expect(page.getByText("Rate is required")).toBeVisible();
     },
   },
@@ -44,8 +44,8 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
-      await page.getByRole("combobox", { name: "Type, loan 1" }).selectOption("3/2/1 buydown");
-      await press(page, /terms of the buydown, loan 1/);
+      await page.getByRole("combobox", { name: "Type, loan A" }).selectOption("3/2/1 buydown");
+      await press(page, /terms of the buydown, loan A/);
       await expect(page.getByRole("table", { name: "Payments of the first years" })).toBeVisible();
     },
   },
@@ -53,8 +53,8 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
-      await press(page, /^Second loan, loan 1/);
-      await type(page.getByRole("textbox", { name: "Rate of the second loan, loan 1" }), "600");
+      await press(page, /^Second loan, loan A/);
+      await type(page.getByRole("textbox", { name: "Rate of the second loan, loan A" }), "600");
       await expect(page.getByRole("alert")).toBeVisible();
     },
   },
@@ -62,7 +62,7 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
-      await press(page, /^Months and days prepaid for loan 1|mo tax/);
+      await press(page, /^Months and days prepaid for loan A|mo tax/);
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -71,7 +71,7 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
-      await press(page, /closing cost worksheet of loan 1$/i);
+      await press(page, /closing cost worksheet of loan A$/i);
       await type(page.getByRole("textbox", { name: "Amount of Processing" }), "9999999999");
       await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
     },
@@ -80,7 +80,7 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
-      await press(page, /closing cost worksheet of loan 1$/i);
+      await press(page, /closing cost worksheet of loan A$/i);
       if (onPhone(page)) await page.getByRole("radio", { name: "Saved worksheets" }).click();
       await press(page, /^Delete Cary purchase/);
       await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -90,7 +90,7 @@ judge("the loan form", {
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
-      await press(page, /credits worksheet of loan 1$/i);
+      await press(page, /credits worksheet of loan A$/i);
       await press(page, "Add a credit");
       await expect(page.getByRole("textbox", { name: "Name of the credit" })).toBeVisible();
     },

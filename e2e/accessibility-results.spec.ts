@@ -8,7 +8,7 @@ import { addClient, findReport, report, saveReport, unique } from "./stage";
 async function openWorking(page: Page) {
   await openDemo(page);
   await goToResults(page);
-  await page.getByRole("button", { name: /^APR, Loan 3/ }).click();
+  await page.getByRole("button", { name: /^APR, Loan C/ }).click();
   await expect(page.getByText("How this is calculated").first()).toBeVisible();
 }
 
@@ -63,9 +63,9 @@ judge("the results", {
     open: async (page) => {
       await openDemo(page);
       await goToResults(page);
-      await press(page, "Edit loan 2");
+      await press(page, "Edit loan B");
       const drawer = page.getByRole("dialog");
-      await type(drawer.getByRole("textbox", { name: "Rate, loan 2" }), " ");
+      await type(drawer.getByRole("textbox", { name: "Rate, loan B" }), " ");
       await expect(drawer.getByText("Rate is required")).toBeVisible();
     },
   },
@@ -77,8 +77,8 @@ judge("the results", {
       await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
       const id = await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
       await page.goto(`/lc2/results?reportID=${id}`);
-      await press(page, "Edit loan 1");
-      await type(page.getByRole("dialog").getByRole("textbox", { name: "Rate, loan 1" }), "6");
+      await press(page, "Edit loan A");
+      await type(page.getByRole("dialog").getByRole("textbox", { name: "Rate, loan A" }), "6");
       await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
       await expect(page.getByText(/^Changes will be applied across all reports/)).toBeVisible();
     },

@@ -17,10 +17,10 @@ test.describe("a loan's checks", () => {
     await page.goto(`/lc2/property?reportID=${id}`);
     await expect(field(page, "Rate", 1)).toHaveValue("6.500");
     // The mark counts once the page rests.
-    const mark = page.getByRole("button", { name: /^Checks, loan 1: \d needs? attention$/ });
+    const mark = page.getByRole("button", { name: /^Checks, loan A: \d needs? attention$/ });
     await expect(mark).toBeVisible({ timeout: 20_000 });
     await mark.click();
-    const drawer = page.getByRole("dialog", { name: "Checks, loan 1" });
+    const drawer = page.getByRole("dialog", { name: "Checks, loan A" });
     const down = drawer.getByRole("listitem").filter({ hasText: "Down payment and loan-to-value" });
     await expect(down).toContainText("The loan is 98% of the value.");
     await expect(down).toContainText("more down clears it.");
@@ -35,12 +35,12 @@ test.describe("a loan's checks", () => {
   test("open from the results and by keyboard, and take the offer rate of the day", async ({ page }) => {
     const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Priced ${unique()}`, {}));
     await page.goto(`/lc2/results?reportID=${id}`);
-    await page.getByRole("button", { name: "Checks of loan 1" }).click();
-    const drawer = page.getByRole("dialog", { name: "Checks, loan 1" });
+    await page.getByRole("button", { name: "Checks of loan A" }).click();
+    const drawer = page.getByRole("dialog", { name: "Checks, loan A" });
     const price = drawer.getByRole("listitem").filter({ hasText: "Higher-priced mortgage" });
     // The rates of the week come from outside; a typed one wins.
     await expect(price).toContainText("of the week of");
-    const rate = drawer.getByRole("textbox", { name: "Average prime offer rate, loan 1" });
+    const rate = drawer.getByRole("textbox", { name: "Average prime offer rate, loan A" });
     await rate.fill("40");
     await rate.press("Tab");
     await expect(price).toContainText("Enter an average prime offer rate between 0 and 25");
@@ -52,8 +52,8 @@ test.describe("a loan's checks", () => {
     await expect.poll(async () => (await readReport(page, id)).report.loans[0]?.apor).toBe(6.4);
 
     await page.keyboard.press("ControlOrMeta+k");
-    await page.getByRole("combobox", { name: /^Search/ }).fill("Checks of loan 1");
-    await expect(page.getByRole("option", { name: "Checks of loan 1" })).toBeVisible();
+    await page.getByRole("combobox", { name: /^Search/ }).fill("Checks of loan A");
+    await expect(page.getByRole("option", { name: "Checks of loan A" })).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(drawer).toBeVisible();
 

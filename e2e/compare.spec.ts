@@ -57,7 +57,7 @@ async function expectResults(page: Page, figures: Figures[]) {
       ["APR", apr],
       ["Interest over the loan", interest],
     ])
-      await expect(first.getByRole("button", { name: `${name}, Loan ${i + 1}: ${text}` })).toBeVisible();
+      await expect(first.getByRole("button", { name: `${name}, Loan ${"ABCDEF"[i]}: ${text}` })).toBeVisible();
 }
 
 test("an officer adds a client, compares three loans, saves them, comes back and loads them", async ({ page }) => {

@@ -28,7 +28,7 @@ const figures = (loan: object): Figures => figuresOf(scenario(loan))[0]!;
 /** By the menu of the loan at hand. */
 async function actOnLoan(page: Page, loan: number, action: string) {
   await showLoan(page, loan);
-  await page.getByRole("button", { name: `Loan ${loan} menu` }).click();
+  await page.getByRole("button", { name: `Loan ${"ABCDEF"[loan - 1]} menu` }).click();
   await page.getByRole("menuitem", { name: action }).click();
 }
 
@@ -60,7 +60,7 @@ test.describe("the editor", () => {
     await expect(prepaids).toHaveAttribute("placeholder", usual.slice(1));
     await typeInto(page, "Prepaids and escrows", 1, "4800");
     await expectSummary(page, 1, figures({ ...thirtyYears, userPrepaidEscrows: 4800 }));
-    await page.getByRole("button", { name: `Back to the default of ${usual}, loan 1` }).click();
+    await page.getByRole("button", { name: `Back to the default of ${usual}, loan A` }).click();
     await expect(prepaids).toHaveValue("");
     await expectSummary(page, 1, figures(thirtyYears));
   });
@@ -70,7 +70,7 @@ test.describe("the editor", () => {
     await typeInto(page, "APR", 1, "6.9");
     await expectSummary(page, 1, { ...figures(thirtyYears), apr: "6.9%" });
     await expect(cell(page, "APR", 1)).toContainText(onPhone(page) ? "default 6.5%" : "typed");
-    await page.getByRole("button", { name: "Back to the computed APR, loan 1" }).click();
+    await page.getByRole("button", { name: "Back to the computed APR, loan A" }).click();
     await expectSummary(page, 1, figures(thirtyYears));
   });
 
@@ -100,12 +100,12 @@ test.describe("the editor", () => {
     await typeInto(page, "Down payment", 1, "3.5");
     const fha = { ...thirtyYears, program: "fha", downPaymentPercentage: 3.5 };
     await expectSummary(page, 1, figures({ ...fha, MIWorksheet: { isFinanced: true } }));
-    await page.getByRole("checkbox", { name: "Finance the upfront MI of loan 1" }).uncheck();
+    await page.getByRole("checkbox", { name: "Finance the upfront MI of loan A" }).uncheck();
     await typeInto(page, "Upfront MI", 1, "7000");
     await expectSummary(page, 1, figures({ ...fha, upfrontMI: 7000, MIWorksheet: { isFinanced: false } }));
     await choose(page, "Program", 1, "VA");
     await expect(field(page, "Upfront MI", 1)).toHaveValue("");
-    await expect(page.getByRole("checkbox", { name: "Finance the upfront MI of loan 1" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Finance the upfront MI of loan A" })).toBeChecked();
     await expectSummary(page, 1, figures({ ...fha, program: "va", MIWorksheet: { isFinanced: true } }));
   });
 
@@ -204,7 +204,7 @@ test.describe("a $ / % toggle", () => {
     await newComparison(page);
     await enterFirstLoan(page);
     const down = field(page, "Down payment", 1);
-    const unit = page.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan 1" });
+    const unit = page.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan A" });
     await unit.getByRole("radio", { name: "Dollars" }).click();
     await expect(down).toHaveValue("90,000");
     await expect(cell(page, "Down payment", 1)).toContainText("20%");

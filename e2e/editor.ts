@@ -1,4 +1,5 @@
 /** The comparison's editor as a person meets it: loans side by side, or one at a time on a phone. */
+import { loanLetter } from "@highway/core/reports/pure/loan-letters";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Figures } from "./figures";
 
@@ -11,21 +12,25 @@ export async function newComparison(page: Page, query = "") {
 }
 
 export const field = (page: Page, name: string, loan: number) =>
-  page.getByRole("textbox", { name: `${name}, loan ${loan}`, exact: true });
+  page.getByRole("textbox", { name: `${name}, loan ${loanLetter(loan - 1)}`, exact: true });
 
 export const choice = (page: Page, name: string, loan: number) =>
-  page.getByRole("combobox", { name: `${name}, loan ${loan}`, exact: true });
+  page.getByRole("combobox", { name: `${name}, loan ${loanLetter(loan - 1)}`, exact: true });
 
 export const priceField = (page: Page) =>
-  page.getByRole("textbox", onPhone(page) ? { name: "Price, loan 1" } : { name: /^Price of/ });
+  page.getByRole("textbox", onPhone(page) ? { name: "Price, loan A" } : { name: /^Price of/ });
 
 /** A phone shows one loan: its tab brings it. */
 export async function showLoan(page: Page, loan: number) {
   if (!onPhone(page)) return;
-  const tab = page.getByRole("navigation", { name: "Loans" }).getByRole("button", { name: `Loan ${loan}` });
+  const tab = page
+    .getByRole("navigation", { name: "Loans" })
+    .getByRole("button", { name: `Loan ${loanLetter(loan - 1)}` });
   await tab.click();
-  const table = page.getByRole("table", { name: `Loan ${loan}`, exact: true });
-  await expect.poll(async () => (await table.boundingBox())?.x, { message: `loan ${loan} in sight` }).toBe(0);
+  const table = page.getByRole("table", { name: `Loan ${loanLetter(loan - 1)}`, exact: true });
+  await expect
+    .poll(async () => (await table.boundingBox())?.x, { message: `loan ${loanLetter(loan - 1)} in sight` })
+    .toBe(0);
 }
 
 /** Types over what the field holds, and goes on to the next. */
@@ -49,7 +54,10 @@ export async function choose(page: Page, name: string, loan: number, option: str
 
 /** The cell of one loan in a line of the grid; the last line of that name, where a field and a result share it. */
 export function cell(page: Page, line: string, loan: number): Locator {
-  const table = page.getByRole("table", { name: onPhone(page) ? `Loan ${loan}` : "Loans", exact: true });
+  const table = page.getByRole("table", {
+    name: onPhone(page) ? `Loan ${loanLetter(loan - 1)}` : "Loans",
+    exact: true,
+  });
   const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: line, exact: true }) });
   return row
     .last()
@@ -67,7 +75,7 @@ export async function expectSummary(page: Page, loan: number, figures: Pick<Figu
   for (const name of ["total", "cash", "apr"] as const) {
     const place = onPhone(page) ? resultsLink(page) : cell(page, summaryLines[name], loan);
     const figure = place.getByText(figures[name], { exact: true });
-    await expect(figure.first(), `${summaryLines[name]} of loan ${loan}`).toBeVisible();
+    await expect(figure.first(), `${summaryLines[name]} of loan ${loanLetter(loan - 1)}`).toBeVisible();
   }
 }
 

@@ -59,7 +59,7 @@ test("a figure of the results is made what it should be, and a sentence that lac
   await typeInto(page, "Rate", 1, "6.5");
   await page.getByRole("link", { name: /Results$/ }).click();
   await page
-    .getByRole("button", { name: /^Cash to close, Loan 1/ })
+    .getByRole("button", { name: /^Cash to close, Loan A/ })
     .first()
     .click();
   await page.getByRole("button", { name: "Make this…" }).click();
@@ -77,5 +77,5 @@ test("a figure of the results is made what it should be, and a sentence that lac
     .first()
     .click();
   await expect(window).toBeHidden();
-  await expect(page.getByText(/^Down payment of loan 1 is .* now\.$/)).toBeVisible();
+  await expect(page.getByText(/^Down payment of loan A is .* now\.$/)).toBeVisible();
 });

@@ -119,7 +119,7 @@ async function keepBusy(page: Page) {
   return () => page.evaluate(() => dispatchEvent(new Event("now-idle")));
 }
 
-const credits = (page: Page) => page.getByRole("button", { name: /credits worksheet of loan 1$/i });
+const credits = (page: Page) => page.getByRole("button", { name: /credits worksheet of loan A$/i });
 const cancelCredits = (page: Page) =>
   page.getByRole("dialog", { name: "Credits Worksheet" }).getByRole("button", { name: "Cancel" }).click();
 
@@ -231,8 +231,8 @@ test.describe("a scenario that two tabs changed", () => {
     await be(people.newOfficer);
     const { id, name, other, dialog } = await collide(page);
     await dialog.getByRole("button", { name: "Compare" }).click();
-    await expect(dialog.getByRole("row", { name: "Loan 1 · Rate" })).toContainText("6.5%7%");
-    await expect(dialog.getByRole("row", { name: "Loan 1 · Closing costs" })).toContainText("$6,240");
+    await expect(dialog.getByRole("row", { name: "Loan A · Rate" })).toContainText("6.5%7%");
+    await expect(dialog.getByRole("row", { name: "Loan A · Closing costs" })).toContainText("$6,240");
     await dialog.getByRole("button", { name: "Keep mine" }).click();
     await expect(other.getByText(new RegExp(`^${name} saved( as a draft.*)?\\.$`))).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -36,10 +36,10 @@ test.describe("the loan form", () => {
   test("follows the index of an adjustable rate, shows its path, and keeps its terms", async ({ page }) => {
     const id = await open(page);
     await choose(page, "Type", 1, "5/6 ARM");
-    await page.getByRole("button", { name: /terms of the adjustable rate, loan 1/ }).click();
+    await page.getByRole("button", { name: /terms of the adjustable rate, loan A/ }).click();
     await dialog(page).getByRole("radio", { name: "Current" }).click();
-    await typed(page, "Margin, loan 1", "3");
-    await typed(page, "First change, loan 1", "1.5");
+    await typed(page, "Margin, loan A", "3");
+    await typed(page, "First change, loan A", "1.5");
     const [{ value, date, average, averageDate }] = (await (await page.request.get("/v1/loan/sofr")).json()).data;
     const outside = { sofr: { value, date }, indexAverage: { value: average, date: averageDate } };
     const loan = { type: "arm5", ARM: { scenario: "current", margin: 3, initialCap: 1.5 } };
@@ -68,9 +68,9 @@ test.describe("the loan form", () => {
 
   test("lends a part of the down payment by a second loan, and takes it back", async ({ page }) => {
     await open(page);
-    await page.getByRole("button", { name: "Second loan, loan 1: add one" }).click();
-    await typed(page, "Rate of the second loan, loan 1", "8.25");
-    await dialog(page).getByRole("combobox", { name: "Type of the second loan, loan 1" }).selectOption("float10");
+    await page.getByRole("button", { name: "Second loan, loan A: add one" }).click();
+    await typed(page, "Rate of the second loan, loan A", "8.25");
+    await dialog(page).getByRole("combobox", { name: "Type of the second loan, loan A" }).selectOption("float10");
     await done(page);
     const loan = { secondLoan: { type: "float10", rate: 8.25 } };
     await expectLoan(page, loan);
@@ -79,7 +79,7 @@ test.describe("the loan form", () => {
     await save(page);
     await page.reload();
     await expectLoan(page, loan);
-    await page.getByRole("button", { name: /^Second loan, loan 1/ }).click();
+    await page.getByRole("button", { name: /^Second loan, loan A/ }).click();
     await dialog(page).getByRole("button", { name: "Remove" }).click();
     await expectLoan(page, {});
     await page.getByRole("button", { name: "Undo", exact: true }).last().click();
@@ -115,8 +115,8 @@ test("a loan's drawer beside the results changes every report of its purchase an
     await saveReport(page, clientID, attached(`Other ${name}`)),
   ];
   await page.goto(`/lc2/results?reportID=${one}`);
-  await page.getByRole("button", { name: "Edit loan 1" }).click();
-  await typed(page, "Rate, loan 1", "6");
+  await page.getByRole("button", { name: "Edit loan A" }).click();
+  await typed(page, "Rate, loan A", "6");
   const { total } = figuresOf(scenario({ rate: 6 }))[0]!;
   await expect(dialog(page).getByText(total, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -144,7 +144,7 @@ test("the loans are put in order by the menu, by a drag of a loan's mark, and by
   await expectRates("6.500", "6.000", "5.500");
 
   await showLoan(page, 1);
-  await page.getByRole("button", { name: "Loan 1 menu" }).click();
+  await page.getByRole("button", { name: "Loan A menu" }).click();
   await page.getByRole("menuitem", { name: "Move right" }).click();
   await expectRates("6.000", "6.500", "5.500");
 
@@ -158,8 +158,8 @@ test("the loans are put in order by the menu, by a drag of a loan's mark, and by
   await undo(page);
   await expectRates("6.500", "6.000", "5.500");
 
-  await page.getByRole("textbox", { name: "Name of loan 3" }).focus();
+  await page.getByRole("textbox", { name: "Name of loan C" }).focus();
   await page.keyboard.press("Alt+ArrowLeft");
   await expectRates("6.500", "5.500", "6.000");
-  await expect(page.getByRole("textbox", { name: "Name of loan 2" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Name of loan B" })).toBeFocused();
 });

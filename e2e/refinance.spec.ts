@@ -71,7 +71,7 @@ test("refinancing a home with its debts saves what the engine says, and comes ba
   });
   const text = `\u2212$${Math.round(-larger!.cash.toClose).toLocaleString("en-US")}`;
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Match the debts paid off, loan 1" }).click();
+  await page.getByRole("button", { name: "Match the debts paid off, loan A" }).click();
   await expect(field(page, "Target LTV", 1)).toHaveValue("");
 
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -82,7 +82,7 @@ test("the results begin with what they come to in words", async ({ page, be }) =
   await be(people.newOfficer);
   await openResults(page);
   const line = page.getByText(
-    /^Loan 2 costs \$88\.04 less a month and \$3,\d{3} more at closing than loan 1; the extra cash is paid back in 4\d months\./,
+    /^Loan B costs \$88\.04 less a month and \$3,\d{3} more at closing than loan A; the extra cash is paid back in 4\d months\./,
   );
   await expect(line).toBeInViewport({ ratio: 1 });
   await expect(line).toContainText("Both payments are without property tax.");
@@ -96,11 +96,11 @@ test("the charts are read by arrow keys, and results at the years that the offic
   await openResults(page);
   const month = page.getByRole("slider", { name: "Monthly payment by part" });
   await month.focus();
-  await expect(month).toHaveAttribute("aria-valuetext", /^Loan 1, Principal and interest: \$2,275\.44$/);
+  await expect(month).toHaveAttribute("aria-valuetext", /^Loan A, Principal and interest: \$2,275\.44$/);
   await month.press("ArrowDown");
-  await expect(month).toHaveAttribute("aria-valuetext", /^Loan 2, Principal and interest: /);
+  await expect(month).toHaveAttribute("aria-valuetext", /^Loan B, Principal and interest: /);
   await month.press("ArrowRight");
-  await expect(month).toHaveAttribute("aria-valuetext", /^Loan 2, Home insurance: /);
+  await expect(month).toHaveAttribute("aria-valuetext", /^Loan B, Home insurance: /);
   const gain = page.getByRole("slider", { name: "Net gain by year" });
   await gain.press("End");
   await expect(gain).toHaveAttribute("aria-valuenow", "30");
@@ -119,10 +119,10 @@ test("the charts are read by arrow keys, and results at the years that the offic
   await page.keyboard.press("Escape");
   await page
     .getByRole("grid", { name: "Equity" })
-    .getByRole("button", { name: /^3 years, Loan 2/ })
+    .getByRole("button", { name: /^3 years, Loan B/ })
     .click();
   const working = onPhone(page) ? page.getByRole("dialog") : page.getByRole("complementary");
-  await expect(working.getByText("Equity, loan 2")).toBeVisible();
+  await expect(working.getByText("Equity, loan B")).toBeVisible();
 });
 
 test("a loaded report opens where its state says; another tool's or a lost one is not found", async ({
@@ -170,9 +170,9 @@ test("a draft says what is missing, and each line goes to its field", { tag: "@p
     loans: [{ id: "loan", propertyID: "home", purchaseDetailsID: "price", term: 30, downPaymentPercentage: 20 }],
   });
   await page.goto(`/lc2/results?reportID=${id}`);
-  await page.getByRole("button", { name: "Loan 1: Rate is required." }).click();
+  await page.getByRole("button", { name: "Loan A: Rate is required." }).click();
   await expect(field(page, "Rate", 1)).toBeFocused();
-  await page.getByRole("textbox", { name: "Rate, loan 1" }).fill("6.5");
+  await page.getByRole("textbox", { name: "Rate, loan A" }).fill("6.5");
   // The phone's summary is one link to the results; its bar of what is missing leads to the field.
   const says = isPhone
     ? page.getByText("without property tax")

@@ -61,7 +61,7 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
     (page) =>
       page
         .getByRole("grid", { name: "First figures" })
-        .getByRole("button", { name: /^APR, Loan 2/ })
+        .getByRole("button", { name: /^APR, Loan B/ })
         .click(),
   ],
   ["saved", "/members/dashboard", (page) => page.getByRole("button", { name: "View all scenarios" }).click()],

@@ -105,7 +105,7 @@ test.describe("a shared report", () => {
     await page.goto(`/lc2/results?reportID=${reportID}`);
     await page.getByRole("button", { name: "Idea from Jordan" }).click();
     await page.getByRole("button", { name: "Add as a loan" }).click();
-    await expect(toast(page, "Added as loan 2.")).toBeVisible();
+    await expect(toast(page, "Added as loan B.")).toBeVisible();
     await page.goto(`/members/shared-links?report=${reportID}`);
     await page.getByRole("button", { name: new RegExp(`^${client}`) }).click();
     await expect(window(page).getByText(new RegExp(`^${client}: First figures`))).toBeVisible();

@@ -5,9 +5,9 @@ import { expect, people, test } from "./people";
 import { unique } from "./stage";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Closing Cost Worksheet" });
-const worksheet = (page: Page) => page.getByRole("button", { name: /closing cost worksheet of loan 1$/i });
+const worksheet = (page: Page) => page.getByRole("button", { name: /closing cost worksheet of loan A$/i });
 const open = (page: Page) => worksheet(page).click();
-const prepaids = (page: Page) => page.getByRole("button", { name: /months and days prepaid for loan 1/ });
+const prepaids = (page: Page) => page.getByRole("button", { name: /months and days prepaid for loan A/ });
 const press = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true }).click();
 const amount = (page: Page, fee: string) => page.getByRole("textbox", { name: `Amount of ${fee}`, exact: true });
 const group = (page: Page, name: string) => page.getByRole("dialog").getByRole("region", { name, exact: true });
@@ -71,7 +71,7 @@ test.describe("a closing cost worksheet", () => {
 
     await typeInto(page, "Closing costs", 1, "6000");
     await expect(field(page, "Closing costs", 1)).toHaveValue("6,000");
-    await page.getByRole("button", { name: `Back to ${name} 2, loan 1` }).click();
+    await page.getByRole("button", { name: `Back to ${name} 2, loan A` }).click();
     await expect(field(page, "Closing costs", 1)).toHaveValue("");
     await expectClosingCosts(page, "5,470");
   });
@@ -153,7 +153,7 @@ test.describe("a closing cost worksheet", () => {
 test("credits are listed one by one, with more on top", async ({ page, be }) => {
   await be(people.officer);
   await begin(page);
-  await page.getByRole("button", { name: /credits worksheet of loan 1$/i }).click();
+  await page.getByRole("button", { name: /credits worksheet of loan A$/i }).click();
   const dialog = page.getByRole("dialog", { name: "Credits Worksheet" });
   await expect(dialog.getByText("No credits")).toBeVisible();
   await dialog.getByRole("button", { name: "Add a fee: Credits" }).click();
@@ -175,7 +175,7 @@ test("months and days stand beside what a lender may hold, and clear a typed tot
   await prepaids(page).click();
   const dialog = page.getByRole("dialog", { name: "Prepaids and escrows" });
   await expect(dialog.getByRole("region", { name: "Escrow analysis" }).getByText("Deposit at closing")).toBeVisible();
-  await type(dialog.getByRole("textbox", { name: "Interest until the first full month, loan 1" }), "10");
+  await type(dialog.getByRole("textbox", { name: "Interest until the first full month, loan A" }), "10");
   await dialog.getByRole("radio", { name: "360 days" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(field(page, "Prepaids and escrows", 1)).toHaveValue("");

@@ -52,7 +52,7 @@ it("makes the file that was asked for, and hands it to its officer alone", async
   expect(after.data[0]).toMatchObject({
     status: "done",
     progress: 100,
-    name: "Raleigh-or-Cary-es.png",
+    name: "4217-Brookhaven-Dr-es.png",
     size: "png in es".length,
     url: `/v2/report/exports/${job.id}/file`,
   });
@@ -150,7 +150,7 @@ it("gives the officer's mail the file with its name", async () => {
   await queue.empty();
   const attached = await asOfficer(() => Exports.attachment(body.data[0].id));
   expect({ ...attached, bytes: new TextDecoder().decode(attached.bytes) }).toEqual({
-    name: "Raleigh-or-Cary.pdf",
+    name: "4217-Brookhaven-Dr.pdf",
     contentType: "application/pdf",
     bytes: "pdf in en",
   });

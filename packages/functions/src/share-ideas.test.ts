@@ -50,7 +50,8 @@ describe("an idea", () => {
     expect(after.report).toEqual(saved.report);
     const [mail] = await mailsTo(saved.officer.email);
     expect(mail!.subject).toBe("Elena Marchetti sent you an idea");
-    for (const words of ["Price: $490,000\n", "$200\n", "A little less?"]) expect(mail!.text).toContain(words);
+    for (const words of ["Loan: A", "Price: $490,000\n", "$200\n", "A little less?"])
+      expect(mail!.text).toContain(words);
     await callAs(saved.officer, "DELETE /v2/client/reports/{id}/ideas/{ideaID}", {
       path: { ...path, ideaID: body.data[0].id },
     });

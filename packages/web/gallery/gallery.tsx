@@ -8,6 +8,7 @@ import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { notify } from "../src/lib/notify";
+import { offeredPlace } from "../src/scenario/names/loan-name";
 import { Avatar } from "../src/ui/avatar";
 import { Badge, Tag, type Tone } from "../src/ui/badge";
 import { BrandMark } from "../src/ui/brand";
@@ -91,7 +92,7 @@ const Words = () => (
       <BrandMark />
       <ComplianceMark code={1} />
       {places.map((index) => (
-        <LoanMark key={index} index={index} />
+        <LoanMark key={index} index={index} label={offeredPlace(index).head} />
       ))}
     </Row>
     {["bg-surface", "bg-canvas", "bg-sunken", "bg-hover", "bg-raised", "bg-tag"].map((ground) => (
@@ -223,7 +224,12 @@ const Charts = () => (
   <Card title="Charts">
     <LineChart
       measure="Balance"
-      series={places.map((index) => ({ id: `${index}`, name: `Loan ${index + 1}`, index, values: [6, 4, 2 + index] }))}
+      series={places.map((index) => ({
+        id: `${index}`,
+        name: offeredPlace(index).head,
+        index,
+        values: [6, 4, 2 + index],
+      }))}
       lastYear={2}
       at={1}
       onAt={nothing}
@@ -234,7 +240,7 @@ const Charts = () => (
       measure="Monthly payment"
       bars={places.map((index) => ({
         id: `${index}`,
-        name: `Loan ${index + 1}`,
+        name: offeredPlace(index).head,
         index,
         parts: [
           { name: "Principal and interest", color: "var(--part-principal)", value: 2000 },

@@ -29,7 +29,7 @@ export async function begin(
     reportId: report.id,
     lang,
     format,
-    name: fileName(report.name, { lang, format }),
+    name: fileName(report, { lang, format }),
     status: "queued",
     progress: 0,
     createdAt: isoNow(),

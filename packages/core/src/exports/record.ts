@@ -1,5 +1,6 @@
 import { inSeconds } from "../platform/clock";
 import type { ExportedKey } from "../platform/files";
+import type { Report } from "../reports/schema";
 import type { ExportItem } from "./entity";
 import { type ExportJob, sentences, type Wanted } from "./schema";
 
@@ -40,12 +41,21 @@ export function toJob(item: ExportItem, url: string): ExportJob {
 
 const accents = /\p{Diacritic}/gu;
 
-/** Names a file: "Raleigh or Cary" in Spanish as a PDF is "Raleigh-or-Cary-es.pdf". The name holds letters and digits that every system takes. */
-export function fileName(report: string, { lang, format }: Pick<Wanted, "lang" | "format">): string {
-  const plain = report
+/**
+ * Names a file by the homes that its loans are on, never by what the officer calls the scenario: clients get it. "412 Brookhaven Dr"
+ * in Spanish as a PDF is "412-Brookhaven-Dr-es.pdf". The name holds letters and digits that every system takes.
+ */
+export function fileName(
+  { properties, loans }: Pick<Report, "properties" | "loans">,
+  { lang, format }: Pick<Wanted, "lang" | "format">,
+): string {
+  const homes = properties.filter(({ id }) => loans.some(({ propertyID }) => propertyID === id));
+  const plain = homes
+    .map(({ addressDisplay, address }) => addressDisplay || address)
+    .join("-")
     .normalize("NFD")
     .replace(accents, "")
     .replace(/[^A-Za-z0-9]+/g, "-");
-  const name = plain.replace(/^-+|-+$/g, "").slice(0, 80) || "report";
+  const name = plain.replace(/^-+|-+$/g, "").slice(0, 80) || (lang === "es" ? "prestamos" : "loans");
   return `${name}${lang === "en" ? "" : `-${lang}`}.${format}`;
 }

@@ -41,7 +41,7 @@ export const ExportJob = z.strictObject({
   progress: z.int(),
   /** The address of the file, once it is done. */
   url: z.nullable(z.string()),
-  /** The name of the file, as in "Raleigh-or-Cary.pdf". */
+  /** The name of the file, as in "412-Brookhaven-Dr.pdf". */
   name: z.string(),
   /** The size of the file in bytes, once it is done. */
   size: z.nullable(z.int()),

@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
 import { Scene } from "../report/skins/client/scene";
+import { nameOfHome } from "../report/skins/paper/cover";
 import type { Pictures } from "../report/skins/paper/heads";
 import { PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
 import type { Words } from "../report/skins/paper/words";
@@ -42,7 +43,7 @@ async function draw(printed: Printed, words: Words) {
   const pictures = await loadPictures(brand);
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);
-  document.title = report.name;
+  document.title = nameOfHome(basis.document) ?? words.print.titleMany;
   applyPageFeet(pageFeet({ basis, words }));
   flushSync(() =>
     root.render(

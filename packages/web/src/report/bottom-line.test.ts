@@ -43,23 +43,23 @@ const untaxed = (of: Computed): Computed => ({ ...of, property: newProperty() })
 describe("the line on top of the results", () => {
   it("says the difference each month and at closing, and when it is paid back", () =>
     expect(lineOf([one, two({ toClose: 112_638, payment: 2966.27 })], { kind: "after", months: 41 })).toBe(
-      "Loan 2 costs $97.83 less a month and $4,000 more at closing than loan 1; the extra cash is paid back in 41 months.",
+      "Loan B costs $97.83 less a month and $4,000 more at closing than loan A; the extra cash is paid back in 41 months.",
     ));
 
   it("speaks of the lowest payment, and of equal ones of the one with less at closing", () => {
     const lower = two({ toClose: 112_638, payment: 2966.27 });
     const equal = { ...column({ id: "three", index: 2, toClose: 111_638, payment: 2966.27 }) };
     expect(lineOf([one, lower, equal, column({ id: "four", index: 3, toClose: 1, payment: 4062.77 })])).toMatch(
-      /^Loan 3 costs \$97\.83 less a month and \$3,000 more at closing than loan 1\./,
+      /^Loan C costs \$97\.83 less a month and \$3,000 more at closing than loan A\./,
     );
   });
 
   it("says how long the cash lasts that a higher payment leaves, and which loan ends sooner", () => {
     expect(lineOf([one, two({ toClose: 26_213, payment: 3740.01 })], { kind: "until", months: 121 })).toBe(
-      "Loan 2 costs $675.91 more a month and $82,425 less at closing than loan 1; the cash saved at closing is used up after 121 months.",
+      "Loan B costs $675.91 more a month and $82,425 less at closing than loan A; the cash saved at closing is used up after 121 months.",
     );
     expect(lineOf([one, two({ toClose: 110_000, payment: 4062.77, payoffMonths: 180 })])).toBe(
-      "Loan 2 costs $998.67 more a month and $1,362 more at closing than loan 1. It is paid off 15 years sooner.",
+      "Loan B costs $998.67 more a month and $1,362 more at closing than loan A. It is paid off 15 years sooner.",
     );
   });
 
@@ -73,27 +73,27 @@ describe("the line on top of the results", () => {
   });
 
   it("has no winner of a tie", () => {
-    expect(lineOf([one, two({})])).toBe("Loan 1 and loan 2 cost the same each month and at closing.");
+    expect(lineOf([one, two({})])).toBe("Loan A and loan B cost the same each month and at closing.");
     expect(lineOf([one, two({ toClose: 112_638 })])).toBe(
-      "Loan 2 costs the same each month and $4,000 more at closing than loan 1.",
+      "Loan B costs the same each month and $4,000 more at closing than loan A.",
     );
   });
 
   it("says what a single loan costs", () => {
-    expect(lineOf([one])).toBe("Loan 1 costs $3,064.10 a month and takes $108,638 at closing.");
+    expect(lineOf([one])).toBe("Loan A costs $3,064.10 a month and takes $108,638 at closing.");
     expect(lineOf([untaxed(one)])).toMatch(/The payment is without property tax\.$/);
     expect(lineOf([changing(one)])).toBe(
-      "The monthly payment of loan 1 is $3,064 in year 1, $3,564 after; it takes $108,638 at closing.",
+      "The monthly payment of loan A is $3,064 in year 1, $3,564 after; it takes $108,638 at closing.",
     );
   });
 
   it("takes no first payment for the payment", () => {
     const other = two({ toClose: 112_638, payment: 2966.27 });
     expect(lineOf([one, changing(other)])).toBe(
-      "The monthly payment of loan 1 is $3,064.10 throughout; of loan 2, $2,966 in year 1, $3,466 after. Loan 2 costs $4,000 more at closing than loan 1.",
+      "The monthly payment of loan A is $3,064.10 throughout; of loan B, $2,966 in year 1, $3,466 after. Loan B costs $4,000 more at closing than loan A.",
     );
     expect(lineOf([changing(one), changing(other)], { kind: "after", months: 44 })).toBe(
-      "Loan 2 costs $97.83 less a month at first and $4,000 more at closing than loan 1; the extra cash is paid back in 44 months.",
+      "Loan B costs $97.83 less a month at first and $4,000 more at closing than loan A; the extra cash is paid back in 44 months.",
     );
   });
 
@@ -102,13 +102,13 @@ describe("the line on top of the results", () => {
     const premiums = [{ fromPayment: 1, untilPayment: 80, monthly: 120 }];
     const insured = { ...one, result: { ...one.result, premiums } };
     expect(lineOf([insured, other], { kind: "never" })).toBe(
-      "Loan 2 costs $97.83 less a month at first and $4,000 more at closing than loan 1; the extra cash is not paid back before both loans end.",
+      "Loan B costs $97.83 less a month at first and $4,000 more at closing than loan A; the extra cash is not paid back before both loans end.",
     );
   });
 
   it("compares no payment without property tax with one that has it", () => {
     const other = two({ toClose: 112_638, payment: 2966.27 });
-    expect(lineOf([one, untaxed(other)])).toBe("Payments cannot be compared yet: property tax is missing for loan 2.");
+    expect(lineOf([one, untaxed(other)])).toBe("Payments cannot be compared yet: property tax is missing for loan B.");
     expect(lineOf([untaxed(one), untaxed(other)])).toMatch(/ Both payments are without property tax\.$/);
   });
 
@@ -133,7 +133,7 @@ describe("the line of a refinance", () => {
 
   it("says what is saved against all that is paid off, and when its cost is paid back", () => {
     expect(said(document)).toBe(
-      "Loan 1 saves $419.76 a month compared with the mortgages and debts it pays off, with no cost to pay back.",
+      "Loan A saves $419.76 a month compared with the mortgages and debts it pays off, with no cost to pay back.",
     );
     expect(said(withLoan("out", { closingCosts: 4140 }))).toMatch(/; its cost of \$4,140 is paid back in 10 months\.$/);
     expect(said({ ...only("out", { rate: 5.5 }), debts: [] })).toMatch(/ compared with today\u2019s mortgage/);
@@ -141,16 +141,16 @@ describe("the line of a refinance", () => {
 
   it("says so where it costs more each month", () =>
     expect(said(only("pays", { term: 8 }))).toMatch(
-      /^Loan 1 costs \$[\d,.]+ more a month than the mortgages and debts it pays off\.$/,
+      /^Loan A costs \$[\d,.]+ more a month than the mortgages and debts it pays off\.$/,
     ));
 
   it("says that savings are those of the first payments where these change", () =>
-    expect(said(only("out", { type: "arm5" }))).toMatch(/^Loan 1 saves \$[\d,.]+ a month at first compared with /));
+    expect(said(only("out", { type: "arm5" }))).toMatch(/^Loan A saves \$[\d,.]+ a month at first compared with /));
 
   it("has no winner of a tie", () => {
     const [had, out] = document.loans;
     expect(said({ ...document, loans: [had!, out!, { ...out!, id: "again" }] })).toBe(
-      "Loan 1 and loan 2 each save $419.76 a month compared with what they pay off.",
+      "Loan A and loan B each save $419.76 a month compared with what they pay off.",
     );
   });
 });

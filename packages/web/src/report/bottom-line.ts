@@ -2,14 +2,13 @@ import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/type
 import { asShown } from "../lib/format/as-shown";
 import { money, moneyWithCents } from "../lib/format/format";
 import { loanEn } from "../lib/words/loan.en";
-import { inSentence } from "../scenario/names/loan-name";
 import { type Column, type Computed, isComputed, isToday } from "./columns";
 import { isLevel, paymentLikeness, stepsText } from "./payment-steps";
 import { isRefinance } from "./row";
 import { lacksTax } from "./unknown-parts";
 
 /**
- * What the results come to, for the officer to say aloud: "Loan 2 costs $97.83 less a month and $4,000 more at closing than loan 1;
+ * What the results come to, for the officer to say aloud: "Loan B costs $97.83 less a month and $4,000 more at closing than loan A;
  * the extra cash is paid back in 41 months." A refinance is set against what it pays off, else a loan against the first; null while too little
  * is known. A payment that changes is compared with one that changes when it does, and its break-even adds up what is due.
  */
@@ -32,7 +31,7 @@ export function bottomLine(
 }
 
 const paymentOf = ({ result }: Computed) => result.monthly.total ?? 0;
-const nameOf = ({ letter }: Column) => inSentence(letter);
+const nameOf = ({ within }: Column) => within;
 const changes = (column: Computed) => paymentLikeness(column) !== "";
 const inMonths = (months: number) => (months === 1 ? "1 month" : `${months} months`);
 
@@ -49,7 +48,7 @@ function aloneLine(column: Computed): string {
   const without = lacksTax(column) ? " The payment is without property tax." : "";
   const steps = stepsText(column, loanEn, money);
   if (steps) return `The monthly payment of ${nameOf(column)} is ${steps}; it ${closing} at closing.${without}`;
-  return `${column.letter} costs ${moneyWithCents(paymentOf(column))} a month and ${closing} at closing.${without}`;
+  return `${column.head} costs ${moneyWithCents(paymentOf(column))} a month and ${closing} at closing.${without}`;
 }
 
 /** What the other takes more at closing, as the two figures on the screen differ. */
@@ -62,11 +61,11 @@ const closingWords = (cash: number) =>
 function againstFirst(other: Computed, first: Computed, comparison: readonly Comparison[]): string {
   const lower = Math.round((paymentOf(first) - paymentOf(other)) * 100);
   const cash = cashBetween(other, first);
-  if (lower === 0 && cash === 0) return `${first.letter} and ${nameOf(other)} cost the same each month and at closing.`;
+  if (lower === 0 && cash === 0) return `${first.head} and ${nameOf(other)} cost the same each month and at closing.`;
   const size = `${moneyWithCents(Math.abs(lower) / 100)} ${lower > 0 ? "less" : "more"} a month`;
   const isSteady = isLevel(first) && isLevel(other);
   const monthly = lower === 0 ? "the same each month" : isSteady ? size : `${size} at first`;
-  const compared = `${other.letter} costs ${monthly} and ${closingWords(cash)} than ${nameOf(first)}`;
+  const compared = `${other.head} costs ${monthly} and ${closingWords(cash)} than ${nameOf(first)}`;
   const trades = lower !== 0 && cash !== 0 && lower > 0 === cash > 0;
   const found = comparison.find(({ loanID }) => loanID === other.id)?.paymentBreakEven;
   const turn = trades && found ? turnWords(found) : "";
@@ -97,7 +96,7 @@ function apartLine(other: Computed, first: Computed): string {
   const each = (column: Computed) =>
     stepsText(column, loanEn, money) ?? `${moneyWithCents(paymentOf(column))} throughout`;
   const cash = cashBetween(other, first);
-  const closing = `${other.letter} costs ${closingWords(cash)}${cash === 0 ? " as" : " than"} ${nameOf(first)}.`;
+  const closing = `${other.head} costs ${closingWords(cash)}${cash === 0 ? " as" : " than"} ${nameOf(first)}.`;
   return `The monthly payment of ${nameOf(first)} is ${each(first)}; of ${nameOf(other)}, ${each(other)}. ${closing}`;
 }
 
@@ -128,11 +127,11 @@ function refinanceLine(priced: readonly Computed[], today: Column): string | nul
     const did = saved === 0 ? "save nothing" : saved > 0 ? `save ${amount}` : `add ${amount}`;
     return `${names.charAt(0).toUpperCase()}${names.slice(1)} each ${did} a month${when} compared with what they pay off.`;
   }
-  if (saved === 0) return `${best.letter} costs the same each month${when} as ${paidOff}.`;
+  if (saved === 0) return `${best.head} costs the same each month${when} as ${paidOff}.`;
   const { toClose } = best.result.cash;
   const out = toClose < 0 ? `, and pays out ${money(-toClose)} at closing` : "";
-  if (saved < 0) return `${best.letter} costs ${amount} more a month${when} than ${paidOff}${out}.`;
-  return `${best.letter} saves ${amount} a month${when} compared with ${paidOff}${costWords(best)}.`;
+  if (saved < 0) return `${best.head} costs ${amount} more a month${when} than ${paidOff}${out}.`;
+  return `${best.head} saves ${amount} a month${when} compared with ${paidOff}${costWords(best)}.`;
 }
 
 const savedBy = ({ result }: Refinance) => result.savings.monthlySavings ?? 0;

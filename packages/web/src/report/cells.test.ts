@@ -53,11 +53,30 @@ describe("a line of figures", () => {
     expect(figures("Total payment", [broken, two])[1]).toMatchObject({ difference: null, isLowest: false });
   });
 
-  it("ranks loans on other homes and at other prices too: the lowest of the page is marked", () => {
-    const elsewhere = column({ id: "2", index: 1, payment: 2966.27, property: "other" });
-    expect(figures("Total payment", [one, elsewhere]).map(isLowest)).toEqual([false, true]);
-    const dearer = column({ id: "2", index: 1, payment: 2966.27, price: "alternate" });
-    expect(figures("Total payment", [one, dearer])[1]).toMatchObject({ isLowest: true });
+  it("marks the lowest among loans on one home at one price", () => {
+    const elsewhere = column({ id: "3", index: 2, payment: 2400, property: "other" });
+    expect(figures("Total payment", [one, two, elsewhere]).map(isLowest)).toEqual([false, true, false]);
+    const dearer = column({ id: "3", index: 2, payment: 2400, price: "alternate" });
+    expect(figures("Total payment", [one, dearer]).map(isLowest)).toEqual([false, false]);
+  });
+
+  it("marks no first rate of an ARM, and nothing of a first loan that a second one stands beside", () => {
+    const arm = { ...two, loan: { ...two.loan, type: "arm5" as const, rate: 6 } };
+    const lower = { ...two, loan: { ...two.loan, rate: 6.25 } };
+    const { rate } = loanFigures;
+    const marks = (...columns: Column[]) => cellsOf(rate, columns).map(isLowest);
+    expect(marks(one, lower)).toEqual([false, true]);
+    expect(marks(one, arm)).toEqual([false, false]);
+    const second = { amount: 50_000 } as NonNullable<typeof two.result.secondLoan>;
+    const beside = { ...lower, result: { ...lower.result, secondLoan: second } };
+    expect(marks(one, beside)).toEqual([false, false]);
+    const interest = (of: Column) => figures("Interest over the loan", [one, of]).map(isLowest);
+    expect(
+      interest({ ...one, id: "2", result: { ...one.result, totals: { ...one.result.totals, interest: -1 } } }),
+    ).toEqual([false, true]);
+    expect(
+      interest({ ...beside, result: { ...beside.result, totals: { ...beside.result.totals, interest: -1 } } }),
+    ).toEqual([false, false]);
   });
 
   it("tells a figure that no rule gives from one that does not apply", () => {
@@ -192,7 +211,7 @@ describe("a mortgage that the client has already", () => {
     ]);
   });
 
-  it("is compared with loan 1, which is the first that is offered", () => {
+  it("is compared with loan A, which is the first that is offered", () => {
     const differences = figures("Total payment", [existing, one, two]).map(({ difference }) => difference);
     expect(differences).toEqual([-1800, null, -100]);
   });

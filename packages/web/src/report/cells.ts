@@ -11,8 +11,6 @@ export type Manner = {
   /** Decimals of dollars that are added up, and of amounts. */
   decimals: { dollars: 0 | 2; amount: 0 | 2 };
   months: (months: number) => string;
-  /** The loans that a figure competes with for the mark of the lowest; all of them without. */
-  rivals?: (column: Column) => string;
 };
 
 /** What one loan shows in one line. */
@@ -21,9 +19,9 @@ export type Cell = {
   text: string;
   /** Null where it is no figure. */
   value: number | null;
-  /** Against today's mortgage, else loan 1; null for that loan itself, where the line compares nothing, and where that loan has no such figure. */
+  /** Against today's mortgage, else loan A; null for that loan itself, where the line compares nothing, and where that loan has no such figure. */
   difference: number | null;
-  /** The loan that the difference is against, by its letter. */
+  /** The loan that the difference is against, as a sentence names it. */
   against: string | null;
   isLowest: boolean;
   note: string | null;
@@ -65,12 +63,12 @@ function isComparable(row: Row, column: Column): boolean {
  * @param bases  what each loan is measured against; today's mortgage, else the first that is offered, when it is not said
  */
 export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, bases = basesOf(columns)): Cell[] {
-  const { reader, words } = manner;
+  const { words } = manner;
   const readings = columns.map((column) => readingOf(row, column, manner));
   const notes = columns.map((column, at) =>
     isComputed(column) && typeof readings[at] === "number" ? (row.note?.(column, words) ?? null) : null,
   );
-  const marks = row.ranks === true || row.ranks === reader ? marksOf(row, columns, readings, manner) : [];
+  const marks = row.ranks ? marksOf(row, columns, readings) : [];
   // What a person gets who subtracts the two figures on the screen.
   const shown = (value: number) => asShown(value, decimalsOf(row.precision, manner));
   return readings.map((reading, at): Cell => {
@@ -85,7 +83,7 @@ export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, ba
       text: figureText(reading, row.precision, manner),
       value: reading,
       difference: isCompared ? shown(reading) - shown(base) : null,
-      against: isCompared ? against!.letter : null,
+      against: isCompared ? against!.within : null,
       isLowest: marks[at] ?? false,
       note: notes[at] ?? null,
     };
@@ -106,8 +104,22 @@ const likenessOf = (row: Row, column: Column): string =>
   (isComputed(column) ? row.likeness?.(column) : undefined) ?? "";
 const areAlike = (row: Row, one: Column, other: Column) => likenessOf(row, one) === likenessOf(row, other);
 
-function marksOf(row: Row, columns: readonly Column[], readings: readonly Reading[], manner: Manner): boolean[] {
-  const { rivals = () => "" } = manner;
+/** Loans compete on one home at one price. */
+export const homeAndPrice = ({ loan }: Column) => `${loan.propertyID} ${loan.purchaseDetailsID}`;
+
+/** Figures that read alike where they are shortest are a tie: whoever reads the report, the same one is marked. */
+const marked: Record<Precision, number> = {
+  cents: 2,
+  amount: 0,
+  dollars: 0,
+  estimate: 0,
+  rate: 3,
+  months: 0,
+  words: 0,
+};
+
+/** The lowest of each home and price, among figures that mean the same. */
+function marksOf(row: Row, columns: readonly Column[], readings: readonly Reading[]): boolean[] {
   const kinds = new Set(columns.map((column) => likenessOf(row, column)));
   const isRival = (column: Column) => isComparable(row, column) && (kinds.size === 1 || likenessOf(row, column) === "");
   const ranked = (at: number) => {
@@ -115,8 +127,8 @@ function marksOf(row: Row, columns: readonly Column[], readings: readonly Readin
     return typeof reading === "number" && isRival(columns[at]!) ? reading : null;
   };
   return columns.map((column, at) => {
-    const others = columns.map((other, place) => (rivals(other) === rivals(column) ? ranked(place) : null));
-    return lowest(others, decimalsOf(row.precision, manner))[at] ?? false;
+    const others = columns.map((other, place) => (homeAndPrice(other) === homeAndPrice(column) ? ranked(place) : null));
+    return lowest(others, marked[row.precision])[at] ?? false;
   });
 }
 

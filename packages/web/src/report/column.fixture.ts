@@ -1,4 +1,5 @@
 import type { LoanResult, Program } from "@highway/engine/scenario/schema/types";
+import { offeredPlace } from "../scenario/names/loan-name";
 import { newLoan, newProperty } from "../scenario/new-report";
 import type { Computed } from "./columns";
 
@@ -26,8 +27,7 @@ export function column(figures: Figures): Computed {
   const cash = { downPayment: 0, payoffs: 0, closingCosts: 0, points: 0, prepaidEscrows: 0, upfrontMI: 0, buydown: 0 };
   return {
     id,
-    index,
-    letter: `Loan ${index + 1}`,
+    ...offeredPlace(index),
     title: "Conventional 30",
     terms: null,
     isOwed: false,

@@ -1,16 +1,13 @@
 import type { LoanResult, Savings } from "@highway/engine/scenario/schema/types";
+import { officerWords } from "../lib/words/officer";
 import { isExisting, priceOf, type WorkingLoan, type WorkingPrice, type WorkingProperty } from "../scenario/document";
 import { type Basis, figuresOf } from "../scenario/figures/loan-figures";
-import { loanName, placesOf } from "../scenario/names/loan-name";
-import { type LoanWords, loanTerms, loanTitle } from "../scenario/names/loan-title";
+import { type LoanPlace, loanName, placesOf } from "../scenario/names/loan-name";
+import { type LoanWords, loanTerms } from "../scenario/names/loan-title";
 
 /** One loan of the report: a column of every table and a line of every chart, whoever reads it. */
-export type Column = {
+export type Column = LoanPlace & {
   id: string;
-  /** Its place among all: decides color, dash and shape. */
-  index: number;
-  /** What it is called beside the others: "Loan 2" and "Today" to the officer, "B" and "Today" to the client. */
-  letter: string;
   /** The typed name, or one made of what the loan is. */
   title: string;
   /** "20% down"; null where there is nothing to say. */
@@ -45,15 +42,15 @@ export const isComputed = (column: Column): column is Computed => column.result 
 /** The mortgage that a refinance is measured against: it comes first. */
 export const isToday = ({ replaced }: Column) => replaced !== null;
 
-type Named = Pick<Column, "index" | "letter" | "title" | "terms">;
-
-function columnOf(basis: Basis, loan: WorkingLoan, named: (result: LoanResult | null) => Named): Column {
+function columnOf(basis: Basis, loan: WorkingLoan, place: LoanPlace, words: LoanWords): Column {
   const { property, result } = figuresOf(basis, loan);
   const price = priceOf(property, loan.purchaseDetailsID);
   const { asOf, closingDate } = basis.document;
   return {
     id: loan.id,
-    ...named(result),
+    ...place,
+    title: loanName(loan, words),
+    terms: loanTerms(loan, result, words),
     isOwed: isExisting(loan),
     replaced: null,
     asOf,
@@ -86,36 +83,17 @@ function withToday(columns: readonly Column[], { loans, debts }: Basis["document
   return found.some(isToday) ? [...owed, ...found.filter(({ isOwed }) => !isOwed)] : found;
 }
 
-/** The loans in the order in which the officer has them, by numbers. */
+/** The loans in the order in which the officer has them. */
 export function officerColumns(basis: Basis): Column[] {
   const { loans } = basis.document;
   const places = placesOf(loans);
-  const columns = loans.map((loan) => {
-    const { index, title } = places.get(loan)!;
-    return columnOf(basis, loan, () => ({ index, letter: title, title: loanName(loan), terms: null }));
-  });
+  const columns = loans.map((loan) => columnOf(basis, loan, places.get(loan)!, officerWords));
   return withToday(columns, basis.document);
 }
 
-const letterOf = (at: number) => String.fromCharCode("A".charCodeAt(0) + at);
-
-/** Loans that are offered, by letters; what the client owes already stands after them, or before a refinance of it. */
+/** Loans that are offered, in the order of their letters; what the client owes already stands after them, or before a refinance of it. */
 export function clientColumns(basis: Basis, words: LoanWords): Column[] {
-  const { loans } = basis.document;
-  const offered = loans.filter((loan) => !isExisting(loan));
-  const owed = loans.filter(isExisting);
-  const todayOf = (at: number) => (owed.length === 1 ? words.today : `${words.today} ${at + 1}`);
-  const columns = [...offered, ...owed].map((loan, index) =>
-    columnOf(basis, loan, (result) => ({
-      index,
-      letter: index < offered.length ? letterOf(index) : todayOf(index - offered.length),
-      title: loanTitle(loan, words),
-      terms: loanTerms(loan, result, words),
-    })),
-  );
+  const places = placesOf(basis.document.loans, words);
+  const columns = [...places].map(([loan, place]) => columnOf(basis, loan, place, words));
   return withToday(columns, basis.document);
 }
-
-/** "loan B"; "the mortgage you have now". */
-export const inSentence = ({ isOwed, letter }: Column, words: LoanWords) =>
-  isOwed ? words.existing : words.loan(letter);

@@ -1,4 +1,5 @@
 import { interestOnlyYears } from "@highway/engine/rules/interest-only";
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import type { LoanWords } from "../scenario/names/loan-title";
 import type { Computed } from "./columns";
 
@@ -45,6 +46,20 @@ export function isLevel(column: Computed): boolean {
   const isInsured = premiums.length > 1 || (premium !== undefined && premium.untilPayment < payoffMonths);
   return !isInsured && paymentSteps(column).length === 0;
 }
+
+const kinds = (...likenesses: string[]) => likenesses.filter(Boolean).join();
+
+/** Figures of the first loan alone do not compare with those of a loan that a second one stands beside. */
+export const secondLikeness = ({ result }: Computed): string => (result.secondLoan ? "beside a second loan" : "");
+
+/** The first loan's own payment. */
+export const firstLoanLikeness = (column: Computed): string => kinds(paymentLikeness(column), secondLikeness(column));
+
+/** The first rate of an ARM is no rival of one that stays. */
+export const rateLikeness = (column: Computed): string => {
+  const adjusts = column.loan.type === "armHalf" || fixedYears(column.loan.type) > 0;
+  return kinds(adjusts ? "adjustable" : "", secondLikeness(column));
+};
 
 /** As many are told one by one; of more the first and the highest. */
 const mostTold = 4;

@@ -37,9 +37,9 @@ type Label = FigureWord | ((words: LoanWords) => string);
 
 /** What else is to be known of a line. */
 type More = Explained & {
-  /** The lowest is marked: lower is better. "officer": only on the officer's screen. */
-  ranks?: true | "officer";
-  /** Differences against today's mortgage, else loan 1, show on the officer's screen; a line that ranks has them always. */
+  /** The lowest is marked: lower is better. */
+  ranks?: true;
+  /** Differences against today's mortgage, else loan A, show on the officer's screen; a line that ranks has them always. */
   compares?: true;
   /** What is to be said beside a figure. */
   note?: (column: Computed, words: LoanWords) => string | null;

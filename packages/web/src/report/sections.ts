@@ -90,8 +90,8 @@ function rates({ columns, reader, words, month }: Source): Section | null {
   const shown = columns.filter(isComputed).filter(({ result }) => result.rates.length > 0);
   const lastYear = Math.max(1, ...shown.map(({ result }) => Math.ceil(result.payoffMonths / 12)));
   const series = shown.map((column) => {
-    const { id, index, letter } = column;
-    return { id, index, name: letter, values: ratesByYear(column, lastYear) };
+    const { id, index, head } = column;
+    return { id, index, name: head, values: ratesByYear(column, lastYear) };
   });
   const payments = { title: words.figures.principalAndInterest, rows: rateRows(columns, "payment", month) };
   const hasSubsidy = columns.some(({ result }) => result?.buydown?.subsidy);
@@ -118,9 +118,9 @@ function balance({ columns, times: { yearly }, words }: Source): Section | null 
 
 function escrow({ columns, words }: Source): Section | null {
   const shown = columns.filter(isComputed).filter(({ result }) => result.escrowAnalysis);
-  const series = shown.map(({ id, index, letter, result: { escrowAnalysis } }) => {
+  const series = shown.map(({ id, index, head, result: { escrowAnalysis } }) => {
     const { initialDeposit, months } = escrowAnalysis!;
-    return { id, index, name: letter, values: [initialDeposit, ...months.map((month) => month.balance)] };
+    return { id, index, name: head, values: [initialDeposit, ...months.map((month) => month.balance)] };
   });
   const { escrow: title, escrowBalance: measure } = words.charts;
   const chart = { title, measure, series, lastYear: 12, unit: "months" } as const;

@@ -24,12 +24,12 @@ export const loanShapes: readonly ReactNode[] = [
 /** Draws the mark of the loan at this place (0 is the first). With a `label` of null the mark is decoration, beside the name of the loan. */
 export function LoanMark({
   index,
-  label = `Loan ${index + 1}`,
+  label,
   size = 10,
   className,
 }: {
   index: number;
-  label?: string | null;
+  label: string | null;
   size?: number;
   className?: string;
 }) {

@@ -9,6 +9,7 @@ import { logError } from "../../platform/log";
 import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
+import { loanLetter } from "../../reports/pure/loan-letters";
 import type { Report } from "../../reports/schema";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { mailOfficer } from "../mails/officer";
@@ -104,14 +105,21 @@ const worded = (changes: IdeaChanges) =>
     return value === undefined ? [] : [[label, write(value)] as const];
   });
 
+/** "B, FHA with points": by its letter, as on every screen and page, and the name that the officer typed. */
+function nameOf(loanId: string, { loans }: Report): string {
+  const offered = loans.filter(({ category }) => category !== "existing");
+  const at = offered.findIndex(({ id }) => id === loanId);
+  return [at < 0 ? "Today" : loanLetter(at), loans.find(({ id }) => id === loanId)?.name].filter(Boolean).join(", ");
+}
+
 /** Mails an idea to the officer. The idea is kept whatever becomes of the mail. */
-async function mailIdea({ ownerId, from, changes, note }: IdeaItem, report: Report): Promise<void> {
+async function mailIdea({ ownerId, loanId, from, changes, note }: IdeaItem, report: Report): Promise<void> {
   try {
     await mailOfficer(ownerId, {
       title: `${from} sent you an idea`,
       preheader: "You will find it next to the report. Nothing in the report has changed.",
       body: [
-        { kind: "facts", facts: [["Report", report.name], ...worded(changes)] },
+        { kind: "facts", facts: [["Report", report.name], ["Loan", nameOf(loanId, report)], ...worded(changes)] },
         ...(note ? [{ kind: "note" as const, lead: "They wrote:", text: note }] : []),
       ],
       button: { label: "Open the report", path: `/${report.toolName}/review?reportID=${report.id}` },

@@ -50,6 +50,8 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
   const { toolMeta } = report;
   return {
     ...report,
+    // What the officer calls the scenario is the officer's own.
+    name: "",
     toolMeta: {
       ...toolMeta,
       attachedReports: [],

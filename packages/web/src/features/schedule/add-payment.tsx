@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { moneyWithCents } from "../../lib/format/format";
-import { inSentence } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields/select-field";
@@ -28,7 +27,7 @@ export default function AddPayment({ loans, firstPayment, onClose }: AddPaymentP
         label="Loan"
         value={loan.id}
         onChange={setChosen}
-        options={loans.map(({ id, title, name }) => ({ value: id, label: `${title}: ${name}` }))}
+        options={loans.map(({ id, head, name }) => ({ value: id, label: `${head}: ${name}` }))}
       />
       <Payments key={loan.id} loan={loan} firstPayment={firstPayment} onClose={onClose} />
     </div>
@@ -41,7 +40,7 @@ function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
   const errors = usePaymentErrors(loan);
   const removeAll = () => {
     const before = paymentsOf(loan.loan);
-    editWithUndo(`Payments of ${inSentence(loan.title)} removed.`, setPayments(loan.id, noPayments), () =>
+    editWithUndo(`Payments of ${loan.within} removed.`, setPayments(loan.id, noPayments), () =>
       setPayments(loan.id, before),
     );
   };

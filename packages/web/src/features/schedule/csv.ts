@@ -23,7 +23,7 @@ const heads = (by: By, { columns, payer }: FileColumns) => [
 
 function linesOf(loan: ScheduleLoan, by: By, firstPayment: string, { columns, payer }: FileColumns): string[][] {
   return fileLines(by, loan).map((line) => [
-    field(`${loan.title}: ${loan.name}`),
+    field(`${loan.head}: ${loan.name}`),
     String(line.number),
     ...(by === "monthly" ? [date(paymentDay(firstPayment, line.number))] : []),
     ...columns.map(({ key }) => figureAt(loan, line, key)!.toFixed(2)),

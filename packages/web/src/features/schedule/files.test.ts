@@ -15,7 +15,7 @@ describe("the CSV file", () => {
     const lines = text.split("\r\n");
     expect(lines.slice(0, 2)).toEqual([
       "\ufeffLoan,Payment no.,Date,Payment,Interest,Principal,Lump payment,Balance,Total payments,Total interest,Total principal,Recast",
-      "Loan 1: Conventional 30,1,02/01/2027,2528.27,2166.67,361.60,0.00,399638.40,2528.27,2166.67,361.60,no",
+      "Loan A: Conventional 30,1,02/01/2027,2528.27,2166.67,361.60,0.00,399638.40,2528.27,2166.67,361.60,no",
     ]);
     expect(lines).toHaveLength(1 + 3 * 360 + 180 + 1);
     expect(text.replaceAll("\r\n", "")).not.toContain("\n");
@@ -25,13 +25,13 @@ describe("the CSV file", () => {
     const [head, first] = csvOf(loans.slice(0, 1), "yearly", firstPayment).split("\r\n");
     expect(head).toContain("Loan,Year,Payment,");
     expect(first).toBe(
-      "Loan 1: Conventional 30,1,30339.24,25868.38,4470.86,0.00,395529.14,30339.24,25868.38,4470.86,no",
+      "Loan A: Conventional 30,1,30339.24,25868.38,4470.86,0.00,395529.14,30339.24,25868.38,4470.86,no",
     );
   });
 
   it("quotes names that hold commas, quotes or line ends", () => {
     const [loan] = scheduledLoans(changed(0, { name: 'The "low", first' }));
-    expect(csvOf([loan!], "yearly", firstPayment).split("\r\n")[1]).toMatch(/^"Loan 1: The ""low"", first",1,/);
+    expect(csvOf([loan!], "yearly", firstPayment).split("\r\n")[1]).toMatch(/^"Loan A: The ""low"", first",1,/);
   });
 
   it("says what the borrower pays of a payment that is bought down, and who pays the rest", () => {
@@ -91,10 +91,10 @@ describe("the workbook", () => {
     for (const name of files.keys()) expect(parse(name).querySelector("parsererror"), name).toBeNull();
     const names = [...parse("xl/workbook.xml").querySelectorAll("sheet")].map((sheet) => sheet.getAttribute("name"));
     expect(names).toEqual([
-      "Loan 1, Conventional 30",
-      "Loan 2, Conventional 30, 1 poin",
-      "Loan 3, FHA 30, 3.5% down",
-      "Loan 4, Conventional 15, Cary",
+      "Loan A, Conventional 30",
+      "Loan B, Conventional 30, 1 poin",
+      "Loan C, FHA 30, 3.5% down",
+      "Loan D, Conventional 15, Cary",
     ]);
     const sheet = parse("xl/worksheets/sheet1.xml");
     const cell = (at: string) => sheet.querySelector(`c[r="${at}"]`)!;
@@ -121,7 +121,7 @@ describe("the workbook", () => {
   it("writes names that XML and Excel would trip over", () => {
     const [loan] = scheduledLoans(changed(0, { name: "A&B [x]: <y>/'" }));
     const files = unzipped(xlsx(sheetsOf([loan!], "yearly", firstPayment)));
-    expect(files.get("xl/workbook.xml")).toContain('name="Loan 1, A&amp;B  x   &lt;y&gt;"');
+    expect(files.get("xl/workbook.xml")).toContain('name="Loan A, A&amp;B  x   &lt;y&gt;"');
   });
 });
 

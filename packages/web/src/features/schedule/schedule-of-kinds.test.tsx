@@ -42,12 +42,12 @@ it("calls a mortgage that is owed by its own name, wherever it stands, and count
     monthsLeft: 330,
   };
   show({ ...document, loans: [owed, one!, two!] });
-  expect(loansShown()).toEqual(["Today", "Loan 1", "Loan 2"]);
-  expect(screen.getByRole("note").textContent).toMatch(/^Today’s mortgage owes less than loan 1 from payment \d+/);
+  expect(loansShown()).toEqual(["Today", "Loan A", "Loan B"]);
+  expect(screen.getByRole("note").textContent).toMatch(/^Today’s mortgage owes less than loan A from payment \d+/);
 });
 
 it("splits the payments of a buydown by who pays them", () => {
-  const says = "Loan 1: the seller pays the subsidy, $";
+  const says = "Loan A: the seller pays the subsidy, $";
   show(fourLoans());
   expect(screen.queryByText(says, { exact: false })).toBeNull();
   cleanup();

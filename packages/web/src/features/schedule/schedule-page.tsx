@@ -6,7 +6,6 @@ import { moneyWithCents } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
 import { useMedia } from "../../lib/use-media";
-import { inSentence } from "../../scenario/names/loan-name";
 import { useScenario } from "../../scenario/store/store";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
@@ -93,10 +92,10 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
         <p className="shrink-0 px-6 py-2 text-fg-3 text-xs phone:px-4">
           Payments are principal and interest plus extra payments. Mortgage insurance, property tax and home insurance
           are not included.
-          {shown.filter(isBoughtDown).map(({ id, title, result: { buydown } }) => (
+          {shown.filter(isBoughtDown).map(({ id, head, result: { buydown } }) => (
             <span
               key={id}
-            >{` ${title}: ${payerOf(buydown!.paidBy)} pays the subsidy, ${moneyWithCents(buydown!.subsidy)} in all.`}</span>
+            >{` ${head}: ${payerOf(buydown!.paidBy)} pays the subsidy, ${moneyWithCents(buydown!.subsidy)} in all.`}</span>
           ))}
         </p>
       </section>
@@ -163,7 +162,7 @@ function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Cross
         {told.map(({ payment, ahead, behind, owed, against }) => (
           <li key={`${payment} ${ahead.id} ${behind.id}`}>
             <b className="font-semibold">
-              {capitalised(inSentence(ahead.title))} owes less than {inSentence(behind.title)} from payment {payment}
+              {capitalised(ahead.within)} owes less than {behind.within} from payment {payment}
             </b>{" "}
             ({paymentMonth(firstPayment, payment)}): {moneyWithCents(owed)} against {moneyWithCents(against)}.
           </li>

@@ -103,7 +103,7 @@ describe("the lead in balance", () => {
     expect(lowestAt([one!, four!], payment(17))).toBe("four");
     expect(lowestAt([one!], payment(17))).toBeNull();
     expect(lowestAt([one!, { ...one!, id: "same" }], payment(17))).toBeNull();
-    // Loan 4 is paid off by then, and owes nothing.
+    // Loan D is paid off by then, and owes nothing.
     expect(lowestAt([one!, four!], payment(200))).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe("the lead in balance", () => {
     const [first, ...others] = crossingsOf([one!, four!]);
     expect(others).toEqual([]);
     expect(first).toMatchObject({ payment: 17, owed: 392_529.46, against: 393_579.03 });
-    expect([first!.ahead.title, first!.behind.title]).toEqual(["Loan 4", "Loan 1"]);
+    expect([first!.ahead.head, first!.behind.head]).toEqual(["Loan D", "Loan A"]);
     expect(paymentMonth(firstPayment, first!.payment)).toBe("Jun 2028");
   });
 

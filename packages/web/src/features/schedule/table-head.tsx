@@ -22,7 +22,8 @@ export const TableHead = ({ by, loans, columns }: Props) => (
           className="border-line border-l bg-canvas px-3 text-left font-semibold text-ui"
         >
           <span className="sticky left-36 inline-flex max-w-full items-center gap-2">
-            <LoanMark index={loan.index} />
+            <LoanMark index={loan.index} label={null} />
+            {loan.letter}
             <span className="truncate">{loan.name}</span>
             {typeof loan.loan.rate === "number" && (
               <span className="font-normal text-fg-3">{percent(loan.loan.rate)}</span>

@@ -91,7 +91,7 @@ function LoanFilter({ schedules: { loans, without }, hidden, onToggle }: LoanFil
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2 phone:-mx-4 phone:order-1 phone:w-dvw phone:flex-nowrap phone:overflow-x-auto phone:px-4 phone:py-0.5">
       <legend className="sr-only">Loans shown</legend>
-      {loans.map(({ id, index, title }) => (
+      {loans.map(({ id, index, head }) => (
         <Checkbox
           key={id}
           className={chip}
@@ -102,12 +102,12 @@ function LoanFilter({ schedules: { loans, without }, hidden, onToggle }: LoanFil
           label={
             <span className="inline-flex items-center gap-1.5">
               <LoanMark index={index} label={null} />
-              {title}
+              {head}
             </span>
           }
         />
       ))}
-      {without.map(({ id, index, title, why }) => (
+      {without.map(({ id, index, head, why }) => (
         <Checkbox
           key={id}
           className={chip}
@@ -117,7 +117,7 @@ function LoanFilter({ schedules: { loans, without }, hidden, onToggle }: LoanFil
           label={
             <span className="inline-flex items-center gap-1.5 text-fg-3">
               <LoanMark index={index} label={null} />
-              {title} {why}
+              {head} {why}
             </span>
           }
         />

@@ -34,14 +34,14 @@ const totals = (loan: ScheduleLoan, by: By): Cell[] => [
 ];
 
 /** Makes a name that Excel takes for a sheet: at most 31 characters, none of []:*?/\, and no quote at its end. */
-const sheetName = ({ title, name }: ScheduleLoan) =>
-  `${title}, ${name}`
+const sheetName = ({ head: place, name }: ScheduleLoan) =>
+  `${place}, ${name}`
     .replace(/[[\]:*?/\\]/g, " ")
     .slice(0, 31)
     .replace(/'+$/, "")
     .trim();
 
-/** Makes one sheet a loan. No two names are alike: each begins with the loan's number. */
+/** Makes one sheet a loan. No two names are alike: each begins with the loan's letter. */
 export const sheetsOf = (loans: readonly ScheduleLoan[], by: By, firstPayment: string): Sheet[] =>
   loans.map((loan) => ({
     name: sheetName(loan),

@@ -90,7 +90,7 @@ describe("what the client owes", () => {
 
   it("says nothing of a loan that has no figures", () => {
     const [, first] = positions({ document, client });
-    expect(first).toEqual({ title: "Loan 1", owed: null, month: null, dti: null, cash: null, cashAfterSale: null });
+    expect(first).toEqual({ title: "Loan A", owed: null, month: null, dti: null, cash: null, cashAfterSale: null });
   });
 
   it("tells what is to bring once the home is sold, as the engine does", () => {

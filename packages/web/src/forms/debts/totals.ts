@@ -6,6 +6,7 @@ import { comparedLoans, isExisting, type WorkingLoan, type WorkingReport } from 
 import { wholeOf } from "../../scenario/figures/figures";
 import { type Basis, resultOf } from "../../scenario/figures/loan-figures";
 import { readyDebt, readyLoan } from "../../scenario/figures/ready";
+import { offeredPlace } from "../../scenario/names/loan-name";
 
 /** Dollars; `month` a month, mortgage insurance included. */
 type Owed = { count: number; balance: number; month: number };
@@ -58,7 +59,7 @@ function stayingBeside(document: WorkingReport, { category, propertyID }: Workin
 
 /** Dollars; null where a figure is not known. */
 export type Position = {
-  /** "Today", "Loan 2". */
+  /** "Today", "Loan B". */
   title: string;
   /** Balances: what stays, and what is lent. */
   owed: number | null;
@@ -93,7 +94,7 @@ const afterSale = (basis: Basis) =>
 
 function withLoan(basis: Basis, loan: WorkingLoan, place: number, sold: ReadonlyMap<string, number>): Position {
   const result = resultOf(basis, loan);
-  const title = `Loan ${place + 1}`;
+  const title = offeredPlace(place).head;
   if (!result) return { ...unknown, title };
   const month = monthOf(result);
   const staying = stayingBeside(basis.document, loan);

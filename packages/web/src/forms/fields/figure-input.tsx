@@ -9,7 +9,7 @@ import { enterField, leaveField, useFieldError } from "./field-errors";
 export type FigureInputProps = {
   /** The field that its error belongs to: "loan_1.rate". */
   fieldKey: string;
-  /** Names it to a screen reader: "Rate, loan 2". */
+  /** Names it to a screen reader: "Rate, loan B". */
   label: string;
   value: Typed;
   /** How the figure is written at rest; grouping and its decimals without. */

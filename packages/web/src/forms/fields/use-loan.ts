@@ -2,6 +2,7 @@ import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { useShallow } from "zustand/react/shallow";
 import { comparedLoans, loanOf, type WorkingLoan } from "../../scenario/document";
 import { basisOf, resultOf } from "../../scenario/figures/loan-figures";
+import { loanAt } from "../../scenario/names/loan-name";
 import { newLoan } from "../../scenario/new-report";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
@@ -11,8 +12,8 @@ export type CellProps = { id: string; place: number };
 /** The props of a dialog that a cell opens for more fields of the same loan. */
 export type LoanDialogProps = CellProps & { onClose: () => void };
 
-/** Names a control to a screen reader: "Rate, loan 2". */
-export const named = (label: string, place: number) => `${label}, loan ${place + 1}`;
+/** Names a control to a screen reader: "Rate, loan B". */
+export const named = (label: string, place: number) => `${label}, ${loanAt(place)}`;
 
 /** Stands in for a loan that is gone while its column still is: a cell asks before it is taken away. */
 const absentLoan = newLoan("", "");

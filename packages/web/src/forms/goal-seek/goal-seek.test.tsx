@@ -57,7 +57,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNu
 describe("a goal seek", () => {
   it("asked by sentence fills the form, finds, and puts the marketable answer in as one step of undo, by Enter alone", async () => {
     const { ask, shown, answers } = await show();
-    await ask("What rate keeps the payment of loan 2 under 2,900?");
+    await ask("What rate keeps the payment of loan B under 2,900?");
     expect(shown()).toEqual(["rate", "two", "monthlyPayment", "$2,900"]);
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Find"));
     await userEvent.keyboard("{Enter}");
@@ -69,7 +69,7 @@ describe("a goal seek", () => {
     await userEvent.keyboard("{Enter}");
     await isClosed();
     expect(loans()[1]!.rate).toBe(5.75);
-    expect(currentNotices().map(({ text }) => text)).toEqual(["Rate of loan 2 is 5.75% now."]);
+    expect(currentNotices().map(({ text }) => text)).toEqual(["Rate of loan B is 5.75% now."]);
     undo();
     expect(useScenario.getState().document).toEqual(fourLoans());
   });
@@ -107,9 +107,9 @@ describe("a goal seek", () => {
     const homes = fourLoans().properties.map((home) => ({ ...home, userAppraisedValue: null }));
     open({ ...fourLoans(), properties: homes });
     const { ask, find, window } = await show();
-    await ask("What price keeps the payment of loan 1 under 2,900?");
+    await ask("What price keeps the payment of loan A under 2,900?");
     await find();
-    expect(await window.findByText(/price is that of loan 2 and loan 3, too/)).toBeTruthy();
+    expect(await window.findByText(/price is that of loan B and loan C, too/)).toBeTruthy();
     await userEvent.click(window.getAllByRole("button", { name: /^Use this price/ })[0]!);
     await isClosed();
     expect(useScenario.getState().document.properties[0]!.purchaseDetails[0]!.price).toBe(472_800);
@@ -119,9 +119,9 @@ describe("a goal seek", () => {
 
   it("puts in a down payment in dollars, points and an extra payment, and takes each back", async () => {
     const asked: [string, Partial<WorkingLoan>][] = [
-      ["What down payment on loan 1 makes the payment 2,900", { downPayment: 126_000, downPaymentPercentage: null }],
-      ["How many points on loan 1 bring cash to close to 112,000", { points: 0.75 }],
-      ["How much extra pays loan 1 off by June 2041", { additionalMonthlyPayments: [{ amount: 1040 }] }],
+      ["What down payment on loan A makes the payment 2,900", { downPayment: 126_000, downPaymentPercentage: null }],
+      ["How many points on loan A bring cash to close to 112,000", { points: 0.75 }],
+      ["How much extra pays loan A off by June 2041", { additionalMonthlyPayments: [{ amount: 1040 }] }],
     ];
     for (const [sentence, fields] of asked) {
       const { ask, find, window } = await show();
@@ -139,7 +139,7 @@ describe("a goal seek", () => {
     const offered = currentActions().find(({ label }) => label === "Goal seek")?.sentence;
     expect(offered?.isFor("What price keeps the payment under 3,200?")).toBe(true);
     expect(offered?.isFor("412 Brookhaven Dr")).toBe(false);
-    offered?.run("What rate keeps the payment of loan 2 under 2,900?");
+    offered?.run("What rate keeps the payment of loan B under 2,900?");
     await screen.findByDisplayValue("$2,900");
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Find"));
     await userEvent.keyboard("{Enter}");
@@ -170,7 +170,7 @@ describe("what is missing", () => {
   it("of the loan is said in place of an answer", async () => {
     open(withFirst({ rate: null }));
     const { ask, find, window } = await show();
-    await ask("What price on loan 1 is 3,000 a month");
+    await ask("What price on loan A is 3,000 a month");
     await find();
     expect(await window.findByText(/^This loan has no figures yet/)).toBeTruthy();
   });

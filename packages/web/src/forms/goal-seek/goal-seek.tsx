@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { focusWrong } from "../../lib/forms/use-record-form";
 import { comparedLoans, loanOf } from "../../scenario/document";
 import { basisOf, resultOf } from "../../scenario/figures/loan-figures";
-import { loanName } from "../../scenario/names/loan-name";
+import { loanAt, loanName } from "../../scenario/names/loan-name";
 import { useSharedParts } from "../../scenario/saving/use-shared-parts";
 import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
@@ -183,7 +183,7 @@ function Found({ answered: { solution, figure, value }, form: { loanID }, onUse 
     return <p role="status">This loan has no figures yet. Fill in what is marked in the scenario, then ask again.</p>;
   const now = resultOf(basisOf(state), loan);
   const others = solution.vary === "price" ? sharingPrice(document, loan) : [];
-  const names = others.map((place) => `loan ${place}`).join(" and ");
+  const names = others.map((place) => loanAt(place)).join(" and ");
   const note = others.length > 0 && `The price is that of ${names}, too: a change counts for all of them.`;
   return (
     <Answers

@@ -1,4 +1,5 @@
 /** This file finds the loan that a sentence names. */
+import { loanLetter } from "@highway/core/reports/pure/loan-letters";
 import { plain } from "./amounts";
 
 /** What a sentence needs to know of a loan to find it. */
@@ -15,8 +16,11 @@ const lugares: Record<string, number> = { uno: 1, dos: 2, tres: 3, cuatro: 4, ci
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const placeOf = (word: string) =>
   places[word] ?? lugares[word] ?? (/^[a-f]$/.test(word) ? word.charCodeAt(0) - 96 : Number(word));
+/** An "a" after the word is a letter where no span of time and no Spanish noun follows: "a loan a month", "préstamo a 30 años". */
+const letterA =
+  "a(?! (?:months?|years?|weeks?|days?|bit|little|lot|mes|ano|semana|la|el|los|las|tasa|plazo|un|una|\\d+ anos?)\\b)";
 const byPlace = new RegExp(
-  `\\b${loanWord} ?(?:#|number |no\\.? ?|numero )?(\\d|${[...Object.keys(places), ...Object.keys(lugares)].join("|")}|[b-f]\\b|a(?= ?(?:[?.,!;:]|$|'s)))\\b`,
+  `\\b${loanWord} ?(?:#|number |no\\.? ?|numero )?(\\d|${[...Object.keys(places), ...Object.keys(lugares)].join("|")}|[b-f]|${letterA})\\b`,
 );
 const byOrdinal = new RegExp(`\\b(?:the )?(${ordinals.join("|")}) (?:option|column|one)\\b`);
 const programs = /\b(?:fha|va|usda|conventional|conv|jumbo|convencional)\b/;
@@ -32,7 +36,8 @@ export function loanIn(text: string, loans: readonly NamedLoan[], isPayoff: bool
   if (said) {
     const number = place ? placeOf(place[1] ?? "") : ordinals.indexOf(ordinal?.[1] ?? "") + 1;
     const loan = loans[number - 1];
-    const says = loan ? null : `There is no loan ${number} here: choose the loan.`;
+    const called = place && /^[a-f]$/.test(place[1] ?? "") ? loanLetter(number - 1) : number;
+    const says = loan ? null : `There is no loan ${called} here: choose the loan.`;
     return { loanID: loan?.id ?? null, says, spans: [[said.index, said[0].length]] };
   }
   const called = loans

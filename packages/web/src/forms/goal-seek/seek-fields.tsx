@@ -1,7 +1,7 @@
 import type { Vary } from "@highway/engine/scenario/solve/goal";
 import { comparedLoans, loanOf } from "../../scenario/document";
 import { basisOf, resultOf } from "../../scenario/figures/loan-figures";
-import { loanName } from "../../scenario/names/loan-name";
+import { loanName, offeredPlace } from "../../scenario/names/loan-name";
 import { useScenario } from "../../scenario/store/store";
 import { MoneyField, NumberField, PercentField } from "../../ui/fields/number-field";
 import { SelectField } from "../../ui/fields/select-field";
@@ -35,7 +35,7 @@ export function SeekFields({ form, set, wrong, start }: FieldsProps) {
   const reached = figure && result ? nowText(figure, result) : null;
   const loans = comparedLoans(document).map((each, at) => ({
     value: each.id,
-    label: `Loan ${at + 1}: ${loanName(each)}`,
+    label: `${offeredPlace(at).head}: ${loanName(each)}`,
   }));
   return (
     <>

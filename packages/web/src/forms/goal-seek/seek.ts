@@ -18,6 +18,7 @@ import { setDownPayment, setFigure } from "../../scenario/edits/loan-edits";
 import { setPrice } from "../../scenario/edits/property-edits";
 import { wholeInput } from "../../scenario/figures/engine-input";
 import type { Basis } from "../../scenario/figures/loan-figures";
+import { loanAt } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import type { SoughtFigure } from "./sentence";
 
@@ -122,11 +123,11 @@ export function nowText(figure: SoughtFigure, { monthly, cash, dti, payoffMonths
   return now[figure] === null ? null : figureText(figure === "payoffDate" ? "payoffMonths" : figure, now[figure]);
 }
 
-/** The places of the other loans that have the loan's price, from 1: they change with it. */
+/** The places of the other loans that have the loan's price, from 0: they change with it. */
 export function sharingPrice(document: WorkingReport, loan: WorkingLoan): number[] {
   return comparedLoans(document).flatMap((each, at) =>
     each.id !== loan.id && each.propertyID === loan.propertyID && each.purchaseDetailsID === loan.purchaseDetailsID
-      ? [at + 1]
+      ? [at]
       : [],
   );
 }
@@ -167,7 +168,7 @@ export function applyAnswer(
 ) {
   const loan = loanOf(document, loanID);
   if (!loan) return;
-  const place = comparedLoans(document).indexOf(loan) + 1;
-  const says = `${inputNames[vary]} of loan ${place} is ${inputText(vary, value)} now.`;
+  const place = comparedLoans(document).indexOf(loan);
+  const says = `${inputNames[vary]} of ${loanAt(place)} is ${inputText(vary, value)} now.`;
   editWithUndo(says, setInput(loan, vary, value), restoreInput(loanID, vary));
 }

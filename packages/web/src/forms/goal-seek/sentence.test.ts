@@ -76,7 +76,10 @@ const understood: readonly Line[] = [
   ["cuánto más al mes para pagar la casa en 15 años", "extraPayment", "payoffMonths", 180],
   ["hasta qué precio pueden ofrecer con 3,000 al mes", "price", "monthlyPayment", 3000],
   // A loan by its place, letter, name or program.
+  ["What price keeps the payment of loan B under 3,200?", "price", "monthlyPayment", 3200, "two"],
   ["What price keeps the payment of loan 2 under 3,200?", "price", "monthlyPayment", 3200, "two"],
+  ["What price keeps the payment of loan A under 3,200?", "price", "monthlyPayment", 3200, "one"],
+  ["How much down on loan A keeps the payment under 3,200?", "downPayment", "monthlyPayment", 3200, "one"],
   ["On loan B what rate gets the payment to 2,900", "rate", "monthlyPayment", 2900, "two"],
   ["what rate for option A?  Payment 2,900", "rate", "monthlyPayment", 2900, "one"],
   ["How much down on the FHA to keep the payment under 3,000", "downPayment", "monthlyPayment", 3000, "fha"],

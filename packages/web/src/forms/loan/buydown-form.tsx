@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { BuydownResult } from "@highway/engine/scenario/schema/types";
 import { moneyWithCents, percent } from "../../lib/format/format";
 import { setBuydownPaidBy, setFigure } from "../../scenario/edits/loan-edits";
-import { typeName } from "../../scenario/names/loan-name";
+import { loanAt, typeName } from "../../scenario/names/loan-name";
 import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
@@ -24,7 +24,7 @@ export default function BuydownForm({ id, place, onClose }: LoanDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`${typeName(type)}, loan ${place + 1}`}
+      title={`${typeName(type)}, ${loanAt(place)}`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Done

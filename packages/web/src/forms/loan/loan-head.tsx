@@ -8,7 +8,7 @@ import { fetchWhenPageRests } from "../../lib/loading/page-rest";
 import { comparedLoans, loanOf, mostLoans } from "../../scenario/document";
 import { setText } from "../../scenario/edits/loan-edits";
 import { duplicateLoan, moveLoan, removeLoan, restoreLoan } from "../../scenario/edits/loan-list-edits";
-import { loanName } from "../../scenario/names/loan-name";
+import { loanAt, loanName, offeredPlace } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, endStep, useScenario } from "../../scenario/store/store";
 import { Icon } from "../../ui/icon";
@@ -38,7 +38,7 @@ export function LoanNameInput({ id, place, className }: CellProps & { className:
         "-ml-1 min-w-0 text-ellipsis rounded-xs bg-transparent px-1 font-semibold placeholder:font-semibold placeholder:text-fg hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none",
         className,
       )}
-      aria-label={`Name of loan ${place + 1}`}
+      aria-label={`Name of ${loanAt(place)}`}
       placeholder={usual}
       maxLength={loanFields.name.maxLength}
       autoComplete="off"
@@ -55,7 +55,7 @@ function move(id: string, to: number) {
   const loans = comparedLoans(useScenario.getState().document);
   const from = loans.findIndex((loan) => loan.id === id);
   if (from < 0 || from === to || to < 0 || to >= loans.length) return;
-  editWithUndo(`${loanName(loans[from]!)} is loan ${to + 1} now.`, moveLoan(id, to), () => moveLoan(id, from));
+  editWithUndo(`${loanName(loans[from]!)} is ${loanAt(to)} now.`, moveLoan(id, to), () => moveLoan(id, from));
 }
 
 /** Removes a loan at once and offers an Undo. */
@@ -102,7 +102,7 @@ export const LoanMenu = memo(function LoanMenu({
 }: CellProps & { count: number; keys?: boolean }) {
   return (
     <Menu
-      label={`Loan ${loan.place + 1} menu`}
+      label={`${offeredPlace(loan.place).head} menu`}
       button={<Icon of={Ellipsis} />}
       buttonClassName={cx(
         "grid flex-none place-items-center rounded-sm text-fg-2 hover:bg-hover hover:text-fg",
@@ -129,7 +129,7 @@ const dropLine = "after:pointer-events-none after:absolute after:inset-y-0 after
 const dropSides = { before: `${dropLine} after:-left-[2px]`, after: `${dropLine} after:-right-[2px]` };
 
 // A text selected by a press here would be dragged in place of the column.
-const grip = "grid h-7 min-w-6 flex-none cursor-grab select-none place-items-center rounded-xs hover:bg-hover";
+const grip = "grid h-7 min-w-8 flex-none cursor-grab select-none place-items-center rounded-xs hover:bg-hover";
 
 /** Whose column it is: its mark, which drags it elsewhere, its name, what can be done with it. */
 export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps & { count: number }) {
@@ -139,7 +139,10 @@ export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps &
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside */}
       <span className="flex h-full items-center gap-2 pr-1.5 pl-2" onKeyDown={(event) => moveByKey(event, id, place)}>
         <span ref={handle} className={count > 1 ? grip : undefined} title={count > 1 ? "Drag to move" : undefined}>
-          <LoanMark index={place} />
+          <span className="flex items-center gap-1.5 font-semibold">
+            <LoanMark index={place} label={null} />
+            {offeredPlace(place).letter}
+          </span>
         </span>
         <LoanNameInput id={id} place={place} className="h-7 flex-1" />
         {place === 0 && count > 1 && (

@@ -6,6 +6,7 @@ import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import { isExisting, type WorkingPrice } from "../../scenario/document";
 import { addProperty, mostPrices, mostProperties, setPrice } from "../../scenario/edits/property-edits";
+import { offeredPlace } from "../../scenario/names/loan-name";
 import { placeDetail, placeName } from "../../scenario/names/place-name";
 import { newProperty } from "../../scenario/new-report";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -164,7 +165,7 @@ function UsedBy({ id }: { id: string }) {
     <span className="ml-auto inline-flex items-center gap-1.5 text-fg-3 text-sm/5">
       {places.length === 0 ? without : "Used by"}
       {places.map((place) => (
-        <LoanMark key={place} index={place} />
+        <LoanMark key={place} index={place} label={offeredPlace(place).head} />
       ))}
     </span>
   );

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { money } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { phone, useMedia } from "../../lib/use-media";
+import { offeredPlace } from "../../scenario/names/loan-name";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
 import { TextField } from "../../ui/fields/text-field";
@@ -63,7 +64,7 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
         })
       }
       title="Closing Cost Worksheet"
-      aside={<span className="shrink-0 text-fg-3">Loan {place + 1}</span>}
+      aside={<span className="shrink-0 text-fg-3">{offeredPlace(place).head}</span>}
       width={1000}
       footer={<ClosingCostsActions editor={editor} onAsked={() => setAsked(true)} onClose={onClose} />}
     >

@@ -117,7 +117,7 @@ describe("prepaids and escrows", () => {
     await show({ userPrepaidEscrows: 4800 });
     const parts = within(screen.getByRole("region", { name: "Paid ahead at closing" }));
     expect(parts.getByText("$5,950")).toBeTruthy();
-    await type("Property tax, loan 1", "3");
+    await type("Property tax, loan A", "3");
     expect(loan()).toMatchObject({ userPrepaidEscrows: null, escrows: { insurance: 12, tax: 3 } });
     expect(parts.getByText("$2,800")).toBeTruthy();
     await press("Use the defaults");
@@ -129,7 +129,7 @@ describe("prepaids and escrows", () => {
     expect(screen.queryByRole("button", { name: /Use the closing date's/ })).toBeNull();
     fireEvent.change(screen.getByLabelText("Closing date"), { target: { value: "2026-12-22" } });
     expect(useScenario.getState().document.closingDate).toBe("2026-12-22");
-    expect(field("Interest until the first full month, loan 1").value).toMatch(/^10/);
+    expect(field("Interest until the first full month, loan A").value).toMatch(/^10/);
     expect(screen.getByText("10 days of interest, to the end of the month").nextElementSibling?.textContent).toBe(
       "$712.30",
     );
@@ -140,7 +140,7 @@ describe("prepaids and escrows", () => {
     expect(loan()).toMatchObject({ prepaidsByClosing: true, escrows: undefined, userPrepaidEscrows: null });
     expect(screen.getByText("Prepaids follow the closing date.")).toBeTruthy();
     expect(screen.getByText("$3,950")).toBeTruthy();
-    expect(screen.queryByRole("textbox", { name: "Property tax, loan 1" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Property tax, loan A" })).toBeNull();
     act(undo);
     expect(loan().prepaidsByClosing).toBeUndefined();
     expect(useScenario.getState().document.closingDate).toBe("2026-12-22");
@@ -152,12 +152,12 @@ describe("prepaids and escrows", () => {
   it("keeps days that were typed when the closing date comes, and days that follow it when months are typed", async () => {
     await show({ escrows: { insurance: 12, tax: 3, interest: 4 } });
     fireEvent.change(screen.getByLabelText("Closing date"), { target: { value: "2026-12-22" } });
-    expect(field("Interest until the first full month, loan 1").value).toMatch(/^4/);
+    expect(field("Interest until the first full month, loan A").value).toMatch(/^4/);
     await press("Use the defaults");
-    expect(field("Interest until the first full month, loan 1").value).toMatch(/^10/);
-    await type("Property tax, loan 1", "3");
+    expect(field("Interest until the first full month, loan A").value).toMatch(/^10/);
+    await type("Property tax, loan A", "3");
     expect(loan().escrows).toEqual({ insurance: 12, tax: 3 });
-    expect(field("Interest until the first full month, loan 1").value).toMatch(/^10/);
+    expect(field("Interest until the first full month, loan A").value).toMatch(/^10/);
   });
 
   it("says at the closing date that it is out of range, and offers nothing by it", async () => {

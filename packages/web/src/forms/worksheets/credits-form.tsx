@@ -6,6 +6,7 @@ import { keepFormDraft } from "../../lib/forms/form-drafts";
 import { notify } from "../../lib/notify";
 import { loanOf } from "../../scenario/document";
 import { setCreditsWorksheet } from "../../scenario/edits/worksheet-edits";
+import { offeredPlace } from "../../scenario/names/loan-name";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
@@ -54,7 +55,7 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
       open
       onClose={close}
       title="Credits Worksheet"
-      aside={<span className="shrink-0 text-fg-3">Loan {place + 1}</span>}
+      aside={<span className="shrink-0 text-fg-3">{offeredPlace(place).head}</span>}
       width={640}
       footer={
         <>

@@ -8,6 +8,7 @@ import { money, moneyWithCents, shortMonthNames } from "../../lib/format/format"
 import type { EscrowMonths } from "../../scenario/document";
 import { type Escrows, setEscrowMonths, setEscrows } from "../../scenario/edits/loan-edits";
 import { setDayBasis } from "../../scenario/edits/worksheet-edits";
+import { loanAt, offeredPlace } from "../../scenario/names/loan-name";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
@@ -41,7 +42,7 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
       open
       onClose={onClose}
       title="Prepaids and escrows"
-      aside={<span className="shrink-0 text-fg-3">Loan {place + 1}</span>}
+      aside={<span className="shrink-0 text-fg-3">{offeredPlace(place).head}</span>}
       width={advises ? 800 : 400}
       footer={
         <>
@@ -114,7 +115,7 @@ function Months({ id, place, working }: CellProps & { working: Working | null })
       key={name}
       fieldKey={`${id}.escrows.${name}`}
       label={label}
-      ariaLabel={`${label}, loan ${place + 1}`}
+      ariaLabel={`${label}, ${loanAt(place)}`}
       aside={amounts && <span className="num">{money(amounts[name])}</span>}
       value={shown[name]}
       decimals={bound.decimals}

@@ -125,7 +125,6 @@ export const clientEn = {
     month: "/mo",
     toClose: (cash: string) => `${cash} to close`,
     toYou: (cash: string) => `${cash} to you`,
-    letter: (letter: string) => `Loan ${letter}`,
   },
   parts: {
     title: "Where the monthly payment goes",

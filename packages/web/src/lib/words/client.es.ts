@@ -127,7 +127,6 @@ export const clientEs: WordsOf<typeof clientEn> = {
     month: "/mes",
     toClose: (cash) => `${cash} para el cierre`,
     toYou: (cash) => `${cash} para usted`,
-    letter: (letter) => `Préstamo ${letter}`,
   },
   parts: {
     title: "Cómo se reparte su pago mensual",

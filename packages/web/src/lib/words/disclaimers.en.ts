@@ -83,7 +83,6 @@ export const disclaimersEn = {
   licenses: "Licenses.",
   cobrand: (cobrand: string, company: string) => `${cobrand} and ${company} are not affiliated.`,
   rights: (year: string, company: string) => `© ${year} ${company}. All rights reserved.`,
-  loan: (letter: string) => `Loan ${letter}`,
   marks: {
     1: "Member FDIC",
     2: "Equal Housing Lender",

@@ -82,7 +82,6 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   licenses: "Licencias.",
   cobrand: (cobrand, company) => `${cobrand} y ${company} no tienen afiliación entre sí.`,
   rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,
-  loan: (letter) => `Préstamo ${letter}`,
   marks: {
     1: "Miembro de la FDIC",
     2: "Prestamista con igualdad de oportunidades en la vivienda",

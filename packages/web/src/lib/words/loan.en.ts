@@ -1,17 +1,15 @@
+import { loanNamesEn } from "./loan-names";
+
 /** Loans and their figures as a client reads them. */
 export const loanEn = {
-  programs: {
-    conventional: "Conventional",
-    fha: "FHA",
-    usda: "USDA",
-    va: "VA",
-    interest5: "Interest only 5 years",
-    interest7: "Interest only 7 years",
-    interest10: "Interest only 10 years",
-    allCash: "All cash",
-    other: "Other",
-  },
-  names: {
+  programs: loanNamesEn.programs,
+  names: loanNamesEn.names,
+  loanHead: loanNamesEn.loanHead,
+  loan: loanNamesEn.loan,
+  today: loanNamesEn.today,
+  existing: "your current mortgage",
+  /** What a loan is by its kind, whatever it is called. */
+  products: {
     /** Of a loan at one rate. */
     fixed: (years: number) => `${years}-Year Fixed`,
     /** Of a loan of an agency or a program of its own. */
@@ -23,16 +21,14 @@ export const loanEn = {
     /** `steps`: "2/1". */
     buydown: (name: string, steps: string) => `${name}, ${steps} buydown`,
     interestOnly: (name: string, years: number) => `${name}, interest only ${years} years`,
-    existing: "Your current mortgage",
+  },
+  /** What is said under a loan's name. */
+  terms: {
     down: (percent: string) => `${percent} down`,
     refinance: "Refinance",
     cashOut: "Cash-out refinance",
     noLoan: "No loan",
   },
-  /** What a loan is called within a sentence. */
-  loan: (letter: string) => `loan ${letter}`,
-  existing: "your current mortgage",
-  today: "Today",
   groups: {
     loans: "The loan",
     monthly: "Each month",
@@ -272,7 +268,7 @@ export const loanEn = {
   },
   source: (way: string, source: string) => `${way}: ${source}.`,
   /** A home that has no address. */
-  homeOf: (_letter: string, loan: string) => loan,
+  homeOf: (_within: string, loan: string) => loan,
   sources: {
     forecast: "based on the forecast for the area",
     historical: "based on past prices in the area",

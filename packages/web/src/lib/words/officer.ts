@@ -1,9 +1,11 @@
 import type { WordsOf } from "./lang";
 import { loanEn } from "./loan.en";
+import { loanNamesEn } from "./loan-names";
 
 /** What the officer's screen says: the catalogue that clients read in English, but for the words of the trade and shorter ones. */
 export const officerWords: WordsOf<typeof loanEn> = {
   ...loanEn,
+  existing: loanNamesEn.existing,
   figures: {
     ...loanEn.figures,
     price: "Price",
@@ -36,7 +38,7 @@ export const officerWords: WordsOf<typeof loanEn> = {
     atMost: "at most",
     join: " · ",
   },
-  homeOf: (letter) => `Home of ${letter.toLowerCase()}`,
+  homeOf: (within) => `Home of ${within}`,
   ratesFrom: "Rate",
   levelAt: (payment, month) => {
     const [name = "", year = ""] = month.split(" ");

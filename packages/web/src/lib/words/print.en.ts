@@ -24,7 +24,11 @@ export const printEn = {
     rate: "Rate",
   },
   sideBySide: { one: "Your loan in figures", many: "The loans, side by side" },
-  lowest: { before: "The", shaded: "shaded", after: "figure is the lowest in its row." },
+  lowest: {
+    before: "The",
+    shaded: "shaded",
+    after: "figure in a row is the lowest of the loans on that home at that price.",
+  },
   loansPart: (from: string, to: string) => `Loans ${from} to ${to}`,
   theLoan: "The loan",
   readAfter: (amount: string, years: string) => `${amount} after ${years}`,

@@ -25,7 +25,11 @@ export const printEs: WordsOf<typeof printEn> = {
     rate: "Tasa",
   },
   sideBySide: { one: "Su préstamo en cifras", many: "Los préstamos, lado a lado" },
-  lowest: { before: "La cifra", shaded: "sombreada", after: "es la más baja de su fila." },
+  lowest: {
+    before: "La cifra",
+    shaded: "sombreada",
+    after: "de una fila es la menor entre los préstamos sobre esa vivienda a ese precio.",
+  },
   loansPart: (from, to) => `Préstamos ${from} a ${to}`,
   theLoan: "El préstamo",
   readAfter: (amount, years) => `${amount} después de ${years}`,

@@ -75,6 +75,6 @@ export const valueSeries = (columns: readonly Column[], words: LoanWords): Serie
     id: `${column.id} ${way.type}`,
     index,
     of: "homes",
-    name: `${streetOf(column.property) || words.homeOf(column.letter, column.title)}, ${words.ways[way.type].toLowerCase()}`,
+    name: `${streetOf(column.property) || words.homeOf(column.within, column.title)}, ${words.ways[way.type].toLowerCase()}`,
     values: way.values,
   }));

@@ -8,7 +8,7 @@ import { stateIn } from "../../lib/words/states";
 import { isExisting, type WorkingProperty } from "../../scenario/document";
 import type { Basis } from "../../scenario/figures/loan-figures";
 import { contractResult } from "../../scenario/figures/loan-figures";
-import { downShare, loanTitle } from "../../scenario/names/loan-title";
+import { downShare, productName } from "../../scenario/names/loan-title";
 import type { DisclaimerWords, Disclosed, DisclosedLoan, DisclosureWords, Paragraph } from "./disclosed-loan";
 import { licensesSaid } from "./licenses";
 import { aboutLoans } from "./loans";
@@ -114,7 +114,7 @@ function blanksOf({ report, loans, lang, words }: Disclosed): Blanks {
   const dues = ({ property }: DisclosedLoan) => moneyWithCents(Number(property?.monthlyAssociationFee ?? 0));
   return {
     year: report.asOf.slice(0, 4),
-    product: each(({ loan }) => loanTitle({ ...loan, name: "" }, words.loan)),
+    product: each(({ loan }) => productName(loan, words.loan)),
     fico: each(({ result }) => scoreSaid(result.creditScore, words.disclaimers)),
     rateDate: dayIn(lang, report.asOf),
     downPayment: each(({ loan, result }) => (loan.category === "purchase" ? downShare(result) : null)),

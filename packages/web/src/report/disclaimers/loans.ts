@@ -4,7 +4,7 @@ import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { mendedConventions, mendedForLoan } from "@highway/engine/scenario/schema/mended-conventions";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
-import { downShare, loanTitle, spelledMonths } from "../../scenario/names/loan-title";
+import { downShare, productName, spelledMonths } from "../../scenario/names/loan-title";
 import type { Disclosed, DisclosedLoan, Paragraph } from "./disclosed-loan";
 
 /** Says since when figures are worked out as they are, where the report is older. */
@@ -48,7 +48,7 @@ function sentences({ loans, words }: Disclosed, of: (loan: DisclosedLoan) => str
     .flatMap((loan) => {
       const said = of(loan);
       if (said === null) return [];
-      const begun = loans.length > 1 ? `${words.disclaimers.loan(loan.letter)}: ${said}` : capital(said);
+      const begun = loans.length > 1 ? `${words.loan.loanHead(loan.letter)}: ${said}` : capital(said);
       return [`${begun}.`];
     })
     .join(" ");
@@ -60,7 +60,7 @@ function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: Disc
   const { assumes } = words.disclaimers;
   const down = loan.category === "purchase" ? downShare(result) : "";
   const dues = Number(property?.monthlyAssociationFee ?? 0);
-  const terms = assumes.loan(loanTitle({ ...loan, name: "" }, words.loan), down, trimmedPercent(result.ltv));
+  const terms = assumes.loan(productName(loan, words.loan), down, trimmedPercent(result.ltv));
   return `${terms}, ${dues > 0 ? assumes.hoa(moneyWithCents(dues)) : assumes.noHoa}`;
 }
 

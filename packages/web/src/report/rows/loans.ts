@@ -5,6 +5,7 @@ import { money, percent } from "../../lib/format/format";
 import { typeNameOf } from "../../scenario/names/loan-name";
 import { downShare, type LoanWords, shortMonths, spelledMonths } from "../../scenario/names/loan-title";
 import type { Column, Computed } from "../columns";
+import { rateLikeness, secondLikeness } from "../payment-steps";
 import {
   ifAny,
   isBought,
@@ -62,6 +63,7 @@ export const loanFigures = rowsOf({
   cltv: line.rate("cltv", ({ result }) => ifAny(result.cltv), { says: ({ result }) => result.cltv !== result.ltv }),
   rate: line.rate(null, (column) => (isCash(column) ? "none" : known(validFigure(column.loan.rate, loanFields.rate))), {
     ranks: true,
+    likeness: rateLikeness,
   }),
   term: line.words((column, words) => {
     const months = column.isOwed
@@ -71,6 +73,7 @@ export const loanFigures = rowsOf({
   }),
   apr: line.rate("apr", (column) => (hasAPR(column) ? known(typedAPR(column) ?? column.result.apr) : "none"), {
     ranks: true,
+    likeness: secondLikeness,
     isApart: (column) => typedAPR(column) !== null,
     note: (column, words) => (typedAPR(column) === null ? null : words.typed),
   }),

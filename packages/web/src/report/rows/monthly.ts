@@ -1,6 +1,6 @@
 import { money } from "../../lib/format/format";
 import { type Computed, isComputed, type Replaced } from "../columns";
-import { paymentLikeness, paymentSteps, stepsText } from "../payment-steps";
+import { firstLoanLikeness, paymentLikeness, paymentSteps, stepsText } from "../payment-steps";
 import { ifAny, known, line, rowsOf } from "../row";
 import { lacksTax } from "../unknown-parts";
 
@@ -19,8 +19,8 @@ export function totalPaymentOf(column: Computed): number | null {
 
 export const monthlyParts = rowsOf({
   principalAndInterest: line.cents("payment", ({ result }) => ifAny(result.monthly.principalAndInterest), {
-    ranks: "officer",
-    likeness: paymentLikeness,
+    ranks: true,
+    likeness: firstLoanLikeness,
   }),
   secondLoan: line.cents("secondLoan", ({ result }) => ifAny(result.monthly.secondLoan), { optional: true }),
   mortgageInsurance: line.cents("MI", ({ result }) => ifAny(result.monthly.mortgageInsurance), {

@@ -1,9 +1,11 @@
 import { spelledMonths } from "../../scenario/names/loan-title";
+import { secondLikeness } from "../payment-steps";
 import { ifAny, isCash, known, line, type Reader, type Row, readPart, rowsOf } from "../row";
 
 const overTheLoan = rowsOf({
   interest: line.dollars("totalInterest", (column) => (isCash(column) ? "none" : column.result.totals.interest), {
     ranks: true,
+    likeness: secondLikeness,
     today: {
       of: (_column, { interestBefore }) => interestBefore,
       explains: "interestBefore",
@@ -23,7 +25,7 @@ const overTheLoan = rowsOf({
   allPayments: line.dollars(
     "totalPayments",
     (column) => (isCash(column) ? "none" : known(column.result.totals.payments)),
-    { ranks: true, isSum: true },
+    { ranks: true, isSum: true, likeness: secondLikeness },
   ),
   lastPayment: line.cents("finalPayment", ({ result }) => ifAny(result.finalPayment)),
   paidOffIn: line.months("payoff", ({ result }) => ifAny(result.payoffMonths)),

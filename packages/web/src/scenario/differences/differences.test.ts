@@ -12,16 +12,16 @@ describe("two states of a report", () => {
   it("are told apart field by field, in the words of the screen", () => {
     const mine = setFigure("two", "rate", 6.25)(setDownPayment("one", "fee", 90_000)(fourLoans()));
     expect(differencesOf(mine, fourLoans())).toEqual([
-      { what: "Loan 1 · Down payment", mine: "$90,000", theirs: "20%" },
-      { what: "Loan 2 · Rate", mine: "6.25%", theirs: "6.125%" },
+      { what: "Loan A · Down payment", mine: "$90,000", theirs: "20%" },
+      { what: "Loan B · Rate", mine: "6.25%", theirs: "6.125%" },
     ]);
   });
 
   it("name what only one of them has", () => {
     const mine = addLoan("five")(removeLoan("two")(fourLoans()));
     expect(differencesOf(mine, fourLoans())).toEqual([
-      { what: "Loan 4", mine: "Added", theirs: "—" },
-      { what: "Loan 2", mine: "—", theirs: "Added" },
+      { what: "Loan D", mine: "Added", theirs: "—" },
+      { what: "Loan B", mine: "—", theirs: "Added" },
     ]);
   });
 
@@ -42,9 +42,9 @@ describe("two states of a report", () => {
     };
     expect(differencesOf(setTargetLTV("one", 75)(mine), theirs)).toEqual([
       { what: "Scenario · Type", mine: "Refinance", theirs: "Purchase" },
-      { what: "Loan 1 · Target LTV", mine: "75%", theirs: "—" },
-      { what: "Mortgage 1 · Balance", mine: "$290,000", theirs: "$300,000" },
-      { what: "Mortgage 1 · Paid off", mine: "No", theirs: "Yes" },
+      { what: "Loan A · Target LTV", mine: "75%", theirs: "—" },
+      { what: "Today · Balance", mine: "$290,000", theirs: "$300,000" },
+      { what: "Today · Paid off", mine: "No", theirs: "Yes" },
       { what: "Debt 1 · Payment", mine: "$190", theirs: "—" },
     ]);
   });

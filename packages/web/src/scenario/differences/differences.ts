@@ -1,6 +1,7 @@
 import type { Field, Fields, ListField, RecordField } from "@highway/engine/scenario/schema/field";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { comparedLoans, isExisting, type WorkingReport } from "../document";
+import { placesOf } from "../names/loan-name";
 import { placeName } from "../names/place-name";
 import { exactly, noValue, valueInWords } from "./value-in-words";
 
@@ -44,8 +45,7 @@ function namesIn(mine: WorkingReport, theirs: WorkingReport): Names {
     entries.map(({ id }, place) => [id, `${word} ${place + 1}`] as const);
   const of = (report: WorkingReport) => [
     ...report.properties.map((property, place) => [property.id, placeName(property, place)] as const),
-    ...numbered("Loan", comparedLoans(report)),
-    ...numbered("Mortgage", report.loans.filter(isExisting)),
+    ...[...placesOf(report.loans)].map(([{ id }, { head }]) => [id, head] as const),
     ...numbered("Debt", report.debts),
   ];
   const pricesOf = (report: WorkingReport) =>

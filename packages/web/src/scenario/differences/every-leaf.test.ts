@@ -77,15 +77,15 @@ describe("a report with every field", () => {
     [
       "an additional payment",
       ["loans", 0, "additionalMonthlyPayments", 1],
-      "Loan 1 \u00b7 Additional payment 2",
+      "Loan A \u00b7 Additional payment 2",
       "$50.50",
     ],
-    ["a credit", ["loans", 0, "additionalCredits", 0], "Loan 1 \u00b7 Additional credits \u00b7 Employer", "$750"],
-    ["a lump sum", ["loans", 1, "lumpPayments", 0], "Loan 2 \u00b7 Lump sum 1", "$10,000, 24"],
+    ["a credit", ["loans", 0, "additionalCredits", 0], "Loan A \u00b7 Additional credits \u00b7 Employer", "$750"],
+    ["a lump sum", ["loans", 1, "lumpPayments", 0], "Loan B \u00b7 Lump sum 1", "$10,000, 24"],
     [
       "a fee",
       ["loans", 0, "closingCostObj", "data", "lender", 0],
-      "Loan 1 \u00b7 Worksheet \u00b7 Lender \u00b7 Fees \u00b7 Loan origination",
+      "Loan A \u00b7 Worksheet \u00b7 Lender \u00b7 Fees \u00b7 Loan origination",
       "0.5%",
     ],
   ];
@@ -99,11 +99,11 @@ describe("a report with every field", () => {
     const { secondLoan: _, ...plain } = whole.loans[0]!;
     const without = { ...whole, loans: whole.loans.with(0, plain as never) };
     expect(differencesOf(without, whole)).toEqual([
-      { what: "Loan 1 \u00b7 Second loan \u00b7 Type", mine: "\u2014", theirs: "Interest only 10 years" },
-      { what: "Loan 1 \u00b7 Second loan \u00b7 LTV of both", mine: "\u2014", theirs: "90%" },
-      { what: "Loan 1 \u00b7 Second loan \u00b7 Term", mine: "\u2014", theirs: "20 years" },
-      { what: "Loan 1 \u00b7 Second loan \u00b7 Amount", mine: "\u2014", theirs: "$40,000" },
-      { what: "Loan 1 \u00b7 Second loan \u00b7 Rate", mine: "\u2014", theirs: "8.25%" },
+      { what: "Loan A \u00b7 Second loan \u00b7 Type", mine: "\u2014", theirs: "Interest only 10 years" },
+      { what: "Loan A \u00b7 Second loan \u00b7 LTV of both", mine: "\u2014", theirs: "90%" },
+      { what: "Loan A \u00b7 Second loan \u00b7 Term", mine: "\u2014", theirs: "20 years" },
+      { what: "Loan A \u00b7 Second loan \u00b7 Amount", mine: "\u2014", theirs: "$40,000" },
+      { what: "Loan A \u00b7 Second loan \u00b7 Rate", mine: "\u2014", theirs: "8.25%" },
     ]);
   });
 });

@@ -214,7 +214,7 @@ describe("a choice that stands alone", () => {
     expect(mine.loans.map(({ occupancy }) => occupancy)).toEqual(["primary", "investment", "primary", "primary"]);
     expect(resultIn(mine)).toEqual(resultIn(theirs));
     expect(differencesOf(mine, theirs)).toEqual([
-      { what: "Loan 2 · Occupancy", mine: "Investment property", theirs: "Primary residence" },
+      { what: "Loan B · Occupancy", mine: "Investment property", theirs: "Primary residence" },
     ]);
   });
 });

@@ -25,7 +25,12 @@ export const duplicateLoan =
     const index = compared.findIndex((loan) => loan.id === id);
     const loan = compared[index];
     if (!loan || compared.length >= mostLoans) return document;
-    const name = loan.name.trim() && nextName(loan.name.trim(), document.loans.map(loanName));
+    const name =
+      loan.name.trim() &&
+      nextName(
+        loan.name.trim(),
+        document.loans.map((each) => loanName(each)),
+      );
     return withCompared(document, compared.toSpliced(index + 1, 0, { ...loan, id: copyID, name }));
   };
 

@@ -6,10 +6,10 @@ import { issuesOf } from "./issues";
 /** What keeps a report a draft, or its figures from being known: the field, and a sentence that says whose it is. */
 export type MissingField = { key: string; sentence: string };
 
-/** Says where a field is: "Loan 2", "18 Tidewater Ln"; null of one that belongs to no loan and no home. */
+/** Says where a field is: "Loan B", "18 Tidewater Ln"; null of one that belongs to no loan and no home. */
 function whereOf({ loans, properties }: WorkingReport, id: string): string | null {
   const loan = loans.find((each) => each.id === id);
-  if (loan) return placesOf(loans).get(loan)!.title;
+  if (loan) return placesOf(loans).get(loan)!.head;
   const at = properties.findIndex((each) => each.id === id || each.purchaseDetails.some((price) => price.id === id));
   if (at < 0) return null;
   const property = properties[at]!;

@@ -4,28 +4,24 @@ import { trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
 import type { loanEn } from "../../lib/words/loan.en";
 import { isExisting, type WorkingLoan } from "../document";
-import { changeMonths, isBuydown } from "./loan-name";
+import { changeMonths, isBuydown, loanName } from "./loan-name";
 
 export type LoanWords = WordsOf<typeof loanEn>;
 
-/** "30-Year Fixed", "30-Year Fixed FHA", "30-Year 5/6 ARM"; the name that the officer typed wins. */
-export function loanTitle(loan: WorkingLoan, words: LoanWords): string {
-  if (loan.name.trim()) return isolated(loan.name.trim());
+/** What a loan is by its kind, whatever it is called: "30-Year Fixed", "30-Year Fixed FHA", "30-Year 5/6 ARM". */
+export function productName(loan: WorkingLoan, words: LoanWords): string {
   if (isExisting(loan)) return words.names.existing;
   if (loan.program === "allCash") return words.programs.allCash;
-  const { names } = words;
+  const { products } = words;
   const years = Number(loan.term);
   const program = programOf(loan, words);
   const adjusts = adjustsOf(loan, words);
-  if (adjusts) return program ? names.armOf(years, adjusts, program) : names.arm(years, adjusts);
-  const fixed = program ? names.fixedOf(years, program) : names.fixed(years);
+  if (adjusts) return program ? products.armOf(years, adjusts, program) : products.arm(years, adjusts);
+  const fixed = program ? products.fixedOf(years, program) : products.fixed(years);
   const only = interestOnlyYears(loan);
-  const name = only > 0 ? names.interestOnly(fixed, only) : fixed;
-  return isBuydown(loan.type) ? names.buydown(name, [...loan.type.slice(2)].join("/")) : name;
+  const name = only > 0 ? products.interestOnly(fixed, only) : fixed;
+  return isBuydown(loan.type) ? products.buydown(name, [...loan.type.slice(2)].join("/")) : name;
 }
-
-/** A name that runs from right to left, in Unicode's isolates: the "20% down" after it keeps its order (UAX 9). */
-const isolated = (name: string) => (/[\p{sc=Arab}\p{sc=Hebr}]/u.test(name) ? `\u2068${name}\u2069` : name);
 
 const interestOnlyYears = ({ program }: WorkingLoan) => Number(/^interest(\d+)$/.exec(program)?.[1] ?? 0);
 
@@ -36,18 +32,23 @@ function programOf(loan: WorkingLoan, { programs }: LoanWords): string | null {
 }
 
 /** "5/6": fixed for 5 years, then another rate every 6 months. */
-function adjustsOf(loan: WorkingLoan, { names }: LoanWords): string | null {
+function adjustsOf(loan: WorkingLoan, { products }: LoanWords): string | null {
   const { type } = loan;
-  if (type === "armHalf") return names.halfYearArm;
+  if (type === "armHalf") return products.halfYearArm;
   return fixedYears(type) > 0 ? `${fixedYears(type)}/${changeMonths(loan) === 12 ? 1 : 6}` : null;
 }
 
-/** What is under the name: "20% down", "Refinance". Null where there is nothing to say. */
-export function loanTerms(loan: WorkingLoan, result: LoanResult | null, { names }: LoanWords): string | null {
+/** What is under the name: "20% down", "Refinance". Null where there is nothing to say, or the name says it. */
+export function loanTerms(loan: WorkingLoan, result: LoanResult | null, words: LoanWords): string | null {
+  const terms = termsOf(loan, result, words);
+  return terms && loanName(loan, words).toLowerCase().includes(terms.toLowerCase()) ? null : terms;
+}
+
+function termsOf(loan: WorkingLoan, result: LoanResult | null, { terms }: LoanWords): string | null {
   if (isExisting(loan)) return null;
-  if (loan.category === "refinance") return result && result.cash.toClose < 0 ? names.cashOut : names.refinance;
-  if (loan.program === "allCash") return names.noLoan;
-  return result ? names.down(downShare(result)) : null;
+  if (loan.category === "refinance") return result && result.cash.toClose < 0 ? terms.cashOut : terms.refinance;
+  if (loan.program === "allCash") return terms.noLoan;
+  return result ? terms.down(downShare(result)) : null;
 }
 
 /** The borrower's own share of the price that the loan counts: "3.5%". */

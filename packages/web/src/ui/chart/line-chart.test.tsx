@@ -5,8 +5,8 @@ import LineChart from "./line-chart";
 import { pointsOf, type Series } from "./series";
 
 const series: Series[] = [
-  { id: "1", name: "Loan 1", index: 0, values: [400, 300, 200, 100, 0] },
-  { id: "2", name: "Loan 2", index: 1, values: [300, 150, 0] },
+  { id: "1", name: "Loan A", index: 0, values: [400, 300, 200, 100, 0] },
+  { id: "2", name: "Loan B", index: 1, values: [300, 150, 0] },
 ];
 
 /** As a browser's does, it tells of the first size. */
@@ -62,15 +62,15 @@ describe("a chart of loans", () => {
     expect(spoken()).toBe("");
     press("ArrowRight");
     expect(slider().getAttribute("aria-valuetext")).toBe("Year 2");
-    expect(spoken()).toBe("Loan 1 $200, Loan 2 $0");
+    expect(spoken()).toBe("Loan A $200, Loan B $0");
     press("Home");
-    expect(spoken()).toBe("Loan 1 $400, Loan 2 $300");
+    expect(spoken()).toBe("Loan A $400, Loan B $300");
   });
 
   it("keeps a loan's last value after it is paid off", () => {
     render(<Chart />);
     press("End");
-    expect(spoken()).toBe("Loan 1 $0, Loan 2 $0");
+    expect(spoken()).toBe("Loan A $0, Loan B $0");
   });
 
   it("leaves keys that belong to the browser alone", () => {
@@ -91,7 +91,7 @@ describe("a chart of loans", () => {
 });
 
 it("draws a rate in steps, a balance in slopes", () => {
-  const line = { id: "1", name: "Loan 1", index: 0, values: [5, 5, 7] };
+  const line = { id: "1", name: "Loan A", index: 0, values: [5, 5, 7] };
   expect(pointsOf(line, false)).toEqual([
     [0, 5],
     [1, 5],

@@ -58,8 +58,8 @@ afterEach(() => {
 it("numbers the loans below the report as the report does, wherever the client's own mortgage stands among them", async () => {
   const owed = { ...newExisting("brookhaven", "b500"), id: "old", balance: 300_000, rate: 7.5, monthsLeft: 330 };
   await open({ loans: [owed, ...fourLoans().loans.slice(0, 2)] });
-  expect(foot()).toMatch(/Loan 1: a loan of \$400,000\.00 over 30 years at 6\.5%.*Loan 2: .* at 6\.125%/);
-  expect(foot()).not.toContain("Loan 3");
+  expect(foot()).toMatch(/Loan A: a loan of \$400,000\.00 over 30 years at 6\.5%.*Loan B: .* at 6\.125%/);
+  expect(foot()).not.toContain("Loan C");
 });
 
 describe("the head of a report", () => {
@@ -101,7 +101,7 @@ describe("the foot of a report", () => {
     expect(foot()).toContain(
       "2026; 30-Year Fixed, 30-Year Fixed FHA, 15-Year Fixed; 740 (assumed); 11/20/2026; 20%, 3.5%, 10%; 80%, 96.5%, 90%; $40.00, $65.00.",
     );
-    expect(foot()).toContain("Loan 1: a loan of $400,000.00 over 30 years at 6.5% (6.549% APR)");
+    expect(foot()).toContain("Loan A: a loan of $400,000.00 over 30 years at 6.5% (6.549% APR)");
   });
 
   it("lists licenses before the disclaimers where the company wants it so", async () => {

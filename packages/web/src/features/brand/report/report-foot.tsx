@@ -11,13 +11,13 @@ import { useReportBrand } from "./report-head";
 
 const footWords = { disclaimers: disclaimersEn, loan: loanEn };
 
-/** Gives the loans of a report that have figures, by the numbers that stand above them. */
+/** Gives the loans of a report that have figures, by the letters that stand above them. */
 function disclosedOf(basis: Basis): DisclosedLoan[] {
   const { loans } = basis.document;
   const places = placesOf(loans);
   return loans.flatMap((loan) => {
     const { property, result } = figuresOf(basis, loan);
-    return result ? [{ letter: String(places.get(loan)!.index + 1), loan, property, result }] : [];
+    return result ? [{ letter: places.get(loan)!.letter, loan, property, result }] : [];
   });
 }
 

@@ -88,7 +88,7 @@ export function aboutOf(idea: Idea, basis: Basis) {
   const now = resultOf(basis, original);
   const then = resultOf({ ...basis, document }, loan);
   return {
-    title: placesOf(basis.document.loans).get(original)?.title ?? "Loan",
+    title: placesOf(basis.document.loans).get(original)?.head ?? "Loan",
     changes: changesInWords(idea, basis.document, original, now),
     figures: then ? figuresInWords(then, now) : [],
   };

@@ -104,7 +104,7 @@ describe("the list of ideas", () => {
     show(() => ({ data: [one] }), onAdd);
     await openIdeas();
     const list = within(screen.getByRole("dialog", { hidden: true }));
-    expect(list.getByText("Loan 1: rate 6.250% (was 6.500%), extra payment $200 a month (was $0)")).toBeDefined();
+    expect(list.getByText("Loan A: rate 6.250% (was 6.500%), extra payment $200 a month (was $0)")).toBeDefined();
     expect(list.getByText("“Could we offer a little less?”")).toBeDefined();
     const { document, loan } = withIdea(report, one)!;
     const { monthly } = resultOf({ document, client: null }, loan)!;

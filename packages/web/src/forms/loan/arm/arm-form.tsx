@@ -17,7 +17,7 @@ import {
   setCustomRate,
   setFrequency,
 } from "../../../scenario/edits/arm-edits";
-import { typeName } from "../../../scenario/names/loan-name";
+import { loanAt, typeName } from "../../../scenario/names/loan-name";
 import { editWithUndo } from "../../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
@@ -56,7 +56,7 @@ export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
     <Drawer
       open
       onClose={onClose}
-      title={`${typeName(type, frequency)}, loan ${place + 1}`}
+      title={`${typeName(type, frequency)}, ${loanAt(place)}`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Done
@@ -192,7 +192,7 @@ export function ArmRates({ id, place }: CellProps) {
               <FieldBox className={figureBox}>
                 <FigureInput
                   fieldKey={fieldKey}
-                  label={`Rate of period ${at + 1}, loan ${place + 1}`}
+                  label={`Rate of period ${at + 1}, ${loanAt(place)}`}
                   value={rate}
                   write={percentDigits}
                   decimals={armFields.customRates.of.decimals}

@@ -18,6 +18,7 @@ import {
   setPropertyAndPrice,
   setText,
 } from "../../../scenario/edits/loan-edits";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { shortPlace } from "../../../scenario/names/place-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, endStep, useScenario } from "../../../scenario/store/store";
@@ -143,7 +144,7 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
       {program === "other" && (
         <input
           className="w-[140px] min-w-0 bg-transparent text-right focus:shadow-[0_2px_0_var(--focus)] focus:outline-none"
-          aria-label={`Custom program of loan ${place + 1}`}
+          aria-label={`Custom program of ${loanAt(place)}`}
           placeholder="Other"
           maxLength={loanFields.customProgram.maxLength}
           value={customProgram ?? ""}

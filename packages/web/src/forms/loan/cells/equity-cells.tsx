@@ -11,6 +11,7 @@ import {
   setTargetLTV,
 } from "../../../scenario/edits/loan-edits";
 import { convertUnits } from "../../../scenario/edits/units";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit } from "../../../scenario/store/store";
 import { gutterButton } from "../../../ui/button-style";
@@ -46,7 +47,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
       fieldKey={value === null ? `${id}.downPayment` : fieldKey}
       aside={
         <>
-          <UnitToggle label={`Dollars or percent, down payment of loan ${place + 1}`} unit={unit} onChange={toggle} />
+          <UnitToggle label={`Dollars or percent, down payment of ${loanAt(place)}`} unit={unit} onChange={toggle} />
           {other !== null && (
             <span className="num truncate">{unit === "fee" ? trimmedPercent(other) : money(other)}</span>
           )}
@@ -85,7 +86,7 @@ const useBase = (id: string) =>
 function Reference({ id, place, base }: CellProps & { base: number | null }) {
   return (
     <Popover
-      label={`Usual down payments for loan ${place + 1}`}
+      label={`Usual down payments for ${loanAt(place)}`}
       button={<Icon of={ChevronDown} size={14} />}
       buttonClassName={gutterButton}
       side="bottom-end"
@@ -130,7 +131,7 @@ export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProp
       gutter={
         value !== null && (
           <ResetButton
-            label={`Match the debts paid off, loan ${place + 1}`}
+            label={`Match the debts paid off, ${loanAt(place)}`}
             onClick={() => edit(null, setTargetLTV(id, null))}
           />
         )

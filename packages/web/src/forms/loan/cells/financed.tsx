@@ -1,5 +1,6 @@
 import { cx } from "../../../lib/class-names";
 import { type FinancedFlag, setFinanced } from "../../../scenario/edits/loan-edits";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { isSideBySide, useTableLook } from "../../fields/table";
@@ -28,7 +29,7 @@ export function Financed({ id, place, flag, cost, bare = false }: Props) {
         label={on ? "financed" : "finance"}
         hideLabel={bare}
         small={!bare}
-        aria-label={`Finance the ${cost} of loan ${place + 1}`}
+        aria-label={`Finance the ${cost} of ${loanAt(place)}`}
         checked={on}
         onChange={(checked) => edit(null, setFinanced(id, flag, checked))}
       />

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { count, fixed, moneyWithCents, percent, percentDigits, trimmedPercent } from "../../../lib/format/format";
 import { convertMI, setMI, setWorksheetFlag } from "../../../scenario/edits/insurance-edits";
 import { setFigure } from "../../../scenario/edits/loan-edits";
+import { loanAt } from "../../../scenario/names/loan-name";
 import type { Sign } from "../../../scenario/new-report";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
@@ -107,7 +108,7 @@ function Basis({
     <>
       <span className={typed ? undefined : toggleOff}>
         <UnitToggle
-          label={`Dollars or percent, mortgage insurance of loan ${place + 1}`}
+          label={`Dollars or percent, mortgage insurance of ${loanAt(place)}`}
           unit={unit}
           onChange={onUnit}
         />
@@ -124,7 +125,7 @@ function Basis({
 function Reset({ id, place, unit, usual }: CellProps & { unit: Sign; usual: number | null }) {
   const what = usual === null ? "default" : `default of ${moneyWithCents(usual)}`;
   return (
-    <ResetButton label={`Back to the ${what}, loan ${place + 1}`} onClick={() => edit(null, setMI(id, unit, null))} />
+    <ResetButton label={`Back to the ${what}, ${loanAt(place)}`} onClick={() => edit(null, setMI(id, unit, null))} />
   );
 }
 
@@ -185,7 +186,7 @@ function Financed({ id, place }: CellProps) {
         <Checkbox
           label="financed"
           small
-          aria-label={`Finance the upfront MI of loan ${place + 1}`}
+          aria-label={`Finance the upfront MI of ${loanAt(place)}`}
           checked={isFinanced}
           onChange={(checked) => edit(null, setWorksheetFlag(id, "isFinanced", checked))}
         />
@@ -209,7 +210,7 @@ function Gutter({ id, place, onWorksheet }: UpfrontPremium) {
   const what = usual === null ? "default" : `default of ${moneyWithCents(usual)}`;
   return (
     <ResetButton
-      label={`Back to the ${what}, upfront MI of loan ${place + 1}`}
+      label={`Back to the ${what}, upfront MI of ${loanAt(place)}`}
       onClick={() => edit(null, setFigure(id, "upfrontMI", null))}
     />
   );

@@ -6,6 +6,7 @@ import type { Typed } from "../../../scenario/document";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { convertUnits } from "../../../scenario/edits/units";
 import { useIssue } from "../../../scenario/issues/issues";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { edit } from "../../../scenario/store/store";
 import { gutterButton } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
@@ -141,7 +142,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
       gutter={
         overridden ? (
           <ResetButton
-            label={`Back to the computed APR, loan ${place + 1}`}
+            label={`Back to the computed APR, ${loanAt(place)}`}
             onClick={() => edit(null, setFigure(id, "customAPR", null))}
           />
         ) : (
@@ -172,7 +173,7 @@ function Charges({ id, place }: CellProps) {
   const fieldKey = `${id}.customAPRCost`;
   return (
     <Popover
-      label={`Charges in the APR of loan ${place + 1}`}
+      label={`Charges in the APR of ${loanAt(place)}`}
       button={<Icon of={SlidersHorizontal} size={14} />}
       buttonClassName={gutterButton}
       side="bottom-end"

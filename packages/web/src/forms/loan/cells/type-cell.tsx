@@ -6,7 +6,7 @@ import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { armOf, isARM } from "../../../scenario/edits/arm-edits";
 import { setType } from "../../../scenario/edits/loan-edits";
-import { isBuydown, loanTypes, typeName, typeNameOf } from "../../../scenario/names/loan-name";
+import { isBuydown, loanAt, loanTypes, typeName, typeNameOf } from "../../../scenario/names/loan-name";
 import { edit } from "../../../scenario/store/store";
 import { cellLink, NoneCell } from "../../fields/cell";
 import { type CellProps, type LoanDialogProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
@@ -77,7 +77,7 @@ function termsSentence({ rates, buydown, buydownCosts }: LoanResult, course: ARM
 function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {
   const type = useLoanField(id, "type");
   const words = useFigure(id, (result, loan) => termsSentence(result, armOf(loan).scenario)) ?? "terms";
-  const label = `${words}: terms of the ${typeName(type).includes("ARM") ? "adjustable rate" : "buydown"}, loan ${place + 1}`;
+  const label = `${words}: terms of the ${typeName(type).includes("ARM") ? "adjustable rate" : "buydown"}, ${loanAt(place)}`;
   return (
     <button type="button" aria-haspopup="dialog" aria-label={label} className={`${cellLink} num`} onClick={onOpen}>
       {words}

@@ -5,6 +5,7 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { loanOf, type WorkingLoan } from "../../../scenario/document";
 import { setFigure, setPrepaids } from "../../../scenario/edits/loan-edits";
 import { listedCredits } from "../../../scenario/edits/worksheet-edits";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Cell, cellLink } from "../../fields/cell";
 import { escrowWords, useClosingDate, useEscrows } from "../../fields/escrows";
@@ -39,7 +40,7 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
         worksheet !== null &&
         typed !== null && (
           <ResetButton
-            label={`Back to ${worksheet}, loan ${place + 1}`}
+            label={`Back to ${worksheet}, ${loanAt(place)}`}
             onClick={() => edit(null, setFigure(id, "closingCosts", null))}
           />
         )
@@ -98,7 +99,7 @@ export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
 
 /** A button is called by what it shows, and says what it opens. */
 const nameFor = (shown: string | null, of: "closing cost" | "credits", place: number) =>
-  `${shown === null ? "" : `${shown}, `}${of} worksheet of loan ${place + 1}`;
+  `${shown === null ? "" : `${shown}, `}${of} worksheet of ${loanAt(place)}`;
 
 /** What the worksheet's credits are called in a word; null where there are none. */
 function listedAs(loan: WorkingLoan | undefined): string | null {
@@ -160,7 +161,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
             id={id}
             place={place}
             of="prepaids"
-            label={`${words}: months and days prepaid for loan ${place + 1}`}
+            label={`${words}: months and days prepaid for ${loanAt(place)}`}
             className={`${cellLink} num`}
             wrong={wrong}
             onOpen={setOpen}
@@ -172,7 +173,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
       gutter={
         overridden && (
           <ResetButton
-            label={`Back to the default of ${money(usual)}, loan ${place + 1}`}
+            label={`Back to the default of ${money(usual)}, ${loanAt(place)}`}
             onClick={() => edit(null, setPrepaids(id, null))}
           />
         )

@@ -44,7 +44,7 @@ describe("the checks of a loan", () => {
 
   it("ask for the average prime offer rate, and refuse one of 40 at its field", async () => {
     await show();
-    const rate = screen.getByRole("textbox", { name: "Average prime offer rate, loan 1" });
+    const rate = screen.getByRole("textbox", { name: "Average prime offer rate, loan A" });
     await userEvent.type(rate, "4.9");
     expect(first().apor).toBe(4.9);
     await waitFor(() => expect(items()).toContain("Higher-priced mortgageNeeds attention"));

@@ -10,7 +10,7 @@ import { changeLoan, withFields } from "../../../scenario/edits/change";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { basisOf } from "../../../scenario/figures/loan-figures";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
-import { loanName } from "../../../scenario/names/loan-name";
+import { loanAt, loanName } from "../../../scenario/names/loan-name";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -54,7 +54,7 @@ export default function ChecksDrawer({ id, onClose }: { id: string; onClose: () 
   useEffect(() => void bringCompared(id), [id]);
   if (place < 0) return null;
   return (
-    <Drawer open onClose={onClose} title={`Checks, loan ${place + 1}`} aside={<LoanMark index={place} label={null} />}>
+    <Drawer open onClose={onClose} title={`Checks, ${loanAt(place)}`} aside={<LoanMark index={place} label={null} />}>
       <div className="px-5 pb-6">
         <p className="truncate text-fg-3 text-sm">{name}</p>
         <p aria-live="polite" className="mt-1 mb-3 text-fg-2">
@@ -141,7 +141,7 @@ function OfferRate({ id, place }: CellProps) {
       place="drawer"
       fieldKey={fieldKey}
       label={loanFields.apor.label}
-      ariaLabel={`Average prime offer rate, loan ${place + 1}`}
+      ariaLabel={`Average prime offer rate, ${loanAt(place)}`}
       value={value ?? null}
       decimals={loanFields.apor.decimals}
       suffix="%"

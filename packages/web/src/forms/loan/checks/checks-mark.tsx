@@ -1,5 +1,6 @@
 import { ListChecks } from "lucide-react";
 import { cx } from "../../../lib/class-names";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { Icon } from "../../../ui/icon";
 import { Tooltip } from "../../../ui/overlays/tooltip";
 import type { CellProps } from "../../fields/use-loan";
@@ -14,7 +15,7 @@ export function ChecksMark({ id, place, large = false }: CellProps & { large?: b
   const count = useAttention(id) ?? 0;
   const wrong = useWrongPart(`${id}.apor`) !== null;
   const state = wrong ? "a field is wrong" : count > 0 ? attentionText(count) : null;
-  const label = `Checks, loan ${place + 1}${state ? `: ${state}` : ""}`;
+  const label = `Checks, ${loanAt(place)}${state ? `: ${state}` : ""}`;
   return (
     <Tooltip text={label}>
       <button

@@ -12,7 +12,7 @@ const withLoan = (place: number, fields: object): WorkingReport => {
 };
 
 describe("a line of figures", () => {
-  it("is the visual target's: figure, difference against loan 1, lowest", () => {
+  it("is the visual target's: figure, difference against loan A, lowest", () => {
     expect(line(totalRow, fourLoans()).map(({ text, difference, lowest }) => [text, difference, lowest])).toEqual([
       ["$3,064.10", "", false],
       ["$2,966.27", "−$97.83", true],

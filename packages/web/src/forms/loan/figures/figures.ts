@@ -6,7 +6,7 @@ import type { Row } from "../../../report/row";
 import { manner } from "../../../report/skins/screen/manner";
 import { comparedLoans, type WorkingReport } from "../../../scenario/document";
 import { type Basis, basisOf, savedBasisOf } from "../../../scenario/figures/loan-figures";
-import { inSentence } from "../../../scenario/names/loan-name";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { type ScenarioState, useScenario } from "../../../scenario/store/store";
 import { type Against, useEditorView } from "../../fields/editor-view";
@@ -102,9 +102,9 @@ function currentText(row: Row, id: string, state: ScenarioState): string {
   return cell ? textOf(cell) : dash;
 }
 
-/** What differences are against where no save is: "today", "loan 1". */
+/** What differences are against where no save is: "today's mortgage", "loan A". */
 export const useBaseTitle = (): string =>
-  useSettledScenario((state) => inSentence(baseOf(officerColumns(basisOf(state)))?.letter ?? "Loan 1"));
+  useSettledScenario((state) => baseOf(officerColumns(basisOf(state)))?.within ?? loanAt(0));
 
 /** One loan's figure in a line, with the frame after the keystroke's. */
 export function useComparedFigure(row: Row, id: string): Figure {

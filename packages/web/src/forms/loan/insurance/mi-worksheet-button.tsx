@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { gutterButton } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { cellLink } from "../../fields/cell";
@@ -21,7 +22,7 @@ export function useMIWorksheet(loan: CellProps) {
 
 /** Opens it: from a cell's gutter, or by the words beside its value. */
 export function MIWorksheetButton({ place, words, onOpen }: { place: number; words?: string; onOpen: () => void }) {
-  const name = `Insurance worksheet of loan ${place + 1}`;
+  const name = `Insurance worksheet of ${loanAt(place)}`;
   return (
     <button
       type="button"

@@ -54,7 +54,7 @@ const press = async (name: string, within_: HTMLElement) =>
   userEvent.click(within(within_).getByRole("button", { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const typeRate = (rate: string, place = 2) => {
-  const field = screen.getByRole("textbox", { name: `Rate, loan ${place}` });
+  const field = screen.getByRole("textbox", { name: `Rate, loan ${"ABCDEF"[place - 1]}` });
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: rate } });
   fireEvent.blur(field);

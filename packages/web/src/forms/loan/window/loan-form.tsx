@@ -4,6 +4,7 @@ import { phone, useMedia } from "../../../lib/use-media";
 import { comparedLoans, loanOf } from "../../../scenario/document";
 import { changeLoan } from "../../../scenario/edits/change";
 import { removeLoan } from "../../../scenario/edits/loan-list-edits";
+import { loanAt, offeredPlace } from "../../../scenario/names/loan-name";
 import { sameParts } from "../../../scenario/same-document";
 import { useSharedParts } from "../../../scenario/saving/use-shared-parts";
 import { edit, useScenario } from "../../../scenario/store/store";
@@ -41,7 +42,7 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
     <Drawer
       open
       onClose={close}
-      title={isNew ? `New loan, loan ${place + 1}` : `Loan ${place + 1}`}
+      title={isNew ? `New loan, ${loanAt(place)}` : offeredPlace(place).head}
       aside={<LoanMark index={place} label={null} />}
       width={480}
       footer={
@@ -72,7 +73,7 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
       </SettingsContext>
       {leaving && (
         <UnsavedQuestion
-          name={`loan ${place + 1}`}
+          name={loanAt(place)}
           onStay={() => setLeaving(false)}
           onDiscard={giveUp}
           onSave={() => {
@@ -92,7 +93,7 @@ function Lines({ id, place }: CellProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
     <div className="flex min-h-full flex-col" onKeyDown={walk} onPointerDown={pressCell} onPasteCapture={paste}>
-      <Table label={`Loan ${place + 1}, all fields`} loans={1} look={small ? "phone-sheet" : "sheet"}>
+      <Table label={`${offeredPlace(place).head}, all fields`} loans={1} look={small ? "phone-sheet" : "sheet"}>
         <RowGroup>
           <TableRow label="Name" kind="name">
             <TableCell className="flex items-center pr-7">

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
-import { cellsOf } from "../../cells";
+import { cellsOf, homeAndPrice } from "../../cells";
 import { type Computed, isComputed } from "../../columns";
 import { streetOf } from "../../rows/loans";
 import { costMeasures, measureRow } from "../../rows/over-years";
 import { Card } from "./card";
 import { colorOf, LoanBadge } from "./loan-badge";
-import { homeAndPrice, useSkin } from "./skin";
+import { useSkin } from "./skin";
 
 /** The year that is read first: the one nearest to it that the report has. */
 const usualYear = 5;

@@ -58,7 +58,6 @@ function Words({ offer, hasStreet }: { offer: Computed; hasStreet: boolean }) {
   const { client: words, loan: loanWords } = useSkin().words;
   const { monthly, cash, apr } = offer.result;
   const rate = trimmedPercent(offer.loan.rate);
-  const terms = isBought(offer) ? offer.terms : null;
   const sum = money(Math.abs(cash.toClose));
   const steps = stepsText(offer, loanWords, money);
   return (
@@ -66,13 +65,13 @@ function Words({ offer, hasStreet }: { offer: Computed; hasStreet: boolean }) {
       <span className="min-w-0">
         <small className="mb-0.5 flex items-center gap-1.5 text-fg-3 text-note">
           <LoanBadge column={offer} />
-          <span className="sr-only">{words.picks.letter(offer.letter)}</span>
+          <span className="sr-only">{offer.head}</span>
         </small>
         <b className="block font-semibold leading-5 wrap-break-word">{offer.title}</b>
         <span className="mt-0.5 block text-fg-3 text-note">
           {isCash(offer)
             ? offer.terms
-            : terms
+            : isBought(offer)
               ? words.picks.downAt(downShare(offer.result), rate)
               : words.picks.at(rate)}
           {!isCash(offer) && apr !== null && (

@@ -48,14 +48,10 @@ export function clientSource(
   return { columns, years, times, reader: "client", words: loan, month: monthOf(times.firstPayment, lang) };
 }
 
-/** Loans compete on one home at one price. */
-export const homeAndPrice = ({ loan }: Column) => `${loan.propertyID} ${loan.purchaseDetailsID}`;
-
-/** How a client's screen writes its lines: whole dollars but for payments, the lowest among loans that compete. */
+/** How a client's screen writes its lines: whole dollars but for payments. */
 export const mannerOf = (words: LoanWords): Manner => ({
   reader: "client",
   words,
   decimals: { dollars: 0, amount: 0 },
   months: (months) => spelledMonths(months, words),
-  rivals: homeAndPrice,
 });

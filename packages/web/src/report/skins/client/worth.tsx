@@ -2,11 +2,11 @@ import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { linearScale } from "../../../ui/chart/linear-scale";
 import { type AgainstFirst, aheadLines, breakEvensOf, breakEvenTitle } from "../../break-evens";
-import { inSentence } from "../../columns";
+import { homeAndPrice } from "../../cells";
 import { streetOf } from "../../rows/loans";
 import { Card } from "./card";
 import { colorOf, LoanBadge } from "./loan-badge";
-import { homeAndPrice, useSkin } from "./skin";
+import { useSkin } from "./skin";
 
 /** Each later loan against the first: what it takes and gives, and from when it is ahead. */
 export function Worth() {
@@ -16,7 +16,7 @@ export function Worth() {
   if (!line) return null;
   const { worth } = words.client;
   return (
-    <Card name="breakEven" title={worth.title} lead={worth.lead(inSentence(line.first, words.loan))}>
+    <Card name="breakEven" title={worth.title} lead={worth.lead(line.first.within)}>
       <ul className="mt-3.5 grid gap-3 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
         {found.map((against) => (
           <Against key={against.column.id} against={against} />

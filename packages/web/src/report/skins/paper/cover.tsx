@@ -5,7 +5,7 @@ import { cx } from "../../../lib/class-names";
 import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
-import { type Column, type Computed, inSentence, isComputed } from "../../columns";
+import { type Column, type Computed, isComputed } from "../../columns";
 import { paymentSteps, stepsText } from "../../payment-steps";
 import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
@@ -106,9 +106,7 @@ function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
           {bought && <dd className={noteClass}>{words.print.four.down}</dd>}
         </div>
       </dl>
-      {!isOne && (
-        <p className="mt-7 text-fg-3 text-sm">{words.print.four.loan(inSentence(column, words.loan), named(column))}</p>
-      )}
+      {!isOne && <p className="mt-7 text-fg-3 text-sm">{words.print.four.loan(column.within, named(column))}</p>}
     </>
   );
 }

@@ -137,7 +137,9 @@ describe("the printed report", () => {
   });
 
   it("says at the foot of each page whose it is, whatever a name holds", () => {
-    expect(pageFeet({ basis, words: english })).toContain("Raleigh or Cary. Prepared for Jordan Davis, 11/20/2026.");
+    expect(pageFeet({ basis, words: english })).toContain(
+      "Your loans, side by side. Prepared for Jordan Davis, 11/20/2026.",
+    );
     expect(quoted('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
   });
 });

@@ -45,7 +45,7 @@ export function pageFeet({
   basis: { document, client },
   words: { lang, print },
 }: Pick<Props, "basis" | "words">): string {
-  const foot = print.foot(nameOfHome(document) ?? document.name, client?.name ?? "", dayIn(lang, document.asOf));
+  const foot = print.foot(nameOfHome(document) ?? print.titleMany, client?.name ?? "", dayIn(lang, document.asOf));
   return `@page {
     @bottom-left { content: ${quoted(foot)}; }
     @bottom-right { content: "${print.page} " counter(page) " ${print.of} " counter(pages); }

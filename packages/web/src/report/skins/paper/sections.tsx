@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { cx } from "../../../lib/class-names";
 import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
-import { inSentence } from "../../columns";
 import { isBought } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
 import { moveUpRows, saleLines } from "../../rows/move-up";
@@ -27,7 +26,7 @@ function BreakEvens({ report: { columns, times, month } }: { report: PrintSource
   if (!line) return null;
   const { title, says } = words.sections.breakEven;
   return (
-    <Section title={title(inSentence(line.first, words))} says={says}>
+    <Section title={title(line.first.within)} says={says}>
       <table className="mt-8 w-full">
         <tbody>
           {lines.map((against) => (

@@ -32,7 +32,7 @@ export function BreakEvens({ source }: { source: Source }) {
   return (
     <section aria-label="Break-even" className="pb-6">
       <SectionHead
-        title={`Break-even against ${first.letter.toLowerCase()}`}
+        title={`Break-even against ${first.within}`}
         says="Difference in cash to close against the difference in monthly payments, added up as they are due."
       />
       <ul className="num px-6 @max-[560px]:px-4">
@@ -58,7 +58,7 @@ function Line({ column, against, source, scale }: LineProps) {
   return (
     <li className="grid grid-cols-[248px_minmax(0,1fr)_236px] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1">
       <span className="flex flex-wrap items-center gap-x-2 *:whitespace-nowrap">
-        <LoanMark index={column.index} />
+        <LoanMark index={column.index} label={column.head} />
         {against ? (
           <FigureButton column={column} explains="paymentBreakEven">
             <b className="font-semibold">{breakEvenTitle(against, source.words, source.month)}</b>

@@ -20,7 +20,7 @@ export const Legend = ({ columns }: { columns: readonly Column[] }) => (
     {columns.map((column) => (
       <li key={column.id} className="flex items-center gap-1.5 whitespace-nowrap">
         <LoanMark index={column.index} label={null} />
-        {column.letter}
+        {column.head}
       </li>
     ))}
   </ul>
@@ -72,7 +72,7 @@ export function LoanBars({ title, columns, rows, namesByLoan = false }: Bars) {
     .map((column, at): Bar => {
       const parts = cells.map(({ name, color, cells: read }): Part => ({ name, color, value: read[at]!.value ?? 0 }));
       const drawn = namesByLoan ? parts.filter(({ value }) => value !== 0) : parts;
-      return { id: column.id, index: column.index, name: column.letter, parts: drawn };
+      return { id: column.id, index: column.index, name: column.head, parts: drawn };
     })
     .filter((bar) => bar.parts.some(({ value }) => value !== 0));
   if (bars.length === 0) return null;

@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import { cx } from "../../../lib/class-names";
-import { inSentence } from "../../../scenario/names/loan-name";
 import { Icon } from "../../../ui/icon";
 import { type Cell, differenceText } from "../../cells";
 import type { Column } from "../../columns";
@@ -73,7 +72,7 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
       )}
     >
       <span className="sr-only">
-        {labelOf(row, manner.words)}, {column.letter}:{" "}
+        {labelOf(row, manner.words)}, {column.head}:{" "}
       </span>
       {content}
     </button>
@@ -103,14 +102,14 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => (
   </>
 );
 
-/** The difference from today's mortgage or loan 1, or what is to be said of a figure that was typed. */
+/** The difference from today's mortgage or loan A, or what is to be said of a figure that was typed. */
 function Aside({ row, cell, differences }: Omit<Parts, "look">) {
   if (!differences || cell.difference === null) return cell.note;
   return (
     <>
       {cell.note && `${cell.note} `}
       {differenceText(cell.difference, row.precision, manner)}
-      <span className="sr-only"> against {inSentence(cell.against ?? "")}</span>
+      <span className="sr-only"> against {cell.against}</span>
     </>
   );
 }
@@ -130,7 +129,7 @@ const Words = ({ row, cell, column, tabIndex = 0 }: WordsProps) => (
         part={row.part}
       >
         <span className="sr-only">
-          {labelOf(row, manner.words)}, {column.letter}:{" "}
+          {labelOf(row, manner.words)}, {column.head}:{" "}
         </span>
         {cell.text}
       </FigureButton>

@@ -1,5 +1,4 @@
 import { ListChecks, Plus, SquarePen } from "lucide-react";
-import { inSentence } from "../../../scenario/names/loan-name";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { LoanMark } from "../../../ui/loan-mark";
@@ -60,12 +59,12 @@ function Names({ columns, actions }: Props) {
           >
             <span className="flex items-center justify-end gap-1.5 whitespace-nowrap font-semibold leading-4">
               <LoanMark index={column.index} label={null} />
-              {column.letter}
+              {column.head}
               {actions && !column.isOwed && (
                 <IconButton
                   icon={ListChecks}
                   size="sm"
-                  label={`Checks of ${inSentence(column.letter)}`}
+                  label={`Checks of ${column.within}`}
                   className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2"
                   onClick={() => actions.onCheck(column.id)}
                 />
@@ -74,7 +73,7 @@ function Names({ columns, actions }: Props) {
                 <IconButton
                   icon={SquarePen}
                   size="sm"
-                  label={`Edit ${inSentence(column.letter)}`}
+                  label={`Edit ${column.within}`}
                   className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2"
                   onClick={() => actions.onEdit(column.id)}
                 />

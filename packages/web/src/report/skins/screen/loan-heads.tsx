@@ -20,7 +20,7 @@ export function LoanHeads({ corner, columns }: { corner: string; columns: readon
           >
             <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
               <LoanMark index={column.index} label={null} />
-              {column.letter}
+              {column.head}
             </span>
           </th>
         ))}

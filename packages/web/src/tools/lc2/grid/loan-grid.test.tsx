@@ -41,13 +41,13 @@ describe("the loan grid", () => {
   it("follows each key in the same frame", () => {
     show();
     expect(line("Total payment")[0]).toContain("$3,064.10");
-    fireEvent.change(field("Rate, loan 1"), { target: { value: "6" } });
+    fireEvent.change(field("Rate, loan A"), { target: { value: "6" } });
     expect(line("Total payment")[0]).toContain("$2,934.03");
   });
 
   it("brings the rest of the figures, differences and checks with the next frame", async () => {
     show();
-    fireEvent.change(field("Rate, loan 1"), { target: { value: "6" } });
+    fireEvent.change(field("Rate, loan A"), { target: { value: "6" } });
     await waitFor(() => expect(line("Principal and interest")[0]).toContain("$2,398.20"));
     expect(line("Total payment")[1]).toContain("+$32.24");
     expect(within(cells("Total payment")[0]!).getByRole("img", { name: "Lowest" })).toBeDefined();
@@ -55,19 +55,19 @@ describe("the loan grid", () => {
 
   it("leaves the text as it is typed, and writes it as a figure once the field is left", async () => {
     show();
-    await userEvent.clear(field("Rate, loan 1"));
-    await userEvent.type(field("Rate, loan 1"), "6.");
-    expect(field("Rate, loan 1").value).toBe("6.");
-    await userEvent.type(field("Rate, loan 1"), "2");
+    await userEvent.clear(field("Rate, loan A"));
+    await userEvent.type(field("Rate, loan A"), "6.");
+    expect(field("Rate, loan A").value).toBe("6.");
+    await userEvent.type(field("Rate, loan A"), "2");
     await userEvent.tab();
-    expect(field("Rate, loan 1").value).toBe("6.200");
+    expect(field("Rate, loan A").value).toBe("6.200");
     expect(loan(0).rate).toBe(6.2);
   });
 
   it("selects the whole value on focus, and steps the rate by an eighth", async () => {
     show();
-    await userEvent.click(field("Rate, loan 2"));
-    const input = field("Rate, loan 2");
+    await userEvent.click(field("Rate, loan B"));
+    const input = field("Rate, loan B");
     expect(input.value.slice(input.selectionStart!, input.selectionEnd!)).toBe("6.125");
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
     expect(loan(1).rate).toBe(6.25);
@@ -77,16 +77,16 @@ describe("the loan grid", () => {
     // However slow the machine is: a pause would end the step.
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now());
     show();
-    await userEvent.clear(field("Rate, loan 1"));
-    await userEvent.type(field("Rate, loan 1"), "7");
+    await userEvent.clear(field("Rate, loan A"));
+    await userEvent.type(field("Rate, loan A"), "7");
     act(() => undo());
-    expect(field("Rate, loan 1").value).toBe("6.500");
+    expect(field("Rate, loan A").value).toBe("6.500");
     clock.mockRestore();
   });
 
   it("takes 90k and $ as dollars and % as percent, whatever the unit", async () => {
     show();
-    const down = field("Down payment, loan 1");
+    const down = field("Down payment, loan A");
     await userEvent.clear(down);
     await userEvent.type(down, "90k");
     expect(loan(0)).toMatchObject({ downPayment: 90_000, downPaymentPercentage: null });
@@ -97,24 +97,24 @@ describe("the loan grid", () => {
 
   it("keeps a field's unit while it is cleared to type another amount", async () => {
     show();
-    await userEvent.clear(field("Down payment, loan 4"));
-    await userEvent.type(field("Down payment, loan 4"), "50000");
+    await userEvent.clear(field("Down payment, loan D"));
+    await userEvent.type(field("Down payment, loan D"), "50000");
     expect(loan(3)).toMatchObject({ downPayment: 50_000, downPaymentPercentage: null });
   });
 
   it("turns the unit over, keeps the value, and saves the preference", async () => {
     show();
-    const units = screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan 1" });
+    const units = screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan A" });
     await userEvent.click(within(units).getByRole("radio", { name: "Dollars" }));
     expect(loan(0)).toMatchObject({ downPayment: 100_000, downPaymentPercentage: null });
-    expect(field("Down payment, loan 1").value).toBe("100,000");
+    expect(field("Down payment, loan A").value).toBe("100,000");
     expect(setSign).toHaveBeenCalledWith("downPaymentSign", "fee");
   });
 
   it("turns the unit of the insurance over, keeps the premium, and saves the preference", async () => {
     show();
-    await userEvent.type(field("Mortgage insurance, loan 1"), "$150");
-    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, mortgage insurance of loan 1" }));
+    await userEvent.type(field("Mortgage insurance, loan A"), "$150");
+    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, mortgage insurance of loan A" }));
     await userEvent.click(units.getByRole("radio", { name: "Percent" }));
     // 150 a month, of 400,000.
     expect(loan(0)).toMatchObject({ MI: null, annualMIPercentage: expect.closeTo(0.45, 12) });
@@ -127,7 +127,7 @@ describe("the loan grid", () => {
   it("turns the unit back, and the value with it, where the preference could not be saved", async () => {
     setSign.mockResolvedValueOnce("refused");
     show();
-    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan 1" }));
+    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan A" }));
     await userEvent.click(units.getByRole("radio", { name: "Dollars" }));
     await waitFor(() => expect(units.getByRole("radio", { name: "Percent" })).toHaveProperty("ariaChecked", "true"));
     expect(loan(0)).toMatchObject({ downPayment: null, downPaymentPercentage: 20 });
@@ -135,29 +135,29 @@ describe("the loan grid", () => {
 
   it("says what is wrong when the field is left, not while it is typed, and shows dashes", async () => {
     show();
-    await userEvent.clear(field("Rate, loan 1"));
+    await userEvent.clear(field("Rate, loan A"));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(line("Total payment")[0]).toBe("\u2014");
     await userEvent.tab();
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("Rate is required");
-    expect(field("Rate, loan 1").getAttribute("aria-invalid")).toBe("true");
-    expect(field("Rate, loan 1").getAttribute("aria-describedby")).toBe(alert.id);
+    expect(field("Rate, loan A").getAttribute("aria-invalid")).toBe("true");
+    expect(field("Rate, loan A").getAttribute("aria-describedby")).toBe(alert.id);
   });
 
   it("brings a computed default back with one press", async () => {
     show();
-    expect(field("Prepaids and escrows, loan 4").value).toBe("4,800");
-    await userEvent.click(screen.getByRole("button", { name: "Back to the default of $5,433, loan 4" }));
+    expect(field("Prepaids and escrows, loan D").value).toBe("4,800");
+    await userEvent.click(screen.getByRole("button", { name: "Back to the default of $5,433, loan D" }));
     expect(loan(3).userPrepaidEscrows).toBeNull();
-    expect(field("Prepaids and escrows, loan 4")).toMatchObject({ value: "", placeholder: "5,433" });
+    expect(field("Prepaids and escrows, loan D")).toMatchObject({ value: "", placeholder: "5,433" });
   });
 
   it("offers USDA where the corporation allows it, and to a loan that has it", () => {
     const offered = (place: number) =>
-      [...screen.getByRole<HTMLSelectElement>("combobox", { name: `Program, loan ${place}` }).options].map(
-        ({ value }) => value,
-      );
+      [
+        ...screen.getByRole<HTMLSelectElement>("combobox", { name: `Program, loan ${"ABCDEF"[place - 1]}` }).options,
+      ].map(({ value }) => value);
     const { unmount } = show();
     expect(offered(1)).not.toContain("usda");
     unmount();
@@ -167,28 +167,28 @@ describe("the loan grid", () => {
 
   it("takes the fields of a loan away from a purchase in cash", async () => {
     show();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Program, loan 1" }), "allCash");
-    expect(screen.queryByRole("textbox", { name: "Rate, loan 1" })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Program, loan A" }), "allCash");
+    expect(screen.queryByRole("textbox", { name: "Rate, loan A" })).toBeNull();
     expect(line("Down payment")[0]).toContain("$500,000");
     await waitFor(() => expect(line("Loan amount")[0]).toContain("None"));
   });
 
   it("names a program that is none of the usual", async () => {
     show();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Program, loan 1" }), "other");
-    await userEvent.type(field("Custom program of loan 1"), "Portfolio");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Program, loan A" }), "other");
+    await userEvent.type(field("Custom program of loan A"), "Portfolio");
     expect(loan(0)).toMatchObject({ program: "other", customProgram: "Portfolio" });
   });
 
   it("walks down with Enter and to the next loan with Alt and an arrow", async () => {
     show();
-    await userEvent.click(field("Rate, loan 1"));
+    await userEvent.click(field("Rate, loan A"));
     await userEvent.keyboard("{Enter}");
-    expect(document.activeElement).toBe(field("Points, loan 1"));
+    expect(document.activeElement).toBe(field("Points, loan A"));
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
-    expect(document.activeElement).toBe(field("Points, loan 2"));
+    expect(document.activeElement).toBe(field("Points, loan B"));
     await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
-    expect(document.activeElement).toBe(field("Rate, loan 2"));
+    expect(document.activeElement).toBe(field("Rate, loan B"));
   });
 
   it("lists the keys that its fields hear, and nothing once it is gone", () => {
@@ -201,7 +201,7 @@ describe("the loan grid", () => {
 
   it("offers whom the home is for, and keeps it", async () => {
     show();
-    const occupancy = screen.getByRole<HTMLSelectElement>("combobox", { name: "Occupancy, loan 2" });
+    const occupancy = screen.getByRole<HTMLSelectElement>("combobox", { name: "Occupancy, loan B" });
     expect([...occupancy.options].map(({ text }) => text)).toEqual([
       "Primary residence",
       "Second home",
@@ -222,7 +222,7 @@ describe("the loan grid", () => {
     useEditorView.setState({ against: "saved" });
     show();
     await waitFor(() => expect(line("Total payment")[1]).toMatch(/^same/));
-    fireEvent.change(field("Rate, loan 2"), { target: { value: "6.25" } });
+    fireEvent.change(field("Rate, loan B"), { target: { value: "6.25" } });
     await waitFor(() => expect(line("Total payment")[1]).toMatch(/^\+\$32\.43/));
     useEditorView.setState({ against: "first" });
   });

@@ -21,9 +21,10 @@ const show = () =>
     </SettingsContext>,
   );
 const ids = () => useScenario.getState().document.loans.map(({ id }) => id);
-const name = (place: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `Name of loan ${place}` });
+const name = (place: number) =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: `Name of loan ${"ABCDEF"[place - 1]}` });
 async function act(place: number, action: RegExp) {
-  await userEvent.click(screen.getByRole("button", { name: `Loan ${place} menu` }));
+  await userEvent.click(screen.getByRole("button", { name: `Loan ${"ABCDEF"[place - 1]} menu` }));
   await userEvent.click(screen.getByRole("menuitem", { name: action, hidden: true }));
 }
 
@@ -38,7 +39,7 @@ describe("the head of a loan", () => {
     await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
     expect(ids()).toEqual(["one", "three", "two", "four"]);
     await waitFor(() => expect(document.activeElement).toBe(name(2)));
-    expect(currentNotices().at(-1)?.text).toBe("FHA 30, 3.5% down is loan 2 now.");
+    expect(currentNotices().at(-1)?.text).toBe("FHA 30, 3.5% down is loan B now.");
   });
   it("stays at either end", async () => {
     await userEvent.click(name(1));

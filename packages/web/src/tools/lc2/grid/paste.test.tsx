@@ -42,13 +42,13 @@ afterEach(() => {
 describe("a paste into the grid", () => {
   it("fills down a loan from the field that has the focus, which keeps it", async () => {
     show();
-    paste(field("Rate, loan 1"), "6 1/8\r\n0.25%\r\n7.1\r\n$90,000\r\n");
+    paste(field("Rate, loan A"), "6 1/8\r\n0.25%\r\n7.1\r\n$90,000\r\n");
     expect(loans()[0]).toMatchObject({ rate: 6.125, points: 0.25, customAPR: 7.1, downPayment: 90_000 });
     expect(loans()[0]!.downPaymentPercentage).toBeNull();
-    const rate = field("Rate, loan 1");
+    const rate = field("Rate, loan A");
     expect(document.activeElement).toBe(rate);
     expect(rate.value).toBe("6.125");
-    expect(field("Down payment, loan 1").value).toBe("90,000");
+    expect(field("Down payment, loan A").value).toBe("90,000");
     await waitFor(() => expect(rate.selectionEnd! - rate.selectionStart!).toBe(5));
     expect(said()).toEqual(["success: 4 values pasted."]);
   });
@@ -56,7 +56,7 @@ describe("a paste into the grid", () => {
   it("is one step, taken back and made again as one", () => {
     show();
     const before = loans();
-    paste(field("Rate, loan 1"), "6\t6.25\n1\t2");
+    paste(field("Rate, loan A"), "6\t6.25\n1\t2");
     expect(steps()).toBe(1);
     expect(loans().map(({ rate, points }) => [rate, points])).toEqual([
       [6, 1],
@@ -71,7 +71,7 @@ describe("a paste into the grid", () => {
 
   it("goes across the loans, and tells how many values no field is there for", () => {
     show();
-    paste(field("Rate, loan 3"), "6.5\t6.625\t6.75\t7");
+    paste(field("Rate, loan C"), "6.5\t6.625\t6.75\t7");
     expect(loans().map(({ rate }) => rate)).toEqual([6.5, 6.125, 6.5, 6.625]);
     expect(said()).toEqual(["notice: 2 values pasted. 2 left out because no field here accepts them."]);
   });
@@ -79,45 +79,45 @@ describe("a paste into the grid", () => {
   it("keeps what is wrong as it came, with the field's own sentence", async () => {
     await loadWholeCheck();
     show();
-    paste(field("Rate, loan 1"), "TBD\n250");
+    paste(field("Rate, loan A"), "TBD\n250");
     expect(loans()[0]).toMatchObject({ rate: "TBD", points: 250 });
-    expect(field("Rate, loan 1").value).toBe("TBD");
+    expect(field("Rate, loan A").value).toBe("TBD");
     await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
     expect(screen.getAllByText("Enter a percentage between 0 and 100")).toHaveLength(2);
   });
 
   it("leaves what stands where a cell is empty, and reads a sheet's dash as nothing", () => {
     show();
-    paste(field("Rate, loan 1"), "7\n\n\n\n $ -   \n(1,500)");
+    paste(field("Rate, loan A"), "7\n\n\n\n $ -   \n(1,500)");
     expect(loans()[0]).toMatchObject({ rate: 7, points: 0, downPaymentPercentage: 20, closingCosts: 0, credits: 1500 });
   });
 
   it("chooses by the name of a choice, and goes on in the fields that it brings", () => {
     show();
-    paste(list("Program, loan 2"), "All Cash\t");
+    paste(list("Program, loan B"), "All Cash\t");
     expect(loans()[1]!.program).toBe("allCash");
-    paste(list("Program, loan 2"), "conventional\n5/6 ARM\n30\n6.75");
+    paste(list("Program, loan B"), "conventional\n5/6 ARM\n30\n6.75");
     expect(loans()[1]).toMatchObject({ program: "conventional", type: "arm5", term: 30, rate: 6.75 });
     expect(said().at(-1)).toBe("success: 4 values pasted.");
   });
 
   it("gives what a choice took away to nobody", () => {
     show();
-    paste(list("Program, loan 1"), "All cash\nFixed\n30\n6.5");
+    paste(list("Program, loan A"), "All cash\nFixed\n30\n6.5");
     expect(loans()[0]).toMatchObject({ program: "allCash", term: 0, rate: 0 });
     expect(said()).toEqual(["notice: 1 value pasted. 3 left out because no field here accepts them."]);
   });
 
   it("refuses a choice that there is not", () => {
     show();
-    paste(list("Program, loan 1"), "Jumbo");
+    paste(list("Program, loan A"), "Jumbo");
     expect(loans()[0]!.program).toBe("conventional");
     expect(said()).toEqual(["error: Nothing was pasted because no field here accepts it."]);
   });
 
   it("leaves a single value to its field", () => {
     show();
-    expect(paste(field("Rate, loan 1"), "6.5%\n")).toBe(false);
+    expect(paste(field("Rate, loan A"), "6.5%\n")).toBe(false);
     expect(loans()[0]!.rate).toBe(6.5);
     expect(said()).toEqual([]);
   });
@@ -127,10 +127,10 @@ it("goes down the lines of the one loan that a phone shows", () => {
   // A swipe is the browser's own.
   Element.prototype.scrollTo = vi.fn();
   show(<PhoneEditor />);
-  paste(field("Price, loan 1"), "610k\nFHA");
+  paste(field("Price, loan A"), "610k\nFHA");
   expect(useScenario.getState().document.properties[0]!.purchaseDetails[0]!.price).toBe(610_000);
   expect(loans()[0]!.program).toBe("fha");
-  paste(field("Rate, loan 1"), "6.25\n0.5");
+  paste(field("Rate, loan A"), "6.25\n0.5");
   expect(loans().map(({ rate }) => rate)).toEqual([6.25, 6.125, 6.125, 5.75]);
   expect(loans()[0]!.points).toBe(0.5);
 });

@@ -30,7 +30,7 @@ afterEach(() => {
 describe("the programs", () => {
   it("count interest-only loans by their plain names", () => {
     show();
-    expect(offered("Program, loan 1")).toEqual([
+    expect(offered("Program, loan A")).toEqual([
       "Conventional",
       "FHA",
       "VA",
@@ -43,15 +43,15 @@ describe("the programs", () => {
   });
   it("leave all cash out for who does not want it, unless the loan is", async () => {
     const { unmount } = show();
-    await choose("Program, loan 2", "allCash");
+    await choose("Program, loan B", "allCash");
     unmount();
     show({ showAllCash: false });
-    expect(offered("Program, loan 1")).not.toContain("All cash");
-    expect(offered("Program, loan 2")).toContain("All cash");
+    expect(offered("Program, loan A")).not.toContain("All cash");
+    expect(offered("Program, loan B")).toContain("All cash");
   });
   it("pay interest alone at first", async () => {
     show();
-    await choose("Program, loan 1", "interest10");
+    await choose("Program, loan A", "interest10");
     expect(engine().rates).toEqual([
       { fromPayment: 1, rate: 6.5, payment: 2166.67 },
       { fromPayment: 121, rate: 6.5, payment: engine().rates[1]!.payment },
@@ -60,11 +60,11 @@ describe("the programs", () => {
   });
 });
 
-/** Loan 1 with an adjustable rate, and the window of its terms. */
+/** Loan A with an adjustable rate, and the window of its terms. */
 async function openARM(armType = "arm5") {
   show();
-  await choose("Type, loan 1", armType);
-  await press(/terms of the adjustable rate, loan 1/);
+  await choose("Type, loan A", armType);
+  await press(/terms of the adjustable rate, loan A/);
   return dialog();
 }
 
@@ -78,21 +78,21 @@ const path = () =>
 describe("an adjustable rate", () => {
   it("copies the index into the report once it follows it", async () => {
     show();
-    await choose("Type, loan 1", "arm5");
+    await choose("Type, loan A", "arm5");
     await waitFor(() =>
       expect(useScenario.getState().document.outside).toEqual({
         sofr: { value: 3.9, date: "2026-11-19" },
         indexAverage: { value: 2.9, date: "2026-11-19" },
       }),
     );
-    await choose("Type, loan 2", "arm7");
+    await choose("Type, loan B", "arm7");
     expect(api.of("GET /v1/loan/sofr")).toHaveLength(1);
   });
 
   it("holds 4.00 without a word where the index cannot be had", async () => {
     vi.mocked(fetch).mockRejectedValue(new Error("offline"));
     await openARM();
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "SOFR today, loan 1" }).placeholder).toBe("4");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "SOFR today, loan A" }).placeholder).toBe("4");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(useScenario.getState().document.outside).toEqual({});
   });
@@ -101,16 +101,16 @@ describe("an adjustable rate", () => {
     await openARM();
     await userEvent.click(screen.getByRole("radio", { name: scenario }));
     await waitFor(() => expect(lines("Rate over time")).toEqual(path()));
-    await type("Lifetime, loan 1", "3");
-    await type("Margin, loan 1", "2.25");
+    await type("Lifetime, loan A", "3");
+    await type("Margin, loan A", "2.25");
     await waitFor(() => expect(lines("Rate over time")).toEqual(path()));
     expect(loan().ARM).toMatchObject({ lifetimeCap: 3, margin: 2.25 });
   });
 
   it("refuses a cap above 100 and keeps what stood", async () => {
     await openARM();
-    await type("First change, loan 1", "10");
-    const cap = screen.getByRole<HTMLInputElement>("textbox", { name: "First change, loan 1" });
+    await type("First change, loan A", "10");
+    const cap = screen.getByRole<HTMLInputElement>("textbox", { name: "First change, loan A" });
     await userEvent.click(cap);
     await userEvent.type(cap, "101", { initialSelectionStart: 0, initialSelectionEnd: 2 });
     expect(cap.value).toBe("10");
@@ -121,7 +121,7 @@ describe("an adjustable rate", () => {
     await openARM();
     await userEvent.click(screen.getByRole("radio", { name: "1 year" }));
     expect(loan().ARM?.frequency).toBe(12);
-    expect(screen.getByRole("dialog", { name: "5/1 ARM, loan 1" })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "5/1 ARM, loan A" })).toBeTruthy();
     cleanup();
     await openARM("armHalf");
     expect(loan().ARM?.frequency).toBe(6);
@@ -130,14 +130,14 @@ describe("an adjustable rate", () => {
 
   it("takes one custom rate for each year after its fixed period, and keeps the first", async () => {
     show();
-    await type("Term, loan 1", "7");
-    await choose("Type, loan 1", "arm5");
-    await press(/terms of the adjustable rate, loan 1/);
+    await type("Term, loan A", "7");
+    await choose("Type, loan A", "arm5");
+    await press(/terms of the adjustable rate, loan A/);
     await dialog();
     await userEvent.click(screen.getByRole("radio", { name: "Custom" }));
     expect(screen.queryByRole("button", { name: "Remove the rate of period 1" })).toBeNull();
     await press("Add a rate");
-    await type("Rate of period 2, loan 1", "7.125");
+    await type("Rate of period 2, loan A", "7.125");
     expect(loan().ARM?.customRates).toEqual([6.5, 7.125]);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add a rate" }).disabled).toBe(true);
     await press("Remove the rate of period 2");
@@ -146,7 +146,7 @@ describe("an adjustable rate", () => {
 
   it("goes back to its defaults one by one", async () => {
     await openARM();
-    await type("Margin, loan 1", "3");
+    await type("Margin, loan A", "3");
     await press("Back to the default of 2.75%, margin");
     expect(loan().ARM?.margin).toBeNull();
   });
@@ -155,9 +155,9 @@ describe("an adjustable rate", () => {
 describe("a buydown", () => {
   it("shows its years, and costs the borrower only when the borrower pays", async () => {
     show();
-    await choose("Type, loan 1", "bd21");
+    await choose("Type, loan A", "bd21");
     const before = engine().cash.toClose;
-    await press(/terms of the buydown, loan 1/);
+    await press(/terms of the buydown, loan A/);
     await dialog();
     const { years, subsidy } = engine().buydown!;
     expect(lines("Payments of the first years").map((line) => line.slice(0, 3))).toEqual([
@@ -166,7 +166,7 @@ describe("a buydown", () => {
     ]);
     await userEvent.click(screen.getByRole("radio", { name: "Borrower" }));
     expect(engine().cash.toClose).toBeCloseTo(before + subsidy, 2);
-    await type("Cost of the buydown, loan 1", "5000");
+    await type("Cost of the buydown, loan A", "5000");
     expect(engine().cash.buydown).toBe(5000);
     await press(/^Back to the subsidy of/);
     expect(engine().cash.buydown).toBe(subsidy);
@@ -176,19 +176,19 @@ describe("a buydown", () => {
 describe("points", () => {
   it("typed in dollars become the percentage that costs as much, to the cent, and show both", async () => {
     show();
-    await type("Points, loan 1", "$4,500");
+    await type("Points, loan A", "$4,500");
     expect(loan().points).toBe(1.125);
     expect(engine().costOfPoints).toBe(4500);
     await screen.findByText("$4,500");
-    await type("Points, loan 4", "$2,345.67");
+    await type("Points, loan D", "$2,345.67");
     expect(engine(3).costOfPoints).toBe(2345.67);
-    await type("Points, loan 1", "2");
+    await type("Points, loan A", "2");
     expect(loan().points).toBe(2);
   });
 
   it("stand in dollars while they are typed, and are empty again when they are cleared", async () => {
     show();
-    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Points, loan 1" });
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Points, loan A" });
     await userEvent.click(field);
     await userEvent.keyboard("$4000");
     expect(field.value).toBe("4000");
@@ -202,10 +202,10 @@ describe("points", () => {
 
   it("of a loan that nobody knows yet stay as typed, and are said to be no percentage", async () => {
     show();
-    await type("Rate, loan 1", "");
-    const apr = screen.getByRole<HTMLInputElement>("textbox", { name: "APR, loan 1" });
+    await type("Rate, loan A", "");
+    const apr = screen.getByRole<HTMLInputElement>("textbox", { name: "APR, loan A" });
     await waitFor(() => expect(apr.placeholder).toBe("\u2014"));
-    await type("Points, loan 1", "$4,000");
+    await type("Points, loan A", "$4,000");
     expect(loan().points).toBe("$4,000");
   });
 });

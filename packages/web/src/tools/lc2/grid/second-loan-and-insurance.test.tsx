@@ -30,13 +30,13 @@ afterEach(() => {
 describe("a second loan", () => {
   const open = async () => {
     show();
-    await press("Second loan, loan 1: add one");
+    await press("Second loan, loan A: add one");
     return dialog();
   };
 
   it("asks for its rate, and says so in the grid once it was left", async () => {
     await open();
-    await userEvent.click(screen.getByRole("textbox", { name: "Rate of the second loan, loan 1" }));
+    await userEvent.click(screen.getByRole("textbox", { name: "Rate of the second loan, loan A" }));
     await userEvent.tab();
     await press("Done");
     expect((await screen.findByRole("alert")).textContent).toBe("Rate is required");
@@ -47,15 +47,15 @@ describe("a second loan", () => {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(loan().secondLoan).toBeUndefined();
-    await press("Second loan, loan 1: add one");
-    await type("Rate of the second loan, loan 1", "8.5");
+    await press("Second loan, loan A: add one");
+    await type("Rate of the second loan, loan A", "8.5");
     await userEvent.keyboard("{Escape}");
     expect(loan().secondLoan).toMatchObject({ rate: 8.5 });
   });
 
   it("stands beside the first, with what the borrower still brings", async () => {
     await open();
-    await type("Rate of the second loan, loan 1", "8.5");
+    await type("Rate of the second loan, loan A", "8.5");
     const { secondLoan, amount, monthly, cltv } = engine();
     expect(secondLoan?.amount).toBe(50_000);
     await waitFor(() =>
@@ -75,12 +75,12 @@ describe("a second loan", () => {
 
   it("lends by its amount where that is typed, and says what is too much", async () => {
     await open();
-    await type("Rate of the second loan, loan 1", "8.5");
+    await type("Rate of the second loan, loan A", "8.5");
     await userEvent.click(screen.getByRole("radio", { name: "Amount" }));
     expect(loan().secondLoan?.amount).toBe(50_000);
-    await type("Amount of the second loan, loan 1", "30k");
+    await type("Amount of the second loan, loan A", "30k");
     expect(engine().secondLoan?.amount).toBe(30_000);
-    await type("Amount of the second loan, loan 1", "200k");
+    await type("Amount of the second loan, loan A", "200k");
     await screen.findByText("The second loan cannot exceed the down payment");
     await userEvent.click(screen.getByRole("radio", { name: "LTV" }));
     expect(loan().secondLoan?.amount).toBeNull();
@@ -88,28 +88,28 @@ describe("a second loan", () => {
 
   it("may be a line of credit, whose rate is prime and a margin", async () => {
     await open();
-    await choose("Type of the second loan, loan 1", "heloc");
+    await choose("Type of the second loan, loan A", "heloc");
     const window = await dialog();
-    expect(screen.queryByRole("textbox", { name: "Rate of the second loan, loan 1" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Rate of the second loan, loan A" })).toBeNull();
     expect(window.textContent).toContain("Known since 12/11/2025");
     expect(engine().secondLoan).toMatchObject({ rate: 6.75, line: { drawMonths: 120 } });
-    await type("Prime rate of the second loan, loan 1", "7.5");
-    await type("Margin of the second loan, loan 1", "0.5");
-    await type("Highest rate of the second loan, loan 1", "18");
-    await type("Credit limit of the second loan, loan 1", "75,000");
+    await type("Prime rate of the second loan, loan A", "7.5");
+    await type("Margin of the second loan, loan A", "0.5");
+    await type("Highest rate of the second loan, loan A", "18");
+    await type("Credit limit of the second loan, loan A", "75,000");
     await waitFor(() =>
       expect(window.textContent).toContain(
         "Interest alone for 10 years, $333.33 at first, then $418.22 a month, and $771.66 at its highest rate.",
       ),
     );
     expect(window.textContent).toContain("With the whole line of $75,000 drawn, all loans are 95% of the value");
-    await choose("Type of the second loan, loan 1", "fixed");
+    await choose("Type of the second loan, loan A", "fixed");
     expect(loan().secondLoan).toMatchObject({ type: "fixed", rate: null, index: undefined, creditLimit: undefined });
   });
 
   it("is taken away, and brought back by one press or an undo", async () => {
     await open();
-    await type("Rate of the second loan, loan 1", "8.5");
+    await type("Rate of the second loan, loan A", "8.5");
     await press("Remove");
     expect(loan().secondLoan).toBeUndefined();
     undo();
@@ -119,14 +119,16 @@ describe("a second loan", () => {
 
 describe("the insurance worksheet", () => {
   const open = async (place: number) => {
-    const [button] = await screen.findAllByRole("button", { name: `Insurance worksheet of loan ${place}` });
+    const [button] = await screen.findAllByRole("button", {
+      name: `Insurance worksheet of loan ${"ABCDEF"[place - 1]}`,
+    });
     await userEvent.click(button!);
     return dialog();
   };
 
   it("prices what the conventional card prices", async () => {
     show();
-    await type("Down payment, loan 1", "10%");
+    await type("Down payment, loan A", "10%");
     const before = engine().MI!;
     const window = await open(1);
     await userEvent.click(within(window).getByRole("checkbox", { name: "Second home" }));
@@ -136,27 +138,27 @@ describe("the insurance worksheet", () => {
 
   it("prices by the client's score, the assumed one or a band that is chosen", async () => {
     show();
-    await type("Down payment, loan 1", "10%");
+    await type("Down payment, loan A", "10%");
     const assumed = engine().MI!;
     await open(1);
     const bands = ["760+", "740-759", "720-739", "700-719", "680-699", "660-679", "640-659", "620-639"];
-    expect(offered("Credit score, loan 1")).toEqual(["Assumed, 740", ...bands]);
-    await choose("Credit score, loan 1", "660-679");
+    expect(offered("Credit score, loan A")).toEqual(["Assumed, 740", ...bands]);
+    await choose("Credit score, loan A", "660-679");
     expect(engine().creditScore).toEqual({ value: 660, assumed: false });
     expect(engine().MI!).toBeGreaterThan(assumed);
-    await choose("Credit score, loan 1", "Assumed, 740");
+    await choose("Credit score, loan A", "Assumed, 740");
     expect([engine().MI, loan().MIWorksheet]).toEqual([assumed, expect.not.objectContaining({ creditScore: 660 })]);
     act(() => useScenario.setState({ client: { _id: "cli_1", name: "Elena", ficoMin: 765 } }));
-    expect(offered("Credit score, loan 1")[0]).toBe("The client's, 765");
+    expect(offered("Credit score, loan A")[0]).toBe("The client's, 765");
   });
 
   it("asks for the single premium, which the card has not", async () => {
     show();
-    await type("Down payment, loan 1", "10%");
+    await type("Down payment, loan A", "10%");
     const window = await open(1);
     await userEvent.click(within(window).getByRole("radio", { name: "One premium" }));
     await waitFor(() => expect(window.textContent).toContain("The rate card has no single premium."));
-    await type("Upfront premium, loan 1", "6000");
+    await type("Upfront premium, loan A", "6000");
     expect(engine()).toMatchObject({ upfrontMI: 6000, MI: 0 });
     const { amount } = engine();
     await userEvent.click(within(window).getByRole("checkbox", { name: "Added to the loan" }));
@@ -165,15 +167,15 @@ describe("the insurance worksheet", () => {
 
   it("sets the funding fee by the veteran's entitlement", async () => {
     show();
-    await choose("Program, loan 1", "va");
+    await choose("Program, loan A", "va");
     const window = await open(1);
     expect(engine().defaults.upfrontMIPercentage).toBe(1.25);
     await userEvent.click(within(window).getByRole("radio", { name: "Exempt from the funding fee" }));
     expect(engine().upfrontMI).toBe(0);
     expect(loan().MIWorksheet.activeModifiers).toEqual(["exempt"]);
-    await type("VA entitlement in use, loan 1", "62,500");
+    await type("VA entitlement in use, loan A", "62,500");
     expect(loan().entitlementUsed).toBe(62_500);
-    await type("VA entitlement in use, loan 1", "");
+    await type("VA entitlement in use, loan A", "");
     expect(loan().entitlementUsed).toBeUndefined();
   });
 
@@ -212,7 +214,7 @@ describe("the insurance worksheet", () => {
     await userEvent.click(within(window).getByRole("checkbox", { name: "Self-insured" }));
     expect(loan()).toMatchObject({ MI: 0, upfrontMI: 0, MIWorksheet: { activeModifiers: [] } });
     await press("Done");
-    await choose("Program, loan 1", "fha");
+    await choose("Program, loan A", "fha");
     expect(loan()).toMatchObject({
       selfInsured: false,
       MI: null,

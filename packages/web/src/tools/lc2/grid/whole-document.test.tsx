@@ -25,7 +25,7 @@ it("draws loans of every kind, and changes of them what is typed and nothing els
     </SettingsContext>,
   );
   const [arm, ...others] = document.loans;
-  fireEvent.change(screen.getByRole("textbox", { name: "Rate, loan 1" }), { target: { value: "6" } });
+  fireEvent.change(screen.getByRole("textbox", { name: "Rate, loan A" }), { target: { value: "6" } });
   const { loans, ...rest } = useScenario.getState().document;
   expect(loans).toEqual([{ ...arm, rate: 6 }, ...others]);
   const { loans: _loans, ...before } = document;

@@ -48,7 +48,7 @@ it("names the press that opens the window of a wrong month, for who does not see
   openFourLoans();
   edit(null, setEscrows("one", { insurance: 12, tax: 61, interest: 0 }));
   show();
-  const button = screen.getByRole("button", { name: /months and days prepaid for loan 1/ });
+  const button = screen.getByRole("button", { name: /months and days prepaid for loan A/ });
   await waitFor(() => expect(button.getAttribute("aria-invalid")).toBe("true"));
   expect(document.getElementById(button.getAttribute("aria-describedby")!)?.textContent).toBe("Enter 0 to 60 months");
 });

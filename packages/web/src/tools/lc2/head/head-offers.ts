@@ -4,6 +4,7 @@ import { useLoanIDs } from "../../../forms/fields/use-loan";
 import { openChecks } from "../../../forms/loan/checks/open-checks";
 import { type Action, useActions } from "../../../lib/actions";
 import { scenarioTypeOf } from "../../../scenario/document";
+import { loanAt } from "../../../scenario/names/loan-name";
 import { purposeName } from "../../../scenario/names/purpose-names";
 import { useScenario } from "../../../scenario/store/store";
 import type { MenuAction } from "../../../ui/overlays/menu";
@@ -68,7 +69,7 @@ function useOnward(): Action[] {
 /** The checks of each loan. */
 const useCheckActions = (): Action[] =>
   useLoanIDs().map((id, at) => ({
-    label: `Checks of loan ${at + 1}`,
+    label: `Checks of ${loanAt(at)}`,
     also: "limits jumbo conforming rules concessions points fees",
     icon: ListChecks,
     onSelect: () => openChecks(id),

@@ -10,8 +10,8 @@ function add(idea: Idea) {
   const tried = withIdea(before, idea);
   if (!tried) return;
   edit(null, () => tried.document);
-  const { title } = placesOf(tried.document.loans).get(tried.loan) ?? { title: "a loan" };
-  notify.undo(`Added as ${title.toLowerCase()}.`, undo);
+  const place = placesOf(tried.document.loans).get(tried.loan);
+  notify.undo(`Added as ${place?.within ?? "a loan"}.`, undo);
 }
 
 /** The client's ideas on the scenario that is open: each can be taken up as a loan. */

@@ -19,6 +19,7 @@ import {
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { isRefinance, mostLoans } from "../../../scenario/document";
+import { offeredPlace } from "../../../scenario/names/loan-name";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { LoanMark } from "../../../ui/loan-mark";
@@ -180,7 +181,7 @@ function Tab({ id, place, on }: CellProps & { on: boolean }) {
     >
       <span className="flex items-center gap-1.5">
         <LoanMark index={place} label={null} />
-        Loan {place + 1}
+        {offeredPlace(place).head}
       </span>
       <span className="num font-normal text-fg-3 group-aria-[current]:text-fg">
         {payment === null ? "\u2014" : money(payment)}

@@ -17,6 +17,7 @@ import { PropertyDrawer } from "../../../forms/property/property-drawer";
 import { useIsOwned, useProperty, usualValue } from "../../../forms/property/use-property";
 import { priceOf, type WorkingPrice, type WorkingProperty } from "../../../scenario/document";
 import { setPrice, setPropertyFigure } from "../../../scenario/edits/property-edits";
+import { loanAt, offeredPlace } from "../../../scenario/names/loan-name";
 import { placeName } from "../../../scenario/names/place-name";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
@@ -26,7 +27,7 @@ import { RulesDay } from "../grid/rules-day";
 export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps & { count: number }) {
   return (
     <>
-      <Table label={`Loan ${place + 1}`} loans={1} look="phone">
+      <Table label={offeredPlace(place).head} loans={1} look="phone">
         <RowGroup>
           <TableRow kind="name" label={<LoanNameInput id={id} place={place} className="h-11 w-full text-[16px]" />}>
             <TableCell>
@@ -145,7 +146,7 @@ function PropertyLine({ id, place }: CellProps) {
           type="button"
           className="min-h-11 max-w-full truncate text-right after:absolute after:inset-0"
           data-field={`${propertyID}.address`}
-          aria-label={`${property.address ? name : "Add the location"}: location, taxes and costs, loan ${place + 1}`}
+          aria-label={`${property.address ? name : "Add the location"}: location, taxes and costs, ${loanAt(place)}`}
           onClick={() => setOpen(true)}
         >
           {property.address ? name : <span className="text-accent-text">Add the location</span>}

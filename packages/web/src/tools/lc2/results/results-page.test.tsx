@@ -23,7 +23,7 @@ describe("the results page", () => {
   it("says in words what they come to, above the figures", async () => {
     await show(one, two);
     const line = screen.getByText(
-      "Loan 2 costs $97.83 less a month and $3,950 more at closing than loan 1; the extra cash is paid back in 41 months.",
+      "Loan B costs $97.83 less a month and $3,950 more at closing than loan A; the extra cash is paid back in 41 months.",
     );
     const after = line.compareDocumentPosition(table("First figures"));
     expect(after & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
@@ -32,12 +32,12 @@ describe("the results page", () => {
   it("marks the lowest with a sign that is more than colour", async () => {
     await show(one, two);
     expect(
-      within(figure(/Total payment, Loan 2:\s*\$2,966\.27.*Lowest/)).getByRole("img", { name: "Lowest" }),
+      within(figure(/Total payment, Loan B:\s*\$2,966\.27.*Lowest/)).getByRole("img", { name: "Lowest" }),
     ).toBeDefined();
-    expect(figure(/Total payment, Loan 1:\s*\$3,064\.10$/)).toBeDefined();
+    expect(figure(/Total payment, Loan A:\s*\$3,064\.10$/)).toBeDefined();
   });
 
-  it("shows differences against loan 1 until they are switched off", async () => {
+  it("shows differences against loan A until they are switched off", async () => {
     await show(one, two);
     expect(within(table("Monthly payment")).getAllByText("−97.83")).toHaveLength(2);
     fireEvent.click(screen.getByRole("checkbox", { name: "Differences" }));
@@ -55,19 +55,19 @@ describe("the results page", () => {
     await show(one, { ...two, rate: "6.1x" });
     const cells = within(table("First figures")).getAllByText("No figure");
     expect(cells).toHaveLength(4);
-    expect(screen.getByRole("button", { name: /^Loan 2: Enter / })).toBeDefined();
+    expect(screen.getByRole("button", { name: /^Loan B: Enter / })).toBeDefined();
     expect(screen.queryByText("Payment 41")).toBeNull();
   });
 
   it("says which required field a loan lacks", async () => {
     await show(one, { ...two, rate: null }, { ...two, downPaymentPercentage: null });
-    expect(screen.getByText("Loan 2: Rate is required.")).toBeDefined();
-    expect(screen.getByText("Loan 3: Down Payment is required.")).toBeDefined();
+    expect(screen.getByText("Loan B: Rate is required.")).toBeDefined();
+    expect(screen.getByText("Loan C: Down Payment is required.")).toBeDefined();
   });
 
   it("says that an APR was typed", async () => {
     await show({ ...one, customAPR: 6.6 });
-    expect(figure(/APR, Loan 1:\s*6\.6%\s*typed/)).toBeDefined();
+    expect(figure(/APR, Loan A:\s*6\.6%\s*typed/)).toBeDefined();
   });
 
   it("needs no comparison for one loan", async () => {

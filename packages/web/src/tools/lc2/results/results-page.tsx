@@ -13,7 +13,6 @@ import { horizonYearsOf } from "../../../report/times";
 import { type FigureInput, figureRequest } from "../../../scenario/figures/figure-request";
 import { wholeOf } from "../../../scenario/figures/figures";
 import type { Basis } from "../../../scenario/figures/loan-figures";
-import { inSentence } from "../../../scenario/names/loan-name";
 import { useScenario } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
@@ -95,7 +94,7 @@ function ComparisonBar({ columns, differences, onDifferences, years, highlighted
   const menus = useOneByOne(1) > 0;
   const base = columns.length > 1 ? baseOf(columns) : undefined;
   return (
-    <SectionHead title="Comparison" says={base && `Differences are against ${inSentence(base.letter)}.`}>
+    <SectionHead title="Comparison" says={base && `Differences are against ${base.within}.`}>
       {base && <Checkbox label="Differences" checked={differences} onChange={onDifferences} />}
       <span className="flex h-control-sm items-center gap-2 touch:h-11">
         <Suspense fallback={null}>{menus && <ViewMenus years={years} highlighted={highlighted} />}</Suspense>

@@ -7,7 +7,6 @@ import { useMedia } from "../../../lib/use-media";
 import type { Column } from "../../../report/columns";
 import type { OpenFigure } from "../../../report/skins/screen/use-working";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
-import { inSentence } from "../../../scenario/names/loan-name";
 import { Button } from "../../../ui/button";
 import { LoanMark } from "../../../ui/loan-mark";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
@@ -65,7 +64,7 @@ const WorkingHead = ({ open, column, answer }: HeadProps) => (
     <div className="min-w-0">
       <h3 className="flex items-center gap-1.5 font-medium">
         <LoanMark index={column.index} label={null} />
-        {figureTitles[open.figure]}, {inSentence(column.letter)}
+        {figureTitles[open.figure]}, {column.within}
         {open.part && `, ${open.part}`}
       </h3>
       <p className="truncate text-fg-3 text-sm">{column.title}</p>

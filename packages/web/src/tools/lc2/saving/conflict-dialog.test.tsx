@@ -47,9 +47,9 @@ it("shows all that keeping mine would overwrite, though no cell of the editor sh
   expect(rows.map(({ children }) => [...children].map((cell) => cell.textContent))).toEqual([
     ["Scenario · Closing date", "12/18/2026", "—"],
     ["412 Brookhaven Dr · Repairs", "$2,500", "$0"],
-    ["Loan 1 · Credits", "$3,500", "$3,000"],
-    ["Loan 1 · Days of a year", "360 days", "365 days"],
-    ["Loan 1 · Biweekly payments", "Yes", "No"],
-    ["Loan 1 · Lump sum 1", "$10,000, 12", "—"],
+    ["Loan A · Credits", "$3,500", "$3,000"],
+    ["Loan A · Days of a year", "360 days", "365 days"],
+    ["Loan A · Biweekly payments", "Yes", "No"],
+    ["Loan A · Lump sum 1", "$10,000, 12", "—"],
   ]);
 });

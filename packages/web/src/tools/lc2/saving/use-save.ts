@@ -92,5 +92,5 @@ function goToWrong(fields: ReadonlyMap<string, string>) {
 function elsewhere([field, sentence]: [string, string], scenario: WorkingReport): string {
   const loan = scenario.loans.find(({ id }) => field.startsWith(`${id}.`));
   const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : "Scenario";
-  return `${loan ? `${placesOf(scenario.loans).get(loan)!.title}: ` : ""}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
+  return `${loan ? `${placesOf(scenario.loans).get(loan)!.head}: ` : ""}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
 }

@@ -1,0 +1,174 @@
+/** One report on every surface: editor, results, review (which is the client's page), paper, the file of the schedule. */
+import { brand } from "@highway/core/branding/example";
+import { clientSections } from "@highway/core/reports/pure/sections";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { csvOf } from "../features/schedule/csv";
+import { firstPayment, scheduledLoans } from "../features/schedule/schedule.fixture";
+import { SettingsContext } from "../forms/fields/settings";
+import { clientOf } from "../lib/client.fixture";
+import { clientEn } from "../lib/words/client.en";
+import { clientEs } from "../lib/words/client.es";
+import { loanEn } from "../lib/words/loan.en";
+import { loanEs } from "../lib/words/loan.es";
+import { clientColumns, isComputed, officerColumns } from "../report/columns";
+import { kinds } from "../report/kinds.fixture";
+import { Hero } from "../report/skins/client/hero";
+import { LoanPicker } from "../report/skins/client/loan-picker";
+import { ClientSections } from "../report/skins/client/sections";
+import { clientSource, SkinContext, type SkinWords, skinOf } from "../report/skins/client/skin";
+import { english } from "../report/skins/paper/english";
+import { PrintedReport } from "../report/skins/paper/printed-report";
+import { spanish } from "../report/skins/paper/spanish";
+import { FirstFigures } from "../report/skins/screen/first-figures";
+import { isExisting, type WorkingReport } from "../scenario/document";
+import { fourLoans } from "../scenario/scenario.fixture";
+import { openDocument } from "../scenario/store/store";
+import { LoanGrid } from "../tools/lc2/grid/loan-grid";
+
+const client = clientOf({ ficoMin: 702 });
+afterEach(cleanup);
+
+/** A loan as a surface shows it: "A", "Conventional 30", and the number of its color. */
+type Shown = [letter: string, name: string, color: string];
+
+const colorIn = (element: Element) => /chart-(\d)/.exec(element.outerHTML)?.[1] ?? "";
+const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+
+const settings = {
+  signs: { downPaymentSign: "percent", propertyTaxSign: "percent", mortgageInsuranceSign: "percent" },
+  taxDefaults: {},
+  showUSDA: false,
+  showAllCash: true,
+  setSign: vi.fn(),
+} as const;
+
+/** The heads of the editor's columns: what the client has already stands in its debts. */
+function editorHeads(document: WorkingReport): Shown[] {
+  openDocument({ document, client, saved: null });
+  const { container } = render(
+    <SettingsContext value={settings}>
+      <LoanGrid />
+    </SettingsContext>,
+  );
+  return all(container, "input[aria-label^='Name of']").map((input): Shown => {
+    const head = input.parentElement!;
+    const { value, placeholder } = input as HTMLInputElement;
+    return [input.getAttribute("aria-label")!.replace("Name of loan ", ""), value || placeholder, colorIn(head)];
+  });
+}
+
+/** The lowest that a table marks in a line, by the loans' letters. */
+const lowestIn = (rows: readonly Element[], heads: readonly Shown[], line: string, mark: string): string[] =>
+  rows
+    .filter((row) => row.querySelector("td") && row.querySelector("th")?.textContent === line)
+    .slice(0, 1)
+    .flatMap((row) => all(row, "td").flatMap((cell, at) => (cell.querySelector(mark) ? [heads[at]![0]] : [])));
+
+type Surface = { heads: Shown[]; lowest: (line: string) => string[] };
+
+function results(document: WorkingReport): Surface {
+  const { container } = render(<FirstFigures columns={officerColumns({ document, client })} />);
+  const heads = all(container, "thead th").map((head): Shown => {
+    const [first, name] = head.children;
+    return [first!.textContent!.replace("Loan ", ""), name!.textContent!, colorIn(head)];
+  });
+  return { heads, lowest: (line) => lowestIn(all(container, "tbody tr"), heads, line, "[aria-label=Lowest]") };
+}
+
+const paged = {
+  en: { lang: "en", client: clientEn, loan: loanEn },
+  es: { lang: "es", client: clientEs, loan: loanEs },
+};
+
+function clientPage(document: WorkingReport, words: SkinWords): Surface & { text: string } {
+  const basis = { document, client };
+  const columns = clientColumns(basis, words.loan).filter(isComputed);
+  const source = clientSource(basis, columns, words);
+  const picked = columns.find(({ isOwed }) => !isOwed)!;
+  const { container } = render(
+    <SkinContext value={skinOf({ basis, source, words, picked, pick: () => {}, officer: "Dana" })}>
+      <Hero />
+      <LoanPicker />
+      <ClientSections shown={["loans", ...clientSections(undefined).filter((key) => key !== "loans")]} />
+    </SkinContext>,
+  );
+  const table = container.querySelector("[data-section=loans] table")!;
+  const heads = all(table, "thead th")
+    .slice(1)
+    .map((head): Shown => [head.children[0]!.textContent!, head.children[1]!.textContent!, colorIn(head)]);
+  // The name of a line stands in a row of its own, above its figures on a phone.
+  const rows = all(table, "tbody tr:nth-child(2)");
+  return { heads, lowest: (line) => lowestIn(rows, heads, line, "em"), text: container.textContent! };
+}
+
+function paper(document: WorkingReport, words: typeof english): Surface & { text: string } {
+  const print = { basis: { document, client }, words, brand, pictures: {}, scene: null };
+  const { container } = render(<PrintedReport {...print} sections={["loans", "monthly", "cash", "overTheLoan"]} />);
+  const table = all(container, "table").find((each) => each.querySelector("thead b"))!;
+  const heads = all(table, "thead th")
+    .slice(1)
+    .map((head): Shown => [head.children[0]!.textContent!, head.children[1]!.textContent!, colorIn(head)]);
+  return {
+    heads,
+    lowest: (line) => lowestIn(all(table, "tr"), heads, line, "mark"),
+    text: container.textContent!,
+  };
+}
+
+const byLetter = (heads: readonly Shown[]) => [...heads].sort(([one], [other]) => one.localeCompare(other));
+const offered = (heads: readonly Shown[]) => byLetter(heads).filter(([letter]) => letter.length === 1);
+
+const reports = { "the visual target's": fourLoans(), ...kinds };
+
+it.each(Object.entries(reports))("calls each loan the same, and marks the same lowest: %s", (_kind, document) => {
+  const officer = results(document);
+  expect(editorHeads(document)).toEqual(offered(officer.heads));
+  const page = clientPage(document, paged.en as SkinWords);
+  const print = paper(document, english);
+  expect(byLetter(page.heads)).toEqual(byLetter(officer.heads));
+  expect(byLetter(print.heads)).toEqual(byLetter(officer.heads));
+  expect(officer.heads.map(([letter]) => letter).filter((letter) => letter.length > 1)).toEqual(
+    document.loans.some(isExisting) ? ["Today"] : [],
+  );
+  const lines = [
+    ["Total payment", "Monthly payment"],
+    ["Cash to close", "Cash to close"],
+    ["APR", "APR"],
+    ["Interest over the loan", "Interest"],
+  ] as const;
+  for (const [line, clients] of lines) {
+    const marked = officer.lowest(line);
+    expect(print.lowest(clients), `${line} on paper`).toEqual(marked);
+    if (line !== "Interest over the loan") expect(page.lowest(clients), `${line} of the client`).toEqual(marked);
+  }
+});
+
+it.each(Object.entries(reports))(
+  "says the names of its loans in Spanish, on the page as on paper: %s",
+  (_kind, document) => {
+    const officer = results(document);
+    const page = clientPage(document, paged.es as SkinWords);
+    expect(byLetter(paper(document, spanish).heads)).toEqual(byLetter(page.heads));
+    expect(offered(page.heads).map(([letter, , color]) => [letter, color])).toEqual(
+      offered(officer.heads).map(([letter, , color]) => [letter, color]),
+    );
+    for (const [at, { name }] of document.loans.filter((loan) => !isExisting(loan)).entries())
+      if (name.trim()) expect(offered(page.heads)[at]![1]).toBe(name.trim());
+  },
+);
+
+it("keeps the scenario's own name from the client, and says a share of the price once", () => {
+  const document = { ...fourLoans(), name: "Raleigh, margin 2.1" };
+  for (const { text } of [clientPage(document, paged.en as SkinWords), paper(document, english)]) {
+    expect(text).not.toContain("margin 2.1");
+    expect(text).not.toMatch(/(\d% down),? *\1/);
+  }
+});
+
+it("has the same letters and names in the file of the schedule", () => {
+  const document = fourLoans();
+  const file = csvOf(scheduledLoans(document), "yearly", firstPayment);
+  for (const [letter, name] of results(document).heads)
+    expect(file.replaceAll('"', "")).toContain(`Loan ${letter}: ${name},`);
+});
