@@ -1,14 +1,15 @@
-import { compare } from "../outcomes/comparison";
-import { type Course, courseOf, payoffMonths } from "../outcomes/course";
+import { type ComparedCourses, comparedBy, comparedCourses } from "../outcomes/comparison";
+import type { Course } from "../outcomes/course";
 import { netGainAt } from "../outcomes/net-gain";
 import { longestContract, paymentsSoFar } from "../outcomes/payment-break-even";
 import { costAt } from "../outcomes/total-cost";
-import type { BreakEven, Comparison, Explanation, FigureName, Step } from "../schema/types";
+import type { BreakEven, Explanation, FigureName, Step } from "../schema/types";
 import type { Working } from "../working";
 import { type About, absent, count, less, text, total, worked } from "./wording";
 
 export const explainPaymentBreakEven = (working: Working, all: readonly Working[]): Explanation =>
-  explainComparison("paymentBreakEven", working, all, (first, { paymentBreakEven }) => {
+  explainComparison("paymentBreakEven", working, all, (pair) => {
+    const [first, paymentBreakEven] = [pair.first.working, comparedBy.paymentBreakEven(pair)];
     const [before, after] = [first.monthly.total, working.monthly.total];
     if (paymentBreakEven === null || before === null || after === null) return null;
     const longest = longestContract(first, working);
@@ -40,8 +41,6 @@ const isLevelDifference = ([mine, firsts]: readonly [Float64Array, Float64Array]
   return mine.every((_, month) => month > until || by(month) === month * by(1));
 };
 
-const longestOfBoth = (first: Working, other: Working) => Math.max(payoffMonths(first), payoffMonths(other));
-
 /** The months that show a break-even: closing, the months around it, and the last month. */
 function monthsShown(breakEven: BreakEven | { months: number } | null, longest: number): number[] {
   const at = breakEven && "months" in breakEven ? breakEven.months : 0;
@@ -57,26 +56,23 @@ const netGainFigure: ComparedFigure = { name: "the net gain", at: netGainAt };
 const balanceFigure: ComparedFigure = { name: "the balance", at: (course, month) => course.balance[month]! };
 
 function differenceSteps(
-  first: Working,
-  other: Working,
+  { first, other }: ComparedCourses,
   { name, at }: ComparedFigure,
   months: readonly number[],
 ): Step[] {
-  const longest = longestOfBoth(first, other);
-  const [one, mine] = [courseOf(first, longest), courseOf(other, longest)];
   return months.map((month) => {
     const when = month === 0 ? "at closing" : `after month ${month}`;
-    return differenceStep(`Difference of ${name} ${when}`, at(mine, month) ?? 0, at(one, month) ?? 0);
+    return differenceStep(`Difference of ${name} ${when}`, at(other, month) ?? 0, at(first, month) ?? 0);
   });
 }
 
 function explainByFigure(measure: "costBreakEven" | "wealthBreakEven", figure: ComparedFigure) {
   return (working: Working, all: readonly Working[]): Explanation =>
-    explainComparison(measure, working, all, (first, comparison) => {
-      const breakEven = comparison[measure];
+    explainComparison(measure, working, all, (pair) => {
+      const breakEven = comparedBy[measure](pair);
       if (breakEven === null) return null;
-      const months = monthsShown(breakEven, longestOfBoth(first, working));
-      return [...differenceSteps(first, working, figure, months), breakEvenStep(breakEven)];
+      const months = monthsShown(breakEven, pair.longest);
+      return [...differenceSteps(pair, figure, months), breakEvenStep(breakEven)];
     });
 }
 
@@ -84,9 +80,9 @@ export const explainCostBreakEven = explainByFigure("costBreakEven", totalCostFi
 export const explainWealthBreakEven = explainByFigure("wealthBreakEven", netGainFigure);
 
 export const explainCrossover = (working: Working, all: readonly Working[]): Explanation =>
-  explainComparison("crossover", working, all, (first, { crossover }) => {
-    const months = monthsShown(crossover, longestOfBoth(first, working));
-    const steps = differenceSteps(first, working, balanceFigure, months);
+  explainComparison("crossover", working, all, (pair) => {
+    const crossover = comparedBy.crossover(pair);
+    const steps = differenceSteps(pair, balanceFigure, monthsShown(crossover, pair.longest));
     const never = text("Crossover", "Never: the lead does not change until both loans are paid off");
     const changes = "The first payment after which the other loan has the lower balance";
     return [...steps, crossover ? count("Crossover", crossover.months, "months", changes) : never];
@@ -156,12 +152,12 @@ function explainComparison(
   measure: ComparisonFigure,
   working: Working,
   all: readonly Working[],
-  steps: (first: Working, comparison: Comparison) => Step[] | null,
+  steps: (pair: ComparedCourses) => Step[] | null,
 ): Explanation {
   const about: About = aboutComparisons[measure];
   const first = comparedLoan(working, all);
   if (typeof first === "string") return absent(about, first);
-  const made = steps(first, compare([first, working])[0]!);
+  const made = steps(comparedCourses(first, working));
   if (!made) {
     const missing = [first, working].flatMap(({ financing }) => financing.insurance.missing)[0];
     return absent(about, missing?.sentence ?? "The mortgage insurance is missing.");

@@ -8,7 +8,7 @@ import { paymentBreakEven } from "./payment-break-even";
 import { costAt } from "./total-cost";
 
 /** The courses of two loans, and the months until both are paid off. */
-type ComparedCourses = { first: Course; other: Course; longest: number };
+export type ComparedCourses = { first: Course; other: Course; longest: number };
 
 /** The break-even by a figure of both courses; null where either figure is not known, and then it is not known at any month. */
 function breakEvenByFigure(
@@ -21,20 +21,33 @@ function breakEvenByFigure(
   return breakEven((month) => sign * (figure(other, month)! - figure(first, month)!) >= 0, longest);
 }
 
+/** Works out the courses of two loans until both are paid off. A course of the first that is long enough is taken again. */
+export function comparedCourses(first: Working, other: Working, known?: Course): ComparedCourses {
+  const longest = Math.max(payoffMonths(first), payoffMonths(other));
+  return { first: known ?? courseOf(first, longest), other: courseOf(other, longest), longest };
+}
+
+/** How two loans are compared, by each measure. */
+export const comparedBy = {
+  paymentBreakEven: ({ first, other }) => paymentBreakEven(first.working, other.working),
+  costBreakEven: (pair) => breakEvenByFigure(costAt, -1, pair),
+  wealthBreakEven: (pair) => breakEvenByFigure(netGainAt, 1, pair),
+  crossover: ({ first, other, longest }) => crossover(first.balance, other.balance, longest),
+} satisfies { [Measure in Exclude<keyof Comparison, "loanID">]: (pair: ComparedCourses) => Comparison[Measure] };
+
 /** Compares each later loan with the first, month by month until both are paid off. Existing mortgages take no part. */
 export function compare(workings: readonly Working[]): Comparison[] {
   const [first, ...others] = workings.filter(({ loan }) => loan.category !== "existing");
   if (!first || others.length === 0) return [];
   const course = courseOf(first, Math.max(...[first, ...others].map(payoffMonths)));
   return others.map((other) => {
-    const longest = Math.max(payoffMonths(first), payoffMonths(other));
-    const pair = { first: course, other: courseOf(other, longest), longest };
+    const pair = comparedCourses(first, other, course);
     return {
       loanID: other.loan.id,
-      paymentBreakEven: paymentBreakEven(first, other),
-      costBreakEven: breakEvenByFigure(costAt, -1, pair),
-      wealthBreakEven: breakEvenByFigure(netGainAt, 1, pair),
-      crossover: crossover(course.balance, pair.other.balance, longest),
+      paymentBreakEven: comparedBy.paymentBreakEven(pair),
+      costBreakEven: comparedBy.costBreakEven(pair),
+      wealthBreakEven: comparedBy.wealthBreakEven(pair),
+      crossover: comparedBy.crossover(pair),
     };
   });
 }

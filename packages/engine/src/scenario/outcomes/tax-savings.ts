@@ -59,10 +59,9 @@ const yearOfDay = (day: string) => Number(day.slice(0, 4));
  */
 function upfrontOfYear({ scenario, loan, financing, repayment }: Working, year: number): number {
   const paid = loan.category === "existing" ? 0 : financing.insurance.upfront;
-  const closing = closingDay(scenario);
   if (loan.program === "va" || loan.program === "usda") {
-    const isOfYear = yearOfDay(closing) === yearOfDay(firstPaymentDay(scenario));
-    return year === 1 && isOfYear ? paid : 0;
+    const isOfYear = year === 1 && yearOfDay(closingDay(scenario)) === yearOfDay(firstPaymentDay(scenario));
+    return isOfYear ? paid : 0;
   }
   const spread = Math.min(SPREAD_MONTHS, repayment.contract.term);
   const until = (months: number) =>
