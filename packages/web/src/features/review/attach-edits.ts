@@ -22,3 +22,9 @@ export const detach = (id: string) => withAttached((attached) => attached.filter
 
 /** Says whether the report is shared by itself: one in a Purchase Analysis is shared with it. */
 export const offersShare = (attached: readonly AttachedReport[]) => attached.every(({ tool }) => tool !== "pa");
+
+/** Says what comes before a report can be reviewed and shared. */
+export const whyNotShared = (isSaved: boolean) =>
+  isSaved
+    ? "This is a draft. Press Draft above to see what is missing, fill it in and save, then review what the client will see."
+    : "Save the scenario to review what the client will see.";

@@ -1,6 +1,7 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { report as example } from "@highway/core/reports/examples";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -10,7 +11,8 @@ import { SessionContext } from "../../lib/session";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { edit, openDocument, useScenario } from "../../scenario/store/store";
 import { attach, attachedTo } from "./attach-edits";
-import { type AttachPart, ResultsNavigator } from "./results-navigator";
+import { type AttachPart, AttachWindow } from "./attach-window";
+import { ResultsNavigator } from "./results-navigator";
 import { ReviewScreen } from "./review-screen";
 
 const id = (n: number) => `rpt_${String(n).padStart(26, "0")}`;
@@ -87,11 +89,20 @@ describe("the navigator of a review", () => {
 
 describe("the navigator of the results", () => {
   const parts: AttachPart[] = [];
+  function Results() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <ResultsNavigator onAttach={() => setOpen(true)} />
+        {open && <AttachWindow attachReport={(part) => parts.push(part) > 0 && null} onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
   const show = (of: typeof client | null) => {
     parts.length = 0;
     openDocument({ document: fourLoans(), client: of, saved: null });
     edit(null, attach({ tool: "lc2", id: id(2) }));
-    at("/lc2/results", <ResultsNavigator attachReport={(part) => parts.push(part) > 0 && null} />);
+    at("/lc2/results", <Results />);
   };
 
   it("takes an attached report away, and undo brings it back", async () => {

@@ -3,6 +3,7 @@ import { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { report as example } from "@highway/core/reports/examples";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Suspense, useState } from "react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
@@ -10,12 +11,22 @@ import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
 import { savedOf } from "../../scenario/store/saved-report";
 import { differsFromSaved, edit, openDocument, useScenario } from "../../scenario/store/store";
-import { CobrandScenario } from "./cobrand-report";
+import { CobrandButton, ScenarioCobrand } from "./cobrand-report";
 
 const cbID = `cbr_${"0".repeat(26)}`;
 const marcus = { name: "Marcus Lee", title: "", license: "", company: "", email: "", phone: "", headshot: null };
 const client = { _id: "cli_1", name: "Elena Marchetti" } as never;
 const route = `PUT /v2/client/reports/${example.id}`;
+
+function Cobrand() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <CobrandButton onPress={() => setOpen(true)} />
+      <Suspense fallback={null}>{open && <ScenarioCobrand onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
 
 function show() {
   const api = fakeApi({
@@ -29,7 +40,7 @@ function show() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>
-        <CobrandScenario />
+        <Cobrand />
       </MemoryRouter>
     </SWRConfig>,
   );

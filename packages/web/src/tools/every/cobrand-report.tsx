@@ -1,36 +1,48 @@
 import { Handshake } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useActions } from "../../lib/actions";
+import { type Action, useActions } from "../../lib/actions";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
-import type { CobrandWindowProps } from "./cobrand-window";
 
 const CobrandWindow = lazyWindow(() => import("./cobrand-window"), closeWindow);
 
-function CobrandButton(choice: Omit<CobrandWindowProps, "onClose">) {
+export const cobrandAction = (open: () => void) =>
+  ({
+    label: "Co-branding",
+    does: "Choose the co-brand of this report",
+    also: "agent partner beside header",
+    icon: Handshake,
+    onSelect: open,
+  }) satisfies Action;
+
+export const CobrandButton = ({ onPress }: { onPress: () => void }) => (
+  <Button size="sm" icon={Handshake} className="phone:min-w-11 touch:h-11" onClick={onPress}>
+    <span className="phone:sr-only">Co-branding</span>
+  </Button>
+);
+
+/** Chooses who stands beside the officer on the scenario that is open. */
+export function ScenarioCobrand({ onClose }: { onClose: () => void }) {
+  const { cobrandID = -1, cobrandPosition = "left" } = useScenario((state) => state.document);
+  return <CobrandWindow chosen={{ cobrandID, cobrandPosition }} onClose={onClose} />;
+}
+
+/** Chooses it for a saved report that is reviewed. */
+export function CobrandSaved({ answered }: { answered: AnsweredReport }) {
   const [open, setOpen] = useState(false);
-  const action = { label: "Co-branding", does: "Choose the co-brand of this report", icon: Handshake };
-  useActions([{ ...action, also: "agent partner beside header", onSelect: () => setOpen(true) }]);
+  const show = () => setOpen(true);
+  useActions([cobrandAction(show)]);
+  const { cobrandID, cobrandPosition } = answered.report;
   return (
     <>
-      <Button size="sm" icon={Handshake} className="phone:min-w-11 touch:h-11" onClick={() => setOpen(true)}>
-        <span className="phone:sr-only">Co-branding</span>
-      </Button>
-      <Suspense fallback={null}>{open && <CobrandWindow {...choice} onClose={() => setOpen(false)} />}</Suspense>
+      <CobrandButton onPress={show} />
+      <Suspense fallback={null}>
+        {open && (
+          <CobrandWindow chosen={{ cobrandID, cobrandPosition }} answered={answered} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
-}
-
-/** Of the scenario that is open. */
-export function CobrandScenario() {
-  const { cobrandID = -1, cobrandPosition = "left" } = useScenario((state) => state.document);
-  return <CobrandButton chosen={{ cobrandID, cobrandPosition }} />;
-}
-
-/** Of a saved report that is reviewed. */
-export function CobrandSaved({ answered }: { answered: AnsweredReport }) {
-  const { cobrandID, cobrandPosition } = answered.report;
-  return <CobrandButton chosen={{ cobrandID, cobrandPosition }} answered={answered} />;
 }

@@ -52,7 +52,7 @@ export function Menu({
           popover="auto"
           role="menu"
           aria-label={label}
-          className="fixed z-50 min-w-44 animate-appear rounded-md border border-line bg-surface p-1 text-fg shadow-pop"
+          className="fixed z-50 max-h-[calc(100dvh-16px)] min-w-44 animate-appear overflow-y-auto rounded-md border border-line bg-surface p-1 text-fg shadow-pop"
         >
           <Items actions={actions} close={close} />
         </div>

@@ -3,13 +3,14 @@ import { NavLink } from "react-router";
 import { cx } from "../../../lib/class-names";
 import { keyLabels } from "../../../lib/shortcuts";
 import { nameOfScenario } from "../../../scenario/saving/save";
-import { edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
+import { differsFromSaved, edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { DraftBadge } from "../missing-list";
 import { DraftStatus } from "./draft-status";
+import { ReportButtons } from "./report-actions";
 import { ScenarioClient } from "./scenario-client";
 import { TypeMenu } from "./type-menu";
 import { type HeadProps, useHistory, useIsShown, useTabs } from "./use-head";
@@ -29,6 +30,7 @@ const HeadBones = () => (
 export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
   const { canUndo, canRedo } = useHistory();
   const isShown = useIsShown();
+  const changed = useScenario(differsFromSaved);
   return (
     <PageHeader
       left={
@@ -61,7 +63,14 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
           <IconButton icon={FolderOpen} label="Saved scenarios" onClick={openList} />
           <IconButton icon={PiggyBank} label="Reinvestment calculator" disabled={!isShown} onClick={openReinvestment} />
-          <Button variant="primary" busy={saving.busy} disabled={!isShown} onClick={() => void saving.save()}>
+          {isShown && <ReportButtons inHead />}
+          <Button
+            variant={changed ? "primary" : "quiet"}
+            size="sm"
+            busy={saving.busy}
+            disabled={!isShown}
+            onClick={() => void saving.save()}
+          >
             Save
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { CalendarRange, ChartLine, Columns3, Eye, FolderOpen, ListChecks, PiggyBank, SquarePen } from "lucide-react";
+import { CalendarRange, ChartLine, Columns3, FolderOpen, ListChecks, PiggyBank, SquarePen } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { useLoanIDs } from "../../../forms/fields/use-loan";
 import { openChecks } from "../../../forms/loan/checks/open-checks";
@@ -8,7 +8,8 @@ import { loanAt } from "../../../scenario/names/loan-name";
 import { purposeName } from "../../../scenario/names/purpose-names";
 import { useScenario } from "../../../scenario/store/store";
 import type { MenuAction } from "../../../ui/overlays/menu";
-import { editorOf, reviewOf } from "../paths";
+import { editorOf } from "../paths";
+import { useReportActions } from "./report-actions";
 import { useTypeActions } from "./type-menu";
 import { type HeadProps, useIsShown, useTabs } from "./use-head";
 
@@ -44,26 +45,17 @@ export function useScenarioActions({ saving, openList, openReinvestment }: HeadP
   } satisfies Record<string, MenuAction>;
 }
 
-/** What the client will see, once it is saved whole; another scenario for the same client. */
+/** The report as its client sees it, how it goes out, and another scenario for the same client. */
 function useOnward(): Action[] {
   const navigate = useNavigate();
   const client = useScenario((state) => state.client);
-  const saved = useScenario((state) => state.saved);
-  const review: Action | null =
-    saved?.status === "complete"
-      ? {
-          label: "Review",
-          does: "Review the report as its client sees it",
-          icon: Eye,
-          onSelect: () => navigate(reviewOf({ reportID: saved.document.id })),
-        }
-      : null;
+  const { review, share, joined } = useReportActions();
   const another: Action | null = client && {
     label: `New comparison for ${client.name}`,
     icon: Columns3,
     onSelect: () => navigate(editorOf({ clientID: client._id })),
   };
-  return [review, another].filter((action) => action !== null);
+  return [review, ...share, ...joined, ...(another ? [another] : [])];
 }
 
 /** The checks of each loan. */

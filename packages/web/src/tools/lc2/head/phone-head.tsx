@@ -13,6 +13,7 @@ import { Menu, type MenuAction } from "../../../ui/overlays/menu";
 import { editorOf } from "../paths";
 import { DraftStatus } from "./draft-status";
 import { usePageActions, useScenarioActions } from "./head-offers";
+import { useReportActions } from "./report-actions";
 import { useTypeActions } from "./type-menu";
 import type { HeadProps } from "./use-head";
 import { useKeyActions } from "./use-key-actions";
@@ -38,11 +39,12 @@ export function PhoneHead(props: HeadProps) {
   const pages = usePageActions();
   const types = useTypeActions();
   const navigate = useNavigate();
+  const another = { label: "Create new", icon: Plus, onSelect: () => navigate(editorOf({ isNew: true })) };
+  const { review, share, joined } = useReportActions();
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();
   // Where houses are shown: elsewhere nobody would see it.
   useActions(pathname === editorOf() ? [addHouse] : []);
-  const another = { label: "New comparison", icon: Plus, onSelect: () => navigate(editorOf({ isNew: true })) };
   return (
     <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14">
       <Link to={paths.dashboard} aria-label="Back to home" className="grid size-11 place-items-center text-fg-2">
@@ -68,15 +70,18 @@ export function PhoneHead(props: HeadProps) {
           { label: "Search", icon: Search, onSelect: () => act("mod+k") },
           "line",
           ...pages,
-          { ...redo, keys: undefined },
+          review,
+          ...share.map((action) => ({ ...action, label: action.does })),
+          ...joined,
+          another,
           "line",
+          { ...redo, keys: undefined },
           ...types,
           "line",
           details,
           addHouse,
           reinvest,
           list,
-          another,
         ]}
       />
     </header>

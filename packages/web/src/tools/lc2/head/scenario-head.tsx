@@ -19,11 +19,9 @@ import { useSave } from "../saving/use-save";
 import { DesktopHead } from "./desktop-head";
 import { HeadOffers } from "./head-offers";
 import { PhoneHead } from "./phone-head";
-import { useIsShown } from "./use-head";
+import { ReportWindows } from "./report-actions";
+import { narrow, useIsShown } from "./use-head";
 import { KeyActions } from "./use-key-actions";
-
-/** Below this width there is no room for the page tabs beside the names. */
-const narrow = "(max-width: 920px)";
 
 const SharedPartsQuestion = lazyWindow(
   () => import("../../../scenario/saving/shared-parts-question"),
@@ -85,6 +83,7 @@ export function ScenarioHead() {
           />
         )}
       </Suspense>
+      {isShown && <ReportWindows />}
       {isShown && <DebtsWindow />}
       {isShown && <LoanWindow />}
       {isShown && <GoalSeekWindow />}

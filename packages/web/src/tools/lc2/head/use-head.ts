@@ -4,6 +4,9 @@ import { useScenario } from "../../../scenario/store/store";
 import { editorOf, resultsOf, scheduleOf } from "../paths";
 import type { Saving } from "../saving/use-save";
 
+/** Below this width there is no room for the page tabs beside the names. */
+export const narrow = "(max-width: 920px)";
+
 /** Whether there is anything to undo and anything to redo. */
 export const useHistory = () => ({
   canUndo: useStore(useScenario.temporal, (past) => past.pastStates.length > 0),
