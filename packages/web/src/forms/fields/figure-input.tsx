@@ -28,6 +28,8 @@ export type FigureInputProps = {
   reach?: Reach;
   /** `unit`: the sign that was typed with it, if any. */
   onType: (value: Typed, unit: Sign | null) => void;
+  /** Whether `onType` goes by the unit: else dollars in a field of percent are wrong, and are said to be. */
+  takesUnits?: boolean;
   onLeave?: () => void;
   /** Where it stands in the grid, for Enter and the arrows: "rate". */
   row?: string;
@@ -60,6 +62,7 @@ export function FigureInput(props: FigureInputProps) {
     write: write ?? ((figure) => count(figure, decimals)),
     decimals,
     isPercent: suffix?.startsWith("%") ?? false,
+    takesUnits: props.takesUnits,
     step,
     reach,
     placeholder: fallback,

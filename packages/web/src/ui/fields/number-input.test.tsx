@@ -194,3 +194,9 @@ it("follows a value that comes from elsewhere while it has the focus", async () 
   rerender(<MoneyField label="Price" value={2500} onChange={() => {}} />);
   expect(field("Price").value).toBe("$2,500");
 });
+
+it.each(["$4,000", "$4k"])("takes %s in a field of percent for no figure, and keeps it to be corrected", (text) => {
+  render(<Rate start={6.5} />);
+  paste("Rate", text);
+  expect(last).toBeNaN();
+});

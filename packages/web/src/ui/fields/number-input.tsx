@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Reach } from "./number-steps";
-import { dressed, dressedWhileTyped, type NumberLook } from "./number-text";
+import { dressed, dressedWhileTyped, type NumberLook, type TypedUnit } from "./number-text";
 import { useNumberInput } from "./use-number-input";
 
 export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
@@ -10,7 +10,9 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange
      * gives it back in place of a number.
      */
     value: number | string | null;
-    onChange: (value: number | null, text?: string) => void;
+    onChange: (value: number | null, text?: string, unit?: TypedUnit) => void;
+    /** Whether `onChange` hears the unit that is typed with a figure. */
+    takesUnits?: boolean;
     decimals?: number;
     /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
     step?: number;
@@ -18,14 +20,20 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange
     reach?: Reach;
   };
 
+/** Dollars have their cents whole, or none: "40.50". */
+const writtenFigure = (figure: number, prefix: string | undefined) =>
+  prefix === "$" && !Number.isInteger(figure) ? figure.toFixed(2) : String(figure);
+
 /** A bare number input: grouped and with its signs while it is typed. Its box is the caller's. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, decimals = 0, step, reach, prefix, suffix, grouped, ...input } = props;
+  const { value, onChange, decimals = 0, takesUnits, step, reach, prefix, suffix, grouped, ...input } = props;
   const look = { prefix, suffix, grouped };
   const { text, heard } = useNumberInput({
     value,
-    onType: (typed) => (typeof typed === "string" ? onChange(Number.NaN, typed) : onChange(typed)),
-    write: (figure) => dressed(String(Number(figure.toFixed(decimals))), look),
+    onType: (typed, unit) =>
+      typeof typed === "string" ? onChange(Number.NaN, typed) : onChange(typed, undefined, unit ?? undefined),
+    takesUnits,
+    write: (figure) => dressed(writtenFigure(Number(figure.toFixed(decimals)), prefix), look),
     decimals,
     isPercent: suffix === "%",
     dress: (typed, means) => dressedWhileTyped(typed, means, decimals, look),

@@ -10,7 +10,7 @@ export type TypedNumber = number | string | null;
 export type TypedUnit = "percent" | "fee";
 
 /** What is kept of a text that is no figure. */
-const kept = (text: string) => text.trim().replace(/\s+/g, " ").slice(0, 50);
+export const kept = (text: string) => text.trim().replace(/\s+/g, " ").slice(0, 50);
 
 /** A fraction of a whole number stands while it is typed: "m" may follow, and dropping its point alone would make 25 of 2.5. */
 const standing = (decimals: number) => decimals || 3;
@@ -43,6 +43,9 @@ export function typedUnit(text: string): TypedUnit | null {
   if (text.includes("%")) return "percent";
   return /[$kmb]/i.test(text) ? "fee" : null;
 }
+
+/** Dollars in a field of percent: they are no figure of it, and would be read as 4,000 %. */
+export const isOtherUnit = (text: string, isPercent: boolean) => isPercent && text.includes("$");
 
 /** What counts of a text: digits, one point, a leading minus. At most so many decimals, no leading zeros. */
 export function significant(text: string, decimals: number): string {

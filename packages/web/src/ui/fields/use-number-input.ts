@@ -11,6 +11,8 @@ import { parseAmount } from "../../lib/format/amount";
 import { arrowOf, type Reach, stepped } from "./number-steps";
 import {
   caretAfter,
+  isOtherUnit,
+  kept,
   pastedFigure,
   significant,
   type TypedNumber,
@@ -30,6 +32,8 @@ export type NumberTyping = {
   /** Most decimals that can be typed. */
   decimals: number;
   isPercent: boolean;
+  /** Whether the unit that is typed with a figure is heard; without it, dollars in a field of percent are no figure. */
+  takesUnits?: boolean;
   /** Writes a text with every key; null has the figure written. Without it the person's own text stands until the field is left. */
   dress?: (text: string, means: TypedNumber) => string | null;
   /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
@@ -56,7 +60,18 @@ function written(value: TypedNumber, write: NumberTyping["write"]): string {
  * @returns the text, and what the input hears
  */
 export function useNumberInput(typing: NumberTyping) {
-  const { value, onType, write, decimals, isPercent, dress, step, reach, placeholder = "" } = typing;
+  const {
+    value,
+    onType,
+    write,
+    decimals,
+    isPercent,
+    takesUnits = false,
+    dress,
+    step,
+    reach,
+    placeholder = "",
+  } = typing;
   const [own, setOwn] = useState<{ text: string; means: TypedNumber } | null>(null);
   const select = useSelectOnFocus();
   const put = (next: number, unit: TypedUnit | null) => {
@@ -67,8 +82,9 @@ export function useNumberInput(typing: NumberTyping) {
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const typed = typable(target.value, decimals);
-    const means = typedFigure(typed, decimals, isPercent);
-    const text = dress ? dress(typed, means) : bare(typed);
+    const refused = !takesUnits && isOtherUnit(typed, isPercent);
+    const means = refused ? kept(typed) : typedFigure(typed, decimals, isPercent);
+    const text = refused ? kept(typed) : dress ? dress(typed, means) : bare(typed);
     if (text === null) return put(Number(means), typedUnit(typed));
     if (text !== target.value) {
       const before = target.value.slice(0, target.selectionStart ?? undefined);
@@ -85,8 +101,9 @@ export function useNumberInput(typing: NumberTyping) {
     // Blanks are left to the browser to paste.
     if (copied.trim() === "") return;
     event.preventDefault();
-    const means = pastedFigure(copied, decimals, isPercent);
     const unit = typedUnit(typable(copied, decimals));
+    const refused = !takesUnits && isOtherUnit(copied, isPercent);
+    const means = refused ? kept(copied) : pastedFigure(copied, decimals, isPercent);
     if (typeof means === "number") return put(means, unit);
     setOwn({ text: means, means });
     onType(means, null);

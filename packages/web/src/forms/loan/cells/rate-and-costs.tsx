@@ -69,6 +69,7 @@ export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
         prefix={dollars ? "$" : undefined}
         suffix={dollars ? undefined : "%"}
         fallback="0"
+        takesUnits
         onType={(figure, unit) => {
           const isDollars = unit ? unit === "fee" : dollars !== null;
           setDollars(isDollars ? { typed: figure } : null);
