@@ -32,6 +32,30 @@ export function rightSecondLoan(typed: WorkingSecondLoan): WorkingSecondLoan {
   };
 }
 
+/** How a purchase is split, in percent of the price: the first loan, the second, and what the borrower brings. */
+export const splits = {
+  "80-10-10": { first: 80, second: 10 },
+  "80-15-5": { first: 80, second: 15 },
+  "75-15-10": { first: 75, second: 15 },
+} as const;
+export type Split = keyof typeof splits;
+
+/** Splits a purchase: what the first loan does not lend is the down payment of the form, of which the second loan lends its part. */
+export const setSplit = (id: string, split: Split) =>
+  changeLoan(id, (loan) => {
+    const { first, second } = splits[split];
+    const lent = { ...(loan.secondLoan ?? newSecondLoan), ltv: first + second, amount: null };
+    return withFields(loan, { downPayment: null, downPaymentPercentage: 100 - first, secondLoan: lent });
+  });
+
+/** The split of a loan; null where it is another one, or told in dollars. */
+export const splitOf = (loan: Pick<WorkingLoan, "downPaymentPercentage" | "secondLoan">): Split | null =>
+  (Object.keys(splits) as Split[]).find((name) => {
+    const { first, second } = splits[name];
+    const { downPaymentPercentage: down, secondLoan } = loan;
+    return down === 100 - first && secondLoan?.amount === null && secondLoan.ltv === first + second;
+  }) ?? null;
+
 /** Lends a part of the down payment beside the first loan. */
 export const addSecondLoan = (id: string) =>
   changeLoan(id, (loan) => (loan.secondLoan ? loan : { ...loan, secondLoan: newSecondLoan }));

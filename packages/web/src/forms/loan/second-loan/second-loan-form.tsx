@@ -25,6 +25,7 @@ import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FiguresTable } from "../../fields/figures-table";
 import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField, useResult } from "../../fields/use-loan";
+import { SplitChoice } from "./split-choice";
 
 const types = [...secondLoanFields.type.options].map(([value, label]) => ({ value, label }));
 
@@ -41,11 +42,12 @@ const isSameLoan = (one: WorkingSecondLoan, other: WorkingSecondLoan) =>
 /** The terms of a loan that lends a part of the down payment. What is typed counts at once. */
 export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) {
   const second = useLoanField(id, "secondLoan");
+  const [isSplit, setSplit] = useState(false);
   if (!second) return null;
   const leave = () => {
     onClose();
     // A second loan without a rate would leave the loan without figures, so one that was only looked at is removed.
-    if (isSameLoan(second, newSecondLoan)) edit(null, setSecondLoan(id, undefined));
+    if (!isSplit && isSameLoan(second, newSecondLoan)) edit(null, setSecondLoan(id, undefined));
   };
   return (
     <Dialog
@@ -73,6 +75,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
       }
     >
       <div className="flex flex-col gap-4 px-5 pb-5">
+        <SplitChoice id={id} place={place} onChosen={() => setSplit(true)} />
         <div>
           <p className={figureLabel}>Type</p>
           <Select

@@ -53,6 +53,30 @@ describe("a second loan", () => {
     expect(loan().secondLoan).toMatchObject({ rate: 8.5 });
   });
 
+  it.each([
+    ["80-10-10", 20, 80, 90],
+    ["80-15-5", 20, 80, 95],
+    ["75-15-10", 25, 75, 90],
+  ])(
+    "is split %s by one choice that one undo takes back, and stays when it is left so",
+    async (split, down, ltv, cltv) => {
+      await open();
+      const before = useScenario.getState().document;
+      await userEvent.selectOptions(screen.getByRole("combobox", { name: "Split of the price, loan 1" }), split);
+      expect(loan()).toMatchObject({ downPayment: null, downPaymentPercentage: down });
+      expect(loan().secondLoan).toMatchObject({ ltv: cltv, amount: null });
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(loan().secondLoan?.ltv).toBe(cltv);
+      await press(/^Second loan, loan 1/);
+      await type("Rate of the second loan, loan 1", "8.5");
+      expect(engine()).toMatchObject({ ltv, cltv });
+      act(undo);
+      act(undo);
+      expect(useScenario.getState().document).toEqual(before);
+    },
+  );
+
   it("stands beside the first, with what the borrower still brings", async () => {
     await open();
     await type("Rate of the second loan, loan A", "8.5");

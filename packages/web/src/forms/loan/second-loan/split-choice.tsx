@@ -1,0 +1,39 @@
+import { isPurchase, loanOf } from "../../../scenario/document";
+import { type Split, setSplit, splitOf, splits } from "../../../scenario/edits/second-loan-edits";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { Select } from "../../../ui/fields/select";
+import { figureLabel } from "../../fields/figure-field";
+import { type CellProps, named } from "../../fields/use-loan";
+
+const ownSplit = { value: "own", label: "As typed below" } as const;
+const splitOptions = [
+  ownSplit,
+  ...(Object.keys(splits) as Split[]).map((value) => {
+    const { first, second } = splits[value];
+    return { value, label: `${value}: first loan ${first}%, second ${second}%, down ${100 - first - second}%` };
+  }),
+];
+
+/** One choice for the first loan, the second and the down payment of a purchase. */
+export function SplitChoice({ id, place, onChosen }: CellProps & { onChosen: () => void }) {
+  const split = useScenario(({ document }) => {
+    const loan = loanOf(document, id);
+    return loan && isPurchase(loan) ? (splitOf(loan) ?? ownSplit.value) : null;
+  });
+  if (split === null) return null;
+  return (
+    <div>
+      <p className={figureLabel}>Split of the price</p>
+      <Select
+        aria-label={named("Split of the price", place)}
+        value={split}
+        onChange={(to) => {
+          if (to === ownSplit.value) return;
+          onChosen();
+          edit(null, setSplit(id, to));
+        }}
+        options={splitOptions}
+      />
+    </div>
+  );
+}
