@@ -149,6 +149,22 @@ describe("prepaids and escrows", () => {
     expect(loan().prepaidsByClosing).toBeUndefined();
   });
 
+  it("shows what RESPA allows beside what counts now, and takes it with one press that undo takes back", async () => {
+    await show();
+    const table = within(screen.getByRole("table", { name: "Prepaids now and by RESPA" }));
+    const together = within(table.getByRole("row", { name: /^Together/ })).getAllByRole("cell");
+    const before = useScenario.getState().document;
+    await userEvent.click(screen.getByRole("button", { name: `Use this: ${together[1]?.textContent}` }));
+    expect(loan().prepaidsByClosing).toBe(true);
+    expect(useScenario.getState().document.closingDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(screen.queryByRole("button", { name: /^Use this/ })).toBeNull();
+    expect(screen.getByText("Prepaids and escrows", { selector: "p" }).textContent).toContain(
+      together[1]!.textContent!,
+    );
+    act(undo);
+    expect(useScenario.getState().document).toEqual(before);
+  });
+
   it("keeps days that were typed when the closing date comes, and days that follow it when months are typed", async () => {
     await show({ escrows: { insurance: 12, tax: 3, interest: 4 } });
     fireEvent.change(screen.getByLabelText("Closing date"), { target: { value: "2026-12-22" } });

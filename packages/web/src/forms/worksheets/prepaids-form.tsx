@@ -16,6 +16,7 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { useEscrows } from "../fields/escrows";
 import { FigureField } from "../fields/figure-field";
 import { type CellProps, useLoanField } from "../fields/use-loan";
+import { ByRespa } from "./by-respa";
 import { ClosingPrepaids } from "./closing-prepaids";
 import { useWorking } from "./use-bases";
 
@@ -77,7 +78,7 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
             </p>
           )}
         </section>
-        {working && advises && <EscrowAdvice working={working} />}
+        {working && advises && <EscrowAdvice id={id} working={working} />}
       </div>
     </Dialog>
   );
@@ -162,7 +163,7 @@ const years = [
 const noMonths: EscrowMonths = { tax: [], insurance: [] };
 
 /** What RESPA lets a lender hold for tax and insurance, by the scenario's months in which they are due. */
-function EscrowAdvice({ working }: { working: Working }) {
+function EscrowAdvice({ id, working }: { id: string; working: Working }) {
   const due = useScenario((state) => state.document.escrowMonths ?? noMonths);
   const { scenario, loan, costs } = working;
   const analysis = escrowAnalysis(scenario, loan, costs);
@@ -182,6 +183,7 @@ function EscrowAdvice({ working }: { working: Working }) {
           <dt className="text-fg-2">Cushion within it</dt>
           <dd className="text-right">{moneyWithCents(analysis.cushion)}</dd>
         </dl>
+        {!working.financing.isByClosing && <ByRespa id={id} working={working} />}
         {years.map(({ of, label }) => (
           <DueMonths
             key={of}
