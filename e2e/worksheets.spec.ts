@@ -134,6 +134,79 @@ test.describe("a closing cost worksheet", () => {
     await expect(amount(page, "Appraisal")).toHaveValue("$575");
   });
 
+  test("takes a fee sheet and a column, goes to all loans, and says which keep an older copy", async ({
+    page,
+    context,
+    be,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.keyboard.press("ControlOrMeta+v");
+    };
+    await be(people.officer);
+    const name = `Sheet ${unique()}`;
+    await begin(page);
+    await typeInto(page, "Closing costs", 1, "5688");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(field(page, "Rate", 2)).toBeVisible();
+    await open(page);
+    await expect(amount(page, "Closing costs, not itemized")).toHaveValue("$5,688");
+    await type(drawer(page).getByRole("textbox", { name: "Name", exact: true }), name);
+
+    await amount(page, "Application").focus();
+    await paste("Origination charge\t$1,200.00\nAppraisal fee  $575\nCourier  $40.50\nSurvey TBD");
+    await said(page, "3 fees pasted. 1 line is kept at the top for correction.");
+    await expect(amount(page, "Loan origination")).toHaveValue("$1,200");
+    await expect(amount(page, "Courier")).toHaveValue("$40.50");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(amount(page, "Courier")).toHaveCount(0);
+    await paste("Origination charge\t$1,200.00\nAppraisal fee  $575\nCourier  $40.50\nSurvey TBD");
+    const left = drawer(page).getByRole("textbox", { name: "A name and an amount on each line" });
+    await expect(left).toHaveValue("Survey TBD");
+    await left.fill("Survey 65");
+    await press(page, "Add the fees");
+    await expect(amount(page, "Survey")).toHaveValue("$65");
+    await amount(page, "Application").focus();
+    await paste("85\n\n1250\n");
+    await expect(amount(page, "Application")).toHaveValue("$85");
+    await expect(amount(page, "Loan origination")).toHaveValue("$1,250");
+    await press(page, "Lower it to $3,672.50");
+    const totals = drawer(page).getByRole("definition").first();
+    await expect(totals).toHaveText("$5,688");
+    await expect(totals).toBeInViewport();
+
+    // One Tab a fee; what stands beside its amount is reached by Alt and an arrow.
+    await amount(page, "Application").focus();
+    await page.keyboard.press("Tab");
+    await expect(amount(page, "Commitment")).toBeFocused();
+    await page.keyboard.press("Alt+ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("combobox", { name: "Section of the Loan Estimate, Commitment" })).toBeFocused();
+    await amount(page, "Commitment").focus();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await page.keyboard.press("Enter");
+    await said(page, "Commitment removed.");
+    await expect(amount(page, "Loan origination")).toBeFocused();
+
+    await drawer(page).getByRole("checkbox", { name: "Use for all 2 loans" }).check();
+    await press(page, "Save");
+    await said(page, `${name} is used for all 2 loans.`);
+    await expectClosingCosts(page, "5,688");
+    await expect(field(page, "Closing costs", 2)).toHaveAttribute("placeholder", "5,688");
+
+    await open(page);
+    await type(amount(page, "Appraisal"), "675");
+    await press(page, "Save");
+    await page.getByRole("alertdialog").getByText("Update", { exact: true }).click();
+    const older = page.getByRole("dialog", { name: "Loans with the older copy" });
+    await expect(older.getByText("Closing costs $5,688, now $5,788: $100 more.")).toBeVisible();
+    await older.getByRole("button", { name: "Update Loan B" }).click();
+    await expect(older.getByText("All loans have the new copy.")).toBeVisible();
+    await older.getByRole("button", { name: "Done" }).click();
+    await expect(field(page, "Closing costs", 2)).toHaveAttribute("placeholder", "5,788");
+  });
+
   test("is found among many, ten at a time", async ({ page, be }) => {
     await be(people.admin);
     await begin(page);

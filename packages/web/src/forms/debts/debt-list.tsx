@@ -3,7 +3,7 @@ import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Debt } from "@highway/engine/scenario/schema/types";
 import { type ClipboardEvent, memo } from "react";
 import { cx } from "../../lib/class-names";
-import { parseAmount, pastedCells } from "../../lib/format/amount";
+import { pastedCells, sheetAmount } from "../../lib/format/amount";
 import type { WorkingDebt } from "../../scenario/document";
 import { addDebt, mostDebts, pasteDebts, removeDebt, restoreDebt, setDebt } from "../../scenario/edits/debt-edits";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
@@ -120,7 +120,7 @@ function debtOfCells(cells: readonly string[]): Partial<WorkingDebt> {
   const debt: Partial<WorkingDebt> = {};
   let figure = 0;
   for (const [at, cell] of cells.entries()) {
-    const amount = parseAmount(cell);
+    const amount = sheetAmount(cell);
     const type = typeOf(cell);
     if (at === 0 && amount === null) debt.name = cell.slice(0, 50);
     else if (amount === null && type) debt.type = type;
@@ -145,7 +145,7 @@ export function pastedDebts(text: string, field: OwedFigure | "name"): Partial<W
   if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return null;
   if (lines.some((cells) => cells.length > 1) || field === "name") return lines.map(debtOfCells);
   return lines.flatMap(([cell = ""]) => {
-    const amount = parseAmount(cell);
+    const amount = sheetAmount(cell);
     return amount === null ? [] : [{ [field]: amount }];
   });
 }

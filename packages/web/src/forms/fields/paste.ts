@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { pastedCells } from "../../lib/format/amount";
+import { pastedCells, sheetText } from "../../lib/format/amount";
 import { count } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { asOneStep } from "../../scenario/store/store";
@@ -26,9 +26,6 @@ function choose(list: HTMLSelectElement, text: string): boolean {
   return true;
 }
 
-/** A sheet writes nothing of an amount as a dash: "$ -". */
-const amountIn = (text: string) => (/^\$?\s*[-\u2012-\u2015]\s*$/.test(text) ? "0" : text);
-
 /** Rows of before and after a choice, in their order: one that went takes its value along, one that came takes its own. */
 function mergeRows(before: readonly string[], after: readonly string[]): string[] {
   const rows = [...before];
@@ -48,7 +45,7 @@ function fill(root: Element, from: HTMLElement, cells: readonly string[][]): num
   for (const [down, line] of cells.entries())
     for (const [right, text] of line.entries()) {
       const field = text === "" ? undefined : fieldAt(root, rows[top + down], left + right);
-      if (field instanceof HTMLInputElement) typeOver(field, amountIn(text));
+      if (field instanceof HTMLInputElement) typeOver(field, sheetText(text));
       else if (field instanceof HTMLSelectElement && chooseAtOnce(field, text)) rows = mergeRows(rows, rowsHere());
       else continue;
       taken += 1;

@@ -13,7 +13,7 @@ const entry = (number: number, name = `Worksheet ${number}`) => ({
   ccID: `wks_${number}`,
   ccData: JSON.stringify({ name, date: at }),
 });
-const fee = { usePercent: false, percentOf: "property", APR: false, isCredit: false };
+const fee = { usePercent: false, percentOf: "property" as const, APR: false, isCredit: false };
 const details = {
   name: "Worksheet 2",
   created: at,
@@ -236,5 +236,92 @@ describe("the saved worksheets", () => {
       expect(onClose).not.toHaveBeenCalled();
       cleanup();
     }
+  });
+});
+
+describe("a worksheet for several loans", () => {
+  const linked = (rate: number) => ({
+    ccID: "wks_2",
+    closingCosts: null,
+    closingCostObj: { ...details, data: { lender: [{ ...fee, name: "Processing", rate }] } },
+  });
+  const open = (first: object) => {
+    const document = fourLoans();
+    const [one, two, three] = document.loans;
+    const loans = [
+      { ...one!, ...first },
+      { ...two!, ...linked(605) },
+      { ...three!, closingCosts: 5000, ccID: undefined, closingCostObj: undefined },
+    ];
+    openDocument({ document: { ...document, loans }, client: null, saved: null });
+  };
+  const loans = () => useScenario.getState().document.loans;
+  const costs = () => loans().map((each) => each.closingCostObj?.data.lender?.[0]?.rate);
+
+  it("is used for all of them as one step of undo", async () => {
+    open(linked(700));
+    const before = loans();
+    await show();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Use for all 3 loans" }));
+    await press("Use for all loans");
+    expect(onClose).toHaveBeenCalled();
+    expect(costs()).toEqual([700, 700, 700]);
+    expect(loans()[2]).toMatchObject({ ccID: "wks_2", closingCosts: null });
+    undo();
+    expect(loans()).toEqual(before);
+  });
+
+  it("tells once it is updated which loans keep the older copy and by how much, and updates them", async () => {
+    open(linked(605));
+    await show({ ...saved([entry(1), entry(2)]), "POST /v1/closingCosts/save": { data: "wks_2" } });
+    await type("Amount of Processing", "750");
+    await press("Save");
+    await userEvent.click(await screen.findByRole("button", { name: "Update" }));
+    const dialog = await screen.findByRole("dialog", { name: "Loans with the older copy" });
+    expect(within(dialog).getByText("Closing costs $605, now $750: $145 more.")).toBeTruthy();
+    expect(costs()).toEqual([750, 605, undefined]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Update Loan B" }));
+    expect(costs()).toEqual([750, 750, undefined]);
+    expect(within(dialog).getByText("All loans have the new copy.")).toBeTruthy();
+    undo();
+    expect(costs()).toEqual([750, 605, undefined]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Done" }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it("tells in its form of a copy that is older than what is saved, whenever that was", async () => {
+    open(linked(605));
+    const changed = { ...details, data: { lender: [{ ...fee, name: "Processing", rate: 700 }] } };
+    await show({
+      ...saved([entry(1), entry(2)]),
+      "GET /v1/closingCosts/details": { data: [{ ccData: JSON.stringify(changed) }] },
+    });
+    const panel = await screen.findByRole("region", { name: "Older copies" });
+    expect(within(panel).getAllByText("Closing costs $605, now $700: $95 more.")).toHaveLength(2);
+    await userEvent.click(within(panel).getByRole("button", { name: "Update all 2" }));
+    expect(costs()).toEqual([700, 700, undefined]);
+  });
+
+  it("begins with the total that was typed for the loan, lowered by what is listed", async () => {
+    open({ closingCosts: 5688, ccID: undefined, closingCostObj: undefined });
+    await show();
+    expect(field("Amount of Closing costs, not itemized").value).toBe("$5,688");
+    await type("Amount of Processing", "688");
+    await press("Lower it to $5,000");
+    expect(field("Amount of Closing costs, not itemized").value).toBe("$5,000");
+    await press("Save");
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(loans()[0]).toMatchObject({ closingCosts: null, ccID: "wks_new" });
+  });
+
+  it("asks before lines that no fee took are given up", async () => {
+    open(linked(605));
+    const { sent } = await show();
+    await press("Paste");
+    await userEvent.type(screen.getByRole("textbox", { name: "A name and an amount on each line" }), "Survey TBD");
+    expect(screen.getByText("It has no amount.")).toBeTruthy();
+    await press("Save");
+    expect(await screen.findByRole("alertdialog", { name: "Save without the lines that are left?" })).toBeTruthy();
+    expect(sent()).toEqual([]);
   });
 });

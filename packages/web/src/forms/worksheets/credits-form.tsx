@@ -14,6 +14,7 @@ import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import type { CellProps } from "../fields/use-loan";
 import { FeeGroup } from "./fee-group";
+import { walkAmounts } from "./line-keys";
 import { useBases } from "./use-bases";
 import {
   type AdditionalLine,
@@ -99,7 +100,7 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
   const more = additionalTotal(draft);
   const none = draft.fees.length === 0 && draft.additional.length === 0;
   return (
-    <div className="px-5 pt-2 pb-6">
+    <div data-fees="" className="px-5 pt-2 pb-6">
       <div className="flex flex-col gap-4">
         <FeeGroup
           category="credits"
@@ -148,6 +149,8 @@ function AdditionalCredits({
   return (
     <WorksheetSection
       title="Additional credits"
+      look="credit"
+      isEmpty={lines.length === 0}
       total={total}
       add={
         <Button
@@ -162,7 +165,7 @@ function AdditionalCredits({
         </Button>
       }
     >
-      <ul>
+      <ul onKeyDown={walkAmounts}>
         {lines.map((line) => (
           <AdditionalCredit
             key={line.key}

@@ -2,7 +2,7 @@ import { type FormSection, formSections, usualSection } from "@highway/engine/co
 import { categoryNames, type FeeCategory, usualFees } from "@highway/engine/costs/usual-fees";
 import { feeFields, feePercent } from "@highway/engine/scenario/schema/worksheet";
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
@@ -11,6 +11,7 @@ import { Select } from "../../ui/fields/select";
 import { Icon } from "../../ui/icon";
 import { Menu, type MenuAction } from "../../ui/overlays/menu";
 import { UnitToggle } from "../fields/unit-toggle";
+import { walkAmounts } from "./line-keys";
 import { amountOf, type Bases, inOtherUnit, type FeeLine as Line, newLine, wrongWith } from "./worksheet-draft";
 import { lineName, OwnName, WorksheetLine, type WorksheetLook, WorksheetSection } from "./worksheet-line";
 
@@ -39,6 +40,8 @@ export function FeeGroup({ category, look = "fee", lines, total, bases, asked, o
   return (
     <WorksheetSection
       title={title}
+      look={look}
+      isEmpty={lines.length === 0}
       total={total}
       add={
         <Menu
@@ -54,7 +57,7 @@ export function FeeGroup({ category, look = "fee", lines, total, bases, asked, o
         />
       }
     >
-      <ul onKeyDown={toNextAmount}>
+      <ul onKeyDown={walkAmounts}>
         {lines.map((line) => (
           <FeeLine
             key={line.key}
@@ -105,19 +108,6 @@ function feesToAdd(category: FeeCategory, lines: readonly Line[], add: (name: st
   return [...actions, { label: category === "credits" ? "Other credit" : "Other fee", onSelect: () => add("") }];
 }
 
-/** Enter goes down the amounts, as it does in the grid. */
-function toNextAmount(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-  if (event.target.type === "checkbox") return;
-  event.preventDefault();
-  const form = event.target.closest("[data-fees]") ?? event.currentTarget;
-  const amounts = [...form.querySelectorAll<HTMLInputElement>("[data-worksheet-amount]")];
-  const line = event.target.closest("li")?.querySelector<HTMLInputElement>("[data-worksheet-amount]");
-  const at = amounts.indexOf(event.target);
-  const next = at < 0 ? line : amounts[at + (event.shiftKey ? -1 : 1)];
-  next?.focus();
-}
-
 type FeeLineProps = {
   line: Line;
   category: FeeCategory;
@@ -155,14 +145,17 @@ const FeeLine = memo(function FeeLine(props: FeeLineProps) {
           onChange={() => onChange(inOtherUnit(line, of))}
         />
       }
+      lineKey={line.key}
       amount={{
         autoFocus: isNew && line.name !== "",
         value: line.rate,
-        decimals: line.usePercent ? feePercent.decimals : feeFields.rate.decimals,
+        decimals: line.usePercent ? feePercent.decimals : dollarDecimals(line.rate),
         prefix: line.usePercent ? undefined : "$",
         suffix: line.usePercent ? "%" : undefined,
         placeholder: line.usePercent ? "0%" : "$0",
-        onChange: (rate) => onChange({ ...line, rate }),
+        takesUnits: true,
+        onChange: (rate, _, unit) =>
+          onChange({ ...line, rate, usePercent: unit ? unit === "percent" : line.usePercent }),
       }}
     >
       <FeeOf line={line} bases={of} named={named} look={look} onChange={onChange} />
@@ -187,6 +180,7 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
         <>
           <Select
             look="cell"
+            tabIndex={-1}
             className="[&>select]:pr-[18px] [&>select]:text-left [&>select]:text-sm/5"
             aria-label={`Base of the percentage of ${named}`}
             value={line.percentOf}
@@ -200,6 +194,9 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
   );
 }
 
+/** Cents are not typed, but those of a sheet that was pasted are shown. */
+const dollarDecimals = (rate: number | null) => (rate === null || Number.isInteger(rate) ? feeFields.rate.decimals : 2);
+
 const letters = (Object.keys(formSections) as FormSection[]).map((value) => ({ value, label: value }));
 
 /** Where the fee stands on a Loan Estimate, and whether it counts into the APR or is a credit. */
@@ -210,6 +207,7 @@ function FeeFlags({ line, category, named, onChange }: PartProps & { category: F
     <div className="flex items-center gap-3 text-sm/5 phone:col-start-1 phone:row-start-2 phone:gap-2">
       <Select
         look="cell"
+        tabIndex={-1}
         className="h-6 w-10 phone:h-10 phone:w-9"
         aria-label={`Section of the Loan Estimate, ${named}`}
         title={formSections[line.section ?? usual]}
@@ -219,11 +217,13 @@ function FeeFlags({ line, category, named, onChange }: PartProps & { category: F
       />
       <Checkbox
         label={<Flag word="APR" of={named} />}
+        tabIndex={-1}
         checked={line.APR}
         onChange={(APR) => onChange({ ...line, APR })}
       />
       <Checkbox
         label={<Flag word="Credit" of={named} />}
+        tabIndex={-1}
         checked={line.isCredit}
         onChange={(isCredit) => onChange({ ...line, isCredit })}
       />

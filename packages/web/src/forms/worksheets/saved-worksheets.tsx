@@ -61,7 +61,8 @@ export async function saveWorksheet(ccID: string | null, content: Content): Prom
 async function deleteWorksheet(ccID: string): Promise<boolean> {
   try {
     await call("DELETE /v1/closingCosts/{id}", { path: { id: ccID } });
-    void refreshApi("/v1/closingCosts");
+    // Its details are gone: they are not asked for again.
+    void refreshApi("/v1/closingCosts/all");
     notify.success("Worksheet deleted.");
     return true;
   } catch (error) {

@@ -4,9 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { keepFormDraft } from "../../lib/forms/form-drafts";
 import { notify } from "../../lib/notify";
 import { loanOf, type WorkingLoan } from "../../scenario/document";
-import { type LinkedWorksheet, linkWorksheet } from "../../scenario/edits/worksheet-edits";
+import { type LinkedWorksheet, linkWorksheet, loansWithCosts, withCostsOf } from "../../scenario/edits/worksheet-edits";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
+import { olderCopies } from "./older-copies";
 import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./saved-worksheets";
+import { usePastes } from "./use-pastes";
 import {
   blankFees,
   type Content,
@@ -31,7 +34,8 @@ const openDraft = (draft: WorksheetDraft, ccID: string | null = null, created?: 
 /** Returns the worksheet that the loan holds a copy of, or an empty one. */
 function openOf(loan: WorkingLoan | undefined): OpenWorksheet {
   const copy = loan?.closingCostObj;
-  return copy ? openDraft(worksheetDraftOf(copy), loan.ccID ?? null, copy.created) : openDraft(newDraft());
+  if (!copy) return openDraft(newDraft(loan?.closingCosts));
+  return openDraft(worksheetDraftOf(copy), loan.ccID ?? null, copy.created);
 }
 
 const copyOf = (loan: WorkingLoan | undefined): Content | null =>
@@ -48,10 +52,12 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const [kept] = useState(() => worksheetAt(place));
   const [opened, setOpened] = useState(() => kept ?? openOf(loanOf(useScenario.getState().document, id)));
   const [busy, setBusy] = useState(false);
+  const [updated, setUpdated] = useState<LinkedWorksheet | null>(null);
   const { draft, last, created } = opened;
   const loan = useScenario((state) => loanOf(state.document, id));
   const content = contentOf(draft);
-  const isChanged = !sameContent(content, contentOf(last));
+  const unplaced = draft.unplaced ?? "";
+  const isChanged = unplaced.trim() !== "" || !sameContent(content, contentOf(last));
   /** The saved worksheet that is in the form. One that was deleted elsewhere counts as new. */
   const ccID = !worksheets || worksheets.some((each) => each.ccID === opened.ccID) ? opened.ccID : null;
   const copy = copyOf(loan);
@@ -73,12 +79,23 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
 
   const change = (next: (draft: WorksheetDraft) => WorksheetDraft) =>
     setOpened((now) => ({ ...now, draft: next(now.draft) }));
-  const use = (worksheet: LinkedWorksheet) => {
-    edit(null, linkWorksheet(id, worksheet));
-    keepFormDraft(place, null);
-    onDone();
+  /** Makes it the costs of this loan, or of every loan that has any, as one step of undo. */
+  const link = (worksheet: LinkedWorksheet, everywhere: boolean) => {
+    if (!everywhere) return edit(null, linkWorksheet([id], worksheet));
+    const ids = loansWithCosts(useScenario.getState().document);
+    editWithUndo(`${worksheet.name} is used for all ${ids.length} loans.`, linkWorksheet(ids, worksheet), withCostsOf);
   };
-  const keep = async (as: string | null) => {
+  const use = (worksheet: LinkedWorksheet, everywhere: boolean, isUpdate = false) => {
+    link(worksheet, everywhere);
+    keepFormDraft(place, null);
+    const older = isUpdate ? olderCopies(useScenario.getState().document, worksheet) : [];
+    if (older.length > 0) {
+      // The form stays below the window that names them.
+      setOpened(openDraft(worksheetDraftOf(worksheet), worksheet.ccID, worksheet.created));
+      setUpdated(worksheet);
+    } else onDone();
+  };
+  const keep = async (as: string | null, everywhere = false) => {
     const others = (worksheets ?? []).filter((each) => each.ccID !== as).map(({ name }) => name);
     const named = { ...content, name: freeName(content.name, others) };
     setBusy(true);
@@ -88,9 +105,9 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     notify.success(`${named.name} saved.`);
     const saved = { ...named, ccID: keptAs, ...(as && created && { created }) };
     const typed = atHand.current.draft;
-    if (sameContent(contentOf(typed), content)) return use(saved);
+    if (sameContent(contentOf(typed), content)) return use(saved, everywhere, as !== null);
     // Typing went on while it was saved: the form stays, with what is not saved yet.
-    edit(null, linkWorksheet(id, saved));
+    link(saved, everywhere);
     const name = typed.name === draft.name ? named.name : typed.name;
     const last = { ...draft, name: named.name };
     setOpened({ ...openDraft(last, keptAs, saved.created), draft: { ...typed, name } });
@@ -98,6 +115,14 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   return {
     draft,
     ccID,
+    /** Whether the worksheet in the form is known to be among the saved ones. */
+    isSaved: worksheets !== null && ccID !== null,
+    /** The worksheet as it was just updated, while loans that keep its older copy are named; else null. */
+    updated,
+    done: () => {
+      setUpdated(null);
+      onDone();
+    },
     /** What was typed before the page was left stands in the form again. */
     isBack: kept !== null && isChanged && opened.last === kept.last,
     isEmpty: Object.values(content.data).every((fees) => fees.length === 0),
@@ -115,7 +140,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     clear: () => change((now) => ({ ...now, fees: blankFees() })),
     begin: () => {
       asked.current += 1;
-      setOpened(openDraft(newDraft()));
+      setOpened(openDraft(newDraft(loanOf(useScenario.getState().document, id)?.closingCosts)));
     },
     load: async (ccID: string) => {
       asked.current += 1;
@@ -133,8 +158,11 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     /** Forgets what is typed: the drawer is closed without it. */
     discard: () => keepFormDraft(place, null),
     /** Links the saved worksheet as it is. */
-    link: () => ccID !== null && use({ ...content, ccID, created }),
-    update: () => keep(ccID),
+    link: (everywhere = false) => ccID !== null && use({ ...content, ccID, ...(created && { created }) }, everywhere),
+    update: (everywhere = false) => keep(ccID, everywhere),
     saveAs: () => keep(null),
+    unplaced,
+    setUnplaced: (text: string) => change((now) => ({ ...now, unplaced: text })),
+    ...usePastes(draft, change),
   };
 }

@@ -15,7 +15,12 @@ import { useScenario } from "../../scenario/store/store";
 export type FeeLine = Omit<Fee, "rate"> & { key: string; rate: number | null };
 export type FeeLines = Readonly<Record<FeeCategory, readonly FeeLine[]>>;
 /** A worksheet while it is typed. */
-export type WorksheetDraft = { name: string; fees: FeeLines };
+export type WorksheetDraft = {
+  name: string;
+  fees: FeeLines;
+  /** Lines of a pasted sheet of which no fee was made yet. */
+  unplaced?: string;
+};
 /** A worksheet as it is saved, and as a loan holds its copy. */
 export type Content = { name: string; data: Record<FeeCategory, Fee[]> };
 
@@ -40,13 +45,21 @@ const lineOf = (fee: HeldFee): FeeLine => ({
   rate: typeof fee.rate === "number" ? fee.rate : null,
 });
 
-const byCategory = <T>(tell: (category: FeeCategory) => T) =>
+export const byCategory = <T>(tell: (category: FeeCategory) => T) =>
   Object.fromEntries(feeCategories.map((category) => [category, tell(category)])) as Record<FeeCategory, T>;
 
 /** An empty form: every usual fee, none with an amount. */
 export const blankFees = (): FeeLines =>
   byCategory((category) => usualFees[category].map((name) => newLine(category, name)));
-export const newDraft = (): WorksheetDraft => ({ name: newWorksheetName, fees: blankFees() });
+/** The line that a typed total becomes where a worksheet is begun for its loan, until its fees are listed. */
+export const unlistedCosts = "Closing costs, not itemized";
+/** An empty form; a total that was typed for the loan stands in it as one line. */
+export function newDraft(typedTotal: Typed = null): WorksheetDraft {
+  const fees = blankFees();
+  if (typeof typedTotal !== "number" || typedTotal <= 0) return { name: newWorksheetName, fees };
+  const carried = { ...newLine("other", unlistedCosts), rate: typedTotal };
+  return { name: newWorksheetName, fees: { ...fees, other: [carried, ...fees.other] } };
+}
 
 export const worksheetDraftOf = ({ name, data }: { name: string; data: Held }): WorksheetDraft => ({
   name,
@@ -149,7 +162,10 @@ const isDraft = (value: WorksheetDraft | undefined): value is WorksheetDraft =>
   typeof value?.name === "string" && feeCategories.every((category) => Array.isArray(value.fees?.[category]));
 
 /** Gives the lines keys of this page: those they were kept with may be taken here. */
-const withNewKeys = ({ name, fees }: WorksheetDraft) => worksheetDraftOf({ name, data: fees });
+const withNewKeys = ({ name, fees, unplaced }: WorksheetDraft): WorksheetDraft => ({
+  ...worksheetDraftOf({ name, data: fees }),
+  ...(typeof unplaced === "string" && { unplaced }),
+});
 
 /** A credit on top of those of the worksheet. `amount`: dollars. */
 export type AdditionalLine = { key: string; name: string; amount: number | null };

@@ -1,17 +1,20 @@
 /** What the groups of fees and the credits of a loan are drawn with: a section with its total, and lines of a name and an amount. */
 import { Trash2 } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import { FieldError } from "../../ui/fields/field-error";
 import { NumberInput, type NumberInputProps } from "../../ui/fields/number-input";
 import { IconButton } from "../../ui/icon-button";
 import { pressBeside } from "../fields/field-keys";
+import { walkLine } from "./line-keys";
 
-/** Lines under a heading with their total. `add`: the button that adds one. */
+/** Lines under a heading, and below their amounts what they come to. `add`: the button that adds one. */
 export const WorksheetSection = (props: {
   title: string;
+  look: WorksheetLook;
   add: ReactNode;
+  isEmpty: boolean;
   /** Dollars; null while it cannot be told. */
   total: number | null;
   children: ReactNode;
@@ -20,9 +23,18 @@ export const WorksheetSection = (props: {
     <header className="flex min-h-8 items-center gap-2 border-line border-b">
       <h3 className="font-semibold">{props.title}</h3>
       {props.add}
-      <span className="num ml-auto font-semibold">{props.total === null ? "\u2014" : money(props.total)}</span>
     </header>
     {props.children}
+    {!props.isEmpty && (
+      <p className={cx("grid min-h-8 items-center gap-x-3 font-semibold", looks[props.look].line)}>
+        <span>
+          Total<span className="sr-only"> of {props.title}</span>
+        </span>
+        <span className={cx("num pr-[9px] text-right phone:col-[2/-1]", looks[props.look].amount)}>
+          {props.total === null ? "\u2014" : money(props.total)}
+        </span>
+      </p>
+    )}
   </section>
 );
 
@@ -54,9 +66,14 @@ type LineProps = {
   /** Names the line to a screen reader: "Appraisal", "the new fee". */
   named: string;
   name: ReactNode;
+  /** The line's own key, where a paste into its amount goes on below it. */
+  lineKey?: string;
   /** The toggle of the amount's unit, where it has two. */
   unit?: ReactNode;
-  amount: Pick<NumberInputProps, "value" | "onChange" | "decimals" | "prefix" | "suffix" | "placeholder" | "autoFocus">;
+  amount: Pick<
+    NumberInputProps,
+    "value" | "onChange" | "takesUnits" | "decimals" | "prefix" | "suffix" | "placeholder" | "autoFocus"
+  >;
   /** What is wrong with the line; null while nothing is. It is said once the amount is left, or when `asked`. */
   wrong: string | null;
   /** Whether every error is shown, because the person asked to save. */
@@ -74,6 +91,7 @@ export function WorksheetLine(props: LineProps) {
   const note = left || asked ? wrong : null;
   return (
     <li
+      onKeyDown={walkLine}
       className={cx("grid min-h-9 items-center gap-x-3 border-line border-b phone:gap-y-0.5 phone:py-1.5", look.line)}
     >
       {props.name}
@@ -85,8 +103,8 @@ export function WorksheetLine(props: LineProps) {
           aria-label={`Amount of ${named}`}
           aria-invalid={note ? true : undefined}
           aria-describedby={note ? noteID : undefined}
-          data-worksheet-amount=""
-          className="w-full min-w-0 bg-transparent text-right focus:outline-none"
+          data-worksheet-amount={props.lineKey ?? ""}
+          className="w-full min-w-0 scroll-mb-20 bg-transparent text-right focus:outline-none"
           onBlur={() => setLeft(true)}
         />
       </div>
@@ -96,8 +114,12 @@ export function WorksheetLine(props: LineProps) {
         label={`Remove ${named}`}
         size="sm"
         danger
+        tabIndex={-1}
         className="-col-start-2 phone:col-start-3 phone:row-start-2"
-        onClick={props.onRemove}
+        onClick={(event) => {
+          leaveLine(event);
+          props.onRemove();
+        }}
       />
       {note && (
         <FieldError id={noteID} className="col-span-full justify-end pb-1">
@@ -106,6 +128,14 @@ export function WorksheetLine(props: LineProps) {
       )}
     </li>
   );
+}
+
+/** A line that goes hands the focus to the one beside it: to its amount where a key removed it, which a finger's press would open the keyboard for. */
+function leaveLine({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+  const line = currentTarget.closest("li");
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>(detail === 0 ? "[data-worksheet-amount]" : ":scope > button");
+  (next ?? line?.closest("section")?.querySelector<HTMLElement>("header button"))?.focus();
 }
 
 export const lineName = "min-w-0 truncate phone:col-start-1 phone:whitespace-normal";
@@ -123,6 +153,8 @@ export const OwnName = ({ label, value, autoFocus, onType }: OwnNameProps) => (
     placeholder={label}
     // biome-ignore lint/a11y/noAutofocus: the line was just added by the person, and is to be named
     autoFocus={autoFocus}
+    // Once it is named, Tab passes over it as over the names of the usual fees.
+    tabIndex={value.trim() === "" ? 0 : -1}
     maxLength={100}
     value={value}
     onChange={(event) => onType(event.target.value)}

@@ -61,6 +61,12 @@ export function parseAmount(text: string): number | null {
   return inBrackets || match[1] === "-" ? -size : size;
 }
 
+/** Writes nothing of an amount, which a sheet shows as a dash ("$ -"), as the figure that a field takes. */
+export const sheetText = (text: string) => (/^\$?\s*[-\u2012-\u2015]\s*$/.test(text) ? "0" : text);
+
+/** The amount in a cell of a sheet, where a dash is nothing of it. Null when it is no number. */
+export const sheetAmount = (text: string): number | null => parseAmount(sheetText(text));
+
 /**
  * What a spreadsheet puts on the clipboard: lines, and cells that tabs part in them. The line's end that closes the text is
  * none of its own.

@@ -19,7 +19,7 @@ const before = (fields: Partial<WorkingLoan>) => {
 
 describe("linking a worksheet", () => {
   const link = (fields: Partial<WorkingLoan>, worksheet = data as Record<string, typeof data.lender>) =>
-    linkWorksheet("one", { ccID: "wks_1", name: "Wake", created: "day", data: worksheet })(before(fields)).loans[0]!;
+    linkWorksheet(["one"], { ccID: "wks_1", name: "Wake", created: "day", data: worksheet })(before(fields)).loans[0]!;
 
   it("copies it, and takes the place of what was typed", () => {
     const linked = link({ closingCosts: 5000, credits: 3000, userPrepaidEscrows: 4800 });
@@ -41,7 +41,7 @@ describe("linking a worksheet", () => {
   it("keeps months and days, and every other loan", () => {
     const escrows = { insurance: 14, tax: 3, interest: 12 };
     const document = before({ escrows });
-    const after = linkWorksheet("one", { ccID: "wks_1", name: "Wake", data })(document);
+    const after = linkWorksheet(["one"], { ccID: "wks_1", name: "Wake", data })(document);
     expect(after.loans[0]!.escrows).toEqual(escrows);
     expect(after.loans.slice(1)).toEqual(document.loans.slice(1));
   });

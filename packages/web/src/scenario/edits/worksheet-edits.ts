@@ -1,25 +1,55 @@
 import type { Fee } from "@highway/engine/costs/fee";
-import type { WorkingLoan } from "../document";
-import { changeLoan, withFields } from "./change";
+import { isExisting, type WorkingLoan, type WorkingReport } from "../document";
+import { changeLoan, type Edit, withFields } from "./change";
 
 /** A saved worksheet: its id, and all that a loan copies of it. */
 export type LinkedWorksheet = { ccID: string; name: string; created?: string; data: Record<string, readonly Fee[]> };
 
+/** The loans that closing costs are paid for: all but the mortgages that the client has. */
+export const loansWithCosts = ({ loans }: Pick<WorkingReport, "loans">): string[] =>
+  loans.flatMap((loan) => (isExisting(loan) ? [] : [loan.id]));
+
+const changeLoans =
+  (ids: readonly string[], change: (loan: WorkingLoan) => WorkingLoan): Edit =>
+  (document) =>
+    ids.reduce((changed, id) => changeLoan(id, change)(changed), document);
+
 /**
- * Makes a worksheet the loan's closing costs. Its credits become the loan's where it has any; typed totals that would
+ * Makes a worksheet the closing costs of these loans. Its credits become theirs where it has any; typed totals that would
  * stand before them, that of the prepaids too, are cleared.
  */
-export const linkWorksheet = (id: string, { ccID, ...copy }: LinkedWorksheet) =>
-  changeLoan(id, (loan) => {
-    const credits = copy.data.credits ?? [];
-    return withFields(loan, {
+export const linkWorksheet = (ids: readonly string[], { ccID, ...copy }: LinkedWorksheet) =>
+  changeLoans(ids, (loan) =>
+    withFields(loan, {
       ccID,
       closingCostObj: copy,
       closingCosts: null,
       userPrepaidEscrows: null,
-      ...creditsOf(loan, credits),
-    });
-  });
+      ...creditsOf(loan, copy.data.credits ?? []),
+    }),
+  );
+
+/** Puts a worksheet as it is now in place of the older copies that these loans keep of it. Typed totals stay. */
+export const updateCopies = (ids: readonly string[], { ccID: _, ...copy }: LinkedWorksheet) =>
+  changeLoans(ids, (loan) => withFields(loan, { closingCostObj: copy, ...creditsOf(loan, copy.data.credits ?? []) }));
+
+const costFields = [
+  "ccID",
+  "closingCostObj",
+  "closingCosts",
+  "userPrepaidEscrows",
+  "creditsObj",
+  "credits",
+] as const satisfies (keyof WorkingLoan)[];
+
+/** Gives every loan the costs that it had before. */
+export const withCostsOf =
+  (before: Pick<WorkingReport, "loans">): Edit =>
+  (document) =>
+    before.loans.reduce((changed, was) => {
+      const fields = Object.fromEntries(costFields.map((field) => [field, was[field]]));
+      return changeLoan(was.id, (loan) => withFields(loan, fields))(changed);
+    }, document);
 
 const creditsOf = (loan: WorkingLoan, fees: readonly Fee[]) => ({
   creditsObj: fees.length > 0 ? { data: fees } : undefined,

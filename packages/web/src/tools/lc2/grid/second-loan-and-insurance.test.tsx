@@ -62,14 +62,14 @@ describe("a second loan", () => {
     async (split, down, ltv, cltv) => {
       await open();
       const before = useScenario.getState().document;
-      await userEvent.selectOptions(screen.getByRole("combobox", { name: "Split of the price, loan 1" }), split);
+      await userEvent.selectOptions(screen.getByRole("combobox", { name: "Split of the price, loan A" }), split);
       expect(loan()).toMatchObject({ downPayment: null, downPaymentPercentage: down });
       expect(loan().secondLoan).toMatchObject({ ltv: cltv, amount: null });
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       expect(loan().secondLoan?.ltv).toBe(cltv);
-      await press(/^Second loan, loan 1/);
-      await type("Rate of the second loan, loan 1", "8.5");
+      await press(/^Second loan, loan A/);
+      await type("Rate of the second loan, loan A", "8.5");
       expect(engine()).toMatchObject({ ltv, cltv });
       act(undo);
       act(undo);

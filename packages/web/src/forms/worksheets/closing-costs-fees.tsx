@@ -1,0 +1,138 @@
+import { formSections } from "@highway/engine/costs/form-sections";
+import { feeCategories } from "@highway/engine/costs/usual-fees";
+import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
+import { money, moneyAsTyped } from "../../lib/format/format";
+import { notify } from "../../lib/notify";
+import { keyLabels } from "../../lib/shortcuts";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { TextField } from "../../ui/fields/text-field";
+import { BackNotice } from "../../ui/page/back-notice";
+import { fieldKeys } from "../fields/field-keys";
+import { useLoanField } from "../fields/use-loan";
+import { FeeGroup } from "./fee-group";
+import { FeeSheet } from "./fee-sheet";
+import { lineKeys } from "./line-keys";
+import { LocalCharges } from "./local-charges";
+import { OlderThanSaved } from "./older-copies";
+import { useBases } from "./use-bases";
+import type { ClosingCosts } from "./use-closing-costs";
+import { type Totals, totalsOf, unlistedCosts } from "./worksheet-draft";
+
+type Props = {
+  id: string;
+  editor: ClosingCosts;
+  asked: boolean;
+  /** How many loans the worksheet may be used for. */
+  loans: number;
+  forAll: boolean;
+  onForAll: (forAll: boolean) => void;
+};
+
+/** The form of a worksheet: its name, its fees by category, and what they come to for this loan. */
+export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }: Props) {
+  const bases = useBases(id);
+  const { draft, setFees } = editor;
+  const totals = totalsOf(draft.fees, bases);
+  const clear = () => {
+    editor.clear();
+    notify.undo("Form cleared.", () => editor.restore(draft));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is pasted into the fields inside
+    <div data-fees="" className="flex flex-col" onPasteCapture={editor.onPaste} onKeyDown={editor.onKeyDown}>
+      {editor.isBack && <BackNotice className="mt-3">Cancel discards it.</BackNotice>}
+      <div className="flex items-end gap-3 py-3">
+        <TextField
+          label="Name"
+          className="flex-1"
+          maxLength={100}
+          placeholder={newWorksheetName}
+          value={draft.name}
+          onChange={(event) => editor.rename(event.target.value)}
+        />
+        <Button variant="quiet" onClick={clear}>
+          Clear form
+        </Button>
+      </div>
+      {editor.isSaved && editor.ccID !== null && !editor.updated && <OlderThanSaved ccID={editor.ccID} />}
+      <FeeSheet editor={editor} />
+      <LocalCharges id={id} bases={bases} editor={editor} />
+      <CarriedTotal id={id} editor={editor} totals={totals} />
+      <div className="flex flex-col gap-4">
+        {feeCategories.map((category) => (
+          <FeeGroup
+            key={category}
+            category={category}
+            lines={draft.fees[category]}
+            total={totals[category]}
+            bases={bases}
+            asked={asked}
+            onChange={(change) => setFees(category, change)}
+          />
+        ))}
+      </div>
+      <p className="mt-3 text-fg-3 text-sm">
+        The letter of a fee is its section of the Loan Estimate. {Object.values(formSections).join(" \u00b7 ")}
+      </p>
+      <p className="mt-1 pb-3 text-fg-3 text-sm phone:hidden">
+        {keyLabels(lineKeys.along).join(" ")} goes along a fee to its section, flags and Remove;{" "}
+        {keyLabels(fieldKeys.unit).join(" ")} turns dollars to percent; {keyLabels("mod+v").join(" ")} pastes a column
+        of amounts or a whole fee sheet.
+      </p>
+      <div className="sticky bottom-0 z-2 -mx-5 flex items-center gap-x-6 border-line border-t bg-surface px-5 py-2 phone:contents">
+        {/* On a phone notices stand at the foot, so the totals stand above. */}
+        <dl className="flex gap-x-6 phone:sticky phone:top-0 phone:z-2 phone:order-first phone:-mx-5 phone:justify-between phone:border-line phone:border-b phone:bg-surface phone:px-5 phone:py-2">
+          <Total label="Closing costs" figure={totals.costs} strong />
+          <Total label="Counted in the APR" figure={totals.financeCharge} />
+          <Total label="Credits" figure={totals.credits === null ? null : 0 - totals.credits} />
+        </dl>
+        {loans > 1 && (
+          <Checkbox
+            className="ml-auto phone:mx-0 phone:pb-3"
+            label={`Use for all ${loans} loans`}
+            checked={forAll}
+            onChange={onForAll}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Total = ({ label, figure, strong }: { label: string; figure: number | null; strong?: true }) => (
+  <div>
+    <dt className="text-fg-3 text-sm/4">{label}</dt>
+    <dd className={strong ? "num font-semibold" : "num text-fg-2"}>{figure === null ? "\u2014" : money(figure)}</dd>
+  </div>
+);
+
+/** Says that the typed total stands in the worksheet as a line, and lowers that line to what the listed fees leave of it. */
+function CarriedTotal({ id, editor, totals }: { id: string; editor: ClosingCosts; totals: Totals }) {
+  const typed = useLoanField(id, "closingCosts");
+  const line = editor.draft.fees.other.find(({ name, rate }) => name === unlistedCosts && rate !== null);
+  if (typeof typed !== "number" || !line?.rate || totals.costs === null) return null;
+  const left = typed - (totals.costs - line.rate);
+  const settle = () =>
+    editor.setFees("other", (before) =>
+      left <= 0
+        ? before.filter(({ key }) => key !== line.key)
+        : before.map((each) => (each.key === line.key ? { ...each, rate: left } : each)),
+    );
+  return (
+    <section
+      aria-label="Typed total"
+      className="mb-3 flex min-h-8 items-center gap-3 rounded-sm border border-line bg-canvas px-3 py-2"
+    >
+      <p className="flex-1 text-fg-2 text-sm">
+        The typed total of {money(typed)} stands under Other Costs as “{unlistedCosts}”
+        {left < 0 ? `. The other fees are ${moneyAsTyped(-left)} above it.` : " until you list its fees."}
+      </p>
+      {left !== line.rate && (
+        <Button size="sm" onClick={settle}>
+          {left <= 0 ? "Remove the line" : `Lower it to ${moneyAsTyped(left)}`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** A loan keeps a copy of its worksheet: which loans have an older one, how much it differs, and the newer one for each or all. */
+import { type ReactNode, useMemo } from "react";
+import { useApi } from "../../lib/api/use-api";
+import { money } from "../../lib/format/format";
+import type { WorkingLoan, WorkingReport } from "../../scenario/document";
+import { type LinkedWorksheet, updateCopies, withCostsOf } from "../../scenario/edits/worksheet-edits";
+import { loanName, placesOf } from "../../scenario/names/loan-name";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
+import { useScenario } from "../../scenario/store/store";
+import { Button } from "../../ui/button";
+import { useBases } from "./use-bases";
+import { contentOf, sameContent, totalsOf, worksheetDraftOf } from "./worksheet-draft";
+
+/** The loans that count an older copy of the worksheet; a total that was typed counts in place of any copy. */
+export const olderCopies = ({ loans }: Pick<WorkingReport, "loans">, worksheet: LinkedWorksheet): WorkingLoan[] => {
+  const newest = contentOf(worksheetDraftOf(worksheet));
+  return loans.filter(
+    ({ ccID, closingCosts, closingCostObj: copy }) =>
+      ccID === worksheet.ccID &&
+      closingCosts === null &&
+      copy !== undefined &&
+      !sameContent(contentOf(worksheetDraftOf(copy)), newest),
+  );
+};
+
+/** Gives the loans the worksheet as it is saved now, as one step of undo. */
+function updateWithUndo(loans: readonly WorkingLoan[], worksheet: LinkedWorksheet) {
+  const ids = loans.map(({ id }) => id);
+  const says = ids.length === 1 ? "1 loan updated." : `${ids.length} loans updated.`;
+  editWithUndo(says, updateCopies(ids, worksheet), withCostsOf);
+}
+
+/** Says in the form which loans keep another copy than the one that is saved. */
+export function OlderThanSaved({ ccID }: { ccID: string }) {
+  const answer = useApi("GET /v1/closingCosts/details", { query: { ccID } });
+  const text = answer.state === "ready" ? answer.data[0].ccData : null;
+  const saved = useMemo((): LinkedWorksheet | null => text && { ccID, ...JSON.parse(text) }, [ccID, text]);
+  const older = useScenario(({ document }) => saved !== null && olderCopies(document, saved).length > 0);
+  if (!saved || !older) return null;
+  return (
+    <section aria-label="Older copies" className="mb-2 rounded-sm border border-line bg-canvas px-3 py-2">
+      <p className="text-fg-2 text-sm">These loans keep an older copy than the saved worksheet:</p>
+      <OlderCopies worksheet={saved} />
+    </section>
+  );
+}
+
+/** The loans that keep an older copy, each with what the newer one changes. */
+export function OlderCopies({ worksheet, whenNone = null }: { worksheet: LinkedWorksheet; whenNone?: ReactNode }) {
+  const document = useScenario((state) => state.document);
+  const older = olderCopies(document, worksheet);
+  const places = placesOf(document.loans);
+  if (older.length === 0) return whenNone;
+  return (
+    <>
+      <ul>
+        {older.map((loan) => (
+          <OlderCopy key={loan.id} loan={loan} title={places.get(loan)?.head ?? ""} worksheet={worksheet} />
+        ))}
+      </ul>
+      {older.length > 1 && (
+        <Button size="sm" className="mt-2" onClick={() => updateWithUndo(older, worksheet)}>
+          Update all {older.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: string; worksheet: LinkedWorksheet }) {
+  const bases = useBases(loan.id);
+  const was = totalsOf(worksheetDraftOf(loan.closingCostObj!).fees, bases);
+  const is = totalsOf(worksheetDraftOf(worksheet).fees, bases);
+  return (
+    <li className="flex min-h-10 items-center gap-3 border-line border-b">
+      <div className="min-w-0 flex-1 py-1">
+        <p className="truncate font-medium">
+          {title}: {loanName(loan)}
+        </p>
+        <p className="num text-fg-3 text-sm">
+          {changed("Closing costs", was.costs, is.costs) || "Only names or flags differ."}
+          {changed(" Credits", was.credits, is.credits)}
+        </p>
+      </div>
+      <Button size="sm" aria-label={`Update ${title}`} onClick={() => updateWithUndo([loan], worksheet)}>
+        Update
+      </Button>
+    </li>
+  );
+}
+
+/** "Closing costs $8,905, now $8,800: $105 less." Empty where both are the same. */
+function changed(of: string, was: number | null, is: number | null): string {
+  if (was === is) return "";
+  if (was === null || is === null) return `${of} differ.`;
+  const by = is - was;
+  return `${of} ${money(was)}, now ${money(is)}: ${money(Math.abs(by))} ${by < 0 ? "less" : "more"}.`;
+}

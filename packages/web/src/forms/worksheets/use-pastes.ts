@@ -1,0 +1,73 @@
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { useRef } from "react";
+import { pastedCells } from "../../lib/format/amount";
+import { count } from "../../lib/format/format";
+import { notify } from "../../lib/notify";
+import { shortcutOf } from "../../lib/shortcuts";
+import { overfull, pastedColumn, readFeeSheet, withColumn, withSheet } from "./pasted-fees";
+import type { WorksheetDraft } from "./worksheet-draft";
+
+const full = "A category holds at most 100 fees. Paste fewer.";
+
+/** What is pasted into a worksheet: a column from one fee downward, or a whole sheet of names and amounts, each undone as one. */
+export function usePastes(draft: WorksheetDraft, change: (next: (draft: WorksheetDraft) => WorksheetDraft) => void) {
+  /** The last paste, while nothing was typed since. */
+  const last = useRef<{ before: WorksheetDraft; after: WorksheetDraft } | null>(null);
+  const put = (after: WorksheetDraft, says: string) => {
+    const before = draft;
+    last.current = { before, after };
+    change(() => after);
+    notify.undo(says, () => change(() => before));
+  };
+  /** Makes fees of the lines that it understands. @returns whether there was any */
+  const placeSheet = (text: string): boolean => {
+    const { fees, unplaced } = readFeeSheet(text);
+    if (fees.length === 0) return false;
+    const after = {
+      ...draft,
+      fees: withSheet(draft.fees, fees),
+      unplaced: unplaced.map(({ line }) => line).join("\n"),
+    };
+    if (overfull(after.fees)) notify.error(full);
+    else put(after, said(fees.length, unplaced.length));
+    return true;
+  };
+  const placeColumn = (from: string, column: readonly (string | null)[]) => {
+    const { fees, taken, beyond } = withColumn(draft.fees, from, column);
+    const unplaced = [draft.unplaced ?? "", ...beyond].filter(Boolean).join("\n");
+    put({ ...draft, fees, unplaced }, said(taken, beyond.length));
+  };
+  return {
+    placeSheet,
+    /** A single value is the field's own matter. */
+    onPaste: (event: ClipboardEvent<HTMLElement>) => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement)) return;
+      const text = event.clipboardData.getData("text");
+      const cells = pastedCells(text);
+      if (cells.length === 1 && cells[0]!.length === 1) return;
+      const from = target.dataset.worksheetAmount;
+      const column = from === undefined ? null : pastedColumn(text);
+      if (column && from !== undefined) placeColumn(from, column);
+      else if (!placeSheet(text)) {
+        change((now) => ({ ...now, unplaced: [now.unplaced ?? "", text.trim()].filter(Boolean).join("\n") }));
+        notify.error("No fee could be read from what you pasted. It is kept at the top for correction.");
+      }
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (shortcutOf(event.nativeEvent) !== "mod+z" || last.current?.after !== draft) return;
+      event.preventDefault();
+      const { before } = last.current;
+      last.current = null;
+      change(() => before);
+    },
+  };
+}
+
+function said(taken: number, left: number): string {
+  const fees = taken === 1 ? "1 fee pasted." : `${count(taken)} fees pasted.`;
+  if (left === 0) return fees;
+  return `${fees} ${left === 1 ? "1 line is" : `${count(left)} lines are`} kept at the top for correction.`;
+}
