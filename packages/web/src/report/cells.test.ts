@@ -150,9 +150,19 @@ describe("the lines of cash to close", () => {
     expect(sum).toBe(17_500 - 3000);
   });
 
+  const labels = (columns: readonly Column[]) =>
+    rowsThatApply(cashRows, columns).map((line) => labelOf(line, officerWords));
+
+  it.each([["fha", "Upfront MI"] as const, ["va", "VA funding fee"] as const, ["usda", "USDA guarantee fee"] as const])(
+    "call what %s takes at closing by its name",
+    (program, name) => {
+      const taken = column({ program, cash: { upfrontMI: 8000 } });
+      const fees = labels([taken]).filter((label) => /fee|MI/.test(label));
+      expect(fees).toEqual([name]);
+    },
+  );
+
   it("leave out what applies to no loan", () => {
-    const labels = (columns: readonly Column[]) =>
-      rowsThatApply(cashRows, columns).map((line) => labelOf(line, officerWords));
     expect(labels([loan])).toContain("Financed");
     expect(labels([column({})])).toEqual([
       "Down payment",

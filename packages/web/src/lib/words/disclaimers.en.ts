@@ -45,6 +45,8 @@ export const disclaimersEn = {
   insurance: {
     title: "Mortgage insurance.",
     upfront: (amount: string) => `${amount} upfront`,
+    fundingFee: (amount: string) => `a VA funding fee of ${amount}`,
+    guaranteeFee: (amount: string) => `a USDA guarantee fee of ${amount}`,
     monthly: (amount: string, count: number) =>
       `${amount} a month for ${count} ${count === 1 ? "payment" : "payments"}`,
     falling: (first: string, last: string, count: number) =>

@@ -45,6 +45,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   insurance: {
     title: "Seguro hipotecario.",
     upfront: (amount) => `prima inicial de ${amount}`,
+    fundingFee: (amount) => `cargo por financiamiento de la VA (funding fee) de ${amount}`,
+    guaranteeFee: (amount) => `cuota de garantía de USDA de ${amount}`,
     monthly: (amount, count) => `${amount} al mes durante ${count} ${count === 1 ? "pago" : "pagos"}`,
     falling: (first, last, count) =>
       `${first} al mes el primer año, menos cada año siguiente y ${last} el último, durante ${count} pagos`,

@@ -71,6 +71,8 @@ export const loanEn = {
     points: "Points",
     prepaids: "Prepaids and escrow",
     upfrontMI: "Upfront mortgage insurance",
+    fundingFee: "VA funding fee",
+    guaranteeFee: "USDA guarantee fee",
     buydown: "Buydown",
     credits: "Credits",
     financed: "Financed",

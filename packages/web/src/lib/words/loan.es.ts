@@ -83,6 +83,8 @@ export const loanEs: WordsOf<typeof loanEn> = {
     points: "Puntos",
     prepaids: "Gastos pagados por adelantado y depósito en garantía (escrow)",
     upfrontMI: "Prima inicial del seguro hipotecario",
+    fundingFee: "Cargo por financiamiento de la VA (funding fee)",
+    guaranteeFee: "Cuota de garantía de USDA (guarantee fee)",
     buydown: "Reducción temporal de la tasa",
     credits: "Créditos",
     financed: "Financiado",

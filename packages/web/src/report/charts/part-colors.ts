@@ -36,6 +36,8 @@ export const partColors = {
   points: colors.interest,
   prepaids: colors.tax,
   upfrontMI: colors.mortgageInsurance,
+  fundingFee: colors.mortgageInsurance,
+  guaranteeFee: colors.mortgageInsurance,
   buydown: colors.buydown,
   credits: colors.credit,
   financed: colors.financed,

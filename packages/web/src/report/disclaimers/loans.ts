@@ -121,10 +121,12 @@ function levels(result: LoanResult, words: PaymentWords): string {
   return words.followedBy(words.level(first.count, moneyWithCents(first.payment)), changing);
 }
 
-function insuranceTerms({ result }: DisclosedLoan, { words }: Disclosed): string | null {
+function insuranceTerms({ loan, result }: DisclosedLoan, { words }: Disclosed): string | null {
   const { insurance } = words.disclaimers;
+  const upfront =
+    { va: insurance.fundingFee, usda: insurance.guaranteeFee }[loan.program as string] ?? insurance.upfront;
   const parts = [
-    result.upfrontMI > 0 && insurance.upfront(moneyWithCents(result.upfrontMI)),
+    result.upfrontMI > 0 && upfront(moneyWithCents(result.upfrontMI)),
     insuranceSaid(result, insurance.monthly, insurance.falling),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("; ") : null;

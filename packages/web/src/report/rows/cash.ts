@@ -9,6 +9,12 @@ const lentToPayOff = (column: Computed) =>
 const prepaysNoTax = (column: Computed) =>
   (column.loan.userPrepaidEscrows ?? null) === null && !column.isOwed && lacksTax(column);
 
+/** What an FHA or conventional insurer takes at closing is a premium, what the VA and USDA take are fees of their own. */
+const upfront =
+  (programs: (program: string) => boolean) =>
+  ({ loan, result }: Computed) =>
+    programs(loan.program) ? ifAny(result.cash.upfrontMI) : "none";
+
 /** These add up to the cash to close, so every part of it that applies to any loan has its line. */
 export const cashParts = rowsOf({
   downPayment: line.dollars("downPayment", ({ result }) => ifAny(result.cash.downPayment), {
@@ -21,7 +27,21 @@ export const cashParts = rowsOf({
   closingCosts: line.dollars("closingCosts", ({ result }) => ifAny(result.cash.closingCosts), { optional: "client" }),
   points: line.dollars("costOfPoints", ({ result }) => ifAny(result.cash.points), { optional: "client" }),
   prepaids: line.dollars("prepaidEscrows", ({ result }) => ifAny(result.cash.prepaidEscrows), { optional: "client" }),
-  upfrontMI: line.dollars("upfrontMI", ({ result }) => ifAny(result.cash.upfrontMI), { optional: true }),
+  upfrontMI: line.dollars(
+    "upfrontMI",
+    upfront((program) => program !== "va" && program !== "usda"),
+    { optional: true },
+  ),
+  fundingFee: line.dollars(
+    "upfrontMI",
+    upfront((program) => program === "va"),
+    { optional: true },
+  ),
+  guaranteeFee: line.dollars(
+    "upfrontMI",
+    upfront((program) => program === "usda"),
+    { optional: true },
+  ),
   buydown: line.dollars("buydown", ({ result }) => ifAny(result.cash.buydown), { optional: true }),
   credits: line.dollars("credits", ({ result }) => ifAny(-result.cash.credits), { optional: "client" }),
   financed: line.dollars("financed", ({ result }) => ifAny(-result.cash.financed), { optional: true }),

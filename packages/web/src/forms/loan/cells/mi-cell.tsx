@@ -175,9 +175,13 @@ function UpfrontPremiumCell({ id, place, onWorksheet }: UpfrontPremium) {
   );
 }
 
+/** What the VA and USDA take at closing is a fee of their own, not insurance. */
+const upfrontFees: { [program in string]?: string } = { va: "funding fee", usda: "guarantee fee" };
+
 /** Whether the premium is added to the loan, and the percentage that it is, or would be were it not typed. */
 function Financed({ id, place }: CellProps) {
   const { isFinanced } = useLoanField(id, "MIWorksheet");
+  const fee = upfrontFees[useLoanField(id, "program")];
   const typed = useLoanField(id, "upfrontMI") !== null;
   const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
   const share = useFigure(id, ({ defaults }) => defaults.upfrontMIPercentage);
@@ -187,14 +191,14 @@ function Financed({ id, place }: CellProps) {
         <Checkbox
           label="financed"
           small
-          aria-label={`Finance the upfront MI of ${loanAt(place)}`}
+          aria-label={`Finance the ${fee ?? "upfront MI"} of ${loanAt(place)}`}
           checked={isFinanced}
           onChange={(checked) => edit(null, setWorksheetFlag(id, "isFinanced", checked))}
         />
       </span>
       {usual ? (
         <span className="num truncate in-data-[look=narrow]:hidden">
-          {typed ? `default ${moneyWithCents(usual)}` : trimmedPercent(share)}
+          {typed ? `default ${moneyWithCents(usual)}` : `${fee ?? ""} ${trimmedPercent(share)}`}
         </span>
       ) : null}
     </>
