@@ -119,7 +119,7 @@ judge("the pages", {
       await expect(page.getByRole("option", { name: "New comparison for Elena Marchetti" })).toBeVisible();
     },
   },
-  "the command palette of a client": {
+  "the page of a client": {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
@@ -131,8 +131,8 @@ judge("the pages", {
         .getByRole("group", { name: "Clients" })
         .getByRole("option", { name: /^Jonah/ })
         .click();
-      await expect(page.getByRole("option", { name: "Edit Jonah Feld demo" })).toBeVisible();
-      await expect(page.getByRole("group", { name: "Scenarios" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jonah Feld demo");
+      await expect(page.getByText(/^Nothing has been sent yet: /)).toBeVisible();
     },
   },
   profile: {

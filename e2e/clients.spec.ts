@@ -3,7 +3,8 @@ import { expect, people, test } from "./people";
 import { unique } from "./stage";
 
 const dialog = (page: Page) => page.getByRole("dialog");
-const row = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: false }).first();
+const row = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name }).first();
+const edit = (page: Page, name: string) => page.getByRole("button", { name: `Edit ${name}` }).click();
 const search = (page: Page) => page.getByRole("textbox", { name: "Search name or email" });
 
 async function add(page: Page, { name, email = "" }: { name: string; email?: string }) {
@@ -54,23 +55,30 @@ test.describe("clients", () => {
     await expect(row(page, name)).toBeVisible();
   });
 
-  test("are edited, and say when nothing was", async ({ page }) => {
+  test("have a page each, where they are edited, which says when nothing was", async ({ page }) => {
     const name = `Edith ${unique()}`;
     await add(page, { name });
     await row(page, name).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.getByText("Edith has no report yet: compare some loans first.")).toBeVisible();
+    await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
+    await edit(page, name);
     await dialog(page).getByLabel("Monthly income").fill("7800");
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Client updated.")).toBeVisible();
-    await row(page, name).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("definition").filter({ hasText: "$7,800" })).toBeVisible();
+    await edit(page, name);
     await expect(dialog(page).getByLabel("Monthly income")).toHaveValue("$7,800");
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("No changes to save.")).toBeVisible();
-    await row(page, name).click();
+    await expect(dialog(page)).toBeHidden();
+    await edit(page, name);
     await dialog(page).getByLabel("Name").fill("Somebody else");
     await page.keyboard.press("Escape");
     const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
     await question.getByRole("button", { name: "Discard" }).click();
-    await expect(row(page, name)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   });
 
   test("are deleted at once, and come back by Undo", { tag: "@phone" }, async ({ page }) => {
@@ -110,6 +118,7 @@ test("an officer who prices loans with the provider sees FICO and Debt to Income
   await page.goto("/clients");
   await search(page).fill("Elena Marchetti");
   await row(page, "Elena Marchetti").click();
+  await edit(page, "Elena Marchetti");
   await expect(dialog(page).getByLabel("FICO")).toHaveValue("752");
   await expect(dialog(page).getByLabel("Debt to Income")).toHaveValue("31%");
 });

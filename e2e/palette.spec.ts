@@ -39,6 +39,9 @@ test("the palette finds a client's scenario, acts on it, and asks before it is l
   await palette(page).fill(`abel ${mark}`);
   await expect(line(page, `New comparison for Abel ${mark}`)).toBeVisible();
   await page.getByRole("group", { name: "Clients" }).getByRole("option").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Abel ${mark}`);
+  await openPalette(page);
+  await palette(page).fill(`abel ${mark}`);
   await line(page, new RegExp(`^Palette ${mark}`)).click();
   await expectFigures(page, 1, figures(6.5));
 

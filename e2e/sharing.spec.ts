@@ -109,6 +109,16 @@ test.describe("a shared report", () => {
     await page.goto(`/members/shared-links?report=${reportID}`);
     await page.getByRole("button", { name: new RegExp(`^${client}`) }).click();
     await expect(window(page).getByText(new RegExp(`^${client}: First figures`))).toBeVisible();
+
+    // Home has the news, and the client's page the whole story.
+    await page.goto("/members/dashboard");
+    await page.getByRole("link", { name: `Sent an idea about ${name}` }).click();
+    await expect(heading(page)).toHaveText(/^Jordan /);
+    await expect(page.getByText("Jordan sent an idea about loan 1 today: answer it.")).toBeVisible();
+    await expect(page.getByText(`${client} opened ${name}`)).toBeVisible();
+    await expect(page.getByText(`${client}: Sent, with a passcode, opened once`)).toBeVisible();
+    await page.getByRole("link", { name: "Open the idea" }).click();
+    await expect(page.getByRole("button", { name: "Idea from Jordan" })).toBeVisible();
   });
 
   test("reaches nobody who unsubscribed, which is said to the letter; its link ends when it is revoked", async ({

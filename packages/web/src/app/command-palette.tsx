@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useChooseTheme } from "../features/account/use-choose-theme";
 import { Palette } from "../features/palette/palette";
 import { type Action, currentActions } from "../lib/actions";
-import { editClient, editorOf, paths } from "../lib/paths";
+import { clientPage, editorOf, paths } from "../lib/paths";
 import { useScenario } from "../scenario/store/store";
 import { currentTheme, themes } from "../theme/theme";
 import { inTool, toolPlaces } from "../tools/places";
@@ -28,7 +28,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       ways={{
         openScenario: ({ report }) => navigate(editorOf({ tool: report.toolName, reportID: report.id })),
         newFor: (client) => navigate(editorOf({ tool: defaultTool, clientID: client._id })),
-        editClient: (client) => navigate(editClient(client._id)),
+        openClient: (client) => navigate(clientPage(client._id)),
       }}
       onClose={onClose}
     />

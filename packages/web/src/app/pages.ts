@@ -11,7 +11,10 @@ export type Page = {
   module: string;
   reads?: readonly EarlyRead[];
   /** Its place in the navigation. */
-  navigation?: Entry;
+  navigation?: Entry & {
+    /** The beginning of the addresses below it, on which it is the current place too. */
+    within?: string;
+  };
   /** Its place in the account menu and the palette; `also` are other words by which the palette finds it. */
   account?: Entry & { forAdministrators?: true };
 };
@@ -19,7 +22,12 @@ export type Page = {
 /** The pages inside the frame that belong to no tool. A page joins by a line here. */
 export const pages: readonly Page[] = [
   { path: paths.dashboard, module: "app/routes/dashboard.tsx", navigation: { name: "Home", icon: House } },
-  { path: paths.clients, module: "features/clients/page.tsx", navigation: { name: "Clients", icon: Users } },
+  {
+    path: paths.clients,
+    module: "features/clients/page.tsx",
+    navigation: { name: "Clients", icon: Users, within: "/members/clients/" },
+  },
+  { path: paths.client, module: "app/routes/client.tsx" },
   {
     path: paths.sharedLinks,
     module: "features/sharing/links/page.tsx",

@@ -62,11 +62,11 @@ export function Rail() {
   );
 }
 
-/** A line of the rail. `within` is the part of the address in which it is the current one; without it its own path alone. */
+/** A line of the rail. It is the current one on its own path, and on those that begin with `within`. */
 function RailLink({ name, path, icon, within }: { name: string; path: string; icon: LucideIcon; within?: string }) {
   const { pathname } = useLocation();
   const words = useMedia(wide);
-  const on = within ? pathname.startsWith(within) : pathname === path;
+  const on = pathname === path || (within !== undefined && pathname.startsWith(within));
   const link = (
     <Link
       to={path}

@@ -114,8 +114,11 @@ function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex"
     >
-      {[...places.map((place) => ({ ...place, short: place.name })), ...toolPlaces].map(({ short, path, icon }) => {
-        const on = pathname === path;
+      {[
+        ...places.map((place) => ({ ...place, short: place.name })),
+        ...toolPlaces.map((place) => ({ ...place, within: undefined })),
+      ].map(({ short, path, icon, within }) => {
+        const on = pathname === path || (within !== undefined && pathname.startsWith(within));
         return (
           <Link
             key={path}

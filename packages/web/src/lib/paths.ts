@@ -14,6 +14,8 @@ export const paths = {
   dashboard: "/members/dashboard",
   clients: "/clients",
   addClient: "/clients?add",
+  /** The page of one client. */
+  client: "/members/clients/:client",
   profile: "/members/administration/profile",
   customSettings: "/members/administration/custom-settings",
   /** An older address of the settings' tab of co-brands. */
@@ -34,9 +36,10 @@ export const paths = {
 export const wordsPage = (page: string, lang = "en") =>
   withQuery(paths.words.replace(":page", page), { lang: lang === "en" ? null : lang });
 
-/** The clients' page with this client's drawer open. */
-export const editClient = (edit: string) => withQuery(paths.clients, { edit });
-/** The same page by the address that the client manager's breadcrumbs use. */
+/** The page of a client; with `edit` its form is open. */
+export const clientPage = (client: string, { edit = false } = {}) =>
+  withQuery(paths.client.replace(":client", client), { edit: edit ? "1" : null });
+/** The address of a client that the client manager's breadcrumbs use, which leads on to the client's page. */
 export const clientOf = (clientID: string) => withQuery(paths.clients, { clientID, destination: "client" });
 /** The sign-in page, which comes back to where the person was. */
 export const signInTo = (next: string) => withQuery(paths.signIn, { next });

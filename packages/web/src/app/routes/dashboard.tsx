@@ -4,6 +4,7 @@ import { lazy } from "react";
 import { Link } from "react-router";
 import { RecentClients } from "../../features/clients/recent-clients";
 import { RecentScenarios } from "../../features/reports/recent-scenarios";
+import { ClientNews } from "../../features/sharing/story/client-news";
 import { useApi } from "../../lib/api/use-api";
 import { WhenPageRests } from "../../lib/loading/page-rest";
 import { editorOf, paths } from "../../lib/paths";
@@ -37,7 +38,10 @@ export default function Dashboard() {
           {isNew && <FirstSteps />}
           <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
             <RecentScenarios />
-            <RecentClients />
+            <div className="flex flex-col gap-6 phone:gap-4">
+              {!isNew && <ClientNews />}
+              <RecentClients />
+            </div>
           </div>
           {/* As high as the card mostly gets: what is below it does not jump when it comes. */}
           <div className="hidden phone:block phone:min-h-92">

@@ -1,14 +1,14 @@
 import type { Client } from "@highway/core/clients/schema";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { Columns3, Ellipsis, Pencil, SearchX, Trash2, UserPlus, Users } from "lucide-react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { type Loaded, refreshApi } from "../../lib/api/use-api";
 import { type Pages, usePages } from "../../lib/api/use-pages";
 import { date } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
-import { editorOf } from "../../lib/paths";
+import { clientPage, editorOf } from "../../lib/paths";
 import { phone, useMedia } from "../../lib/use-media";
 import { Avatar } from "../../ui/avatar";
 import { Tag } from "../../ui/badge";
@@ -70,11 +70,7 @@ function ClientCards({ clients, showFico, onEdit }: ClientListProps) {
     <ul>
       {clients.map((client) => (
         <li key={client._id} className="flex items-center gap-1 border-line border-b pr-2 pl-4">
-          <button
-            type="button"
-            onClick={() => onEdit(client)}
-            className="flex min-h-16 min-w-0 flex-1 items-center gap-3 text-left"
-          >
+          <Link to={clientPage(client._id)} className="flex min-h-16 min-w-0 flex-1 items-center gap-3">
             <Avatar name={client.name} />
             <span className="min-w-0">
               <span className="flex items-center gap-2 font-medium text-md">
@@ -87,7 +83,7 @@ function ClientCards({ clients, showFico, onEdit }: ClientListProps) {
                   .join(" · ")}
               </span>
             </span>
-          </button>
+          </Link>
           <ClientActions client={client} onEdit={onEdit} />
         </li>
       ))}
@@ -150,15 +146,14 @@ function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
         {clients.map((client) => (
           <Tr key={client._id}>
             <Td className="pl-6!">
-              <button
-                type="button"
-                onClick={() => onEdit(client)}
-                className="flex min-h-8 max-w-full items-center gap-2 rounded-sm text-left font-medium hover:text-accent-text"
+              <Link
+                to={clientPage(client._id)}
+                className="flex min-h-8 max-w-full items-center gap-2 rounded-sm font-medium hover:text-accent-text"
               >
                 <Avatar name={client.name} />
                 <span className="truncate">{client.name}</span>
                 {client.isDemo && <Tag>Demo</Tag>}
-              </button>
+              </Link>
             </Td>
             <Td className="text-fg-2">{client.primaryEmail ?? <span className="text-fg-3">None</span>}</Td>
             {showFico && (

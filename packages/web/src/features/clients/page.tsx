@@ -1,18 +1,15 @@
-import type { Client } from "@highway/core/clients/schema";
 import { UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
-import { call } from "../../lib/api/api";
+import { Navigate, useSearchParams } from "react-router";
 import { useApi } from "../../lib/api/use-api";
-import { notify } from "../../lib/notify";
+import { clientPage } from "../../lib/paths";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/fields/search-field";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
 import { ClientList } from "./client-list";
 
-/** All of the officer's clients, newest change first. `?add` opens the drawer for a new one, `?edit=` for one of them, as breadcrumbs' `?clientID=` with
- * `destination=client` does. */
+/** All of the officer's clients, newest change first. `?add` opens the drawer for a new one; breadcrumbs' `?clientID=` with `destination=client` leads on to that client's page. */
 export default function ClientsPage() {
   const [search, setSearch] = useState("");
   const [drawer, setDrawer] = useState<ClientDrawerFor | null>(null);
@@ -20,13 +17,13 @@ export default function ClientsPage() {
   const add = () => setDrawer({ client: null });
   const [query, setQuery] = useSearchParams();
   const asked = query.has("add");
-  const edited = query.get(query.get("destination") === "client" ? "clientID" : "edit");
+  const one = query.get("destination") === "client" ? query.get("clientID") : null;
   useEffect(() => {
-    if (!asked && !edited) return;
+    if (!asked) return;
     setQuery({}, { replace: true });
-    if (edited) void readClient(edited).then((client) => client && setDrawer({ client }));
-    else setDrawer({ client: null });
-  }, [asked, edited, setQuery]);
+    setDrawer({ client: null });
+  }, [asked, setQuery]);
+  if (one) return <Navigate replace to={clientPage(one)} />;
   return (
     <>
       <PageTitle>Clients</PageTitle>
@@ -50,15 +47,4 @@ export default function ClientsPage() {
       <ClientDrawer of={drawer} onClose={() => setDrawer(null)} onSaved={() => setDrawer(null)} />
     </>
   );
-}
-
-/** Reads a client as it stands now. Answers null when it could not be read, after telling the officer. */
-async function readClient(id: string): Promise<Client | null> {
-  try {
-    const [client] = await call("GET /v2/client/{id}", { path: { id } });
-    return client;
-  } catch {
-    notify.error("Failed to get client.");
-    return null;
-  }
 }

@@ -1,8 +1,7 @@
-import { defaultTool } from "@highway/core/tools/registry.schema";
-import { Columns3 } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";
-import { editorOf, paths } from "../../lib/paths";
+import { clientPage, paths } from "../../lib/paths";
 import { Avatar } from "../../ui/avatar";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
@@ -11,7 +10,7 @@ import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 
-/** The five clients changed last, each a step away from a comparison. */
+/** The five clients changed last, each a press away. */
 export function RecentClients() {
   const clients = useApi("GET /v2/client", { query: { count: "5" } });
   const list = clients.state === "ready" ? clients.data[0].data : [];
@@ -49,16 +48,15 @@ export function RecentClients() {
         {list.map((client) => (
           <li key={client._id}>
             <Link
-              to={editorOf({ tool: defaultTool, clientID: client._id })}
+              to={clientPage(client._id)}
               className="group flex min-h-13 items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover"
             >
-              <span className="sr-only">New comparison for</span>
               <Avatar name={client.name} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{client.name}</span>
                 <span className="block truncate text-fg-3 text-xs">{client.primaryEmail ?? "No email"}</span>
               </span>
-              <Icon of={Columns3} className="text-fg-3 group-hover:text-accent-text" />
+              <Icon of={ChevronRight} className="text-fg-3 group-hover:text-accent-text" />
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import { townsOf } from "@highway/core/reports/pure/towns";
 import type { LucideIcon } from "lucide-react";
-import { CloudAlert, Columns3, Pencil, Table2, Zap } from "lucide-react";
+import { CloudAlert, Columns3, Table2, Zap } from "lucide-react";
 import type { Action } from "../../lib/actions";
 import { date } from "../../lib/format/format";
 import { best } from "./match";
@@ -25,8 +25,6 @@ export type Entry = {
 type Act =
   /** Closes the palette, then runs this. */
   | { kind: "run"; run: () => void }
-  /** Shows what there is of this client. */
-  | { kind: "client"; client: Client }
   /** Opens the scenario, after asking when another client is at hand. */
   | { kind: "scenario"; scenario: Scenario }
   /** Runs this and leaves the palette open. */
@@ -40,7 +38,7 @@ export const optionID = (listID: string, { id }: Entry) => `${listID}-${encodeUR
 /** Where a line about a client leads. */
 export type Ways = {
   newFor: (client: Client) => void;
-  editClient: (client: Client) => void;
+  openClient: (client: Client) => void;
 };
 
 const nameOfAction = ({ does, label }: Action) => does ?? label;
@@ -57,43 +55,32 @@ function actionEntries(actions: readonly Action[]): Entry[] {
   return [...named.values()];
 }
 
-/** @param of  the client whose scenarios are listed: their lines need not name the client */
-const scenarioEntry = (scenario: Scenario, of: Client | null = null): Entry => {
+const scenarioEntry = (scenario: Scenario): Entry => {
   const { report, client } = scenario;
   return {
     id: report.id,
     icon: Table2,
     label: report.name,
-    note: [!of && client.name, townsOf(report.properties), report.status === "draft" && "Draft"]
-      .filter(Boolean)
-      .join(" · "),
+    note: [client.name, townsOf(report.properties), report.status === "draft" && "Draft"].filter(Boolean).join(" · "),
     aside: date(report.lastUpdated),
     act: { kind: "scenario", scenario },
   };
 };
 
-const clientEntry = (client: Client): Entry => ({
+const clientEntry = (client: Client, { openClient }: Ways): Entry => ({
   id: client._id,
   person: client.name,
   label: client.name,
   note: client.primaryEmail ?? undefined,
-  act: { kind: "client", client },
+  act: { kind: "run", run: () => openClient(client) },
 });
 
-const forClient = (client: Client, { newFor, editClient }: Ways): Entry[] => [
-  {
-    id: `new ${client._id}`,
-    icon: Columns3,
-    label: `New comparison for ${client.name}`,
-    act: { kind: "run", run: () => newFor(client) },
-  },
-  {
-    id: `edit ${client._id}`,
-    icon: Pencil,
-    label: `Edit ${client.name}`,
-    act: { kind: "run", run: () => editClient(client) },
-  },
-];
+const newForClient = (client: Client, { newFor }: Ways): Entry => ({
+  id: `new ${client._id}`,
+  icon: Columns3,
+  label: `New comparison for ${client.name}`,
+  act: { kind: "run", run: () => newFor(client) },
+});
 
 const failureEntry = ({ message, retry }: NonNullable<PaletteResults["failed"]>): Entry => ({
   id: "retry",
@@ -105,8 +92,6 @@ const failureEntry = ({ message, retry }: NonNullable<PaletteResults["failed"]>)
 
 type PaletteInput = {
   typed: string;
-  /** The client whose palette it is; null for everybody's. */
-  client: Client | null;
   actions: readonly Action[];
   found: PaletteResults;
   /** The scenario on the screen, which need not be offered. */
@@ -116,16 +101,16 @@ type PaletteInput = {
 
 /** Groups all lines: with nothing typed the last touched come first, else what can be done at once. */
 export const groupsOf = (asked: PaletteInput): Group[] =>
-  (asked.typed || asked.client ? searchGroups(asked) : touchedLast(asked)).filter(({ entries }) => entries.length > 0);
+  (asked.typed ? searchGroups(asked) : touchedLast(asked)).filter(({ entries }) => entries.length > 0);
 
 /** The most clients, and scenarios, touched last: few, so that what can be done is in sight below them. */
 const recent = 3;
 
-function touchedLast({ actions, found, openID }: PaletteInput): Group[] {
+function touchedLast({ actions, found, openID, ways }: PaletteInput): Group[] {
   const scenarios = found.scenarios.filter(({ report }) => report.id !== openID).slice(0, recent);
   return [
-    { title: "Recent scenarios", entries: scenarios.map((scenario) => scenarioEntry(scenario)) },
-    { title: "Recent clients", entries: found.clients.slice(0, recent).map(clientEntry) },
+    { title: "Recent scenarios", entries: scenarios.map(scenarioEntry) },
+    { title: "Recent clients", entries: found.clients.slice(0, recent).map((client) => clientEntry(client, ways)) },
     failureGroup(found),
     { title: "Actions", entries: actionEntries(actions) },
   ];
@@ -147,18 +132,17 @@ const sentenceEntries = (typed: string, actions: readonly Action[]): Entry[] =>
   );
 
 /** Lines that arrive later stand below those that were there. */
-function searchGroups({ typed, client, actions, found, ways }: PaletteInput): Group[] {
+function searchGroups({ typed, actions, found, ways }: PaletteInput): Group[] {
   const also = new Map(actions.map((action) => [nameOfAction(action), `${action.also ?? ""} ${action.label}`]));
-  const own = client ? forClient(client, ways) : actionEntries(actions);
   const can = [
-    ...(client ? [] : sentenceEntries(typed, actions)),
-    ...best(typed, own, ({ label }) => [label, also.get(label)]),
+    ...sentenceEntries(typed, actions),
+    ...best(typed, actionEntries(actions), ({ label }) => [label, also.get(label)]),
   ];
   const [first] = found.clients;
-  const doing = { title: "Actions", entries: unique([...can, ...(first ? forClient(first, ways).slice(0, 1) : [])]) };
+  const doing = { title: "Actions", entries: [...can, ...(first ? [newForClient(first, ways)] : [])] };
   const rest = [
-    { title: "Clients", entries: found.clients.map(clientEntry) },
-    { title: "Scenarios", entries: found.scenarios.map((scenario) => scenarioEntry(scenario, client)) },
+    { title: "Clients", entries: found.clients.map((client) => clientEntry(client, ways)) },
+    { title: "Scenarios", entries: found.scenarios.map(scenarioEntry) },
   ];
   return can.length > 0 ? [doing, ...rest, failureGroup(found)] : [...rest, doing, failureGroup(found)];
 }
@@ -167,7 +151,3 @@ const failureGroup = (found: PaletteResults): Group => ({
   title: `${found.failed?.what} could not be searched`,
   entries: found.failed ? [failureEntry(found.failed)] : [],
 });
-
-/** Keeps the first of lines with the same name: the client at hand may also be the first that is found. */
-const unique = (entries: readonly Entry[]) =>
-  entries.filter(({ label }, at) => entries.findIndex((other) => other.label === label) === at);

@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import { cx } from "../../lib/class-names";
 import { keyLabels } from "../../lib/shortcuts";
 import { Avatar } from "../../ui/avatar";
@@ -118,7 +117,7 @@ type OptionProps = {
 
 /** One line: its name, what tells it from others, and its key or its date at the right. */
 function Option({ entry, id, active, typed, onPoint, onChoose }: OptionProps) {
-  const { icon, person, label, note, aside, keys, act } = entry;
+  const { icon, person, label, note, aside, keys } = entry;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
     <div
@@ -154,7 +153,6 @@ function Option({ entry, id, active, typed, onPoint, onChoose }: OptionProps) {
           ))}
         </span>
       )}
-      {act.kind === "client" && <Icon of={ChevronRight} size={14} className="text-fg-3" />}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export async function show(actions: Action[] = [], current: { id: string; client
   const ways = {
     openScenario: ({ report }: Scenario) => went(report.id),
     newFor: ({ name }: Client) => went(`new for ${name}`),
-    editClient: ({ name }: Client) => went(`edit ${name}`),
+    openClient: ({ name }: Client) => went(`page of ${name}`),
   };
   function Page() {
     const [open, setOpen] = useState(false);

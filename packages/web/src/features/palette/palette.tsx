@@ -1,10 +1,8 @@
 import * as Headless from "@headlessui/react";
-import type { Client } from "@highway/core/clients/schema";
 import { Search, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Action } from "../../lib/actions";
 import { shortcutOf } from "../../lib/shortcuts";
-import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
@@ -25,12 +23,11 @@ type Props = {
 /** One field for everything: what can be done here, clients and scenarios. */
 export function Palette({ actions, current, ways, onClose }: Props) {
   const [text, setText] = useState("");
-  const [client, setClient] = useState<Client | null>(null);
   const [switching, setSwitching] = useState<Scenario | null>(null);
   const listID = useId();
-  const found = usePaletteResults(text, client?._id ?? null);
+  const found = usePaletteResults(text);
   const typed = text.trim();
-  const groups = groupsOf({ typed, client, actions, found, openID: current?.id ?? null, ways });
+  const groups = groupsOf({ typed, actions, found, openID: current?.id ?? null, ways });
   const entries = groups.flatMap((group) => group.entries);
   const { active, activeID, press, point, reset } = useActive(entries, (entry) => optionID(listID, entry));
 
@@ -39,19 +36,13 @@ export function Palette({ actions, current, ways, onClose }: Props) {
     onClose();
     requestAnimationFrame(run);
   };
-  const show = (next: Client | null) => {
-    setClient(next);
-    setText("");
-    reset();
-  };
   const open = (scenario: Scenario) => {
     const isOther = current?.clientID && current.clientID !== scenario.client._id;
     if (isOther && switching === null) setSwitching(scenario);
     else leave(() => ways.openScenario(scenario));
   };
   const choose = ({ act }: Entry) => {
-    if (act.kind === "client") show(act.client);
-    else if (act.kind === "scenario") open(act.scenario);
+    if (act.kind === "scenario") open(act.scenario);
     else if (act.kind === "run") leave(act.run);
     else act.run();
   };
@@ -59,16 +50,13 @@ export function Palette({ actions, current, ways, onClose }: Props) {
     if (event.nativeEvent.isComposing) return;
     if (shortcutOf(event.nativeEvent) === "mod+k") onClose();
     else if (event.key === "Enter" && active) choose(active);
-    else if (event.key === "Backspace" && client && !text) show(null);
     else if (!press(event)) return;
     event.preventDefault();
   };
-  const searched = client ? `No scenario of ${client.name}` : "No action, client or scenario";
   return (
     <PaletteWindow onClose={onClose}>
       <PaletteHead
         text={text}
-        client={client}
         onClose={onClose}
         pending={found.pending}
         control={{ "aria-controls": listID, "aria-activedescendant": activeID ?? undefined, onKeyDown: keyDown }}
@@ -76,7 +64,6 @@ export function Palette({ actions, current, ways, onClose }: Props) {
           setText(next);
           reset();
         }}
-        onBack={() => show(null)}
       />
       <Options
         listID={listID}
@@ -84,7 +71,7 @@ export function Palette({ actions, current, ways, onClose }: Props) {
         activeID={activeID}
         typed={typed}
         found={found}
-        nothingSays={`${searched} has words that begin with “${typed}”.`}
+        nothingSays={`No action, client or scenario has words that begin with “${typed}”.`}
         onPoint={point}
         onChoose={choose}
       />
@@ -172,47 +159,32 @@ function PaletteWindow({ onClose, children }: { onClose: () => void; children: R
 type PaletteHeadProps = {
   text: string;
   onText: (text: string) => void;
-  /** The client whose things are searched. */
-  client: Client | null;
-  onBack: () => void;
   onClose: () => void;
   pending: boolean;
   control: ComponentProps<"input">;
 };
 
-/** The search field, and before it the client whose things it searches. */
-function PaletteHead({ text, onText, client, onBack, onClose, pending, control }: PaletteHeadProps) {
-  const says = client ? `Search ${client.name}'s scenarios` : "Search clients, scenarios and actions";
+const paletteSays = "Search clients, scenarios and actions";
+
+function PaletteHead({ text, onText, onClose, pending, control }: PaletteHeadProps) {
   const field = useRef<HTMLInputElement>(null);
   // On a touch screen the window takes the focus itself, which keeps the keyboard away; the palette is opened to type, so its field takes it.
   useEffect(() => queueMicrotask(() => field.current?.focus()), []);
   return (
     <div className="relative flex h-14 shrink-0 items-center gap-2 border-line border-b pr-3 pl-4">
       <Icon of={Search} className="text-fg-3" />
-      {client && (
-        <button
-          type="button"
-          aria-label={`${client.name}. Back to all`}
-          onClick={onBack}
-          className="flex h-7 max-w-[45%] shrink-0 items-center gap-1.5 rounded-sm bg-tag pr-1.5 pl-1 font-medium hover:bg-hover touch:h-11"
-        >
-          <Avatar name={client.name} />
-          <span className="truncate">{client.name}</span>
-          <Icon of={X} size={14} className="text-fg-3" />
-        </button>
-      )}
       <input
         ref={field}
         data-autofocus
         role="combobox"
-        aria-label={says}
+        aria-label={paletteSays}
         aria-expanded
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
         maxLength={100}
-        placeholder={client ? "Search scenarios" : says}
+        placeholder={paletteSays}
         value={text}
         onChange={(event) => onText(event.target.value)}
         {...control}

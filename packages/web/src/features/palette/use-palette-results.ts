@@ -19,47 +19,41 @@ export type PaletteResults = Lists & {
 };
 
 const nothingFound: Lists = { clients: [], scenarios: [] };
-const resultLimits = { all: "5", client: "10" } as const;
+/** The most clients, and the most scenarios. */
+const mostResults = "5";
 
-/** Keeps the last answer for a text that goes on, or for one client: any other would be a step behind the keys. */
-const stillMeets = ({ clients, scenarios }: Lists, typed: string, clientID: string | null): Lists => ({
-  clients: clientID ? [] : clients.filter(({ name, primaryEmail }) => match(typed, `${name} ${primaryEmail ?? ""}`)),
-  scenarios: scenarios.filter(
-    ({ report, client }) =>
-      (clientID === null || client._id === clientID) &&
-      match(typed, `${report.name} ${client.name} ${townsOf(report.properties) ?? ""}`),
+/** Keeps the last answer for a text that goes on: any other would be a step behind the keys. */
+const stillMeets = ({ clients, scenarios }: Lists, typed: string): Lists => ({
+  clients: clients.filter(({ name, primaryEmail }) => match(typed, `${name} ${primaryEmail ?? ""}`)),
+  scenarios: scenarios.filter(({ report, client }) =>
+    match(typed, `${report.name} ${client.name} ${townsOf(report.properties) ?? ""}`),
   ),
 });
 
-/** Searches clients and scenarios on the server by the beginnings of their words; with nothing typed, gives those touched last. For one client, gives only its scenarios. */
-export function usePaletteResults(text: string, clientID: string | null): PaletteResults {
+/** Searches clients and scenarios on the server by the beginnings of their words; with nothing typed, gives those touched last. */
+export function usePaletteResults(text: string): PaletteResults {
   const typed = text.trim();
   const settled = useDebounced(typed);
   // An emptied field need not wait for a pause.
   const asked = typed && settled;
-  const everyone = clientID === null;
-  const recent = useApi("GET /v2/client", everyone && !asked ? { query: { count: resultLimits.all } } : null);
+  const recent = useApi("GET /v2/client", asked ? null : { query: { count: mostResults } });
   const named = useApi(
     "GET /v2/client/search",
-    everyone && asked
-      ? { query: { searchValue: asked, searchFields: "name,primaryEmail", count: resultLimits.all } }
-      : null,
+    asked ? { query: { searchValue: asked, searchFields: "name,primaryEmail", count: mostResults } } : null,
   );
   const clients = asked ? named : recent;
   const scenarios = useApi("GET /v2/client/reports", {
-    query: {
-      count: everyone ? resultLimits.all : resultLimits.client,
-      order: "desc",
-      ...(asked && { searchText: asked }),
-      ...(clientID && { clientID }),
-    },
+    query: { count: mostResults, order: "desc", ...(asked && { searchText: asked }) },
   });
   const last = useRef(nothingFound);
-  const asks = [...(everyone ? [{ what: "Clients", answer: clients }] : []), { what: "Scenarios", answer: scenarios }];
-  const pending = typed !== asked || scenarios.state === "loading" || (everyone && clients.state === "loading");
-  if (pending) return { ...stillMeets(last.current, typed, clientID), pending, failed: null };
+  const asks = [
+    { what: "Clients", answer: clients },
+    { what: "Scenarios", answer: scenarios },
+  ];
+  const pending = typed !== asked || scenarios.state === "loading" || clients.state === "loading";
+  if (pending) return { ...stillMeets(last.current, typed), pending, failed: null };
   const lists: Lists = {
-    clients: everyone && clients.state === "ready" ? clients.data[0].data : [],
+    clients: clients.state === "ready" ? clients.data[0].data : [],
     scenarios: scenarios.state === "ready" ? scenarios.data : [],
   };
   last.current = lists;

@@ -1,0 +1,121 @@
+import type { Client } from "@highway/core/clients/schema";
+import { defaultTool } from "@highway/core/tools/registry.schema";
+import { ChevronRight, Columns3, Pencil } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
+import { ClientCard } from "../../features/clients/client-card";
+import { ClientDrawer } from "../../features/clients/client-drawer";
+import { ClientReports, useClientReports } from "../../features/reports/client-reports";
+import { nextStep } from "../../features/sharing/story/next-step";
+import { NextStepCard } from "../../features/sharing/story/next-step-card";
+import { StoryCard } from "../../features/sharing/story/story-card";
+import { useStory } from "../../features/sharing/story/use-story";
+import { firstName } from "../../features/sharing/subject";
+import { useApi } from "../../lib/api/use-api";
+import { editorOf, paths } from "../../lib/paths";
+import { Avatar } from "../../ui/avatar";
+import { Tag } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { buttonClass } from "../../ui/button-style";
+import { Icon } from "../../ui/icon";
+import { PageHeader, PageTitle } from "../../ui/page/page-header";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+
+/** A client's page: who they are, their reports, what was sent and who opened it, and what to do next. `?edit` opens the form. */
+export default function ClientPage() {
+  const { client: id = "" } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const [editing, setEditing] = useState(false);
+  const answer = useApi("GET /v2/client/{id}", { path: { id } }, { shouldRetryOnError: false });
+  const client = answer.state === "ready" ? answer.data[0] : null;
+  const close = () => {
+    setEditing(false);
+    if (query.has("edit")) setQuery({}, { replace: true });
+  };
+  return (
+    <>
+      <PageTitle>{client?.name ?? "Client"}</PageTitle>
+      <PageHeader
+        left={<Heading client={client} />}
+        right={
+          client && (
+            <>
+              <Button icon={Pencil} onClick={() => setEditing(true)} aria-label={`Edit ${client.name}`}>
+                <span className="phone:sr-only">Edit</span>
+              </Button>
+              <Link
+                to={editorOf({ tool: defaultTool, clientID: id })}
+                aria-label="New comparison"
+                className={buttonClass({ variant: "primary" })}
+              >
+                <Icon of={Columns3} />
+                <span className="phone:sr-only">New comparison</span>
+              </Link>
+            </>
+          )
+        }
+      />
+      <div className="flex-1 bg-canvas">
+        {answer.state === "failed" ? (
+          <Problem message={answer.message} onRetry={answer.retry} />
+        ) : (
+          <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
+            {client ? <Whole client={client} /> : <WholeBones />}
+          </div>
+        )}
+      </div>
+      <ClientDrawer of={client && (editing || query.has("edit")) ? { client } : null} onClose={close} onSaved={close} />
+    </>
+  );
+}
+
+/** "Clients / Elena Marchetti": the first leads back to the list. */
+const Heading = ({ client }: { client: Client | null }) => (
+  <div className="flex min-w-0 items-center gap-1.5">
+    <Link
+      to={paths.clients}
+      className="inline-flex min-h-6 shrink-0 items-center rounded-xs text-fg-2 hover:text-fg touch:min-h-11"
+    >
+      Clients
+    </Link>
+    <Icon of={ChevronRight} size={14} className="text-fg-3" />
+    {client ? (
+      <h1 className="flex min-w-0 items-center gap-2 font-semibold text-h2">
+        <Avatar name={client.name} />
+        <span className="truncate">{client.name}</span>
+        {client.isDemo && <Tag>Demo</Tag>}
+      </h1>
+    ) : (
+      <Bone className="h-3 w-40" />
+    )}
+  </div>
+);
+
+function Whole({ client }: { client: Client }) {
+  const saved = useClientReports(client._id);
+  const story = useStory(client._id);
+  const reports = saved.state === "ready" ? saved.data.items.map(({ report }) => report) : [];
+  const isKnown = saved.state === "ready" && story.state === "ready";
+  const step = isKnown ? nextStep({ client, reports, story: story.data.items, now: new Date() }) : null;
+  return (
+    <>
+      {saved.state !== "failed" && story.state !== "failed" && <NextStepCard step={step} />}
+      <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
+        <div className="flex min-w-0 flex-col gap-6 phone:gap-4">
+          <ClientReports reports={saved} />
+          <StoryCard story={story} reports={reports} firstName={firstName(client.name)} />
+        </div>
+        <ClientCard client={client} />
+      </div>
+    </>
+  );
+}
+
+const WholeBones = () => (
+  <Skeleton label="Loading the client" className="flex flex-col gap-6 phone:gap-4">
+    <Bone className="h-16 w-full" />
+    <Bone className="h-64 w-full" />
+    <Bone className="h-64 w-full" />
+  </Skeleton>
+);

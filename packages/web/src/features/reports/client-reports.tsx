@@ -1,0 +1,108 @@
+import { townsOf } from "@highway/core/reports/pure/towns";
+import type { Report } from "@highway/core/reports/schema";
+import { tools } from "@highway/core/tools/registry.schema";
+import { Table2 } from "lucide-react";
+import { Link } from "react-router";
+import type { AnswerOf } from "../../lib/api/api";
+import type { Loaded } from "../../lib/api/use-api";
+import { type Pages, usePages } from "../../lib/api/use-pages";
+import { dateTime } from "../../lib/format/format";
+import { loadOf } from "../../lib/paths";
+import { purposeName } from "../../scenario/names/purpose-names";
+import { Card } from "../../ui/card";
+import { Empty } from "../../ui/page/empty";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { ViewMore } from "../../ui/page/view-more";
+import { type PaymentRange, paymentRange } from "./payment-range";
+import { StatusBadge } from "./scenario-status";
+
+type ClientReport = AnswerOf<"GET /v2/client/reports">[number];
+
+/** Reports a page. */
+const clientReportPageSize = 10;
+
+/** Reads a client's reports page by page, the last saved first. */
+export const useClientReports = (clientID: string): Loaded<Pages<ClientReport>> =>
+  usePages(
+    "GET /v2/client/reports",
+    (offset) => ({ query: { clientID, offset: String(offset), count: String(clientReportPageSize) } }),
+    (answer) => answer,
+    clientReportPageSize,
+  );
+
+/** Lists a client's reports of all tools, the last saved first: what each is, what its loans cost a month, how it stands. */
+export const ClientReports = ({ reports }: { reports: Loaded<Pages<ClientReport>> }) => (
+  <Card title="Reports" flush>
+    {reports.state === "loading" && (
+      <Skeleton label="Loading reports" className="px-5 pb-4">
+        {[0, 1, 2].map((row) => (
+          <Bone key={row} className="my-4 h-8 w-full" />
+        ))}
+      </Skeleton>
+    )}
+    {reports.state === "failed" && <Problem message={reports.message} onRetry={reports.retry} />}
+    {reports.state === "ready" && reports.data.items.length === 0 && (
+      <Empty icon={Table2} title="No reports yet">
+        What you save for this client appears here.
+      </Empty>
+    )}
+    {reports.state === "ready" && reports.data.items.length > 0 && (
+      <>
+        <ul className="pb-1">
+          {reports.data.items.map((each) => (
+            <ReportLine key={each.report.id} {...each} />
+          ))}
+        </ul>
+        {reports.data.more && (
+          <div className="flex justify-center p-3">
+            <ViewMore size="sm" onMore={reports.data.viewMore} busy={reports.data.loadingMore} />
+          </div>
+        )}
+      </>
+    )}
+  </Card>
+);
+
+/** One report: all of the line leads to it. */
+function ReportLine({ report, client }: ClientReport) {
+  const facts = [kindOf(report), townsOf(report.properties)].filter(Boolean);
+  return (
+    <li>
+      <Link
+        to={loadOf(report.toolName, report.id)}
+        className="grid min-h-15 grid-cols-[minmax(0,1fr)_136px_136px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{report.name}</span>
+          <span className="num block truncate text-fg-3 text-xs">{facts.join(" · ")}</span>
+        </span>
+        <Payment range={paymentRange(report, client)} />
+        <span className="num text-fg-2 phone:row-start-2 phone:text-fg-3 phone:text-xs">
+          {dateTime(report.lastUpdated)}
+        </span>
+        <span className="phone:row-start-2 phone:text-right">
+          <StatusBadge status={report.status} />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** "Loan Comparison, purchase". */
+const kindOf = ({ toolName, toolMeta }: Report) =>
+  `${tools[toolName].name}, ${purposeName(toolMeta.type).toLowerCase()}`;
+
+const Payment = ({ range }: { range: PaymentRange | null }) => (
+  <span className="num min-w-0 text-right">
+    <span className="sr-only">Monthly payment </span>
+    {range ? (
+      <>
+        <span className="block">{range.words}</span>
+        <span className="block text-fg-3 text-xs">{range.note}</span>
+      </>
+    ) : (
+      <span className="text-fg-3">No payment yet</span>
+    )}
+  </span>
+);

@@ -1,0 +1,102 @@
+import type { News } from "@highway/core/sharing/activity/schema";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useApi } from "../../../lib/api/use-api";
+import { dayName, times } from "../../../lib/format/days";
+import { date, time } from "../../../lib/format/format";
+import { newsSince, noteVisit } from "../../../lib/last-visit";
+import { clientPage, paths } from "../../../lib/paths";
+import { useUser } from "../../../lib/session";
+import { Avatar } from "../../../ui/avatar";
+import { buttonClass } from "../../../ui/button-style";
+import { Card } from "../../../ui/card";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+
+/** The most that is read, and the most lines that are shown. */
+const mostNews = 50;
+const mostLines = 5;
+
+/** Says on Home who opened what, and who sent an idea, since yesterday or the officer's last visit; each line leads to the client. */
+export function ClientNews() {
+  const { id } = useUser();
+  const [{ since, isLastVisit }] = useState(() => newsSince(id, new Date()));
+  useEffect(() => noteVisit(id, new Date()), [id]);
+  const news = useApi("GET /v2/share/news", { query: { since: since.toISOString(), count: String(mostNews) } });
+  const day = dayName(since.toISOString(), new Date());
+  const lines = news.state === "ready" ? newsLines(news.data) : [];
+  return (
+    <Card
+      title={isLastVisit ? `Since your last visit, ${day}` : "Since yesterday"}
+      flush
+      aside={
+        <Link to={paths.sharedLinks} className={buttonClass({ variant: "link", size: "sm" })}>
+          Shared links
+        </Link>
+      }
+    >
+      {news.state === "loading" && (
+        <Skeleton label="Loading what clients opened" className="px-5 pb-4">
+          <Bone className="my-2 h-8 w-full" />
+        </Skeleton>
+      )}
+      {news.state === "failed" && <Problem message={news.message} onRetry={news.retry} />}
+      {news.state === "ready" && lines.length === 0 && (
+        <p className="min-h-12 px-5 pt-1 pb-4 text-fg-3">
+          {isLastVisit ? "No client has opened a report since then." : "No client has opened a report since yesterday."}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className="pb-1">
+          {lines.slice(0, mostLines).map((line) => (
+            <li key={line.id}>
+              <Link
+                to={clientPage(line.clientID)}
+                className="flex min-h-13 items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover"
+              >
+                <Avatar name={line.clientName} />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{line.clientName}</span>
+                  <span className="block truncate text-fg-3 text-xs">{newsWords(line)}</span>
+                </span>
+                <time dateTime={line.at} className="num shrink-0 text-fg-3 text-xs">
+                  {momentOf(line.at, new Date())}
+                </time>
+              </Link>
+            </li>
+          ))}
+          {lines.length > mostLines && (
+            <li className="border-line border-t px-5 py-2 text-fg-3 text-xs">And {lines.length - mostLines} more.</li>
+          )}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+type NewsLine = News & { count: number };
+
+/** Joins what one client did with one report: ideas stand alone, openings are counted. The newest come first. */
+function newsLines(news: readonly News[]): NewsLine[] {
+  const lines: NewsLine[] = [];
+  for (const each of news) {
+    const known = lines.find(
+      ({ kind, clientID, reportID }) =>
+        kind === "opened" && each.kind === "opened" && clientID === each.clientID && reportID === each.reportID,
+    );
+    if (known) known.count += 1;
+    else lines.push({ ...each, count: 1 });
+  }
+  return lines;
+}
+
+/** "Opened Raleigh or Cary twice". Somebody else may hold a link that anyone can open: that is said on the client's page. */
+const newsWords = ({ kind, reportName, count }: NewsLine) =>
+  kind === "idea" ? `Sent an idea about ${reportName}` : `Opened ${reportName}${count > 1 ? ` ${times(count)}` : ""}`;
+
+/** "2:14 PM" of today, "Yesterday", "Friday", "11/02/2026". */
+function momentOf(at: string, now: Date): string {
+  const name = dayName(at, now);
+  if (name === "today") return time(at);
+  return name === "yesterday" ? "Yesterday" : name === date(at) ? date(at) : name;
+}

@@ -1,0 +1,184 @@
+import type { Report } from "@highway/core/reports/schema";
+import type { Sent } from "@highway/core/sharing/sending/schema";
+import { Eye, Lightbulb, Link2, type LucideIcon, Mail } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Loaded } from "../../../lib/api/use-api";
+import type { Pages } from "../../../lib/api/use-pages";
+import { cx } from "../../../lib/class-names";
+import { times } from "../../../lib/format/days";
+import { dateTime, moneyAsTyped, percent } from "../../../lib/format/format";
+import { loadOf } from "../../../lib/paths";
+import { placesOf } from "../../../scenario/names/loan-name";
+import { Card } from "../../../ui/card";
+import { Icon } from "../../../ui/icon";
+import { Empty } from "../../../ui/page/empty";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { ViewMore } from "../../../ui/page/view-more";
+import { endInWords } from "../link-ends";
+import { stateOf } from "../links/link-state";
+import type { StoryLine, StoryMail } from "./story";
+
+type Props = {
+  story: Loaded<Pages<StoryLine>>;
+  /** The client's reports as far as they are read: an idea is told by the loan of its report. */
+  reports: readonly Report[];
+  /** "Elena". */
+  firstName: string;
+};
+
+/** Tells what passed between the officer and a client: what was sent and what became of it, who opened it, what came back. */
+export const StoryCard = ({ story, reports, firstName }: Props) => (
+  <Card title="Activity" flush>
+    {story.state === "loading" && (
+      <Skeleton label="Loading activity" className="px-5 pb-4">
+        {[0, 1, 2].map((row) => (
+          <Bone key={row} className="my-4 h-8 w-full" />
+        ))}
+      </Skeleton>
+    )}
+    {story.state === "failed" && <Problem message={story.message} onRetry={story.retry} />}
+    {story.state === "ready" && story.data.items.length === 0 && (
+      <Empty icon={Mail} title="Nothing has been sent yet">
+        What you send {firstName}, when it is opened, and the ideas that come back appear here.
+      </Empty>
+    )}
+    {story.state === "ready" && story.data.items.length > 0 && (
+      <>
+        <ol className="pb-1">
+          {story.data.items.map((line) => (
+            <Line key={line.id} line={line} reports={reports} firstName={firstName} />
+          ))}
+        </ol>
+        {story.data.more && (
+          <div className="flex justify-center p-3">
+            <ViewMore size="sm" onMore={story.data.viewMore} busy={story.data.loadingMore} />
+          </div>
+        )}
+      </>
+    )}
+  </Card>
+);
+
+const icons: Record<StoryLine["kind"], [LucideIcon, string]> = {
+  sent: [Mail, "text-fg-3"],
+  copied: [Link2, "text-fg-3"],
+  opened: [Eye, "text-positive"],
+  idea: [Lightbulb, "text-warning"],
+};
+
+function Line({ line, reports, firstName }: { line: StoryLine } & Pick<Props, "reports" | "firstName">) {
+  const [icon, tone] = icons[line.kind];
+  return (
+    <li className="flex gap-3 border-line border-t px-5 py-3">
+      <Icon of={icon} className={cx("mt-0.5", tone)} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span className="min-w-0 wrap-anywhere">{headOf(line, firstName)}</span>
+          <time dateTime={line.at} className="num shrink-0 text-fg-3">
+            {dateTime(line.at)}
+          </time>
+        </p>
+        {line.kind === "sent" && line.mails.map((mail) => <MailLine key={mail.id} mail={mail} {...line} />)}
+        {line.kind === "copied" && <p className="num text-fg-2">{linkWords(line.link)}</p>}
+        {line.kind === "idea" && <IdeaLine idea={line.idea} reports={reports} />}
+      </div>
+    </li>
+  );
+}
+
+function headOf(line: StoryLine, firstName: string): ReactNode {
+  const report = (
+    <Link to={loadOf(line.tool, line.reportID)} className="font-medium underline-offset-2 hover:underline">
+      {line.reportName}
+    </Link>
+  );
+  switch (line.kind) {
+    case "sent":
+      return line.isForApproval ? <>You sent {report} for approval</> : <>You emailed {report}</>;
+    case "copied":
+      return <>You copied a link to {report}</>;
+    case "opened":
+      return (
+        <>
+          {line.email ?? "Someone with the link"} opened {report}
+          {line.count > 1 && ` ${times(line.count)}`}
+        </>
+      );
+    case "idea":
+      return (
+        <>
+          {firstName} sent an idea about {report}
+        </>
+      );
+  }
+}
+
+const mailWords: Record<Sent["status"], string> = {
+  OK: "Sent",
+  QUEUED: "On its way",
+  UNSUBSCRIBED: "Not sent",
+  FAILED: "Not delivered",
+  unknown: "Not known whether it arrived",
+};
+
+const mailTones: Record<Sent["status"], string> = {
+  OK: "text-fg-2",
+  QUEUED: "text-fg-2",
+  UNSUBSCRIBED: "text-warning",
+  FAILED: "text-danger",
+  unknown: "text-warning",
+};
+
+/** Says what became of one mail, and of the link that is in it. */
+function MailLine({ mail, hasPasscode }: { mail: StoryMail; hasPasscode: boolean }) {
+  const { email, status, reason, link } = mail;
+  const facts = [mailWords[status], hasPasscode && "with a passcode", link && linkWords(link).toLowerCase()];
+  return (
+    <p className="num text-fg-2 wrap-anywhere">
+      {email}: <span className={mailTones[status]}>{facts.filter(Boolean).join(", ")}</span>
+      {reason && <span className="block text-fg-3 text-sm">{reason}</span>}
+    </p>
+  );
+}
+
+/** "Opened twice, ends on 12/22/2026"; "Not opened yet"; "Revoked". */
+function linkWords(link: Parameters<typeof stateOf>[0]): string {
+  const { word, isOpen } = stateOf(link, Date.now());
+  if (!isOpen || link.lockedAt) return word;
+  const seen = link.views > 0 ? `Opened ${times(link.views)}` : "Not opened yet";
+  return link.expiresAt ? `${seen}, ${endInWords(link.expiresAt)}` : seen;
+}
+
+const changeWords = {
+  price: (value) => `price ${moneyAsTyped(value)}`,
+  downPayment: (value) => `down payment ${moneyAsTyped(value)}`,
+  rate: (value) => `rate ${percent(value)}`,
+  extraPayment: (value) => `extra payment ${moneyAsTyped(value)} a month`,
+} satisfies Record<string, (value: number) => string>;
+
+/** Says what the client would like, and in which words: "Loan 2: price $490,000". */
+function IdeaLine({
+  idea: { reportID, loanID, changes, note },
+  reports,
+}: {
+  idea: Extract<StoryLine, { kind: "idea" }>["idea"];
+  reports: Props["reports"];
+}) {
+  const loans = reports.find(({ id }) => id === reportID)?.loans ?? [];
+  const loan = loans.find(({ id }) => id === loanID);
+  const title = loan && placesOf(loans).get(loan)?.title;
+  const wanted = (Object.keys(changeWords) as (keyof typeof changeWords)[]).flatMap((name) =>
+    changes[name] === undefined ? [] : [changeWords[name](changes[name])],
+  );
+  return (
+    <>
+      <p className="num text-fg-2">
+        {title && `${title}: `}
+        {wanted.join(", ")}
+      </p>
+      {note && <p className="text-fg-2 wrap-anywhere">“{note}”</p>}
+    </>
+  );
+}

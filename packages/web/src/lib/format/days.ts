@@ -1,0 +1,35 @@
+import { date } from "./format";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The beginning of the reader's day, as many days before today. */
+export function startOfDay(now: Date, daysBefore = 0): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBefore);
+}
+
+/** The whole days between two moments by the reader's calendar: 0 for today. */
+export const daysBetween = (from: Date, until: Date) =>
+  Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / 86_400_000);
+
+/** Names a day of the past as people do: "today", "yesterday", "Friday" of the last week, "11/02/2026". */
+export function dayName(at: string, now: Date): string {
+  const days = daysBetween(new Date(at), now);
+  if (days <= 0) return "today";
+  if (days === 1) return "yesterday";
+  return days < 7 ? weekdays[new Date(at).getDay()]! : date(at);
+}
+
+/** "today", "yesterday", "on Friday", "on 11/02/2026". */
+export function onDay(at: string, now: Date): string {
+  const name = dayName(at, now);
+  return name === "today" || name === "yesterday" ? name : `on ${name}`;
+}
+
+/** "today", "since yesterday", "since Friday". */
+export function sinceDay(at: string, now: Date): string {
+  const name = dayName(at, now);
+  return name === "today" ? name : `since ${name}`;
+}
+
+/** "once", "twice", "3 times". */
+export const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
