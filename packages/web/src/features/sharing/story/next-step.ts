@@ -4,7 +4,7 @@ import type { Link } from "@highway/core/sharing/links/schema";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { daysBetween, onDay, sinceDay, times } from "../../../lib/format/days";
 import { editorOf, loadOf, resultsOf, sharedLinksOf } from "../../../lib/paths";
-import { inSentence, placesOf } from "../../../scenario/names/loan-name";
+import { placesOf } from "../../../scenario/names/loan-name";
 import { stateOf } from "../links/link-state";
 import { firstName } from "../subject";
 import { linksInStory, type StoryLine } from "./story";
@@ -47,11 +47,11 @@ const open = ({ tool, reportID }: Pick<StoryLine, "tool" | "reportID">) => ({
 });
 const countOf = (opened: readonly Line<"opened">[]) => opened.reduce((sum, { count }) => sum + count, 0);
 
-/** "Dana opened the report twice since Friday and sent an idea about loan 2: answer it." */
+/** "Dana opened the report twice since Friday and sent an idea about loan B: answer it." */
 function answer({ client, reports, now }: Facts, { idea, ...line }: Line<"idea">, opened: readonly Line<"opened">[]) {
   const report = reports.find(({ id }) => id === idea.reportID);
   const loan = report?.loans.find(({ id }) => id === idea.loanID);
-  const about = loan ? inSentence(placesOf(report!.loans).get(loan)!.title) : line.reportName;
+  const about = loan ? placesOf(report!.loans).get(loan)!.within : line.reportName;
   const seen =
     countOf(opened) > 1 ? `opened the report ${times(countOf(opened))} ${sinceDay(opened.at(-1)!.at, now)} and ` : "";
   const when = seen ? "" : ` ${onDay(idea.createdAt, now)}`;

@@ -158,7 +158,7 @@ const changeWords = {
   extraPayment: (value) => `extra payment ${moneyAsTyped(value)} a month`,
 } satisfies Record<string, (value: number) => string>;
 
-/** Says what the client would like, and in which words: "Loan 2: price $490,000". */
+/** Says what the client would like, and in which words: "Loan B: price $490,000". */
 function IdeaLine({
   idea: { reportID, loanID, changes, note },
   reports,
@@ -168,7 +168,7 @@ function IdeaLine({
 }) {
   const loans = reports.find(({ id }) => id === reportID)?.loans ?? [];
   const loan = loans.find(({ id }) => id === loanID);
-  const title = loan && placesOf(loans).get(loan)?.title;
+  const title = loan && placesOf(loans).get(loan)?.head;
   const wanted = (Object.keys(changeWords) as (keyof typeof changeWords)[]).flatMap((name) =>
     changes[name] === undefined ? [] : [changeWords[name](changes[name])],
   );

@@ -117,11 +117,11 @@ describe("the next step", () => {
       [report()],
     ],
     [
-      "Elena opened the report 3 times since Friday and sent an idea about loan 2: answer it.",
+      "Elena opened the report 3 times since Friday and sent an idea about loan B: answer it.",
       [idea(0), opened(0), opened(1), opened(2, 30), linked(), sent()],
       [report()],
     ],
-    ["Elena sent an idea about loan 2 today: answer it.", [idea(0), sent()], [report()]],
+    ["Elena sent an idea about loan B today: answer it.", [idea(0), sent()], [report()]],
     ["Elena last opened Raleigh or Cary on 10/23/2026: ask where things stand.", [opened(30), sent(31)], [report()]],
     [
       "The link to Raleigh or Cary ends in 3 days and has not been opened.",
