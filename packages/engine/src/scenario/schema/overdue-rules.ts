@@ -10,22 +10,36 @@ import type { FigureName } from "./explanation";
 /** What of a loan tells the rules that its figures are worked out by. */
 type RenewedLoan = { program: string; secondLoan?: { type: string; index?: unknown } | null | undefined };
 
-/** The rules that are set anew and that a loan's figure is worked out by. Figures that only hold one of these name none. */
-function renewedRulesOf(figure: FigureName, { program, secondLoan }: RenewedLoan): readonly Rule<unknown>[] {
+/** The rules that are set anew and that figures of a loan are worked out by. */
+const renewedRules = {
+  standardDeduction,
+  federalIncomeTax,
+  primeRate,
+  usdaFees,
+  vaFundingFee,
+} satisfies Record<string, Rule<unknown>>;
+export type RenewedKey = keyof typeof renewedRules;
+
+/** Names the rules that are set anew and that a loan's figure is worked out by. Figures that only hold one of these name none. */
+function renewedKeysOf(figure: FigureName, { program, secondLoan }: RenewedLoan): readonly RenewedKey[] {
   const followsPrime = secondLoan?.type === "heloc" && typeof secondLoan.index !== "number";
-  if (figure.startsWith("secondLoan")) return followsPrime && figure !== "secondLoanAmount" ? [primeRate] : [];
-  if (figure === "taxSavings") return [standardDeduction, federalIncomeTax];
-  if (program === "usda" && (figure === "MI" || figure === "upfrontMI")) return [usdaFees];
-  if (program === "va" && figure === "upfrontMI") return [vaFundingFee];
+  if (figure.startsWith("secondLoan")) return followsPrime && figure !== "secondLoanAmount" ? ["primeRate"] : [];
+  if (figure === "taxSavings") return ["standardDeduction", "federalIncomeTax"];
+  if (program === "usda" && (figure === "MI" || figure === "upfrontMI")) return ["usdaFees"];
+  if (program === "va" && figure === "upfrontMI") return ["vaFundingFee"];
   return [];
 }
+
+/** Names the rules of a loan's figure whose value was due by the day of the report's rules and is not in yet: the figure rests on the value before. */
+export const overdueKeysOf = (figure: FigureName, loan: RenewedLoan, asOf: Day): { key: RenewedKey; due: Day }[] =>
+  renewedKeysOf(figure, loan).flatMap((key) => {
+    const renewal = overdueRenewal(renewedRules[key], asOf);
+    return renewal ? [{ key, due: renewal.due }] : [];
+  });
 
 /** A rule whose value of the day was due and is not in yet. */
 export type OverdueRule = { rule: string; due: Day };
 
-/** Names the rules of a loan's figure whose value was due by the day of the report's rules and is not in yet: the figure rests on the value before. */
+/** The same by the rules' labels. */
 export const overdueRulesOf = (figure: FigureName, loan: RenewedLoan, asOf: Day): OverdueRule[] =>
-  renewedRulesOf(figure, loan).flatMap((rule) => {
-    const renewal = overdueRenewal(rule, asOf);
-    return renewal ? [{ rule: rule.label, due: renewal.due }] : [];
-  });
+  overdueKeysOf(figure, loan, asOf).map(({ key, due }) => ({ rule: renewedRules[key].label, due }));

@@ -82,6 +82,20 @@ export const disclaimersEn = {
         "tax savings count mortgage insurance as interest from tax year 2026 on, where income allows. It used to be left out.",
     },
   },
+  /** Of rules whose next value was due by the day of the report. */
+  overdue: {
+    title: "Values that are not out yet.",
+    texts: {
+      standardDeduction: (due: string) =>
+        `Tax savings use the last published standard deduction; the next one was due on ${due}.`,
+      federalIncomeTax: (due: string) =>
+        `Tax savings use the last published federal tax brackets; the next ones were due on ${due}.`,
+      primeRate: (due: string) =>
+        `The line of credit uses the last prime rate known here; it may have changed since ${due}.`,
+      usdaFees: (due: string) => `USDA's fees are the last ones published; the next ones were due on ${due}.`,
+      vaFundingFee: (due: string) => `The VA's funding fee is the last one known; it was to change on ${due}.`,
+    },
+  },
   licenses: "Licenses.",
   cobrand: (cobrand: string, company: string) => `${cobrand} and ${company} are not affiliated.`,
   rights: (year: string, company: string) => `© ${year} ${company}. All rights reserved.`,

@@ -81,6 +81,19 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "los ahorros de impuestos cuentan el seguro hipotecario como intereses desde el año fiscal 2026, cuando los ingresos lo permiten. Antes no se contaba.",
     },
   },
+  overdue: {
+    title: "Valores que aún no se publican.",
+    texts: {
+      standardDeduction: (due) =>
+        `El ahorro en impuestos usa la última deducción estándar publicada; la siguiente debía salir el ${due}.`,
+      federalIncomeTax: (due) =>
+        `El ahorro en impuestos usa los últimos tramos del impuesto federal publicados; los siguientes debían salir el ${due}.`,
+      primeRate: (due) =>
+        `La línea de crédito usa la última tasa preferencial (prime) conocida; puede haber cambiado desde el ${due}.`,
+      usdaFees: (due) => `Los cargos de USDA son los últimos publicados; los siguientes debían salir el ${due}.`,
+      vaFundingFee: (due) => `El cargo de financiamiento de VA es el último conocido; debía cambiar el ${due}.`,
+    },
+  },
   licenses: "Licencias.",
   cobrand: (cobrand, company) => `${cobrand} y ${company} no tienen afiliación entre sí.`,
   rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,

@@ -39,6 +39,33 @@ function said(lang: Lang = "en", { loans = (loan) => loan, brand: changed = {}, 
   return { ids: paragraphs.map(({ id }) => id), of: (id: string) => paragraphs.find((each) => each.id === id) };
 }
 
+describe("a figure that rests on a rule's last value", () => {
+  const usda = { loans: (loan: WorkingLoan, at: number) => (at === 0 ? { ...loan, program: "usda" as const } : loan) };
+
+  it("is said to a client, in both languages, with the day on which the next was due", () => {
+    expect(said("en", usda).of("overdue")!.text).toBe(
+      "USDA's fees are the last ones published; the next ones were due on 10/01/2026.",
+    );
+    expect(said("es", usda).of("overdue")!.text).toBe(
+      "Los cargos de USDA son los últimos publicados; los siguientes debían salir el 1 de octubre de 2026.",
+    );
+  });
+
+  it("is said of a line of credit that follows the prime rate, and not where its index is typed", () => {
+    const line = { type: "heloc", ltv: null, amount: 20_000, term: 20, rate: 0, margin: 1 } as const;
+    const withLine = (index?: number) => ({
+      loans: (loan: WorkingLoan, at: number): WorkingLoan =>
+        at === 0 ? { ...loan, secondLoan: { ...line, ...(index !== undefined && { index }) } } : loan,
+    });
+    expect(said("en", withLine()).of("overdue")!.text).toMatch(
+      /^The line of credit uses the last prime rate known here/,
+    );
+    expect(said("en", withLine(7)).of("overdue")).toBeUndefined();
+  });
+
+  it("is not said where every value of the day is known", () => expect(said().of("overdue")).toBeUndefined());
+});
+
 describe("beside every payment", () => {
   it("says the number and amount of payments, the term, the rate and the APR of each loan (12 CFR 1026.24(d))", () => {
     const text = said().of("payments")!.text;

@@ -1,8 +1,10 @@
 /** What is said of each loan: what it assumes, its payments with their number and the APR, its insurance, whether its rate may rise. */
 
+import type { Day } from "@highway/engine/rules/day";
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { mendedConventions, mendedForLoan } from "@highway/engine/scenario/schema/mended-conventions";
-import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { overdueKeysOf, type RenewedKey } from "@highway/engine/scenario/schema/overdue-rules";
+import type { FigureName, LoanResult } from "@highway/engine/scenario/schema/types";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { downShare, productName, spelledMonths } from "../../scenario/names/loan-title";
 import type { Disclosed, DisclosedLoan, Paragraph } from "./disclosed-loan";
@@ -13,6 +15,23 @@ function mendedSaid({ report, loans, lang, words: { disclaimers } }: Disclosed):
   const { since, texts } = disclaimers.mended;
   return [...keys].map((key) => since(dayIn(lang, mendedConventions[key].since), texts[key])).join(" ");
 }
+
+/** Says which figures rest on a rule's last value because the next was due by the report's day and is not known. */
+function overdueSaid({ report, loans, lang, words: { disclaimers } }: Disclosed): string {
+  const due = new Map<RenewedKey, Day>();
+  for (const { loan, result } of loans)
+    for (const figure of figuresShown(result))
+      for (const each of overdueKeysOf(figure, loan, report.asOf)) due.set(each.key, each.due);
+  return [...due].map(([key, day]) => disclaimers.overdue.texts[key](dayIn(lang, day))).join(" ");
+}
+
+/** The figures of a loan that follow rules which are set anew, as far as the loan has them. */
+const figuresShown = ({ horizons, secondLoan, upfrontMI, premiums }: LoanResult): FigureName[] => [
+  ...(horizons.some(({ taxSavings }) => taxSavings !== null) ? (["taxSavings"] as const) : []),
+  ...(secondLoan ? (["secondLoan"] as const) : []),
+  ...(premiums.length > 0 ? (["MI"] as const) : []),
+  ...(upfrontMI > 0 ? (["upfrontMI"] as const) : []),
+];
 
 /** More levels than these are said by their range. */
 const mostLevels = 4;
@@ -33,6 +52,7 @@ export function aboutLoans(disclosed: Disclosed): Paragraph[] {
     },
     { id: "insurance", title: insurance.title, text: said((loan) => insuranceTerms(loan, disclosed)) },
     { id: "mended", title: words.disclaimers.mended.title, text: mendedSaid(disclosed) },
+    { id: "overdue", title: words.disclaimers.overdue.title, text: overdueSaid(disclosed) },
     {
       id: "adjustable",
       title: adjustable.title,
