@@ -8,7 +8,7 @@ import { renewedRules } from "../packages/engine/src/rules/due-rules";
 import type { LocalChargeRule } from "../packages/engine/src/rules/local-charges";
 import { allLocalCharges, chargesLeftOut } from "../packages/engine/src/rules/state-charges/all-charges";
 import { mendedConventions } from "../packages/engine/src/scenario/schema/mended-conventions";
-import { versionsOf } from "./rules-tables";
+import { firstDay, versionsOf } from "./rules-tables";
 
 export const rulesPageFile = "docs/rules.md";
 
@@ -45,7 +45,7 @@ function chargesByState(): string[] {
 }
 
 const chargeRow = ({ from, fip, city, name, borrowerPays, source }: LocalChargeRule) =>
-  `| ${from} | ${city ?? (fip ? `county ${fip}` : "the state")} | ${name} | ${borrowerPays}% | ${source} |`;
+  `| ${firstDay(from)} | ${city ?? (fip ? `county ${fip}` : "the state")} | ${name} | ${borrowerPays}% | ${source} |`;
 
 /** The conventions of the engine that were mended: saved reports follow them, and their figures say since when. */
 const mended = () =>

@@ -1,5 +1,6 @@
 /** The values of a rule as Markdown: amounts with $, percentages with %, what has the same fields in one table. */
 import type { Rule } from "../packages/engine/src/rules/by-date";
+import { BEFORE_2020, type Day } from "../packages/engine/src/rules/day";
 
 /** How the values of a rule are read: `columns` name the places of its lists. */
 type Look = { unit: string; columns?: readonly string[] };
@@ -139,6 +140,9 @@ function leaves(value: unknown, look: Look, path: readonly string[] = [], key = 
   return all.some((each) => each === null) ? null : (all as [string, string][][]).flat();
 }
 
+/** The first day of a version; in words where it is older than every report and was not looked up. */
+export const firstDay = (from: Day) => (from === BEFORE_2020 ? "before 2020" : from);
+
 /** All versions in one table where a version fits a line, else each under its day. */
 export function versionsOf({ versions, source }: Rule<unknown>, look: Look): string {
   const newest = [...versions].reverse();
@@ -147,7 +151,7 @@ export function versionsOf({ versions, source }: Rule<unknown>, look: Look): str
   if (!look.columns && first && first.length <= 6 && lines.every((each) => each !== null)) {
     const own = versions.some((version) => version.source !== source);
     const rows = newest.map((version, at) => [
-      version.from,
+      firstDay(version.from),
       ...lines[at]!.map(([, each]) => each),
       ...(own ? [version.source] : []),
     ]);
@@ -156,7 +160,7 @@ export function versionsOf({ versions, source }: Rule<unknown>, look: Look): str
   return newest
     .map((version) => {
       const by = version.source === source ? "" : ` (${version.source})`;
-      return `From ${version.from}${by}:\n\n${nested(version.value as object, look)}`;
+      return `From ${firstDay(version.from)}${by}:\n\n${nested(version.value as object, look)}`;
     })
     .join("\n");
 }

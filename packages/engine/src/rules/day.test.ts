@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays, addMonths, daysBetween, firstPaymentAfter } from "./day";
+import { addDays, addMonths, BEFORE_2020, daysBetween, firstPaymentAfter, sinceText } from "./day";
 
 it("counts days over the ends of months, years and leap days", () => {
   expect(addDays("2026-11-20", 30)).toBe("2026-12-20");
@@ -19,4 +19,9 @@ it("has the first payment on the first of the second month after closing", () =>
   expect(firstPaymentAfter("2026-12-20")).toBe("2027-02-01");
   expect(firstPaymentAfter("2026-12-01")).toBe("2027-02-01");
   expect(firstPaymentAfter("2027-01-31")).toBe("2027-03-01");
+});
+
+it("says since when a rule is in force, and of one whose first day was not looked up that it is older than reports", () => {
+  expect(sinceText("2023-03-20", (day) => day)).toBe("since 2023-03-20");
+  expect(sinceText(BEFORE_2020, (day) => day)).toBe("since before 2020");
 });

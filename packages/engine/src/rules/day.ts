@@ -1,6 +1,12 @@
 /** A calendar day written as "2026-11-20". Days in this form compare as text. */
 export type Day = string;
 
+/** Stands for the first day of a rule that is older than every report, where that day was not looked up. Reports are of 2020 and later. */
+export const BEFORE_2020: Day = "2019-12-31";
+/** Writes since when a rule is in force: "since 03/20/2023", or "since before 2020". */
+export const sinceText = (from: Day, write: (day: Day) => string): string =>
+  from === BEFORE_2020 ? "since before 2020" : `since ${write(from)}`;
+
 const MILLISECONDS = 86_400_000;
 const timeOfDay = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOfTime = (time: number) => new Date(time).toISOString().slice(0, 10);

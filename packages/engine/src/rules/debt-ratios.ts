@@ -1,4 +1,5 @@
 import { byDate } from "./by-date";
+import { BEFORE_2020 } from "./day";
 
 /** Ratios up to which a way of underwriting takes a loan, in percent of the monthly income: the home's payment alone, and all debts. */
 export type DebtRatios = { home?: number; all: number; by: string };
@@ -10,7 +11,7 @@ export const debtRatios = byDate<Record<"fannieMae" | "fha" | "va" | "usda", rea
   source:
     "Fannie Mae Selling Guide B3-6-02, https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios; HUD Handbook 4000.1 II.A.5.d; 38 CFR 36.4340(c); 7 CFR 3555.151(h)",
   from: {
-    "2020-01-01": {
+    [BEFORE_2020]: {
       fannieMae: [
         { all: 36, by: "manual underwriting" },
         { all: 45, by: "manual underwriting with the credit score and reserves of the Eligibility Matrix" },

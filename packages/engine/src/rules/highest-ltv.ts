@@ -1,4 +1,5 @@
 import { byDate } from "./by-date";
+import { BEFORE_2020 } from "./day";
 
 /** The highest loan-to-values of a kind of home, in percent: of a purchase, of a refinance that takes no cash out, and of one that does. */
 export type HighestLtv = { purchase: number; rateAndTerm: number; cashOut: number };
@@ -31,7 +32,7 @@ export const conventionalLtv = byDate<ConventionalLtv>({
     "2023-11-18": "Fannie Mae Eligibility Matrix with Desktop Underwriter 11.1: two to four units up to 95%",
   },
   from: {
-    "2020-01-01": { ...always, primaryTwoUnits: ltv(85, 85, 75), primaryMoreUnits: ltv(75, 75, 75) },
+    [BEFORE_2020]: { ...always, primaryTwoUnits: ltv(85, 85, 75), primaryMoreUnits: ltv(75, 75, 75) },
     "2023-11-18": { ...always, primaryTwoUnits: ltv(95, 95, 75), primaryMoreUnits: ltv(95, 95, 75) },
   },
 });
@@ -41,8 +42,9 @@ export const fhaLtv = byDate({
   label: "Highest loan-to-value of an FHA loan",
   unit: "percent of the lower of price and appraised value, before the upfront premium, by credit score",
   source: "HUD Handbook 4000.1 II.A.2.b and II.A.8.d; Mortgagee Letters 2010-29 and 2019-11",
+  sources: { "2019-09-01": "HUD Mortgagee Letter 2019-11: 80% where cash is taken out" },
   from: {
-    "2020-01-01": [
+    "2019-09-01": [
       { score: 580, ...ltv(96.5, 97.75, 80) },
       { score: 500, ...ltv(90, 90, 80) },
     ],

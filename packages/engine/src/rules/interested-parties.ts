@@ -1,4 +1,5 @@
 import { byDate } from "./by-date";
+import { BEFORE_2020 } from "./day";
 
 /** The most that interested parties may pay, in percent of the lower of price and appraised value, up to a loan-to-value in percent (`upTo`, inclusive). */
 export type ContributionBand = { upTo: number; most: number };
@@ -16,7 +17,7 @@ export const interestedParties = byDate<{
   source:
     "Fannie Mae Selling Guide B3-4.1-02, https://selling-guide.fanniemae.com/sel/b3-4.1-02/interested-party-contributions-ipcs; HUD Handbook 4000.1 II.A.4.d; VA Pamphlet 26-7 chapter 8; USDA HB-1-3555 chapter 6",
   from: {
-    "2020-01-01": {
+    [BEFORE_2020]: {
       residence: [
         { upTo: 75, most: 9 },
         { upTo: 90, most: 6 },

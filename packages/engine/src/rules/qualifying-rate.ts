@@ -1,4 +1,5 @@
 import { byDate } from "./by-date";
+import { BEFORE_2020 } from "./day";
 
 /**
  * The rate at which an agency counts an adjustable loan's payment: the note rate; the note rate and 1 point; the greater of the note rate with its first
@@ -24,7 +25,7 @@ export const qualifyingRates = byDate<Record<"fannieMae" | "fha" | "va" | "other
   source:
     "Fannie Mae Selling Guide B3-6-04, Qualifying Payment Requirements; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5)",
   from: {
-    "2020-01-01": {
+    [BEFORE_2020]: {
       fannieMae: [
         { upToMonths: 36, fromLtv: 0, countedAt: "highest rate in five years" },
         { upToMonths: 60, fromLtv: 0, countedAt: "note rate and first cap, or indexed rate" },

@@ -1,5 +1,6 @@
 import { type Cents, dollars } from "../money/cents";
 import { byDate } from "./by-date";
+import { BEFORE_2020 } from "./day";
 
 /** The regions by which the VA's tables are set up, and the states in each by their postal codes. */
 export const vaRegions = {
@@ -43,7 +44,7 @@ export const vaResidualIncome = byDate<VaResidualIncome>({
   source:
     "38 CFR 36.4340(e); VA Pamphlet 26-7 chapter 4, topics 9 and 10; 14 cents a square foot for maintenance and utilities is the VA's usual estimate",
   from: {
-    "2020-01-01": {
+    [BEFORE_2020]: {
       from: dollars(80_000),
       below: table([390, 654, 788, 888, 921], [382, 641, 772, 868, 902], [425, 713, 859, 967, 1004], 75),
       above: table([450, 755, 909, 1025, 1062], [441, 738, 889, 1003, 1039], [491, 823, 990, 1117, 1158], 80),

@@ -1,3 +1,4 @@
+import { BEFORE_2020 } from "../day";
 import type { ChargeTier, LocalChargeRule } from "../local-charges";
 
 /** A charge of a state, county or city as its file lists it: what is usual need not be said. */
@@ -11,13 +12,13 @@ export const oneRate = (rate: number): readonly ChargeTier[] => [{ startsAt: 0, 
 export const above = (dollars: number) => dollars + 0.01;
 
 /**
- * Makes the rules of a state from its rows. What is usual: a government charge, since the engine's first day, a share of the exact base in
+ * Makes the rules of a state from its rows. What is usual: a government charge, since before the engine's first day, a share of the exact base in
  * percent, tier by tier, and no finance charge (12 CFR 1026.4(e)(1): taxes that the law prescribes for recording).
  */
 export const chargesOf = (state: string, rows: readonly ChargeRow[]): readonly LocalChargeRule[] =>
   rows.map((row) => ({
     category: "government",
-    from: "2020-01-01",
+    from: BEFORE_2020,
     per: 100,
     part: "exact",
     tiering: "marginal",

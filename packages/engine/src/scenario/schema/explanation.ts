@@ -116,7 +116,7 @@ export const explanationFields = {
   rule: "text",
   /** The law, agency letter or convention behind the rule, with its address where it has one. */
   source: "text",
-  /** The first day of the version in force, where the rule is a dated rule. */
+  /** The first day of the version in force, where the rule is a dated rule; 2019-12-31 where it is older than every report and its day was not looked up. */
   version: orNull("text"),
   /** Since when the engine works the figure out so, where the report's rules are of an earlier day: a day and a sentence each. */
   mended: orAbsent(listOf(partOf({ since: "day", sentence: "text" }))),

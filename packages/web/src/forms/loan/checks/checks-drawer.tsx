@@ -1,3 +1,4 @@
+import { sinceText } from "@highway/engine/rules/day";
 import { checksOf } from "@highway/engine/scenario/checks/all-checks";
 import { type Check, type CheckState, checkNames } from "@highway/engine/scenario/checks/check";
 import { type SmallestChange, smallestChange } from "@highway/engine/scenario/checks/smallest-change";
@@ -107,7 +108,7 @@ function CheckItem({ check, change, ...cell }: Offered & CellProps) {
       {check.check === "higherPriced" && <OfferRate {...cell} />}
       {change && <ClearingChange change={change} {...cell} />}
       <p className="text-fg-3 text-xs">
-        <SourceText source={check.source} />. In effect since {date(check.from)}.
+        <SourceText source={check.source} />. In effect {sinceText(check.from, date)}.
       </p>
     </li>
   );

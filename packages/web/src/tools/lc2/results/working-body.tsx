@@ -1,3 +1,4 @@
+import { sinceText } from "@highway/engine/rules/day";
 import { explainLoan } from "@highway/engine/scenario/explain";
 import type { Explanation, Step, Unit } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
@@ -27,7 +28,7 @@ export default function WorkingBody({ asked: { scenario, loan, figure }, asOf, h
         {source.endsWith(".") ? " " : ". "}
         {explanation.mended?.map(({ since, sentence }) => `Since ${date(since)}: ${sentence} `)}
         {explanation.overdue?.map(({ rule, due }) => `${overdueSentence(rule, due)} `)}
-        {version && `In effect since ${date(version)}. `}Rules as of {date(asOf)}.
+        {version && `In effect ${sinceText(version, date)}. `}Rules as of {date(asOf)}.
       </div>
     </>
   );
