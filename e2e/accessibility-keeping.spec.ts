@@ -75,7 +75,7 @@ judge("keeping and finding scenarios", {
   "saved scenarios that are not found": {
     as: people.officer,
     open: async (page) => {
-      await page.getByRole("textbox", { name: "Search name or location" }).fill("zebra");
+      await page.getByRole("textbox", { name: "Search name, client or location" }).fill("zebra");
       await expect(page.getByText("No results found")).toBeVisible();
     },
   },

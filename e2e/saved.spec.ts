@@ -6,7 +6,7 @@ import { addClient, report, saveReport, unique } from "./stage";
 
 const list = (page: Page) => page.getByRole("dialog", { name: "Saved scenarios" });
 const rows = (page: Page) => list(page).getByRole("button", { name: /^Load / });
-const search = (page: Page) => list(page).getByRole("textbox", { name: "Search name or location" });
+const search = (page: Page) => list(page).getByRole("textbox", { name: "Search name, client or location" });
 
 /** The list, in the editor of this client's comparison. */
 async function openList(page: Page, clientID: string) {
@@ -24,22 +24,66 @@ test.describe("saved scenarios", () => {
     await page.goto("/members/dashboard");
   });
 
-  test("come ten at a time, newest first, and turn round by Updated", async ({ page }) => {
+  test("keep their heads and search in sight, are all sorted and filtered, and say how many", async ({ page }) => {
     const word = unique();
     const client = await addClient(page, `Many ${word}`);
-    for (let i = 1; i <= 12; i++) await saveReport(page, client, report(`${word} ${i}`));
+    for (let i = 1; i <= 24; i += 4)
+      await Promise.all(
+        [0, 1, 2, 3].map((n) => saveReport(page, client, report(`${word} ${i + n}`, i === 1 ? { rate: null } : {}))),
+      );
     await openList(page, client);
-    await expect(rows(page)).toHaveCount(10);
-    expect(await names(rows(page))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `Load ${word} ${i}`));
-    await list(page).getByRole("button", { name: "View More" }).click();
-    await expect(rows(page)).toHaveCount(12);
-    await expect(list(page).getByText("12 scenarios")).toBeVisible();
-    await expect(list(page).getByRole("button", { name: "View More" })).toBeHidden();
-    await list(page)
-      .getByRole("button", { name: /Updated/ })
-      .click();
+    await expect(list(page).getByText("24 scenarios")).toBeVisible();
+    await expect(search(page)).toBeFocused();
+    await list(page).getByRole("button", { name: "Name" }).click();
     await expect(rows(page).first()).toHaveAccessibleName(`Load ${word} 1`);
-    await expect(rows(page)).toHaveCount(10);
+    await list(page).getByRole("button", { name: "Name" }).click();
+    await expect(rows(page).first()).toHaveAccessibleName(`Load ${word} 24`);
+    await list(page).getByRole("table").hover();
+    await page.mouse.wheel(0, 5000);
+    await expect(list(page).getByRole("button", { name: `Load ${word} 1`, exact: true })).toBeInViewport();
+    await expect(list(page).getByRole("button", { name: "Updated" })).toBeInViewport();
+    await expect(search(page)).toBeInViewport();
+    await list(page).getByRole("combobox", { name: "Status" }).selectOption("Draft");
+    await expect(list(page).getByText("4 of 24 scenarios")).toBeVisible();
+    expect(await names(rows(page))).toEqual([4, 3, 2, 1].map((i) => `Load ${word} ${i}`));
+  });
+
+  test("are renamed, duplicated, shared and deleted, several at once", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const word = unique();
+    const client = await addClient(page, `Several ${word}`);
+    const open = await saveReport(page, client, report(`${word} open`));
+    await saveReport(page, client, report(`${word} other`));
+    await page.goto(`/lc2/property?reportID=${open}`);
+    await page.getByRole("button", { name: "Saved scenarios" }).click();
+    await expect(list(page).getByRole("row", { name: `${word} open` })).toHaveAttribute("aria-current", "true");
+    await list(page)
+      .getByRole("button", { name: `More for ${word} other` })
+      .click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await expect(list(page).getByText("3 scenarios")).toBeVisible();
+    await list(page)
+      .getByRole("button", { name: `More for ${word} other (copy)` })
+      .click();
+    await page.getByRole("menuitem", { name: "Rename" }).click();
+    await page.getByRole("dialog", { name: "Rename scenario" }).getByRole("textbox").fill(`${word} third`);
+    await page.keyboard.press("Enter");
+    await expect(list(page).getByText(`${word} third`, { exact: true })).toBeVisible();
+    for (const name of ["other", "third"])
+      await list(page)
+        .getByRole("checkbox", { name: `Select ${word} ${name}` })
+        .click();
+    await list(page).getByRole("button", { name: "Share" }).click();
+    const share = page.getByRole("dialog", { name: "Share 2 scenarios" });
+    await share.getByRole("button", { name: "Make 2 links" }).click();
+    await share.getByRole("button", { name: "Copy 2 links" }).click();
+    await expect(page.getByText("2 links copied to clipboard.")).toBeVisible();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toHaveLength(2);
+    await share.getByRole("button", { name: "Close" }).last().click();
+    await list(page).getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete 2" }).click();
+    await expect(page.getByText("2 scenarios deleted.")).toBeVisible();
+    await expect(list(page).getByText("1 scenario", { exact: true })).toBeVisible();
   });
 
   test("are found by any word of name or location, and by no other", async ({ page }) => {

@@ -34,7 +34,10 @@ export function SortTh({
       <button
         type="button"
         onClick={onSort}
-        className="inline-flex min-h-6 items-center gap-1 font-medium text-fg touch:min-h-11"
+        className={cx(
+          "inline-flex min-h-6 items-center gap-1 font-medium hover:text-fg touch:min-h-11",
+          direction && "text-fg",
+        )}
       >
         {children}
         {direction && <Icon of={direction === "asc" ? ArrowUp : ArrowDown} size={12} strokeWidth={2.25} />}

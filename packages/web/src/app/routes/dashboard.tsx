@@ -6,6 +6,7 @@ import { RecentClients } from "../../features/clients/recent-clients";
 import { RecentScenarios } from "../../features/reports/recent-scenarios";
 import { ClientNews } from "../../features/sharing/story/client-news";
 import { useApi } from "../../lib/api/use-api";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { WhenPageRests } from "../../lib/loading/page-rest";
 import { editorOf, paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
@@ -15,6 +16,7 @@ import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 
 const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
+const ShareSeveral = lazyWindow(() => import("../../features/sharing/share-several"), closeWindow);
 
 /** Home: go on where one left off, or begin. */
 export default function Dashboard() {
@@ -37,7 +39,7 @@ export default function Dashboard() {
         <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
           {isNew && <FirstSteps />}
           <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
-            <RecentScenarios />
+            <RecentScenarios share={(scenarios, onClose) => <ShareSeveral scenarios={scenarios} onClose={onClose} />} />
             <div className="flex flex-col gap-6 phone:gap-4">
               {!isNew && <ClientNews />}
               <RecentClients />

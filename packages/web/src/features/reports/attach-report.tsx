@@ -26,7 +26,7 @@ type Props = {
 /** Lists the client's saved scenarios, to attach one to the scenario that is open. */
 export function AttachReport({ clientID, onClose, ...list }: Props) {
   const [searchText, setSearchText] = useState("");
-  const scenarios = useSavedScenarios({ clientID, searchText, order: "desc" });
+  const scenarios = useSavedScenarios({ clientID, searchText });
   return (
     <Dialog open onClose={onClose} title="Attach a report" width={640} footer={<ListFooter scenarios={scenarios} />}>
       <div className="px-5 pb-3">

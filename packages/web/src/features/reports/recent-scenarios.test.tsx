@@ -20,7 +20,7 @@ function show(answers: { reports: unknown[] | null; copies: unknown[] | null }) 
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <RecentScenarios />
+        <RecentScenarios share={() => null} />
       </SWRConfig>
     </MemoryRouter>,
   );

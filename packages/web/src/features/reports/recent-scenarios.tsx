@@ -1,7 +1,7 @@
 import { townsOf } from "@highway/core/reports/pure/towns";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useActions } from "../../lib/actions";
 import { type Loaded, useApi } from "../../lib/api/use-api";
@@ -21,8 +21,10 @@ const SavedScenarios = lazyWindow(
   closeWindow,
 );
 
+type Props = Pick<ComponentProps<typeof SavedScenarios>, "share">;
+
 /** Lists what the officer worked on last, saved or not, each a press away. */
-export function RecentScenarios() {
+export function RecentScenarios({ share }: Props) {
   const [all, setAll] = useState(false);
   const navigate = useNavigate();
   const recent = useRecentScenarios();
@@ -56,6 +58,7 @@ export function RecentScenarios() {
             open
             onClose={() => setAll(false)}
             clientID={null}
+            share={share}
             onLoad={({ report }) => navigate(editorOf({ tool: report.toolName, reportID: report.id }))}
           />
         )}

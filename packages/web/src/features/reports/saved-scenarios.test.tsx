@@ -1,7 +1,10 @@
 import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetApi } from "../../lib/api/use-api";
+import { dateTime } from "../../lib/format/format";
 import { currentNotices, notify } from "../../lib/notify";
 import { SavedScenarios } from "./saved-scenarios";
 import { scenario, serve } from "./server.fixture";
@@ -13,26 +16,37 @@ const elena = "cli_Elena Marchetti";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // The list draws the rows that are in sight, and here nothing has a height.
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await forgetApi();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-function show(clientID: string | null = elena) {
+function show(clientID: string | null = elena, opened: ComponentProps<typeof SavedScenarios>["opened"] = null) {
   const onLoad = vi.fn<(loaded: SavedScenario) => void>();
   const onClose = vi.fn();
-  const cache = new Map();
   const list = (id: string | null) => (
-    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-      <SavedScenarios open onClose={onClose} clientID={id} onLoad={onLoad} />
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <SavedScenarios
+        open
+        onClose={onClose}
+        clientID={id}
+        onLoad={onLoad}
+        opened={opened}
+        share={(scenarios) => <p>Sharing {scenarios.map(({ name }) => name).join(", ")}</p>}
+      />
     </SWRConfig>
   );
   const { rerender } = render(list(clientID));
   return { onLoad, onClose, user: userEvent.setup(), nowOf: (id: string) => rerender(list(id)) };
 }
 
+const searchName = "Search name, client or location";
 const rows = async () => (await screen.findAllByRole("row")).slice(1);
 const notices = () => currentNotices().map(({ kind, text }) => [kind, text]);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
@@ -43,15 +57,23 @@ describe("saved scenarios", () => {
     show();
     const [row] = await rows();
     const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    expect(heads).toEqual(["Name", "Location", "Type", "Updated", "Status", "Actions"]);
-    for (const text of ["Scenario 1", "Elena Marchetti", "Raleigh, NC", "Purchase", "11/20/2026", "Complete"])
+    expect(heads).toEqual(["Select all", "Name", "Location", "Type", "Updated", "Status", "Actions"]);
+    for (const text of [
+      "Scenario 1",
+      "Elena Marchetti",
+      "Raleigh, NC",
+      "Purchase",
+      dateTime("2026-11-20T15:00:00.000Z"),
+      "Complete",
+    ])
       expect(within(row!).getByText(text)).toBeDefined();
     expect(await screen.findByText("1 scenario")).toBeDefined();
   });
 
   it("says that it is loading before the first answer", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
-    show();
+    // Of a client whom no other test asks for: this answer never comes.
+    show("cli_Nobody");
     expect(await screen.findByRole("status", { name: "Loading scenarios" })).toBeDefined();
   });
 
@@ -70,60 +92,58 @@ describe("saved scenarios", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("shows ten, then ten more, and counts them when all are shown", async () => {
-    serve(Array.from({ length: 12 }, (_, i) => scenario(i)));
-    show();
-    expect(await rows()).toHaveLength(10);
-    expect(screen.getByText("10 shown")).toBeDefined();
-    await press("View More");
-    await waitFor(async () => expect(await rows()).toHaveLength(12));
-    expect(screen.queryByRole("button", { name: "View More" })).toBeNull();
-    expect(screen.getByText("12 scenarios")).toBeDefined();
-  });
-
-  it("gives the focus of View More, which goes with the last page, to the first line that is new", async () => {
-    serve(Array.from({ length: 12 }, (_, i) => scenario(i)));
-    const { user } = show();
-    const more = await screen.findByRole("button", { name: "View More" });
-    more.focus();
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("button", { name: "View More" })).toBeNull());
-    await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Load Scenario 10"));
-  });
-
-  it("says when ten more could not be had, and asks for them again at the next press", async () => {
-    const twelve = Array.from({ length: 12 }, (_, i) => scenario(i));
-    serve(twelve);
-    show();
-    expect(await rows()).toHaveLength(10);
-    serve(twelve, { method: "GET" });
-    await press("View More");
-    await waitFor(() => expect(notices()).toEqual([["error", "Something went wrong. Please try again."]]));
-    serve(twelve);
-    await press("View More");
-    await waitFor(async () => expect(await rows()).toHaveLength(12));
-  });
-
-  it("sorts by Updated, newest first, and turns round", async () => {
+  it("has the focus in its search, a total, and the open scenario marked", async () => {
     serve([scenario(1), scenario(2)]);
+    show(elena, { id: "rpt_2", rename: vi.fn() });
+    expect(await screen.findByText("2 scenarios")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: searchName }));
+    const open = (await rows()).filter((row) => row.getAttribute("aria-current") === "true");
+    expect(open).toHaveLength(1);
+    expect(within(open[0]!).getByText("Scenario 2")).toBeDefined();
+    expect(within(open[0]!).getByText("Open")).toBeDefined();
+  });
+
+  it("draws of 3,000 those in sight, tells readers of all, and sorts all", async () => {
+    serve(Array.from({ length: 3000 }, (_, at) => scenario(at)));
     show();
-    const names = async () => (await rows()).map((row) => within(row).getByText(/Scenario/).textContent);
-    expect(await names()).toEqual(["Scenario 1", "Scenario 2"]);
-    const head = screen.getByRole("columnheader", { name: "Updated" });
-    expect(head.getAttribute("aria-sort")).toBe("descending");
-    await press("Updated");
-    await waitFor(async () => expect(await names()).toEqual(["Scenario 2", "Scenario 1"]));
-    expect(screen.getByRole("columnheader", { name: "Updated" }).getAttribute("aria-sort")).toBe("ascending");
+    expect(await screen.findByText("3,000 scenarios")).toBeDefined();
+    expect((await rows()).length).toBeLessThan(60);
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("3001");
+    const firstName = async () => within((await rows())[0]!).getByText(/^Scenario/).textContent;
+    await press("Name");
+    expect(await firstName()).toBe("Scenario 0");
+    await press("Name");
+    expect(await firstName()).toBe("Scenario 2999");
+    expect(screen.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
+    expect(screen.getByRole("columnheader", { name: "Updated" }).getAttribute("aria-sort")).toBe("none");
+  });
+
+  it("is filtered by type and status, and says how many of all are left", async () => {
+    serve([scenario(1), scenario(2), scenario(3)]);
+    const { user } = show();
+    await rows();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Draft");
+    expect(await rows()).toHaveLength(1);
+    expect(screen.getByText("1 of 3 scenarios")).toBeDefined();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "Refinance");
+    expect(await screen.findByText("No results found")).toBeDefined();
+    expect(screen.getByText("0 of 3 scenarios")).toBeDefined();
+  });
+
+  it("says where it ends, when there are more than it lists", async () => {
+    serve([scenario(1), scenario(2)], {}, { goesOn: true });
+    show();
+    expect(await screen.findByText("2 of the 2 saved last. A search finds older ones too.")).toBeDefined();
   });
 
   it("searches when the typing rests, once, and says when nothing is found", async () => {
     const calls = serve([scenario(1), scenario(22)]);
     const { user } = show();
     await rows();
-    await user.type(screen.getByRole("textbox", { name: "Search name or location" }), "Scenario 22");
+    await user.type(screen.getByRole("textbox", { name: searchName }), "Scenario 22");
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(calls.filter((call) => call.includes("searchText"))).toHaveLength(1);
-    await user.type(screen.getByRole("textbox", { name: "Search name or location" }), "x");
+    await user.type(screen.getByRole("textbox", { name: searchName }), "x");
     expect(await screen.findByText("No results found")).toBeDefined();
   });
 });
@@ -230,5 +250,88 @@ describe("deleting", () => {
     await press("Delete");
     await waitFor(() => expect(notices()).toEqual([["error", "Failed to delete scenario."]]));
     expect(screen.getByRole("alertdialog")).toBeDefined();
+  });
+});
+
+describe("several", () => {
+  it("are selected one by one or all, and deleted after one question", async () => {
+    const calls = serve([scenario(1), scenario(2), scenario(3)]);
+    const { user } = show();
+    await user.click(await screen.findByRole("checkbox", { name: "Select Scenario 1" }));
+    expect(screen.getByText("1 selected")).toBeDefined();
+    await user.click(screen.getByRole("checkbox", { name: "Select all" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select Scenario 2" }));
+    await press("Delete");
+    const question = await screen.findByRole("alertdialog", { name: "Delete 2 scenarios?" });
+    expect(within(question).getByText("Scenario 3 of Elena Marchetti")).toBeDefined();
+    await press("Delete 2");
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(calls.filter((call) => call.startsWith("DELETE"))).toHaveLength(2);
+    expect(notices()).toEqual([["success", "2 scenarios deleted."]]);
+  });
+
+  it("keeps those that could not be deleted in the question", async () => {
+    serve([scenario(1), scenario(2)], { method: "DELETE", id: "rpt_2" });
+    const { user } = show();
+    await user.click(await screen.findByRole("checkbox", { name: "Select all" }));
+    await press("Delete");
+    await press("Delete 2");
+    expect(
+      await screen.findByText("“Scenario 2” of Elena Marchetti will be deleted. This cannot be undone."),
+    ).toBeDefined();
+    expect(notices()).toEqual([
+      ["success", "Scenario deleted."],
+      ["error", "Failed to delete scenario."],
+    ]);
+  });
+
+  it("never hold one that a filter hides", async () => {
+    serve([scenario(1), scenario(2)]);
+    const { user } = show();
+    await user.click(await screen.findByRole("checkbox", { name: "Select all" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Draft");
+    expect(screen.getByText("1 selected")).toBeDefined();
+    await press("Share");
+    expect(await screen.findByText("Sharing Scenario 2")).toBeDefined();
+  });
+});
+
+describe("a scenario", () => {
+  const choose = async (of: string, what: string) => {
+    await press(`More for ${of}`);
+    await userEvent.click(await screen.findByRole("menuitem", { name: what, hidden: true }));
+  };
+
+  it("is renamed", async () => {
+    serve([scenario(1)]);
+    const { user } = show();
+    await choose("Scenario 1", "Rename");
+    const name = await screen.findByRole("textbox", { name: "Name" });
+    await user.clear(name);
+    await press("Rename");
+    expect(await screen.findByText("Enter a name")).toBeDefined();
+    await user.type(name, "Harbor view{Enter}");
+    expect(await screen.findByText("Harbor view")).toBeDefined();
+    await waitFor(() => expect(notices()).toEqual([["success", "Renamed to Harbor view."]]));
+  });
+
+  it("that is open is renamed where it is open, and nothing is saved", async () => {
+    const calls = serve([scenario(1)]);
+    const renameOpen = vi.fn();
+    const { user } = show(elena, { id: "rpt_1", rename: renameOpen });
+    await choose("Scenario 1", "Rename");
+    await user.type(await screen.findByRole("textbox", { name: "Name" }), " B{Enter}");
+    await waitFor(() => expect(renameOpen).toHaveBeenCalledOnce());
+    expect(calls.some((call) => call.startsWith("PUT"))).toBe(false);
+  });
+
+  it("is duplicated, attached to nothing", async () => {
+    const saved = [scenario(1)];
+    serve(saved);
+    show();
+    await choose("Scenario 1", "Duplicate");
+    expect(await screen.findByText("Scenario 1 (copy)")).toBeDefined();
+    expect(saved[1]!.report.toolMeta.attachedReports).toEqual([]);
+    expect(notices()).toEqual([["success", "Scenario 1 (copy) saved."]]);
   });
 });

@@ -1,17 +1,23 @@
-import { useEffect, useRef, useState } from "react";
-import { call } from "../../lib/api/api";
-import { ApiError } from "../../lib/api/api-error";
-import { refreshApi } from "../../lib/api/use-api";
+import type { ReportLine } from "@highway/core/reports/schema";
+import { Share2, Trash2 } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import type { Loaded } from "../../lib/api/use-api";
+import { count } from "../../lib/format/format";
 import { useAttempt } from "../../lib/forms/use-record-form";
-import { notify } from "../../lib/notify";
+import { phone, useMedia } from "../../lib/use-media";
+import { scenarioTypes } from "../../scenario/names/purpose-names";
+import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/fields/search-field";
+import { type Option, Select } from "../../ui/fields/select";
 import { Switch } from "../../ui/fields/switch";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
-import { ListFooter } from "./list-frame";
+import { useLoading } from "./loading";
+import { DeleteScenarios, duplicateScenario, RenameScenario } from "./scenario-changes";
 import { ScenarioList } from "./scenario-list";
+import { arranged, type ScenarioFilter, type ScenarioOrder, unfiltered } from "./scenario-order";
 import type { SavedScenario } from "./use-saved-scenarios";
-import { type Order, useSavedScenarios } from "./use-saved-scenarios";
+import { type ScenarioLines, useScenarioLines } from "./use-scenario-lines";
 
 type Props = {
   open: boolean;
@@ -19,40 +25,112 @@ type Props = {
   /** The client at hand; without one, null, and the list is of all clients. */
   clientID: string | null;
   onLoad: (scenario: SavedScenario) => void;
+  /** The scenario that is open on the page, and how it is renamed there; null where none is. */
+  opened?: { id: string; rename: (name: string) => void } | null;
+  /** The window that makes links to scenarios. */
+  share: (scenarios: readonly ReportLine[], onClose: () => void) => ReactNode;
 };
 
-/** Lists the saved scenarios of a client, or of all clients: to search, sort, load or delete. */
+type Asking = { what: "rename"; scenario: ReportLine } | { what: "delete" | "share"; scenarios: readonly ReportLine[] };
+
+const newestFirst: ScenarioOrder = { by: "updated", direction: "desc" };
+
+/** Lists the saved scenarios of a client, or of all clients: to search, filter, sort, load, rename, copy, share or delete. */
 export function SavedScenarios({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, clientID, onLoad }: Omit<Props, "open">) {
+function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Props, "open">) {
   const [searchText, setSearchText] = useState("");
-  const [order, setOrder] = useState<Order>("desc");
+  const [filter, setFilter] = useState(unfiltered);
+  const [order, setOrder] = useState(newestFirst);
   const [viewAll, setViewAll] = useState(false);
-  const [deleting, setDeleting] = useState<SavedScenario | null>(null);
-  const scenarios = useSavedScenarios({ clientID: viewAll ? null : clientID, searchText, order });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { attempt } = useAttempt();
+  const scenarios = useScenarioLines(viewAll ? null : clientID, searchText);
   const { load, loading, switching, confirmSwitch, cancelSwitch } = useLoading({ clientID, onLoad, onClose });
+  const shown = scenarios.state === "ready" ? arranged(scenarios.data.lines, filter, order) : [];
+  // What is out of sight is not chosen: nobody deletes what they do not see.
+  const selected = shown.filter(({ id }) => chosen.has(id));
+  const close = () => setAsking(null);
   return (
-    <Dialog open onClose={onClose} title="Saved scenarios" width={888} footer={<ListFooter scenarios={scenarios} />}>
-      <div className="flex items-center gap-3 px-5 pb-3 phone:flex-wrap">
-        <SearchField label="Search name or location" onSearch={setSearchText} className="flex-1 phone:min-w-full" />
-        {clientID !== null && <Switch label="View all clients" checked={viewAll} onChange={setViewAll} />}
-      </div>
-      <div className="min-h-80">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Saved scenarios"
+      width={1000}
+      footer={
+        <>
+          <ListTotal scenarios={scenarios} shown={shown.length} selected={selected.length} />
+          {selected.length > 0 && (
+            <>
+              <Button size="sm" variant="quiet" className="touch:h-11" onClick={() => setChosen(new Set())}>
+                Clear
+              </Button>
+              <Button
+                size="sm"
+                icon={Share2}
+                className="touch:h-11"
+                onClick={() => setAsking({ what: "share", scenarios: selected })}
+              >
+                Share
+              </Button>
+              <Button
+                size="sm"
+                icon={Trash2}
+                className="text-danger! touch:h-11"
+                onClick={() => setAsking({ what: "delete", scenarios: selected })}
+              >
+                Delete
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className="flex h-[min(620px,calc(100dvh-2*min(92px,10vh)-110px))] flex-col phone:h-[calc(100dvh-146px)]">
+        <div className="flex shrink-0 items-center gap-2 px-5 pb-3 phone:flex-wrap">
+          <SearchField
+            label="Search name, client or location"
+            isFirst={!useMedia(phone)}
+            onSearch={setSearchText}
+            className="flex-1 phone:min-w-full"
+          />
+          <Filters filter={filter} onChange={setFilter} />
+          {clientID !== null && <Switch label="View all clients" checked={viewAll} onChange={setViewAll} />}
+        </div>
         <ScenarioList
           scenarios={scenarios}
-          searched={searchText !== ""}
+          shown={shown}
+          narrowed={searchText !== "" || filter !== unfiltered}
           order={order}
-          onSort={() => setOrder(order === "desc" ? "asc" : "desc")}
-          actions={{ onLoad: load, onDelete: setDeleting, loading }}
+          onOrder={setOrder}
+          chosen={chosen}
+          onChoose={setChosen}
+          opened={opened?.id ?? null}
+          actions={{
+            loading,
+            onLoad: load,
+            onRename: (scenario) => setAsking({ what: "rename", scenario }),
+            onDuplicate: (scenario) => void attempt(() => duplicateScenario(scenario)),
+            onDelete: (scenario) => setAsking({ what: "delete", scenarios: [scenario] }),
+          }}
         />
       </div>
-      {deleting && <DeleteScenario scenario={deleting} onClose={() => setDeleting(null)} />}
+      {asking?.what === "rename" && (
+        <RenameScenario
+          scenario={asking.scenario}
+          renameOpen={opened?.id === asking.scenario.id ? opened.rename : null}
+          onClose={close}
+        />
+      )}
+      {asking?.what === "delete" && <DeleteScenarios scenarios={asking.scenarios} onClose={close} />}
+      {asking?.what === "share" && <Suspense fallback={null}>{share(asking.scenarios, close)}</Suspense>}
       {switching && (
         <ConfirmDialog
           open
-          title={`Switch to ${switching.client.name}?`}
+          title={`Switch to ${switching.clientName}?`}
           onCancel={cancelSwitch}
           onConfirm={confirmSwitch}
         >
@@ -63,85 +141,54 @@ function OpenDialog({ onClose, clientID, onLoad }: Omit<Props, "open">) {
   );
 }
 
-/** Asks before a scenario is deleted: it does not come back. */
-function DeleteScenario({ scenario, onClose }: { scenario: SavedScenario; onClose: () => void }) {
-  const { busy, attempt } = useAttempt();
-  const { report, client } = scenario;
-  const remove = () =>
-    attempt(async () => {
-      await call("DELETE /v2/client/reports/{id}", { path: { id: report.id } }).catch(() => {
-        throw new ApiError("failed", "Failed to delete scenario.");
-      });
-      await refreshApi("/v2/client/reports");
-      notify.success("Scenario deleted.");
-      onClose();
-    });
+const typeOptions: readonly Option<ScenarioFilter["type"]>[] = [
+  { value: "all", label: "All types" },
+  ...scenarioTypes.map(({ type, name }) => ({ value: type, label: name })),
+];
+const statusOptions: readonly Option<ScenarioFilter["status"]>[] = [
+  { value: "all", label: "All statuses" },
+  { value: "complete", label: "Complete" },
+  { value: "draft", label: "Draft" },
+];
+
+type FiltersProps = { filter: ScenarioFilter; onChange: (filter: ScenarioFilter) => void };
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const change = (next: ScenarioFilter) => onChange(next.type === "all" && next.status === "all" ? unfiltered : next);
   return (
-    <ConfirmDialog
-      open
-      danger
-      busy={busy}
-      title="Delete scenario?"
-      confirm="Delete"
-      onCancel={onClose}
-      onConfirm={() => void remove()}
-    >
-      “{report.name}” of {client.name} will be deleted. This cannot be undone.
-    </ConfirmDialog>
+    <>
+      <Select
+        aria-label="Type"
+        className="w-32 phone:w-auto phone:flex-1"
+        value={filter.type}
+        options={typeOptions}
+        onChange={(type) => change({ ...filter, type })}
+      />
+      <Select
+        aria-label="Status"
+        className="w-32 phone:w-auto phone:flex-1"
+        value={filter.status}
+        options={statusOptions}
+        onChange={(status) => change({ ...filter, status })}
+      />
+    </>
   );
 }
 
-type PendingLoad = {
-  clientID: string | null;
-  onLoad: (scenario: SavedScenario) => void;
-  onClose: () => void;
-};
+type TotalProps = { scenarios: Loaded<ScenarioLines>; shown: number; selected: number };
 
-/** Loads a scenario. For one of another client than the one at hand, asks first, then switches. */
-export function useLoading({ clientID, onLoad, onClose }: PendingLoad) {
-  const [loading, setLoading] = useState<string | null>(null);
-  const [switching, setSwitching] = useState<SavedScenario | null>(null);
-  /** Only the last press counts: an earlier one, or one whose list was closed meanwhile, opens nothing any more. */
-  const asked = useRef(0);
-  useEffect(
-    () => () => {
-      asked.current = -1;
-    },
-    [],
+/** "34 scenarios", "10 of 34 scenarios", "3 selected". */
+function ListTotal({ scenarios, shown, selected }: TotalProps) {
+  const text = scenarios.state === "ready" ? totalInWords(scenarios.data, shown) : "";
+  return (
+    <span role="status" className="num mr-auto min-w-0 text-fg-3 text-sm">
+      {selected > 0 ? `${count(selected)} selected` : text}
+    </span>
   );
-  const read = async ({ report }: SavedScenario) => {
-    asked.current += 1;
-    const turn = asked.current;
-    setSwitching(null);
-    setLoading(report.id);
-    const scenario = await readScenario(report.id);
-    if (turn !== asked.current) return;
-    setLoading(null);
-    if (!scenario) return;
-    onLoad(scenario);
-    notify.success(`${scenario.report.name} loaded.`);
-    onClose();
-  };
-  const load = (scenario: SavedScenario) => {
-    if (clientID !== null && scenario.client._id !== clientID) setSwitching(scenario);
-    else void read(scenario);
-  };
-  return {
-    load,
-    loading,
-    switching,
-    confirmSwitch: () => switching && void read(switching),
-    cancelSwitch: () => setSwitching(null),
-  };
 }
 
-/** Reads a scenario as it stands now, since the list may be older. Answers null when it could not be read, after telling the officer. */
-async function readScenario(id: string): Promise<SavedScenario | null> {
-  try {
-    const [scenario] = await call("GET /v2/client/reports/{id}", { path: { id } });
-    return scenario;
-  } catch {
-    notify.error("Failed to load scenario.");
-    return null;
-  }
+export function totalInWords({ total, goesOn }: Pick<ScenarioLines, "total" | "goesOn">, shown: number): string {
+  if (goesOn) return `${count(shown)} of the ${count(total)} saved last. A search finds older ones too.`;
+  const all = `${count(total)} ${total === 1 ? "scenario" : "scenarios"}`;
+  return shown === total ? all : `${count(shown)} of ${all}`;
 }

@@ -6,32 +6,21 @@ import { type Pages, usePages } from "../../lib/api/use-pages";
 /** A scenario as it was saved, and its client. `lastViewed` is there where its client has opened it by a link. */
 export type SavedScenario = { report: Report; client: Client; lastViewed?: string | undefined };
 
-/** What the officer can do with a row of the list. */
-export type ScenarioActions = {
-  onLoad: (scenario: SavedScenario) => void;
-  onDelete: (scenario: SavedScenario) => void;
-  /** The report that is being loaded. */
-  loading: string | null;
-};
-
 /** Scenarios a page. */
 export const pageSize = 10;
 
-export type Order = "asc" | "desc";
-/** A `clientID` of null reads the scenarios of all clients. */
-export type ScenarioQuery = { clientID: string | null; searchText: string; order: Order };
+type ScenarioQuery = { clientID: string; searchText: string };
 
-/** Reads saved scenarios page by page, in the order of their last save. */
-export const useSavedScenarios = ({ clientID, searchText, order }: ScenarioQuery): Loaded<Pages<SavedScenario>> =>
+/** Reads a client's saved scenarios page by page, the last saved first. */
+export const useSavedScenarios = ({ clientID, searchText }: ScenarioQuery): Loaded<Pages<SavedScenario>> =>
   usePages(
     "GET /v2/client/reports",
     (offset) => ({
       query: {
         offset: String(offset),
         count: String(pageSize),
-        order,
+        clientID,
         ...(searchText && { searchText }),
-        ...(clientID && { clientID }),
       },
     }),
     (answer) => answer,

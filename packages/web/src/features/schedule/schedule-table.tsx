@@ -1,7 +1,7 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, Fragment, useCallback, useMemo, useRef } from "react";
+import { Fragment, useCallback, useMemo } from "react";
 import { fixed } from "../../lib/format/format";
 import { useMedia } from "../../lib/use-media";
+import { useVirtualRows } from "../../ui/use-virtual-rows";
 import { type Column, totalOf } from "./columns";
 import type { By, ScheduleLoan } from "./lines";
 import { type Line, lineKey } from "./lines";
@@ -40,33 +40,14 @@ const fingers = "(pointer: coarse), (max-width: 720px)";
 const heights = { year: 32, payment: 28 };
 const heightsForFingers = { year: 44, payment: 36 };
 
-/** Draws only the lines in sight and the one that has the focus, which must not go with the scroll. */
 function useLines(lines: readonly Line[]) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const focused = useRef<number | null>(null);
   const height = useMedia(fingers) ? heightsForFingers : heights;
-  const rangeExtractor = useCallback((range: Range) => {
-    const drawn = defaultRangeExtractor(range);
-    const at = focused.current;
-    return at === null || drawn.includes(at) ? drawn : [...drawn, at].sort((a, b) => a - b);
-  }, []);
-  const virtual = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (at) => height[lines[at]!.kind],
+  const rows = useVirtualRows(lines.length, {
+    heightAt: (at) => height[lines[at]!.kind],
     // Each state of the lines has a function of its own, so that their heights are looked up again.
-    getItemKey: useCallback((at: number) => lineKey(lines[at]!) + height.year, [lines, height]),
-    rangeExtractor,
-    overscan: 12,
+    keyAt: useCallback((at: number) => lineKey(lines[at]!) + height.year, [lines, height]),
   });
-  const onFocus = (event: FocusEvent) => {
-    const row = (event.target as Element).closest<HTMLElement>("tr[data-at]");
-    focused.current = row ? Number(row.dataset.at) : null;
-  };
-  const onBlur = () => {
-    focused.current = null;
-  };
-  return { scroller, virtual, height, watch: { onFocus, onBlur } };
+  return { ...rows, height };
 }
 
 /**

@@ -12,6 +12,7 @@ import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { removeVideo, useAttachedVideo } from "./attached-video";
 import { type Letter, newLink, sendLetter } from "./calls";
+import { copyText } from "./copy-text";
 import { addressesOf, checkShare, newValues, type ShareValues, shareDraftAt } from "./share-values";
 import type { Sharing, Subject } from "./subject";
 
@@ -124,13 +125,6 @@ export function useShare({
       );
     },
   };
-}
-
-/** Copies a text that comes later. Only the press allows writing to the clipboard, so the text is promised at once. */
-async function copyText(text: Promise<string>) {
-  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);
-  const blob = text.then((plain) => new Blob([plain], { type: "text/plain" }));
-  await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }
 
 export type ShareFormState = ReturnType<typeof useShare>["form"];

@@ -11,12 +11,15 @@ export function SearchField({
   label,
   placeholder = label,
   onSearch,
+  isFirst = false,
   className,
 }: {
   label: string;
   placeholder?: string;
   /** Gets the trimmed text, and only when it changes. */
   onSearch: (text: string) => void;
+  /** Whether the field has the focus when its window opens. */
+  isFirst?: boolean;
   className?: string;
 }) {
   const [text, setText] = useState("");
@@ -44,6 +47,7 @@ export function SearchField({
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
+        data-autofocus={isFirst || undefined}
         aria-label={label}
         placeholder={placeholder}
         value={text}

@@ -11,7 +11,7 @@ import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
 import { nameOfScenario } from "../../../scenario/saving/save";
 import { handOver } from "../../../scenario/store/open";
 import type { AnsweredReport } from "../../../scenario/store/saved-report";
-import { useScenario } from "../../../scenario/store/store";
+import { edit, endStep, useScenario } from "../../../scenario/store/store";
 import { DraftBadge } from "../missing-list";
 import { editorOf } from "../paths";
 import { LeaveGuard } from "../saving/leave-guard";
@@ -34,6 +34,7 @@ const SavedScenarios = lazyWindow(
   async () => ({ default: (await import("../../../features/reports/saved-scenarios")).SavedScenarios }),
   closeWindow,
 );
+const ShareSeveral = lazyWindow(() => import("../../../features/sharing/share-several"), closeWindow);
 const ReinvestmentDrawer = lazyWindow(() => import("../../../features/reinvestment/reinvestment-drawer"), closeWindow);
 
 /** The head of the tool, on each of its pages: whose scenario, its name, its pages, undo and save. */
@@ -44,6 +45,7 @@ export function ScenarioHead() {
   useDraftRetry();
   const small = useMedia(narrow);
   const clientID = useScenario((state) => state.client?._id ?? null);
+  const openID = useScenario((state) => (state.saved ? state.document.id : null));
   const navigate = useNavigate();
   const isShown = useIsShown();
   const load = (answered: AnsweredReport) => {
@@ -60,7 +62,16 @@ export function ScenarioHead() {
       {small && isShown && <DraftBadge bar />}
       <HeadOffers {...parts} />
       <Suspense fallback={null}>
-        {listOpen && <SavedScenarios open onClose={() => setListOpen(false)} clientID={clientID} onLoad={load} />}
+        {listOpen && (
+          <SavedScenarios
+            open
+            onClose={() => setListOpen(false)}
+            clientID={clientID}
+            onLoad={load}
+            opened={openID ? { id: openID, rename } : null}
+            share={(scenarios, onClose) => <ShareSeveral scenarios={scenarios} onClose={onClose} />}
+          />
+        )}
         {reinvests && <ReinvestmentDrawer onClose={() => setReinvests(false)} clientID={clientID} />}
         {saving.asks?.kind === "details" && (
           <DetailsDialog busy={saving.busy} onSave={() => void saving.save()} onClose={saving.close} />
@@ -92,6 +103,12 @@ export function ScenarioHead() {
     </>
   );
 }
+
+/** Renames the open scenario, which undo takes back. */
+const rename = (name: string) => {
+  edit("name", (document) => ({ ...document, name }));
+  endStep();
+};
 
 /** The name stands in a field, which is no heading: readers get one of their own. */
 const Heading = () => (

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
-import { useLoading } from "./saved-scenarios";
-import { scenario } from "./server.fixture";
+import { useLoading } from "./loading";
+import { line, scenario } from "./server.fixture";
 
 let answers: Map<string, () => void>;
 const onLoad = vi.fn();
@@ -32,7 +32,7 @@ afterEach(() => {
 
 it("takes nobody to a scenario whose list was closed before it came", async () => {
   const { result, unmount } = show();
-  act(() => result.current.load(scenario(1)));
+  act(() => result.current.load(line(1)));
   unmount();
   await answer("rpt_1");
   expect(onLoad).not.toHaveBeenCalled();
@@ -41,8 +41,8 @@ it("takes nobody to a scenario whose list was closed before it came", async () =
 
 it("loads the scenario that was pressed last, though an earlier one comes after it", async () => {
   const { result } = show();
-  act(() => result.current.load(scenario(1)));
-  act(() => result.current.load(scenario(2)));
+  act(() => result.current.load(line(1)));
+  act(() => result.current.load(line(2)));
   expect(result.current.loading).toBe("rpt_2");
   await answer("rpt_1");
   expect(result.current.loading).toBe("rpt_2");

@@ -1,0 +1,136 @@
+import type { ReportLine } from "@highway/core/reports/schema";
+import { Fragment, useCallback } from "react";
+import { cx } from "../../lib/class-names";
+import { dateTime } from "../../lib/format/format";
+import { purposeName } from "../../scenario/names/purpose-names";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { SortTh, Td, Th, Tr } from "../../ui/table";
+import { useVirtualRows } from "../../ui/use-virtual-rows";
+import { pressed, type ScenarioColumn } from "./scenario-order";
+import { ChooseBox, OpenBadge, ScenarioButtons, type ScenarioListProps } from "./scenario-row";
+import { lastViewWords, StatusBadge } from "./scenario-status";
+
+const rowHeight = 44;
+const columnCount = 7;
+
+/** The list as a table: its heads stay in sight, and readers are told of all its rows, of which only those in sight are drawn. */
+export function ScenarioTable({ shown, order, onOrder, opened, actions, ...choice }: ScenarioListProps) {
+  const { scroller, virtual, watch } = useVirtualRows(shown.length, {
+    heightAt: () => rowHeight,
+    keyAt: useCallback((at: number) => shown[at]!.id, [shown]),
+  });
+  const items = virtual.getVirtualItems();
+  const ends = items.map(({ end }) => end);
+  const all = shown.every(({ id }) => choice.chosen.has(id));
+  const head = (by: ScenarioColumn) => ({
+    direction: order.by === by ? order.direction : null,
+    onSort: () => {
+      onOrder(pressed(order, by));
+      if (scroller.current) scroller.current.scrollTop = 0;
+    },
+  });
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto" {...watch}>
+      <table
+        aria-label="Saved scenarios"
+        aria-rowcount={shown.length + 1}
+        className="w-full table-fixed border-separate border-spacing-0"
+      >
+        <thead className="sticky top-0 z-10">
+          <tr aria-rowindex={1}>
+            <Th className="w-11">
+              <Checkbox
+                label="Select all"
+                hideLabel
+                checked={all}
+                onChange={(on) => choice.onChoose(new Set(on ? shown.map(({ id }) => id) : []))}
+              />
+            </Th>
+            <SortTh {...head("name")}>Name</SortTh>
+            <SortTh {...head("location")} className="w-36">
+              Location
+            </SortTh>
+            <SortTh {...head("type")} className="w-24 max-[860px]:hidden">
+              Type
+            </SortTh>
+            <SortTh {...head("updated")} className="w-42">
+              Updated
+            </SortTh>
+            <SortTh {...head("status")} className="w-28">
+              Status
+            </SortTh>
+            <Th className="w-44">
+              <span className="sr-only">Actions</span>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ index, start, key }, at) => (
+            <Fragment key={key}>
+              <Gap height={start - (ends[at - 1] ?? 0)} />
+              <ScenarioRow
+                scenario={shown[index]!}
+                at={index}
+                isOpen={shown[index]!.id === opened}
+                actions={actions}
+                {...choice}
+              />
+            </Fragment>
+          ))}
+          <Gap height={virtual.getTotalSize() - (ends.at(-1) ?? 0)} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Holds the place of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row holds nothing to focus
+    <tr aria-hidden="true">
+      <td colSpan={columnCount} className="p-0" style={{ height }} />
+    </tr>
+  );
+
+type RowProps = Pick<ScenarioListProps, "chosen" | "onChoose" | "actions"> & {
+  scenario: ReportLine;
+  at: number;
+  isOpen: boolean;
+};
+
+function ScenarioRow({ scenario, at, isOpen, actions, ...choice }: RowProps) {
+  const { id, name, clientName, towns, type, lastUpdated, lastViewed, status } = scenario;
+  return (
+    <Tr
+      data-at={at}
+      aria-rowindex={at + 2}
+      aria-current={isOpen || undefined}
+      className={cx((isOpen || choice.chosen.has(id)) && "bg-accent-soft")}
+    >
+      <Td>
+        <ChooseBox scenario={scenario} {...choice} />
+      </Td>
+      <Td className="leading-4">
+        <b className="flex items-center gap-2 font-medium">
+          <span className="min-w-0 truncate" title={name}>
+            {name}
+          </span>
+          {isOpen && <OpenBadge />}
+        </b>
+        <span className="num block truncate text-fg-3 text-xs">
+          {[clientName, lastViewWords(lastViewed)].filter(Boolean).join(" · ")}
+        </span>
+      </Td>
+      <Td className="text-fg-2">{towns ?? <span className="text-fg-3">None</span>}</Td>
+      <Td className="text-fg-2 max-[860px]:hidden">{purposeName(type)}</Td>
+      <Td className="num text-fg-2">{dateTime(lastUpdated)}</Td>
+      <Td className="*:align-middle">
+        <StatusBadge status={status} />
+      </Td>
+      <Td className="text-right">
+        <ScenarioButtons scenario={scenario} actions={actions} quiet />
+      </Td>
+    </Tr>
+  );
+}
