@@ -7,6 +7,7 @@
   } catch {
     // Storage may be refused: the system's choice then counts.
   }
+  // Whoever chose "device", or has not chosen yet, gets what the device asks for.
   if (!known[theme]) theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]').content = known[theme];

@@ -6,7 +6,7 @@ import { Palette } from "../features/palette/palette";
 import { type Action, currentActions } from "../lib/actions";
 import { clientPage, editorOf, paths } from "../lib/paths";
 import { useScenario } from "../scenario/store/store";
-import { currentTheme, themes } from "../theme/theme";
+import { chosenTheme, themeChoices } from "../theme/theme";
 import { inTool, toolPlaces } from "../tools/places";
 import { useAccountActions } from "./account-menu";
 import { places } from "./pages";
@@ -41,7 +41,7 @@ function useAppActions(): Action[] {
   const { pathname } = useLocation();
   const chooseTheme = useChooseTheme();
   const { pages, signOut } = useAccountActions();
-  const theme = currentTheme();
+  const theme = chosenTheme();
   const elsewhere = [...places, ...toolPlaces.filter(({ key }) => !pathname.startsWith(`/${key}/`))].filter(
     ({ path }) => path !== pathname,
   );
@@ -59,9 +59,9 @@ function useAppActions(): Action[] {
       onSelect: () => navigate(path),
     })),
     ...pages,
-    ...themes.map(({ name, label }) => ({
+    ...themeChoices.map(({ name, label }) => ({
       label: `Theme: ${label}`,
-      also: "appearance colour mode colorblind",
+      also: "appearance colour mode colorblind system",
       icon: PaletteIcon,
       disabled: name === theme,
       onSelect: () => void chooseTheme(name),

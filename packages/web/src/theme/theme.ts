@@ -10,26 +10,57 @@ export const themes = [
 
 export type Theme = (typeof themes)[number]["name"];
 
+/** The choice that follows the device: light or dark, whichever it is now. */
+export const asDevice = { name: "device", stored: "device", label: "Same as my device" } as const;
+
+/** What a person may choose. */
+export const themeChoices = [asDevice, ...themes] as const;
+export type ThemeChoice = (typeof themeChoices)[number]["name"];
+
 const key = "highway.theme";
 const listeners = new Set<() => void>();
 
+/** The theme that is painted. */
 export function currentTheme(): Theme {
   const name = document.documentElement.dataset.theme;
   return themes.find((theme) => theme.name === name)?.name ?? "light";
 }
 
-export const themeOf = (stored: UserTheme): Theme => themes.find((theme) => theme.stored === stored)?.name ?? "light";
-export const storedTheme = (name: Theme): UserTheme => themes.find((theme) => theme.name === name)?.stored ?? "light";
+let chosen: ThemeChoice | null = null;
+/** The choice that is in force. */
+export const chosenTheme = (): ThemeChoice => chosen ?? currentTheme();
 
-export function applyTheme(theme: Theme) {
-  if (theme !== currentTheme()) {
-    document.documentElement.dataset.theme = theme;
-    const canvas = getComputedStyle(document.documentElement).getPropertyValue("--canvas").trim();
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", canvas);
-    for (const listener of listeners) listener();
+export const themeOf = (stored: UserTheme): ThemeChoice =>
+  themeChoices.find((theme) => theme.stored === stored)?.name ?? "light";
+export const storedTheme = (name: ThemeChoice): UserTheme =>
+  themeChoices.find((theme) => theme.name === name)?.stored ?? "light";
+
+let device: MediaQueryList | null = null;
+/** Asks the device, and from then on follows it while that is the choice. */
+function themeOfDevice(): Theme {
+  if (!device) {
+    device = matchMedia("(prefers-color-scheme: dark)");
+    device.addEventListener("change", () => {
+      if (chosen === asDevice.name) paint(themeOfDevice());
+    });
   }
+  return device.matches ? "dark" : "light";
+}
+
+function paint(theme: Theme) {
+  if (theme === currentTheme()) return;
+  document.documentElement.dataset.theme = theme;
+  const canvas = getComputedStyle(document.documentElement).getPropertyValue("--canvas").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", canvas);
+}
+
+export function applyTheme(choice: ThemeChoice) {
+  const isSame = choice === chosenTheme();
+  chosen = choice;
+  paint(choice === asDevice.name ? themeOfDevice() : choice);
+  if (!isSame) for (const listener of listeners) listener();
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(key, choice);
   } catch {
     // Storage may be refused; the theme then lasts as long as the page.
   }

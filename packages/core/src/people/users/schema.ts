@@ -10,8 +10,8 @@ export const Email = z
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, "Invalid email"), z.email("Invalid email"));
 
 export const roles = ["officer", "admin", "staff"] as const;
-/** The themes are light and dark, each also in colors that red-green color-blind people can tell apart. */
-export const themes = ["light", "dark", "red-green-colorblind", "red-green-colorblind-dark"] as const;
+/** The themes are light and dark, each also in colors that red-green color-blind people can tell apart; `device` is light or dark as the device is. */
+export const themes = ["light", "dark", "red-green-colorblind", "red-green-colorblind-dark", "device"] as const;
 export const UserTheme = z.enum(themes, "That is not a theme.");
 export type UserTheme = z.infer<typeof UserTheme>;
 

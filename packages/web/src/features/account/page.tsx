@@ -8,7 +8,7 @@ import { useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { useSession } from "../../lib/session";
-import { currentTheme, onThemeChange, type Theme, themes } from "../../theme/theme";
+import { asDevice, chosenTheme, onThemeChange, type Theme, type ThemeChoice, themeChoices } from "../../theme/theme";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { TextField } from "../../ui/fields/text-field";
@@ -28,7 +28,7 @@ const ProfilePage = () => (
     <div className="flex-1 bg-canvas">
       <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
         <NameForm />
-        <ThemeChoice />
+        <ThemeCard />
         <CalculatorChoice />
         <Sessions />
         <OwnActivity />
@@ -80,9 +80,9 @@ function NameForm() {
 }
 
 /** Chooses the colors of the app, each shown in its own. `#theme` in the address brings the choice into view. */
-function ThemeChoice() {
+function ThemeCard() {
   const choose = useChooseTheme();
-  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const theme = useSyncExternalStore(onThemeChange, chosenTheme);
   const { hash } = useLocation();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -93,8 +93,8 @@ function ThemeChoice() {
   return (
     <div ref={card}>
       <Card title="Theme">
-        <div role="radiogroup" aria-label="Theme" className="grid grid-cols-4 gap-3 phone:grid-cols-2">
-          {themes.map(({ name, label }) => (
+        <div role="radiogroup" aria-label="Theme" className="grid grid-cols-5 gap-3 phone:grid-cols-2">
+          {themeChoices.map(({ name, label }) => (
             <label key={name} className="cursor-pointer">
               <input
                 type="radio"
@@ -110,7 +110,7 @@ function ThemeChoice() {
                   theme === name ? "border-accent ring-1 ring-accent" : "border-line-strong",
                 )}
               >
-                <ThemeSample theme={name} />
+                <ChoiceSample choice={name} />
               </span>
               <span className="mt-1.5 flex items-start gap-1 text-fg-2">
                 {label}
@@ -123,6 +123,17 @@ function ThemeChoice() {
     </div>
   );
 }
+
+/** Draws what a choice looks like; the device's is light beside dark. */
+const ChoiceSample = ({ choice }: { choice: ThemeChoice }) =>
+  choice === asDevice.name ? (
+    <span className="grid grid-cols-2">
+      <ThemeSample theme="light" />
+      <ThemeSample theme="dark" />
+    </span>
+  ) : (
+    <ThemeSample theme={choice} />
+  );
 
 /** Draws a small piece of the app in a theme's own colors. */
 const ThemeSample = ({ theme }: { theme: Theme }) => (

@@ -2,20 +2,20 @@ import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { notify } from "../../lib/notify";
 import { useSession } from "../../lib/session";
-import { applyTheme, currentTheme, storedTheme, type Theme } from "../../theme/theme";
+import { applyTheme, chosenTheme, storedTheme, type ThemeChoice } from "../../theme/theme";
 
 /** Shows a chosen theme at once, then saves it with the profile. */
 export function useChooseTheme() {
   const { replaceUser } = useSession();
-  return async (next: Theme) => {
-    const before = currentTheme();
+  return async (next: ThemeChoice) => {
+    const before = chosenTheme();
     applyTheme(next);
     try {
       const [saved] = await call("PUT /v1/user/profile", { body: { userTheme: storedTheme(next) } });
       // A later choice may be on its way: the answer to that one is kept.
-      if (currentTheme() === next) replaceUser(saved);
+      if (chosenTheme() === next) replaceUser(saved);
     } catch (error) {
-      if (currentTheme() === next) applyTheme(before);
+      if (chosenTheme() === next) applyTheme(before);
       notify.error(sentence(error));
     }
   };
