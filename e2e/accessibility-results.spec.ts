@@ -20,7 +20,9 @@ judge("the results", {
     open: async (page) => {
       await openDemo(page);
       await goToResults(page);
-      await expect(page.getByRole("heading", { name: /Break-even/ })).toBeVisible();
+      await page.getByRole("checkbox", { name: "All details" }).check();
+      await expect(page.getByRole("slider", { name: "Net gain by year" })).toBeVisible();
+      await expect(page.getByRole("slider", { name: "Escrow balance by month" })).toBeVisible();
     },
   },
   "the sections of the results": {

@@ -87,6 +87,8 @@ test("refinancing a home with its debts saves what the engine says, and comes ba
   await goToResults(page);
   const table = page.getByRole("region", { name: "Savings", exact: true });
   await expect(table.getByRole("row", { name: /^Monthly savings/ })).toContainText(cents(savings!.monthlySavings!));
+  await expect(table.getByRole("row", { name: /^Before/ })).toHaveCount(0);
+  await table.getByRole("button", { name: "Savings", exact: true }).click();
   await expect(table.getByRole("row", { name: /^Before/ })).toContainText(cents(savings!.monthlyBefore));
   await expect(table.getByRole("row", { name: /^Break-even/ })).toContainText("Immediately");
 });

@@ -88,6 +88,71 @@ test("the results begin with what they come to in words", async ({ page, be }) =
   await expect(line).toContainText("Both payments are without property tax.");
 });
 
+const topOf = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 2, name, exact: true }).evaluate((head) => head.getBoundingClientRect().top);
+const bottomOfHeads = (page: Page) =>
+  page.locator("[data-loan-bar]").evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+test("the results are short, and one goes to each section that says something, below the loans' heads", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  const isPhone = onPhone(page);
+  await be(people.newOfficer);
+  await openResults(page, four(`Results ${unique()}`));
+  await expect(page.getByRole("slider", { name: "Monthly payment by part" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("slider", { name: "Cash to close by part" })).toBeVisible({ visible: !isPhone });
+  await expect(section(page, "Escrow account")).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(isPhone ? 4900 : 3600);
+
+  const rail = page.getByRole("navigation", { name: "Sections of the results" });
+  const select = page.getByRole("combobox", { name: "Go to section" });
+  const goTo = (name: string) =>
+    isPhone ? select.selectOption({ label: name }) : rail.getByRole("link", { name }).click();
+  const isAt = (name: string) =>
+    isPhone
+      ? expect(select.locator("option:checked")).toHaveText(name)
+      : expect(rail.locator("[aria-current=location]")).toHaveText(name);
+  const names = isPhone ? select.locator("option") : rail.getByRole("listitem");
+  for (const without of ["Second loan", "Extra payments", "Savings", "Move-up", "Rates over the loan"]) {
+    await expect(names.filter({ hasText: new RegExp(`^${without}$`) })).toHaveCount(0);
+    await expect(section(page, without)).toHaveCount(0);
+  }
+  for (const name of ["Monthly payment", "Equity and net gain", "Escrow account"]) {
+    await goTo(name);
+    await isAt(name);
+    expect(await topOf(page, name)).toBeGreaterThanOrEqual(await bottomOfHeads(page));
+    const heads = page.locator("[data-loan-bar]");
+    await expect(heads).toBeInViewport({ ratio: 1 });
+    await expect(heads).toContainText("Loan A");
+    await expect(heads).toContainText("$2,406.69");
+  }
+  await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
+
+  if (!isPhone) {
+    // By keyboard on from where one went to, and back up: nothing that has the focus lies under the heads.
+    await goTo("Total cost");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("slider", { name: "Total cost by year" })).toBeVisible();
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press("Shift+Tab");
+      const lies = await page.evaluate(() => {
+        const { top, bottom } = document.activeElement!.getBoundingClientRect();
+        const heads = document.querySelector("[data-loan-bar]")!.getBoundingClientRect();
+        return top < heads.bottom && bottom > heads.top ? document.activeElement!.textContent : "clear of the heads";
+      });
+      expect(lies).toBe("clear of the heads");
+    }
+  }
+  await goTo("Summary");
+  await isAt("Summary");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await menu(page, "Sections").click();
+  const list = page.getByRole("dialog", { name: "Sections" });
+  await expect(list.getByText("Nothing to show for these loans")).toBeVisible();
+  await expect(list.getByRole("button", { name: "Move Second loan up" })).toHaveCount(0);
+});
+
 test("the charts are read by arrow keys, and results at the years that the officer chooses", { tag: "@phone" }, async ({
   page,
   be,
@@ -101,12 +166,15 @@ test("the charts are read by arrow keys, and results at the years that the offic
   await expect(month).toHaveAttribute("aria-valuetext", /^Loan B, Principal and interest: /);
   await month.press("ArrowRight");
   await expect(month).toHaveAttribute("aria-valuetext", /^Loan B, Home insurance: /);
+  await page.getByRole("button", { name: "Equity and net gain" }).click();
   const gain = page.getByRole("slider", { name: "Net gain by year" });
   await gain.press("End");
   await expect(gain).toHaveAttribute("aria-valuenow", "30");
 
   const lines = page.getByRole("grid", { name: "Total cost" }).getByRole("rowheader");
-  await expect(lines).toHaveText(["5 years", "7 years", "10 years", "15 years", "30 years"]);
+  await expect(lines).toHaveText(["Total cost, 7 years"]);
+  await page.getByRole("button", { name: "Total cost", exact: true }).click();
+  await expect(lines).toHaveText(["Total cost", "5 years", "7 years", "10 years", "15 years", "30 years"]);
   await menu(page, "Years").click();
   const list = page.getByRole("dialog", { name: "Years" });
   await list.getByRole("button", { name: "Remove 30" }).click();
@@ -115,7 +183,7 @@ test("the charts are read by arrow keys, and results at the years that the offic
   await expect(list.getByText("Enter a horizon of 1 to 50 years")).toBeVisible();
   await list.getByLabel("Add a year").fill("3");
   await page.keyboard.press("Enter");
-  await expect(lines).toHaveText(["3 years", "5 years", "7 years", "10 years", "15 years"]);
+  await expect(lines).toHaveText(["Total cost", "3 years", "5 years", "7 years", "10 years", "15 years"]);
   await page.keyboard.press("Escape");
   await page
     .getByRole("grid", { name: "Equity" })

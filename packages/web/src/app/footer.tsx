@@ -65,9 +65,14 @@ export function Footer({ className, lang = "en" }: { className?: string; lang?: 
 }
 
 /** What a page ends with. A tool has no footer. */
-export const FootParts = ({ inTool }: { inTool: boolean }) => (
-  <>
-    {!inTool && <Footer />}
-    <BackToTop label="Back to top" to="#main" className="bottom-20 phone:bottom-32" />
-  </>
-);
+export function FootParts({ inTool }: { inTool: boolean }) {
+  const { pathname } = useLocation();
+  // The results have a way to their top among those to their sections: a button over the page would lie on figures.
+  const hasOwnWay = pathname.endsWith("/results");
+  return (
+    <>
+      {!inTool && <Footer />}
+      {!hasOwnWay && <BackToTop label="Back to top" to="#main" className="bottom-20 phone:bottom-32" />}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
 import { act, useActions } from "../lib/actions";
 import { cx } from "../lib/class-names";
@@ -26,7 +26,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const at = useRef(pathname);
   useTidyAddress();
-  useEffect(() => {
+  // Before the page is painted: what then goes to a field of it keeps the focus.
+  useLayoutEffect(() => {
     // A new page is announced by moving the focus to it, as a full page load would; so is the first one after signing in.
     if (at.current !== pathname || state?.signedIn) main.current?.focus({ preventScroll: true });
     at.current = pathname;

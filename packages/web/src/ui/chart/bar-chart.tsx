@@ -2,7 +2,19 @@ import { Group } from "@visx/group";
 import { Bar as Rect } from "@visx/shape";
 import { type KeyboardEvent, useId, useState } from "react";
 import { loanSeries, loanShapes } from "../loan-mark";
-import { type Bar, fitting, legendOf, type Part, type Segment, segmentAfterKey, segmentsOf } from "./bars";
+import {
+  type Bar,
+  barChartHeight,
+  barRow,
+  fitting,
+  legendOf,
+  barMargin as margin,
+  type Part,
+  type Segment,
+  segmentAfterKey,
+  segmentsOf,
+  totalOf,
+} from "./bars";
 import { type LinearScale, linearScale } from "./linear-scale";
 import { useWidth } from "./use-width";
 
@@ -15,9 +27,6 @@ type Props = {
   /** A value in short for the axis: "$3k". */
   formatTick: (value: number) => string;
 };
-
-/** Gives the height in pixels of a chart of so many bars. */
-const barChartHeight = (count: number) => count * barRow + margin.top + margin.bottom;
 
 /**
  * A bar for each loan, made of its parts. The pointer reads a part; on the keyboard it is a slider over the parts: right
@@ -76,7 +85,7 @@ export default function BarChart({ measure, bars, format, formatTick }: Props) {
         {read.shown && words && (
           <div
             aria-hidden="true"
-            className="num pointer-events-none absolute top-0 right-2 z-10 rounded-md border border-line bg-surface px-2.5 py-1.5 text-fg text-xs shadow-pop"
+            className="num pointer-events-none absolute right-0 bottom-full z-10 mb-0.5 rounded-md border border-line bg-surface px-2.5 py-1.5 text-fg text-xs shadow-pop"
           >
             {words}
           </div>
@@ -103,10 +112,6 @@ const Legend = ({ parts }: { parts: readonly Pick<Part, "name" | "color">[] }) =
   </ul>
 );
 
-/** The chart leaves room for the loans' names at the left and the amounts below. */
-const margin = { top: 4, right: 24, bottom: 22, left: 64 };
-/** Pixels from one bar to the next. */
-const barRow = 34;
 const thickness = 20;
 /** Pixels of ground between neighbors. */
 const gap = 1;
@@ -182,6 +187,18 @@ function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: B
             pointerEvents="none"
           >
             {fitting(drawnWidth(segment), [format(segment.part.value), formatTick(segment.part.value)])}
+          </text>
+        ))}
+        {bars.map((bar, row) => (
+          <text
+            key={bar.id}
+            x={Math.max(x(0), ...segments.filter((segment) => segment.bar === bar).map(({ to }) => x(to))) + 6}
+            y={row * barRow + (barRow - thickness) / 2 + 14}
+            fontSize={11}
+            fontWeight={600}
+            fill="var(--fg)"
+          >
+            {format(totalOf(bar))}
           </text>
         ))}
         <line x1={x(0)} x2={x(0)} y1={0} y2={floor} stroke="var(--line-strong)" />

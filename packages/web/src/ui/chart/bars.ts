@@ -6,6 +6,16 @@ export type Part = { name: string; value: number; color: string };
 /** A part where it is drawn: from and to on the axis of amounts. */
 export type Segment = { bar: Bar; part: Part; from: number; to: number };
 
+/** The chart leaves room for the loans' names at the left, what each bar comes to at the right and the amounts below. */
+export const barMargin = { top: 4, right: 78, bottom: 22, left: 64 };
+/** Pixels from one bar to the next. */
+export const barRow = 30;
+/** Gives the height in pixels of a chart of so many bars. */
+export const barChartHeight = (count: number) => count * barRow + barMargin.top + barMargin.bottom;
+
+/** What the parts of a bar come to, to the cent. */
+export const totalOf = ({ parts }: Bar) => Math.round(parts.reduce((sum, { value }) => sum + value * 100, 0)) / 100;
+
 /** Lists the parts that any bar has, with their colors, in the order in which they first come. */
 export const legendOf = (bars: readonly Bar[]): Pick<Part, "name" | "color">[] => {
   const all = bars.flatMap(({ parts }) => parts);

@@ -28,14 +28,15 @@ export function BreakEvens({ source }: { source: Source }) {
   const [first, ...others] = source.columns.filter(({ isOwed }) => !isOwed);
   if (!first || others.length === 0) return null;
   const found = breakEvensOf(source.columns, source.times);
+  if (found.length === 0) return null;
   const scale = barYears(found.map(turnOf));
   return (
-    <section aria-label="Break-even" className="pb-6">
+    <section aria-label="Break-even">
       <SectionHead
         title={`Break-even against ${first.within}`}
         says="Difference in cash to close against the difference in monthly payments, added up as they are due."
       />
-      <ul className="num px-6 @max-[560px]:px-4">
+      <ul className="num border-line border-y px-6 @max-[560px]:px-4">
         {others.map((column) => (
           <Line
             key={column.id}

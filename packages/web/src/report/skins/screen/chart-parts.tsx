@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from "react";
-import { moneyWithCents, shortMoney } from "../../../lib/format/format";
+import { cx } from "../../../lib/class-names";
+import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
-import type { Bar, Part } from "../../../ui/chart/bars";
+import { type Bar, barChartHeight, type Part } from "../../../ui/chart/bars";
 import { LoanMark } from "../../../ui/loan-mark";
 import { Bone } from "../../../ui/page/skeleton";
 import { cellsOf } from "../../cells";
@@ -10,6 +11,7 @@ import { type Column, isComputed } from "../../columns";
 import { labelOf } from "../../row";
 import type { BarRow } from "../../sections";
 import { manner } from "./manner";
+import { mostOfLoans } from "./side-by-side";
 
 const BarChart = lazyWindow(() => import("../../../ui/chart/bar-chart"));
 export const LineChart = lazyWindow(() => import("../../../ui/chart/line-chart"));
@@ -26,9 +28,11 @@ export const Legend = ({ columns }: { columns: readonly Column[] }) => (
   </ul>
 );
 
-/** Charts side by side, one below the other where there is no room. */
+/** Charts side by side, one below the other where there is no room, as wide as the table of the same loans. */
 export const Charts = ({ children }: { children: ReactNode }) => (
-  <div className="grid auto-cols-fr grid-flow-col border-line border-t @max-[640px]:grid-flow-row">{children}</div>
+  <div className={cx("grid auto-cols-fr grid-flow-col border-line border-t @max-[640px]:grid-flow-row", mostOfLoans)}>
+    {children}
+  </div>
 );
 
 /** The chart's code comes after the figures; its place is kept, so that nothing jumps. */
@@ -36,15 +40,22 @@ export const ChartFigure = ({
   title,
   untitled = false,
   height = 216,
+  className,
   children,
 }: {
   title: string;
   /** What is around it says the title already. */
   untitled?: boolean;
   height?: number;
+  className?: string | undefined;
   children: ReactNode;
 }) => (
-  <figure className="min-w-0 border-line px-6 pt-3.5 pb-3 not-first:border-l @max-[640px]:not-first:border-t @max-[640px]:not-first:border-l-0 @max-[560px]:px-4">
+  <figure
+    className={cx(
+      "min-w-0 border-line px-6 pt-3.5 pb-3 not-first:border-l @max-[640px]:not-first:border-t @max-[640px]:not-first:border-l-0 @max-[560px]:px-4",
+      className,
+    )}
+  >
     <figcaption className={untitled ? "sr-only" : "mb-2 font-medium"}>{title}</figcaption>
     <Suspense
       fallback={
@@ -61,26 +72,50 @@ export const ChartFigure = ({
 type Bars = { title: string; columns: readonly Column[]; rows: readonly BarRow[]; namesByLoan?: boolean | undefined };
 
 /** A bar for each loan of which there is something to draw, made of lines that add up. */
-export function LoanBars({ title, columns, rows, namesByLoan = false }: Bars) {
+export function barsOf({ columns, rows, namesByLoan = false }: Omit<Bars, "title">): Bar[] {
   const computed = columns.filter(isComputed);
   const cells = rows.map((row) => ({
     name: labelOf(row, manner.words),
     color: partColors[row.key],
     cells: cellsOf(row, computed, manner),
   }));
-  const bars = computed
+  return computed
     .map((column, at): Bar => {
       const parts = cells.map(({ name, color, cells: read }): Part => ({ name, color, value: read[at]!.value ?? 0 }));
       const drawn = namesByLoan ? parts.filter(({ value }) => value !== 0) : parts;
       return { id: column.id, index: column.index, name: column.head, parts: drawn };
     })
     .filter((bar) => bar.parts.some(({ value }) => value !== 0));
+}
+
+/** The bars of a section, below the title that it has already. */
+export function LoanBars(props: Bars) {
+  const bars = barsOf(props);
   if (bars.length === 0) return null;
   return (
     <Charts>
-      <ChartFigure title={title} untitled height={bars.length * 34 + 50}>
-        <BarChart measure={title} bars={bars} format={(value) => moneyWithCents(value)} formatTick={shortMoney} />
-      </ChartFigure>
+      <BarFigure title={props.title} bars={bars} inCents={props.rows.some(isInCents)} untitled />
     </Charts>
   );
 }
+
+const isInCents = ({ precision }: BarRow) => precision !== "dollars";
+
+type BarFigureProps = {
+  title: string;
+  bars: readonly Bar[];
+  inCents: boolean;
+  untitled?: boolean;
+  className?: string | undefined;
+};
+
+export const BarFigure = ({ title, bars, inCents, ...look }: BarFigureProps) => (
+  <ChartFigure title={title} height={barChartHeight(bars.length) + 24} {...look}>
+    <BarChart
+      measure={title}
+      bars={bars}
+      format={(value) => (inCents ? moneyWithCents(value) : money(value))}
+      formatTick={shortMoney}
+    />
+  </ChartFigure>
+);

@@ -57,9 +57,11 @@ function Names({ columns, actions }: Props) {
             scope="col"
             className="overflow-hidden border-line border-l pr-5 pl-3 text-right last:pr-7 font-normal"
           >
-            <span className="flex items-center justify-end gap-1.5 whitespace-nowrap font-semibold leading-4">
-              <LoanMark index={column.index} label={null} />
-              {column.head}
+            <span className="flex items-center justify-end gap-1.5 whitespace-nowrap font-semibold leading-4 @max-[560px]:flex-wrap @max-[560px]:gap-y-3 @max-[560px]:py-2">
+              <span className="flex items-center justify-end gap-1.5 @max-[560px]:basis-full">
+                <LoanMark index={column.index} label={null} />
+                {column.head}
+              </span>
               {actions && !column.isOwed && (
                 <IconButton
                   icon={ListChecks}

@@ -1,30 +1,62 @@
+import type { ReactNode } from "react";
+import { cx } from "../../../lib/class-names";
 import { LoanMark } from "../../../ui/loan-mark";
+import { cellsOf } from "../../cells";
 import type { Column } from "../../columns";
+import { monthlyRows } from "../../rows/monthly";
+import { manner } from "./manner";
+import { leastOfLoans, mostOfLoans } from "./side-by-side";
 
-/** The head of a table of loans: what its lines are, then each loan's mark and title. */
-export function LoanHeads({ corner, columns }: { corner: string; columns: readonly Column[] }) {
-  return (
-    <thead>
-      <tr className="h-row-compact bg-canvas text-xs">
-        <th
-          scope="col"
-          className="sticky left-0 z-10 border-line border-b bg-canvas pr-3 pl-(--inset) text-left font-semibold"
-        >
-          {corner}
+/** The loans' names as the heads of a table's columns, for who hears the page: to the eye `LoanBar` names the columns of all tables. */
+export const LoanNames = ({ columns }: { columns: readonly Column[] }) => (
+  <thead>
+    <tr>
+      <td className="p-0" />
+      {columns.map(({ id, head }) => (
+        <th key={id} scope="col" className="p-0">
+          <span className="sr-only">{head}</span>
         </th>
-        {columns.map((column) => (
-          <th
-            key={column.id}
-            scope="col"
-            className="border-line border-b pr-5 text-right font-medium text-fg-2 last:pr-7"
-          >
-            <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-              <LoanMark index={column.index} label={null} />
-              {column.head}
-            </span>
-          </th>
-        ))}
-      </tr>
-    </thead>
+      ))}
+    </tr>
+  </thead>
+);
+
+type BarProps = { columns: readonly Column[] /** What stands above the names of the lines. */; corner?: ReactNode };
+
+/** Stays in sight above the tables: the mark, the name and the total payment of the loan of each column. */
+export function LoanBar({ columns, corner }: BarProps) {
+  const payments = cellsOf(monthlyRows.totalPayment, columns, manner);
+  return (
+    <div data-loan-bar className="sticky top-head z-15 border-line-strong border-b bg-canvas phone:top-14 print:static">
+      <div data-sideways className="relative overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
+        <div
+          className={cx("grid h-12 items-stretch", leastOfLoans, mostOfLoans)}
+          style={{ gridTemplateColumns: `var(--label) repeat(${columns.length}, minmax(0, 1fr))` }}
+        >
+          <div className="sticky left-0 z-10 flex items-center bg-canvas pr-2 pl-(--inset)">{corner}</div>
+          {columns.map((column, at) => (
+            <BarCell key={column.id} column={column} {...payments[at]!} />
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }
+
+type CellProps = { column: Column; kind: string; text: string; note: string | null };
+
+const BarCell = ({ column: { index, head, title }, kind, text, note }: CellProps) => (
+  <div className="min-w-0 border-line border-l pt-1 pr-5 pl-2 text-right last:pr-7">
+    <p className="flex items-center justify-end gap-1.5 text-xs leading-5">
+      <LoanMark index={index} label={null} />
+      <span className="whitespace-nowrap font-medium">{head}</span>
+      <span className="truncate text-fg-3 @max-[815px]:hidden" title={title}>
+        {title}
+      </span>
+    </p>
+    <p className="num flex justify-end gap-1.5 leading-5">
+      <span className="truncate text-fg-3 text-xs leading-5">{note}</span>
+      <b className="font-semibold">{kind === "figure" ? text : "—"}</b>
+    </p>
+  </div>
+);

@@ -17,7 +17,9 @@ import { type Cell, cellsOf, rowsThatApply } from "../../cells";
 import type { Column } from "../../columns";
 import { type Group, labelOf, type Row } from "../../row";
 import { FigureCell, type Look } from "./figure-cell";
+import { LoanNames } from "./loan-heads";
 import { manner } from "./manner";
+import { catchUp, leastOfLoans, mostOfLoans } from "./side-by-side";
 import { figureID, openedBy, useWorking } from "./use-working";
 
 /** What a press on a line's figure opens, by name; null where there is nothing to press. */
@@ -26,13 +28,12 @@ function identify(row: Row, column: Column, cell: Cell): string | null {
   return opens && (cell.kind === "figure" || cell.kind === "words") ? figureID(opens) : null;
 }
 
-const widestLoan = 420;
-
 type Props = {
   label: string;
   columns: readonly Column[];
   groups: readonly Group[];
-  head: ReactNode;
+  /** The names of the loans are hidden heads when it is not said. */
+  head?: ReactNode;
   differences?: boolean;
   /** How large its lines stand. */
   look?: (at: number) => Look;
@@ -60,7 +61,8 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
       ref={box}
       // What scrolls must be reachable by keyboard; a table that can be pressed already is.
       {...(overflows && pressable.length === 0 && { tabIndex: 0, role: "group", "aria-label": label })}
-      className="num relative scroll-pl-(--label) overflow-x-auto overscroll-x-contain [--inset:24px] [--label:168px] [--loan:162px] @max-[815px]:[--loan:156px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]"
+      data-sideways
+      className="num relative scroll-pl-(--label) overflow-x-auto overscroll-x-contain"
     >
       <table
         role={pressable.length > 0 ? "grid" : undefined}
@@ -69,12 +71,9 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
         className={cx(
           "w-full table-fixed border-separate border-spacing-0",
           columns.length < 3 && "border-line border-r",
+          leastOfLoans,
+          mostOfLoans,
         )}
-        style={{
-          minWidth: `calc(var(--label) + ${columns.length} * var(--loan))`,
-          // One loan or two do not stretch over a wide screen: the eye would lose the line.
-          maxWidth: `calc(var(--label) + ${columns.length} * ${widestLoan}px)`,
-        }}
       >
         <colgroup>
           <col className="w-(--label)" />
@@ -82,7 +81,7 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
             <col key={column.id} />
           ))}
         </colgroup>
-        {head}
+        {head ?? <LoanNames columns={columns} />}
         <tbody>
           {shown.map(({ title, lines }) => (
             <Fragment key={title ?? ""}>
@@ -180,7 +179,10 @@ function useOverflow<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
     const element = box.current;
     if (!element) return;
     // It tells of the first size too, once the page is laid out: to measure at once would lay it out twice.
-    const watch = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    const watch = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+      catchUp(element);
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, []);

@@ -22,6 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const opened = { isOpen: true, onOpen: () => {} };
 const columnOf = (result: LoanResult, index: number): Column => {
   const base = column({ id: result.id, index });
   return { ...base, loan: { ...base.loan, category: "refinance" }, result };
@@ -45,7 +46,9 @@ function show(columns: readonly Column[]) {
   const section = sections.savings(source);
   return render(
     <WorkingContext value={{ open: null, toggle: () => {} }}>
-      {section && <ResultSection name="savings" section={section} columns={columns} differences={false} />}
+      {section && (
+        <ResultSection name="savings" section={section} columns={columns} differences={false} details={opened} />
+      )}
     </WorkingContext>,
   );
 }

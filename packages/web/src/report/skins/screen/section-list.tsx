@@ -4,7 +4,6 @@ import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { officerSections } from "../../../lib/words/officer";
 import { loanRows } from "../../rows/loans";
 import type { SectionProps } from "./later-section";
-import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
 import { SectionHead } from "./section-head";
 import { useOneByOne } from "./use-one-by-one";
@@ -22,26 +21,34 @@ const OneSection = memo(function OneSection({ name, ...props }: SectionProps & {
   );
 });
 
-const Loans = ({ columns, differences }: SectionProps) => (
+const Loans = ({ columns, differences }: Pick<SectionProps, "columns" | "differences">) => (
   <section aria-label={officerSections.loans.title}>
     <SectionHead title={officerSections.loans.title} />
-    <div className="border-line border-y">
+    <div className="border-line border-b">
       <LoanTable
         label={officerSections.loans.title}
         columns={columns}
         groups={[{ rows: loanRows(columns, "officer") }]}
-        head={<LoanHeads corner="Loan" columns={columns} />}
         differences={differences}
       />
     </div>
   </section>
 );
 
+/** The element in which a section stands, whether it draws anything or not. */
+export const sectionID = (name: SectionKey) => `results-${name}`;
+
+type Props = Omit<SectionProps, "isOpen"> & { shown: readonly SectionKey[]; open: ReadonlySet<SectionKey> };
+
 /**
  * The sections in their order, one under the other: the first is begun once what stands above it is painted, and so on. Their
  * code is asked for then, because on a slow line all that is asked for before holds the first figures up.
  */
-export function SectionList({ shown, ...props }: SectionProps & { shown: readonly SectionKey[] }) {
+export function SectionList({ shown, open, ...props }: Props) {
   const begun = useOneByOne(shown.length, laterCode);
-  return shown.slice(0, begun).map((name) => <OneSection key={name} name={name} {...props} />);
+  return shown.slice(0, begun).map((name) => (
+    <div key={name} id={sectionID(name)}>
+      <OneSection name={name} isOpen={open.has(name)} {...props} />
+    </div>
+  ));
 }

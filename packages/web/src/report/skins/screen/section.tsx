@@ -1,19 +1,18 @@
 import type { SectionKey } from "@highway/core/reports/pure/sections";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import { cx } from "../../../lib/class-names";
 import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { officerSections } from "../../../lib/words/officer";
 import { SeriesMark } from "../../../ui/chart/series-mark";
 import { type Column, isComputed } from "../../columns";
+import { type Group, labelOf, type Row } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
 import { measureRow, principalMeasure, yearRows } from "../../rows/over-years";
 import type { LineChartOf, Section } from "../../sections";
 import type { Yearly } from "../../times";
 import { ChartFigure, Charts, Legend, LineChart, LoanBars } from "./chart-parts";
-import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
 import { manner } from "./manner";
-import { SectionHead } from "./section-head";
+import { type Details, SectionHead } from "./section-head";
 
 /** The year at which the markers stand first: about as long as people keep a loan. */
 const usualYear = 7;
@@ -24,8 +23,41 @@ const month = {
   keys: "Arrow keys read the months.",
 };
 
-/** Where a section's lines stand in a table, what its first column is called. */
-const corners: Partial<Record<SectionKey, string>> = { rates: "From payment", savings: "Refinance" };
+/** The bars of these stand on top of the page. */
+const onTop = new Set<SectionKey>(["monthly", "cash"]);
+
+const keyIn =
+  (...keys: readonly string[]) =>
+  ({ key }: Row) =>
+    keys.includes(key);
+
+/** Which lines say what a section comes to, while its details are closed. A section that is not here shows all it has. */
+const headlines: Partial<Record<SectionKey, (row: Row, at: number, rows: readonly Row[]) => boolean>> = {
+  rates: (_row, at, rows) => at === 0 || at === rows.length - 1,
+  secondLoan: keyIn("secondAmount", "secondPayment"),
+  extraPayments: keyIn("interestSaved", "timeSaved"),
+  overTheLoan: keyIn("allPayments", "paidOffIn"),
+  savings: keyIn("savings", "refinanceCost", "breakEven"),
+  loanEstimate: keyIn("financeCharge", "totalOfPayments"),
+  escrow: keyIn("escrowDeposit"),
+  appreciation: ({ years }) => years === 10,
+};
+
+/** The lines of a part while its details are closed: of years one, under the name of what it measures. */
+function headlineOf(name: SectionKey, { title, groups }: Section["parts"][number]): readonly Group[] {
+  const isSaid = headlines[name];
+  if (isSaid)
+    return groups.map((group) => ({ ...group, rows: group.rows.filter(isSaid) })).filter(({ rows }) => rows.length > 0);
+  const away = ({ years = 0 }: Row) => Math.abs(years - usualYear);
+  return groups.map(({ rows }) => {
+    const nearest = rows.reduce((near, row) => (away(row) < away(near) ? row : near));
+    return { rows: [{ ...nearest, words: (words) => `${title}, ${labelOf(nearest, words)}` }] };
+  });
+}
+
+const hasDetails = (name: SectionKey, { parts }: Section) =>
+  name in headlines || parts.some(({ title }) => title !== undefined);
+
 /** Where the markers stand at first. */
 const starts: Partial<Record<SectionKey, number>> = { savings: 5, escrow: 1 };
 /** Sections whose chart says by itself which line is which. */
@@ -37,62 +69,59 @@ type Props = {
   /** All loans: each has its column in every table, whether the section speaks of it or not. */
   columns: readonly Column[];
   differences: boolean;
+  details: Details;
 };
 
-/** A part of the results: its charts, then the lines that say the same. */
-export function ResultSection({ name, section, columns, differences }: Props) {
+/** A part of the results: the lines that say what it comes to, and opened its charts and all of its lines. */
+export function ResultSection({ name, section, columns, differences, details }: Props) {
+  const { title, says }: { title: string; says?: string } = officerSections[name];
+  const closes = hasDetails(name, section);
+  const isOpen = details.isOpen || !closes;
+  const many = section.parts.length > 1;
+  const hasBars = section.bars !== undefined && !onTop.has(name);
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} says={says} details={closes ? details : undefined}>
+        {isOpen && !section.bars && !hasOwnLegend.has(name) && <Legend columns={section.columns.filter(isComputed)} />}
+      </SectionHead>
+      {isOpen && hasBars && (
+        <LoanBars title={title} columns={columns} rows={section.bars!} namesByLoan={section.namesByLoan} />
+      )}
+      {isOpen && <YearCharts name={name} section={section} />}
+      {section.parts.map((part) => {
+        const groups = isOpen ? part.groups : headlineOf(name, part);
+        return (
+          <div key={part.title ?? title} className="border-line border-b">
+            <LoanTable
+              label={part.title ?? title}
+              columns={columns}
+              groups={isOpen && many ? groups.map((group) => ({ title: part.title, ...group })) : groups}
+              differences={differences}
+            />
+          </div>
+        );
+      })}
+      {isOpen && name === "appreciation" && <Sources columns={columns} />}
+    </section>
+  );
+}
+
+/** The charts of a section over the years, which share their markers. */
+function YearCharts({ name, section }: Pick<Props, "name" | "section">) {
   const [chosen, setChosen] = useState(starts[name] ?? usualYear);
   // The charts may follow a frame later.
   const drawn = useDeferredValue(section);
-  const words: { title: string; says?: string; unknown?: string; nothing?: string } = officerSections[name];
-  const { title, says } = words;
-  const instead = section.lacks && words[section.lacks];
-  if (instead)
-    return (
-      <section aria-label={title}>
-        <SectionHead title={title} says={says} />
-        <p className="border-line border-y px-6 py-4 text-fg-2 @max-[560px]:px-4">{instead}</p>
-      </section>
-    );
-  if (section.lacks === "unknown") return null;
   const charts = drawn.parts.flatMap(({ chart }) => (chart && chart.series.length > 0 ? [chart] : []));
-  const many = section.parts.length > 1;
-  const isTitled = many || section.parts.some(({ title: own }) => own === undefined);
+  if (charts.length === 0) return null;
+  const isTitled = drawn.parts.length > 1 || drawn.parts.some(({ title }) => title === undefined);
   return (
-    <section aria-label={title}>
-      <SectionHead title={title} says={says}>
-        {section.bars || hasOwnLegend.has(name) ? undefined : <Legend columns={section.columns.filter(isComputed)} />}
-      </SectionHead>
-      {section.bars && (
-        <LoanBars title={title} columns={columns} rows={section.bars} namesByLoan={section.namesByLoan} />
-      )}
-      {charts.length > 0 && (
-        <Charts>
-          {charts.map((chart) => (
-            <YearChart key={chart.title} chart={chart} isTitled={isTitled} chosen={chosen} onChosen={setChosen}>
-              {hasOwnLegend.has(name) && <LineNames chart={chart} />}
-            </YearChart>
-          ))}
-        </Charts>
-      )}
-      {section.parts.map((part) => (
-        <div key={part.title ?? title} className={cx("border-line border-y", part.title !== undefined && "border-t-0")}>
-          <LoanTable
-            label={part.title ?? title}
-            columns={columns}
-            groups={part.groups}
-            head={
-              <LoanHeads
-                corner={corners[name] ?? (part.title === undefined ? "Loan" : many ? part.title : "Years kept")}
-                columns={columns}
-              />
-            }
-            differences={differences}
-          />
-        </div>
+    <Charts>
+      {charts.map((chart) => (
+        <YearChart key={chart.title} chart={chart} isTitled={isTitled} chosen={chosen} onChosen={setChosen}>
+          {hasOwnLegend.has(name) && <LineNames chart={chart} />}
+        </YearChart>
       ))}
-      {name === "appreciation" && <Sources columns={columns} />}
-    </section>
+    </Charts>
   );
 }
 
@@ -149,10 +178,10 @@ function Sources({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-type BalanceProps = { section: Section; columns: readonly Column[]; yearly: Yearly; differences: boolean };
+type BalanceProps = Omit<Props, "name"> & { yearly: Yearly };
 
-/** What is owed and what interest has been paid, year by year: two charts on one year, and the figures at it. */
-export function Balance({ section, columns, yearly, differences }: BalanceProps) {
+/** What is owed and what interest has been paid, at one year; opened, year by year in two charts that move that year. */
+export function Balance({ section, columns, yearly, differences, details }: BalanceProps) {
   const [chosen, setChosen] = useState(usualYear);
   const drawn = useDeferredValue(section);
   const charts = drawn.parts.flatMap(({ chart }) => chart ?? []);
@@ -160,26 +189,28 @@ export function Balance({ section, columns, yearly, differences }: BalanceProps)
   const at = Math.min(chosen, lastYear);
   const principal = { ...measureRow(principalMeasure, at, yearly), words: principalMeasure.words };
   const { title } = officerSections.balance;
+  const { isOpen } = details;
   return (
     <section aria-label={title}>
-      <SectionHead title={title} says={`Markers show year ${at}.`}>
-        <Legend columns={drawn.columns} />
+      <SectionHead title={title} says={isOpen ? `Markers show year ${at}.` : `At year ${at}.`} details={details}>
+        {isOpen && <Legend columns={drawn.columns} />}
       </SectionHead>
-      <Charts>
-        {charts.map((chart) => (
-          <YearChart key={chart.title} chart={chart} chosen={chosen} onChosen={setChosen} />
-        ))}
-      </Charts>
-      <div className="border-line border-y">
+      {isOpen && (
+        <Charts>
+          {charts.map((chart) => (
+            <YearChart key={chart.title} chart={chart} chosen={chosen} onChosen={setChosen} />
+          ))}
+        </Charts>
+      )}
+      <div className="border-line border-b">
         <LoanTable
           label={`Loans at year ${at}`}
           columns={columns}
-          groups={[{ rows: [...yearRows(at, yearly), principal] }]}
-          head={<LoanHeads corner={`Loan, at year ${at}`} columns={columns} />}
+          groups={[{ ...(isOpen && { title: `At year ${at}` }), rows: [...yearRows(at, yearly), principal] }]}
           differences={differences}
         />
       </div>
-      <EveryYear columns={drawn.columns} yearly={yearly} lastYear={lastYear} />
+      {isOpen && <EveryYear columns={columns} yearly={yearly} lastYear={lastYear} />}
     </section>
   );
 }
@@ -200,14 +231,7 @@ function EveryYear({ columns, yearly, lastYear }: { columns: readonly Column[]; 
       <summary className="flex h-row items-center px-6 text-accent-text hover:underline @max-[560px]:px-4">
         {open ? "Hide the years" : "Every year as figures"}
       </summary>
-      {open && (
-        <LoanTable
-          label="Every year"
-          columns={columns}
-          groups={groups}
-          head={<LoanHeads corner="Year" columns={columns} />}
-        />
-      )}
+      {open && <LoanTable label="Every year" columns={columns} groups={groups} />}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { WorkingLoan } from "../../../scenario/document";
@@ -60,6 +60,9 @@ export async function show(...loans: Partial<WorkingLoan>[]) {
  */
 export const sectionDrawn = (title: string) =>
   waitFor(() => expect(document.querySelector(`section[aria-label^="${title}"]`)).not.toBeNull(), { timeout: 60_000 });
+
+/** Opens what sections show beside the lines that say what they come to. */
+export const openDetails = () => fireEvent.click(screen.getByRole("checkbox", { name: "All details" }));
 
 export const one = { name: "Conventional 30", rate: 6.5 };
 export const two = { name: "Conventional 30, 1 point", rate: 6.125, points: 1 };

@@ -1,12 +1,15 @@
-import { shownSections } from "@highway/core/reports/pure/sections";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type SectionKey, shownSections } from "@highway/core/reports/pure/sections";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { bottomLine } from "../../../report/bottom-line";
 import { baseOf } from "../../../report/cells";
-import { type Column, officerColumns } from "../../../report/columns";
+import { type Column, isComputed, officerColumns } from "../../../report/columns";
 import { FirstFigures, type LoanActions } from "../../../report/skins/screen/first-figures";
+import { LoanBar } from "../../../report/skins/screen/loan-heads";
 import { SectionHead } from "../../../report/skins/screen/section-head";
 import { SectionList } from "../../../report/skins/screen/section-list";
+import { SideBySide } from "../../../report/skins/screen/side-by-side";
+import type { Figures } from "../../../report/skins/screen/source";
 import { useOneByOne } from "../../../report/skins/screen/use-one-by-one";
 import { type OpenFigure, useOpenWorking, WorkingContext } from "../../../report/skins/screen/use-working";
 import { horizonYearsOf } from "../../../report/times";
@@ -14,11 +17,15 @@ import { type FigureInput, figureRequest } from "../../../scenario/figures/figur
 import { wholeOf } from "../../../scenario/figures/figures";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { useScenario } from "../../../scenario/store/store";
+import { barChartHeight } from "../../../ui/chart/bars";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Incomplete } from "./incomplete";
 
 const ViewMenus = lazy(() => import("./view-menus"));
+const Picture = lazy(() => import("../../../report/skins/screen/picture"));
+const SectionRail = lazy(() => import("./section-rail"));
+const SectionSelect = lazy(() => import("./section-select"));
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
 
 type Around = {
@@ -30,29 +37,61 @@ type Around = {
 /** The results of the scenario that is open. */
 export const ResultsScreen = (around: Around) => <ResultsPage {...useResults()} {...around} />;
 
-/** The results of one scenario: four figures first, then what is behind them, as the officer has ordered it. */
+/** The results of one scenario: what they come to in words, in a picture and in four figures, then what is behind them, as the officer has ordered it. */
 export function ResultsPage({ navigator, actions, ...results }: Results & Around) {
   const { columns, years, highlighted, basis } = results;
   const { working, panel } = useWorkingPanel(results);
   const [differences, setDifferences] = useState(true);
+  const [open, setOpen] = useState<ReadonlySet<SectionKey>>(noSections);
+  const onOpen = useCallback(
+    (name: SectionKey, isOpen: boolean) =>
+      setOpen((before) => new Set(isOpen ? [...before, name] : [...before].filter((each) => each !== name))),
+    [],
+  );
   const shown = useMemo(() => shownSections(highlighted), [highlighted]);
+  const figures = useMemo((): Figures => ({ columns, years, basis }), [columns, years, basis]);
+  // What is no figure is not asked for before the first figures are painted.
+  const isPainted = useOneByOne(1) > 0;
   return (
     <WorkingContext value={working}>
       <div className="flex min-w-0 flex-1">
-        <div className="@container min-w-0 flex-1 pb-8">
+        <div className="@container/page min-w-0 flex-1 pb-8">
           <h1 className="sr-only">Results</h1>
           {navigator}
-          <Incomplete columns={columns} document={basis.document} />
-          <BottomLine columns={columns} basis={basis} />
-          <FirstFigures columns={columns} actions={actions} />
-          <ComparisonBar
-            columns={columns}
-            onDifferences={setDifferences}
-            differences={differences}
-            years={years}
-            highlighted={highlighted}
-          />
-          <SectionList shown={shown} columns={columns} years={years} differences={differences} basis={basis} />
+          <div className="flex items-start">
+            <div className="@container min-w-0 flex-1">
+              <SideBySide count={columns.length}>
+                <Incomplete columns={columns} document={basis.document} />
+                <BottomLine columns={columns} basis={basis} />
+                <PictureOnTop columns={columns} isPainted={isPainted} />
+                <FirstFigures columns={columns} actions={actions} />
+                <ComparisonBar
+                  figures={figures}
+                  shown={shown}
+                  isPainted={isPainted}
+                  differences={differences}
+                  onDifferences={setDifferences}
+                  allOpen={shown.every((name) => open.has(name))}
+                  onAllOpen={(all) => setOpen(all ? new Set(shown) : noSections)}
+                />
+                <LoanBar
+                  columns={columns}
+                  corner={
+                    <span className="w-full @min-[1000px]/page:hidden">
+                      <Suspense fallback={null}>
+                        {isPainted && <SectionSelect shown={shown} figures={figures} />}
+                      </Suspense>
+                    </span>
+                  }
+                />
+                <ClearOfHeads />
+                <SectionList shown={shown} open={open} onOpen={onOpen} differences={differences} {...figures} />
+              </SideBySide>
+            </div>
+            <aside className="sticky top-head hidden w-44 shrink-0 self-start py-4 pr-4 pl-5 @min-[1000px]/page:block print:hidden">
+              <Suspense fallback={null}>{isPainted && <SectionRail shown={shown} figures={figures} />}</Suspense>
+            </aside>
+          </div>
         </div>
         {panel}
       </div>
@@ -60,10 +99,46 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
   );
 }
 
+const noSections: ReadonlySet<SectionKey> = new Set();
+
+/** Keeps what is gone to, by a way or by the keyboard, clear of the heads that stay in sight. */
+function ClearOfHeads() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const bar = document.querySelector<HTMLElement>("[data-loan-bar]");
+    if (!bar) return;
+    style.scrollPaddingTop = `calc(${getComputedStyle(bar).top} + ${bar.offsetHeight}px)`;
+    return () => {
+      style.scrollPaddingTop = "";
+    };
+  }, []);
+  return null;
+}
+
+/** Pixels around the bars: the title, the legend's two lines, and the room between. */
+const aroundBars = 94;
+/** Pixels of the choice between the charts, which a narrow page has. */
+const choiceHeight = 28;
+
+/** The picture's code comes after the figures; its place is kept. */
+function PictureOnTop({ columns, isPainted }: { columns: readonly Column[]; isPainted: boolean }) {
+  const count = columns.filter(isComputed).length;
+  if (count === 0) return null;
+  const height = barChartHeight(count) + aroundBars;
+  return (
+    <div
+      className="border-line border-b min-h-(--picture) @max-[640px]:min-h-[calc(var(--picture)+var(--choice))]"
+      style={{ "--picture": `${height}px`, "--choice": `${choiceHeight}px` } as CSSProperties}
+    >
+      <Suspense fallback={null}>{isPainted && <Picture columns={columns} />}</Suspense>
+    </div>
+  );
+}
+
 /** What the figures below come to, in words. */
 function BottomLine({ columns, basis }: Pick<Results, "columns" | "basis">) {
   const said = bottomLine(columns, wholeOf(basis));
-  return said && <p className="border-line border-b px-6 py-3 font-semibold @max-[560px]:px-4">{said}</p>;
+  return said && <p className="px-6 pt-3 pb-2.5 font-semibold @max-[560px]:px-4">{said}</p>;
 }
 
 /** Gives the working that is open, and the panel that shows it. */
@@ -81,23 +156,25 @@ function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "as
 }
 
 type BarProps = {
-  columns: readonly Column[];
+  figures: Figures;
+  shown: readonly SectionKey[];
+  isPainted: boolean;
   differences: boolean;
   onDifferences: (shown: boolean) => void;
-  years: readonly number[];
-  highlighted: readonly string[] | undefined;
+  allOpen: boolean;
+  onAllOpen: (all: boolean) => void;
 };
 
-/** The officer chooses here about all that follows: differences, the years to read, which sections and in which order. */
-function ComparisonBar({ columns, differences, onDifferences, years, highlighted }: BarProps) {
-  // The code of the menus is not asked for before the first figures are painted.
-  const menus = useOneByOne(1) > 0;
+/** The officer chooses here about all that follows: differences, details, the years to read, which sections and in which order. */
+function ComparisonBar({ figures, shown, isPainted, allOpen, onAllOpen, ...rest }: BarProps) {
+  const { columns } = figures;
   const base = columns.length > 1 ? baseOf(columns) : undefined;
   return (
     <SectionHead title="Comparison" says={base && `Differences are against ${base.within}.`}>
-      {base && <Checkbox label="Differences" checked={differences} onChange={onDifferences} />}
+      {base && <Checkbox label="Differences" checked={rest.differences} onChange={rest.onDifferences} />}
+      <Checkbox label="All details" checked={allOpen} onChange={onAllOpen} />
       <span className="flex h-control-sm items-center gap-2 touch:h-11">
-        <Suspense fallback={null}>{menus && <ViewMenus years={years} highlighted={highlighted} />}</Suspense>
+        <Suspense fallback={null}>{isPainted && <ViewMenus figures={figures} shown={shown} />}</Suspense>
       </span>
     </SectionHead>
   );

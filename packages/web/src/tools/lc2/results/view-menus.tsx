@@ -1,6 +1,8 @@
-import { isOfficersOwn, type SectionKey, shownSections } from "@highway/core/reports/pure/sections";
+import { isOfficersOwn, type SectionKey } from "@highway/core/reports/pure/sections";
 import { ArrowDown, ArrowUp, CalendarRange, SlidersHorizontal } from "lucide-react";
 import { officerSections } from "../../../lib/words/officer";
+import type { Source } from "../../../report/sections";
+import { applies, type Figures, sectionOf, sourceOf } from "../../../report/skins/screen/source";
 import { Tag } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -15,13 +17,7 @@ import { YearList } from "./year-list";
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
 
 /** The two small windows that change how the results are shown. */
-export default function ViewMenus({
-  years,
-  highlighted,
-}: {
-  years: readonly number[];
-  highlighted: readonly string[] | undefined;
-}) {
+export default function ViewMenus({ figures, shown }: { figures: Figures; shown: readonly SectionKey[] }) {
   return (
     <>
       <Popover
@@ -36,13 +32,13 @@ export default function ViewMenus({
           </>
         }
       >
-        {() => <YearList years={years} />}
+        {() => <YearList years={figures.years} />}
       </Popover>
       <Popover
         label="Sections"
         side="bottom-end"
         buttonClassName={button}
-        className="w-[320px] p-2"
+        className="w-[320px] max-h-[min(640px,80dvh)] overflow-y-auto p-2"
         button={
           <>
             <Icon of={SlidersHorizontal} />
@@ -50,7 +46,7 @@ export default function ViewMenus({
           </>
         }
       >
-        {() => <SectionChoices shown={shownSections(highlighted)} />}
+        {() => <SectionChoices shown={shown} source={sourceOf(figures)} />}
       </Popover>
     </>
   );
@@ -59,35 +55,56 @@ export default function ViewMenus({
 const show = (shown: readonly SectionKey[]) => changeView(showSections(shown));
 
 /** Chooses which sections show and in which order. The report keeps the choice, and undo takes it back. */
-function SectionChoices({ shown }: { shown: readonly SectionKey[] }) {
+function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; source: Source }) {
+  const drawn = shown.filter((key) => applies(key, source));
+  const hidden = hiddenSections(shown).filter((key) => applies(key, source));
+  const without = [...shown, ...hiddenSections(shown)].filter((key) => !applies(key, source));
+  /** Over the sections between that are not drawn. */
+  const moveTo = (key: SectionKey, place: SectionKey) =>
+    show(moved(shown, key, shown.indexOf(place) - shown.indexOf(key)));
   return (
     <>
       <ul>
-        {shown.map((key, at) => (
+        {drawn.map((key, at) => (
           <li key={key} className="flex items-center gap-1 rounded-sm pl-2 hover:bg-hover">
-            <Choice shown={shown} name={key} on disabled={shown.length === 1} />
+            <Choice shown={shown} name={key} />
             <IconButton
               icon={ArrowUp}
               size="sm"
               label={`Move ${officerSections[key].title} up`}
               disabled={at === 0}
-              onClick={() => show(moved(shown, key, -1))}
+              onClick={() => moveTo(key, drawn[at - 1]!)}
             />
             <IconButton
               icon={ArrowDown}
               size="sm"
               label={`Move ${officerSections[key].title} down`}
-              disabled={at === shown.length - 1}
-              onClick={() => show(moved(shown, key, 1))}
+              disabled={at === drawn.length - 1}
+              onClick={() => moveTo(key, drawn[at + 1]!)}
             />
           </li>
         ))}
-        {hiddenSections(shown).map((key) => (
+        {hidden.map((key) => (
           <li key={key} className="flex items-center rounded-sm pl-2 hover:bg-hover">
-            <Choice shown={shown} name={key} on={false} />
+            <Choice shown={shown} name={key} />
           </li>
         ))}
       </ul>
+      {without.length > 0 && (
+        <>
+          <h3 className="mt-1 border-line border-t px-2 pt-2.5 pb-1 text-fg-3 text-xs">
+            Nothing to show for these loans
+          </h3>
+          <ul>
+            {without.map((key) => (
+              <li key={key} className="rounded-sm pl-2 hover:bg-hover">
+                <Choice shown={shown} name={key} />
+                <p className="-mt-1 pr-2 pb-1.5 pl-6 text-fg-3 text-xs">{whyNot(key, source)}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className="mt-1 border-line border-t px-2 pt-2">
         <Button
           size="sm"
@@ -102,13 +119,32 @@ function SectionChoices({ shown }: { shown: readonly SectionKey[] }) {
   );
 }
 
-type Props = { shown: readonly SectionKey[]; name: SectionKey; on: boolean; disabled?: boolean };
+/** Why a section has nothing to say of these loans. */
+const reasons: Partial<Record<SectionKey, string>> = {
+  rates: "No loan’s rate or payment changes.",
+  secondLoan: "No loan has a second loan beside it.",
+  extraPayments: "No loan has extra payments or a lump sum.",
+  breakEven: "Two loans with their figures are needed, both with property tax or both without.",
+  savings: "No loan is a refinance.",
+  moveUp: "No home is sold for another one.",
+  appreciation: "No home’s growth is known.",
+  escrow: "No loan pays property tax or insurance from an account.",
+};
 
-const Choice = ({ shown, name, on, disabled }: Props) => (
+function whyNot(key: SectionKey, source: Source): string {
+  const { unknown, nothing } = officerSections.taxSavings;
+  if (key === "taxSavings") return sectionOf(key, source)?.lacks === "nothing" ? nothing : unknown;
+  return reasons[key] ?? "No loan has its figures yet.";
+}
+
+type Props = { shown: readonly SectionKey[]; name: SectionKey };
+
+/** The last section that is shown stays. */
+const Choice = ({ shown, name }: Props) => (
   <Checkbox
     className="min-h-8! flex-1"
-    checked={on}
-    disabled={disabled}
+    checked={shown.includes(name)}
+    disabled={shown.length === 1 && shown.includes(name)}
     onChange={() => show(toggled(shown, name))}
     label={
       <>

@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDocument } from "../../../scenario/store/store";
 import { ResultsPage, useResults } from "./results-page";
-import { sectionDrawn } from "./results-page.fixture";
+import { openDetails, sectionDrawn } from "./results-page.fixture";
 
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28 };
 
@@ -22,6 +22,7 @@ const Page = () => <ResultsPage {...useResults()} />;
 /** The sections come one after the other, some with code of their own: the rates' and the last. */
 const allSections = async () => {
   for (const title of ["Rates", "Escrow account"]) await sectionDrawn(title);
+  openDetails();
 };
 
 it("has a press for every figure that can show its working", async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { figure, onAPage, one, show, table, two } from "./results-page.fixture";
+import { figure, onAPage, one, openDetails, show, table, two } from "./results-page.fixture";
 
 onAPage();
 
@@ -47,11 +47,12 @@ describe("show the working", () => {
 
   it("opens on the one horizon whose figure is pressed", async () => {
     await show(one, two);
+    openDetails();
     const line = within(table("Total cost")).getByRole("row", { name: /^7 years/ });
     const [first] = within(line).getAllByRole("button");
     fireEvent.click(first!);
     await written();
-    const expanded = document.querySelectorAll('[aria-expanded="true"]');
+    const expanded = document.querySelectorAll('[data-figure][aria-expanded="true"]');
     expect([...expanded]).toEqual([first]);
     expect(panel()!.textContent).toContain("After 7 years");
     expect(panel()!.textContent).not.toContain("After 10 years");
@@ -81,6 +82,7 @@ describe("show the working", () => {
 
   it("has every figure's working, with its source", async () => {
     await show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
+    openDetails();
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-figure]")].reverse();
     const pressable = new Map(buttons.map((button) => [button.dataset.figure!.split(" ")[1], button]));
     expect(pressable.size).toBe(44);

@@ -1,0 +1,46 @@
+import type { SectionKey } from "@highway/core/reports/pure/sections";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import { breakEvensOf } from "../../break-evens";
+import { type Column, isComputed } from "../../columns";
+import { type Section, type Source, sections, type TableSection } from "../../sections";
+import { monthOf, timesOf } from "../../times";
+import { manner } from "./manner";
+
+/** The loans, the years at which they are read, and the scenario that they follow from. */
+export type Figures = { columns: readonly Column[]; years: readonly number[]; basis: Basis };
+
+const sources = new WeakMap<Figures["columns"], { figures: Figures; source: Source }>();
+
+/** What the sections of a page are made of: the same for the same figures, so that what follows from it is worked out once for all who ask. */
+export function sourceOf(figures: Figures): Source {
+  const { columns, years, basis } = figures;
+  const known = sources.get(columns);
+  if (known?.figures.years === years && known.figures.basis === basis) return known.source;
+  const times = timesOf(basis, years);
+  const { reader, words } = manner;
+  const source = { columns, years, times, reader, words, month: monthOf(times.firstPayment, "en") };
+  sources.set(columns, { figures, source });
+  return source;
+}
+
+const made = new WeakMap<Source, Map<TableSection, Section | null>>();
+
+/** A section as its source describes it; null where it speaks of none of the loans. */
+export function sectionOf(name: TableSection, source: Source): Section | null {
+  const known = made.get(source) ?? new Map<TableSection, Section | null>();
+  made.set(source, known);
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const section = sections[name](source);
+  known.set(name, section);
+  return section;
+}
+
+/** Whether a section has something to say of these loans: one that has not is neither drawn nor listed among those to go to. */
+export function applies(name: SectionKey, source: Source): boolean {
+  if (name === "breakEven") return breakEvensOf(source.columns, source.times).length > 0;
+  if (name === "moveUp") return source.times.moveUp !== null;
+  if (name === "estimateForm") return source.columns.some((column) => isComputed(column) && !column.isOwed);
+  const section = sectionOf(name, source);
+  return section !== null && !section.lacks;
+}
