@@ -4,12 +4,15 @@
  */
 import { type Actor, type Origin, runAs } from "@highway/core/platform/actor";
 import type { Answer, Endpoint, Input } from "@highway/core/platform/declare/endpoint";
+import { apology, UserFacingError } from "@highway/core/platform/errors";
+import { logError } from "@highway/core/platform/log";
+import { OutsideError } from "@highway/core/platform/outside/outside";
+import { sentencesOf } from "@highway/core/platform/sentences";
 import { limit } from "@highway/core/platform/table/limit";
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { admit } from "./admit";
-import { Reply } from "./answer";
-import { failure } from "./failure";
+import { json, Reply } from "./answer";
 import { originOf, read, refuseOtherSites } from "./request";
 
 export { nothing, one } from "./answer";
@@ -48,4 +51,22 @@ async function count({ limits = [] }: Endpoint, route: string, actor: Actor, { a
 function nameOf(actor: Actor): string | undefined {
   if (actor.kind === "person") return actor.userId;
   return actor.kind === "link" ? actor.linkId : undefined;
+}
+
+type FailedCall = { route: string; declared: Endpoint; requestId: string | undefined };
+
+/** Words a failure, in this one place: `{ error: { code, alertMessage, fields?, current?, requestId } }`. */
+export function failure(error: unknown, { route, declared, requestId }: FailedCall): APIGatewayProxyStructuredResultV2 {
+  if (error instanceof UserFacingError) {
+    const { code, message: alertMessage, fields, current } = error;
+    return json(error.status, { error: { code, alertMessage, fields, current, requestId } });
+  }
+  const fields = sentencesOf(error);
+  if (fields)
+    return json(400, { error: { code: "invalid", alertMessage: Object.values(fields)[0], fields, requestId } });
+  logError(error, { route, requestId });
+  // The specification tells a look-up that took too long from one that failed.
+  const late = error instanceof OutsideError && error.late;
+  const alertMessage = declared.failure ?? apology;
+  return json(late ? 408 : 500, { error: { code: late ? "late" : "failed", alertMessage, requestId } });
 }

@@ -7,8 +7,8 @@ import { readFile, removeFile } from "@highway/core/platform/files";
 import { startFiles } from "@highway/local/files";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { upload } from "./walk/play";
 import { call, callAs, environment, newOfficer, type Officer, sessionOf } from "./walk/stage";
-import { upload } from "./walk/upload";
 
 let officer: Officer;
 let files: Awaited<ReturnType<typeof startFiles>>;

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formOf, isForm } from "./form";
+import { formOf, isForm } from "./request";
 
 const event = (body: Uint8Array | string, type = "multipart/form-data; boundary=b") =>
   ({

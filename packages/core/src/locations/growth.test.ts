@@ -1,7 +1,7 @@
 import { meanGrowth } from "@highway/engine/property/appreciation";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { yearlyGrowth, yearlyIndex } from "./growth";
+import { yearlyGrowth, yearlyIndex } from "./history";
 
 const index = (...values: [year: number, value: number][]) =>
   values.map(([year, value]) => ({ date: `${year}-01-01`, value }));

@@ -1,11 +1,13 @@
 /** The print page in the browser, loaded and waiting for its report. It reaches nothing but what it is given here. */
+
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
 import type { Drawing } from "@highway/core/exports/index";
 import type { Printed } from "@highway/core/exports/schema";
 import { env } from "@highway/core/platform/declare/env";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { closeContext, theBrowser } from "./chromium";
-import { type PageFile, pageFiles } from "./page-files";
 
 /** This name resolves nowhere (RFC 6761), so that a request which slips past the answers below goes nowhere. */
 const origin = "http://print.invalid";
@@ -91,4 +93,39 @@ async function answer(route: Route, files: Files, pictures: Pictures): Promise<v
   const found = pictures.get(pathname + search);
   if (found) return route.fulfill({ body: Buffer.from(found.bytes), contentType: found.type });
   return route.fulfill({ status: 404, body: "" });
+}
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+};
+
+type PageFile = { body: Buffer; contentType: string };
+
+const printDocument = "/export.html";
+/** Files that the page loads are named by their content, so a file that is not the print page's is never asked for. */
+const isOurs = (path: string) => path === printDocument || (path.startsWith("/assets/") && extname(path) in types);
+
+/**
+ * Reads the built print page, by the address under which it asks for each file; its document is "/".
+ * @throws Error when there is no such build in the folder
+ */
+async function pageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const places = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const paths = places.map((place) => [place.slice(folder.length).replaceAll(sep, "/"), place] as const);
+  const files = await Promise.all(
+    paths
+      .filter(([path]) => isOurs(path))
+      .map(async ([path, place]) => {
+        const file = { body: await readFile(place), contentType: types[extname(path)]! };
+        return [path === printDocument ? "/" : path, file] as const;
+      }),
+  );
+  const found = new Map(files);
+  if (!found.has("/")) throw new Error(`The print page is not built in ${folder}.`);
+  return found;
 }

@@ -7,7 +7,7 @@ import { startTable } from "@highway/local/table";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure";
+import { failure } from "../endpoint";
 import { read } from "../request";
 import { senderOfBodies, withBody } from "./bodies";
 import { makesFiles } from "./exports";

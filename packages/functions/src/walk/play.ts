@@ -1,9 +1,9 @@
 /** Plays every declared example through its handler in an order in which each can succeed, knowing nothing but the declarations. */
 import { type Table, table } from "@highway/core/endpoints";
+import { fileEndpoints } from "@highway/core/files/endpoints";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import * as linkExample from "@highway/core/sharing/links/example";
-import { type Call, call, declarations, type Officer } from "./stage";
-import { onePixel, upload } from "./upload";
+import { type Call, call, callAs, declarations, type Officer } from "./stage";
 
 const ids = /\b([a-z]{3})_[0-9a-z]{26}\b/g;
 
@@ -108,3 +108,25 @@ function withTime(sent: unknown, current: unknown): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a browser does to upload a file: asks for an address and puts it there. */
+
+/** The API document's picture of one pixel. */
+const onePixel = fileEndpoints["POST /v1/{base}/upload-image"].example.body.file.bytes;
+
+type Type = "image/png" | "image/jpeg";
+
+/** Uploads a file. @returns the name by which another call keeps it */
+export async function upload(
+  officer: Pick<Officer, "cookie">,
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: Type = "image/png",
+): Promise<string> {
+  const query = { path, type, size: bytes.length };
+  const { body } = await callAs(officer, "GET /v1/{base}/file-signed-url", { path: { base: "lc2" }, query });
+  const { fullPath, signedUrl } = body.data;
+  const put = await fetch(signedUrl, { method: "PUT", headers: { "content-type": type }, body: bytes });
+  if (!put.ok) throw new Error(await put.text());
+  return fullPath;
+}

@@ -1,7 +1,6 @@
 /** Stand-ins of the Federal Reserve: the news of its Board, and the series of its banks in New York and St. Louis. */
 import { now } from "@highway/core/platform/clock";
 import { counties, metroIndex, priceIndex } from "./sample-counties";
-import { sampleIndex } from "./sample-index";
 import { csv, json, nothing, type StandIn } from "./stand-in";
 
 const HOUR = 3_600_000;
@@ -64,3 +63,34 @@ export const newYorkFed: StandIn = ({ path, query }) => {
     }));
   return json({ refRates: refRates.toReversed() });
 };
+
+/** A made-up course of the 30-day average SOFR in percent, quarter by quarter, of the shape and size that the rate had. */
+const sampleIndex: { date: string; value: number }[] = [
+  ["2020-03-02", 1.58],
+  ["2020-07-01", 0.08],
+  ["2020-10-01", 0.09],
+  ["2021-01-04", 0.08],
+  ["2021-04-01", 0.01],
+  ["2021-07-01", 0.02],
+  ["2021-10-01", 0.05],
+  ["2022-01-03", 0.05],
+  ["2022-04-01", 0.16],
+  ["2022-07-01", 1.09],
+  ["2022-10-03", 2.47],
+  ["2023-01-03", 4.06],
+  ["2023-04-03", 4.63],
+  ["2023-07-03", 5.07],
+  ["2023-10-02", 5.31],
+  ["2024-01-02", 5.34],
+  ["2024-04-01", 5.32],
+  ["2024-07-01", 5.33],
+  ["2024-10-01", 5.16],
+  ["2025-01-02", 4.53],
+  ["2025-04-01", 4.33],
+  ["2025-07-01", 4.31],
+  ["2025-10-01", 4.34],
+  ["2026-01-02", 3.98],
+  ["2026-04-01", 3.94],
+  ["2026-07-01", 3.92],
+  ["2026-10-05", 3.89],
+].map(([date, value]) => ({ date: String(date), value: Number(value) }));

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { pageCode } from "./page-code";
+import { pageCode } from "./router";
 
 afterEach(() => {
   cleanup();

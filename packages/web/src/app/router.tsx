@@ -1,15 +1,42 @@
-import type { ComponentType } from "react";
+import { CloudOff } from "lucide-react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useParams } from "react-router";
+import { isCodeAtHand } from "../lib/loading/code-on-demand";
+import { untilOnline } from "../lib/loading/network";
 import { paths } from "../lib/paths";
 import { signedInBefore } from "../lib/session";
 import { startOf } from "../tools/places";
 import { tools } from "../tools/registry";
+import { Empty } from "../ui/page/empty";
+import { PageTitle } from "../ui/page/page-header";
 import { NotFound, PageFailed } from "./error-pages";
-import { pageCode } from "./page-code";
 import { pages } from "./pages";
 import { SessionGate } from "./session-gate";
 import { Shell } from "./shell";
 import { ShellSkeleton } from "./shell-skeleton";
+
+/** Loads a page for the router. Where its code cannot be had now, a page that says so stands in its place until the network is back. */
+export const pageCode = (load: () => Promise<ComponentType>) => async (): Promise<ComponentType> => {
+  if (await isCodeAtHand()) return load();
+  const Page = lazy(async () => {
+    await untilOnline();
+    return { default: await load() };
+  });
+  return () => (
+    <Suspense fallback={<PageWaits />}>
+      <Page />
+    </Suspense>
+  );
+};
+
+const PageWaits = () => (
+  <>
+    <PageTitle>You are offline</PageTitle>
+    <Empty icon={CloudOff} title="This page waits for the network">
+      It opens by itself as soon as you are back online. What you typed is kept on this device.
+    </Empty>
+  </>
+);
 
 /** A first visit goes straight to the sign-in; anyone else to the dashboard. */
 const Root = () => <Navigate replace to={signedInBefore.get() ? paths.dashboard : paths.signIn} />;

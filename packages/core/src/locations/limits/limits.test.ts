@@ -1,11 +1,11 @@
 import { startOutside } from "@highway/local/outside";
-import { limitedCounties } from "@highway/local/outside/sample-limits";
+import { limitedCounties } from "@highway/local/outside/loan-limits";
 import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { now, today } from "../../platform/clock";
 import { type Heard, provider, type Say } from "../../platform/outside/outside.fixture";
+import { metroOf } from "../history";
 import * as Limits from "./index";
-import { metroOf } from "./metro";
 
 const YEAR = 2026;
 

@@ -3,8 +3,7 @@ import { expect, it } from "vitest";
 import { anyScenario } from "../testing/laws.arbitrary";
 import { workOut } from "../working";
 import { allChecks, checksOf } from "./all-checks";
-import { clearingInputs } from "./clearing-inputs";
-import { smallestChange, workOutChanged } from "./smallest-change";
+import { clearingInputs, smallestChange, workOutChanged } from "./smallest-change";
 
 it("says of any loan what its rule says, with a source and a day", () =>
   fc.assert(

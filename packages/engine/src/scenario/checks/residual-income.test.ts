@@ -4,8 +4,7 @@ import { dollars } from "../../money/cents";
 import type { Client, Loan } from "../schema/types";
 import { exampleProperty } from "../testing/example";
 import { checkOf, working } from "./checks.fixture";
-import { netIncome } from "./net-income";
-import { findResidualIncome } from "./residual-income";
+import { findResidualIncome, netIncome } from "./residual-income";
 
 type Given = { client?: Client; state?: string; livingArea?: number; loan?: Partial<Loan>; price?: number };
 /** A family of four in North Carolina with 9,000 a month, filing jointly, in 2,000 square feet at 400,000. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paymentProblems } from "../../scenario/issues/payment-problems";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import { lastPayment, lumpEffects } from "./lump-effects";
+import { lastPayment, lumpEffects } from "./lump-fields";
 import {
   noPayments,
   removeMonthly,

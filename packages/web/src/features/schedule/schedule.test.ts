@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { figureAt, isRecastAt, lowestAt, shownColumns, totalOf } from "./columns";
-import { crossingsOf } from "./crossings";
 import { holds, type Line, linesOf } from "./lines";
 import { paymentMonth } from "./payment-edits";
 import { changed, firstPayment, scheduledLoans } from "./schedule.fixture";
+import { crossingsOf } from "./schedule-page";
 
 const none: ReadonlySet<number> = new Set();
 const payment = (number: number): Line => ({ kind: "payment", number });

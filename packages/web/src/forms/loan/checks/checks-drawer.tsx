@@ -5,14 +5,15 @@ import { type SmallestChange, smallestChange } from "@highway/engine/scenario/ch
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { Check as CheckIcon, CircleHelp, TriangleAlert } from "lucide-react";
 import { useEffect, useMemo } from "react";
+import { type AnswerOf, call } from "../../../lib/api/api";
 import { date } from "../../../lib/format/format";
-import { comparedLoans, loanOf, type WorkingLoan } from "../../../scenario/document";
+import { comparedLoans, loanOf, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
 import { changeLoan, withFields } from "../../../scenario/edits/change";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { basisOf } from "../../../scenario/figures/loan-figures";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { loanAt, loanName } from "../../../scenario/names/loan-name";
-import { edit, useScenario } from "../../../scenario/store/store";
+import { changeFromOutside, edit, useScenario } from "../../../scenario/store/store";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LoanMark } from "../../../ui/loan-mark";
@@ -20,8 +21,8 @@ import { Drawer } from "../../../ui/overlays/drawer";
 import { SourceText } from "../../../ui/source-text";
 import { FigureField } from "../../fields/figure-field";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
+import { bringCountyLimits } from "../../property/places";
 import { checkedLoan } from "./attention";
-import { bringCompared } from "./bring-compared";
 
 type Offered = { check: Check; change: SmallestChange | null };
 
@@ -149,4 +150,43 @@ function OfferRate({ id, place }: CellProps) {
       onType={(figure) => edit(fieldKey, setFigure(id, "apor", figure))}
     />
   );
+}
+
+/** What the checks compare a loan with and the scenario does not hold yet: its county's limits, and the offer rates of the day. */
+
+type OfferRates = AnswerOf<"GET /v1/loan/apor">[0];
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Tells whether rates are those of the week of a day. */
+function isOfWeek(rates: { date: string } | undefined, day: string): boolean {
+  if (!rates) return false;
+  const since = Date.parse(day) - Date.parse(rates.date);
+  return since >= 0 && since < WEEK_MS;
+}
+
+/** The report keeps the rates that it used, with their week. */
+const withOfferRates =
+  ({ fixed, adjustable, source, date }: OfferRates) =>
+  (document: WorkingReport): WorkingReport => ({
+    ...document,
+    outside: { ...document.outside, apor: { fixed, adjustable, source, date } },
+  });
+
+/** Copies the average prime offer rates of the day of the scenario's rules. A failure says nothing here: the check says that they are not loaded. */
+async function bringOfferRates() {
+  const { id, asOf, outside } = useScenario.getState().document;
+  if (isOfWeek(outside.apor, asOf)) return;
+  try {
+    const [rates] = await call("GET /v1/loan/apor", { query: { day: asOf } });
+    if (rates && useScenario.getState().document.id === id) changeFromOutside(withOfferRates(rates));
+  } catch {
+    // Without offer rates the officer types the one of the day.
+  }
+}
+
+/** Brings what the checks of a loan need. */
+async function bringCompared(id: string) {
+  const loan = loanOf(useScenario.getState().document, id);
+  await Promise.all([loan && bringCountyLimits(loan.propertyID), bringOfferRates()]);
 }
