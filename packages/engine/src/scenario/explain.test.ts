@@ -142,7 +142,7 @@ describe("an explanation", () => {
       "FHA mortgage insurance premium. Over 15 years, base loan up to $726,200, above the last loan-to-value limit.",
     );
     expect(MI.steps.at(-1)!.detail).toBe(
-      "217.21 in the second year, 8.53 in the last. Paid with payments 1 to 360: as long as the loan",
+      "217.21 in the second year, 8.53 in the last. Paid with payments 1 to 360: for the life of the loan",
     );
   });
 

@@ -55,7 +55,7 @@ function fha({ loan, asOf, financing, bases }: Working): Finding | null {
   const annual = premiums.annual ?? 0;
   const ends = financing.amountBeforeMI * 100 <= bases.applicablePrice * duration.value.upTo;
   const said = {
-    rule: `FHA charges ${percentText(premiums.upfront ?? 0)} at closing and ${percentText(annual)} a year ${ends ? `for ${duration.value.years} years` : "for for the life of the loan"}.`,
+    rule: `FHA charges ${percentText(premiums.upfront ?? 0)} at closing and ${percentText(annual)} a year ${ends ? `for ${duration.value.years} years` : "for the life of the loan"}.`,
     source: `${version.source}; ${duration.source}`,
     from: version.from,
   };
