@@ -12,7 +12,7 @@ import {
 } from "./editor";
 import { figuresOf } from "./figures";
 import { askAndEnter, expect, people, signIn, test } from "./people";
-import { addClient, endSession, readReport, report, saveReport, unique } from "./stage";
+import { addClient, endSession, readDraft, readReport, report, saveReport, unique } from "./stage";
 
 const thirtyYears = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
 const figures = (loan: object) =>
@@ -218,13 +218,41 @@ test.describe("a scenario that two tabs changed", () => {
     await other.goto(page.url());
     await expectFigures(other, 1, figures({}));
     await typeInto(page, "Rate", 1, "7");
-    await expect(other.getByText(/^Another tab changed this scenario/)).toBeVisible();
+    await expect(other.getByText(/^Another tab or device changed this scenario/)).toBeVisible();
     await typeInto(other, "Closing costs", 1, "6240");
-    await expect(page.getByText(/^Another tab changed this scenario/)).toBeVisible();
-    await other.getByRole("button", { name: "Use the other tab\u2019s" }).click();
+    await expect(page.getByText(/^Another tab or device changed this scenario/)).toBeVisible();
+    await other.getByRole("button", { name: "Use the other draft" }).click();
     await expect(field(other, "Rate", 1)).toHaveValue("7.000");
     await undo(other);
     await expect(field(other, "Closing costs", 1)).toHaveValue("6,240");
+  });
+
+  test("is never overwritten as a draft: another device's is compared first, and mine kept only when I say so", async ({
+    page,
+    be,
+    browser,
+  }) => {
+    await be(people.newOfficer);
+    const { id } = await openSaved(page);
+    const device = await browser.newContext();
+    await device.addCookies(await page.context().cookies());
+    const other = await device.newPage();
+    await other.goto(page.url());
+    await expectFigures(other, 1, figures({}));
+    await typeInto(page, "Rate", 1, "7");
+    await expect(draftStatus(page)).toContainText("Kept");
+    await typeInto(other, "Closing costs", 1, "6240");
+    await expect(other.getByText(/^Another tab or device changed this scenario/)).toBeVisible();
+    expect((await readDraft(page, id)).loans[0]).toMatchObject({ rate: 7, closingCosts: null });
+    await other.getByRole("button", { name: "Compare" }).click();
+    const dialog = other.getByRole("dialog", { name: "Two drafts of this scenario" });
+    await expect(dialog.getByRole("row", { name: "Loan A · Rate" })).toContainText("6.5%7%");
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
+    await expect(draftStatus(other)).toContainText("Kept");
+    expect((await readDraft(page, id)).loans[0]).toMatchObject({ rate: 6.5, closingCosts: 6240 });
+    await typeInto(page, "Rate", 1, "7.125");
+    await expect(page.getByText(/^Another tab or device changed this scenario/)).toBeVisible();
+    await device.close();
   });
 
   test("is compared, and mine saved over it only when I say so", async ({ page, be }) => {

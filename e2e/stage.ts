@@ -46,6 +46,12 @@ export async function readReport(page: Page, id: string): Promise<Read> {
   return found;
 }
 
+/** What the server keeps of a scenario that was typed and not saved. */
+export async function readDraft(page: Page, id: string) {
+  const [kept] = await call<[{ document: Read["report"] }]>(page, "GET", `/v2/client/working-copies/${id}`);
+  return kept.document;
+}
+
 /** The saved scenario of this name, however long ago it was saved. */
 export async function findReport(page: Page, name: string): Promise<string> {
   const found = await call<{ report: { id: string; name: string } }[]>(

@@ -134,7 +134,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id }, answer: [workingCopy] },
   },
   "PUT /v2/client/working-copies/{id}": {
-    does: "Keeps what the editor holds, valid or not, for 90 days. The id is the report's, or one made up for a report that is not saved yet.",
+    does: "Keeps what the editor holds, valid or not, for 90 days. The id is the report's, or one made up for a report that is not saved yet. Where it says which copy it follows, one that was written since elsewhere is not overwritten: that one comes with the conflict.",
     handler: "reports/keep-working-copy",
     allow: "officer",
     uses: ["table"],

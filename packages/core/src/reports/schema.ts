@@ -34,6 +34,7 @@ export const sentences = {
   otherId: "This is another scenario.",
   tooLarge: "This scenario is too large to save.",
   noWorkingCopy: "There is no working copy of this scenario.",
+  otherDraft: "Another tab or device has kept other changes of this scenario.",
   basedOn: "Load the scenario again before saving it.",
   attachedTwice: "A report is attached once",
   otherTool: "The report of this tool has no such field",
@@ -227,6 +228,10 @@ export const WorkingCopyInput = z.strictObject({
   clientID: z.nullable(z.string().check(z.maxLength(64, "That is not a client"))),
   basedOn: z.nullable(z.iso.datetime("Give the lastUpdated that the copy started from")),
   document: z.record(z.string(), z.unknown(), "A document is an object"),
+  /** `updatedAt` of the copy that this one goes on from; null where its writer knows of none. Without it and `writer` the copy is kept whatever is there. */
+  follows: z.optional(z.nullable(z.iso.datetime("Give the updatedAt of the copy that it follows"))),
+  /** The tab that writes: it may go on from its own copy though the answer to it was lost. */
+  writer: z.optional(z.string().check(z.maxLength(64, "That is not a writer"))),
 });
 
 export const WorkingCopyEntry = z.strictObject({

@@ -9,6 +9,7 @@ const copy = {
   basedOn: { type: "string" },
   updatedAt: { type: "string", required: true },
   expiresAt: { type: "number", required: true },
+  writer: { type: "string" },
 } as const;
 
 /** What the editor holds of one report, as JSON text. */

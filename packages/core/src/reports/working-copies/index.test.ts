@@ -43,6 +43,24 @@ story("the last write is kept, once for each report, the last touched first", as
   expect(await WorkingCopies.list({ offset: 1, count: 1 })).toMatchObject([{ id: two }]);
 });
 
+story("a copy that another tab or device wrote since is not overwritten, and comes with the refusal", async () => {
+  const id = newId("report");
+  const write = (writer: string, follows: string | null, name: string) =>
+    WorkingCopies.keep({ id, clientID: null, basedOn: null, document: { name }, follows, writer });
+  const first = await write("tab_a", null, "Typed in A");
+  await expect(write("tab_b", null, "Typed in B")).rejects.toMatchObject({
+    code: "conflict",
+    current: { updatedAt: first.updatedAt, document: { name: "Typed in A" } },
+  });
+  expect((await write("tab_b", null, "Typed in A")).updatedAt, "both say the same").toBe(first.updatedAt);
+  expect((await write("tab_a", null, "Typed on in A")).name, "the answer to its own was lost").toBe("Typed on in A");
+  await expect(write("tab_b", first.updatedAt, "Typed in B")).rejects.toMatchObject({ code: "conflict" });
+  const seen = await WorkingCopies.get(id);
+  expect((await write("tab_b", seen.updatedAt, "Typed in B")).name, "it was seen").toBe("Typed in B");
+  await WorkingCopies.drop(id);
+  expect((await write("tab_a", seen.updatedAt, "Typed anew")).name, "nothing is in its place").toBe("Typed anew");
+});
+
 story("a dropped copy is gone", async () => {
   const id = newId("report");
   await keep(id);

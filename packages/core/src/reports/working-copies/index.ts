@@ -35,8 +35,9 @@ export async function get(id: string): Promise<WorkingCopy> {
 
 const KeepInput = z.extend(WorkingCopyInput, { id: WorkingCopyId });
 /**
- * Keeps what the editor holds, for 90 days from now. The last write wins, for it is one person's copy.
- * @throws UserFacingError tooLarge beyond 200 KB
+ * Keeps what the editor holds, for 90 days from now. A copy that another tab or device has written since the one that this follows is not
+ * overwritten.
+ * @throws UserFacingError tooLarge beyond 200 KB; conflict, with that other copy
  */
 export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   const document = JSON.stringify(input.document);
@@ -49,13 +50,34 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
     basedOn: input.basedOn ?? undefined,
     updatedAt: isoNow(),
     expiresAt: inSeconds(KEPT_SECONDS),
+    writer: input.writer,
   };
-  await commit(
+  const { follows, writer } = input;
+  const isFree = follows === undefined && writer === undefined;
+  const refused = await commit(
     createWriteTransaction(entities, ({ copy, mark: marks }) => [
-      copy.put({ ...mark, document }).commit(),
+      isFree
+        ? copy.put({ ...mark, document }).commit()
+        : copy
+            .put({ ...mark, document })
+            .where((attribute, { eq, lte, notExists }) =>
+              [
+                notExists(attribute.updatedAt),
+                lte(attribute.expiresAt, inSeconds(0)),
+                ...(follows ? [eq(attribute.updatedAt, follows)] : []),
+                ...(writer ? [eq(attribute.writer, writer)] : []),
+              ].join(" OR "),
+            )
+            .commit(),
       marks.put(mark).commit(),
     ]),
   );
+  if (refused.length > 0) {
+    const current = await get(input.id);
+    // The answer to this very copy was lost.
+    if (JSON.stringify(current.document) === document) return current;
+    throw new UserFacingError("conflict", sentences.otherDraft, { current });
+  }
   return { ...toEntry(mark), document: input.document };
 });
 

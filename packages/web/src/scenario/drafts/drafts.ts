@@ -7,7 +7,7 @@ import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
 import { copyOfKey, forgetLocally, keepLocally, localCopy } from "./local-copies";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
-import type { LocalCopy, WorkingCopy } from "./working-copy";
+import { type FoundCopy, readServerCopy, serverTime, type WorkingCopy } from "./working-copy";
 
 /** The visible state of the draft. */
 export const useDraft = create<{ state: DraftState }>(() => ({ state: { kind: "clean" } }));
@@ -20,25 +20,67 @@ const copyOf = ({ document, client, saved, opened }: ScenarioState): WorkingCopy
   document,
 });
 
-async function sendDraft({ id, ...body }: WorkingCopy): Promise<Sent> {
+async function sendDraft({ id, ...copy }: WorkingCopy): Promise<Sent> {
+  if (contested.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
   try {
-    const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
+    const follows = overwritten.delete(id) ? {} : { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
+    const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body: { ...copy, ...follows } });
     return { kind: "stored", updatedAt: stored.updatedAt };
   } catch (error) {
     if (error instanceof ApiError && error.code === "offline") return { kind: "offline" };
+    if (error instanceof ApiError && error.code === "conflict") tellOfOther(id, error.current);
     const lasting = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
     return { kind: "failed", message: sentence(error), lasting };
   }
 }
 
-let draftKeeper: { owner: string; stop: () => void } | null = null;
+const otherDraft = "Another tab or device has kept other changes of this scenario.";
+
+/** Scenarios of which another tab or device keeps other changes: nothing is sent of them until the person has chosen. */
+const contested = new Set<string>();
+/** Scenarios whose other draft was seen before the server had it: the next copy goes over whatever is there. */
+const overwritten = new Set<string>();
+
+/** Tells the page what the server holds in the place of this tab's draft. */
+function tellOfOther(id: string, current: unknown) {
+  const copy = readServerCopy(current);
+  if (!copy) return;
+  contested.add(id);
+  if (useScenario.getState().document.id === id)
+    draftKeeper?.onOther({ ...copy, typedAt: Date.parse(copy.updatedAt), isSent: true });
+}
+
+/** Sends this tab's draft over the other one, which the person has seen: to keep their own, or once they have taken the other. */
+export function goOverOther(copy: FoundCopy) {
+  const seen = serverTime(copy);
+  if (seen) onServer.set(copy.id, seen);
+  else overwritten.add(copy.id);
+  contested.delete(copy.id);
+  resumeDrafts();
+}
+
+/** Tabs that hold one text, because nobody has saved it yet, are one writer. Else each tab is its own, also after a reload. */
+function writerOf({ basedOn }: Pick<WorkingCopy, "basedOn">): string {
+  const key = "highway.tab";
+  try {
+    const storage = basedOn === null ? localStorage : sessionStorage;
+    const known = storage.getItem(key) ?? crypto.randomUUID();
+    storage.setItem(key, known);
+    return known;
+  } catch {
+    return thisPage;
+  }
+}
+const thisPage = crypto.randomUUID();
+
+let draftKeeper: { owner: string; stop: () => void; onOther: OnOtherTab } | null = null;
 let sync: DraftSync | null = null;
 
 /** The officer whose drafts are being saved. */
 export const draftsOwner = () => draftKeeper?.owner;
 
-/** Told what another tab has kept of the saved scenario that is open here too, where it differs from this tab's. */
-type OnOtherTab = (copy: LocalCopy) => void;
+/** Told what another tab or device has kept of the scenario that is open here too, where it differs from this tab's. */
+type OnOtherTab = (copy: FoundCopy) => void;
 
 /** Begins to save drafts for this officer. Calling it again for the same officer changes nothing. */
 export function keepDrafts(owner: string, onOtherTab: OnOtherTab = () => {}) {
@@ -49,7 +91,7 @@ export function keepDrafts(owner: string, onOtherTab: OnOtherTab = () => {}) {
     openBlank();
   }
   sync = newSync(owner);
-  draftKeeper = { owner, stop: listen(owner, onOtherTab) };
+  draftKeeper = { owner, stop: listen(owner, onOtherTab), onOther: onOtherTab };
 }
 
 /** Each opened scenario has a sync of its own. The former one continues until everything it holds is sent. */
@@ -61,7 +103,7 @@ function newSync(owner: string): DraftSync {
       if (sync === own) useDraft.setState({ state });
     },
     onStored: (copy, sent) => {
-      onServer.add(copy.id);
+      onServer.set(copy.id, sent);
       const local = localCopy(owner, copy.id);
       if (local && sameDocument(local.document, copy.document)) keepLocally(owner, { ...local, sent });
     },
@@ -77,7 +119,7 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
     changed = null;
     if (!differsFromSaved(state)) return void discardCopies(state.document.id);
     const copy = copyOf(state);
-    keepLocally(owner, { ...copy, at: Date.now(), sent: null });
+    keepLocally(owner, { ...copy, at: Date.now(), sent: null, follows: onServer.get(copy.id) ?? null });
     sync?.changed(copy);
   });
   const unsubscribe = useScenario.subscribe((state, before) => {
@@ -111,7 +153,11 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
   };
 }
 
-export const retryDraft = () => void sync?.flush();
+export const retryDraft = () => {
+  // Asked anew, the server says again what it holds.
+  contested.clear();
+  void sync?.flush();
+};
 
 /** Whether something typed is not on the server yet. */
 export const draftIsBehind = () => sync?.isBehind() ?? false;
@@ -125,9 +171,10 @@ export function resumeDrafts() {
   if (differsFromSaved(state)) sync?.changed(copyOf(state));
 }
 
-/** Reports of which the server holds a copy: to ask it to delete one that is not there would be an error. */
-const onServer = new Set<string>();
-export const noteServerCopy = (id: string) => void onServer.add(id);
+/** The copies that the server holds, with their `updatedAt`: to ask it to delete one that is not there would be an error. */
+const onServer = new Map<string, string | null>();
+/** Notes which copy of the server's the open one goes on from; null where there is one that it does not know. */
+export const noteServerCopy = (id: string, updatedAt: string | null) => void onServer.set(id, updatedAt);
 
 /** Deletes the copies of a report, because everything that was typed is saved or given up. */
 export async function discardCopies(id: string) {
@@ -136,7 +183,9 @@ export async function discardCopies(id: string) {
   const own = sync;
   await own.hold();
   own.settle();
-  if (!onServer.delete(id)) return;
+  const isOthers = contested.delete(id);
+  // The draft of another tab or device stays until it is chosen or given up there.
+  if (!onServer.delete(id) || isOthers) return;
   // A copy that could not be deleted does no harm: it says what the report says, and expires by itself.
   await call("DELETE /v2/client/working-copies/{id}", { path: { id } }).catch(() => undefined);
 }
@@ -147,7 +196,12 @@ export async function discardCopies(id: string) {
 async function take(owner: string, onTaken: (at: number) => void, onOtherTab: OnOtherTab, { key }: StorageEvent) {
   const copy = key && copyOfKey(owner, key);
   const own = useScenario.getState();
-  if (copy && own.saved && copy.id === own.document.id && !sameDocument(copy.document, own.document)) onOtherTab(copy);
+  if (copy && copy.id === own.document.id) {
+    const isSame = sameDocument(copy.document, own.document);
+    if (isSame && copy.sent) onServer.set(copy.id, copy.sent);
+    if (!isSame && own.saved)
+      onOtherTab({ ...copy, typedAt: copy.sent ? Date.parse(copy.sent) : copy.at, isSent: copy.sent !== null });
+  }
   const open = () => {
     const { document, saved } = useScenario.getState();
     return copy && !copy.basedOn && !saved && copy.id === document.id;

@@ -58,8 +58,8 @@ function parseCopy(text: string | null): LocalCopy | null {
     const copy = JSON.parse(text) as Partial<LocalCopy>;
     const document = readDocument(copy.document);
     if (!document || typeof copy.at !== "number") return null;
-    const { at, clientID = null, basedOn = null, sent = null } = copy;
-    return { id: document.id, clientID, basedOn, sent, at, document };
+    const { at, clientID = null, basedOn = null, sent = null, follows } = copy;
+    return { id: document.id, clientID, basedOn, sent, follows, at, document };
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { fourLoans } from "../scenario.fixture";
 import { type Asked, serve } from "../server.fixture";
 import { edit, openDocument, undo, useScenario } from "../store/store";
 import { noteOtherTab, useOpenNotice } from "../store/use-open-scenario";
-import { draftIsBehind, keepDrafts } from "./drafts";
+import { draftIsBehind, goOverOther, keepDrafts } from "./drafts";
 import { keepLocally, localCopy } from "./local-copies";
 
 const { id } = fourLoans();
@@ -85,6 +85,32 @@ it("tells of what another tab keeps of a saved report, and holds it while this t
     kind: "otherTab",
     copy: { document: { name: "typed in the other tab" } },
   });
+  keepDrafts("usr_1");
+});
+
+it("asks before it goes over what another device has kept, and sends nothing until then", async () => {
+  keepDrafts("usr_4", noteOtherTab);
+  open(true);
+  const other = { ...fourLoans(), name: "typed on another device" };
+  const later = "2026-11-20T14:20:00.000Z";
+  const current = { id, clientID: "cli_1", basedOn: updatedAt, name: other.name, updatedAt: later, document: other };
+  const copy = `PUT /v2/client/working-copies/${id}`;
+  asked = serve({ [copy]: { status: 409, error: { code: "conflict", alertMessage: "Other changes.", current } } });
+  const typed = (name: string) => {
+    edit(null, (document) => ({ ...document, name }));
+    return vi.advanceTimersByTimeAsync(5000);
+  };
+  await typed("typed here");
+  const { notice } = useOpenNotice.getState();
+  expect(notice).toMatchObject({ kind: "otherTab", copy: { document: { name: other.name } } });
+  await typed("typed on here");
+  expect(asked.length).toBe(1);
+  expect(localCopy("usr_4", id)).toMatchObject({ document: { name: "typed on here" } });
+
+  asked = serve({ [copy]: { data: [{ id, updatedAt }] } });
+  goOverOther(notice!.copy);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked.map(({ body }) => body)).toMatchObject([{ follows: later, document: { name: "typed on here" } }]);
   keepDrafts("usr_1");
 });
 

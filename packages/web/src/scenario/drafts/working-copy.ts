@@ -21,6 +21,8 @@ export type LocalCopy = WorkingCopy & {
   at: number;
   /** The server's `updatedAt` when it took this very copy; null while it has not. */
   sent: string | null;
+  /** `updatedAt` of the server's copy that this one goes on from; null where none was known, absent in older copies. */
+  follows?: string | null;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -45,6 +47,16 @@ export function readDocument(value: unknown): WorkingReport | null {
   return (isObject(value.outside) ? copy : { ...copy, outside: {} }) as WorkingReport;
 }
 
+/** Reads a copy that the server answered with; null when it is none. */
+export function readServerCopy(value: unknown): ServerCopy | null {
+  if (!isObject(value)) return null;
+  const { clientID, basedOn, updatedAt } = value;
+  const document = readDocument(value.document);
+  if (!document || typeof updatedAt !== "string") return null;
+  const text = (part: unknown) => (typeof part === "string" ? part : null);
+  return { id: document.id, clientID: text(clientID), basedOn: text(basedOn), updatedAt, document };
+}
+
 /** When the copy was last typed in, for the sentence that says so. */
 export type FoundCopy = WorkingCopy & { typedAt: number /** The server has it. */; isSent: boolean };
 
@@ -63,10 +75,16 @@ export function newestCopy(local: LocalCopy | null, server: ServerCopy | null): 
   if (!local) return fromServer;
   // A copy that was sent and is no longer there was saved or thrown away elsewhere.
   if (!server) return local.sent === null ? fromHere : null;
+  if (sameDocument(local.document, server.document)) return fromServer;
+  // Whether another tab or device wrote since is found when it is sent, and then asked.
+  if (local.sent === null && local.follows !== undefined) return fromHere;
   const serverMovedOn = local.sent === null && Date.parse(server.updatedAt) > local.at;
   const localIsNews = local.sent === null && !serverMovedOn;
   return localIsNews ? fromHere : fromServer;
 }
+
+/** The server's `updatedAt` of a copy that came from there. */
+export const serverTime = ({ isSent, typedAt }: FoundCopy) => (isSent ? new Date(typedAt).toISOString() : null);
 
 /** Decides whether an opened report shows what was saved or what was typed since. */
 export function chooseCopy(saved: SavedState | null, copy: FoundCopy | null): CopyChoice {

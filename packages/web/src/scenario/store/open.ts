@@ -46,6 +46,7 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
     const report = takeHanded(id) ?? (neverSaved ? null : readReport(id));
     const [answered, server] = await Promise.all([report, readCopy(id)]);
     const copy = newestCopy(local, server);
+    if (server) noteServerCopy(id, copy?.isSent === false ? (local?.follows ?? null) : server.updatedAt);
     if (!isCurrent()) return { kind: "missing" };
     if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id)) : { kind: "missing" };
     return await openFound(answered, copy);
@@ -115,7 +116,6 @@ async function readReport(id: string): Promise<AnsweredReport | null> {
 async function readCopy(id: string): Promise<ServerCopy | null> {
   const copies = await call("GET /v2/client/working-copies", { query: {} });
   if (!copies.some((copy) => copy.id === id)) return null;
-  noteServerCopy(id);
   const [copy] = await call("GET /v2/client/working-copies/{id}", { path: { id } });
   const document = readDocument(copy.document);
   return document && { ...copy, document };

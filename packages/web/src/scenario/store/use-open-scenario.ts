@@ -2,13 +2,13 @@ import { useCallback, useEffect, useReducer, useState } from "react";
 import { create } from "zustand";
 import { useUser } from "../../lib/session";
 import { keepDrafts } from "../drafts/drafts";
-import type { FoundCopy, LocalCopy } from "../drafts/working-copy";
+import type { FoundCopy } from "../drafts/working-copy";
 import { holds, noteAddress, type OpenOutcome, openFor, openLatest, openReport } from "./open";
 import { openBlank, useScenario } from "./store";
 
 /**
  * What the person is told after opening: their own unsaved work was brought back, or stands beside a newer save; later, that another
- * tab has changed the same scenario. That tab's copy is held here, so that the drafts of this one lose nothing of it.
+ * tab or device has changed the same scenario. That copy is held here, so that the drafts of this tab lose nothing of it.
  */
 export type OpenNotice = { kind: "restored" | "overtaken" | "otherTab"; copy: FoundCopy };
 
@@ -16,8 +16,7 @@ export type OpenNotice = { kind: "restored" | "overtaken" | "otherTab"; copy: Fo
 export const useOpenNotice = create<{ notice: OpenNotice | null }>(() => ({ notice: null }));
 export const dismissNotice = () => useOpenNotice.setState({ notice: null });
 
-export const noteOtherTab = (copy: LocalCopy) =>
-  useOpenNotice.setState({ notice: { kind: "otherTab", copy: { ...copy, typedAt: copy.at, isSent: false } } });
+export const noteOtherTab = (copy: FoundCopy) => useOpenNotice.setState({ notice: { kind: "otherTab", copy } });
 
 export type OpenState =
   | { state: "loading" }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
@@ -40,4 +40,15 @@ it("brings what was typed back after going back to the saved one", () => {
   expect(name()).toBe("Saved");
   undo();
   expect(name()).toBe("Typed");
+});
+
+it("shows field by field how another tab's draft differs, takes it, and undo brings mine back", async () => {
+  show("otherTab", "Mine");
+  press("Compare");
+  const dialog = await screen.findByRole("dialog", { name: "Two drafts of this scenario" });
+  expect(within(dialog).getByRole("row", { name: /Name Mine Typed/ })).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Use the other draft" }));
+  expect(name()).toBe("Typed");
+  undo();
+  expect(name()).toBe("Mine");
 });

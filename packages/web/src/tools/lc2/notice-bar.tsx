@@ -1,8 +1,10 @@
 import { History, X } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { dateTime } from "../../lib/format/format";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { notify } from "../../lib/notify";
-import { discardCopies, resumeDrafts } from "../../scenario/drafts/drafts";
+import { discardCopies, goOverOther } from "../../scenario/drafts/drafts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
 import { dismissNotice, type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
@@ -10,6 +12,8 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { editorOf } from "./paths";
+
+const OtherDraftDialog = lazyWindow(() => import("./saving/other-draft-dialog"), closeWindow);
 
 /** Says that unsaved work was brought back, or stands beside a newer save, with the way out of each. */
 export default function NoticeBar() {
@@ -30,7 +34,7 @@ export default function NoticeBar() {
 function noticeSentence({ kind, copy }: OpenNotice): string {
   const when = dateTime(copy.typedAt);
   if (kind === "otherTab")
-    return `Another tab changed this scenario on ${when}. Its changes are not shown here, and what you type next is kept in place of them.`;
+    return `Another tab or device changed this scenario on ${when}. Those changes are not shown here. Compare both, then choose which to keep.`;
   if (kind === "overtaken")
     return `You typed changes on ${when} that were not saved, and the scenario was saved again since.`;
   return copy.basedOn ? `Your unsaved changes of ${when} are back.` : `Continuing your draft of ${when}.`;
@@ -42,6 +46,47 @@ function discard(copy: OpenNotice["copy"]) {
   notify.undo("Your changes were discarded.", () => {
     if (useScenario.getState().document.id === copy.id) edit(null, () => copy.document);
   });
+}
+
+/** Both drafts stand beside each other until one is chosen. */
+function OtherDraft({ copy }: Pick<OpenNotice, "copy">) {
+  const [comparing, setComparing] = useState(false);
+  const choose = (run: () => void) => () => {
+    dismissNotice();
+    run();
+    goOverOther(copy);
+  };
+  const takeOther = choose(() =>
+    editWithUndo(
+      "The other draft is shown here.",
+      () => copy.document,
+      (before) => () => before,
+    ),
+  );
+  const keepMine = choose(() => {});
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setComparing(true)}>
+        Compare
+      </Button>
+      <Button size="sm" onClick={takeOther}>
+        Use the other draft
+      </Button>
+      <Button size="sm" onClick={keepMine}>
+        Keep mine
+      </Button>
+      <Suspense fallback={null}>
+        {comparing && (
+          <OtherDraftDialog
+            copy={copy}
+            onKeepMine={keepMine}
+            onTakeOther={takeOther}
+            onClose={() => setComparing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }
 
 function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
@@ -59,19 +104,7 @@ function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
       {label}
     </Button>
   );
-  if (kind === "otherTab")
-    return (
-      <>
-        {act("Use the other tab\u2019s", () =>
-          editWithUndo(
-            "The other tab\u2019s changes are shown here.",
-            () => copy.document,
-            (before) => () => before,
-          ),
-        )}
-        {act("Keep mine", resumeDrafts)}
-      </>
-    );
+  if (kind === "otherTab") return <OtherDraft copy={copy} />;
   if (kind === "overtaken")
     return (
       <>
