@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { inCharge, person } from "../../platform/actor";
-import { UserFacingError } from "../../platform/errors";
+import { type FieldSentences, UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { conditionFailed } from "../../platform/table/table";
 import * as Audit from "../audit/index";
@@ -75,13 +75,24 @@ async function patchedCorporation(corpId: string, write: Write): Promise<Corpora
   }
 }
 
+/** Refuses approvals without an address: at the switch that turns them on, or at the address that is emptied. */
+function refuseUnapprovable(changes: z.output<typeof PermissionsChange>, { permissions }: Corporation) {
+  const after = { ...permissions, ...changes };
+  if (!after.sendForApproval || after.approvalEmailTo.trim() !== "") return;
+  const fields: FieldSentences = changes.sendForApproval
+    ? { sendForApproval: "Enter an approval address first." }
+    : { approvalEmailTo: "Turn off “Send for approval first” before you remove its address." };
+  throw new UserFacingError("invalid", Object.values(fields).join(), { fields });
+}
+
 const ChangeInput = z.strictObject({ ...CorporationPlace, changes: PermissionsChange });
 /**
  * Changes what a corporation allows; the audit trail notes each change with its old and its new value.
- * @throws UserFacingError missing
+ * @throws UserFacingError missing; invalid where sends would wait for an approval that nobody could give
  */
 export const change = action(ChangeInput, async ({ corpID, changes }) => {
   const corpId = inCharge(corpID);
+  if (changes.sendForApproval || changes.approvalEmailTo === "") refuseUnapprovable(changes, await managed(corpId));
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
   const { permissions: before } = await patchedCorporation(corpId, ({ record }, { set }) => {
     for (const [name, value] of sent) set(record.permissions[name], value);

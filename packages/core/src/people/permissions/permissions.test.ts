@@ -39,3 +39,20 @@ it("gives a permission that came after a corporation was saved its default", asy
 it("fails aloud when a person's corporation does not exist", async () => {
   await expect(Permissions.corporation("crp_x")).rejects.toThrow("does not exist");
 });
+
+it("sends nothing for approval where nobody could approve it", async () => {
+  const { id: corpId } = await Permissions.createCorporation({ name: "Summit" });
+  const change = (changes: Parameters<typeof Permissions.change>[0]["changes"]) =>
+    runAs(
+      { kind: "person", userId: "usr_a", corpId, sessionId: "ses_a", roles: ["officer", "admin"] },
+      { address: "", agent: "" },
+      () => Permissions.change({ changes }),
+    );
+  const needed = "Enter an approval address first.";
+  await expect(change({ sendForApproval: true })).rejects.toMatchObject({ fields: { sendForApproval: needed } });
+  await change({ sendForApproval: true, approvalEmailTo: "boss@summit.test" });
+  const still = "Turn off “Send for approval first” before you remove its address.";
+  await expect(change({ approvalEmailTo: "" })).rejects.toMatchObject({ fields: { approvalEmailTo: still } });
+  await change({ sendForApproval: false, approvalEmailTo: "" });
+  expect((await Permissions.corporation(corpId)).permissions).toMatchObject({ sendForApproval: false });
+});

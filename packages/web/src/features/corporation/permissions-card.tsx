@@ -1,4 +1,4 @@
-import type { CorpPermissions } from "@highway/core/people/permissions/schema";
+import type { CorpPermissions, Switch as SwitchName } from "@highway/core/people/permissions/schema";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
@@ -6,6 +6,7 @@ import { refreshApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import { type Entry, groups, type PermissionGroup } from "../../lib/words/permission-words";
 import { Card } from "../../ui/card";
+import { FieldError } from "../../ui/fields/field-error";
 import { SearchField } from "../../ui/fields/search-field";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
@@ -19,6 +20,13 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
   /** Changes that show before the server has answered. */
   const [ahead, setAhead] = useState<Changes>({});
   const shown = { ...permissions, ...ahead };
+  /** What is wrong with the switch that was pressed last. */
+  const [refused, setRefused] = useState<{ name: string; sentence: string } | null>(null);
+  const press = async (name: SwitchName, label: string, on: boolean) => {
+    setRefused(null);
+    const sentence = await save({ [name]: on }, label, { [name]: !on });
+    if (sentence) setRefused({ name, sentence });
+  };
   /** @returns what is wrong with the value, for its field to say */
   const save = async (changes: Changes, label: string, before?: Changes): Promise<string | null> => {
     setAhead((other) => ({ ...other, ...changes }));
@@ -48,12 +56,9 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
           <h3 className="font-medium text-fg-3 text-xs">{title}</h3>
           {switches.map(({ name, label, does }) => (
             <div key={name} className="py-1.5">
-              <Switch
-                label={label}
-                checked={shown[name]}
-                onChange={(on) => void save({ [name]: on }, label, { [name]: !on })}
-              />
+              <Switch label={label} checked={shown[name]} onChange={(on) => void press(name, label, on)} />
               <p className="max-w-[76ch] text-pretty pl-9 text-fg-3 text-sm">{does}</p>
+              {refused?.name === name && <FieldError className="pl-9">{refused.sentence}</FieldError>}
             </div>
           ))}
           {addresses.map(({ name, label, does }) => (
