@@ -277,3 +277,17 @@ it("asks again after 30 days", async () => {
   days(30);
   expect((await through("GET /v2/share/live-share-load")).status).toBe(401);
 });
+
+it("finds links by client, report and address, and narrows them to a client", async () => {
+  const saved = await savedReport({});
+  const { link } = await linkTo(saved);
+  const ids = async (query: Record<string, string>) => {
+    const { body } = await callAs(saved.officer, "GET /v2/share/links", { query: { ...query, count: "50" } });
+    return body.data.map(({ id }: { id: string }) => id);
+  };
+  expect(await ids({ searchText: "march elena" })).toContain(link.id);
+  expect(await ids({ searchText: "zebra" })).toEqual([]);
+  expect(await ids({ clientID: saved.client._id })).toContain(link.id);
+  expect(await ids({ clientID: "cli_00000000000000000000000000" })).toEqual([]);
+  expect(await ids({ clientID: saved.client._id, searchText: "elena", show: "ended" })).not.toContain(link.id);
+});

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ClientId } from "../../clients/schema";
 import { endpoints } from "../../platform/declare/endpoint";
 import { paging } from "../../platform/declare/paging.schema";
 import { ReportId } from "../../reports/schema";
@@ -45,12 +46,14 @@ export const linkEndpoints = endpoints({
     },
   },
   "GET /v2/share/links": {
-    does: "The officer's links, of one report or of all, the newest first; with `previews=true` those for the officer's own people, with `show` those alone that are open, or ended.",
+    does: "The officer's links, of one report, of one client or of all, the newest first; `searchText` looks in the newest 2,000 for the client's name, the report's name and the recipient's address; with `previews=true` those for the officer's own people, with `show` those alone that are open, or ended.",
     handler: "sharing/list-links",
     ...officers,
     query: z.object({
       ...paging({ count: 25, most: 50 }),
       reportID: z.optional(z.union([z.literal(""), ReportId], "That is not a report")),
+      clientID: z.optional(z.union([z.literal(""), ClientId], "That is not a client")),
+      searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
       previews: z._default(z.enum(["true", "false"], "Answer previews with true or false"), "false"),
       show: z._default(Shown, "all"),
     }),

@@ -11,6 +11,7 @@ import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { digest, newToken } from "../../platform/secret";
+import { matches, wordsOf } from "../../platform/table/listing/words";
 import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
@@ -147,16 +148,42 @@ export async function admittedLink(ownerId: string, linkId: string): Promise<Lin
 }
 
 /** Narrows the list to the links of one report, to the copies for the officer's own people, or to those that still work or do not. */
-type Filter = Page & { reportID?: string | undefined; previews: boolean; show: Shown };
+type Filter = Page & {
+  reportID?: string | undefined;
+  clientID?: string | undefined;
+  searchText?: string;
+  previews: boolean;
+  show: Shown;
+};
 
-/** Lists the officer's links, the newest first. */
-export async function list({ offset, count, reportID: reportId, previews, show }: Filter): Promise<Link[]> {
+/** Lists the officer's links, the newest first. Each searched word begins a word of the client's name, the report's name or the recipient's address. */
+export async function list({
+  offset,
+  count,
+  reportID: reportId,
+  clientID,
+  searchText = "",
+  previews,
+  show,
+}: Filter): Promise<Link[]> {
   const scope = { ownerId: person().userId, list: previews ? "preview" : "shared" } as const;
   const query = reportId ? LinkEntity.query.ofReport({ ...scope, reportId }) : LinkEntity.query.newest(scope);
   const shown = show === "all" ? query : query.where((link, operations) => ended(link, operations, show === "ended"));
-  const { data } = await shown.go({ order: "desc", count: offset + count });
-  return data.slice(offset).map(toLink);
+  if (!clientID && searchText === "") {
+    const { data } = await shown.go({ order: "desc", count: offset + count });
+    return data.slice(offset).map(toLink);
+  }
+  const { data } = await shown.go({ order: "desc", count: MOST_SEARCHED });
+  const words = wordsOf(searchText);
+  const found = data.filter(
+    ({ clientId, clientName, reportName, email = "" }) =>
+      (!clientID || clientId === clientID) && matches(`${clientName} ${reportName} ${email}`, words),
+  );
+  return found.slice(offset, offset + count).map(toLink);
 }
+
+/** A search of links reads so many of the newest. */
+const MOST_SEARCHED = 2000;
 
 type Ended = Parameters<Parameters<ReturnType<typeof LinkEntity.query.newest>["where"]>[0]>;
 

@@ -20,36 +20,50 @@ const linkPageSize = 20;
 export const shownLinks = ["all", "open", "ended"] as const;
 export type LinkFilter = (typeof shownLinks)[number];
 
-/** Reads the officer's links, of one report or of all, the newest first. */
-export const useLinks = (reportID: string | null, show: LinkFilter): Loaded<Pages<Link>> =>
+/** What narrows the list: one report, one client, words, and how the links stand. */
+export type LinkScope = { reportID: string | null; clientID: string | null; searchText: string; show: LinkFilter };
+
+/** Reads the officer's links, the newest first. */
+export const useLinks = ({ reportID, clientID, searchText, show }: LinkScope): Loaded<Pages<Link>> =>
   usePages(
     "GET /v2/share/links",
     (offset) => ({
-      query: { offset: String(offset), count: String(linkPageSize), show, ...(reportID && { reportID }) },
+      query: {
+        offset: String(offset),
+        count: String(linkPageSize),
+        show,
+        ...(reportID && { reportID }),
+        ...(clientID && { clientID }),
+        ...(searchText && { searchText }),
+      },
     }),
     (answer) => answer,
     linkPageSize,
   );
 
-type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; reportID: string | null; show: LinkFilter };
+type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; scope: LinkScope };
 
 /** Says what an empty list means. */
-function emptyListTitle(reportID: string | null, show: LinkFilter) {
+function emptyListTitle({ reportID, clientID, searchText, show }: LinkScope) {
+  if (searchText) return "No results found";
   if (show === "open") return "No link is open";
   if (show === "ended") return "No link has ended";
+  if (clientID) return "Nothing has been shared with this client yet";
   return reportID ? "This report has not been shared yet" : "Nothing has been shared yet";
 }
 
 /** Shows one of four states: loading, failed, empty, or the list. */
-export function LinkList({ links, reportID, show, ...rows }: Props) {
+export function LinkList({ links, scope, ...rows }: Props) {
   const small = useMedia(phone);
   if (links.state === "loading") return <LinkBones />;
   if (links.state === "failed") return <Problem message={links.message} onRetry={links.retry} />;
   const { items, more, loadingMore, viewMore } = links.data;
   if (items.length === 0)
     return (
-      <Empty icon={Link2} title={emptyListTitle(reportID, show)}>
-        Send a report or copy its link. Who can open it, and who did, appears here.
+      <Empty icon={Link2} title={emptyListTitle(scope)}>
+        {scope.searchText
+          ? "No link has a client, report or email address with a word that starts that way."
+          : "Send a report or copy its link. Who can open it, and who did, appears here."}
       </Empty>
     );
   const List = small ? LinkCards : LinkTable;
@@ -110,7 +124,7 @@ const LinkCards = ({ links, onOpen }: LinkRows) => (
   </ul>
 );
 
-const LinkTable = ({ links, onOpen, onReport }: LinkRows) => (
+const LinkTable = ({ links, onOpen, onReport, onClient }: LinkRows) => (
   <Table>
     <thead>
       <tr>
@@ -124,13 +138,13 @@ const LinkTable = ({ links, onOpen, onReport }: LinkRows) => (
     </thead>
     <tbody>
       {links.map((link) => (
-        <LinkRow key={link.id} link={link} onOpen={onOpen} onReport={onReport} />
+        <LinkRow key={link.id} link={link} onOpen={onOpen} onReport={onReport} onClient={onClient} />
       ))}
     </tbody>
   </Table>
 );
 
-function LinkRow({ link, onOpen, onReport }: { link: Link } & Pick<LinkRows, "onOpen" | "onReport">) {
+function LinkRow({ link, onOpen, onReport, onClient }: { link: Link } & Omit<LinkRows, "links">) {
   const state = stateOf(link, Date.now());
   return (
     <Tr className={state.isOpen ? undefined : "text-fg-3"}>
@@ -157,7 +171,18 @@ function LinkRow({ link, onOpen, onReport }: { link: Link } & Pick<LinkRows, "on
         ) : (
           <span className="block truncate">{link.reportName}</span>
         )}
-        <span className="block truncate text-fg-3 text-xs">{link.clientName}</span>
+        {onClient ? (
+          <button
+            type="button"
+            onClick={() => onClient(link.clientID)}
+            title={`Show the links of ${link.clientName} alone`}
+            className="block max-w-full truncate rounded-xs text-left text-fg-3 text-xs hover:underline"
+          >
+            {link.clientName}
+          </button>
+        ) : (
+          <span className="block truncate text-fg-3 text-xs">{link.clientName}</span>
+        )}
       </Td>
       <Td className="num leading-4">
         {date(link.createdAt)}

@@ -9,6 +9,8 @@ export type LinkRows = {
   onOpen: (link: Link) => void;
   /** Narrows the list to the links of this report; null where it is narrowed already. */
   onReport: ((reportID: string) => void) | null;
+  /** Narrows the list to the links of this client; null where it is narrowed already. */
+  onClient: ((clientID: string) => void) | null;
 };
 
 type LinkState = { word: string; icon: LucideIcon; tone: Tone; isOpen: boolean };

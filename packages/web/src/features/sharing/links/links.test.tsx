@@ -76,6 +76,20 @@ const open = async () => {
 };
 
 describe("the shared links", () => {
+  it("are searched when the typing rests, and narrowed to one client, which the address keeps", async () => {
+    const api = show([link()], undefined, {
+      "GET /v2/client/cli_1": () => ({ data: [{ _id: "cli_1", name: "Jordan Davis" }] }),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Jordan Davis" }));
+    expect(await screen.findByRole("button", { name: "Show all clients" })).toBeDefined();
+    fireEvent.change(screen.getByRole("textbox", { name: "Search client, report or email" }), {
+      target: { value: "oak" },
+    });
+    await vi.waitFor(() =>
+      expect(api.of("GET /v2/share/links").at(-1)?.query).toMatchObject({ searchText: "oak", clientID: "cli_1" }),
+    );
+  });
+
   it("say whom each is for, of what, and whether it was opened", async () => {
     show([link(), link({ id: "lnk_2", audience: { kind: "anyone" }, hasPasscode: false, views: 0, lastViewed: null })]);
     const [, first, second] = await screen.findAllByRole("row");

@@ -2,11 +2,12 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useApi } from "../../../lib/api/use-api";
+import { SearchField } from "../../../ui/fields/search-field";
 import { Segmented } from "../../../ui/fields/segmented";
 import { IconButton } from "../../../ui/icon-button";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
 import { LinkDrawer } from "./link-drawer";
-import { type LinkFilter, LinkList, shownLinks, useLinks } from "./link-list";
+import { type LinkFilter, LinkList, type LinkScope, shownLinks, useLinks } from "./link-list";
 import { SendList } from "./send-list";
 
 const tabs = [
@@ -21,7 +22,8 @@ const linkFilters = [
 
 /** Lists every link to one of the officer's reports: whom it is for, whether it was opened, and the way to end it. Another tab lists what was mailed. */
 export default function LinksPage() {
-  const { tab, show, reportID, change } = useShown();
+  const { tab, show, reportID, clientID, change } = useShown();
+  const [searchText, setSearchText] = useState("");
   const isLinks = tab === "links";
   return (
     <>
@@ -42,11 +44,23 @@ export default function LinksPage() {
               onChange={(next) => change("show", next)}
             />
           )}
+          {isLinks && clientID && <OneClient clientID={clientID} onAll={() => change("client", null)} />}
+          {isLinks && (
+            <SearchField
+              label="Search client, report or email"
+              onSearch={setSearchText}
+              className="ml-auto w-72 phone:ml-0 phone:w-full"
+            />
+          )}
           {reportID && <OneReport reportID={reportID} onAll={() => change("report", null)} />}
         </div>
       )}
       {isLinks ? (
-        <Links reportID={reportID} show={show} onReport={(id) => change("report", id)} />
+        <Links
+          scope={{ reportID, clientID, searchText, show }}
+          onReport={(id) => change("report", id)}
+          onClient={(id) => change("client", id)}
+        />
       ) : (
         <SendList reportID={reportID} onReport={reportID ? null : (id) => change("report", id)} />
       )}
@@ -54,20 +68,20 @@ export default function LinksPage() {
   );
 }
 
-type LinksProps = { reportID: string | null; show: LinkFilter; onReport: (id: string) => void };
+type LinksProps = { scope: LinkScope; onReport: (id: string) => void; onClient: (id: string) => void };
 
-function Links({ reportID, show, onReport }: LinksProps) {
-  const links = useLinks(reportID, show);
+function Links({ scope, onReport, onClient }: LinksProps) {
+  const links = useLinks(scope);
   const [openID, setOpenID] = useState<string | null>(null);
   const open = links.state === "ready" && links.data.items.find(({ id }) => id === openID);
   return (
     <>
       <LinkList
         links={links}
-        reportID={reportID}
-        show={show}
+        scope={scope}
         onOpen={({ id }) => setOpenID(id)}
-        onReport={reportID ? null : onReport}
+        onReport={scope.reportID ? null : onReport}
+        onClient={scope.clientID ? null : onClient}
       />
       {open && <LinkDrawer key={open.id} link={open} onClose={() => setOpenID(null)} />}
     </>
@@ -87,9 +101,22 @@ function OneReport({ reportID, onAll }: { reportID: string; onAll: () => void })
   );
 }
 
-type Part = "tab" | "show" | "report";
+/** Says of which client the links are shown, and leads back to all. */
+function OneClient({ clientID, onAll }: { clientID: string; onAll: () => void }) {
+  const answer = useApi("GET /v2/client/{id}", { path: { id: clientID } }, { shouldRetryOnError: false });
+  return (
+    <p className="flex min-w-0 items-center gap-1">
+      <span className="truncate">
+        With <b className="font-medium">{answer.state === "ready" ? answer.data[0].name : "one client"}</b> alone
+      </span>
+      <IconButton icon={X} size="sm" label="Show all clients" onClick={onAll} />
+    </p>
+  );
+}
 
-/** Keeps what the page shows in its address: `?report=` of one report, `?show=open` or `ended`, `?tab=sends`. */
+type Part = "tab" | "show" | "report" | "client";
+
+/** Keeps what the page shows in its address: `?report=` of one report, `?client=` of one client, `?show=open` or `ended`, `?tab=sends`. */
 function useShown() {
   const [search, setSearch] = useSearchParams();
   const show = shownLinks.find((each) => each === search.get("show")) ?? "all";
@@ -97,6 +124,7 @@ function useShown() {
     tab: search.get("tab") === "sends" ? ("sends" as const) : ("links" as const),
     show: show satisfies LinkFilter,
     reportID: search.get("report"),
+    clientID: search.get("client"),
     /** The usual choice is left out of the address. */
     change: (part: Part, value: string | null) =>
       setSearch(
