@@ -1,4 +1,5 @@
 import { escrowCushion } from "../../rules/escrow-cushion";
+import { monthNames } from "../schema/property";
 import type { Explanation } from "../schema/types";
 import { escrowOf } from "../steps/escrow-account";
 import type { Working } from "../working";
@@ -10,20 +11,6 @@ const aboutEscrow: About = {
   rule: "A twelfth of the year's property tax and home insurance is paid in each month; the deposit at closing is such that the lowest balance of the first year is the cushion.",
   source: "12 CFR 1024.17(d)(1) and Appendix E to Part 1024",
 };
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 const NO_ACCOUNT = "No lender opens an escrow account for it.";
 

@@ -50,7 +50,23 @@ export const locationFields = {
   longitude: degrees("Longitude", { sentence: "Enter a longitude between -180 and 180", optional: true }),
 };
 
-/** In the order that they are shown in; a way's place gives its line its colour and shape. */
+/** The months of a year, the first of which is month 1. */
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** In the order that they are shown in; a way's place gives its line its color and shape. */
 export const appreciationTypes = ["forecast", "historical", "custom"] as const;
 export const appreciationNames = { forecast: "Forecast", historical: "Historical", custom: "Custom" } as const;
 

@@ -4,6 +4,7 @@ import { dollars } from "../../money/cents";
 import { priceChange } from "../../money/price-change";
 import { type Reinvestment, reinvest } from "../../money/reinvestment";
 import { federalTax } from "../../property/tax-savings";
+import { monthNames } from "../schema/property";
 import type { FilingStatus } from "../schema/types";
 import { CENT, casesOf, miss } from "./published-cases";
 
@@ -12,8 +13,7 @@ const money = (actual: number, expected: Expected) =>
   expect(miss(actual, expected), `${actual} for ${expected}`).toBeLessThanOrEqual(CENT);
 
 describe("escrow account", () => {
-  const names = ["January", "February", "March", "April", "May", "June", "July", "August", "September"];
-  const monthOf = (name: string) => [...names, "October", "November", "December"].indexOf(name) + 1;
+  const monthOf = (name: string) => monthNames.findIndex((month) => month === name) + 1;
 
   it.each(casesOf("escrow"))("$id $title", ({ inputs, expected }) => {
     const due = Object.entries(inputs.disbursements as unknown as Record<string, number>);

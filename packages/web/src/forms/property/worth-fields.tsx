@@ -1,4 +1,4 @@
-import { appreciationNames, appreciationTypes, homeFields } from "@highway/engine/scenario/schema/property";
+import { appreciationNames, appreciationTypes, homeFields, monthNames } from "@highway/engine/scenario/schema/property";
 import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { Suspense, useDeferredValue, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
@@ -44,21 +44,6 @@ export function WorthFields({ property, name }: { property: WorkingProperty; nam
   );
 }
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
 type Part = "month" | "year";
 type Option = { value: string; label: string };
 
@@ -70,7 +55,7 @@ function PurchaseDateFields({ property }: { property: WorkingProperty }) {
   const asOf = useScenario(({ document }) => document.asOf);
   const [thisYear = 0, thisMonth = 0] = asOf.split("-").map(Number);
   const { month, year } = property.purchaseDate ?? {};
-  const past = months.slice(0, year === thisYear ? thisMonth : months.length);
+  const past = monthNames.slice(0, year === thisYear ? thisMonth : monthNames.length);
   const count = thisYear - homeFields.purchaseDate.fields.year.min + 1;
   const years = Array.from({ length: Math.max(0, count) }, (_, i) => String(thisYear - i));
   return (
