@@ -151,6 +151,7 @@ test.describe("a closing cost worksheet", () => {
     await page.keyboard.press("ControlOrMeta+Enter");
     await expect(field(page, "Rate", 2)).toBeVisible();
     await open(page);
+    await expect(amount(page, "Application")).toBeFocused();
     await expect(amount(page, "Closing costs, not itemized")).toHaveValue("$5,688");
     await type(drawer(page).getByRole("textbox", { name: "Name", exact: true }), name);
 
@@ -197,7 +198,7 @@ test.describe("a closing cost worksheet", () => {
 
     await open(page);
     await type(amount(page, "Appraisal"), "675");
-    await press(page, "Save");
+    await page.keyboard.press("ControlOrMeta+s");
     await page.getByRole("alertdialog").getByText("Update", { exact: true }).click();
     const older = page.getByRole("dialog", { name: "Loans with the older copy" });
     await expect(older.getByText("Closing costs $5,688, now $5,788: $100 more.")).toBeVisible();

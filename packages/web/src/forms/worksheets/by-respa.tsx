@@ -8,7 +8,7 @@ import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { FiguresTable } from "../fields/figures-table";
 
-/** What counts now beside the most that a lender may hold, and a press that takes it. Without a closing date it comes with the day that closing is assumed on. */
+/** What counts now beside the most that a lender may hold, and a press that takes it with the day that closing is assumed on. Beside a closing date that is typed stands the press that takes what that date asks for. */
 export function ByRespa({ id, working }: { id: string; working: Working }) {
   const { scenario, loan, costs, financing } = working;
   const day = closingDay(scenario);
@@ -29,14 +29,14 @@ export function ByRespa({ id, working }: { id: string; working: Working }) {
         ]}
         foot={["Together", cell(now.total), cell(most.total)]}
       />
-      <div className="mt-2 flex items-center gap-3">
-        <Button size="sm" onClick={() => edit(null, takeRespaDeposit(id, day))}>
-          Use this: {cell(most.total)}
-        </Button>
-        {!scenario.closingDate && (
+      {!scenario.closingDate && (
+        <div className="mt-2 flex items-center gap-3">
+          <Button size="sm" onClick={() => edit(null, takeRespaDeposit(id, day))}>
+            Use this: {cell(most.total)}
+          </Button>
           <span className="text-fg-3 text-sm">Sets the closing date of every loan to {date(day)}.</span>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notify } from "../../lib/notify";
+import { shortcutOf } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
@@ -24,6 +25,8 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
     if (isChanged) return setAsks("update");
     return isUsed && !forAll ? notify.success("No changes to save.") : editor.link(forAll);
   };
+  const press = () => whenRight(() => (unplaced.trim() === "" ? save() : setAsks("unplaced")));
+  useSaveKey(press, !busy && asks === null && editor.updated === null);
   const cancel = () => {
     if (!isChanged) return onClose();
     const { draft, last } = editor;
@@ -38,11 +41,7 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
           Save as
         </Button>
       )}
-      <Button
-        variant="primary"
-        busy={busy}
-        onClick={() => whenRight(() => (unplaced.trim() === "" ? save() : setAsks("unplaced")))}
-      >
+      <Button variant="primary" busy={busy} onClick={press}>
         {ccID === null || isChanged || (isUsed && !forAll)
           ? "Save"
           : forAll
@@ -94,4 +93,22 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
       )}
     </>
   );
+}
+
+/** The key that saves a scenario saves the worksheet while its window is open, which keeps the page's keys from the page. */
+function useSaveKey(save: () => void, listens: boolean) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (!listens) return;
+    const hear = (event: KeyboardEvent) => {
+      if (shortcutOf(event) !== "mod+s") return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", hear);
+    return () => window.removeEventListener("keydown", hear);
+  }, [listens]);
 }

@@ -1,9 +1,11 @@
 import { formSections } from "@highway/engine/costs/form-sections";
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
+import { useState } from "react";
 import { money, moneyAsTyped } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { keyLabels } from "../../lib/shortcuts";
+import { phone, useMedia } from "../../lib/use-media";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { TextField } from "../../ui/fields/text-field";
@@ -34,6 +36,9 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
   const bases = useBases(id);
   const { draft, setFees } = editor;
   const totals = totalsOf(draft.fees, bases);
+  // A finger would have the keyboard open over the form.
+  const isPhone = useMedia(phone);
+  const [opensAt] = useState(() => (isPhone ? undefined : Object.values(draft.fees).flat()[0]?.key));
   const clear = () => {
     editor.clear();
     notify.undo("Form cleared.", () => editor.restore(draft));
@@ -68,6 +73,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
             total={totals[category]}
             bases={bases}
             asked={asked}
+            opensAt={opensAt}
             onChange={(change) => setFees(category, change)}
           />
         ))}
@@ -78,7 +84,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
       <p className="mt-1 pb-3 text-fg-3 text-sm phone:hidden">
         {keyLabels(lineKeys.along).join(" ")} goes along a fee to its section, flags and Remove;{" "}
         {keyLabels(fieldKeys.unit).join(" ")} turns dollars to percent; {keyLabels("mod+v").join(" ")} pastes a column
-        of amounts or a whole fee sheet.
+        of amounts or a whole fee sheet; {keyLabels("mod+s").join(" ")} saves.
       </p>
       <div className="sticky bottom-0 z-2 -mx-5 flex items-center gap-x-6 border-line border-t bg-surface px-5 py-2 phone:contents">
         {/* On a phone notices stand at the foot, so the totals stand above. */}
@@ -125,8 +131,8 @@ function CarriedTotal({ id, editor, totals }: { id: string; editor: ClosingCosts
       className="mb-3 flex min-h-8 items-center gap-3 rounded-sm border border-line bg-canvas px-3 py-2"
     >
       <p className="flex-1 text-fg-2 text-sm">
-        The typed total of {money(typed)} stands under Other Costs as “{unlistedCosts}”
-        {left < 0 ? `. The other fees are ${moneyAsTyped(-left)} above it.` : " until you list its fees."}
+        The typed total of {money(typed)} is under Other Costs as “{unlistedCosts}”
+        {left < 0 ? `. The other fees are ${moneyAsTyped(-left)} above it.` : " until you itemize it."}
       </p>
       {left !== line.rate && (
         <Button size="sm" onClick={settle}>

@@ -24,11 +24,13 @@ type Props = {
   total: number | null;
   bases: Bases;
   asked: boolean;
+  /** The key of the line in which the window opens. */
+  opensAt?: string | undefined;
   onChange: (change: (before: readonly Line[]) => readonly Line[]) => void;
 };
 
 /** One category of fees: what it comes to, and the fees that may be added. */
-export function FeeGroup({ category, look = "fee", lines, total, bases, asked, onChange }: Props) {
+export function FeeGroup({ category, look = "fee", lines, total, bases, asked, opensAt, onChange }: Props) {
   const title = categoryNames[category];
   const [added, setAdded] = useState<string | null>(null);
   const add = (name: string) => {
@@ -67,6 +69,7 @@ export function FeeGroup({ category, look = "fee", lines, total, bases, asked, o
             bases={bases}
             asked={asked}
             isNew={line.key === added}
+            opensHere={line.key === opensAt}
             onChange={change}
             onRemove={remove}
           />
@@ -117,6 +120,7 @@ type FeeLineProps = {
   asked: boolean;
   /** Whether the line was just added, so that it takes the focus. */
   isNew: boolean;
+  opensHere: boolean;
   onChange: (line: Line) => void;
   onRemove: (line: Line) => void;
 };
@@ -128,7 +132,7 @@ const bases = [
 
 /** One fee: its amount, what it is of, and what it comes to. */
 const FeeLine = memo(function FeeLine(props: FeeLineProps) {
-  const { line, category, look, bases: of, asked, isNew, onChange, onRemove } = props;
+  const { line, category, look, bases: of, asked, isNew, opensHere, onChange, onRemove } = props;
   const named = line.name.trim() || "the new fee";
   return (
     <WorksheetLine
@@ -146,6 +150,7 @@ const FeeLine = memo(function FeeLine(props: FeeLineProps) {
         />
       }
       lineKey={line.key}
+      opensHere={opensHere}
       amount={{
         autoFocus: isNew && line.name !== "",
         value: line.rate,

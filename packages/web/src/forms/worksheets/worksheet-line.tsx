@@ -68,6 +68,8 @@ type LineProps = {
   name: ReactNode;
   /** The line's own key, where a paste into its amount goes on below it. */
   lineKey?: string;
+  /** Whether the window opens with the focus in this amount. */
+  opensHere?: boolean;
   /** The toggle of the amount's unit, where it has two. */
   unit?: ReactNode;
   amount: Pick<
@@ -104,6 +106,7 @@ export function WorksheetLine(props: LineProps) {
           aria-invalid={note ? true : undefined}
           aria-describedby={note ? noteID : undefined}
           data-worksheet-amount={props.lineKey ?? ""}
+          data-autofocus={props.opensHere || undefined}
           className="w-full min-w-0 scroll-mb-20 bg-transparent text-right focus:outline-none"
           onBlur={() => setLeft(true)}
         />

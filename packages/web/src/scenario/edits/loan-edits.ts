@@ -97,11 +97,11 @@ export const setClosingDate =
   ({ closingDate: _before, ...document }) =>
     day === "" ? document : { ...document, closingDate: day };
 
-/** Takes the deposit that RESPA allows in place of months; where no closing date is typed, the day that it is worked out for becomes it. */
+/** Takes the deposit that RESPA allows in place of months; the day that it is worked out for becomes the closing date. */
 export const takeRespaDeposit =
   (id: string, day: string): Edit =>
   (document) =>
-    setPrepaidsByClosing(id)(document.closingDate ? document : setClosingDate(day)(document));
+    setPrepaidsByClosing(id)(setClosingDate(day)(document));
 
 /** The months in which tax and insurance of the whole scenario are due. None of either goes back to the usual months. */
 export const setEscrowMonths =

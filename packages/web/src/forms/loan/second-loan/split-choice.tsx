@@ -10,7 +10,7 @@ const splitOptions = [
   ownSplit,
   ...(Object.keys(splits) as Split[]).map((value) => {
     const { first, second } = splits[value];
-    return { value, label: `${value}: first loan ${first}%, second ${second}%, down ${100 - first - second}%` };
+    return { value, label: `${value}: ${second}% second, ${100 - first - second}% down` };
   }),
 ];
 
