@@ -3,7 +3,7 @@ import { enterFirstLoan, field, newComparison, onPhone, type, typeInto } from ".
 import { expect, people } from "./people";
 
 judge("the editor", {
-  "an empty comparison": { as: people.officer, open: (page) => newComparison(page) },
+  "an empty comparison": { as: people.officer, open: (page) => newComparison(page), fingers: true },
   "the shortcuts": {
     as: people.officer,
     open: async (page) => {

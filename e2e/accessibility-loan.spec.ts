@@ -13,6 +13,7 @@ judge("the loan form", {
     },
   },
   "the charges of an APR": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
@@ -21,6 +22,7 @@ judge("the loan form", {
     },
   },
   "the worksheet of an insurance": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
@@ -29,6 +31,7 @@ judge("the loan form", {
     },
   },
   "the terms of an adjustable rate": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
@@ -41,6 +44,7 @@ judge("the loan form", {
     },
   },
   "the terms of a buydown": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
@@ -50,6 +54,7 @@ judge("the loan form", {
     },
   },
   "a second loan": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
@@ -59,6 +64,7 @@ judge("the loan form", {
     },
   },
   "the months that are prepaid": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
@@ -87,6 +93,7 @@ judge("the loan form", {
     },
   },
   "a credits worksheet": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await openDemo(page);

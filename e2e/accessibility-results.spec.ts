@@ -61,6 +61,7 @@ judge("the results", {
   },
   "the working of a figure": { as: people.officer, open: openWorking, onPhone: true },
   "the drawer of a loan, with an error": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
@@ -118,6 +119,7 @@ judge("the results", {
     },
   },
   "the reinvestment calculator, with every error": {
+    fingers: true,
     as: people.newOfficer,
     open: async (page) => {
       await openSaved(page);

@@ -78,6 +78,7 @@ const moves: Record<string, [saturation: number, value: number]> = {
 /** The ring on the line of hues is white and dark, as the one in the square, so that it shows on every color in every theme. */
 const hueLine = cx(
   "mt-3 h-3 w-full cursor-pointer appearance-none rounded-full bg-[linear-gradient(to_right,#f00,#ff0,#0f0,#0ff,#00f,#f0f,#f00)]",
+  "touch:h-11 touch:border-y-16 touch:border-transparent touch:bg-clip-padding",
   "[&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-transparent [&::-webkit-slider-thumb]:[border:2px_solid_#fff] [&::-webkit-slider-thumb]:[box-shadow:0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)]",
   "[&::-moz-range-thumb]:size-3.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:bg-transparent [&::-moz-range-thumb]:[border:2px_solid_#fff] [&::-moz-range-thumb]:[box-shadow:0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)]",
 );

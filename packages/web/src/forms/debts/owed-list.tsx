@@ -87,7 +87,7 @@ const OwedCell = ({ title, children }: { title: string; children: ReactNode }) =
 );
 
 const nameClass =
-  "h-control-sm w-full rounded-sm border border-line-strong bg-surface px-2 focus:border-focus focus:outline-none focus:ring-1 focus:ring-focus focus:ring-inset phone:h-10 phone:text-[16px]";
+  "h-control-sm w-full rounded-sm border border-line-strong bg-surface px-2 focus:border-focus focus:outline-none focus:ring-1 focus:ring-focus focus:ring-inset phone:h-11 phone:text-[16px]";
 
 type NameProps = { of: string; value: string; placeholder: string; maxLength: number; onType: (name: string) => void };
 
@@ -116,14 +116,14 @@ type ChoiceProps<V extends string> = {
 /** A choice of one in a list: the type of a debt, the home of a mortgage. */
 export const OwedChoice = <V extends string>({ title, of, ...select }: ChoiceProps<V>) => (
   <OwedCell title={title}>
-    <Select {...select} aria-label={`${title}, ${of}`} className="[&>select]:h-control-sm phone:[&>select]:h-10" />
+    <Select {...select} aria-label={`${title}, ${of}`} className="[&>select]:h-control-sm phone:[&>select]:h-11" />
   </OwedCell>
 );
 
 /** A figure in a box. An error below it begins beside its sign, because the narrow box breaks its sentence. */
 export const OwedBox = ({ title, gutter, ...input }: FigureInputProps & { title: string; gutter?: ReactNode }) => (
   <OwedCell title={title}>
-    <FieldBox className={`${figureBox} phone:h-10! phone:text-[16px]`}>
+    <FieldBox className={`${figureBox} phone:h-11! phone:text-[16px]`}>
       <FigureInput {...input} />
       {gutter}
     </FieldBox>

@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
+import { FieldBox } from "../../ui/fields/field-box";
 import { FieldError } from "../../ui/fields/field-error";
 import { NumberInput, type NumberInputProps } from "../../ui/fields/number-input";
 import { IconButton } from "../../ui/icon-button";
@@ -56,7 +57,7 @@ const looks = {
 export type WorksheetLook = keyof typeof looks;
 
 const amountBox =
-  "num flex h-7 items-center gap-1.5 rounded-sm border border-line-strong bg-surface pr-2 pl-1 phone:col-[2/-1] phone:h-10 phone:w-[152px] phone:justify-self-end phone:text-[16px]";
+  "num flex h-7 items-center gap-1.5 rounded-sm border border-line-strong bg-surface pr-2 pl-1 phone:col-[2/-1] phone:h-11 phone:w-[152px] phone:justify-self-end phone:text-[16px]";
 /** The focus is drawn over an error: its selector is the stronger one. */
 const amountStates =
   "has-aria-invalid:border-danger has-aria-invalid:ring-1 has-aria-invalid:ring-danger has-aria-invalid:ring-inset has-[input:focus]:border-focus has-[input:focus]:ring-1 has-[input:focus]:ring-focus has-[input:focus]:ring-inset";
@@ -97,8 +98,7 @@ export function WorksheetLine(props: LineProps) {
       className={cx("grid min-h-9 items-center gap-x-3 border-line border-b phone:gap-y-0.5 phone:py-1.5", look.line)}
     >
       {props.name}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the amount inside */}
-      <div className={cx(amountBox, amountStates, look.amount)} onKeyDown={pressBeside}>
+      <FieldBox className={cx(amountBox, amountStates, look.amount)} onKeyDown={pressBeside}>
         {props.unit}
         <NumberInput
           {...amount}
@@ -110,7 +110,7 @@ export function WorksheetLine(props: LineProps) {
           className="w-full min-w-0 scroll-mb-20 bg-transparent text-right focus:outline-none"
           onBlur={() => setLeft(true)}
         />
-      </div>
+      </FieldBox>
       {props.children}
       <IconButton
         icon={Trash2}
@@ -150,7 +150,7 @@ export const OwnName = ({ label, value, autoFocus, onType }: OwnNameProps) => (
   <input
     className={cx(
       lineName,
-      "h-7 rounded-sm border border-line-strong bg-surface px-2 focus:border-focus focus:outline-none focus:ring-1 focus:ring-focus focus:ring-inset phone:h-10 phone:text-[16px]",
+      "h-7 rounded-sm border border-line-strong bg-surface px-2 focus:border-focus focus:outline-none focus:ring-1 focus:ring-focus focus:ring-inset phone:h-11 phone:text-[16px]",
     )}
     aria-label={label}
     placeholder={label}

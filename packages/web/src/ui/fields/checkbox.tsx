@@ -23,6 +23,8 @@ export function Checkbox({ label, hideLabel = false, small = false, onChange, cl
       className={cx(
         "inline-flex cursor-pointer items-center",
         small ? smallLabel : "min-h-6 gap-2 touch:min-h-11",
+        // A box alone reaches as far around itself as a finger does, and moves nothing.
+        hideLabel && "touch:-mx-3.5 touch:min-w-11 touch:justify-center touch:gap-0",
         className,
       )}
     >

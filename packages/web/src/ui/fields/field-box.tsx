@@ -1,17 +1,20 @@
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 
 /**
- * Gives the focus to the input of a box, or of a line, in which something beside the input was pressed: its unit, its name, the space around
+ * Gives the focus to the input or the list of a box, or of a line, in which something beside the input was pressed: its unit, its name, the space around
  * it. Buttons, lists and check boxes in it answer for themselves.
  */
 export function pressBox(event: MouseEvent<HTMLElement>) {
   if (event.button !== 0 || event.defaultPrevented) return;
   if ((event.target as Element).closest("input, textarea, select, button, a, label")) return;
-  const input = event.currentTarget.querySelector<HTMLInputElement>("input:not([type=checkbox], :disabled)");
-  if (!input) return;
+  const field = event.currentTarget.querySelector<HTMLInputElement | HTMLSelectElement>(
+    "input:not([type=checkbox], :disabled), select:not(:disabled)",
+  );
+  if (!field) return;
   // The browser would give the focus to nothing, as it does after a press beside every field.
   event.preventDefault();
-  input.focus();
+  field.focus();
+  if (field instanceof HTMLSelectElement && event.isTrusted) field.showPicker?.();
 }
 
 /** The box of a number input. All of it takes a press. */

@@ -35,9 +35,7 @@ export function Segmented<V extends string>({
       data-unit={unit ? "" : undefined}
       onKeyDown={move}
       className={
-        unit
-          ? "inline-flex shrink-0 overflow-hidden rounded-xs border border-line"
-          : "inline-flex gap-0.5 rounded-md bg-sunken p-0.5"
+        unit ? "inline-flex shrink-0 rounded-xs border border-line" : "inline-flex gap-0.5 rounded-md bg-sunken p-0.5"
       }
     >
       {segments.map((segment) => {
@@ -56,7 +54,7 @@ export function Segmented<V extends string>({
             className={cx(
               "transition-colors",
               unit
-                ? "relative h-4 w-4.5 text-center text-xs after:absolute after:-inset-1 phone:h-6 phone:w-7 phone:text-sm"
+                ? "relative h-4 w-4.5 text-center text-xs after:absolute after:-inset-1 first:rounded-l-[3px] last:rounded-r-[3px] first:after:right-0 last:after:left-0 phone:h-6 phone:w-7 phone:text-sm phone:after:-inset-y-2.5 phone:first:after:-left-2 phone:last:after:-right-2"
                 : "inline-flex h-control-sm items-center gap-1.5 rounded-sm px-3",
               unit && (on ? "bg-accent-soft font-semibold text-accent-text" : "text-fg-3 hover:text-fg"),
               !unit &&

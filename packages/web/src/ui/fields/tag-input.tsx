@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { Icon } from "../icon";
 import type { FieldControl } from "./field";
+import { pressBox } from "./field-box";
 import { type Suggestion, useSuggesting } from "./tag-suggestions";
 
 const noSuggestions: readonly Suggestion[] = [];
@@ -46,8 +47,10 @@ export function TagInput({
     if (event.key === "Backspace" && !text) onChange(values.slice(0, -1));
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the input itself
     <div
       ref={field}
+      onMouseDown={pressBox}
       className={cx(
         "flex min-h-control flex-wrap items-center gap-1 rounded-sm border bg-surface p-[3px]",
         "focus-within:border-focus focus-within:ring-1 focus-within:ring-focus focus-within:ring-inset",
@@ -72,7 +75,7 @@ export function TagInput({
               // By a key the focus stood on the button, which goes with its entry.
               if (event.detail === 0) field.current?.querySelector("input")?.focus();
             }}
-            className="grid size-6 shrink-0 place-items-center rounded-xs hover:bg-hover touch:size-9"
+            className="relative grid size-6 shrink-0 place-items-center rounded-xs hover:bg-hover touch:size-9 touch:after:absolute touch:after:-inset-1"
           >
             <Icon of={X} size={12} />
           </button>

@@ -112,7 +112,7 @@ const Zoom = ({ value, onStep, onChange }: ZoomProps) => (
       step={ZOOM_STEP}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
-      className="w-32 accent-accent"
+      className="w-32 accent-accent touch:h-11"
     />
     <IconButton icon={Plus} label="Zoom in" disabled={value >= MOST_ZOOM} onClick={() => onStep(ZOOM_STEP)} />
   </div>

@@ -74,7 +74,7 @@ export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
             <div className="mt-3 flex items-center justify-between gap-3">
               <Link
                 to={`${paths.customSettings}?tab=cobrands`}
-                className="text-accent-text underline underline-offset-2"
+                className="inline-flex items-center text-accent-text underline underline-offset-2 touch:min-h-11"
               >
                 {cobrands.data.length === 0 ? "Add a co-brand in the settings" : "Edit co-brands"}
               </Link>

@@ -20,7 +20,10 @@ export function FigureButton({ column, tabIndex, children, ...line }: Props) {
       title="How this is calculated"
       tabIndex={tabIndex}
       onClick={() => toggle(opens)}
-      className={cx("min-h-6 rounded-xs text-left hover:underline", shown && "bg-accent-soft")}
+      className={cx(
+        "min-h-6 rounded-xs text-left hover:underline touch:relative touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-2.5",
+        shown && "bg-accent-soft",
+      )}
     >
       {children}
     </button>

@@ -50,7 +50,7 @@ export function PhoneHead(props: HeadProps) {
       <Link to={paths.dashboard} aria-label="Back to home" className="grid size-11 place-items-center text-fg-2">
         <Icon of={ChevronLeft} size={20} />
       </Link>
-      <button type="button" className="min-w-0 flex-1 text-left leading-[18px]" onClick={details.onSelect}>
+      <button type="button" className="min-h-11 min-w-0 flex-1 text-left leading-[18px]" onClick={details.onSelect}>
         <b className="block truncate font-semibold text-md">{name}</b>
         <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
           <span className="truncate">{client ?? "Choose a client"}</span>

@@ -1,0 +1,134 @@
+/** Walks over the fields of a screen as a hand does: each takes a press anywhere in its box, and has room for a finger where there is no mouse. */
+import { expect, type Page } from "@playwright/test";
+import { onPhone } from "./editor";
+
+/** In the page: what is dead or too small, in words. `fingers`: targets have 44 px. */
+function faultsOf({ within, fingers }: { within: string | undefined; fingers: boolean }): string[] {
+  const fields = "input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]";
+  const controls = `${fields}, button, a[href], [role=button], [role=option], label`;
+  const near = 3;
+  const finger = 44;
+  /** Beside a value in its line: as wide as the design draws its gutter and its segments. */
+  const narrow = 28;
+  const roots = within ? [...document.querySelectorAll(within)] : [document.body];
+  const root = roots.findLast((each) => each.checkVisibility()) ?? document.body;
+  const kept = document.activeElement;
+  const scrolled = [scrollX, scrollY] as const;
+
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+  };
+  const isToggle = (field: Element) => field.matches("[type=checkbox], [type=radio], [type=range], [type=color]");
+
+  /** The box that a person sees: the field's own, else the first one around it, as long as it is the only field in there. */
+  const boxOf = (field: Element): Element => {
+    const own = field.closest("[data-field-box]");
+    const line = field.closest("[data-look*=phone] [role=row]");
+    // A list in the box of an input answers for itself, as a button does.
+    const counts = (other: Element) =>
+      isSeen(other) && !isToggle(other) && (other === field || !other.matches("select"));
+    const alone = (each: Element | null) => each && [...each.querySelectorAll(fields)].filter(counts).length === 1;
+    if (line && alone(line) && !line.querySelector("textarea")) return line;
+    if (own && alone(own)) return own;
+    // A text with tools above it is a field by itself; what is much taller than a line is a window.
+    if (field.matches("[contenteditable]")) return field;
+    const isLine = (each: Element) => each === field || each.getBoundingClientRect().height < 120;
+    for (
+      let each: Element | null = field, up = 0;
+      each && up < 3 && (each === field || (alone(each) && isLine(each)));
+      up++
+    ) {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(each);
+      if (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderBottomWidth) > 0) return each;
+      each = each.parentElement;
+    }
+    return field;
+  };
+
+  const nameOf = (element: Element) => {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const name = element.getAttribute("aria-label") ?? label ?? element.textContent ?? "";
+    return `${element.tagName.toLowerCase()} ${name.trim().slice(0, 60) || element.outerHTML.slice(0, 120)}`;
+  };
+
+  /** Whether a press on this element gives the field the focus, as the page's own handlers and the browser would. */
+  const takes = (field: HTMLElement, hit: Element): boolean => {
+    const label = hit.closest("label");
+    if (hit === field || field.contains(hit) || label?.control === field) return true;
+    field.blur();
+    hit.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true, button: 0 }));
+    return document.activeElement === field;
+  };
+
+  const faults: string[] = [];
+  for (const field of root.querySelectorAll<HTMLElement>(fields)) {
+    if (!isSeen(field) || isToggle(field) || field.matches(":disabled, [readonly], [inert] *")) continue;
+    const box = boxOf(field);
+    if (!box.checkVisibility()) continue;
+    box.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const edges = {
+      left: [left + near, y],
+      right: [right - near, y],
+      top: [x, top + near],
+      bottom: [x, bottom - near],
+    };
+    for (const [edge, [atX, atY]] of Object.entries(edges)) {
+      const hit = document.elementFromPoint(atX!, atY!);
+      // What stands in the box and answers for itself: a button beside the value, a list.
+      const other = hit?.closest(controls);
+      if (hit && box.contains(hit) && other && other !== field && box.contains(other) && other.tagName !== "LABEL")
+        continue;
+      if (
+        !hit ||
+        !(box.contains(hit) || hit.contains(field) || hit.closest("label")?.control === (field as HTMLInputElement))
+      )
+        faults.push(`${nameOf(field)}: its ${edge} edge lies under ${hit ? hit.outerHTML.slice(0, 160) : "nothing"}`);
+      else if (!takes(field, hit))
+        faults.push(`${nameOf(field)}: a press at its ${edge} edge does nothing (${hit.outerHTML.slice(0, 160)})`);
+    }
+  }
+
+  if (fingers)
+    for (const target of root.querySelectorAll<HTMLElement>(`${fields}, button, [role=button]`)) {
+      if (
+        !isSeen(target) ||
+        target.closest("p, [inert], .sr-only, figure, li [data-figure]") ||
+        target.matches(":disabled, .sr-only")
+      )
+        continue;
+      // What Tab passes by does again what a menu or a key does; the segments of a choice are one field.
+      if (target.matches("[tabindex='-1']:not([role=radio])")) continue;
+      if (getComputedStyle(target).opacity === "0" && !isToggle(target)) continue;
+      const label = (target as HTMLInputElement).labels?.[0];
+      const box = isToggle(target) && label ? label : target.matches(fields) ? boxOf(target) : target;
+      box.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const reach = finger / 2 - 1;
+      // A target may reach beyond what is drawn of it.
+      const hits = (atX: number, atY: number) => {
+        const hit = document.elementFromPoint(atX, atY);
+        return hit !== null && (box.contains(hit) || hit.closest("label")?.control === (target as HTMLInputElement));
+      };
+      const tall = bottom - top >= finger - 1 || (hits(x, y - reach) && hits(x, y + reach));
+      const aside = narrow / 2 - 1;
+      const wide = right - left >= narrow - 1 || (hits(x - aside, y) && hits(x + aside, y));
+      if (!tall || !wide)
+        faults.push(
+          `${nameOf(target)}: ${Math.round(right - left)} x ${Math.round(bottom - top)} px is too small for a finger`,
+        );
+    }
+
+  scrollTo(...scrolled);
+  if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
+  return faults;
+}
+
+/** Every field of the screen, or of what lies over it, takes a press near each edge of its box. */
+export async function expectFieldsTakePresses(page: Page, within: string | undefined, name: string) {
+  const faults = await page.evaluate(faultsOf, { within, fingers: onPhone(page) });
+  expect.soft(faults, `${name}: fields take a press anywhere in their box`).toEqual([]);
+}
