@@ -108,7 +108,7 @@ function obstacleTo(complete: number, needsPasscode: boolean): string | null {
   if (needsPasscode)
     return "Your company asks for a passcode, which a copied link does not have. Send each report from its own page.";
   if (complete === 0) return "Only complete scenarios can be shared.";
-  if (complete > mostLinks) return `Choose at most ${mostLinks} scenarios to share at once.`;
+  if (complete > mostLinks) return `Choose at most ${mostLinks} scenarios to share together.`;
   return null;
 }
 

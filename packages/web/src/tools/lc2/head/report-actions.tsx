@@ -15,11 +15,11 @@ import { Icon } from "../../../ui/icon";
 import type { MenuAction } from "../../../ui/overlays/menu";
 import { cobrandAction } from "../../every/cobrand-report";
 import { reviewOf } from "../paths";
+import type { ReportWindow } from "./report-windows";
 import { narrow } from "./use-head";
 
 const Windows = lazyWindow(() => import("./report-windows"), closeWindow);
 
-export type ReportWindow = "send" | "download" | "attach" | "cobrand";
 const useReportWindow = create<{ open: ReportWindow | null }>(() => ({ open: null }));
 const show = (open: ReportWindow) => useReportWindow.setState({ open });
 const close = () => useReportWindow.setState({ open: null });

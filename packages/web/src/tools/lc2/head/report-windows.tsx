@@ -13,12 +13,13 @@ import { differsFromSaved, useScenario } from "../../../scenario/store/store";
 import { ScenarioCobrand } from "../../every/cobrand-report";
 import { downloadReport } from "../../every/download-report";
 import { editorOf, resultsOf, scheduleOf } from "../paths";
-import type { ReportWindow } from "./report-actions";
 
 const AttachReport = lazyWindow(
   async () => ({ default: (await import("../../../features/reports/attach-report")).AttachReport }),
   closeWindow,
 );
+
+export type ReportWindow = "send" | "download" | "attach" | "cobrand";
 
 type Of = { _id: string; name: string };
 
