@@ -66,5 +66,9 @@ export const workingCopy: WorkingCopy = {
   name: "Raleigh or Cary",
   basedOn: savedAt,
   updatedAt: "2026-11-20T14:20:00.000Z",
+  place: "Raleigh, NC +1",
+  price: 500000,
+  payment: 3371.48,
+  isEmpty: false,
   document: { name: "Raleigh or Cary", loans: [{ id: "l1", rate: "6.1x" }] },
 };

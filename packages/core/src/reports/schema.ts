@@ -232,6 +232,8 @@ export const WorkingCopyInput = z.strictObject({
   follows: z.optional(z.nullable(z.iso.datetime("Give the updatedAt of the copy that it follows"))),
   /** The tab that writes: it may go on from its own copy though the answer to it was lost. */
   writer: z.optional(z.string().check(z.maxLength(64, "That is not a writer"))),
+  /** What the first loan costs a month, in dollars, as the editor shows it: a list of drafts names them by it. */
+  payment: z.optional(z.nullable(z.number("Give the payment in dollars"))),
 });
 
 export const WorkingCopyEntry = z.strictObject({
@@ -240,6 +242,12 @@ export const WorkingCopyEntry = z.strictObject({
   name: z.string(),
   basedOn: z.nullable(z.string()),
   updatedAt: z.iso.datetime(),
+  /** Where its homes are, its first price in dollars, and the payment that came with it: what it is known by before it has a name. */
+  place: z.nullable(z.string()),
+  price: z.nullable(z.number()),
+  payment: z.nullable(z.number()),
+  /** True where as good as nothing was typed into it. */
+  isEmpty: z.boolean(),
 });
 export const WorkingCopy = z.extend(WorkingCopyEntry, { document: z.record(z.string(), z.unknown()) });
 export type WorkingCopyEntry = z.output<typeof WorkingCopyEntry>;

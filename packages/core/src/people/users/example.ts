@@ -39,6 +39,7 @@ export const exampleUser: User = {
     mortgageInsuranceSign: "percent",
     propertyTaxDefaults: { NC: 0.73 },
     showAllCash: true,
+    showFirstSteps: true,
   },
   features: { cm: true, sfs: false, aiBot: false },
   addOns: [],

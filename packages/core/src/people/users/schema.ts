@@ -26,7 +26,7 @@ const PropertyTaxDefaults = z
   )
   .check(z.refine((places) => Object.keys(places).length <= 200, preferencesFailed));
 
-/** Preferences say whether the officer types dollars (`fee`) or percent, and what the calculator offers. */
+/** Preferences say whether the officer types dollars (`fee`) or percent, what the calculator offers, and what Home shows. */
 export const Preferences = z.strictObject({
   propertyTaxSign: z._default(Sign, "percent"),
   downPaymentSign: z._default(Sign, "percent"),
@@ -34,6 +34,8 @@ export const Preferences = z.strictObject({
   propertyTaxDefaults: z._default(PropertyTaxDefaults, {}),
   /** False leaves all cash out of the programs that the calculator offers. */
   showAllCash: z._default(z.boolean(), true),
+  /** False hides the first steps, which Home shows until all are done. */
+  showFirstSteps: z._default(z.boolean(), true),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -44,6 +46,7 @@ export const PreferencesInput = z.strictObject({
   mortgageInsuranceSign: z.optional(Sign),
   propertyTaxDefaults: z.optional(PropertyTaxDefaults),
   showAllCash: z.optional(z.boolean(preferencesFailed)),
+  showFirstSteps: z.optional(z.boolean(preferencesFailed)),
 });
 
 const FullName = z

@@ -95,6 +95,7 @@ it("keeps both preferences that two tabs save at the same moment", async () => {
     mortgageInsuranceSign: "percent",
     propertyTaxDefaults: { "37183": 0.82 },
     showAllCash: true,
+    showFirstSteps: true,
   });
 });
 

@@ -8,6 +8,10 @@ const copy = {
   name: { type: "string", required: true },
   basedOn: { type: "string" },
   updatedAt: { type: "string", required: true },
+  place: { type: "string" },
+  price: { type: "number" },
+  payment: { type: "number" },
+  isEmpty: { type: "boolean" },
   expiresAt: { type: "number", required: true },
   writer: { type: "string" },
 } as const;

@@ -7,6 +7,7 @@ import { inSeconds, isoNow } from "../../platform/clock";
 import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { commit } from "../../platform/table/write";
+import { draftAbout } from "../pure/draft-about";
 import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
 import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./entity";
 
@@ -17,13 +18,27 @@ const entities = { copy: WorkingCopyEntity, mark: WorkingCopyMarkEntity };
 const workingCopyKey = (reportId: string) => ({ ownerId: person().userId, reportId });
 const isKept = ({ expiresAt }: { expiresAt: number }) => expiresAt > inSeconds(0);
 
-type Marked = { reportId: string; clientId?: string; name: string; basedOn?: string; updatedAt: string };
-const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt }: Marked): WorkingCopyEntry => ({
+type Marked = {
+  reportId: string;
+  clientId?: string;
+  name: string;
+  basedOn?: string;
+  updatedAt: string;
+  place?: string;
+  price?: number;
+  payment?: number;
+  isEmpty?: boolean;
+};
+const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt, ...about }: Marked): WorkingCopyEntry => ({
   id,
   clientID: clientId ?? null,
   name,
   basedOn: basedOn ?? null,
   updatedAt,
+  place: about.place ?? null,
+  price: about.price ?? null,
+  payment: about.payment ?? null,
+  isEmpty: about.isEmpty ?? false,
 });
 
 /** Reads a working copy. @throws UserFacingError missing */
@@ -43,12 +58,17 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   const document = JSON.stringify(input.document);
   if (Buffer.byteLength(document) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   const name = typeof input.document.name === "string" ? input.document.name.slice(0, 100) : "";
+  const { place, price, isEmpty } = draftAbout(input.document);
   const mark = {
     ...workingCopyKey(input.id),
     clientId: input.clientID ?? undefined,
     name,
     basedOn: input.basedOn ?? undefined,
     updatedAt: isoNow(),
+    place: place ?? undefined,
+    price: price ?? undefined,
+    payment: input.payment ?? undefined,
+    isEmpty,
     expiresAt: inSeconds(KEPT_SECONDS),
     writer: input.writer,
   };

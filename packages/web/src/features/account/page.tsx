@@ -17,6 +17,7 @@ import { loanSeries } from "../../ui/loan-mark";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { OwnActivity } from "./activity";
 import { CalculatorChoice } from "./calculator-choice";
+import { FirstStepsChoice } from "./first-steps-choice";
 import { Sessions } from "./sessions";
 import { useChooseTheme } from "./use-choose-theme";
 
@@ -30,6 +31,7 @@ const ProfilePage = () => (
         <NameForm />
         <ThemeCard />
         <CalculatorChoice />
+        <FirstStepsChoice />
         <Sessions />
         <OwnActivity />
       </div>

@@ -71,7 +71,7 @@ function ReportLine({ report, client }: ClientReport) {
     <li>
       <Link
         to={loadOf(report.toolName, report.id)}
-        className="grid min-h-15 grid-cols-[minmax(0,1fr)_136px_136px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1"
+        className="grid min-h-15 grid-cols-[minmax(0,1fr)_168px_136px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1"
       >
         <span className="min-w-0">
           <span className="block truncate font-medium">{report.name}</span>

@@ -26,12 +26,17 @@ function show(answers: { reports: unknown[] | null; copies: unknown[] | null }) 
   );
 }
 
-const copy = (id: string, basedOn: string | null, updatedAt: string) => ({
+const copy = (id: string, basedOn: string | null, updatedAt: string, about: object = {}) => ({
   id,
   clientID: null,
   name: id,
   basedOn,
   updatedAt,
+  place: null,
+  price: null,
+  payment: null,
+  isEmpty: false,
+  ...about,
 });
 const links = async () => (await screen.findAllByRole("link")).map((link) => link.getAttribute("href"));
 
@@ -49,6 +54,17 @@ it("holds what was begun and never saved, in its place by time, and says so", as
   await screen.findAllByText("Not saved yet");
   expect((await links()).map((href) => href?.split("=")[1])).toEqual(["rpt_new", "rpt_1", "rpt_old"]);
   expect(screen.getAllByText("Unsaved")).toHaveLength(2);
+});
+
+it("names a draft by its place, price and payment, and lists none that holds nothing", async () => {
+  const empty = Array.from({ length: 6 }, (_, n) =>
+    copy(`rpt_e${n}`, null, "2026-11-22T00:00:00.000Z", { isEmpty: true }),
+  );
+  const about = { name: "", place: "Raleigh, NC", price: 500_000, payment: 3371.48 };
+  show({ reports: [scenario(1)], copies: [...empty, copy("rpt_new", null, "2026-11-21T00:00:00.000Z", about)] });
+  expect(await screen.findByText("Raleigh, NC, $500,000")).toBeDefined();
+  expect(screen.getByText("Not saved yet · $3,371.48 a month")).toBeDefined();
+  expect((await links()).map((href) => href?.split("=")[1])).toEqual(["rpt_new", "rpt_1"]);
 });
 
 it("does not repeat a saved scenario for its working copy", async () => {

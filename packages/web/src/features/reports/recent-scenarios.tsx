@@ -4,8 +4,9 @@ import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useActions } from "../../lib/actions";
+import type { AnswerOf } from "../../lib/api/api";
 import { type Loaded, useApi } from "../../lib/api/use-api";
-import { date } from "../../lib/format/format";
+import { date, money, moneyWithCents } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
 import { Badge } from "../../ui/badge";
@@ -82,17 +83,15 @@ const NoScenarios = () => (
 );
 
 /** One line of the dashboard: all of it leads to the editor. */
-const RecentScenario = ({ scenario: { id, name, client, place, at, lastViewed, status } }: { scenario: Recent }) => (
+const RecentScenario = ({ scenario: { id, name, about, place, at, status } }: { scenario: Recent }) => (
   <li>
     <Link
       to={editorOf({ tool: defaultTool, reportID: id })}
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_150px_88px_104px] items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]"
     >
       <span className="min-w-0">
-        <span className="block truncate font-medium">{name || "New scenario"}</span>
-        <span className="num block truncate text-fg-3 text-xs">
-          {[client ?? "Not saved yet", lastViewWords(lastViewed)].filter(Boolean).join(" · ")}
-        </span>
+        <span className="block truncate font-medium">{name}</span>
+        <span className="num block truncate text-fg-3 text-xs">{about}</span>
       </span>
       <span className="truncate text-fg-2 phone:hidden">{place}</span>
       <span className="num text-fg-2 phone:hidden">{date(at)}</span>
@@ -124,41 +123,46 @@ const mostRecent = 5;
 type Recent = {
   id: string;
   name: string;
-  /** The client's name. Null for a scenario that is not saved yet: its copy does not know the name. */
-  client: string | null;
+  /** "Elena Marchetti · Viewed 2:14 PM"; "Not saved yet · $2,528.27 a month". */
+  about: string;
   place: string | null;
   at: string;
-  /** When the client last opened the scenario by a link. */
-  lastViewed?: string | undefined;
   status: "complete" | "draft" | "unsaved";
 };
 
-/** Gives the scenarios touched last: saved ones, and those begun and never saved, whose copies the editor kept. */
+const told = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(" · ");
+
+type Draft = AnswerOf<"GET /v2/client/working-copies">[number];
+
+/** A draft without a name goes by where it is and for how much: "Raleigh, NC, $500,000". */
+const draftName = ({ name, place, price }: Draft) =>
+  name || [place, price !== null && money(price)].filter(Boolean).join(", ") || "New scenario";
+
+/** Gives the scenarios touched last: saved ones, and those begun and never saved, whose copies the editor kept. Copies into which nothing was typed push nothing away. */
 function useRecentScenarios(): Loaded<Recent[]> {
   const saved = useApi("GET /v2/client/reports", { query: { count: String(mostRecent), order: "desc" } });
   const copies = useApi("GET /v2/client/working-copies");
   if (saved.state !== "ready") return saved;
   // The copies are a convenience: while they load, or when they fail, the saved scenarios stand alone.
-  const begun = copies.state === "ready" ? copies.data.filter((copy) => copy.basedOn === null) : [];
+  const begun = copies.state === "ready" ? copies.data.filter((copy) => copy.basedOn === null && !copy.isEmpty) : [];
   const known = new Set(saved.data.map(({ report }) => report.id));
   const data: Recent[] = [
     ...begun
       .filter((copy) => !known.has(copy.id))
-      .map(({ id, name, updatedAt }) => ({
-        id,
-        name,
-        client: null,
-        place: null,
-        at: updatedAt,
+      .map((copy) => ({
+        id: copy.id,
+        name: draftName(copy),
+        about: told("Not saved yet", copy.payment !== null && `${moneyWithCents(copy.payment)} a month`),
+        place: copy.place,
+        at: copy.updatedAt,
         status: "unsaved" as const,
       })),
     ...saved.data.map(({ report, client, lastViewed }) => ({
       id: report.id,
       name: report.name,
-      client: client.name,
+      about: told(client.name, lastViewWords(lastViewed)),
       place: townsOf(report.properties),
       at: report.lastUpdated,
-      lastViewed,
       status: report.status,
     })),
   ];

@@ -23,6 +23,7 @@ export const preferences: Preferences = {
   ...settings.signs,
   propertyTaxDefaults: { NC: 0.73 },
   showAllCash: settings.showAllCash,
+  showFirstSteps: true,
 };
 export const suggestion = { placeId: "p1", title: "9 Elm St", address: "9 Elm St, Mesa, AZ 85201", sample: true };
 const place = {

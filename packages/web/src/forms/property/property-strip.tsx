@@ -21,6 +21,7 @@ import { dollarsText } from "../fields/figure-fields";
 import { FigureInput } from "../fields/figure-input";
 import { enterLoan } from "../fields/walk";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
+import { FirstWords } from "./first-words";
 import {
   AppraisedValueField,
   AssociationFeeField,
@@ -84,6 +85,7 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
       <div className="flex h-6 items-center gap-3 whitespace-nowrap">
         <LocationButton id={id} place={place} onOpen={onOpen} />
         <PlaceButton id={id} place={place} onOpen={onOpen} />
+        {place === 0 && <FirstWords className="truncate text-fg-3" />}
         <UsedBy id={id} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}

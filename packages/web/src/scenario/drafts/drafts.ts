@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { afterPaint } from "../../lib/loading/after-paint";
+import { resultOf } from "../figures/loan-figures";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
 import { copyOfKey, forgetLocally, keepLocally, localCopy } from "./local-copies";
@@ -20,11 +21,19 @@ const copyOf = ({ document, client, saved, opened }: ScenarioState): WorkingCopy
   document,
 });
 
+/** What the first loan of a draft costs a month, by which a list of drafts names it. */
+function paymentOf(id: string, { document }: Pick<WorkingCopy, "document">): number | null {
+  const { document: open, client } = useScenario.getState();
+  const [first] = document.loans;
+  return first ? (resultOf({ document, client: open.id === id ? client : null }, first)?.monthly.total ?? null) : null;
+}
+
 async function sendDraft({ id, ...copy }: WorkingCopy): Promise<Sent> {
   if (contested.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
   try {
     const follows = overwritten.delete(id) ? {} : { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
-    const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body: { ...copy, ...follows } });
+    const body = { ...copy, payment: paymentOf(id, copy), ...follows };
+    const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
     return { kind: "stored", updatedAt: stored.updatedAt };
   } catch (error) {
     if (error instanceof ApiError && error.code === "offline") return { kind: "offline" };

@@ -16,6 +16,7 @@ import {
   stepsRow,
   totalRow,
 } from "../../../forms/loan/figures/rows";
+import { FirstWords } from "../../../forms/property/first-words";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { isRefinance, mostLoans } from "../../../scenario/document";
@@ -108,6 +109,7 @@ function PhoneSummary({ id }: { id: string }) {
       to={resultsOf({ reportID: report })}
       className="num sticky bottom-0 z-15 flex flex-col border-line-strong border-t bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]"
     >
+      <FirstWords className="pb-1 text-fg-3 text-sm" />
       <span className="flex items-baseline gap-2">
         <span>{headline.label}</span>
         {first.difference && (
