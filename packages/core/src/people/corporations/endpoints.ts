@@ -43,6 +43,7 @@ const officer = {
   email: exampleUser.email,
   isAdmin: true,
   isActive: true,
+  lastActive: "2026-11-20T14:02:11.000Z",
 };
 
 const reading = { allow: "admin", uses: ["table"], query: CorpQuery } as const;
@@ -95,7 +96,7 @@ export const corporationEndpoints = endpoints({
     },
   },
   "GET /v1/corp/officers": {
-    does: "The people of the corporation in the order in which they joined, 100 a page; the next page starts after `cursor`.",
+    does: "The people of the corporation in the order in which they joined, 100 a page; the next page starts after `cursor`. `searchText` looks for names and addresses.",
     handler: "corporations/list-officers",
     ...reading,
     query: OfficersQuery,

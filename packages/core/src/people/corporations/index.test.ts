@@ -163,3 +163,15 @@ it("lets staff found a corporation with its first admin", async () => {
   expect((await Permissions.listCorporations())[0]).toEqual({ id, name: "Harbor" });
   expect(await accept((await openInvitation(admin.email))!)).toMatchObject({ corpID: id, roles: ["officer", "admin"] });
 });
+
+it("finds people by name and address, and says when each was last seen", async () => {
+  const admin = await admins();
+  const ben = await someone({ corpID: admin.corpID, domain: "harbor.test" });
+  const found = (searchText: string) => admin.as(() => Corporations.listOfficers({ searchText }));
+  expect((await found("harbor")).map(({ id }) => id)).toEqual([ben.id]);
+  expect(await found("harbor lee")).toHaveLength(1);
+  expect(await found("zebra")).toEqual([]);
+  expect((await found("harbor"))[0]?.lastActive).toBeNull();
+  await Users.noteActive(ben.id);
+  expect((await found("harbor"))[0]?.lastActive).toEqual(expect.any(String));
+});

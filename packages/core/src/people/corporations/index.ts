@@ -23,7 +23,7 @@ export const found = action(Founding, async ({ name, admin }): Promise<Corporati
 /** Lists the people of the corporation in the order in which they joined. @throws UserFacingError missing */
 export const listOfficers = action(
   OfficersQuery,
-  async ({ corpID, cursor }): Promise<Officer[]> => Users.byCorporation(inCharge(corpID), cursor),
+  async ({ corpID, ...wanted }): Promise<Officer[]> => Users.byCorporation(inCharge(corpID), wanted),
 );
 
 const SetOfficerInput = z.extend(OfficerChange, { id: UserId, corpID: z.optional(CorpId) });

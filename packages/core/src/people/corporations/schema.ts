@@ -30,6 +30,8 @@ export const Officer = z.strictObject({
   isAdmin: z.boolean(),
   /** False means that the person cannot sign in; the person's data stays. */
   isActive: z.boolean(),
+  /** The person was last seen at this time, to a few minutes; null means that they never signed in. */
+  lastActive: z.nullable(z.iso.datetime()),
 });
 export type Officer = z.infer<typeof Officer>;
 export const OfficerChange = z.strictObject({
@@ -39,7 +41,10 @@ export const OfficerChange = z.strictObject({
 
 /** The query names a corporation for staff, who look after any; for anyone else it is their own. */
 export const CorpQuery = z.strictObject({ corpID: z.optional(CorpId) });
-export const OfficersQuery = z.extend(CorpQuery, { cursor: z.optional(UserId) });
+export const OfficersQuery = z.extend(CorpQuery, {
+  cursor: z.optional(UserId),
+  searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
+});
 export const CorporationsQuery = z.strictObject({ cursor: z.optional(CorpId) });
 
 /** A founding names a new corporation and the person who will run it. */

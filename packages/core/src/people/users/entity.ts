@@ -20,6 +20,8 @@ export const UserEntity = new Entity(
       addOns: { type: CustomAttributeType<AddOn[]>("any"), required: true },
       /** The corporation's admin turned the person's access off at this time; the field is absent while the person may sign in. */
       deactivatedAt: { type: "string" },
+      /** The person was last seen at this time, to a few minutes; the field is absent until they sign in. */
+      lastActiveAt: { type: "string" },
     },
     indexes: {
       byId: { pk: { field: "pk", composite: ["userId"] }, sk: { field: "sk", composite: [] } },

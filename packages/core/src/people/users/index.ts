@@ -6,6 +6,7 @@ import { isoNow } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { matches, wordsOf } from "../../platform/table/listing/words";
 import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import * as Audit from "../audit/index";
@@ -164,19 +165,58 @@ const eitherOf = (own: User["features"], corp: User["features"]): User["features
 const OFFICERS_PAGE = 100;
 
 /** The admin of a corporation sees each of its people as such a row. */
-export type OfficerRow = { id: string; fullName: string; email: string; isAdmin: boolean; isActive: boolean };
+export type OfficerRow = {
+  id: string;
+  fullName: string;
+  email: string;
+  isAdmin: boolean;
+  isActive: boolean;
+  lastActive: string | null;
+};
 
-/** Lists the people of a corporation in the order in which they joined; the next page starts after `cursor`, the id of the last. */
-export async function byCorporation(corpId: string, cursor?: string): Promise<OfficerRow[]> {
+const toOfficerRow = (person: Item): OfficerRow => ({
+  id: person.userId,
+  fullName: person.fullName,
+  email: person.email,
+  isAdmin: person.isAdmin,
+  isActive: person.deactivatedAt === undefined,
+  lastActive: person.lastActiveAt ?? null,
+});
+
+/** A search reads so many people of a corporation. */
+const OFFICERS_SEARCHED = 2000;
+
+type OfficersWanted = { cursor?: string | undefined; searchText?: string };
+
+/**
+ * Lists the people of a corporation in the order in which they joined; the next page starts after `cursor`, the id of the last. Each searched
+ * word begins a word of the name or of the address.
+ */
+export async function byCorporation(
+  corpId: string,
+  { cursor, searchText = "" }: OfficersWanted = {},
+): Promise<OfficerRow[]> {
   const people = UserEntity.query.byCorp({ corpId });
-  const { data } = await (cursor ? people.gt({ userId: cursor }) : people).go({ limit: OFFICERS_PAGE });
-  return data.map(({ userId: id, fullName, email, isAdmin, deactivatedAt }) => ({
-    id,
-    fullName,
-    email,
-    isAdmin,
-    isActive: deactivatedAt === undefined,
-  }));
+  const after = cursor ? people.gt({ userId: cursor }) : people;
+  if (searchText === "") {
+    const { data } = await after.go({ limit: OFFICERS_PAGE });
+    return data.map(toOfficerRow);
+  }
+  const { data } = await after.go({ count: OFFICERS_SEARCHED });
+  const words = wordsOf(searchText);
+  return data
+    .filter(({ fullName, email }) => matches(`${fullName} ${email}`, words))
+    .slice(0, OFFICERS_PAGE)
+    .map(toOfficerRow);
+}
+
+/** Notes that the person was seen now. Nothing is noted of somebody who no longer exists. */
+export async function noteActive(userId: string): Promise<void> {
+  try {
+    await UserEntity.patch({ userId }).set({ lastActiveAt: isoNow() }).go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
 }
 
 type StandingChange = { userId: string; corpId: string; isAdmin: boolean; isActive: boolean };
@@ -190,7 +230,7 @@ export async function setStanding({ userId, corpId, isAdmin, isActive }: Standin
   const write = isActive ? patch.remove(["deactivatedAt"]) : patch.set({ deactivatedAt: isoNow() });
   try {
     const { data } = await write.where((user, { eq }) => eq(user.corpId, corpId)).go({ response: "all_new" });
-    return { id: userId, fullName: data.fullName, email: data.email, isAdmin, isActive };
+    return toOfficerRow(data);
   } catch (error) {
     if (conditionFailed(error)) throw new UserFacingError("missing", "That person no longer exists.");
     throw error;

@@ -22,6 +22,7 @@ const officer: Officer = {
   email: "ben@lender.test",
   isAdmin: false,
   isActive: true,
+  lastActive: "2026-11-20T14:02:11.000Z",
 };
 const invitation: Invitation = {
   id: `inv_${"4".repeat(26)}`,
@@ -239,4 +240,26 @@ it("asks before a part is left with something that is not saved", async () => {
   await userEvent.click(screen.getByRole("link", { name: "People" }));
   await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep editing" }));
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Summit and Sons");
+});
+
+it("invites many who are pasted, and keeps those who could not be invited, each with its sentence", async () => {
+  const api = asAdmin("people");
+  await userEvent.click(await screen.findByRole("button", { name: "Invite many" }));
+  const field = screen.getByRole("textbox", { name: "Email addresses" });
+  fireEvent.change(field, { target: { value: "alex.rivera@lender.test, Bo Hale <bo@lender.test>\nnobody" } });
+  await userEvent.click(screen.getByRole("button", { name: "Invite 3 people" }));
+  expect(await screen.findByText("nobody: This is not an email address.")).toBeTruthy();
+  expect(api.of("POST /v1/corp/invitations").map(({ body }) => body)).toEqual([
+    { email: "alex.rivera@lender.test", fullName: "Alex Rivera" },
+    { email: "bo@lender.test", fullName: "Bo Hale" },
+  ]);
+  expect((field as HTMLTextAreaElement).value).toBe("nobody");
+});
+
+it("finds people by name and email, and says when each was last active", async () => {
+  const api = asAdmin("people");
+  expect(await screen.findByText(/^Active /)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText("Search people"), "cho");
+  await waitFor(() => expect(api.of("GET /v1/corp/officers").at(-1)?.query).toMatchObject({ searchText: "cho" }));
+  expect(screen.queryByText("new@lender.test")).toBeNull();
 });

@@ -1,20 +1,21 @@
-import { type Invitation, InvitationInput, type Officer } from "@highway/core/people/corporations/schema";
+import type { Invitation, Officer } from "@highway/core/people/corporations/schema";
+import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
-import { date } from "../../lib/format/format";
-import { fieldSentences, useForm } from "../../lib/forms/use-form";
-import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
+import { date, dateTime } from "../../lib/format/format";
+import { useAttempt } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { TextField } from "../../ui/fields/text-field";
+import { SearchField } from "../../ui/fields/search-field";
 import { Menu } from "../../ui/overlays/menu";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
+import { Invite } from "./invite";
 
 type Query = { corpID?: string };
 /** The server's page size for people. */
@@ -36,17 +37,27 @@ function usePeopleChange() {
 
 /** Lists the corporation's people and those who are invited. */
 export function PeopleCard({ query }: { query: Query }) {
+  const [searchText, setSearchText] = useState("");
   const officers = usePages(
     "GET /v1/corp/officers",
-    (_offset, before: Officer[] | null) => ({ query: { ...query, cursor: before?.at(-1)?.id } }),
+    (_offset, before: Officer[] | null) => ({
+      query: { ...query, ...(searchText && { searchText }), cursor: before?.at(-1)?.id },
+    }),
     (page) => page,
     PAGE,
   );
   const invitations = useApi("GET /v1/corp/invitations", { query });
-  const invited = invitations.state === "ready" ? invitations.data : [];
+  const invited = (invitations.state === "ready" ? invitations.data : []).filter((each) => isNamed(each, searchText));
+  const isNobody = officers.state === "ready" && officers.data.items.length + invited.length === 0;
   return (
     <Card title="People">
-      <InviteForm query={query} />
+      <Invite query={query} />
+      <SearchField
+        label="Search people"
+        placeholder="Search name or email"
+        onSearch={setSearchText}
+        className="mt-4 max-w-[320px] phone:max-w-none"
+      />
       {officers.state === "loading" && (
         <Skeleton label="Loading people">
           <Bone className="my-4 h-6 w-64" />
@@ -55,6 +66,9 @@ export function PeopleCard({ query }: { query: Query }) {
       )}
       {officers.state === "failed" && <Problem message={officers.message} onRetry={officers.retry} />}
       {invitations.state === "failed" && <Problem message={invitations.message} onRetry={invitations.retry} />}
+      {isNobody && (
+        <p className="py-6 text-center text-fg-3">Nobody has a name or email address that starts that way.</p>
+      )}
       <ul className="mt-4 border-line border-t">
         {invited.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} query={query} />
@@ -67,6 +81,16 @@ export function PeopleCard({ query }: { query: Query }) {
       )}
     </Card>
   );
+}
+
+/** Whether each searched word begins a part of the name or of the address, as the server searches the members. */
+function isNamed({ fullName, email }: Invitation, searchText: string) {
+  const parts = `${fullName} ${email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const words = searchText
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.every((word) => parts.some((part) => part.startsWith(word)));
 }
 
 const rowClass = "flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5";
@@ -143,6 +167,9 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
   return (
     <li className={rowClass}>
       <NameAndEmail {...officer} />
+      <span className="num text-fg-3 text-sm phone:order-last phone:w-full">
+        {officer.lastActive ? `Active ${dateTime(officer.lastActive)}` : "Never signed in"}
+      </span>
       {isAdmin && <Badge tone="accent">Admin</Badge>}
       {!isActive && <Badge tone="danger">Suspended</Badge>}
       {isMe ? (
@@ -156,46 +183,5 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
         />
       )}
     </li>
-  );
-}
-
-const noInvitation = { fullName: "", email: "" };
-const check = (values: typeof noInvitation) => fieldSentences(InvitationInput.safeParse(values).error?.issues ?? []);
-
-/** Invites somebody by mail; inviting an address again sends the mail again. */
-function InviteForm({ query }: { query: { corpID?: string } }) {
-  const form = useForm(noInvitation, check);
-  const { busy, submit } = useRecordForm({
-    form,
-    isNew: true,
-    save: async () => {
-      try {
-        const [{ email }] = await call("POST /v1/corp/invitations", { query, body: form.values });
-        form.restart(noInvitation);
-        notify.success(`Invitation sent to ${email}.`);
-      } finally {
-        await refreshApi("/v1/corp/invitations");
-      }
-    },
-  });
-  return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 phone:grid-cols-1">
-      {(["fullName", "email"] as const).map((name) => (
-        <TextField
-          key={name}
-          label={name === "email" ? "Email" : "Name"}
-          type={name === "email" ? "email" : "text"}
-          maxLength={name === "email" ? 254 : 120}
-          required
-          value={form.values[name]}
-          onChange={({ target }) => form.set(name, target.value)}
-          onBlur={() => form.values[name] && form.leave(name)}
-          error={form.error(name)}
-        />
-      ))}
-      <Button type="submit" busy={busy} className="mt-5 phone:mt-0 phone:justify-self-start">
-        Invite
-      </Button>
-    </form>
   );
 }

@@ -38,6 +38,7 @@ const hasEnded = ({ expiresAt, lastSeenAt }: { expiresAt: number; lastSeenAt: st
 async function noteSeen(ownerId: string, sessionId: string): Promise<void> {
   try {
     await SessionEntity.patch({ ownerId, sessionId }).set({ lastSeenAt: isoNow(), address: origin().address }).go();
+    await Users.noteActive(ownerId);
   } catch (error) {
     // A session that was revoked at this moment stays revoked.
     if (!conditionFailed(error)) throw error;
@@ -60,6 +61,7 @@ export async function open(userId: string): Promise<string> {
     address,
     expiresAt: inSeconds(SESSION_SECONDS),
   }).go();
+  await Users.noteActive(userId);
   return `${userId}.${sessionId}.${secret}`;
 }
 

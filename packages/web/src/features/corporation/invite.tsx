@@ -1,0 +1,139 @@
+import { InvitationInput } from "@highway/core/people/corporations/schema";
+import { useState } from "react";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
+import { refreshApi } from "../../lib/api/use-api";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
+import { notify } from "../../lib/notify";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/fields/field";
+import { FieldError } from "../../ui/fields/field-error";
+import { inputClass } from "../../ui/fields/input-style";
+import { TextField } from "../../ui/fields/text-field";
+import { invitationLines } from "./invitation-lines";
+
+type Query = { corpID?: string };
+
+/** Invites one person, or many whose addresses are pasted. */
+export function Invite({ query }: { query: Query }) {
+  const [many, setMany] = useState(false);
+  return (
+    <>
+      {many ? <InviteMany query={query} /> : <InviteForm query={query} />}
+      <Button variant="link" size="sm" className="mt-1" onClick={() => setMany(!many)}>
+        {many ? "Invite one person" : "Invite many"}
+      </Button>
+    </>
+  );
+}
+
+type Refused = { text: string; wrong: string };
+
+/** Invites everybody in a pasted list. Who could not be invited stays in the field, each with the reason. */
+function InviteMany({ query }: { query: Query }) {
+  const [pasted, setPasted] = useState("");
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const { busy, attempt } = useAttempt();
+  const lines = invitationLines(pasted);
+  const invite = () =>
+    attempt(async () => {
+      const left: Refused[] = [];
+      for (const line of lines) {
+        if ("wrong" in line) left.push(line);
+        else {
+          const { text, ...body } = line;
+          await call("POST /v1/corp/invitations", { query, body }).catch((error: unknown) => {
+            left.push({ text, wrong: sentence(error) });
+          });
+        }
+      }
+      const sent = lines.length - left.length;
+      setPasted(left.map(({ text }) => text).join("\n"));
+      setRefused(left);
+      await refreshApi("/v1/corp/invitations");
+      if (sent > 0) notify.success(sent === 1 ? "1 invitation sent." : `${sent} invitations sent.`);
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void invite();
+      }}
+    >
+      <Field
+        label="Email addresses"
+        hint="One person a line, or with commas between. “Alex Rivera <alex@lender.com>” gives the name, too."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            maxLength={20_000}
+            spellCheck={false}
+            value={pasted}
+            onChange={({ target }) => {
+              setPasted(target.value);
+              setRefused([]);
+            }}
+            className={inputClass("h-32! resize-y py-2 leading-5")}
+          />
+        )}
+      </Field>
+      {refused.length > 0 && (
+        <ul aria-label="Not invited" className="mt-2">
+          {refused.map(({ text, wrong }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold one line twice
+            <li key={at}>
+              <FieldError>{`${text}: ${wrong}`}</FieldError>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button type="submit" busy={busy} disabled={lines.length === 0} className="mt-3">
+        {lines.length > 1 ? `Invite ${lines.length} people` : "Invite"}
+      </Button>
+    </form>
+  );
+}
+
+const noInvitation = { fullName: "", email: "" };
+const check = (values: typeof noInvitation) => fieldSentences(InvitationInput.safeParse(values).error?.issues ?? []);
+
+/** Invites somebody by mail; inviting an address again sends the mail again. */
+function InviteForm({ query }: { query: Query }) {
+  const form = useForm(noInvitation, check);
+  const { busy, submit } = useRecordForm({
+    form,
+    isNew: true,
+    save: async () => {
+      try {
+        const [{ email }] = await call("POST /v1/corp/invitations", { query, body: form.values });
+        form.restart(noInvitation);
+        notify.success(`Invitation sent to ${email}.`);
+      } finally {
+        await refreshApi("/v1/corp/invitations");
+      }
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 phone:grid-cols-1">
+      {(["fullName", "email"] as const).map((name) => (
+        <TextField
+          key={name}
+          label={name === "email" ? "Email" : "Name"}
+          type={name === "email" ? "email" : "text"}
+          maxLength={name === "email" ? 254 : 120}
+          required
+          value={form.values[name]}
+          onChange={({ target }) => form.set(name, target.value)}
+          onBlur={() => form.values[name] && form.leave(name)}
+          error={form.error(name)}
+        />
+      ))}
+      <Button type="submit" busy={busy} className="mt-5 phone:mt-0 phone:justify-self-start">
+        Invite
+      </Button>
+    </form>
+  );
+}
