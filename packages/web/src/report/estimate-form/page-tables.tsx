@@ -33,7 +33,7 @@ function Table({ table: { title, columns, rows }, drawn }: { table: FormTable; d
             <tr className="border-line border-b text-fg-2 text-sm">
               <td />
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-1 pl-3 text-right font-medium">
+                <th key={column} scope="col" className="min-w-24 py-1 pl-3 text-right font-medium">
                   {column}
                 </th>
               ))}
@@ -62,7 +62,7 @@ const Row = ({ row, drawn }: { row: FormRow; drawn: NonNullable<Props["drawn"]> 
     </th>
     {row.values.map((value, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row stand still
-      <td key={at} className="num py-1.5 pl-3 text-right">
+      <td key={at} className="num py-1.5 pl-3 text-right *:[button]:-my-0.5">
         {at === 0 ? drawn(row, value) : value}
       </td>
     ))}

@@ -1,3 +1,4 @@
+import { checkScenario } from "@highway/engine/scenario/checks/all-checks";
 import { explainLoan } from "@highway/engine/scenario/explain";
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "../document";
@@ -86,6 +87,14 @@ describe("the figures of what is typed", () => {
     const wrong = withLoan(document, 0, { points: 400, MI: "1.2.3", upfrontMI: -5 });
     expect(result(wrong, 0)!.monthly).toEqual(result(document, 0)!.monthly);
     expect(result(wrong, 0)!.costOfPoints).toBe(0);
+  });
+
+  it("take five units, which no home may have, for one: a limit of them would be no number", () => {
+    const plain = fourLoans();
+    const wrong = withLoan(plain, 3, { units: 5 });
+    expect(result(wrong, 3)).toEqual(result(plain, 3));
+    const checked = checkScenario(engineInput(wrong, wrong.loans[3]!, null)!);
+    expect(JSON.stringify(checked)).not.toContain("NaN");
   });
 
   it("leave an appraised value above the price out", () => {

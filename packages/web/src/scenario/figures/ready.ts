@@ -53,12 +53,16 @@ export const readyClient = (client: Client | null): Client => ({
 export function readyLoan(typed: WorkingLoan): Loan | null {
   const loan = readyIn(loanFields, typed);
   if (loan === null) return null;
-  const terms = { ...loan, ...termsOf(loan), escrows: escrowsOf(loan, typed) };
+  const terms = { ...loan, ...termsOf(loan), units: unitsOf(loan), escrows: escrowsOf(loan, typed) };
   if (!isLent(loan)) return terms;
   return repaysInTime(loan) && hasItsSecondLoan(loan, typed) && hasItsCustomRates(loan, typed)
     ? { ...terms, ARM: armOf(loan) }
     : null;
 }
+
+/** Limits and premiums are of one to four units: any other number counts as not typed. */
+const unitsOf = ({ units }: Loan): Loan["units"] =>
+  loanFields.units.options.has(units) ? units : loanFields.units.usual;
 
 /** A purchase in cash has neither rate nor term; a mortgage that is there already lasts as long as is left of it. */
 function termsOf({ program, category, monthsLeft }: Loan): Partial<Loan> {
