@@ -78,10 +78,10 @@ function ReportLine({ report, client }: ClientReport) {
           <span className="num block truncate text-fg-3 text-xs">{facts.join(" · ")}</span>
         </span>
         <Payment range={paymentRange(report, client)} />
-        <span className="num text-fg-2 phone:row-start-2 phone:text-fg-3 phone:text-xs">
+        <span className="num text-fg-2 phone:col-start-1 phone:row-start-2 phone:text-fg-3 phone:text-xs">
           {dateTime(report.lastUpdated)}
         </span>
-        <span className="phone:row-start-2 phone:text-right">
+        <span className="phone:col-start-2 phone:row-start-1 phone:text-right">
           <StatusBadge status={report.status} />
         </span>
       </Link>
@@ -94,7 +94,7 @@ const kindOf = ({ toolName, toolMeta }: Report) =>
   `${tools[toolName].name}, ${purposeName(toolMeta.type).toLowerCase()}`;
 
 const Payment = ({ range }: { range: PaymentRange | null }) => (
-  <span className="num min-w-0 text-right">
+  <span className="num min-w-0 text-right phone:col-start-2 phone:row-start-2">
     <span className="sr-only">Monthly payment </span>
     {range ? (
       <>
