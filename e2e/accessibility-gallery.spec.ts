@@ -1,4 +1,4 @@
-/** Every component of the kit, judged in all four themes: what a screen adds to them are places and words, whose colours tokens.test.ts holds. */
+/** Every component of the kit, judged in all four themes: what a screen adds to them are places and words, whose colors tokens.test.ts holds. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
@@ -41,7 +41,7 @@ async function openGallery(page: Page) {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the gallery of components is accessible in all four themes", async ({ page, isMobile }) => {
-  test.skip(isMobile, "colours are the same at every width");
+  test.skip(isMobile, "colors are the same at every width");
   await openGallery(page);
   await press(page, "Tell");
   await press(page, "Tell of a failure");

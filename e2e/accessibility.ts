@@ -1,4 +1,4 @@
-/** Judges screens by axe: every rule at desktop in the light theme. Other themes are other colours, which the gallery and tokens.test.ts hold. */
+/** Judges screens by axe: every rule at desktop in the light theme. Other themes are other colors, which the gallery and tokens.test.ts hold. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -38,7 +38,7 @@ const onTop = (page: Page) =>
     ),
   );
 
-/** What slides, fades or changes colour is judged where it ends. */
+/** What slides, fades or changes color is judged where it ends. */
 const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
 
@@ -71,16 +71,16 @@ const run = (page: Page, within: string | undefined, options: object) =>
     [within, options] as const,
   );
 
-/** A theme is a set of colours and nothing else: what does not depend on them is judged once. */
-const colours = ["color-contrast", "link-in-text-block"];
-/** A phone lays the same colours out otherwise: to measure them takes half of the time of all rules, and is left to the desktop. */
-const allButColours = { rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) };
+/** A theme is a set of colors and nothing else: what does not depend on them is judged once. */
+const colors = ["color-contrast", "link-in-text-block"];
+/** A phone lays the same colors out otherwise: to measure them takes half of the time of all rules, and is left to the desktop. */
+const allButColors = { rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])) };
 
 /** What axe finds wrong with the page as it is now, or with a part of it, by every rule that is not an experiment. */
 export async function violationsOf(page: Page, within?: string): Promise<Violation[]> {
   await atRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return run(page, within, onPhone(page) ? allButColours : {});
+  return run(page, within, onPhone(page) ? allButColors : {});
 }
 
 const told = (theme: string, all: Violation[]) =>
@@ -98,7 +98,7 @@ export async function expectAccessibleInAllThemes(page: Page, name: string) {
   await expectAccessible(page, name);
   for (const theme of ["dark", "cvd", "cvd-dark"]) {
     await wear(page, theme);
-    expect.soft(told(theme, await run(page, await onTop(page), { runOnly: colours })), name).toEqual([]);
+    expect.soft(told(theme, await run(page, await onTop(page), { runOnly: colors })), name).toEqual([]);
   }
   await wear(page, "light");
 }
@@ -112,7 +112,7 @@ type Screen = {
   onPhone?: true;
   /** Laid out there alike, and full of fields: a hand walks over them on a phone too, where axe would say the same twice. */
   fingers?: true;
-  /** Holds colours that are not the kit's own: the grid of loans, charts. Others have those of the gallery. */
+  /** Holds colors that are not the kit's own: the grid of loans, charts. Others have those of the gallery. */
   inAllThemes?: true;
 };
 

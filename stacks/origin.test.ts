@@ -32,8 +32,8 @@ describe("the one origin", () => {
     );
     expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(apiPaths);
     const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
-    for (const behaviour of CacheBehaviors)
-      expect(behaviour).toMatchObject({
+    for (const behavior of CacheBehaviors)
+      expect(behavior).toMatchObject({
         TargetOriginId: api.Id,
         CachePolicyId: cachingDisabled,
         ViewerProtocolPolicy: "https-only",
@@ -64,12 +64,12 @@ describe("the one origin", () => {
     expect(distribution().CustomErrorResponses).toBeUndefined();
   });
 
-  it("gives every behaviour the function that fits its paths", () => {
+  it("gives every behavior the function that fits its paths", () => {
     const functions = templates.origin!.findResources("AWS::CloudFront::Function");
-    const at = (behaviour: { FunctionAssociations: { FunctionARN: { "Fn::GetAtt": [string] } }[] }) =>
-      functions[behaviour.FunctionAssociations[0]!.FunctionARN["Fn::GetAtt"][0]]!.Properties.FunctionCode;
+    const at = (behavior: { FunctionAssociations: { FunctionARN: { "Fn::GetAtt": [string] } }[] }) =>
+      functions[behavior.FunctionAssociations[0]!.FunctionARN["Fn::GetAtt"][0]]!.Properties.FunctionCode;
     expect(at(distribution().DefaultCacheBehavior)).toContain("/index.html");
-    for (const behaviour of distribution().CacheBehaviors) expect(at(behaviour)).toContain('.replace(/\\/+$/, "")');
+    for (const behavior of distribution().CacheBehaviors) expect(at(behavior)).toContain('.replace(/\\/+$/, "")');
   });
 });
 
@@ -113,8 +113,8 @@ describe("security headers", () => {
 
   it("go with every answer, of the files and of the API", () => {
     const { CacheBehaviors, DefaultCacheBehavior } = distribution();
-    for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors])
-      expect(behaviour.ResponseHeadersPolicyId.Ref).toMatch(/^SecurityHeaders/);
+    for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors])
+      expect(behavior.ResponseHeadersPolicyId.Ref).toMatch(/^SecurityHeaders/);
   });
 });
 

@@ -21,7 +21,7 @@ import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { inlineScripts } from "../packages/web/inline-scripts";
 import { api } from "./api";
-import { apiBehaviour, appBehaviour } from "./behaviours";
+import { apiBehavior, appBehavior } from "./behaviors";
 import { bucketAddress } from "./bucket";
 import { secrets } from "./secrets";
 import { settings } from "./settings";
@@ -31,13 +31,13 @@ export function origin({ app, stack }: StackContext) {
   const bucket = files(stack);
   const headers = securityPolicy(stack, bucketAddress(app));
   const shared = use(secrets);
-  const called = apiBehaviour(stack, use(api), shared.origin, headers);
+  const called = apiBehavior(stack, use(api), shared.origin, headers);
   const own = domain(stack);
   // No log of addresses and queries: some of them will be links that open a client's report.
   const distribution = new Distribution(stack, "Distribution", {
     comment: `${stack.stackName}, ${shared.generation}`,
     defaultRootObject: "index.html",
-    defaultBehavior: appBehaviour(stack, bucket, headers),
+    defaultBehavior: appBehavior(stack, bucket, headers),
     // No error pages: CloudFront would put them in the place of the API's own refusals as well.
     additionalBehaviors: Object.fromEntries(apiPaths.map((path) => [path, called])),
     httpVersion: HttpVersion.HTTP2_AND_3,

@@ -132,8 +132,8 @@ it("makes a client one file of one state of the report, however often it is aske
   });
   const { bytes } = await through("GET /v2/share/export/file", { query: { id } });
   expect(bytes?.toString()).toBe("pdf in es");
-  const neighbour = await openLink(saved);
-  expect((await neighbour.through("GET /v2/share/export/file", { query: { id } })).status).toBe(404);
+  const neighbor = await openLink(saved);
+  expect((await neighbor.through("GET /v2/share/export/file", { query: { id } })).status).toBe(404);
   await ask({ lang: "en" });
   await queue.empty();
   expect(drawn).toHaveLength(2);

@@ -45,7 +45,7 @@ async function compare(): Promise<number> {
   });
   try {
     await untilAnswers(endpoint);
-    const vitest = spawnSync("vitest", ["run", "--project", "local", "packages/local/src/dynamo/behaviours"], {
+    const vitest = spawnSync("vitest", ["run", "--project", "local", "packages/local/src/dynamo/behaviors"], {
       cwd: root,
       stdio: "inherit",
       env: { ...process.env, TABLE_ENDPOINT: endpoint },

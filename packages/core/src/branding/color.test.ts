@@ -29,7 +29,7 @@ it.each([
 
 it("measures contrast as WCAG 2.2 does", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 6);
-  // The darkest grey of white's AA, known from every checker.
+  // The darkest gray of white's AA, known from every checker.
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });

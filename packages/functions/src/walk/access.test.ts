@@ -18,7 +18,7 @@ import { type Call, call, declarations, environment, newOfficer, type Officer, s
 const filesFolder = mkdtempSync(join(tmpdir(), "highway-access-"));
 afterAll(() => rmSync(filesFolder, { recursive: true }));
 
-let neighbour: Officer;
+let neighbor: Officer;
 let owned: Owned;
 /** What the cookie of somebody's share session holds, by which another officer's report was opened. */
 let othersShare: string;
@@ -26,8 +26,8 @@ beforeAll(async () => {
   const queue = startQueues({ exports: makesFiles() });
   const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles({ path: filesFolder }), queue);
   Object.assign(process.env, environment);
-  neighbour = await newOfficer();
-  ({ owned } = await play(neighbour, { upTo: "read" }));
+  neighbor = await newOfficer();
+  ({ owned } = await play(neighbor, { upTo: "read" }));
   const other = await play(await newOfficer(), { upTo: "read" });
   othersShare = other.owned.get("share")!.split("=")[1]!;
   return stop;
@@ -53,12 +53,12 @@ describe.each(behindADoor)("%s refuses a stranger", (route, declared: Endpoint) 
   });
 });
 
-const asNeighbour = (route: string, declared: Endpoint, headers: Call["headers"]) =>
-  call(route, { ...exampleCall(declared, own), headers, cookies: cookiesOf(neighbour, owned) });
+const asNeighbor = (route: string, declared: Endpoint, headers: Call["headers"]) =>
+  call(route, { ...exampleCall(declared, own), headers, cookies: cookiesOf(neighbor, owned) });
 
 describe.each(declarations)("%s refuses a call", (route, declared: Endpoint) => {
   it.each([undefined, "", "guessed"])("that did not pass the one origin: %s", async (secret) => {
-    expect((await asNeighbour(route, declared, { "x-highway-origin": secret })).status).toBe(403);
+    expect((await asNeighbor(route, declared, { "x-highway-origin": secret })).status).toBe(403);
   });
 });
 
@@ -71,7 +71,7 @@ describe.each(changing.filter(([, declared]) => !isSigned(declared)))(
     it.each([undefined, "null", "https://evil.example", "http://127.0.0.1:3000.evil.example"])(
       "from another site: %s",
       async (origin) => {
-        expect((await asNeighbour(route, declared, { origin })).status).toBe(403);
+        expect((await asNeighbor(route, declared, { origin })).status).toBe(403);
       },
     );
   },
@@ -84,7 +84,7 @@ describe.each(changing)("%s refuses a call", (route, declared: Endpoint) => {
   const wrong = { json: [...form, ...plain], multipart: [...json, ...plain], form }[declared.accepts ?? "json"];
   const others = ["text/plain", ...wrong];
   it.each(others)("of a type that it does not take: %s", async (type) => {
-    expect((await asNeighbour(route, declared, { "content-type": type })).status).toBe(415);
+    expect((await asNeighbor(route, declared, { "content-type": type })).status).toBe(415);
   });
 });
 
@@ -122,7 +122,7 @@ it("looks at the endpoints that take ids", () => {
   expect(naming.length).toBeGreaterThan(10);
 });
 
-it("looks at each record of the neighbour, and at their files", async () => {
+it("looks at each record of the neighbor, and at their files", async () => {
   const all = await kept(await newOfficer());
   const records = [...owned].filter(([, id]) => /^[a-z]{3}_/.test(id));
   expect(records.filter(([, id]) => !all.some((each) => each.includes(id)))).toEqual([]);
@@ -154,24 +154,24 @@ describe.each(naming.filter(([, { path }]) => path))(
   "%s with an id that cannot be one",
   (route, declared: Endpoint) => {
     it("answers as for a record that never was", async () => {
-      const unknown = await call(route, { ...exampleCall(declared, never), cookies: [neighbour.cookie] });
+      const unknown = await call(route, { ...exampleCall(declared, never), cookies: [neighbor.cookie] });
       const path = Object.fromEntries(Object.keys(declared.path!.shape).map((name) => [name, "nonsense"]));
-      const answer = await call(route, { ...exampleCall(declared, never), path, cookies: [neighbour.cookie] });
+      const answer = await call(route, { ...exampleCall(declared, never), path, cookies: [neighbor.cookie] });
       expect(answer.status).toBe(404);
       if (unknown.status === 404) expect(comparable(answer)).toEqual(comparable(unknown));
     });
   },
 );
 
-/** A save under an id of the caller's making. The intruder then has a record of that id, the neighbour keeps theirs. */
+/** A save under an id of the caller's making. The intruder then has a record of that id, the neighbor keeps theirs. */
 const takesNewIds = (route: string, [, unknown]: Answer[]) => route.startsWith("PUT") && unknown!.status === 200;
 
 /**
- * All that is stored of the neighbour, in the table and among the files, and all that names something of theirs, but for what the intruder has
- * of their own under the same ids. Whatever the neighbour can read is made of this.
+ * All that is stored of the neighbor, in the table and among the files, and all that names something of theirs, but for what the intruder has
+ * of their own under the same ids. Whatever the neighbor can read is made of this.
  */
 async function kept(intruder: Officer): Promise<string[]> {
-  const ids = [neighbour.id, ...owned.values()];
+  const ids = [neighbor.id, ...owned.values()];
   const namesOne = (text: string) => ids.some((id) => text.includes(id));
   const isTheirs = (place: string, whole: string) =>
     namesOne(whole) && !(namesOne(place) ? place : whole).includes(intruder.id);

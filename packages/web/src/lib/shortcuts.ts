@@ -2,7 +2,7 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 const keySymbols: Record<string, string> = { ArrowRight: "→", ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓" };
 
-/** "mod+shift+z" as its keys are labelled here: ["Ctrl", "Shift", "Z"], or ["⌘", "⇧", "Z"]. */
+/** "mod+shift+z" as its keys are labeled here: ["Ctrl", "Shift", "Z"], or ["⌘", "⇧", "Z"]. */
 export function keyLabels(keys: string): string[] {
   const names: Record<string, string> = isMac()
     ? { mod: "⌘", alt: "⌥", shift: "⇧" }

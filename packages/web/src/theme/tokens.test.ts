@@ -147,7 +147,7 @@ describe.each(themes.map((theme) => theme.name))("the theme %s", (theme) => {
   });
 });
 
-describe("colours", () => {
+describe("colors", () => {
   it("are each read or seen on something: a new one joins a pair", () => {
     const all = Object.entries(tokensOf("light")).filter(([, value]) => value.startsWith("#"));
     const paired = new Set(pairs.flat());

@@ -80,7 +80,7 @@ describe("a chart of loans", () => {
     expect(slider().getAttribute("aria-valuenow")).toBe("1");
   });
 
-  it("tells the loans apart by colour, dash and shape", () => {
+  it("tells the loans apart by color, dash and shape", () => {
     const { container } = render(<Chart />);
     const lines = [...container.querySelectorAll("path.visx-linepath")];
     expect(new Set(lines.map((line) => line.getAttribute("stroke"))).size).toBe(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { yearTicks } from "./ticks";
 
-describe("years labelled below a chart", () => {
+describe("years labeled below a chart", () => {
   it("takes fives for 30 years on a desktop", () => expect(yearTicks(30, 322)).toEqual([0, 5, 10, 15, 20, 25, 30]));
   it("takes tens where there is no room for fives", () => expect(yearTicks(30, 180)).toEqual([0, 10, 20, 30]));
   it("prefers a step that reaches the last year", () => expect(yearTicks(15, 322)).toEqual([0, 5, 10, 15]));

@@ -15,7 +15,7 @@ export type DialogProps = {
   /** The actions, which stand on a bar of their own below. */
   footer?: ReactNode;
   /** `side` is a drawer at the right edge; on a phone it fills the screen. */
-  from?: "centre" | "side";
+  from?: "center" | "side";
   /** The width in pixels, on a screen that is as wide. */
   width?: number;
   /** Whether the window asks for a decision: it is then read out as an alert and has no button that closes it. */
@@ -30,7 +30,7 @@ export default function DialogSurface({
   aside,
   children,
   footer,
-  from = "centre",
+  from = "center",
   width = 480,
   alert = false,
 }: DialogProps) {

@@ -49,7 +49,7 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
           </>
         )
       }
-      centre={<NavTabs label="Loan comparison" tabs={useTabs()} />}
+      center={<NavTabs label="Loan comparison" tabs={useTabs()} />}
       right={
         <>
           <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} disabled={!canUndo || !isShown} onClick={undo} />

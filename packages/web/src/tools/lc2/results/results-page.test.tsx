@@ -29,7 +29,7 @@ describe("the results page", () => {
     expect(after & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
-  it("marks the lowest with a sign that is more than colour", async () => {
+  it("marks the lowest with a sign that is more than color", async () => {
     await show(one, two);
     expect(
       within(figure(/Total payment, Loan B:\s*\$2,966\.27.*Lowest/)).getByRole("img", { name: "Lowest" }),

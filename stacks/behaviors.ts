@@ -29,7 +29,7 @@ const atTheEdge = (stack: Stack, id: string, file: string) => ({
 });
 
 /** Files: kept at the edge, sent as brotli or gzip, read from the bucket by this distribution alone. */
-export function appBehaviour(
+export function appBehavior(
   stack: Stack,
   bucket: Bucket,
   responseHeadersPolicy: IResponseHeadersPolicy,
@@ -48,7 +48,7 @@ export function appBehaviour(
 }
 
 /** Calls: never kept, so never compressed either: CloudFront compresses only what it may keep. */
-export function apiBehaviour(
+export function apiBehavior(
   stack: Stack,
   api: Api,
   secret: string,
