@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -179,6 +179,20 @@ describe("the closing cost worksheet", () => {
     cleanup();
     await show();
     expect(field("Amount of Processing").value).toBe("");
+  });
+
+  it("turns a fee's unit where dollars are pasted into percent, or percent into dollars", async () => {
+    await show();
+    const paste = (text: string) =>
+      fireEvent.paste(field("Amount of Processing"), { clipboardData: { getData: () => text } });
+    paste("1%");
+    expect(field("Amount of Processing").value).toBe("1%");
+    fireEvent.change(field("Amount of Processing"), { target: { value: "$850" } });
+    expect(field("Amount of Processing").value).toBe("$850");
+    paste("0.5%");
+    paste("$4,000");
+    expect(field("Amount of Processing").value).toBe("$4,000");
+    expect(within(screen.getByRole("region", { name: "Lender" })).getByText("$4,000")).toBeTruthy();
   });
 
   it("marks a fee that cannot be, and saves nothing of it", async () => {

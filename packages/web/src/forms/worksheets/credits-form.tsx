@@ -119,7 +119,7 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
         />
       </div>
       {none && <p className="py-4 text-center text-fg-3">No credits</p>}
-      <p className="mt-6 flex justify-between font-semibold">
+      <p className="mt-6 flex justify-between pr-[45px] font-semibold phone:pr-[9px]">
         All credits
         <span className="num">{listed === null || more === null ? "\u2014" : money(0 - listed - more)}</span>
       </p>

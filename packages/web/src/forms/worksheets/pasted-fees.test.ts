@@ -90,6 +90,12 @@ describe("a lender's sheet", () => {
       "lender: Processing 795",
     ]));
 
+  it("is read with the amount before the name", () =>
+    expect(read("$575 Appraisal\n$45\tCredit report")).toEqual([
+      "outsideServices: Appraisal 575",
+      "outsideServices: Credit report 45",
+    ]));
+
   it("files a name that nobody knows below its heading, else under other costs", () =>
     expect(read("Courier  $40\nTitle charges\nCourier and copies  $25")).toEqual([
       "other: Courier 40",

@@ -38,8 +38,11 @@ function parted(text: string): SheetLine {
   const bare = bareNumber.exec(text);
   const dollars = [...text.matchAll(dollarSigns)];
   const found = dollars.length > 0 ? dollars : bare ? [bare] : [...text.matchAll(percents)];
-  const name = found[0] ? text.slice(0, found[0].index) : text;
-  return { name: name.replace(leader, ""), amounts: found.map(([amount]) => amount.trim()) };
+  const before = (found[0] ? text.slice(0, found[0].index) : text).replace(leader, "");
+  const [first] = dollars;
+  // "$575 Appraisal": the amount may come first.
+  const name = before === "" && first ? text.slice(first.index + first[0].length).trim() : before;
+  return { name, amounts: found.map(([amount]) => amount.trim()) };
 }
 
 function sheetLine(cells: readonly string[]): SheetLine {

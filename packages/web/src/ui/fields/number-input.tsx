@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Reach } from "./number-steps";
-import { dressed, dressedWhileTyped, type NumberLook, type TypedUnit } from "./number-text";
+import { dressed, dressedWhileTyped, type NumberLook, type TypedUnit, typedUnit } from "./number-text";
 import { useNumberInput } from "./use-number-input";
 
 export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
@@ -24,6 +24,8 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange
 const writtenFigure = (figure: number, prefix: string | undefined) =>
   prefix === "$" && !Number.isInteger(figure) ? figure.toFixed(2) : String(figure);
 
+const turnsUnit = (typed: string, { suffix }: NumberLook) => typedUnit(typed) === (suffix === "%" ? "fee" : "percent");
+
 /** A bare number input: grouped and with its signs while it is typed. Its box is the caller's. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, decimals = 0, takesUnits, step, reach, prefix, suffix, grouped, ...input } = props;
@@ -36,7 +38,11 @@ export function NumberInput(props: NumberInputProps) {
     write: (figure) => dressed(writtenFigure(Number(figure.toFixed(decimals)), prefix), look),
     decimals,
     isPercent: suffix === "%",
-    dress: (typed, means) => dressedWhileTyped(typed, means, decimals, look),
+    // Another unit writes the field anew: "$850" in percent is not to stand as 850%.
+    dress: (typed, means) =>
+      takesUnits && typeof means === "number" && turnsUnit(typed, look)
+        ? null
+        : dressedWhileTyped(typed, means, decimals, look),
     step,
     reach,
     placeholder: input.placeholder,
