@@ -44,7 +44,7 @@ export const start = action(ExportInput, async (input): Promise<ExportJob> => {
   const { format } = input;
   const lang = input.lang ?? (await Clients.langOf(client));
   const item = await begin({ ownerId, corpId, exportId: newId("export") }, report, { lang, format });
-  await Audit.append({ kind: "report.exported", subject: report.id, detail: { lang, format } });
+  await Audit.append({ kind: "report.exported", subject: report.id, detail: { name: report.name, lang, format } });
   return toJob(item, addressOf(item));
 });
 

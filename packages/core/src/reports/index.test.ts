@@ -238,6 +238,10 @@ story("what is done to a report stands in the audit trail, without its figures",
   await Reports.remove(report.id);
   const trail = await Audit.list({});
   expect(trail.slice(0, 3).map(({ kind, subject, detail }) => ({ kind, subject, detail }))).toEqual(
-    ["deleted", "saved", "created"].map((deed) => ({ kind: `report.${deed}`, subject: report.id, detail: {} })),
+    ["deleted", "saved", "created"].map((deed) => ({
+      kind: `report.${deed}`,
+      subject: report.id,
+      detail: { name: "First" },
+    })),
   );
 });

@@ -65,7 +65,7 @@ export const create = action(CreateInput, async ({ clientID, report: draft }) =>
   const id = draft.id ?? newId("report");
   const report = await stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
   if (!(await save(undefined, toItem(report, client)))) throw await reportTaken(id);
-  await Audit.append({ kind: "report.created", subject: id });
+  await Audit.append({ kind: "report.created", subject: id, detail: { name: report.name } });
   return { report, client };
 });
 
@@ -97,7 +97,7 @@ export const update = action(UpdateInput, async ({ id, report: draft }) => {
   const change = { before: known, after: report, client };
   const others = await othersAfter(before, change);
   if (!(await save(before, toItem(report, client)))) throw staleReport(await get(id));
-  await Audit.append({ kind: "report.saved", subject: id });
+  await Audit.append({ kind: "report.saved", subject: id, detail: { name: report.name } });
   await carryOver(others, change);
   return { report, client };
 });
@@ -109,7 +109,7 @@ export async function remove(id: string): Promise<void> {
   if (!(await save(item, undefined))) return remove(id);
   await WorkingCopies.forget(id);
   await Viewed.forget({ ownerId: person().userId, reportId: id });
-  await Audit.append({ kind: "report.deleted", subject: id });
+  await Audit.append({ kind: "report.deleted", subject: id, detail: { name: toReport(item).name } });
 }
 
 export type Filter = Page & { order: "asc" | "desc"; searchText: string; clientID?: string };

@@ -3,7 +3,7 @@ import { CorpId } from "../permissions/schema";
 
 export const EventId = z.string().check(z.regex(/^evt_[0-9a-z]{26}$/, "That is not an event of the audit trail."));
 
-/** An audit event says who did what to what, when, and from where. It never holds a figure or a client's details. */
+/** An audit event says who did what to what, when, and from where. It never holds a figure or a client's details; of a scenario it holds the name. */
 export const AuditEvent = z.strictObject({
   id: EventId,
   at: z.iso.datetime(),

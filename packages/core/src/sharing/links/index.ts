@@ -78,7 +78,7 @@ export async function create(wanted: NewLink): Promise<{ link: Link; url: string
       ...(item.list === "shared" ? [activity.put(linkActivity(item)).commit()] : []),
     ]),
   );
-  const detail = { report: report.id, audience: audience.kind, hasPasscode };
+  const detail = { report: report.id, name: report.name, audience: audience.kind, hasPasscode };
   await Audit.appendFor(owner, { kind: "link.created", subject: linkId, detail });
   return { link: toLink(item), url: `${appAddress()}/${wanted.tool}/live-share?data=${token}` };
 }

@@ -20,13 +20,29 @@ it("words a deed that is not in the list by its own name", () => {
   expect(deedOf({ ...event, kind: "share-link.sent" })).toBe("Share link sent");
 });
 
-it("says where from and to what, with ids cut to what tells them apart", () => {
-  expect(detailOf(event, false)).toBe("203.0.113.7 · …000042 · reports: 2");
-  expect(detailOf(event, true)).toBe("by …h6j4k2 · 203.0.113.7 · …000042 · reports: 2");
+it("names the scenario, and says the rest in words, without ids and field names", () => {
+  const report = "rpt_01jd0000000000000000000042";
+  const saved = { ...event, kind: "report.saved", subject: report, detail: { name: "Oak Street" } };
+  expect(deedOf(saved)).toBe("Scenario saved: Oak Street");
+  expect(detailOf(saved, true, names)).toBe("by Dana Whitfield · 203.0.113.7");
+  const sent = { ...saved, kind: "report.sent", detail: { send: "snd_1", mails: 2, hasPasscode: true, lang: "es" } };
+  expect(detailOf(sent, false)).toBe("203.0.113.7 · 2 emails · with a passcode · in Spanish");
+  const header = {
+    ...event,
+    kind: "header.changed",
+    subject: event.actorID,
+    detail: { fields: "isNmls, primaryPhone" },
+  };
+  expect(detailOf(header, false)).toBe("203.0.113.7 · kind of license, primary phone");
+});
+
+it("says where from and of how much", () => {
+  expect(detailOf(event, false)).toBe("203.0.113.7 · 2 scenarios");
+  expect(detailOf(event, true)).toBe("by a member · 203.0.113.7 · 2 scenarios");
 });
 
 it("calls people by their names where it knows them", () =>
-  expect(detailOf(event, true, names)).toBe("by Dana Whitfield · 203.0.113.7 · …000042 · reports: 2"));
+  expect(detailOf(event, true, names)).toBe("by Dana Whitfield · 203.0.113.7 · 2 scenarios"));
 
 it.each([
   [{ permission: "requirePasscode", from: false, to: true }, "Always ask for a passcode", "off → on"],

@@ -2,7 +2,7 @@ import type { AuditEvent } from "@highway/core/people/audit/schema";
 import { useMemo, useState } from "react";
 import { type Loaded, useApi } from "../../lib/api/use-api";
 import { type Pages, usePages } from "../../lib/api/use-pages";
-import { dateTime } from "../../lib/format/format";
+import { date, dateTime } from "../../lib/format/format";
 import { useUser } from "../../lib/session";
 import { permissionLabel } from "../../lib/words/permission-words";
 import { Card } from "../../ui/card";
@@ -25,11 +25,19 @@ const useActivity = (audience: Audience, pageSize: number) =>
     pageSize,
   );
 
+/** Reads the names of the people of a corporation, for those who may see them: null is for the others. */
+function useNames(query: { corpID?: string } | null): NamesById {
+  const officers = useApi("GET /v1/corp/officers", query && { query });
+  const people = officers.state === "ready" ? officers.data : null;
+  return useMemo(() => new Map(people?.map(({ id, fullName }) => [id, fullName])), [people]);
+}
+
 /** Shows the audit trail: the officer's own, and for an admin the corporation's. */
 export function OwnActivity() {
   const isAdmin = useUser().roles.includes("admin");
   const [scope, setScope] = useState<Audience["scope"]>("own");
   const events = useActivity({ scope }, 10);
+  const names = useNames(isAdmin ? {} : null);
   return (
     <Card
       title="Activity"
@@ -48,7 +56,7 @@ export function OwnActivity() {
         )
       }
     >
-      <ActivityList events={events} showActor={scope === "corp"} />
+      <ActivityList events={events} showActor={scope === "corp"} names={names} />
     </Card>
   );
 }
@@ -56,9 +64,7 @@ export function OwnActivity() {
 /** Shows those who decide for a corporation what anyone did in it. */
 export function CorporationActivity({ corpID }: { corpID: string }) {
   const events = useActivity({ scope: "corp", corpID }, 25);
-  const officers = useApi("GET /v1/corp/officers", { query: { corpID } });
-  const people = officers.state === "ready" ? officers.data : null;
-  const names = useMemo(() => new Map(people?.map(({ id, fullName }) => [id, fullName])), [people]);
+  const names = useNames({ corpID });
   return (
     <Card title="Activity" flush>
       <ActivityList events={events} showActor names={names} />
@@ -174,38 +180,56 @@ type Value = AuditEvent["detail"][string] | undefined;
 
 const onOff = (value: Value) => (typeof value === "boolean" ? (value ? "on" : "off") : value || "none");
 
-/** Words a deed. One that has no words here is worded from its own name: "share-link.sent" is "Share link sent". */
+/** Words a deed, with the name of the scenario it was done to. One that has no words here is worded from its own name: "share-link.sent" is "Share link sent". */
 export function deedOf({ kind, subject, detail }: Deed, names?: NamesById): string {
   if (kind === "permission.changed") return permissionLabel(String(detail.permission));
   if (kind === "officer.changed") return `Rights of ${names?.get(subject) ?? "a member"} changed`;
   const words = kind.replace(/[.-]/g, " ");
-  return deeds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const deed = deeds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return typeof detail.name === "string" && detail.name ? `${deed}: ${detail.name}` : deed;
 }
 
-/** Shortens an id to its end, which is enough to tell two apart; anything else, such as an address, is shown whole. */
-const short = (id: string) => id.replace(/^[a-z]{3}_[0-9a-z]{20}(?=[0-9a-z]{6}$)/, "…");
+/** An id tells a person nothing. */
+const isId = (text: string) => /^[a-z]{3}_[0-9a-z]{26}$/.test(text);
 
-/** Names what was noted of a deed as people know it. */
-const activityDetails: Record<string, string> = {
-  hasPasscode: "passcode",
-  isPreview: "preview",
-  lang: "language",
+const howMany = (count: Value, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What was noted of a deed, in words; what is not in the list says nothing to a person. */
+const noteWords: Record<string, (value: Value) => string> = {
+  hasPasscode: (value) => (value ? "with a passcode" : "without a passcode"),
+  isPreview: (value) => (value ? "a preview" : ""),
+  isForApproval: (value) => (value ? "for approval" : ""),
+  lang: (value) => (value === "es" ? "in Spanish" : "in English"),
+  format: (value) => String(value).toUpperCase(),
+  mails: (value) => howMany(value, "email", "emails"),
+  reports: (value) => howMany(value, "scenario", "scenarios"),
+  ends: (value) => (value === "never" ? "never ends" : `ends on ${date(String(value))}`),
+  admin: (value) => (value ? "as an admin" : ""),
+  topic: (value) => String(value),
+  fields: (value) => String(value).split(", ").map(fieldName).join(", "),
 };
-const yesNo = (value: Value) => (typeof value === "boolean" ? (value ? "yes" : "no") : short(String(value)));
+
+/** The fields of a header and of a corporation that are called otherwise than they are named. */
+const fieldNames: Record<string, string> = {
+  isNmls: "kind of license",
+  corpLicenses: "licenses",
+  toolDisclaimers: "disclaimers",
+  addOns: "add-ons",
+};
+const fieldName = (name: string) => fieldNames[name] ?? name.replace(/([A-Z])/g, " $1").toLowerCase();
 
 function notesOf({ kind, detail }: Deed): string[] {
   if (kind === "permission.changed") return [`${onOff(detail.from)} → ${onOff(detail.to)}`];
   if (kind === "officer.changed")
     return [detail.admin ? "an admin" : "not an admin", detail.active ? "can sign in" : "suspended"];
-  if (kind === "corporation.changed" || kind === "header.changed") return [String(detail.fields ?? "")];
-  return Object.entries(detail).map(([name, value]) => `${activityDetails[name] ?? name}: ${yesNo(value)}`);
+  return Object.entries(detail).map(([name, value]) => noteWords[name]?.(value) ?? "");
 }
 
 /** Lists who did it, from where, what it was done to, and what else was noted. */
 export function detailOf(event: AuditEvent, showActor: boolean, names?: NamesById): string {
   const { address, subject, actorID, kind } = event;
-  const by = showActor && actorID ? `by ${names?.get(actorID) ?? short(actorID)}` : "";
-  const isSaid = subject === actorID || subject.startsWith("crp_") || kind === "officer.changed";
-  const to = isSaid ? "" : (names?.get(subject) ?? short(subject));
+  const by = showActor && actorID ? `by ${names?.get(actorID) ?? "a member"}` : "";
+  const isSaid = subject === actorID || kind === "officer.changed";
+  const to = isSaid ? "" : (names?.get(subject) ?? (isId(subject) ? "" : subject));
   return [by, address, to, ...notesOf(event)].filter(Boolean).join(" · ");
 }
