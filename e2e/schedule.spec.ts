@@ -125,6 +125,41 @@ test("Loans are turned off but for one, and a banner says where the lead in bala
   await expect(table(page).getByRole("columnheader", { name: /^[A-D] / })).toHaveCount(1);
 });
 
+test("Charts stand above the rows; on a phone they come when asked for, and a row shows the balance too", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openDemo(page);
+  const sliders = page.getByRole("slider");
+  if (onPhone(page)) {
+    await expect(sliders).toHaveCount(0);
+    const { height } = page.viewportSize()!;
+    const head = (await page.locator("main header").first().boundingBox())!;
+    const rows = (await page.getByRole("group", { name: "Amortization schedule, yearly" }).boundingBox())!;
+    expect(rows.y - head.y - head.height).toBeLessThan(height / 4);
+    await expect(
+      row(page, /^Year 1 /)
+        .getByRole("cell")
+        .nth(3),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(
+      row(page, /^Year 1 /)
+        .getByRole("cell")
+        .nth(3),
+    ).toHaveText("395,529.14");
+    await page.getByRole("checkbox", { name: "Charts" }).check();
+  }
+  const balance = page.getByRole("slider", { name: "Balance by year" });
+  await expect(balance).toBeInViewport({ ratio: 1 });
+  await balance.press("Home");
+  await balance.press("ArrowRight");
+  await expect(balance).toHaveAttribute("aria-valuenow", "1");
+  const years = page.getByRole("slider", { name: "Principal and interest of Loan A by year" });
+  await years.press("ArrowRight");
+  await expect(years).toHaveAttribute("aria-valuetext", "Year 2: Principal $4,770, Interest $25,569");
+  await page.getByRole("combobox", { name: "Loan whose years are drawn" }).selectOption("Loan D");
+  await expect(page.getByRole("slider", { name: "Principal and interest of Loan D by year" })).toBeVisible();
+});
+
 test("A lump sum counts as it is typed, either way, is saved, and comes back after a reload", async ({ page }) => {
   const { id } = await openSaved(page);
   await press(page, "Add Payment");

@@ -45,14 +45,20 @@ export const isBoughtDown = ({ result }: ScheduleLoan) => (result.buydown?.subsi
 
 const paysLump = ({ months }: ScheduleLoan) => months.lumpPayment.some((amount) => amount > 0);
 
-/** Gives the columns that the table shows of each loan: who pays what where a payment is bought down, a lump payment's where there is one, running totals when they are asked for. */
-export const shownColumns = (loans: readonly ScheduleLoan[], totals: boolean): readonly Column[] => [
-  ...(loans.some(isBoughtDown) ? split : [payment]),
+/** Gives the columns that the table shows of a loan: who pays what where a payment is bought down, a lump payment's where there is one, running totals when they are asked for. */
+const columnsShownOf = (loan: ScheduleLoan, totals: boolean): readonly Column[] => [
+  ...(isBoughtDown(loan) ? split : [payment]),
   ...parts,
-  ...(loans.some(paysLump) ? [lump] : []),
+  ...(paysLump(loan) ? [lump] : []),
   balance,
   ...(totals ? running : []),
 ];
+
+/** A loan with the columns that it has in the table. */
+export type ShownLoan = { loan: ScheduleLoan; columns: readonly Column[] };
+
+export const withColumns = (loans: readonly ScheduleLoan[], totals: boolean): ShownLoan[] =>
+  loans.map((loan) => ({ loan, columns: columnsShownOf(loan, totals) }));
 
 /** Says where a line stands in a loan's columns. */
 const place = (line: Line): [By, number] => [line.kind === "year" ? "yearly" : "monthly", line.number - 1];

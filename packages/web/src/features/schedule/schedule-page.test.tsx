@@ -99,6 +99,22 @@ describe("the amortization schedule", () => {
     expect([isChecked("Loan B"), isChecked("Loan D")]).toEqual([true, false]);
   });
 
+  it("draws what is owed on the loans that are shown, and of a chosen one what each year goes to", async () => {
+    show();
+    const slider = (name: string) => screen.findByRole("slider", { name });
+    expect((await slider("Balance by year")).getAttribute("aria-valuemax")).toBe("30");
+    const first = await slider("Principal and interest of Loan A by year");
+    expect(first.getAttribute("aria-valuetext")).toBe("Year 1: Principal $4,471, Interest $25,868");
+    fireEvent.change(screen.getByRole("combobox", { name: "Loan whose years are drawn" }), {
+      target: { value: fourLoans().loans[3]!.id },
+    });
+    expect((await slider("Principal and interest of Loan D by year")).getAttribute("aria-valuemax")).toBe("15");
+    only("Loan D");
+    expect((await slider("Balance by year")).getAttribute("aria-valuemax")).toBe("15");
+    check("Charts");
+    expect(screen.queryByRole("slider")).toBeNull();
+  });
+
   it("says where the lead in balance flips between two loans that are shown", () => {
     show();
     const flips = () => screen.queryAllByText(/owes less than/).map(({ textContent }) => textContent);

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { moneyWithCents } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
-import { useMedia } from "../../lib/use-media";
+import { phone, useMedia } from "../../lib/use-media";
 import { useScenario } from "../../scenario/store/store";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
@@ -13,12 +13,15 @@ import { DockedPanel } from "../../ui/overlays/docked-panel";
 import { Drawer } from "../../ui/overlays/drawer";
 import { Empty } from "../../ui/page/empty";
 import type { AddPaymentProps } from "./add-payment";
-import { isBoughtDown, shownColumns } from "./columns";
+import { isBoughtDown, withColumns } from "./columns";
 import { type By, linesOf, paymentsAYear, type ScheduleLoan, type Schedules } from "./lines";
 import { paymentMonth } from "./payment-edits";
 import { ScheduleTable } from "./schedule-table";
 import { Toolbar } from "./toolbar";
 
+const ScheduleCharts = lazyWindow(() => import("./schedule-charts"));
+/** As high as the charts are. */
+const chartsPlace = "h-[207px] shrink-0 border-line border-t phone:h-[470px]";
 const AddPayment = lazyWindow(() => import("./add-payment"), closeWindow);
 
 /** Below this width a panel beside the table would leave it no room. */
@@ -42,11 +45,13 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [totals, setTotals] = useState(false);
+  // The table is what a phone has room for; its charts come when they are asked for.
+  const [charts, setCharts] = useState(() => !matchMedia(phone).matches);
   const [adding, setAdding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const shown = useMemo(() => loansShown(loans, hidden), [loans, hidden]);
   const lines = useMemo(() => linesOf(by, mostPayments(shown), closed), [by, shown, closed]);
-  const columns = useMemo(() => shownColumns(shown, totals), [shown, totals]);
+  const tables = useMemo(() => withColumns(shown, totals), [shown, totals]);
   const crossings = useMemo(() => crossingsOf(shown), [shown]);
   const flips = useMemo(() => new Set(crossings.map(({ payment }) => payment)), [crossings]);
   if (!firstPayment) return <NoSchedule />;
@@ -58,7 +63,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
     <div className="flex min-w-0 flex-1">
       <section
         aria-label="Amortization schedule"
-        className="flex h-[calc(100dvh-var(--head-h)-var(--ticker-h))] min-h-[440px] min-w-0 flex-1 flex-col phone:h-auto"
+        className="flex h-[calc(100dvh-var(--head-h)-var(--ticker-h))] min-h-[640px] min-w-0 flex-1 flex-col phone:h-auto phone:min-h-0"
       >
         <h2 className="sr-only">Amortization schedule</h2>
         <Toolbar
@@ -72,22 +77,28 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
           onToggleLoan={(id) => setHidden(toggled(hidden, id))}
           onBy={setBy}
           onTotals={setTotals}
+          charts={charts}
+          onCharts={setCharts}
           allOpen={closed.size === 0}
           onAllOpen={(open) => setClosed(new Set(open ? [] : yearNumbers(shown)))}
           addsPayment={adding}
           onAddPayment={() => setAdding(!adding)}
         />
+        {charts && (
+          <Suspense fallback={<div className={chartsPlace} />}>
+            <ScheduleCharts loans={shown} />
+          </Suspense>
+        )}
         <CrossingBanner crossings={crossings} firstPayment={firstPayment} />
         <ScheduleTable
           by={by}
           lines={lines}
-          columns={columns}
           firstPayment={firstPayment}
-          loans={shown}
+          loans={tables}
           crossings={flips}
           onToggle={(year) => setClosed(toggled(closed, year))}
         />
-        <p className="shrink-0 px-6 py-2 text-fg-3 text-xs phone:px-4">
+        <p className="shrink-0 px-6 py-2 text-fg-3 text-xs phone:order-1 phone:px-4">
           Payments are principal and interest plus extra payments. Mortgage insurance, property tax and home insurance
           are not included.
           {shown.filter(isBoughtDown).map(({ id, head, result: { buydown } }) => (
@@ -153,7 +164,7 @@ function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Cross
   return (
     <div
       role="note"
-      className="num mx-6 mb-3 flex shrink-0 items-start gap-2.5 rounded-sm bg-accent-soft px-3 py-2 phone:mx-4 phone:flex-wrap"
+      className="num mx-6 my-3 flex shrink-0 phone:order-1 items-start gap-2.5 rounded-sm bg-accent-soft px-3 py-2 phone:mx-4 phone:flex-wrap"
     >
       <Icon of={ArrowRightLeft} className="mt-0.5 text-accent-text" />
       <ul className="min-w-0 phone:flex-1">

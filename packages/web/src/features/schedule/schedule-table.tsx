@@ -1,38 +1,31 @@
 import { Fragment, useCallback, useMemo } from "react";
-import { fixed } from "../../lib/format/format";
-import { useMedia } from "../../lib/use-media";
+import { phone, useMedia } from "../../lib/use-media";
 import { useVirtualRows } from "../../ui/use-virtual-rows";
-import { type Column, totalOf } from "./columns";
-import type { By, ScheduleLoan } from "./lines";
+import { type ShownLoan, totalOf } from "./columns";
+import type { By } from "./lines";
 import { type Line, lineKey } from "./lines";
 import { headRows, TableHead } from "./table-head";
-import { TableLine } from "./table-line";
+import { scheduleText, TableLine } from "./table-line";
 
 type Props = {
   by: By;
   lines: readonly Line[];
-  loans: readonly ScheduleLoan[];
-  columns: readonly Column[];
+  loans: readonly ShownLoan[];
   firstPayment: string;
   /** The payments at which a lead flips. */
   crossings: ReadonlySet<number>;
   onToggle: (year: number) => void;
 };
 
-const lineNameWidth = 132;
-
-/** Gives the pixels of one column: figures from a million on are wider. */
-const columnWidth = (loans: readonly ScheduleLoan[]) =>
-  loans.some(({ months }) => (months.total.at(-1) ?? 0) >= 1_000_000) ? 108 : 92;
+/** Pixels: names of lines, columns, columns of figures from a million on, and the widest that a column stretches to. A phone shows a loan's balance without scrolling. */
+const usual = { line: 132, column: 92, wide: 108, most: 200 };
+const onPhone = { line: 82, column: 76, wide: 76, most: 200 };
 
 /** Gives pixels: the column of line names, the least that the table needs, and the most that one or two loans stretch to. */
-function tableWidth(loans: readonly ScheduleLoan[], columns: readonly Column[]) {
-  const count = loans.length * columns.length;
-  return {
-    line: lineNameWidth,
-    all: lineNameWidth + count * columnWidth(loans),
-    most: lineNameWidth + count * 200,
-  };
+function tableWidth(loans: readonly ShownLoan[], { line, column, wide, most }: typeof usual) {
+  const count = loans.reduce((sum, { columns }) => sum + columns.length, 0);
+  const isWide = loans.some(({ loan: { months } }) => (months.total.at(-1) ?? 0) >= 1_000_000);
+  return { line, count, all: line + count * (isWide ? wide : column), most: line + count * most };
 }
 
 /** Fingers get higher rows (theme/tokens.css). */
@@ -54,12 +47,13 @@ function useLines(lines: readonly Line[]) {
  * The loans' payments side by side, as a real table: its heads and totals stay in sight, and readers are told of all its
  * rows, of which only those in sight are drawn.
  */
-export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossings, onToggle }: Props) {
+export function ScheduleTable({ by, lines, loans, firstPayment, crossings, onToggle }: Props) {
   const { scroller, virtual, height, watch } = useLines(lines);
-  const width = useMemo(() => tableWidth(loans, columns), [loans, columns]);
+  const isNarrow = useMedia(phone);
+  const width = useMemo(() => tableWidth(loans, isNarrow ? onPhone : usual), [loans, isNarrow]);
   const label = `Amortization schedule, ${by}`;
   const items = virtual.getVirtualItems();
-  const all = 1 + loans.length * columns.length;
+  const all = 1 + width.count;
   const ends = items.map(({ end }) => end);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields, and this holds a table
@@ -69,7 +63,7 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
       tabIndex={0}
       role="group"
       aria-label={label}
-      className="num relative min-h-0 flex-initial overflow-auto overscroll-x-contain border-line border-y max-h-[800px] phone:max-h-[min(800px,calc(100dvh-120px))]"
+      className="num relative min-h-0 flex-initial phone:text-sm overflow-auto overscroll-x-contain border-line border-y max-h-[800px] phone:max-h-[min(800px,calc(100dvh-120px))]"
       {...watch}
     >
       <table
@@ -80,9 +74,9 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
       >
         <colgroup>
           <col style={{ width: width.line }} />
-          {loans.map(({ id }) => columns.map(({ key }) => <col key={`${id} ${key}`} />))}
+          {loans.map(({ loan, columns }) => columns.map(({ key }) => <col key={`${loan.id} ${key}`} />))}
         </colgroup>
-        <TableHead by={by} loans={loans} columns={columns} />
+        <TableHead by={by} loans={loans} />
         <tbody>
           {items.map(({ index, start, key }, at) => (
             <Fragment key={key}>
@@ -92,7 +86,7 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
                 line={lines[index]!}
                 height={height[lines[index]!.kind]}
                 loans={loans}
-                columns={columns}
+                isNarrow={isNarrow}
                 firstPayment={firstPayment}
                 crossings={crossings}
                 onToggle={onToggle}
@@ -101,7 +95,7 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
           ))}
           <Gap height={virtual.getTotalSize() - (ends.at(-1) ?? 0)} columns={all} />
         </tbody>
-        <TableFoot loans={loans} columns={columns} at={lines.length + headRows + 1} />
+        <TableFoot loans={loans} isNarrow={isNarrow} at={lines.length + headRows + 1} />
       </table>
     </div>
   );
@@ -116,10 +110,10 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
     </tr>
   );
 
-type FootProps = Pick<Props, "loans" | "columns"> & { /** The foot's place among all rows. */ at: number };
+type FootProps = Pick<Props, "loans"> & { isNarrow: boolean /** The foot's place among all rows. */; at: number };
 
 /** What each loan comes to stays in sight below the lines. */
-const TableFoot = ({ loans, columns, at }: FootProps) => (
+const TableFoot = ({ loans, isNarrow, at }: FootProps) => (
   <tfoot className="sticky bottom-0 z-20 font-semibold">
     <tr aria-rowindex={at} className="h-row">
       <th
@@ -128,15 +122,15 @@ const TableFoot = ({ loans, columns, at }: FootProps) => (
       >
         Total
       </th>
-      {loans.map((loan) =>
+      {loans.map(({ loan, columns }) =>
         columns.map(({ key }, place) => {
           const total = totalOf(loan, key);
           return (
             <td
               key={`${loan.id} ${key}`}
-              className={`border-line-strong border-t-2 bg-surface px-2 text-right ${place === 0 ? "border-l border-l-line" : ""}`}
+              className={`border-line-strong border-t-2 bg-surface px-2 text-right phone:px-1 ${place === 0 ? "border-l border-l-line" : ""}`}
             >
-              {total !== null && fixed(total, 2)}
+              {total !== null && scheduleText(total, isNarrow)}
             </td>
           );
         }),

@@ -1,27 +1,27 @@
 import { percent } from "../../lib/format/format";
 import { LoanMark } from "../../ui/loan-mark";
-import type { Column } from "./columns";
-import type { By, ScheduleLoan } from "./lines";
+import type { ShownLoan } from "./columns";
+import type { By } from "./lines";
 
 /** One row names the loans, the next the columns of each. */
 export const headRows = 2;
 
-const corner = "sticky left-0 z-10 bg-canvas pr-2 pl-6 text-left phone:pl-4";
+const corner = "sticky left-0 z-10 bg-canvas pr-2 pl-6 text-left phone:pr-1 phone:pl-4";
 
-type Props = { by: By; loans: readonly ScheduleLoan[]; columns: readonly Column[] };
+type Props = { by: By; loans: readonly ShownLoan[] };
 
-export const TableHead = ({ by, loans, columns }: Props) => (
+export const TableHead = ({ by, loans }: Props) => (
   <thead className="sticky top-0 z-20 bg-canvas text-xs">
     <tr aria-rowindex={1} className="h-8">
       <td className={corner} />
-      {loans.map((loan) => (
+      {loans.map(({ loan, columns }) => (
         <th
           key={loan.id}
           scope="colgroup"
           colSpan={columns.length}
           className="border-line border-l bg-canvas px-3 text-left font-semibold text-ui"
         >
-          <span className="sticky left-36 inline-flex max-w-full items-center gap-2">
+          <span className="sticky left-36 inline-flex phone:left-24 max-w-full items-center gap-2">
             <LoanMark index={loan.index} label={null} />
             {loan.letter}
             <span className="truncate">{loan.name}</span>
@@ -34,14 +34,20 @@ export const TableHead = ({ by, loans, columns }: Props) => (
     </tr>
     <tr aria-rowindex={2} className="h-7">
       <th scope="col" className={`${corner} border-line-strong border-b font-medium text-fg-3`}>
-        {by === "yearly" ? "Year" : "Payment no."}
+        {by === "yearly" ? (
+          "Year"
+        ) : (
+          <>
+            Payment<span className="phone:sr-only"> no.</span>
+          </>
+        )}
       </th>
-      {loans.map(({ id }) =>
+      {loans.map(({ loan: { id }, columns }) =>
         columns.map(({ key, title }, at) => (
           <th
             key={`${id} ${key}`}
             scope="col"
-            className={`whitespace-nowrap border-line-strong border-b bg-canvas px-2 text-right font-medium text-fg-3 ${
+            className={`whitespace-nowrap border-line-strong border-b bg-canvas px-2 text-right phone:px-1 font-medium text-fg-3 ${
               at === 0 ? "border-l border-l-line" : ""
             }`}
           >

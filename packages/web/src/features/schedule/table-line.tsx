@@ -3,7 +3,7 @@ import { memo } from "react";
 import { cx } from "../../lib/class-names";
 import { fixed } from "../../lib/format/format";
 import { Icon } from "../../ui/icon";
-import { type Column, figureAt, isRecastAt, lowestAt } from "./columns";
+import { type Column, figureAt, isRecastAt, lowestAt, type ShownLoan } from "./columns";
 import type { ScheduleLoan } from "./lines";
 import { holds, type Line } from "./lines";
 import { paymentMonth } from "./payment-edits";
@@ -14,8 +14,9 @@ type Props = {
   at: number;
   line: Line;
   height: number;
-  loans: readonly ScheduleLoan[];
-  columns: readonly Column[];
+  loans: readonly ShownLoan[];
+  /** Where a million has no room for its cents. */
+  isNarrow: boolean;
   firstPayment: string;
   crossings: ReadonlySet<number>;
   onToggle: (year: number) => void;
@@ -26,10 +27,13 @@ const isCrossing = (line: Line, crossings: ReadonlySet<number>) =>
 
 /** Draws one year or one payment of every loan. */
 export const TableLine = memo(function TableLine({ at, line, height, crossings, ...rest }: Props) {
-  const { loans, columns, firstPayment, onToggle } = rest;
+  const { loans, isNarrow, firstPayment, onToggle } = rest;
   const crossing = isCrossing(line, crossings);
   const year = line.kind === "year";
-  const lowest = lowestAt(loans, line);
+  const lowest = lowestAt(
+    loans.map(({ loan }) => loan),
+    line,
+  );
   const tint = crossing ? "bg-accent-soft" : year && line.open !== null ? "bg-canvas" : "bg-surface";
   return (
     <tr
@@ -41,7 +45,7 @@ export const TableLine = memo(function TableLine({ at, line, height, crossings, 
       <th
         scope="row"
         className={cx(
-          "sticky left-0 z-10 whitespace-nowrap border-line border-b pr-2 pl-6 text-left phone:pl-4",
+          "sticky left-0 z-10 whitespace-nowrap border-line border-b pr-2 pl-6 text-left phone:pr-1 phone:pl-4",
           year ? "font-semibold" : "font-normal",
           tint,
           crossing && "shadow-[inset_3px_0_0_var(--accent)]",
@@ -49,13 +53,19 @@ export const TableLine = memo(function TableLine({ at, line, height, crossings, 
       >
         {year ? <Year line={line} onToggle={onToggle} /> : <Payment number={line.number} first={firstPayment} />}
       </th>
-      {loans.map((loan) =>
+      {loans.map(({ loan, columns }) =>
         columns.map(({ key }, place) => (
           <td
             key={`${loan.id} ${key}`}
-            className={cx("border-line border-b px-2 text-right", tint, place === 0 && "border-l")}
+            className={cx("border-line border-b px-2 text-right phone:px-1", tint, place === 0 && "border-l")}
           >
-            <Figure loan={loan} line={line} of={key} lowest={key === "balance" && lowest === loan.id} />
+            <Figure
+              loan={loan}
+              line={line}
+              of={key}
+              isNarrow={isNarrow}
+              lowest={key === "balance" && lowest === loan.id}
+            />
           </td>
         )),
       )}
@@ -80,15 +90,19 @@ function Year({ line, onToggle }: { line: Extract<Line, { kind: "year" }>; onTog
 }
 
 const Payment = ({ number, first }: { number: number; first: string }) => (
-  <span className="inline-flex items-baseline gap-2">
-    <span className="w-7 text-right">{number}</span>
+  <span className="inline-flex items-baseline gap-2 phone:flex-col phone:items-start phone:gap-0 phone:leading-4">
+    <span className="w-7 text-right phone:w-auto">{number}</span>
     <span className="text-fg-3 text-xs">{paymentMonth(first, number)}</span>
   </span>
 );
 
-type FigureProps = { loan: ScheduleLoan; line: Line; of: Column["key"]; lowest: boolean };
+type FigureProps = { loan: ScheduleLoan; line: Line; of: Column["key"]; isNarrow: boolean; lowest: boolean };
 
-function Figure({ loan, line, of, lowest }: FigureProps) {
+/** A figure with its cents; in a narrow table one from a million on without. */
+export const scheduleText = (value: number, isNarrow: boolean) =>
+  fixed(value, isNarrow && Math.abs(value) >= 1_000_000 ? 0 : 2);
+
+function Figure({ loan, line, of, isNarrow, lowest }: FigureProps) {
   const value = figureAt(loan, line, of);
   if (value === null || (of === "lumpPayment" && value === 0)) return null;
   return (
@@ -96,7 +110,7 @@ function Figure({ loan, line, of, lowest }: FigureProps) {
       {of === "lumpPayment" && isRecastAt(loan, line) && (
         <Icon of={RefreshCw} size={12} label="Recast" className="text-accent-text" />
       )}
-      {lowest ? <b className="font-semibold">{fixed(value, 2)}</b> : fixed(value, 2)}
+      {lowest ? <b className="font-semibold">{scheduleText(value, isNarrow)}</b> : scheduleText(value, isNarrow)}
       {lowest && <span className="sr-only">, the lowest</span>}
     </span>
   );

@@ -20,6 +20,8 @@ type Props = {
   onBy: (by: By) => void;
   totals: boolean;
   onTotals: (on: boolean) => void;
+  charts: boolean;
+  onCharts: (on: boolean) => void;
   /** Null while every year is open: the button then closes them. */
   allOpen: boolean;
   onAllOpen: (open: boolean) => void;
@@ -35,7 +37,7 @@ const views = [
 
 /** Chooses what is shown of which loans, and offers what can be done with it. */
 export function Toolbar({ schedules, firstPayment, shown, hidden, onToggleLoan, by, onBy, ...rest }: Props) {
-  const { totals, onTotals, allOpen, onAllOpen, addsPayment, onAddPayment, opener } = rest;
+  const { totals, onTotals, charts, onCharts, allOpen, onAllOpen, addsPayment, onAddPayment, opener } = rest;
   useActions([
     { label: "Add Payment", also: "extra lump sum", icon: Plus, disabled: addsPayment, onSelect: onAddPayment },
     ...views
@@ -48,9 +50,10 @@ export function Toolbar({ schedules, firstPayment, shown, hidden, onToggleLoan, 
       })),
   ]);
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3 phone:px-4">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3 phone:gap-y-1 phone:px-4 phone:py-2">
       <Segmented label="Rows" value={by} onChange={onBy} segments={views} />
       <LoanFilter schedules={schedules} hidden={hidden} onToggle={onToggleLoan} />
+      <Checkbox label="Charts" checked={charts} onChange={onCharts} className="phone:order-1" />
       <Checkbox label="Running totals" checked={totals} onChange={onTotals} className="phone:order-1" />
       {by === "monthly" && (
         <Button variant="link" size="sm" className="phone:order-1" onClick={() => onAllOpen(!allOpen)}>
