@@ -36,11 +36,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 30_000);
 
+/** A file is called by its home, or by what it is: the officer's own name for a scenario stays with the officer. */
+const titles: { [name in string]?: { en: string; es: string } } = {
+  fourLoans: { en: "Your loans, side by side", es: "Sus préstamos, lado a lado" },
+};
+
 const pdfOf = (name: keyof typeof shapes, lang: (typeof langs)[number] = "en") => read.get(`${name} ${lang}`)!;
 const every = names.flatMap((name) => langs.map((lang) => [name, lang] as const));
 
 const cents = (value: number) =>
   `${value < 0 ? "−" : ""}$${Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const whole = (value: number) => cents(Math.sign(value) * Math.round(Math.abs(value))).replace(".00", "");
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 describe.each(every)("the PDF of %s in %s", (name, lang) => {
@@ -50,10 +56,10 @@ describe.each(every)("the PDF of %s in %s", (name, lang) => {
     const { text } = pdf();
     for (const { amount, apr, monthly, cash, totals, payoffMonths } of resultsOf(shapes[name])) {
       const isOwed = apr === null;
-      const figures = [amount, monthly.principalAndInterest, monthly.total!, ...(isOwed ? [] : [cash.toClose])];
-      for (const figure of figures) expect(text).toContain(cents(figure));
+      for (const figure of [monthly.principalAndInterest, monthly.total!]) expect(text).toContain(cents(figure));
+      for (const figure of [amount, ...(isOwed ? [] : [cash.toClose])]) expect(text).toContain(whole(figure));
       if (!isOwed) expect(text).toContain(percent(apr));
-      if (name !== "refinance") expect(text).toContain(cents(totals.interest));
+      if (name !== "refinance") expect(text).toContain(whole(totals.interest));
       expect(payoffMonths).toBeGreaterThan(0);
     }
   });
@@ -71,7 +77,7 @@ describe.each(every)("the PDF of %s in %s", (name, lang) => {
 
   it("is tagged, in its language, with each chart whole on one page", () => {
     const { isTagged, pages, info } = pdf();
-    expect([isTagged, info.Language, info.Title]).toEqual([true, lang, shapes[name].name]);
+    expect([isTagged, info.Language, info.Title]).toEqual([true, lang, titles[name]?.[lang] ?? "412 Brookhaven Dr"]);
     const roles = new Set(pages.flatMap(({ tags }) => tags.map(({ role }) => role)));
     for (const role of ["H1", "H2", "Table", "TR", "TH", "TD", "P"]) expect(roles).toContain(role);
     const charts = pages.flatMap(({ tags }) => tags.flatMap(({ role, alt }) => (role === "Figure" && alt ? alt : [])));
@@ -102,10 +108,11 @@ describe("the PDF of a report", () => {
     const on = (words: string) => pages.findIndex(({ text }) => text.includes(words));
     for (const [head, last] of [
       ["The loans, side by side", "Financed"],
-      ["What each loan costs over time", "30 years"],
+      ["Over the whole loan", "Paid off in"],
       ["Net gain", "30 years"],
     ] as const)
       expect(pages[on(head)]!.text.split(head)[1]).toContain(last);
+    expect(on("Year by year")).toBeGreaterThanOrEqual(on("Net gain"));
     const yearly = pages.filter(({ text }) => /Interest Principal Balance/.test(text));
     expect(yearly.length).toBeGreaterThan(1);
   });

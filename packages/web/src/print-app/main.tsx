@@ -44,7 +44,7 @@ async function draw(printed: Printed, words: Words) {
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);
   document.title = nameOfHome(basis.document) ?? words.print.titleMany;
-  applyPageFeet(pageFeet({ basis, words }));
+  applyPageFeet(pageFeet({ basis, brand, words }));
   flushSync(() =>
     root.render(
       <PrintedReport

@@ -8,6 +8,9 @@ export const printEn = {
   prepared: (name: string, day: string) => `Prepared for ${name} on ${day}.`,
   /** At the foot of each page. */
   foot: (report: string, name: string, day: string) => `${report}. Prepared for ${name}, ${day}.`,
+  /** On the first page, below its figures. */
+  estimate:
+    "These figures are an estimate, not a loan approval or a commitment to lend. The last page says what they assume, with the APR and the payments of each loan.",
   page: "Page",
   of: "of",
   four: {

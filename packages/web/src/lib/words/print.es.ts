@@ -9,6 +9,8 @@ export const printEs: WordsOf<typeof printEn> = {
   titleMany: "Sus préstamos, lado a lado",
   prepared: (name, day) => `Preparado para ${name} el ${day}.`,
   foot: (report, name, day) => `${report}. Preparado para ${name}, ${day}.`,
+  estimate:
+    "Estas cifras son un estimado, no una aprobación de préstamo ni un compromiso de préstamo. La última página dice qué suponen, con la APR y los pagos de cada préstamo.",
   page: "Página",
   of: "de",
   four: {

@@ -23,7 +23,7 @@ const chartClass = "mt-6 block h-auto w-full text-[11px]";
 const lineClass = (value: number) => (value === 0 ? "stroke-line-strong" : "stroke-grid");
 
 /** Lines of several loans over the years, with a mark every few years so that a gray print tells them apart. The table has the figures. */
-export function PrintLines({ measure, series, lastYear, height = 216, formatTick = shortMoney }: Props) {
+export function PrintLines({ measure, series, lastYear, height = 150, formatTick = shortMoney }: Props) {
   const { print } = useWords();
   const values = series.flatMap((line) => line.values);
   const inner = width - margin.left - margin.right;
@@ -92,7 +92,7 @@ function Line({ line, x, y }: { line: PrintSeries; x: LinearScale; y: LinearScal
 export type Bars = { label: string; bars: readonly { id: string; index: number; letter: string; value: number }[] };
 
 const chartWidth = 700;
-const barHeight = 196;
+const barHeight = 160;
 const barMargin = { top: 18, right: 0, bottom: 38, left: 52 };
 
 /** The figures above bars are as large as there is room; smaller than can be read they are left to the table. */

@@ -12,13 +12,14 @@ import { homePrice } from "../../rows/loans";
 import { totalPaymentOf } from "../../rows/monthly";
 import { Heads, type Pictures } from "./heads";
 import { LoanKey } from "./loan-key";
+import { PartsCharts } from "./parts-chart";
 import type { PrintSource } from "./report";
 import { useWords, type Words } from "./words";
 
 type Props = { report: PrintSource; pictures: Pictures; scene: ReactNode };
 
-/** More loans than these stand closer together, to be on the first page all the same. */
-const mostAtEase = 7;
+/** More loans than these stand closer together, in place of the picture, and more than a few leave no room for charts: all of it is one page. */
+const most = { atEase: 3, charted: 5 };
 
 /** The first page: who it is from, which home, four figures, and the loans by name. */
 export function Cover({ report, pictures, scene }: Props) {
@@ -26,11 +27,15 @@ export function Cover({ report, pictures, scene }: Props) {
   const { basis, columns, brand } = report;
   const offered = columns.filter(({ isOwed }) => !isOwed);
   const [first] = offered.filter(isComputed);
-  const isClose = columns.length > mostAtEase;
+  const isClose = columns.length > most.atEase;
   return (
-    <div className="break-after-page not-print:mb-28">
+    <div className="flex break-after-page flex-col not-print:mb-28 print:min-h-[9.7in]">
       <Heads brand={brand} pictures={pictures} />
-      <div className={cx("mb-16 overflow-hidden rounded-[10pt]", isClose ? "h-[1.15in]" : "h-[2.1in]")}>{scene}</div>
+      {!isClose && (
+        <div className="mb-16 max-h-[2.1in] min-h-[1.5in] grow basis-0 overflow-hidden rounded-[10pt] not-print:h-[2.1in] not-print:flex-none">
+          {scene}
+        </div>
+      )}
       <h1 className="wrap-anywhere text-h1 tracking-tighter">{titleOf(report, words)}</h1>
       <p className="mt-3 text-fg-2 text-sub">
         {placeOf(report, words)}{" "}
@@ -38,6 +43,8 @@ export function Cover({ report, pictures, scene }: Props) {
       </p>
       {first && <Four column={first} isOne={columns.length === 1} />}
       {columns.length > 0 && <Ways columns={columns} isClose={isClose} />}
+      {columns.length <= most.charted && <PartsCharts columns={offered} />}
+      {first && <p className="mt-auto pt-14 text-fg-3 text-fine">{words.print.estimate}</p>}
     </div>
   );
 }
@@ -181,7 +188,7 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
         {isComputed(column) ? moneyWithCents(totalPaymentOf(column)) : words.missing}
         {isComputed(column) && paymentSteps(column).length > 0 && <small className="block">{words.atFirst}</small>}
       </td>
-      <td className={cell}>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>
+      <td className={cell}>{result && !isOwed ? money(result.cash.toClose) : words.none}</td>
     </tr>
   );
 }

@@ -9,7 +9,6 @@ import { Legend } from "./loan-key";
 import type { PrintSource } from "./report";
 import { Section } from "./section";
 import { mannerOf, useWords, type Words } from "./words";
-import { YearsTable } from "./years-table";
 
 type Props = { report: PrintSource };
 
@@ -39,13 +38,13 @@ export function OverYears({ report, name, asBars = false }: Measured) {
   return section.parts.map(({ title: own = title, chart, groups }, at) => {
     if (!chart || chart.series.length === 0) return null;
     return (
-      <Section key={own} title={at === 0 ? title : own} {...(at === 0 && { says })}>
+      <Section key={own} splits title={at === 0 ? title : own} {...(at === 0 && { says })}>
         <figure>
           <Legend columns={report.columns.filter(isComputed)} />
           {asBars && fits ? (
             <PrintBars measure={chart.title} groups={barsOf(report, chart, words)} />
           ) : (
-            <PrintLines measure={chart.title} series={chart.series} lastYear={chart.lastYear} height={164} />
+            <PrintLines measure={chart.title} series={chart.series} lastYear={chart.lastYear} height={120} />
           )}
         </figure>
         <FigureTable columns={report.columns} groups={groups} isBelowLegend />
@@ -70,14 +69,11 @@ export function Balance({ report }: Props) {
     return words.print.readAfter(figureText(horizon.balance, "estimate", mannerOf(words)), words.loan.years(at));
   };
   return (
-    <>
-      <Section title={title} says={says}>
-        <figure>
-          <Legend columns={section.columns} says={reads} />
-          <PrintLines measure={title} series={chart.series} lastYear={chart.lastYear} />
-        </figure>
-      </Section>
-      <YearsTable report={report} />
-    </>
+    <Section title={title} says={says}>
+      <figure>
+        <Legend columns={section.columns} says={reads} />
+        <PrintLines measure={title} series={chart.series} lastYear={chart.lastYear} />
+      </figure>
+    </Section>
   );
 }

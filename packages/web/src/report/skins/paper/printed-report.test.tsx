@@ -2,7 +2,7 @@ import { brand } from "@highway/core/branding/example";
 import { type ClientSection, clientSections } from "@highway/core/reports/pure/sections";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { moneyWithCents } from "../../../lib/format/format";
+import { money, moneyWithCents } from "../../../lib/format/format";
 import { figuresOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { ScenarioClient } from "../../../scenario/store/store";
@@ -51,11 +51,11 @@ describe("the printed report", () => {
       rows.flatMap((row) => (row.querySelector("th")?.textContent === name ? (row.textContent ?? "") : [])).join();
     const cents = (value: number | null) => moneyWithCents(value);
     for (const { monthly, cash, totals, amount } of loans) {
-      expect(line("Loan amount")).toContain(cents(amount));
+      expect(line("Loan amount")).toContain(money(amount));
       expect(line("Principal and interest")).toContain(cents(monthly.principalAndInterest));
       expect(line("Monthly payment")).toContain(cents(monthly.total));
-      expect(line("Cash to close")).toContain(cents(cash.toClose));
-      expect(line("Interest")).toContain(cents(totals.interest));
+      expect(line("Cash to close")).toContain(money(cash.toClose));
+      expect(line("Interest")).toContain(money(totals.interest));
     }
   });
 
@@ -137,9 +137,10 @@ describe("the printed report", () => {
   });
 
   it("says at the foot of each page whose it is, whatever a name holds", () => {
-    expect(pageFeet({ basis, words: english })).toContain(
-      "Your loans, side by side. Prepared for Jordan Davis, 11/20/2026.",
-    );
+    const feet = pageFeet({ basis, brand, words: english });
+    expect(feet).toContain("Your loans, side by side. Prepared for Jordan Davis, 11/20/2026.");
+    expect(feet).toContain(brand.licenseLabel.replace("#", "\\23 "));
+    expect(pageFeet({ basis, brand: { ...brand, useHeader: false }, words: english })).not.toContain(brand.name);
     expect(quoted('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
   });
 });

@@ -11,6 +11,7 @@ import type { Pictures } from "./heads";
 import { type PrintSource, reportOf } from "./report";
 import { Sections } from "./sections";
 import { useWords, type Words, WordsProvider } from "./words";
+import { YearsTable } from "./years-table";
 
 type Props = {
   basis: Basis;
@@ -34,6 +35,7 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene }
         <Cover report={report} pictures={pictures} scene={scene} />
         <Sections report={report} sections={sections} />
         <Plain report={report} />
+        {sections.includes("balance") && <YearsTable report={report} />}
         <FinePrint report={report} />
       </main>
     </WordsProvider>
@@ -43,11 +45,14 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene }
 /** What stands at the foot of every page, as rules: page boxes have no elements. */
 export function pageFeet({
   basis: { document, client },
+  brand,
   words: { lang, print },
-}: Pick<Props, "basis" | "words">): string {
+}: Pick<Props, "basis" | "brand" | "words">): string {
   const foot = print.foot(nameOfHome(document) ?? print.titleMany, client?.name ?? "", dayIn(lang, document.asOf));
+  const [phone] = brand.phones;
+  const officer = brand.useHeader ? [brand.name, brand.licenseLabel, phone?.formatted].filter(Boolean).join(" · ") : "";
   return `@page {
-    @bottom-left { content: ${quoted(foot)}; }
+    @bottom-left { content: ${[foot, officer].filter(Boolean).map(quoted).join(' "\\A" ')}; white-space: pre; }
     @bottom-right { content: "${print.page} " counter(page) " ${print.of} " counter(pages); }
   }`;
 }
@@ -82,7 +87,7 @@ function FinePrint({ report: { basis, brand, columns } }: { report: PrintSource 
   const paragraphs = disclaimersOf(basis, columns.filter(isComputed), brand, words.lang, words);
   const marks = marksOf(brand, words.disclaimers);
   return (
-    <section className="mt-16 break-inside-avoid border-paper-line border-t pt-12 text-fg-2 text-fine">
+    <section className="mt-16 border-paper-line border-t pt-12 text-fg-2 text-fine">
       <h2 className="text-fg text-h3">{words.disclaimers.title}</h2>
       <div className="mt-5 columns-2 gap-x-22">
         {paragraphs.map(({ id, title, text, lang }) => (

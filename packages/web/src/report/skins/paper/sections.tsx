@@ -1,7 +1,7 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { ComponentType } from "react";
 import { cx } from "../../../lib/class-names";
-import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { money, trimmedPercent } from "../../../lib/format/format";
 import { aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
 import { isBought } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
@@ -35,7 +35,7 @@ function BreakEvens({ report: { columns, times, month } }: { report: PrintSource
                 <LoanKey column={against.column} /> <b>{breakEvenTitle(against, words, month)}</b>
               </th>
               <td className={cx(evenClass, "text-fg-2")}>
-                {breakEvenSentence(against, words, { inCents: true, withTerm: false })}{" "}
+                {breakEvenSentence(against, words, { inCents: false, withTerm: false })}{" "}
                 {
                   aheadLines(against.comparison, words, month).find(({ explains }) => explains === "costBreakEven")
                     ?.text
@@ -66,12 +66,12 @@ function MoveUp({ report: { columns, times } }: { report: PrintSource }) {
             .map(([label, value]) => (
               <tr key={label}>
                 <FigureLabel>{label}</FigureLabel>
-                <FigureCell>{moneyWithCents(value)}</FigureCell>
+                <FigureCell>{money(value)}</FigureCell>
               </tr>
             ))}
           <tr>
             <FigureLabel isSum>{loan.sale.left}</FigureLabel>
-            <FigureCell isSum>{moneyWithCents(sale.proceeds)}</FigureCell>
+            <FigureCell isSum>{money(sale.proceeds)}</FigureCell>
           </tr>
         </tbody>
       </table>
@@ -91,11 +91,11 @@ function Appreciation({ report }: { report: PrintSource }) {
     loan.source(loan.ways[type], assumed ? loan.sources.assumed : loan.sources[type]),
   );
   return (
-    <Section {...loan.sections.appreciation}>
+    <Section splits {...loan.sections.appreciation}>
       {ways.some(({ assumed }) => !assumed) && (
         <figure>
           <LineNames series={series} />
-          <PrintLines measure={title} series={series} lastYear={lastYear} height={150} />
+          <PrintLines measure={title} series={series} lastYear={lastYear} height={120} />
         </figure>
       )}
       <FigureTable columns={report.columns} groups={part.groups} />
@@ -195,7 +195,7 @@ function Rates({ report }: Props) {
       <Section {...loan.sections.rates}>
         <figure>
           <Legend columns={section.columns} />
-          <PrintLines measure={title} series={series} lastYear={lastYear} height={180} formatTick={trimmedPercent} />
+          <PrintLines measure={title} series={series} lastYear={lastYear} height={140} formatTick={trimmedPercent} />
         </figure>
       </Section>
       <FigureTable columns={report.columns} groups={part.groups} />

@@ -19,10 +19,10 @@ export function useWords(): Words {
   return words;
 }
 
-/** How paper writes its lines: what is added up shows its cents. */
+/** How paper writes its lines: payments with their cents, all else in whole dollars, as on the client's page. */
 export const mannerOf = ({ loan: words }: Words): Manner => ({
   reader: "client",
   words,
-  decimals: { dollars: 2, amount: 2 },
+  decimals: { dollars: 0, amount: 0 },
   months: (months) => spelledMonths(months, words),
 });

@@ -128,8 +128,8 @@ function Year({ horizons, year, last }: { horizons: readonly Horizon[]; year: nu
 function Totals({ block, yearly }: { block: readonly Column[]; yearly: Yearly }) {
   const { print } = useWords();
   return (
-    <tfoot className="table-row-group">
-      <tr>
+    <tfoot className="table-row-group break-before-avoid">
+      <tr className="break-before-avoid">
         <th scope="row" className={cx(totalClass, "text-left text-fg-2")}>
           {print.total}
         </th>

@@ -2,13 +2,11 @@ import { type ReactNode, Suspense } from "react";
 import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
-import { type Bar, barChartHeight, type Part } from "../../../ui/chart/bars";
+import { type Bar, barChartHeight } from "../../../ui/chart/bars";
 import { LoanMark } from "../../../ui/loan-mark";
 import { Bone } from "../../../ui/page/skeleton";
-import { cellsOf } from "../../cells";
-import { partColors } from "../../charts/part-colors";
-import { type Column, isComputed } from "../../columns";
-import { labelOf } from "../../row";
+import { loanBars } from "../../charts/loan-bars";
+import type { Column } from "../../columns";
 import type { BarRow } from "../../sections";
 import { manner } from "./manner";
 import { mostOfLoans } from "./side-by-side";
@@ -71,22 +69,8 @@ export const ChartFigure = ({
 
 type Bars = { title: string; columns: readonly Column[]; rows: readonly BarRow[]; namesByLoan?: boolean | undefined };
 
-/** A bar for each loan of which there is something to draw, made of lines that add up. */
-export function barsOf({ columns, rows, namesByLoan = false }: Omit<Bars, "title">): Bar[] {
-  const computed = columns.filter(isComputed);
-  const cells = rows.map((row) => ({
-    name: labelOf(row, manner.words),
-    color: partColors[row.key],
-    cells: cellsOf(row, computed, manner),
-  }));
-  return computed
-    .map((column, at): Bar => {
-      const parts = cells.map(({ name, color, cells: read }): Part => ({ name, color, value: read[at]!.value ?? 0 }));
-      const drawn = namesByLoan ? parts.filter(({ value }) => value !== 0) : parts;
-      return { id: column.id, index: column.index, name: column.head, parts: drawn };
-    })
-    .filter((bar) => bar.parts.some(({ value }) => value !== 0));
-}
+/** The loans' bars as the screen writes them. */
+export const barsOf = (drawn: Omit<Bars, "title">) => loanBars({ ...drawn, manner, nameOf: ({ head }) => head });
 
 /** The bars of a section, below the title that it has already. */
 export function LoanBars(props: Bars) {

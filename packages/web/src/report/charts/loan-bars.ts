@@ -1,0 +1,33 @@
+import type { Bar, Part } from "../../ui/chart/bars";
+import { cellsOf, type Manner } from "../cells";
+import { type Column, isComputed } from "../columns";
+import { labelOf } from "../row";
+import type { BarRow } from "../sections";
+import { partColors } from "./part-colors";
+
+type Drawn = {
+  columns: readonly Column[];
+  rows: readonly BarRow[];
+  manner: Manner;
+  /** What a bar is called. */
+  nameOf: (column: Column) => string;
+  /** Each loan names the parts that it has alone. */
+  namesByLoan?: boolean | undefined;
+};
+
+/** A bar for each loan of which there is something to draw, made of lines that add up. */
+export function loanBars({ columns, rows, manner, nameOf, namesByLoan = false }: Drawn): Bar[] {
+  const computed = columns.filter(isComputed);
+  const cells = rows.map((row) => ({
+    name: labelOf(row, manner.words),
+    color: partColors[row.key],
+    cells: cellsOf(row, computed, manner),
+  }));
+  return computed
+    .map((column, at): Bar => {
+      const parts = cells.map(({ name, color, cells: read }): Part => ({ name, color, value: read[at]!.value ?? 0 }));
+      const drawn = namesByLoan ? parts.filter(({ value }) => value !== 0) : parts;
+      return { id: column.id, index: column.index, name: nameOf(column), parts: drawn };
+    })
+    .filter((bar) => bar.parts.some(({ value }) => value !== 0));
+}

@@ -1,0 +1,100 @@
+import { money, moneyWithCents } from "../../../lib/format/format";
+import { type Bar, legendOf, segmentsOf, totalOf } from "../../../ui/chart/bars";
+import { linearScale } from "../../../ui/chart/linear-scale";
+import { loanBars } from "../../charts/loan-bars";
+import type { Column } from "../../columns";
+import { cashParts } from "../../rows/cash";
+import { monthlyParts } from "../../rows/monthly";
+import { mannerOf, useWords } from "./words";
+
+/** What the loans cost each month and at closing, by what it goes to: two charts beside each other. */
+export function PartsCharts({ columns }: { columns: readonly Column[] }) {
+  const words = useWords();
+  const { figures } = words.loan;
+  const drawn = { columns, manner: mannerOf(words), nameOf: ({ letter }: Column) => letter };
+  const charts = [
+    {
+      title: figures.totalPayment,
+      bars: loanBars({ ...drawn, rows: Object.values(monthlyParts) }),
+      say: moneyWithCents,
+    },
+    {
+      title: figures.cashToClose,
+      bars: loanBars({ ...drawn, rows: Object.values(cashParts), namesByLoan: true }),
+      say: money,
+    },
+  ].filter(({ bars }) => bars.length > 0);
+  return (
+    <div className="mt-16 grid auto-cols-fr grid-flow-col gap-20">
+      {charts.map(({ title, ...chart }) => (
+        <figure key={title}>
+          <figcaption className="font-semibold text-h3">{title}</figcaption>
+          <PartsChart measure={title} {...chart} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const width = 340;
+const barRow = 22;
+const margin = { left: 20, right: 76 };
+
+type ChartProps = { measure: string; bars: readonly Bar[]; say: (dollars: number) => string };
+
+function PartsChart({ measure, bars, say }: ChartProps) {
+  const segments = segmentsOf(bars);
+  const [least, most] = [
+    Math.min(0, ...segments.map(({ from }) => from)),
+    Math.max(1, ...segments.map(({ to }) => to)),
+  ];
+  const x = linearScale([least, most], [margin.left, width - margin.right]);
+  const height = bars.length * barRow;
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={measure}
+        className="mt-5 block h-auto w-full text-[11px]"
+      >
+        {bars.map((bar, at) => {
+          const own = segments.filter((segment) => segment.bar === bar);
+          return (
+            <g key={bar.id} transform={`translate(0 ${at * barRow})`}>
+              <text x={0} y={15} className="fill-fg font-semibold">
+                {bar.name}
+              </text>
+              {own.map(({ part, from, to }) => (
+                <rect
+                  key={part.name}
+                  x={x(from)}
+                  y={3}
+                  width={Math.max(0, x(to) - x(from))}
+                  height={barRow - 7}
+                  fill={part.color}
+                  stroke="#fff"
+                  strokeWidth={0.75}
+                />
+              ))}
+              <text x={x(Math.max(0, ...own.map(({ to }) => to))) + 6} y={15} className="fill-fg font-medium">
+                {say(totalOf(bar))}
+              </text>
+            </g>
+          );
+        })}
+        <line x1={x(0)} x2={x(0)} y1={0} y2={height} className="stroke-line-strong" />
+      </svg>
+      <ul className="mt-5 flex flex-wrap gap-x-9 gap-y-2 text-fg-2 text-xs">
+        {legendOf(bars).map(({ name, color }) => (
+          <li key={name} className="flex items-center gap-3">
+            <svg width={7} height={7} aria-hidden="true">
+              <rect width={7} height={7} fill={color} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
