@@ -1,6 +1,25 @@
+import type { Page } from "@playwright/test";
 import { closeTop, judge, openDemo, openSaved, press } from "./accessibility";
-import { enterFirstLoan, field, newComparison, onPhone, type, typeInto } from "./editor";
+import { cell, enterFirstLoan, field, newComparison, onPhone, type, typeInto } from "./editor";
 import { expect, people } from "./people";
+
+/** Four loans on two homes show every part of the payment above its pinned sum, and their names whole. */
+async function expectWholePayment(page: Page) {
+  for (const part of ["Property tax", "Home insurance", "HOA"])
+    for (const loan of [1, 4])
+      await expect
+        .poll(() =>
+          cell(page, part, loan).evaluate((each) => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return each.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+          }),
+        )
+        .toBe(true);
+  const names = page.getByRole("textbox", { name: /^Name of loan/ });
+  await expect(names).toHaveCount(4);
+  const cut = await names.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length);
+  expect(cut, "names that are cut").toBe(0);
+}
 
 judge("the editor", {
   "an empty comparison": { as: people.officer, open: (page) => newComparison(page), fingers: true },
@@ -23,7 +42,15 @@ judge("the editor", {
       await expect(page.getByRole("option").nth(1)).toBeVisible();
     },
   },
-  "the editor": { as: people.officer, open: openDemo, onPhone: true, inAllThemes: true },
+  "the editor": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      if (!onPhone(page)) await expectWholePayment(page);
+    },
+    onPhone: true,
+    inAllThemes: true,
+  },
   "the menu of a loan": {
     as: people.officer,
     open: async (page) => {

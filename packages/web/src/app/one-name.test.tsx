@@ -51,7 +51,7 @@ function editorHeads(document: WorkingReport): Shown[] {
       <LoanGrid />
     </SettingsContext>,
   );
-  return all(container, "input[aria-label^='Name of']").map((input): Shown => {
+  return all(container, "[aria-label^='Name of']").map((input): Shown => {
     const head = input.parentElement!;
     const { value, placeholder } = input as HTMLInputElement;
     return [input.getAttribute("aria-label")!.replace("Name of loan ", ""), value || placeholder, colorIn(head)];

@@ -18,7 +18,11 @@ const beside = "flex min-w-0 items-center gap-1.5 whitespace-nowrap pr-2 text-fg
 
 const looks: Record<TableLook, { cell?: string; line?: string; value: string; aside: string }> = {
   grid: { value, aside: `${beside} text-xs/5` },
-  narrow: { value, aside: `${beside} text-xs/5` },
+  // What has no room beside a unit goes whole: the first digits of an amount would read as another one.
+  narrow: {
+    value,
+    aside: `${beside} text-xs/5 has-[[data-unit]]:h-6 has-[[data-unit]]:flex-wrap has-[[data-unit]]:content-start has-[[data-unit]]:gap-y-3 has-[[data-unit]]:overflow-hidden has-[[data-unit]]:pt-0.5`,
+  },
   sheet: { cell: "pr-2", value, aside: `${beside} text-xs/5` },
   phone: { line: "pr-1", value: `${value} text-[16px]`, aside: `${beside} justify-end text-sm/5` },
   "phone-sheet": {

@@ -10,6 +10,9 @@ const grid =
   "flex flex-[1_0_auto] flex-col [--add:56px] [--label:192px] max-rail:[--add:48px] max-rail:[--label:180px] " +
   // One set of columns for every row, so that all values of a loan end on one edge. A few loans keep to the left, close
   // to their labels; the rest of the row invites another.
+  // In a window as low as a laptop's the lines stand closer, so that all parts of the payment are in sight above its sum.
+  "[@media(max-height:940px)]:[--figure-h:19px] [@media(max-height:940px)]:[--row-h-compact:24px] [@media(max-height:940px)]:[--title-h:18px] " +
+  "[@media(max-height:940px)]:[--heads-h:40px] [@media(max-height:940px)]:[--label-pt:1px] [@media(max-height:940px)]:[--total-h:31px] [@media(max-height:940px)]:[--sum-h:23px] [@media(max-height:940px)]:[--last-h:26px] " +
   "[--columns:var(--label)_repeat(var(--loans),minmax(0,320px))_minmax(var(--add),1fr)]";
 const fingers = "[--gutter-h:44px] [--gutter:32px] [--ring-inset:0_4px_0_0] [--ring-radius:4px] [--row-h-compact:45px]";
 
@@ -27,20 +30,23 @@ const contained = "[contain:size_layout_style]";
 const gridRow = "grid grid-cols-(--columns) *:min-w-0 *:border-line *:border-r";
 const gridLabel = "flex whitespace-nowrap pr-3 pl-6";
 const gridLooks: RowLooks = {
-  heads: { row: `${gridRow} h-[42px] border-line border-b`, label: `${gridLabel} items-center text-fg-3` },
+  heads: {
+    row: `${gridRow} h-[var(--heads-h,42px)] border-line border-b`,
+    label: `${gridLabel} items-center text-fg-3`,
+  },
   title: {
     // Empty columns go on through a title, as their lines do.
-    row: `${gridRow} h-[23px] before:col-[2/-2] before:row-1 before:bg-[repeating-linear-gradient(to_right,transparent_0_calc(100%/var(--loans)-1px),var(--line)_calc(100%/var(--loans)-1px)_calc(100%/var(--loans)))]`,
+    row: `${gridRow} h-[var(--title-h,23px)] before:col-[2/-2] before:row-1 before:bg-[repeating-linear-gradient(to_right,transparent_0_calc(100%/var(--loans)-1px),var(--line)_calc(100%/var(--loans)-1px)_calc(100%/var(--loans)))]`,
     label: `${gridLabel} items-center font-semibold text-xs`,
   },
   field: {
     row: `${gridRow} min-h-row-compact border-line border-t`,
-    label: `${gridLabel} items-start pt-[3px] text-fg-2`,
+    label: `${gridLabel} items-start pt-[var(--label-pt,3px)] text-fg-2`,
   },
-  figure: { row: `${gridRow} ${contained} h-[23px]`, label: `${gridLabel} items-center text-fg-2` },
-  total: { row: `${gridRow} ${contained} h-[34px]`, label: `${gridLabel} items-center font-semibold` },
-  sum: { row: `${gridRow} ${contained} h-[25px]`, label: `${gridLabel} items-center text-fg-2` },
-  last: { row: `${gridRow} ${contained} h-[31px] *:pb-1`, label: `${gridLabel} items-center text-fg-2` },
+  figure: { row: `${gridRow} ${contained} h-[var(--figure-h,23px)]`, label: `${gridLabel} items-center text-fg-2` },
+  total: { row: `${gridRow} ${contained} h-[var(--total-h,34px)]`, label: `${gridLabel} items-center font-semibold` },
+  sum: { row: `${gridRow} ${contained} h-[var(--sum-h,25px)]`, label: `${gridLabel} items-center text-fg-2` },
+  last: { row: `${gridRow} ${contained} h-[var(--last-h,31px)] *:pb-1`, label: `${gridLabel} items-center text-fg-2` },
   name: { row: "", label: "" },
 };
 

@@ -29,13 +29,22 @@ const useDefaultName = (id: string) =>
     return loan ? loanName({ ...loan, name: "" }) : "";
   });
 
-export function LoanNameInput({ id, place, className }: CellProps & { className: string }) {
+/** @param wraps  whether the name goes on in a second line where it is too long for one */
+export function LoanNameInput({
+  id,
+  place,
+  className,
+  wraps = false,
+}: CellProps & { className: string; wraps?: boolean }) {
   const name = useLoanField(id, "name");
   const usual = useDefaultName(id);
+  const Field = wraps ? "textarea" : "input";
   return (
-    <input
+    <Field
+      {...(wraps && { rows: 1, title: name || usual })}
       className={cx(
-        "-ml-1 min-w-0 text-ellipsis rounded-xs bg-transparent px-1 font-semibold placeholder:font-semibold placeholder:text-fg hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none",
+        "-ml-1 min-w-0 rounded-xs bg-transparent px-1 font-semibold placeholder:font-semibold placeholder:text-fg hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none",
+        wraps ? "field-sizing-content max-h-8 resize-none wrap-break-word overflow-hidden leading-4" : "text-ellipsis",
         className,
       )}
       aria-label={`Name of ${loanAt(place)}`}
@@ -43,7 +52,8 @@ export function LoanNameInput({ id, place, className }: CellProps & { className:
       maxLength={loanFields.name.maxLength}
       autoComplete="off"
       value={name}
-      onChange={(event) => edit(`${id}.name`, setText(id, "name", event.target.value))}
+      // A name is one line, however many it is drawn on.
+      onChange={(event) => edit(`${id}.name`, setText(id, "name", event.target.value.replace(/\s*\n\s*/g, " ")))}
       onBlur={endStep}
       onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
     />
@@ -129,7 +139,7 @@ const dropLine = "after:pointer-events-none after:absolute after:inset-y-0 after
 const dropSides = { before: `${dropLine} after:-left-[2px]`, after: `${dropLine} after:-right-[2px]` };
 
 // A text selected by a press here would be dragged in place of the column.
-const grip = "grid h-7 min-w-8 flex-none cursor-grab select-none place-items-center rounded-xs hover:bg-hover";
+const grip = "grid h-7 min-w-6 flex-none cursor-grab select-none place-items-center rounded-xs hover:bg-hover";
 
 /** Whose column it is: its mark, which drags it elsewhere, its name, what can be done with it. */
 export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps & { count: number }) {
@@ -137,16 +147,26 @@ export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps &
   return (
     <ColumnHead className={cx("relative", side && dropSides[side])} ref={head}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside */}
-      <span className="flex h-full items-center gap-2 pr-1.5 pl-2" onKeyDown={(event) => moveByKey(event, id, place)}>
+      <span className="flex h-full items-center gap-1.5 pr-1.5 pl-2" onKeyDown={(event) => moveByKey(event, id, place)}>
         <span ref={handle} className={count > 1 ? grip : undefined} title={count > 1 ? "Drag to move" : undefined}>
-          <span className="flex items-center gap-1.5 font-semibold">
+          <span className="flex items-center gap-1 font-semibold">
             <LoanMark index={place} label={null} />
             {offeredPlace(place).letter}
           </span>
         </span>
-        <LoanNameInput id={id} place={place} className="h-7 flex-1" />
+        <LoanNameInput
+          id={id}
+          place={place}
+          wraps
+          className="flex-1 hyphens-auto in-data-[look=narrow]:max-h-[39px] in-data-[look=narrow]:text-[11px]/[13px]"
+        />
         {place === 0 && count > 1 && (
-          <span role="img" aria-label="Baseline" title="Baseline" className="flex-none text-fg-3">
+          <span
+            role="img"
+            aria-label="Baseline"
+            title="Baseline"
+            className="flex-none text-fg-3 in-data-[look=narrow]:hidden"
+          >
             <Icon of={Flag} size={14} />
           </span>
         )}

@@ -183,6 +183,18 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
     <div className="mr-auto min-w-0">
       <div className={figureLabel}>
         <span>Price</span>
+        {/* Beside the name, where no price is too long for it. */}
+        {property.purchaseDetails.length < mostPrices && (
+          <button
+            type="button"
+            className="relative mr-auto grid h-4 w-5 place-items-center rounded-xs border border-line-strong border-dashed bg-surface text-fg-2 after:absolute after:-inset-x-1 after:-top-2 hover:bg-hover"
+            aria-label={`Add alternate price for ${name}`}
+            title="Add alternate price"
+            onClick={() => setAdding(true)}
+          >
+            <Icon of={Plus} size={12} />
+          </button>
+        )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}
       <div role="group" aria-label={`Prices of ${name}`} className="num flex flex-wrap gap-1">
@@ -199,17 +211,6 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
               {typeof price.price === "number" ? money(price.price) : "No price"}
             </button>
           ),
-        )}
-        {property.purchaseDetails.length < mostPrices && (
-          <button
-            type="button"
-            className={cx(chip, "grid w-7 place-items-center border-dashed")}
-            aria-label={`Add alternate price for ${name}`}
-            title="Add alternate price"
-            onClick={() => setAdding(true)}
-          >
-            <Icon of={Plus} size={14} />
-          </button>
         )}
       </div>
       <CellError fieldKey={`${priceID}.price`} className={stripError} />

@@ -106,14 +106,19 @@ function FigureCell({
 }
 
 /** Says that the payment is without property tax; a press goes to where the home is, or else to the rate of its tax. */
-function AskTax({ id }: { id: string }) {
+export function AskTax({ id, className }: { id: string; className?: string }) {
   const key = useScenario(({ document: { loans, properties } }) => {
     const loan = loans.find((each) => each.id === id);
     const home = properties.find((each) => each.id === loan?.propertyID);
     return home?.address.trim() ? `${loan?.purchaseDetailsID}.userTaxRate` : `${home?.id}.address`;
   });
   return (
-    <button type="button" tabIndex={-1} className="text-warning hover:underline" onClick={() => goToField(key)}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={cx("text-warning hover:underline", className)}
+      onClick={() => goToField(key)}
+    >
       without property tax{" "}
     </button>
   );

@@ -6,6 +6,7 @@ import { showLoan, useEditorView } from "../../../forms/fields/editor-view";
 import { paste } from "../../../forms/fields/paste";
 import { type CellProps, useFigure, useLoanIDs } from "../../../forms/fields/use-loan";
 import { walk } from "../../../forms/fields/walk";
+import { AskTax } from "../../../forms/loan/figures/computed-row";
 import { useBaseTitle, useComparedFigure, useFirstFigure } from "../../../forms/loan/figures/figures";
 import {
   aprRow,
@@ -105,35 +106,38 @@ function PhoneSummary({ id }: { id: string }) {
   const first = useFirstFigure(headline, id);
   const steps = useComparedFigure(stepsRow, id);
   return (
-    <Link
-      to={resultsOf({ reportID: report })}
-      className="num sticky bottom-0 z-15 flex flex-col border-line-strong border-t bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]"
-    >
-      <FirstWords className="pb-1 text-fg-3 text-sm" />
-      <span className="flex items-baseline gap-2">
-        <span>{headline.label}</span>
-        {first.difference && (
-          <span className={cx("text-sm", first.lowest ? "text-positive" : "text-fg-3")}>
-            {first.difference} against {against === "saved" ? "the saved one" : base}
-          </span>
+    <div className="num sticky bottom-0 z-15 border-line-strong border-t bg-surface">
+      {/* A press here goes to where the home is, anywhere else to the results. */}
+      {first.lacksTax && <AskTax id={id} className="-mb-2.5 block min-h-11 w-full px-4 text-right text-sm" />}
+      <Link
+        to={resultsOf({ reportID: report })}
+        className="flex flex-col px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]"
+      >
+        <FirstWords className="pb-1 text-fg-3 text-sm" />
+        <span className="flex items-baseline gap-2">
+          <span>{headline.label}</span>
+          {first.difference && (
+            <span className={cx("text-sm", first.lowest ? "text-positive" : "text-fg-3")}>
+              {first.difference} against {against === "saved" ? "the saved one" : base}
+            </span>
+          )}
+          <b className="ml-auto font-semibold text-hero tracking-[-.02em]">{first.text}</b>
+        </span>
+        {!steps.muted && <span className="mt-0.5 text-right text-fg-2 text-sm">{steps.text}</span>}
+        {refinances && (
+          <Pair>
+            <SummaryFigure row={totalRow} id={id} />
+            <SummaryFigure row={cashOutRow} id={id} />
+          </Pair>
         )}
-        <b className="ml-auto font-semibold text-hero tracking-[-.02em]">{first.text}</b>
-      </span>
-      {first.lacksTax && <span className="text-right text-sm text-warning">without property tax</span>}
-      {!steps.muted && <span className="mt-0.5 text-right text-fg-2 text-sm">{steps.text}</span>}
-      {refinances && (
         <Pair>
-          <SummaryFigure row={totalRow} id={id} />
-          <SummaryFigure row={cashOutRow} id={id} />
+          <SummaryFigure row={cashRow} id={id} />
+          <SummaryFigure row={aprRow} id={id} />
+          <span className="sr-only">Results</span>
+          <Icon of={ChevronRight} size={14} className="text-fg-3" />
         </Pair>
-      )}
-      <Pair>
-        <SummaryFigure row={cashRow} id={id} />
-        <SummaryFigure row={aprRow} id={id} />
-        <span className="sr-only">Results</span>
-        <Icon of={ChevronRight} size={14} className="text-fg-3" />
-      </Pair>
-    </Link>
+      </Link>
+    </div>
   );
 }
 
