@@ -13,7 +13,7 @@ export const queued: ExportJob = {
   status: "queued",
   progress: 0,
   url: null,
-  name: "412-Brookhaven-Dr.pdf",
+  name: "4217-Brookhaven-Dr.pdf",
   size: null,
   problem: null,
   createdAt: "2026-11-20T14:14:00.000Z",
