@@ -84,11 +84,11 @@ const Heading = ({ client }: { client: Client | null }) => (
       <h1 className="flex min-w-0 items-center gap-2 font-semibold text-h2">
         <Avatar name={client.name} />
         <span className="truncate">{client.name}</span>
-        {client.isDemo && <Tag>Demo</Tag>}
       </h1>
     ) : (
       <Bone className="h-3 w-40" />
     )}
+    {client?.isDemo && <Tag>Demo</Tag>}
   </div>
 );
 

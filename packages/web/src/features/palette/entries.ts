@@ -139,7 +139,7 @@ function searchGroups({ typed, actions, found, ways }: PaletteInput): Group[] {
     ...best(typed, actionEntries(actions), ({ label }) => [label, also.get(label)]),
   ];
   const [first] = found.clients;
-  const doing = { title: "Actions", entries: [...can, ...(first ? [newForClient(first, ways)] : [])] };
+  const doing = { title: "Actions", entries: unique([...can, ...(first ? [newForClient(first, ways)] : [])]) };
   const rest = [
     { title: "Clients", entries: found.clients.map((client) => clientEntry(client, ways)) },
     { title: "Scenarios", entries: found.scenarios.map(scenarioEntry) },
@@ -151,3 +151,7 @@ const failureGroup = (found: PaletteResults): Group => ({
   title: `${found.failed?.what} could not be searched`,
   entries: found.failed ? [failureEntry(found.failed)] : [],
 });
+
+/** Keeps the first of lines with the same name: the page may offer the same for the client who is found. */
+const unique = (entries: readonly Entry[]) =>
+  entries.filter(({ label }, at) => entries.findIndex((other) => other.label === label) === at);

@@ -28,6 +28,14 @@ it("offers a new comparison for the client who is found", async () => {
   await waitFor(() => expect(went).toHaveBeenCalledWith("new for Wei Chen"));
 });
 
+it("offers it once where the page offers the same", async () => {
+  serve();
+  const same = { label: "New comparison", does: "New comparison for Wei Chen", onSelect: () => {} };
+  const { user, options } = await show([same]);
+  await user.keyboard("wei");
+  await waitFor(() => expect(options().filter((text) => text === "New comparison for Wei Chen")).toHaveLength(1));
+});
+
 const atHand = { id: "rpt_open", clientID: elena._id };
 
 it("asks before it goes from one client's scenario to another's", async () => {
