@@ -129,7 +129,7 @@ function ThemeCard() {
 /** Draws what a choice looks like; the device's is light beside dark. */
 const ChoiceSample = ({ choice }: { choice: ThemeChoice }) =>
   choice === asDevice.name ? (
-    <span className="grid grid-cols-2">
+    <span className="grid grid-cols-2 *:min-w-0 *:overflow-hidden">
       <ThemeSample theme="light" />
       <ThemeSample theme="dark" />
     </span>

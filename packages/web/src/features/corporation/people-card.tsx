@@ -168,7 +168,7 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
     <li className={rowClass}>
       <NameAndEmail {...officer} />
       <span className="num text-fg-3 text-sm phone:order-last phone:w-full">
-        {officer.lastActive ? `Active ${dateTime(officer.lastActive)}` : "Never signed in"}
+        {officer.lastActive ? `Active ${dateTime(officer.lastActive)}` : "Not active yet"}
       </span>
       {isAdmin && <Badge tone="accent">Admin</Badge>}
       {!isActive && <Badge tone="danger">Suspended</Badge>}
