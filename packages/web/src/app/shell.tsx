@@ -1,12 +1,13 @@
 import { Search } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
+import { isHeaderBannerClosed } from "../features/brand/closed-header-banner";
 import { act, useActions } from "../lib/actions";
 import { cx } from "../lib/class-names";
 import { codeOnDemand } from "../lib/loading/code-on-demand";
-import { fetchWhenPageRests, WhenPageRests } from "../lib/loading/page-rest";
+import { fetchWhenPageLoaded, WhenPageLoaded } from "../lib/loading/page-rest";
 import { notify } from "../lib/notify";
-import { keepsReport } from "../lib/paths";
+import { keepsReport, paths } from "../lib/paths";
 import { useUser } from "../lib/session";
 import { inTool, toolPlaces } from "../tools/places";
 import { Icon } from "../ui/icon";
@@ -51,11 +52,11 @@ export function Shell() {
         className={cx("flex min-w-0 flex-1 flex-col outline-none", !full && "phone:pb-16")}
       >
         <div className={tickerClass}>
-          <WhenPageRests>
+          <WhenPageLoaded>
             <Ticker />
-          </WhenPageRests>
+          </WhenPageLoaded>
         </div>
-        <Suspense fallback={null}>{!hasHeader && <NoHeaderBanner />}</Suspense>
+        {!hasHeader && <HeaderBanner />}
         <Outlet />
         <PageFoot inTool={full} />
       </main>
@@ -68,11 +69,23 @@ export function Shell() {
 
 type Props = { inTool: boolean };
 
-/** The footer and the way back up, which come when the page has come to rest: nobody begins with them. */
+/** Its place is kept while its code comes. */
+function HeaderBanner() {
+  const { pathname } = useLocation();
+  const [closed] = useState(isHeaderBannerClosed);
+  if (closed || pathname === paths.customSettings) return null;
+  return (
+    <Suspense fallback={<div className="h-9 phone:h-13" />}>
+      <NoHeaderBanner />
+    </Suspense>
+  );
+}
+
+/** The footer and the way back up: their code comes after the page's own. The footer stands at the foot of the window at least, where its room is kept. */
 function PageFoot(props: Props) {
   const [Parts, setParts] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    fetchWhenPageRests(() => {
+    fetchWhenPageLoaded(() => {
       import("./footer").then(
         (code) => setParts(() => code.FootParts),
         // Without a network the page stays without them.
@@ -80,7 +93,11 @@ function PageFoot(props: Props) {
       );
     });
   }, []);
-  return Parts && <Parts {...props} />;
+  return (
+    <div className={cx("print:min-h-0", !props.inTool && "mt-auto min-h-[49px] phone:min-h-28")}>
+      {Parts && <Parts {...props} />}
+    </div>
+  );
 }
 
 /** A line across the top while the next page's code is on its way, when that takes longer than 200 ms. */

@@ -7,8 +7,9 @@ import { RecentClients } from "../../features/clients/recent-clients";
 import { RecentScenarios } from "../../features/reports/recent-scenarios";
 import { ClientNews } from "../../features/sharing/story/client-news";
 import { useApi } from "../../lib/api/use-api";
+import { cx } from "../../lib/class-names";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
-import { WhenPageRests } from "../../lib/loading/page-rest";
+import { WhenPageLoaded } from "../../lib/loading/page-rest";
 import { editorOf } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { buttonClass } from "../../ui/button-style";
@@ -39,7 +40,13 @@ export default function Dashboard() {
       <div className="flex-1 bg-canvas">
         <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
           <FirstSteps />
-          <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
+          {/* Not seen before it is known what stands above it: nothing moves then. */}
+          <div
+            className={cx(
+              "grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1",
+              clients.state === "loading" && "invisible",
+            )}
+          >
             <RecentScenarios share={(scenarios, onClose) => <ShareSeveral scenarios={scenarios} onClose={onClose} />} />
             <div className="flex flex-col gap-6 phone:gap-4">
               {!isNew && <ClientNews />}
@@ -48,14 +55,14 @@ export default function Dashboard() {
           </div>
           {/* As high as the card mostly gets: what is below it does not jump when it comes. */}
           <div className="hidden phone:block phone:min-h-92">
-            <WhenPageRests>
+            <WhenPageLoaded>
               <NewsCard />
-            </WhenPageRests>
+            </WhenPageLoaded>
           </div>
-          {/* Below what is read, once the page rests: nothing moves for it. */}
-          <WhenPageRests>
+          {/* Below what is read: nothing moves for it. */}
+          <WhenPageLoaded>
             <AdPlace location="home" />
-          </WhenPageRests>
+          </WhenPageLoaded>
         </div>
       </div>
     </>

@@ -4,28 +4,16 @@ import { Link, useLocation } from "react-router";
 import { paths } from "../../lib/paths";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
-
-const key = "highway.no-header-dismissed";
-const wasDismissed = () => {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
+import { isHeaderBannerClosed, noteHeaderBannerClosed } from "./closed-header-banner";
 
 /** Asks an officer without a header to make one, until the banner is closed for this session. It is not shown on the settings themselves. */
 export default function NoHeaderBanner() {
-  const [dismissed, setDismissed] = useState(wasDismissed);
+  const [dismissed, setDismissed] = useState(isHeaderBannerClosed);
   const { pathname } = useLocation();
   if (dismissed || pathname === paths.customSettings) return null;
   const dismiss = () => {
     setDismissed(true);
-    try {
-      sessionStorage.setItem(key, "1");
-    } catch {
-      // Without storage the banner comes back on the next page, which does no harm.
-    }
+    noteHeaderBannerClosed();
   };
   return (
     <section

@@ -40,15 +40,28 @@ export const whenPageRests = (run: () => void) => void rested.then(() => whenIdl
 /** Fetches code once the page rests and there is a network, without which it must not be asked for (`codeOnDemand`). */
 export const fetchWhenPageRests = (fetch: () => void) => whenPageRests(() => void untilOnline().then(fetch));
 
+/** Fetches code in the first idle moment after the page itself has loaded: for what stands in sight from the start, in room that is kept for it. */
+export const fetchWhenPageLoaded = (fetch: () => void) =>
+  void loaded.then(() => whenIdle(() => void untilOnline().then(fetch)));
+
+type Waiting = { children: ReactNode };
+
 /** Draws its children, and loads their code, once the page rests. */
-export function WhenPageRests({ children }: { children: ReactNode }) {
-  const [rests, setRests] = useState(false);
+export const WhenPageRests = ({ children }: Waiting) => useDue(fetchWhenPageRests) && drawn(children);
+
+/** Draws its children, and loads their code, once the page has loaded. */
+export const WhenPageLoaded = ({ children }: Waiting) => useDue(fetchWhenPageLoaded) && drawn(children);
+
+const drawn = (children: ReactNode) => <Suspense fallback={null}>{children}</Suspense>;
+
+function useDue(wait: (run: () => void) => void) {
+  const [due, setDue] = useState(false);
   useEffect(() => {
     let isShown = true;
-    fetchWhenPageRests(() => isShown && setRests(true));
+    wait(() => isShown && setDue(true));
     return () => {
       isShown = false;
     };
-  }, []);
-  return rests && <Suspense fallback={null}>{children}</Suspense>;
+  }, [wait]);
+  return due;
 }

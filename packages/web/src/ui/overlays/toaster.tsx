@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { cx } from "../../lib/class-names";
 import { currentNotices, type Notice, notify, onNotices } from "../../lib/notify";
 import { Button } from "../button";
 import { Icon } from "../icon";
@@ -10,18 +11,22 @@ import { IconButton } from "../icon-button";
 const lasts = (notice: Notice) => notice.lasts ?? (notice.action ? 8000 : notice.kind === "success" ? 4000 : 7000);
 const colors = { success: "text-positive", error: "text-danger", notice: "text-warning" };
 
+/** Below the rail's pictures, or over the head of a page, there is room for one line or two. */
+const newestAlone = "max-rail:[&>*:not(:last-child)]:hidden";
+
 /**
- * Shows notices at the left, where neither a drawer nor its buttons are. One toaster stands at the root of the app, and screen readers say each
- * notice as it comes. It stands beside the page rather than in it, because an open window makes the page inert: an Undo works there too.
+ * Shows notices where no figure stands, nor a drawer or its buttons: in the rail, and where that has no room over the head of the page, the
+ * newest alone. One toaster stands at the root of the app, and screen readers say each notice as it comes. It stands beside the page rather than
+ * in it, because an open window makes the page inert: an Undo works there too.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(onNotices, currentNotices, currentNotices);
   return createPortal(
     <section
       aria-label="Notices"
-      className="pointer-events-none fixed bottom-10 left-[calc(var(--rail-w)+16px)] z-60 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 phone:bottom-20 phone:left-4"
+      className="pointer-events-none fixed bottom-18 left-2 z-60 w-[calc(var(--rail-w)-16px)] max-rail:top-1 max-rail:bottom-auto max-rail:left-[calc(var(--rail-w)+16px)] max-rail:w-[min(480px,calc(100vw-88px))] phone:left-1 phone:w-[calc(100vw-8px)]"
     >
-      <div aria-live="polite" className="contents">
+      <div aria-live="polite" className={cx("flex flex-col gap-2", newestAlone)}>
         {notices.map((notice) => (
           <Toast key={notice.id} notice={notice} />
         ))}
@@ -39,6 +44,7 @@ function Toast({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [held, notice]);
   const good = notice.kind === "success";
+  // Over the head of a page, what lies below can still be pressed.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer or the focus on it only stops its clock
     <div
@@ -46,15 +52,15 @@ function Toast({ notice }: { notice: Notice }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex min-h-11 animate-appear items-center gap-2 rounded-md border border-line bg-surface py-1 pr-1.5 pl-3 text-fg shadow-pop"
+      className="pointer-events-auto flex min-h-11 max-rail:pointer-events-none max-rail:[&_button]:pointer-events-auto animate-appear items-center gap-x-2 rounded-md border border-line bg-surface py-1 pr-1.5 pl-3 text-fg text-sm/4 shadow-pop rail:flex-wrap"
     >
       <Icon of={good ? CircleCheck : CircleAlert} className={colors[notice.kind]} />
-      <p className="min-w-0 flex-1 break-words py-1">{notice.text}</p>
+      <p className="min-w-0 flex-1 break-words py-1 rail:basis-[calc(100%-72px)]">{notice.text}</p>
       {notice.action && (
         <Button
           size="sm"
           variant="quiet"
-          className="text-accent-text"
+          className="text-accent-text rail:order-last rail:ml-4"
           onClick={() => {
             notice.action?.run();
             notify.dismiss(notice.id);

@@ -3,7 +3,7 @@ import { ResultsNavigator } from "../../../features/review/results-navigator";
 import { openChecks } from "../../../forms/loan/checks/open-checks";
 import { openLoan, openNewLoan } from "../../../forms/loan/window/open-loan";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
-import { WhenPageRests } from "../../../lib/loading/page-rest";
+import { WhenPageLoaded, WhenPageRests } from "../../../lib/loading/page-rest";
 import { mostLoans } from "../../../scenario/document";
 import { CobrandButton } from "../../every/cobrand-report";
 import { openReportWindow, ReportButtonsOfPage } from "../head/report-actions";
@@ -32,9 +32,9 @@ const ResultsPage = () => (
       }
       actions={actions}
     />
-    <WhenPageRests>
+    <WhenPageLoaded>
       <AdPlace location="results" />
-    </WhenPageRests>
+    </WhenPageLoaded>
   </ScenarioPage>
 );
 
