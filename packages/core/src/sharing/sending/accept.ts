@@ -43,10 +43,14 @@ async function reportOf({ reportID, tool }: FileEmail): Promise<Entry | undefine
   return entry;
 }
 
-/** Works out what the corporation makes of a send: whether it must have codes, and who gets the mail in the end. */
+/**
+ * Works out what the corporation makes of a send: whether it must have codes, and who gets the mail in the end.
+ * @throws UserFacingError invalid where it must be approved and there is nobody who could
+ */
 function routed(email: FileEmail, permissions: CorpPermissions) {
-  const approvers = permissions.sendForApproval ? addressesOf(permissions.approvalEmailTo) : [];
-  const isForApproval = approvers.length > 0;
+  const isForApproval = permissions.sendForApproval;
+  const approvers = isForApproval ? addressesOf(permissions.approvalEmailTo) : [];
+  if (isForApproval && approvers.length === 0) throw new UserFacingError("invalid", sentences.noApprover);
   const listed = email.approvalAddresses ?? [];
   return {
     isForApproval,

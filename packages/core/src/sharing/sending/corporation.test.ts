@@ -57,6 +57,12 @@ describe("the corporation decides", () => {
       expect(await mailsTo(email)).toEqual([]);
   });
 
+  it("that mails are approved first, by nobody that it names: nothing goes out", async () => {
+    const asked = await newOfficer({ sendForApproval: true, approvalEmailTo: "the boss" });
+    await expect(sendAs(asked, { clientEmail: "waits@example.com" })).rejects.toThrow("no approval address is set");
+    expect(await mailsTo("waits@example.com")).toEqual([]);
+  });
+
   it("who approves, and not whom the page names; whom it is for are real addresses, each once, as many as one send takes", async () => {
     const asked = await newOfficer({ sendForApproval: true, approvalEmailTo: "boss3@summit.test" });
     const ask = (approvalAddresses: string | string[]) =>

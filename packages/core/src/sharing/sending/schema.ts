@@ -17,6 +17,8 @@ export const sentences = {
   recipients: `Send to at most ${MOST_RECIPIENTS} people at once`,
   header: "Complete your branding information in the “header” section of the “settings” page.",
   incomplete: "Complete the scenario before you send it.",
+  noApprover:
+    "Your company approves emails before they go out, and no approval address is set. Ask your administrator to add one.",
   failed: "Failed to send email.",
   message: `Use at most ${MOST_MESSAGE.toLocaleString("en-US")} characters`,
   file: "Attach a PDF or a picture.",
