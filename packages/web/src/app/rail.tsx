@@ -18,7 +18,7 @@ const groups = ["Compare", "Publish"] as const;
 /** The navigation: 200 px with words, 56 px with pictures alone below 1400 px, none on a phone. */
 export function Rail() {
   return (
-    <header className="w-rail shrink-0 border-line border-r bg-canvas phone:hidden">
+    <header className="w-rail shrink-0 border-line border-r bg-canvas phone:hidden print:hidden">
       {/* Above the page for the pointer alone: a browser looks for what lies under it with every frame, and would ask each cell first. */}
       <div className="sticky top-0 z-1 flex h-dvh flex-col gap-4 px-2 py-3">
         <Link

@@ -94,7 +94,7 @@ function PageFoot(props: Props) {
     });
   }, []);
   return (
-    <div className={cx("print:min-h-0", !props.inTool && "mt-auto min-h-[49px] phone:min-h-28")}>
+    <div className={cx("print:hidden", !props.inTool && "mt-auto min-h-[49px] phone:min-h-28")}>
       {Parts && <Parts {...props} />}
     </div>
   );
@@ -130,7 +130,7 @@ function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex"
+      className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex print:hidden"
     >
       {[
         ...places.map((place) => ({ ...place, short: place.name })),

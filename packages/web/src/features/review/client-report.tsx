@@ -29,9 +29,9 @@ export function ClientReport({ answered }: { answered: AnsweredReport }) {
   if (!picked) return null;
   return (
     <SkinContext value={skinOf({ basis, source, words, picked, pick, officer })}>
-      <div className="bg-paper">
+      <div className="bg-paper print:bg-white">
         {/* As wide as the client's column, and with the headings that the client's page gives its own (client-app/client.css). */}
-        <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
+        <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 print:max-w-none print:px-0 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
           <Hero />
           <LoanPicker />
           <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
@@ -56,12 +56,16 @@ export function ReportPaper({ answered, head, foot, children }: Props) {
   const { report, client } = answered;
   const places = report.properties.map(({ addressDisplay, address }) => addressDisplay || address).filter(Boolean);
   return (
-    <div data-theme="light" className="min-w-0 flex-1 bg-(--paper-2) px-6 py-8 text-fg phone:px-0 phone:py-0">
-      <article className="mx-auto max-w-[1120px] overflow-clip rounded-md border border-(--paper-line) bg-surface pb-6 phone:rounded-none phone:border-0">
+    <div
+      data-theme="light"
+      className="min-w-0 flex-1 bg-(--paper-2) px-6 py-8 text-fg phone:px-0 phone:py-0 print:bg-white print:p-0"
+    >
+      <article className="mx-auto max-w-[1120px] overflow-clip rounded-md border border-(--paper-line) bg-surface pb-6 phone:rounded-none phone:border-0 print:max-w-none print:border-0">
         <header className="border-(--paper-line) border-b bg-(--paper) px-6 py-6 phone:px-4">
           {head}
-          <h1 className="font-semibold text-display tracking-[-.02em] wrap-anywhere">{report.name}</h1>
-          {places.length > 0 && <p className="mt-0.5 text-fg-2">{places.join(" · ")}</p>}
+          {/* The scenario's name is the officer's own: its client never sees it. */}
+          <h1 className="sr-only">{report.name}</h1>
+          {places.length > 0 && <p className="font-semibold text-md">{places.join(" · ")}</p>}
           <p className="mt-2 text-fg-2 text-sm">
             For {client.name} from {profile.fullName}, {date(report.asOf)}
           </p>

@@ -28,7 +28,7 @@ type Props = CrumbsProps & {
 
 /** The report's navigator: where it stands and what is attached at the left, what can be done with the report at the right. */
 export const NavigatorBar = ({ client, attached, name, says, onDetach, children }: Props) => (
-  <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-canvas px-6 py-1.5 phone:px-4">
+  <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-canvas px-6 py-1.5 phone:px-4 print:hidden">
     <Crumbs client={client} attached={attached} name={name} />
     <nav aria-label="Report" className="contents">
       {says && <p className="min-w-0 text-fg-2 text-sm">{says}</p>}

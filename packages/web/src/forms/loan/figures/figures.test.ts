@@ -22,10 +22,10 @@ describe("a line of figures", () => {
     expect(line(cashRow, fourLoans()).map(({ text }) => text)).toEqual(["$108,638", "$112,638", "$26,213", "$56,904"]);
   });
 
-  it("marks the lowest of all loans, on whichever home, as the visual target does", () => {
+  it("marks the lowest of the loans on one home at one price: a loan on another home is no rival", () => {
     const marks = (row: typeof totalRow) => line(row, fourLoans()).map(({ lowest }) => lowest);
     expect(marks(cashRow)).toEqual([false, false, true, false]);
-    expect(marks(aprRow)).toEqual([false, false, false, true]);
+    expect(marks(aprRow)).toEqual([false, true, false, false]);
   });
 
   it("never marks cash out: it is owed again", () => {
@@ -70,9 +70,9 @@ describe("a line of figures", () => {
   });
 
   it("marks no typed APR as the lowest, nor lets it keep another from it", () => {
-    const lowest = (customAPR: number | null) => line(aprRow, withLoan(3, { customAPR })).map((each) => each.lowest);
-    expect(lowest(null)).toEqual([false, false, false, true]);
-    expect(lowest(1)).toEqual([false, true, false, false]);
+    const lowest = (customAPR: number | null) => line(aprRow, withLoan(1, { customAPR })).map((each) => each.lowest);
+    expect(lowest(null)).toEqual([false, true, false, false]);
+    expect(lowest(1)).toEqual([true, false, false, false]);
   });
   it("marks a typed APR as typed, and leaves a wrong one out", () => {
     expect(line(aprRow, withLoan(0, { customAPR: 7 }))[0]).toMatchObject({ text: "7%", typed: true });

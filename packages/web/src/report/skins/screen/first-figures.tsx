@@ -43,7 +43,7 @@ function Names({ columns, actions }: Props) {
               size="sm"
               variant="quiet"
               icon={Plus}
-              className="-ml-2 text-accent-text touch:h-11"
+              className="-ml-2 text-accent-text touch:h-11 print:hidden"
               disabled={columns.filter((column) => !column.isOwed).length >= actions.most}
               onClick={actions.onAdd}
             >
@@ -67,7 +67,7 @@ function Names({ columns, actions }: Props) {
                   icon={ListChecks}
                   size="sm"
                   label={`Checks of ${column.within}`}
-                  className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2"
+                  className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2 print:hidden"
                   onClick={() => actions.onCheck(column.id)}
                 />
               )}
@@ -76,7 +76,7 @@ function Names({ columns, actions }: Props) {
                   icon={SquarePen}
                   size="sm"
                   label={`Edit ${column.within}`}
-                  className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2"
+                  className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2 print:hidden"
                   onClick={() => actions.onEdit(column.id)}
                 />
               )}

@@ -46,8 +46,12 @@ export function PhoneHead(props: HeadProps) {
   // Where houses are shown: elsewhere nobody would see it.
   useActions(pathname === editorOf() ? [addHouse] : []);
   return (
-    <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14">
-      <Link to={paths.dashboard} aria-label="Back to home" className="grid size-11 place-items-center text-fg-2">
+    <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14 print:static [&>button~*]:print:hidden">
+      <Link
+        to={paths.dashboard}
+        aria-label="Back to home"
+        className="grid size-11 place-items-center text-fg-2 print:hidden"
+      >
         <Icon of={ChevronLeft} size={20} />
       </Link>
       <button type="button" className="min-h-11 min-w-0 flex-1 text-left leading-[18px]" onClick={details.onSelect}>

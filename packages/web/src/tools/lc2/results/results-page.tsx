@@ -77,7 +77,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
                 <LoanBar
                   columns={columns}
                   corner={
-                    <span className="w-full @min-[1000px]/page:hidden">
+                    <span className="w-full @min-[1000px]/page:hidden print:hidden">
                       <Suspense fallback={null}>
                         {isPainted && <SectionSelect shown={shown} figures={figures} />}
                       </Suspense>
@@ -171,10 +171,12 @@ function ComparisonBar({ figures, shown, isPainted, allOpen, onAllOpen, ...rest 
   const base = columns.length > 1 ? baseOf(columns) : undefined;
   return (
     <SectionHead title="Comparison" says={base && `Differences are against ${base.within}.`}>
-      {base && <Checkbox label="Differences" checked={rest.differences} onChange={rest.onDifferences} />}
-      <Checkbox label="All details" checked={allOpen} onChange={onAllOpen} />
-      <span className="flex h-control-sm items-center gap-2 touch:h-11">
-        <Suspense fallback={null}>{isPainted && <ViewMenus figures={figures} shown={shown} />}</Suspense>
+      <span className="contents print:hidden">
+        {base && <Checkbox label="Differences" checked={rest.differences} onChange={rest.onDifferences} />}
+        <Checkbox label="All details" checked={allOpen} onChange={onAllOpen} />
+        <span className="flex h-control-sm items-center gap-2 touch:h-11">
+          <Suspense fallback={null}>{isPainted && <ViewMenus figures={figures} shown={shown} />}</Suspense>
+        </span>
       </span>
     </SectionHead>
   );

@@ -1,0 +1,37 @@
+/** The words of the mail that brings a client a report. Nothing in them may hold a figure or a street: it lies in mailboxes for years. */
+export const en = {
+  title: (place: string) => (place ? `Your loan options in ${place}` : "Your loan options"),
+  fileTitle: (name: string) => `${name} sent you a file`,
+  videoTitle: (name: string) => `${name} sent you a video`,
+  subject: (title: string, name: string) => `${title}, from ${name}`,
+  preheader: (name: string) => `${name} prepared this for you.`,
+  message:
+    "Here are the loan options that I prepared for you. Open the report to compare them and to try numbers of your own.",
+  fileMessage: "Here is what I prepared for you. If you have any questions, just ask me.",
+  open: "Open the report",
+  watch: "Watch the video",
+  codeLead: "It opens with a code.",
+  code: "We email you six digits when you open the link, so no one else can see your figures.",
+  until: (day: string) => `The link works through ${day}.`,
+  attached: (file: string) => `Attached: ${file}`,
+  inReport: "The file is not attached. You can download it from the report.",
+};
+type ReportWords = typeof en;
+
+export const es: ReportWords = {
+  title: (place) => (place ? `Sus opciones de préstamo en ${place}` : "Sus opciones de préstamo"),
+  fileTitle: (name) => `${name} le envió un archivo`,
+  videoTitle: (name) => `${name} le envió un video`,
+  subject: (title, name) => `${title}, de parte de ${name}`,
+  preheader: (name) => `${name} preparó esto para usted.`,
+  message:
+    "Estas son las opciones de préstamo que preparé para usted. Abra el informe para compararlas y probar con sus propios números.",
+  fileMessage: "Aquí tiene lo que preparé para usted. Si tiene alguna pregunta, con gusto le respondo.",
+  open: "Abrir el informe",
+  watch: "Ver el video",
+  codeLead: "Se abre con un código.",
+  code: "Cuando abra el enlace le enviaremos seis dígitos por correo, para que nadie más pueda ver sus cifras.",
+  until: (day) => `El enlace funciona hasta el ${day} inclusive.`,
+  attached: (file) => `Archivo adjunto: ${file}`,
+  inReport: "El archivo no va adjunto. Lo encontrará en el informe, listo para descargar.",
+};
