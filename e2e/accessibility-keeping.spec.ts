@@ -54,7 +54,8 @@ judge("keeping and finding scenarios", {
       await other.close();
       await typeInto(page, "Closing costs", 1, "6240");
       await page.keyboard.press("ControlOrMeta+s");
-      await press(page, "Compare");
+      const question = page.getByRole("dialog", { name: "This scenario was changed after you opened it" });
+      await question.getByRole("button", { name: "Compare" }).click();
       await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
     },
     expected: [/status of 409/],

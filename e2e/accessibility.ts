@@ -133,8 +133,6 @@ export function judge(part: string, screens: Record<string, Screen>) {
         await test.step(name, async () => {
           expected.splice(0, expected.length, ...(screen.expected ?? []));
           if (screen.as && screen.as !== who) {
-            // The page of somebody else would ask on as this person.
-            await page.goto("about:blank");
             await be(screen.as);
             who = screen.as;
           }

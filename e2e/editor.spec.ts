@@ -105,7 +105,7 @@ test.describe("the editor", () => {
     await expectSummary(page, 1, figures({ ...fha, upfrontMI: 7000, MIWorksheet: { isFinanced: false } }));
     await choose(page, "Program", 1, "VA");
     await expect(field(page, "Upfront MI", 1)).toHaveValue("");
-    await expect(page.getByRole("checkbox", { name: "Finance the upfront MI of loan A" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Finance the funding fee of loan A" })).toBeChecked();
     await expectSummary(page, 1, figures({ ...fha, program: "va", MIWorksheet: { isFinanced: true } }));
   });
 

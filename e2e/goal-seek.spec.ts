@@ -68,7 +68,7 @@ test("a figure of the results is made what it should be, and a sentence that lac
   await window.getByLabel("Ask in a sentence").fill("make it 80,000");
   await window.getByRole("button", { name: "Fill in" }).click();
   await expect(window.getByText("I could not tell what may change", { exact: false })).toBeVisible();
-  await expect(window.getByLabel("Target")).toHaveValue("$80,000");
+  await expect(window.getByLabel("Target", { exact: true })).toHaveValue("$80,000");
   await window.getByLabel("Change").selectOption("Down payment");
   await window.getByRole("button", { name: "Find" }).click();
   await expect(window.getByText("Rounded to $100, meets the target")).toBeVisible();

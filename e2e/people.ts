@@ -84,6 +84,8 @@ export async function signOut(page: Page) {
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState"]>>>();
 
 async function sessionOf(context: BrowserContext, address: string, origin: string) {
+  // The page of somebody else would ask on as this person.
+  for (const page of context.pages()) if (!page.url().startsWith("about:")) await page.goto("about:blank");
   // Signing in where somebody is signed in would end their session.
   await context.clearCookies();
   const kept = sessions.get(address);

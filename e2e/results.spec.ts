@@ -27,7 +27,7 @@ const menu = (page: Page, name: string) => page.getByRole("button", { name, exac
 /** Rows in which the buttons of the report stand. */
 const buttonRows = (page: Page) =>
   page.getByRole("navigation", { name: "Report" }).evaluate((nav) => {
-    const buttons = [...nav.querySelectorAll("a, button")];
+    const buttons = [...nav.querySelectorAll("a, button")].filter((button) => button.getClientRects().length > 0);
     return new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().y))).size;
   });
 const titles = (page: Page) => page.getByRole("heading", { level: 2 }).allTextContents();

@@ -181,37 +181,40 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
   const [adding, setAdding] = useState(false);
   return (
     <div className="mr-auto min-w-0">
-      <div className={figureLabel}>
-        <span>Price</span>
-        {/* Beside the name, where no price is too long for it. */}
-        {property.purchaseDetails.length < mostPrices && (
-          <button
-            type="button"
-            className="relative mr-auto grid h-4 w-5 place-items-center rounded-xs border border-line-strong border-dashed bg-surface text-fg-2 after:absolute after:-inset-x-1 after:-top-2 hover:bg-hover"
-            aria-label={`Add alternate price for ${name}`}
-            title="Add alternate price"
-            onClick={() => setAdding(true)}
-          >
-            <Icon of={Plus} size={12} />
-          </button>
-        )}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}
-      <div role="group" aria-label={`Prices of ${name}`} className="num flex flex-wrap gap-1">
-        {property.purchaseDetails.map((price) =>
-          price.id === priceID ? (
-            <PriceInput key={price.id} propertyID={propertyID} price={price} name={name} />
-          ) : (
+      {/* The keys come to the price before the button that adds another. */}
+      <div className="flex flex-col-reverse">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}
+        <div role="group" aria-label={`Prices of ${name}`} className="num flex flex-wrap gap-1">
+          {property.purchaseDetails.map((price) =>
+            price.id === priceID ? (
+              <PriceInput key={price.id} propertyID={propertyID} price={price} name={name} />
+            ) : (
+              <button
+                key={price.id}
+                type="button"
+                className={cx(chip, "px-[7px]")}
+                onClick={() => showPrice(propertyID, price.id)}
+              >
+                {typeof price.price === "number" ? money(price.price) : "No price"}
+              </button>
+            ),
+          )}
+        </div>
+        <div className={figureLabel}>
+          <span>Price</span>
+          {/* Beside the name, where no price is too long for it. */}
+          {property.purchaseDetails.length < mostPrices && (
             <button
-              key={price.id}
               type="button"
-              className={cx(chip, "px-[7px]")}
-              onClick={() => showPrice(propertyID, price.id)}
+              className="relative mr-auto grid h-4 w-5 place-items-center rounded-xs border border-line-strong border-dashed bg-surface text-fg-2 after:absolute after:-inset-x-1 after:-top-2 hover:bg-hover"
+              aria-label={`Add alternate price for ${name}`}
+              title="Add alternate price"
+              onClick={() => setAdding(true)}
             >
-              {typeof price.price === "number" ? money(price.price) : "No price"}
+              <Icon of={Plus} size={12} />
             </button>
-          ),
-        )}
+          )}
+        </div>
       </div>
       <CellError fieldKey={`${priceID}.price`} className={stripError} />
       <AlternatePriceDialog property={property} open={adding} onClose={() => setAdding(false)} />

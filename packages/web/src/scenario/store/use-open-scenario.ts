@@ -13,8 +13,13 @@ import { openBlank, useScenario } from "./store";
 export type OpenNotice = { kind: "restored" | "overtaken" | "otherTab"; copy: FoundCopy };
 
 /** Kept apart from the screen that opened the scenario, because its address changes with the first thing typed. */
-export const useOpenNotice = create<{ notice: OpenNotice | null }>(() => ({ notice: null }));
-export const dismissNotice = () => useOpenNotice.setState({ notice: null });
+export const useOpenNotice = create<{ notice: OpenNotice | null; comparing: boolean }>(() => ({
+  notice: null,
+  comparing: false,
+}));
+export const dismissNotice = () => useOpenNotice.setState({ notice: null, comparing: false });
+/** Opens or closes the window of both drafts. A save that asks its own question closes it: two windows would ask of the same. */
+export const compareDrafts = (comparing: boolean) => useOpenNotice.setState({ comparing });
 
 export const noteOtherTab = (copy: FoundCopy) => useOpenNotice.setState({ notice: { kind: "otherTab", copy } });
 

@@ -1,5 +1,5 @@
 import { History, X } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { dateTime } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
@@ -7,7 +7,7 @@ import { notify } from "../../lib/notify";
 import { discardCopies, goOverOther } from "../../scenario/drafts/drafts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
-import { dismissNotice, type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
+import { compareDrafts, dismissNotice, type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
@@ -50,7 +50,7 @@ function discard(copy: OpenNotice["copy"]) {
 
 /** Both drafts stand beside each other until one is chosen. */
 function OtherDraft({ copy }: Pick<OpenNotice, "copy">) {
-  const [comparing, setComparing] = useState(false);
+  const comparing = useOpenNotice((state) => state.comparing);
   const choose = (run: () => void) => () => {
     dismissNotice();
     run();
@@ -66,7 +66,7 @@ function OtherDraft({ copy }: Pick<OpenNotice, "copy">) {
   const keepMine = choose(() => {});
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setComparing(true)}>
+      <Button size="sm" variant="quiet" onClick={() => compareDrafts(true)}>
         Compare
       </Button>
       <Button size="sm" onClick={takeOther}>
@@ -81,7 +81,7 @@ function OtherDraft({ copy }: Pick<OpenNotice, "copy">) {
             copy={copy}
             onKeepMine={keepMine}
             onTakeOther={takeOther}
-            onClose={() => setComparing(false)}
+            onClose={() => compareDrafts(false)}
           />
         )}
       </Suspense>

@@ -9,7 +9,7 @@ import { save, takeTheirs } from "../../../scenario/saving/save";
 import type { SharedParts } from "../../../scenario/saving/shared-parts";
 import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
-import { dismissNotice } from "../../../scenario/store/use-open-scenario";
+import { compareDrafts, dismissNotice } from "../../../scenario/store/use-open-scenario";
 import { resultsOf, scheduleOf } from "../paths";
 
 /** The question that a save asks the person before it can continue. */
@@ -33,7 +33,10 @@ export function useSave() {
       const outcome = await save(over);
       setBusy(false);
       if (outcome.kind === "noClient") setAsks({ kind: "details" });
-      if (outcome.kind === "conflict") setAsks(outcome);
+      if (outcome.kind === "conflict") {
+        compareDrafts(false);
+        setAsks(outcome);
+      }
       if (outcome.kind === "shared") setAsks({ ...outcome, over });
       if (outcome.kind === "failed") notify.error(outcome.message);
       if (outcome.kind === "wrong") goToWrong(outcome.fields);
