@@ -1,6 +1,6 @@
 import { LogOut, Palette } from "lucide-react";
 import { useNavigate } from "react-router";
-import { call } from "../lib/api/api";
+import { endSession } from "../lib/api/api";
 import { sentence } from "../lib/api/api-error";
 import { cx } from "../lib/class-names";
 import { notify } from "../lib/notify";
@@ -31,7 +31,7 @@ export function useAccountActions() {
 /** Ends the session and loads the sign-in page anew, so that nothing that was read stays in memory. */
 async function signOut() {
   try {
-    await call("DELETE /v1/auth/session");
+    await endSession();
   } catch (error) {
     notify.error(sentence(error));
     return;

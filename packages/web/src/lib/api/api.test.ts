@@ -91,3 +91,37 @@ describe("call", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 });
+
+describe("the end of a session", () => {
+  const fresh = async () => {
+    vi.resetModules();
+    return await import("./api");
+  };
+  it("asks for nothing more, and takes no late answer for a session that has ended", async () => {
+    const api = await fresh();
+    const listener = vi.fn();
+    api.onSignedOut(listener);
+    let refuse = (_: Response) => {};
+    const waiting = new Promise<Response>((resolve) => {
+      refuse = resolve;
+    });
+    const ended = () => Promise.resolve(new Response(JSON.stringify({ data: [] }), { status: 200 }));
+    const fetch = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation((_, init) => (init?.method === "GET" ? waiting : ended()));
+    const late = api.call("GET /v1/user").catch(() => "refused");
+    await api.endSession();
+    refuse(new Response(JSON.stringify({ error: { code: "signedOut" } }), { status: 401 }));
+    expect(await late).toBe("refused");
+    expect(listener).not.toHaveBeenCalled();
+    void api.call("GET /v1/user");
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it("that is refused leaves the page as it was", async () => {
+    const api = await fresh();
+    answer(500, { error: { code: "failed" } });
+    await expect(api.endSession()).rejects.toMatchObject({ code: "failed" });
+    answer(200, { data: [{ id: "usr_1" }] });
+    expect(await api.call("GET /v1/user")).toEqual([{ id: "usr_1" }]);
+  });
+});

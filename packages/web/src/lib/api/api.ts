@@ -31,16 +31,33 @@ export function address(route: string, { path = {}, query = {} }: Parts): string
   return text ? `${url}?${text}` : url;
 }
 
+/** True from the press on "Sign out" until the sign-in page loads. */
+let isSigningOut = false;
+const never = new Promise<never>(() => {});
+
+/** Ends the session. The page goes away, so nothing more is asked for meanwhile, and no answer tells that the session has ended. */
+export async function endSession(): Promise<void> {
+  const ending = call("DELETE /v1/auth/session");
+  isSigningOut = true;
+  try {
+    await ending;
+  } catch (error) {
+    isSigningOut = false;
+    throw error;
+  }
+}
+
 /**
  * Calls one endpoint and answers what stands under `data`.
  * @throws ApiError with the sentence to show; its code is "offline" when no answer came.
  */
 export async function call<R extends ApiRoute>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
   const parts = (request ?? {}) as Parts;
+  if (isSigningOut) return never;
   const response = await sendRequest(route, parts);
   const answer = await readEnvelope(response);
   if (response.ok && "data" in answer) return answer.data as AnswerOf<R>;
-  if (response.status === 401) whenSignedOut();
+  if (response.status === 401 && !isSigningOut) whenSignedOut();
   const { code = "failed", alertMessage, fields, current, requestId } = answer.error ?? {};
   throw new ApiError(code, alertMessage ?? "Something went wrong. Please try again.", {
     status: response.status,
