@@ -51,6 +51,8 @@ const testTimeout = 120_000;
 /** `npm test` runs all of these; `npx vitest run packages/core/src/reports` a part. */
 export default defineConfig({
   test: {
+    // A walk through all endpoints is refused thousands of times, and each refusal is logged.
+    onConsoleLog: (log) => !log.startsWith('{"level":"warn"'),
     // Left to itself it keeps one core for watching. Files that start programs or wait for mails leave theirs idle: two cores have room for a third.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongFirst },

@@ -79,3 +79,10 @@ it("finds the sentences of the product", () => {
 it.each(inEnglish)("English reads without %s", (...rule) => expect(breaking(english, rule)).toEqual([]));
 it.each(inSpanish)("Spanish reads without %s", (...rule) => expect(breaking(spanish, rule)).toEqual([]));
 it.each(everywhere)("no sentence has %s", (...rule) => expect(breaking(words, rule)).toEqual([]));
+
+/** A hand presses or tabs, which a field may not take; `focus()` reaches it all the same (e2e/hand.ts). */
+it("no journey gives a field the focus by itself", () => {
+  const journeys = globSync("e2e/*.ts").map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  expect(journeys.length).toBeGreaterThan(30);
+  expect(journeys.filter(({ text }) => text.includes(".focus()")).map(({ file }) => file)).toEqual([]);
+});
