@@ -21,7 +21,7 @@ function everyFigure(scenario: Scenario) {
     figureNames.map((figure) => ({
       name: `${figure} of ${loan.id}`,
       figure,
-      answer: figureInAnswer[figure](loan, result, scenario.loans[at]!),
+      answer: figureInAnswer[figure](loan, result, scenario.loans[at]!, scenario),
       explanation: loan.explain![figure]!,
     })),
   );
@@ -30,6 +30,8 @@ const scenarios = {
   fixed: { ...exampleScenario, loans: fixedLoans },
   waysToRepay,
   refinanced: refinanceScenario,
+  // The rate of every debt is known, so that what they would cost is, too.
+  allKnown: { ...refinanceScenario, debts: refinanceScenario.debts!.filter(({ rate }) => rate !== null) },
   movedUp: moveUpScenario,
 };
 const everything = Object.values(scenarios).flatMap(everyFigure);

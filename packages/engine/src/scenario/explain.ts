@@ -61,6 +61,7 @@ import { explainDTI, explainPayment, explainTotalPayment } from "./explanations/
 import { explainPrepaids } from "./explanations/prepaids";
 import { explainBuydown, explainRates } from "./explanations/rates";
 import {
+  explainCostBefore,
   explainInterestAfter,
   explainInterestBefore,
   explainMonthlyAfter,
@@ -161,6 +162,7 @@ const explainers: Record<FigureName, (working: Working, all: readonly Working[])
   savingsBreakEven: explainSavingsBreakEven,
   interestBefore: explainInterestBefore,
   interestAfter: explainInterestAfter,
+  costBefore: explainCostBefore,
   payoffs: explainPayoffs,
   moveUp: explainMoveUp,
   saleProceeds: explainProceeds,

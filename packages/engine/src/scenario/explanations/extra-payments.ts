@@ -47,7 +47,7 @@ export function explainPayoff(working: Working): Explanation {
 const aboutInterestSaved: About = {
   figure: "interestSaved",
   unit: "dollars",
-  rule: "Interest of the schedule with nothing extra, less that of the schedule as it is paid.",
+  rule: "Interest without extra payments, less interest with them.",
   source: "Both schedules in whole cents; each extra payment goes to principal",
 };
 
@@ -101,7 +101,7 @@ export function explainInsuranceSaved(working: Working): Explanation {
 const aboutScheduledInterest: About = {
   figure: "scheduledInterest",
   unit: "dollars",
-  rule: "All payments of the schedule with nothing extra, less the loan amount.",
+  rule: "All payments without anything extra, less the loan amount.",
   source: aboutInterestSaved.source,
 };
 
@@ -124,7 +124,7 @@ export function explainScheduledInterest(working: Working): Explanation {
 const aboutMonthsSaved: About = {
   figure: "monthsSaved",
   unit: "months",
-  rule: "Payments with nothing extra, less the payments until the balance is zero.",
+  rule: "Number of payments without anything extra, less the number until the balance is zero.",
   source: aboutPayoff.source,
 };
 

@@ -1,9 +1,19 @@
 import { dollars } from "../../money/cents";
-import { debtInterestLeft, mortgageInterestLeft } from "../outcomes/remaining-interest";
-import { costOfRefinance, monthlyAfter, monthlyBefore, refinancedDebts, savings } from "../outcomes/savings";
+import { courseOf } from "../outcomes/course";
+import { debtInterestLeft, debtInterestPaid, mortgageInterestLeft } from "../outcomes/remaining-interest";
+import {
+  costOfRefinance,
+  monthlyAfter,
+  monthlyBefore,
+  refinancedDebts,
+  savedSoFar,
+  savings,
+} from "../outcomes/savings";
+import { costAt } from "../outcomes/total-cost";
 import type { BreakEven, Explanation, Savings, Step } from "../schema/types";
 import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
+import { afterYears, horizonYears, NO_HORIZON } from "./over-time";
 import { type About, absent, amount, count, type Line, less, missingPremium, text, total, worked } from "./wording";
 
 /** The source of every figure that a refinance is measured by. */
@@ -103,7 +113,7 @@ export const explainRefinanceCost = explainRefinance(aboutRefinanceCost, (workin
 const aboutSavingsBreakEven: About = {
   figure: "savingsBreakEven",
   unit: "months",
-  rule: "The cost over the monthly savings, rounded up to whole payments; never where that is later than the last payment of the loans, new and old.",
+  rule: "The first payment after which the savings, added up as payments are due, have paid back the cost; never where they do not before the last payment of the loans, new and old.",
   source: refinanceSource,
 };
 const savingsBreakEvenTexts: Record<BreakEven["kind"], string> = {
@@ -117,14 +127,27 @@ function savingsBreakEvenStep(breakEven: BreakEven): Step {
   if (breakEven.kind === "never") return text("Break-even", savingsBreakEvenTexts.never);
   const payments = breakEven.kind === "always" ? 0 : breakEven.months;
   const step = count("Break-even", payments, "months", savingsBreakEvenTexts[breakEven.kind]);
-  return payments === 0 ? step : { ...step, formula: "cost ÷ monthly savings, rounded up" };
+  return payments === 0 ? step : { ...step, formula: "the savings of each month, added up, against the cost" };
 }
+
+/** What is saved up to the break-even and the payment before it: the cost lies between the two. */
+const savedStepsAround = (working: Working, breakEven: BreakEven): Step[] =>
+  breakEven.kind === "after"
+    ? [breakEven.months - 1, breakEven.months].flatMap((month) =>
+        month > 0 ? [amount(`Saved up to payment ${month}`, savedSoFar(working)[month]!)] : [],
+      )
+    : [];
 
 export const explainSavingsBreakEven = explainRefinance(aboutSavingsBreakEven, (working, { breakEven }) => {
   if (!breakEven) return absent(aboutSavingsBreakEven, missingPremium(working));
   const last = savingsBreakEvenStep(breakEven);
   const value = typeof last.value === "number" ? last.value : null;
-  const steps = [refinanceCostStep(working), monthlySavingsStep(working), last];
+  const steps = [
+    refinanceCostStep(working),
+    monthlySavingsStep(working),
+    ...savedStepsAround(working, breakEven),
+    last,
+  ];
   return { ...aboutSavingsBreakEven, version: null, value, inputs: [], steps };
 });
 
@@ -142,6 +165,35 @@ export const explainInterestBefore = explainRefinance(aboutInterestBefore, (work
   ]);
   return worked(aboutInterestBefore, dollars(interestBefore), [], [total("Interest still to be paid", lines)]);
 });
+
+const aboutCostBefore: About = {
+  figure: "costBefore",
+  unit: "dollars",
+  rule: "What the mortgages and debts that are paid off would cost by then if they were kept: interest, and the mortgages' insurance.",
+  source: aboutInterestBefore.source,
+};
+/** Explains what would be paid off costs if it is kept, by horizons: what the total cost of the refinance is measured against. */
+export function explainCostBefore(working: Working, all: readonly Working[]): Explanation {
+  if (working.loan.category !== "refinance") return absent(aboutCostBefore, NO_REFINANCE);
+  const years = horizonYears(working);
+  if (years.length === 0) return absent(aboutCostBefore, NO_HORIZON);
+  const courses = new Map(all.map((each) => [each.loan.id, courseOf(each, Math.max(...years) * 12)]));
+  const linesAt = (months: number) =>
+    payoffLinesBy(
+      working,
+      ({ id }) => costAt(courses.get(id)!, months),
+      (debt) => debtInterestPaid(debt, months),
+    );
+  const isKnown = linesAt(12).every(([, cost]) => cost !== null);
+  if (!isKnown) return absent(aboutCostBefore, "Not known: a debt lacks its rate or its end.");
+  const steps = years.map((each) =>
+    total(
+      afterYears(each),
+      linesAt(each * 12).map(([name, cost]): Line => [name, cost ?? 0]),
+    ),
+  );
+  return worked(aboutCostBefore, Math.round(Number(steps.at(-1)!.value) * 100), [], steps);
+}
 
 const aboutInterestAfter: About = {
   figure: "interestAfter",

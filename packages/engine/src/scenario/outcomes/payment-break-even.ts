@@ -6,7 +6,7 @@ import type { Working } from "../working";
 import { breakEven } from "./break-even";
 
 /** Counts the payments of both contracts of a loan and its second loan, without extra payments. */
-const contractMonths = ({ repayment: { scheduled, second } }: Working): number =>
+export const contractMonths = ({ repayment: { scheduled, second } }: Working): number =>
   Math.max(scheduled.length, second?.schedule.length ?? 0);
 
 /** The payments until both of two loans would be repaid by contract. */
@@ -22,14 +22,20 @@ function addPremiums(due: Float64Array, premiums: readonly PaymentRun[]) {
   for (const { payment, until } of premiums) while (month < until && month < due.length - 1) due[++month]! += payment;
 }
 
-/**
- * Adds up what is due month by month by the contract, in cents: principal and interest of both loans, less a buydown's subsidy, the
- * mortgage insurance, and the property's costs, which go on when the loans are repaid. Entry 0 is closing.
- */
+/** Adds up what is due month by month by the contract, in cents: the loans' payments, and the property's costs, which go on when the loans are repaid. */
 export function paymentsSoFar(working: Working, months: number): Float64Array {
-  const { scheduled, second, buydown, premiums } = working.repayment;
   const { propertyTax, homeInsurance, associationFee } = working.monthly;
-  const due = new Float64Array(months + 1).fill(propertyTax + homeInsurance + associationFee, 1);
+  return loanPaymentsSoFar(working, months, propertyTax + homeInsurance + associationFee);
+}
+
+/**
+ * Adds up what is due month by month by the contract, in cents: principal and interest of both loans, less a buydown's subsidy, and the
+ * mortgage insurance. Entry 0 is closing.
+ * @param beside  what is due each month beside the loans, in cents
+ */
+export function loanPaymentsSoFar(working: Working, months: number, beside = 0): Float64Array {
+  const { scheduled, second, buydown, premiums } = working.repayment;
+  const due = new Float64Array(months + 1).fill(beside, 1);
   addSchedule(due, scheduled);
   if (second) addSchedule(due, second.schedule);
   if (premiums) addPremiums(due, premiums.scheduled);

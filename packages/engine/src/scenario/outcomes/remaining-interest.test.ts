@@ -3,7 +3,20 @@ import { dollars } from "../../money/cents";
 import { calculate } from "../calculate";
 import type { Loan } from "../schema/types";
 import { cardDebt, existingMortgage, ownedHomeScenario } from "../testing/owned-home.fixture";
-import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
+import { debtInterestLeft, debtInterestPaid, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
+
+describe("interest of a debt so far", () => {
+  it("of 1,000 at 12 % with 500 a month is 10, then 5.10 more, then 0.15 more, then no more", () => {
+    const debt = cardDebt({ balance: 1000, payment: 500, rate: 12 });
+    expect([0, 1, 2, 3, 60].map((months) => debtInterestPaid(debt, months))).toEqual(
+      [0, 10, 15.1, 15.25, 15.25].map(dollars),
+    );
+  });
+  it("is not known where the whole is not, and nothing without a rate of interest", () => {
+    expect(debtInterestPaid(cardDebt({ balance: 1000, payment: 10, rate: 12 }), 12)).toBeNull();
+    expect(debtInterestPaid(cardDebt({ balance: 1000, payment: 10, rate: 0 }), 12)).toBe(0);
+  });
+});
 
 describe("interest left on a debt", () => {
   it("of 1,000 at 12 % with 500 a month is 10 + 5.10 + 0.15", () => {

@@ -18,16 +18,18 @@ const MOST_PAYMENTS = 1200;
  * How a debt is paid back: the number of payments and the interest in cents, each month's computed as a loan's. Interest that the
  * payment does not cover is added to the balance, as on a credit card. Where the months left are known, the last one clears the
  * rest. It is null where the payments never repay the debt.
+ * @param until  the last month that counts; the whole of it where it is not said
  */
 function debtRunOff(
   { balance, payment, monthsLeft }: Debt,
   rate: number,
+  until = Number.POSITIVE_INFINITY,
 ): { interest: Cents; payments: number } | null {
   const due = dollars(payment);
   let owed: number = dollars(balance);
   let interest = 0;
   let month = 1;
-  for (; owed > 0; month++) {
+  for (; owed > 0 && month <= until; month++) {
     const bears = monthInterest(owed, percent(rate));
     const paid = month === monthsLeft ? owed : Math.min(owed, due - bears);
     const endless = month > MOST_PAYMENTS || owed > Number.MAX_SAFE_INTEGER;
@@ -42,6 +44,12 @@ function debtRunOff(
 export function debtInterestLeft(debt: Debt): Cents | null {
   if (debt.rate === null) return null;
   return debt.rate === 0 ? (0 as Cents) : (debtRunOff(debt, debt.rate)?.interest ?? null);
+}
+
+/** Computes the interest in cents that a debt bears in its next months; null while its rate or its end is not known. */
+export function debtInterestPaid(debt: Debt, months: number): Cents | null {
+  if (debtInterestLeft(debt) === null) return null;
+  return debt.rate ? (debtRunOff(debt, debt.rate, months)?.interest ?? null) : (0 as Cents);
 }
 
 /** Counts the payments that a debt still takes; a century of them where its end is not known. */

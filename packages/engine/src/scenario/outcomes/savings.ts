@@ -5,6 +5,7 @@ import { debtsPaidOff, existingMonth, mortgagesPaidOff } from "../steps/existing
 import type { Repayment } from "../steps/repayment";
 import type { Working } from "../working";
 import { type CentsOrNull, dollarsOrNull, sumOrNull } from "./in-dollars";
+import { contractMonths, loanPaymentsSoFar } from "./payment-break-even";
 import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
 
 /** The mortgages and debts that a refinance pays off. */
@@ -27,22 +28,39 @@ export const monthlyAfter = ({ monthly }: Working): CentsOrNull =>
 export const costOfRefinance = ({ cash }: Working): Cents =>
   (cash.points + cash.closingCosts + cash.upfrontMI + cash.buydown - cash.credits) as Cents;
 
-/** The payments until the monthly savings have paid back the cost, rounded up; `never` where the loans are repaid before. */
-function savingsBreakEven(cost: Cents, saved: Cents, longest: number): BreakEven {
-  if (cost <= 0 && saved >= 0) return { kind: "always" };
-  if (saved <= 0) return { kind: "never" };
-  const months = Math.ceil(cost / saved);
-  return longest > 0 && months > longest ? { kind: "never" } : { kind: "after", months };
+/** The payments that a refinance ends, in cents, with how many of each would still have been due. */
+const endedPayments = ({ mortgages, debts }: RefinancedDebts) => [
+  ...mortgages.map((each) => ({ payment: existingMonth(each), left: each.monthsLeft ?? 0 })),
+  ...debts.map((each) => ({ payment: dollars(each.payment), left: debtPaymentsLeft(each) })),
+];
+
+/**
+ * Adds up what a refinance saves month by month, in cents: the payments that it ends, each for as long as it would have been due, less
+ * those of the new loans as their contract has them. It goes to the last payment of the loans and debts, new and old. Entry 0 is closing.
+ */
+export function savedSoFar(working: Working): Float64Array {
+  const ended = endedPayments(refinancedDebts(working.scenario, working.loan));
+  const months = Math.max(contractMonths(working), ...ended.map(({ left }) => left));
+  const after = loanPaymentsSoFar(working, months);
+  return after.map(
+    (paid, month) => sum(ended.map(({ payment, left }) => (payment * Math.min(month, left)) as Cents)) - paid,
+  );
 }
 
-/** The payments until the last of the loans and debts, new and old, would be paid off. */
-const longestPayoff = ({ repayment }: Working, { mortgages, debts }: RefinancedDebts) =>
-  Math.max(
-    repayment.schedule.length,
-    repayment.second?.schedule.length ?? 0,
-    ...mortgages.map(({ monthsLeft }) => monthsLeft ?? 0),
-    ...debts.map(debtPaymentsLeft),
+/** The first payment after which the savings, added up, have paid back the cost; `never` where they do not before all loans are repaid. */
+function savingsBreakEven(cost: Cents, saved: Float64Array): BreakEven {
+  if (cost <= 0 && (saved[1] ?? 0) >= 0) return { kind: "always" };
+  const months = saved.findIndex((so, month) => month > 0 && so >= Math.max(cost, 0));
+  return months < 0 ? { kind: "never" } : { kind: "after", months };
+}
+
+/** What has been saved at the end of each year, in dollars; closing comes first. */
+function savedByYear(saved: Float64Array): number[] {
+  const last = saved.length - 1;
+  return Array.from({ length: Math.ceil(last / 12) + 1 }, (_, year) =>
+    inDollars(saved[Math.min(last, year * 12)]! as Cents),
   );
+}
 
 /** The interest of both new loans as they are paid, at the note rates, in cents. */
 const interestAfter = ({ interest, second }: Repayment) =>
@@ -55,6 +73,7 @@ export function savings(working: Working): Savings | null {
   const old = refinancedDebts(scenario, loan);
   const [before, after, cost] = [monthlyBefore(old), monthlyAfter(working), costOfRefinance(working)];
   const saved = after === null ? null : ((before - after) as Cents);
+  const soFar = saved === null ? null : savedSoFar(working);
   const left = [...old.mortgages.map(mortgageInterestLeft), ...old.debts.map(debtInterestLeft)];
   return {
     paidOff: inDollars(bases.payoffs),
@@ -62,7 +81,8 @@ export function savings(working: Working): Savings | null {
     monthlyAfter: dollarsOrNull(after),
     monthlySavings: dollarsOrNull(saved),
     cost: inDollars(cost),
-    breakEven: saved === null ? null : savingsBreakEven(cost, saved, longestPayoff(working, old)),
+    breakEven: soFar && savingsBreakEven(cost, soFar),
+    savedByYear: soFar && savedByYear(soFar),
     interestBefore: dollarsOrNull(sumOrNull(left)),
     interestAfter: inDollars(interestAfter(repayment)),
   };

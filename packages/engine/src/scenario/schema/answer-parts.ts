@@ -170,6 +170,8 @@ export const savingsFields = {
   cost: "dollars",
   /** When the savings have paid back the cost. */
   breakEven: orNull(breakEvenField),
+  /** What has been saved after each year, before the cost, as payments are due; closing comes first. */
+  savedByYear: orNull(listOf("dollars")),
   /** The interest that the mortgages and debts paid off would still have cost; null while a debt's rate or months are not known. */
   interestBefore: orNull("dollars"),
   /** The interest of the new loans. */

@@ -68,6 +68,7 @@ export const figureNames = [
   "savingsBreakEven",
   "interestBefore",
   "interestAfter",
+  "costBefore",
   "payoffs",
   "moveUp",
   "saleProceeds",

@@ -47,6 +47,12 @@ describe("a convention that was mended", () => {
     ]);
   });
 
+  it("is told of a refinance's break-even, of any report from before it added savings up", () => {
+    const refinance = loan({ category: "refinance" });
+    expect(mendedFor("savingsBreakEven", refinance, { asOf: "2026-11-22" })).toEqual(["savingsAddedUp"]);
+    expect(mendedFor("savingsBreakEven", refinance, { asOf: "2026-11-23" })).toEqual([]);
+  });
+
   it("is told of a second home and of three units, unless their premium was marked", () => {
     const old = { asOf: "2026-11-21" };
     const told = (more: Partial<Loan>) => mendedFor("MI", loan(more), old).includes("occupancyPricesInsurance");

@@ -58,6 +58,15 @@ const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "
 
 /** The conventions of the engine that were mended, newest first. The page of rules lists them. */
 export const mendedConventions = {
+  savingsAddedUp: {
+    since: "2026-11-23",
+    label: "A refinance breaks even when its savings, added up, have paid back the cost",
+    sentence:
+      "The savings' break-even adds up each month's savings as payments are due, until the old loans would have ended. It took the first month's savings for all of them before.",
+    source: "Arithmetic: payments that change are compared month by month",
+    figures: ["savingsBreakEven"],
+    concerns: ({ category }) => category === "refinance",
+  },
   paymentsAddedUp: {
     since: "2026-11-22",
     label: "A break-even by payment adds up the payments as they are due",

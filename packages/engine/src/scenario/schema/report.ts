@@ -134,6 +134,8 @@ export const toolMetaFields = {
     ),
     { usual: [], each: "Report", max: 10, sentence: "Attach at most 10 reports" },
   ),
+  /** Whether a client may try no ideas on the report. */
+  noIdeas: flag("No ideas", { optional: true }),
   horizonYears: list(
     "Years of the results",
     count("Year", { min: 1, max: 50, sentence: "Enter a horizon of 1 to 50 years", always: true }),

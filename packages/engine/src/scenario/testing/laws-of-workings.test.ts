@@ -39,7 +39,7 @@ it("leads to the figure that is shown by a formula in words, adds up and is made
       const result = calculateExplained(scenario, { explain: figureNames });
       const faults = result.loans.flatMap((loan, at) =>
         figureNames.flatMap((figure) =>
-          faultsOf(loan.explain![figure]!, figureInAnswer[figure](loan, result, scenario.loans[at]!)),
+          faultsOf(loan.explain![figure]!, figureInAnswer[figure](loan, result, scenario.loans[at]!, scenario)),
         ),
       );
       expect(faults).toEqual([]);

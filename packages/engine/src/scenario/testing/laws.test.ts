@@ -5,15 +5,26 @@ import { calculate } from "../calculate";
 import type { Loan, LoanResult, Scenario, ScenarioResult } from "../schema/types";
 import { anyScenario } from "./laws.arbitrary";
 
-/** A hundred centuries of mortgages: each law over so many scenarios, all together more than 10,000. */
-const RUNS = 1500;
+/** The scenarios that each law holds for: the laws of a run begin with one seed, so that each would see the same ones. */
+const RUNS = 2000;
 type Holds = (loan: LoanResult, typed: Loan, scenario: Scenario) => void;
 
-const everyScenario = (holds: (result: ScenarioResult, scenario: Scenario) => void) =>
-  fc.assert(
-    fc.property(anyScenario, (scenario) => holds(calculate(scenario, { schedule: "yearly" }), scenario)),
-    { numRuns: RUNS },
-  );
+const worked = fc
+  .sample(anyScenario, RUNS)
+  .map((scenario) => ({ scenario, result: calculate(scenario, { schedule: "yearly" }) }));
+
+/** Each scenario is worked out once for all laws. A law that one breaks is run as a property, which finds the smallest that does. */
+function everyScenario(holds: (result: ScenarioResult, scenario: Scenario) => void) {
+  try {
+    for (const { scenario, result } of worked) holds(result, scenario);
+  } catch (broken) {
+    const property = fc.property(anyScenario, (scenario) =>
+      holds(calculate(scenario, { schedule: "yearly" }), scenario),
+    );
+    fc.assert(property, { numRuns: RUNS });
+    throw broken;
+  }
+}
 const law = (holds: Holds) =>
   everyScenario(({ loans }, scenario) => {
     loans.forEach((loan, at) => {
@@ -33,7 +44,7 @@ function* numbersIn(value: unknown, path = ""): Generator<[string, number]> {
 const PERCENT = /ltv$|apr$|APR$|[rR]ate$|Percentage$|dti$|line\.index$/;
 /** What credits, a lower value or a dearer loan can push below nothing. */
 const SIGNED =
-  /toClose|totalCost|inFiveYears\.paid|amountFinanced|financeCharge|equity|netGain|proceeds|cashAfterSale|monthly(Change|Savings)|savings\.cost|interestSaved|monthsSaved|closingCosts|ation\.\d\.rate|totalOfPayments|prepaidFinanceCharge/;
+  /toClose|totalCost|inFiveYears\.paid|amountFinanced|financeCharge|equity|netGain|proceeds|cashAfterSale|monthly(Change|Savings)|savings\.(cost|savedByYear)|interestSaved|monthsSaved|closingCosts|ation\.\d\.rate|totalOfPayments|prepaidFinanceCharge/;
 /** One rate from the first payment to the last, whoever pays it. */
 const isFixed = ({ type, buydownPaidBy }: Loan) =>
   type === "fixed" || (type.startsWith("bd") && buydownPaidBy !== "borrower");
@@ -109,7 +120,7 @@ describe("laws of every scenario", () => {
           expect(dearer).toBeGreaterThanOrEqual(monthly.principalAndInterest);
         });
       }),
-      { numRuns: RUNS },
+      { numRuns: 1000 },
     ));
 
   it("interest and principal paid never fall from one horizon to the next, the balance never rises, and equity is what is left", () =>
