@@ -1,15 +1,17 @@
-/** What the table charges for one page of each list and search, for an officer with 100 clients and for one with 10,000. */
+/** What the table charges for a page of each list, a search and a save, for an officer with 100 clients and for one with 10,000. */
 
 import type { Client } from "@highway/core/clients/schema";
+import type { Card, Shelf } from "@highway/core/platform/table/listing/card";
 import { report as example } from "@highway/core/reports/examples";
 import type { Report } from "@highway/core/reports/schema";
 import { startTable } from "@highway/local/table";
 import { report as print, type Result } from "./result";
 
 // An officer's clients and reports are planted here as the product's own actions would have written them, but quickly.
-type Officer = { userId: string; clientID: string; reportID: string; email: string };
+type Officer = { userId: string; clientID: string; otherClientID: string; reportID: string; email: string };
 type Searched = { clients: string; reports: string };
 type Size = { userId: string; clients: number; reports: number; copies: number; searched: Searched };
+type Charge = { read: number; write: number; sinking: number };
 
 /** Few words, so that each is very common in a large book: the hard case. */
 const firsts = ["Elena", "Bo", "Maria", "Jordan"];
@@ -52,63 +54,138 @@ function clientOf(userID: string, number: number, of: number): Client {
   };
 }
 
+/** A number that looks as if somebody had typed it, the same for the same seed: what is made of one digit packs too well to be fair. */
+const typed = (seed: number, min: number, max: number) => min + (((seed * 2_654_435_761) % 1_000_003) % (max - min));
+
 /** Two properties and four loans, as a comparison usually has. */
 function reportOf(number: number, of: number): Report {
   const [property, loan] = [example.properties[0]!, example.loans[0]!];
-  const place = (at: number) => ({
-    ...property,
-    id: `p${at}`,
-    address: `${(number + at) % 97} ${pick(streets, number + at)}`,
-    addressDisplay: `${(number + at) % 97} ${pick(streets, number + at)}`,
-    city: pick(cities, number + at),
-    state: "NC",
-    zip: String(27500 + (number % 40)),
-  });
+  const place = (at: number) => {
+    const address = `${typed(number + at, 1, 9999)} ${pick(streets, number + at)}`;
+    const city = pick(cities, number + at);
+    const zip = String(27500 + (number % 40));
+    return {
+      ...property,
+      id: `p${typed(number * 3 + at, 1e5, 1e6)}`,
+      address: `${address}, ${city}, NC ${zip}`,
+      addressDisplay: address,
+      city,
+      state: "NC",
+      zip,
+      county: "Wake",
+      latitude: typed(number, 350_000, 359_999) / 10_000,
+      longitude: -typed(number + 1, 780_000, 789_999) / 10_000,
+    };
+  };
+  const properties = [place(0), place(1)];
   return {
     ...example,
     id: idOf("rpt", number),
     name: isRare(number, of) ? `Zyxton ${number}` : `Scenario ${number}`,
+    createdAt: minute(number),
     lastUpdated: minute(number),
-    properties: [place(0), place(1)],
-    loans: [0, 1, 2, 3].map((at) => ({ ...loan, id: `l${at}` })),
+    properties,
+    loans: [0, 1, 2, 3].map((at) => ({
+      ...loan,
+      id: `l${typed(number * 5 + at, 1e5, 1e6)}`,
+      propertyID: properties[at % 2]!.id,
+      rate: typed(number + at, 500, 800) / 100,
+      downPayment: typed(number * 7 + at, 20_000, 200_000),
+      closingCosts: typed(number * 11 + at, 2000, 9000),
+      points: at / 2,
+    })),
   };
 }
+
+/** A report with all that it may have: 12 loans on 6 homes, each with a worksheet of its own, of so many fees in each of three categories. */
+function largestReport(count: number): Report {
+  const usual = reportOf(77, 1000);
+  const fees = (seed: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      name: count > feeNames.length ? `${pick(feeNames, seed + at)} ${at + 1}` : feeNames[at]!,
+      rate: typed(seed * 41 + at, 1000, 200_000) / 100,
+      usePercent: false,
+      percentOf: "loan" as const,
+      APR: at % 3 === 0,
+      isCredit: false,
+      section: "B" as const,
+    }));
+  const properties = [0, 1, 2, 3, 4, 5].map((at) => ({ ...reportOf(at + 200, 1000).properties[0]!, id: `p${at}` }));
+  return {
+    ...usual,
+    properties,
+    loans: Array.from({ length: 12 }, (_, at) => ({
+      ...usual.loans[at % 4]!,
+      id: `l${at}`,
+      propertyID: `p${at % 6}`,
+      purchaseDetailsID: properties[at % 6]!.purchaseDetails[0]!.id,
+      closingCostObj: {
+        name: `Worksheet ${at}`,
+        data: { lender: fees(at * 3), title: fees(at * 3 + 1), other: fees(at * 3 + 2) },
+      },
+    })) as Report["loans"],
+  };
+}
+const feeNames = [
+  "Loan origination",
+  "Appraisal",
+  "Credit report",
+  "Flood certification",
+  "Tax service",
+  "Underwriting",
+  "Title search",
+  "Lender's title insurance",
+  "Settlement agent",
+  "Recording",
+  "Survey",
+  "Pest inspection",
+];
 
 /** @param searched  of the lists of words' beginnings only those read by these words are planted; the others are never read */
 async function plant({ userId, clients, reports, copies, searched }: Size): Promise<Officer> {
   const { ClientEntity, ClientEmailEntity } = await import("../packages/core/src/clients/entity");
   const clientRecord = await import("../packages/core/src/clients/record");
-  const { ReportEntity } = await import("../packages/core/src/reports/entity");
+  const { ReportEntity, ReportPlaceEntity } = await import("../packages/core/src/reports/entity");
   const reportRecord = await import("../packages/core/src/reports/record");
   const { WorkingCopyMarkEntity } = await import("../packages/core/src/reports/working-copies/entity");
-  const { ListedEntity, listOfPrefix } = await import("../packages/core/src/platform/table/listing/rows");
-  const { prefixOf, wordsOf } = await import("../packages/core/src/platform/table/listing/words");
+  const { reportShelf, toCard } = await import("../packages/core/src/reports/shelf");
+  const sunk = await import("@highway/core/platform/table/listing/sunk");
+  const { prefixOf, wordsOf } = await import("@highway/core/platform/table/listing/words");
 
   const people = Array.from({ length: clients }, (_, at) => clientOf(userId, at, clients));
   const items = Array.from({ length: reports }, (_, at) => {
     return reportRecord.toItem(reportOf(at, reports), people[at % clients]!);
   });
-  const read = (words: string) => {
-    const lists = new Set(wordsOf(words).map((word) => listOfPrefix(prefixOf(word))));
-    return ({ list }: { list: string }) => !list.startsWith("word:") || lists.has(list);
+  const wordRows = <C extends Card>(shelf: Shelf<C>, cards: C[], words: string) => {
+    const read = new Set(wordsOf(words).map(prefixOf));
+    const all = cards.slice(0, -sunk.NEWEST).flatMap((card) => sunk.wordRows(shelf, userId, card));
+    return all.filter(({ prefix }) => read.has(prefix));
   };
+  const clientItems = people.map(clientRecord.toItem);
   const rows = [
-    ...people.flatMap(clientRecord.toRows).filter(read(searched.clients)),
-    ...items.flatMap(reportRecord.toRows).filter(read(searched.reports)),
+    ...wordRows(clientRecord.clientShelf, clientItems.map(clientRecord.toCard), searched.clients),
+    ...wordRows(reportShelf, items.map(toCard), searched.reports),
   ];
   const emails = people.map((client) => ({ ...clientRecord.emailKey(client)!, clientId: client._id }));
+  const places = items.map(({ clientId, reportId }) => {
+    return { ownerId: userId, place: reportRecord.placeOfClient(clientId), reportId };
+  });
   const marks = items.slice(0, copies).map(({ reportId, lastUpdated: updatedAt }) => {
-    return { ownerId: userId, reportId, name: "Half typed", updatedAt, expiresAt: 4_000_000_000 };
+    const minute = updatedAt.slice(0, 16);
+    return { ownerId: userId, reportId, name: "Half typed", updatedAt, minute, expiresAt: 4_000_000_000 };
   });
 
   const together = { concurrent: 4 };
-  await ClientEntity.put(people.map(clientRecord.toItem)).go(together);
+  await ClientEntity.put(clientItems).go(together);
   await ClientEmailEntity.put(emails).go(together);
   await ReportEntity.put(items).go(together);
-  await ListedEntity.put(rows).go(together);
+  await ReportPlaceEntity.put(places).go(together);
+  await sunk.WordRowEntity.put(rows).go(together);
   await WorkingCopyMarkEntity.put(marks).go(together);
+  await sunk.sinkBelowNewest(clientRecord.clientShelf, userId);
+  await sunk.sinkBelowNewest(reportShelf, userId);
   const { _id: clientID, primaryEmail } = people[0]!;
-  return { userId, clientID, reportID: items[0]!.reportId, email: primaryEmail! };
+  return { userId, clientID, otherClientID: people[1]!._id, reportID: items[0]!.reportId, email: primaryEmail! };
 }
 
 /** Each stands for a kind of search: a letter that many share, a common word, a rare one, two together. */
@@ -117,6 +194,8 @@ const searches = {
   reports: ["r", "raleigh", "zyx", "raleigh mar", "shore cary", "raleigh zyx"],
 };
 const budget = 1.5;
+/** Read units of a page, where it may cost only so many. */
+const pages: Record<string, number> = { "reports, first page": 3, "reports of one client": 3 };
 
 const table = await startTable();
 Object.assign(process.env, table.environment);
@@ -126,16 +205,22 @@ const { table: connection } = await import("@highway/core/platform/table/table")
 const Clients = await import("@highway/core/clients/index");
 const Reports = await import("@highway/core/reports/index");
 const Lines = await import("@highway/core/reports/lines/index");
+const { NEWEST } = await import("@highway/core/platform/table/listing/sunk");
+const OfClient = await import("@highway/core/reports/of-client/index");
 const WorkingCopies = await import("@highway/core/reports/working-copies/index");
 
-let units = 0;
+let charged: Charge = { read: 0, write: 0, sinking: 0 };
 type Charged = { ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[] };
 connection.client.middlewareStack.add(
-  (next) => async (given) => {
-    const answer = await next({ ...given, input: { ...given.input, ReturnConsumedCapacity: "TOTAL" } });
-    for (const each of [(answer.output as Charged).ConsumedCapacity ?? []].flat()) units += each.CapacityUnits ?? 0;
-    return answer;
-  },
+  (next, { commandName = "" }) =>
+    async (given) => {
+      const answer = await next({ ...given, input: { ...given.input, ReturnConsumedCapacity: "TOTAL" } });
+      const isSinking = /\$(word|sunk)_1/.test(JSON.stringify(given.input));
+      const kind = /Get|Query/.test(commandName) ? "read" : isSinking ? "sinking" : "write";
+      for (const each of [(answer.output as Charged).ConsumedCapacity ?? []].flat())
+        charged[kind] += each.CapacityUnits ?? 0;
+      return answer;
+    },
   { step: "initialize" },
 );
 
@@ -174,16 +259,76 @@ const calls: Record<string, (officer: Officer) => Promise<number>> = {
   ),
   "one report": async ({ reportID }) => [await Reports.get(reportID)].length,
   "working copies": async () => (await WorkingCopies.list(first)).length,
-  "saving a report": async ({ reportID }) => {
-    const { report } = await Reports.get(reportID);
-    return [await Reports.update({ id: reportID, report })].length;
-  },
 };
 
-async function charge(officer: Officer, call: (officer: Officer) => Promise<number>) {
-  units = 0;
-  const entries = await as(officer, () => call(officer));
-  return { units, entries };
+const charactersOf = (fees: number) => JSON.stringify(largestReport(fees)).length.toLocaleString("en-US");
+const draftOf = ({ id, status, createdAt, lastUpdated, ...draft }: Report) => draft;
+/** Fees of a usual worksheet's category, and as many as bring a report near 200 KB. */
+const [usualFees, mostFees] = [8, 38];
+let made = 0;
+type Write = { most: number; deed: (officer: Officer) => Promise<() => Promise<unknown>> };
+const writesOf = (what: string, fees: number, most: number): Record<string, Write> => ({
+  [`creating the ${what}`]: {
+    most,
+    deed:
+      async ({ clientID }) =>
+      () =>
+        Reports.create({ clientID, report: draftOf(largestReport(fees)) }),
+  },
+  [`saving the ${what}`]: {
+    most,
+    deed: async ({ clientID }) => {
+      const { report } = await Reports.create({ clientID, report: draftOf(largestReport(fees)) });
+      return () => Reports.update({ id: report.id, report });
+    },
+  },
+});
+/** Each as an officer does it: with the audit's record, and with what it reads first. The first of two is no part of what is measured. */
+const writes: Record<string, Write> = {
+  "creating a report": {
+    most: 15,
+    deed: async ({ clientID }) => {
+      const report = draftOf(reportOf(40_000 + made++, 1_000_000));
+      return () => Reports.create({ clientID, report });
+    },
+  },
+  "saving an old report": {
+    most: 15,
+    deed: async ({ reportID }) => {
+      const { report } = await Reports.get(reportID);
+      return () => Reports.update({ id: reportID, report });
+    },
+  },
+  "saving a report again": {
+    most: 15,
+    deed: async ({ reportID }) => {
+      const { report } = await Reports.get(reportID);
+      return () => Reports.update({ id: reportID, report });
+    },
+  },
+  ...writesOf("largest report", usualFees, 15),
+  ...writesOf("report at the limit of 200 KB", mostFees, 20),
+  "autosave, the first of a minute": { most: 4, deed: async () => autosave(100_000) },
+  "autosave that the list tells": { most: 4, deed: async () => autosave(250_000) },
+  "saving a client of three reports": {
+    most: 60,
+    deed: async ({ otherClientID: clientID }) => {
+      const { _id, userID, schedules, isDemo, createdAt, ...client } = await Clients.get(clientID);
+      return () => OfClient.update(clientID, { ...client, ficoMin: 700 + (made++ % 100) });
+    },
+  },
+};
+async function autosave(downPayment: number) {
+  const { loans, ...rest } = reportOf(99, 1000);
+  const document = { ...rest, loans: loans.map((loan) => ({ ...loan, downPayment })) };
+  const payment = downPayment / 100;
+  return () => WorkingCopies.keep({ id: idOf("rpt", 99_999), clientID: null, basedOn: null, document, payment });
+}
+
+async function charge<T>(officer: Officer, call: (officer: Officer) => Promise<T>): Promise<Charge & { answer: T }> {
+  charged = { read: 0, write: 0, sinking: 0 };
+  const answer = await as(officer, () => call(officer));
+  return { ...charged, answer };
 }
 
 const searched = { clients: searches.clients.join(" "), reports: searches.reports.join(" ") };
@@ -193,14 +338,26 @@ const large = await plant({ userId: "usr_large", clients: 10_000, reports: 30_00
 const rows: Result["rows"] = [];
 for (const [what, call] of Object.entries(calls)) {
   const [few, many] = [await charge(small, call), await charge(large, call)];
-  if (few.entries !== many.entries)
-    throw new Error(`${what}: ${few.entries} and ${many.entries} entries are no fair comparison.`);
-  const ratio = many.units / few.units;
+  if (few.answer !== many.answer)
+    throw new Error(`${what}: ${few.answer} and ${many.answer} entries are no fair comparison.`);
+  const most = what.includes("search") ? 12 : (pages[what] ?? Number.POSITIVE_INFINITY);
+  const isFlat = many.read / few.read <= budget || many.read <= most;
   rows.push({
-    what: `${what} (${few.entries})`,
-    value: `${few.units} → ${many.units} units, × ${ratio.toFixed(2)}`,
-    budget: `≤ × ${budget}`,
-    ok: ratio <= budget,
+    what: `${what} (${few.answer})`,
+    value: `${few.read} → ${many.read} read units`,
+    budget: Number.isFinite(most) ? `≤ ${most}` : `≤ × ${budget}`,
+    ok: isFlat && Math.max(few.read, many.read) <= most,
+  });
+}
+for (const [what, { most, deed }] of Object.entries(writes)) {
+  const few = await charge(small, await as(small, () => deed(small)));
+  const many = await charge(large, await as(large, () => deed(large)));
+  const words = ({ sinking }: Charge) => (sinking ? ` and ${sinking} for words that sank` : "");
+  rows.push({
+    what,
+    value: `${few.write}${words(few)} → ${many.write}${words(many)} write units, ${few.read} → ${many.read} read`,
+    budget: `≤ ${most} write`,
+    ok: Math.max(few.write, many.write) <= most,
   });
 }
 // The whole list grows with its lines, up to a limit: what counts is what a line costs.
@@ -209,22 +366,24 @@ for (const [whose, officer] of [
   ["300", small],
   ["30,000", large],
 ] as const) {
-  const { units: charged, entries } = await charge(
+  const { read, answer: entries } = await charge(
     officer,
     async () => (await Lines.list({ searchText: "" })).lines.length,
   );
   rows.push({
     what: `reports, the whole list of ${whose} (${entries})`,
-    value: `${charged} units, ${(charged / entries).toFixed(3)} a line`,
+    value: `${read} read units, ${(read / entries).toFixed(3)} a line`,
     budget: `≤ ${budgetOfLine} a line`,
-    ok: charged / entries <= budgetOfLine,
+    ok: read / entries <= budgetOfLine,
   });
 }
 await table.stop();
 print({
-  title: "Consumed capacity of lists and searches",
+  title: "Consumed capacity of lists, searches and saves",
   rows,
   notes: [
     "Capacity units of the table for one call, with 100 clients and 300 reports → with 10,000 and 30,000; in brackets how many entries the page has.",
+    `A save is counted with its record in the audit trail. Words sink once for each report that leaves the newest ${NEWEST}.`,
+    `The largest report has 12 loans on 6 homes with a worksheet each, ${charactersOf(usualFees)} characters. The one at the limit has ${charactersOf(mostFees)}, of ${36 * mostFees} fees that are all different.`,
   ],
 });

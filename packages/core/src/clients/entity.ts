@@ -1,6 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { table } from "../platform/table/table";
-import type { Client } from "./schema";
 
 export const ClientEntity = new Entity(
   {
@@ -8,28 +7,21 @@ export const ClientEntity = new Entity(
     attributes: {
       ownerId: { type: "string", required: true },
       clientId: { type: "string", required: true },
-      name: { type: "string", required: true },
-      primaryEmail: { type: "string" },
-      secondaryEmails: { type: CustomAttributeType<string[]>("any"), required: true },
-      ficoMin: { type: "number" },
-      DTI: { type: "number" },
-      monthlyIncome: { type: "number" },
-      taxRate: { type: "number" },
-      filingStatus: { type: CustomAttributeType<NonNullable<Client["filingStatus"]>>("string") },
-      familySize: { type: "number" },
-      netMonthlyIncome: { type: "number" },
-      properties: { type: CustomAttributeType<Client["properties"]>("any"), required: true },
-      lang: { type: CustomAttributeType<Client["lang"]>("string") },
-      reinvestment: { type: CustomAttributeType<Client["reinvestment"]>("any") },
-      schedules: { type: CustomAttributeType<Client["schedules"]>("any"), required: true },
-      isDemo: { type: "boolean", required: true },
-      createdAt: { type: "string", required: true },
       lastUpdated: { type: "string", required: true },
+      /** The client, packed. */
+      card: { type: CustomAttributeType<Uint8Array>("any"), required: true },
       /** The time of deletion, set while the client can still be restored; `expiresAt` ends that. */
       deletedAt: { type: "string" },
       expiresAt: { type: "number" },
     },
-    indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } } },
+    indexes: {
+      byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } },
+      newest: {
+        index: "cards",
+        pk: { field: "cardspk", composite: ["ownerId"] },
+        sk: { field: "cardssk", composite: ["lastUpdated", "clientId"] },
+      },
+    },
   },
   table,
 );
@@ -46,6 +38,22 @@ export const ClientEmailEntity = new Entity(
       clientId: { type: "string", required: true },
     },
     indexes: { byEmail: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["email"] } } },
+  },
+  table,
+);
+
+/** A client whose last change has not reached its reports yet: they hold the client as their lists show it. There are none of these most of the time. */
+export const ClientChangeEntity = new Entity(
+  {
+    model: { service: "highway", entity: "clientchange", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      clientId: { type: "string", required: true },
+      lastUpdated: { type: "string", required: true },
+      /** The client as it is now, packed; absent when it is deleted. */
+      card: { type: CustomAttributeType<Uint8Array>("any") },
+    },
+    indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } } },
   },
   table,
 );

@@ -1,4 +1,3 @@
-import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import * as Audit from "../people/audit/index";
 import * as Permissions from "../people/permissions/index";
@@ -9,10 +8,10 @@ import type { Page } from "../platform/declare/paging.schema";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
-import { forgetRows, ListedEntity, rowChanges } from "../platform/table/listing/rows";
-import { commit, MOST_WRITES } from "../platform/table/write";
-import { ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
-import { emailKey, isFound, toClient, toItem, toRows } from "./record";
+import { conditionFailed } from "../platform/table/table";
+import { ClientChangeEntity, ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
+import { clientShelf, isFound, toClient, toItem } from "./record";
+import { save } from "./save";
 import {
   type Client,
   ClientId,
@@ -167,16 +166,16 @@ export async function langOf({ lang }: Pick<Client, "lang">): Promise<Lang> {
 
 /** Lists the officer's clients, the last changed first. */
 export const list = (page: Page): Promise<Client[]> =>
-  pageOf({ ownerId: person().userId, kind: "client" }, page, (id) => find(id));
+  pageOf(clientShelf, { ownerId: person().userId }, page, ({ client }) => client);
 
 type Search = Page & { searchValue: string; searchFields?: readonly (typeof searchFields)[number][] };
 
 /** Finds the clients in whose searched fields each searched word begins a word, the last changed first. */
 export function search({ searchValue, searchFields: fields = searchFields, ...page }: Search): Promise<Client[]> {
-  return pageOf({ ownerId: person().userId, kind: "client", search: searchValue }, page, async (id) => {
-    const client = await find(id);
-    return client && isFound(client, searchValue, fields) ? client : undefined;
-  });
+  const question = { ownerId: person().userId, search: searchValue };
+  return pageOf(clientShelf, question, page, ({ client }) =>
+    isFound(client, searchValue, fields) ? client : undefined,
+  );
 }
 
 /** Finds the client with this primary email, in upper or lower case. */
@@ -187,39 +186,19 @@ export async function byEmail(email: string): Promise<Client[]> {
   return client ? [client] : [];
 }
 
-const entities = { client: ClientEntity, email: ClientEmailEntity, listed: ListedEntity };
+/** Lists the clients whose last change has not reached their reports: each as it is now, or null when it is deleted. */
+export async function unsettled(): Promise<Map<string, Client | null>> {
+  const { data } = await ClientChangeEntity.query.ofOwner({ ownerId: person().userId }).go({ pages: "all" });
+  return new Map(data.map(({ clientId, card }) => [clientId, card ? toClient({ card }) : null]));
+}
 
-/** A change of a client's record and of what makes it found: `before` is undefined for a client that is made or restored, `after` for one that is deleted. */
-type Change = {
-  before: Client | undefined;
-  after: Client | undefined;
-  record: ClientItem;
-  /** The `lastUpdated` that the record must have now; undefined when there must be no record yet. */
-  expected: string | undefined;
-};
-
-/**
- * Writes a client, its claim to its email and its places in lists, all or nothing.
- * @returns what refused it: the record itself was changed since, or the email is another client's
- */
-async function save({ before, after, record, expected }: Change): Promise<"stale" | "taken" | undefined> {
-  const held = before && emailKey(before);
-  const wanted = after && emailKey(after);
-  const keeps = held?.email === wanted?.email;
-  const rows = rowChanges(before ? toRows(before) : [], after ? toRows(after) : []);
-  const room = MOST_WRITES - 3 - rows.put.length;
-  const refused = await commit(
-    createWriteTransaction(entities, ({ client, email, listed }) => [
-      client
-        .put(record)
-        .where(({ lastUpdated }, { eq, notExists }) => (expected ? eq(lastUpdated, expected) : notExists(lastUpdated)))
-        .commit(),
-      ...(wanted && !keeps ? [email.create({ ...wanted, clientId: record.clientId }).commit()] : []),
-      ...(held && !keeps ? [email.delete(held).commit()] : []),
-      ...rows.put.map((row) => listed.put(row).commit()),
-      ...rows.remove.slice(0, room).map((row) => listed.delete(row).commit()),
-    ]),
-  );
-  if (refused.length > 0) return refused.includes(0) ? "stale" : "taken";
-  await forgetRows(rows.remove.slice(room));
+/** Notes that a client's reports know of its change, unless it was changed once more since. */
+export async function settle({ userID: ownerId, _id: clientId, lastUpdated }: Client): Promise<void> {
+  try {
+    await ClientChangeEntity.delete({ ownerId, clientId })
+      .where((change, { eq }) => eq(change.lastUpdated, lastUpdated))
+      .go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
 }

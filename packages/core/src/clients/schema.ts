@@ -1,5 +1,7 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
+import { emailAddress } from "../platform/email.schema";
+import { langs } from "../platform/pure/lang";
 
 /** The sentences of the API and of the forms about clients. Those that the specification has are taken to the letter. */
 export const sentences = {
@@ -14,8 +16,6 @@ export const sentences = {
 } as const;
 
 export const filingStatuses = ["single", "hoh", "marriedSeparate", "marriedJoint"] as const;
-/** The languages in which a client reads. */
-export const langs = ["en", "es"] as const;
 export const Lang = z.enum(langs, "Choose en or es");
 export type Lang = z.output<typeof Lang>;
 export const searchFields = ["name", "primaryEmail"] as const;
@@ -43,12 +43,11 @@ const orNull = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((value: z.output<T> | null | undefined) => value ?? null),
   );
 
-const email = (sentence: string) => z.email(sentence).check(z.maxLength(254, sentence));
 const PrimaryEmail = z.pipe(
   orNull(z.string(sentences.email).check(z.trim())),
   z.pipe(
     z.transform((value: string | null) => value || null),
-    z.nullable(email(sentences.email)),
+    z.nullable(emailAddress()),
   ),
 );
 /** The further emails: a list, or one text separated by commas as the form's input holds it. Blanks are dropped. */
@@ -58,7 +57,7 @@ const SecondaryEmails = z.pipe(
     z.transform((value: string | string[] | null) =>
       (typeof value === "string" ? value.split(",") : (value ?? [])).map((entry) => entry.trim()).filter(Boolean),
     ),
-    z.array(email(sentences.secondaryEmails)).check(z.maxLength(3, sentences.secondaryEmails)),
+    z.array(emailAddress(sentences.secondaryEmails)).check(z.maxLength(3, sentences.secondaryEmails)),
   ),
 );
 

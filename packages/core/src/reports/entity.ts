@@ -1,6 +1,7 @@
-import { Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { table } from "../platform/table/table";
 
+/** A report: one item, which carries its own places in the officer's list and in its client's. */
 export const ReportEntity = new Entity(
   {
     model: { service: "highway", entity: "report", version: "1" },
@@ -8,18 +9,51 @@ export const ReportEntity = new Entity(
       ownerId: { type: "string", required: true },
       reportId: { type: "string", required: true },
       clientId: { type: "string", required: true },
-      /** The report as JSON text, because the table's own numbers and maps have limits that a document need not know. */
-      document: { type: "string", required: true },
       lastUpdated: { type: "string", required: true },
-      /** The text by which the report is found, as its places in lists were written. */
-      text: { type: "string", required: true },
-      /** The client's name, as its places in lists were written; absent in reports that were kept before lists showed it. */
-      clientName: { type: "string" },
+      /** The `lastUpdated` of the client that the card holds. */
+      clientAt: { type: "string", required: true },
+      /** What lists hold of the report, packed: `Held` in record.ts. */
+      card: { type: CustomAttributeType<Uint8Array>("any"), required: true },
+      /** The report, packed, where it is too large for the card. */
+      document: { type: CustomAttributeType<Uint8Array>("any") },
+      /** The time when a client last opened the report. A save leaves it alone, and looking at a report is no save. */
+      lastViewed: { type: "string" },
       /** The time of deletion, set while the report's client is deleted: the report goes for good when the client does. */
       expiresAt: { type: "number" },
     },
-    indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } } },
+    indexes: {
+      byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } },
+      newest: {
+        index: "cards",
+        pk: { field: "cardspk", composite: ["ownerId"] },
+        sk: { field: "cardssk", composite: ["lastUpdated", "reportId"] },
+      },
+      ofClient: {
+        index: "clientCards",
+        pk: { field: "clientcardspk", composite: ["ownerId", "clientId"] },
+        sk: { field: "clientcardssk", composite: ["lastUpdated", "reportId"] },
+      },
+    },
   },
   table,
 );
 export type ReportItem = EntityItem<typeof ReportEntity>;
+
+/**
+ * That a report belongs to a client, a purchase analysis or a marketing kit, for whoever must find all of these as they are now, which no index can
+ * tell. A place is written before its report, so there may be one without.
+ */
+export const ReportPlaceEntity = new Entity(
+  {
+    model: { service: "highway", entity: "reportplace", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      place: { type: "string", required: true },
+      reportId: { type: "string", required: true },
+    },
+    indexes: {
+      ofPlace: { pk: { field: "pk", composite: ["ownerId", "place"] }, sk: { field: "sk", composite: ["reportId"] } },
+    },
+  },
+  table,
+);

@@ -5,7 +5,7 @@ import { workOut } from "@highway/engine/scenario/working";
 import type { Client } from "../clients/schema";
 import type { FieldSentences } from "../platform/errors";
 import { missingFigures } from "./pure/missing";
-import { complete } from "./scenario.schema";
+import { savedScenario } from "./saved-scenario";
 import type { Report } from "./schema";
 
 /** Tells what is wrong with the additional payments of each loan, by their path in the scenario, as in "loans.0.lumpPayments.0.payment". */
@@ -29,18 +29,9 @@ function lent(scenario: Scenario, loan: Scenario["loans"][number]): Lent {
  * Tells what is wrong with the additional payments of a report that is saved, for its client. They are held against the schedule that they shorten,
  * so a draft that lacks figures is checked once it has them.
  */
-export function extraProblemsOf(report: Report, { ficoMin, monthlyIncome, taxRate, filingStatus }: Client) {
+export function extraProblemsOf(report: Report, client: Client) {
   if (Object.keys(missingFigures(report)).length > 0) return {};
-  const { asOf, closingDate, escrowMonths, outside } = report;
-  const client = { ficoMin, monthlyIncome, taxRate, filingStatus };
-  const scenario: Scenario = {
-    ...complete(report),
-    asOf,
-    ...(closingDate && { closingDate }),
-    ...(escrowMonths && { escrowMonths }),
-    client,
-    outside,
-  };
+  const scenario = savedScenario(report, client);
   return extraProblems(
     scenario,
     scenario.loans.map((loan) => lent(scenario, loan)),

@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Client } from "../clients/schema";
 import * as Audit from "../people/audit/index";
 import { UserFacingError } from "../platform/errors";
-import { ListedEntity } from "../platform/table/listing/rows";
-import { ReportEntity, type ReportItem } from "./entity";
-import { collectionsOf, listOfCollection, toItem, toReport } from "./record";
+import { ReportEntity, type ReportItem, ReportPlaceEntity } from "./entity";
+import { collectionsOf, placeOfCollection, toItem, toReport } from "./record";
 import { save } from "./save";
 import { type AttachedReport, type InCommon, type Report, ReportInput } from "./schema";
 import { stampAfter, stamped } from "./stamp";
@@ -16,15 +15,17 @@ type Change = { before: Report; after: Report; client: Client };
 
 /** Reads the client's other reports of a collection, and the collection itself where it is a report that is kept. */
 async function othersIn(collection: AttachedReport, { ownerId, clientId, reportId }: ReportItem) {
-  const list = listOfCollection(collection);
-  const rows = await ListedEntity.query
-    .ofRecord({ ownerId, kind: "report", list })
-    .go({ pages: "all", consistent: true });
-  const ids = new Set([collection.id, ...rows.data.map(({ recordId }) => recordId)]);
+  const place = placeOfCollection(collection);
+  const { data } = await ReportPlaceEntity.query.ofPlace({ ownerId, place }).go({ pages: "all", consistent: true });
+  const ids = new Set([collection.id, ...data.map((found) => found.reportId)]);
   ids.delete(reportId);
   const reads = [...ids].map((id) => ReportEntity.get({ ownerId, reportId: id }).go({ consistent: true }));
-  return (await Promise.all(reads)).flatMap(({ data }) =>
-    data && data.clientId === clientId && data.expiresAt === undefined ? data : [],
+  const isIn = (item: ReportItem) =>
+    item.reportId === collection.id || collectionsOf(toReport(item)).some((each) => placeOfCollection(each) === place);
+  return (await Promise.all(reads)).flatMap((read) =>
+    read.data && read.data.clientId === clientId && read.data.expiresAt === undefined && isIn(read.data)
+      ? read.data
+      : [],
   );
 }
 

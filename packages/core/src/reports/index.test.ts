@@ -182,6 +182,34 @@ describe("the list", () => {
     expect(await names({ searchText: "cary bo" })).toEqual([]);
   });
 
+  story("finds a report by every word of each of its homes, also below the newest", async () => {
+    const { _id: clientID } = await client();
+    const homes = [
+      ["1 Brookhaven Dr", "Raleigh", "27601"],
+      ["22 Shore Ln", "Cary", "27511"],
+      ["333 Fenwick Ct", "Durham", "27701"],
+      ["4444 Rosewood Ave", "Wilmington", "28401"],
+      ["55 Hillsborough Rd", "Asheville", "28801"],
+      ["6 Providence Way", "Charlotte", "28202"],
+    ] as const;
+    const properties = homes.map(([address, city, zip], at) => ({
+      id: `p${at}`,
+      address: `${address}, ${city}, NC ${zip}`,
+      addressDisplay: address,
+      city,
+      zip,
+      state: "NC",
+      purchaseDetails: [{ id: "d", price: 400_000 }],
+    }));
+    const loans = [{ term: 30, rate: 6.5, downPaymentPercentage: 20, propertyID: "p0", purchaseDetailsID: "d" }];
+    await Reports.create({ clientID, report: { name: "Six homes", properties, loans } });
+    const words = homes.flatMap((home) => home.join(" ").toLowerCase().split(" "));
+    for (const word of words) expect(await names({ searchText: word }), word).toEqual(["Six homes"]);
+    for (let at = 0; at < 54; at++) await save(clientID, `Later ${at}`, { address: "9 Elm", city: "Apex" });
+    for (const word of words.filter((each) => !/^(9|27609)$/.test(each)))
+      expect(await names({ searchText: `six ${word}` }), word).toEqual(["Six homes"]);
+  });
+
   story("no longer finds a report by what was changed", async () => {
     const { _id: clientID } = await client();
     const report = await save(clientID, "Starter home");

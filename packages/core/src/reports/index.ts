@@ -9,15 +9,13 @@ import type { Page } from "../platform/declare/paging.schema";
 import { type ErrorCode, UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
-import { listOfClient } from "../platform/table/listing/rows";
-import { matches, wordsOf } from "../platform/table/listing/words";
 import { ReportEntity, type ReportItem } from "./entity";
 import { carryOver, inCommonOf, othersAfter } from "./in-common";
 import { toItem, toReport } from "./record";
 import { save } from "./save";
 import { type InCommon, type Report, type ReportDraft, ReportId, ReportInput, sentences } from "./schema";
+import { type ReportCard, reportShelf } from "./shelf";
 import { stampAfter, stamped } from "./stamp";
-import * as Viewed from "./viewed/index";
 import * as WorkingCopies from "./working-copies/index";
 
 export type Entry = { report: Report; client: Client };
@@ -89,18 +87,21 @@ const UpdateInput = z.object({ id: ReportId, report: ReportInput });
  * @throws UserFacingError missing; conflict with the current record when `lastUpdated` is no longer the last; invalid
  *   when another report cannot hold the change
  */
-export const update = action(UpdateInput, async ({ id, report: draft }) => {
+export const update = action(UpdateInput, ({ id, report }) => saveReport(id, report));
+
+async function saveReport(id: string, draft: ReportDraft): Promise<Entry> {
   const { item: before, client } = await readWithClient(id, sentences.missing);
   const known = toReport(before);
   if (basedOn(draft, id) !== known.lastUpdated) throw staleReport({ report: known, client });
   const report = await stamped(draft, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
   const change = { before: known, after: report, client };
   const others = await othersAfter(before, change);
-  if (!(await save(before, toItem(report, client)))) throw staleReport(await get(id));
+  // What was read may be changed by now. If it is the report, this call refuses itself; if it is the client alone, it goes on from there.
+  if (!(await save(before, toItem(report, client)))) return saveReport(id, draft);
   await Audit.append({ kind: "report.saved", subject: id, detail: { name: report.name } });
   await carryOver(others, change);
   return { report, client };
-});
+}
 
 /** Deletes a report for good, with its working copy. */
 export async function remove(id: string): Promise<void> {
@@ -108,7 +109,6 @@ export async function remove(id: string): Promise<void> {
   // The report was saved between the read and the write. The call deletes the report and not one state of it, so it begins again.
   if (!(await save(item, undefined))) return remove(id);
   await WorkingCopies.forget(id);
-  await Viewed.forget({ ownerId: person().userId, reportId: id });
   await Audit.append({ kind: "report.deleted", subject: id, detail: { name: toReport(item).name } });
 }
 
@@ -116,23 +116,27 @@ export type Filter = Page & { order: "asc" | "desc"; searchText: string; clientI
 
 /** Lists reports of one client or of all, in the order of their last save. Each searched word begins a word of the report's name, client or address. */
 export async function list({ order, searchText, clientID, ...page }: Filter): Promise<ListedEntry[]> {
-  const clients = new Map<string, Promise<Client | undefined>>();
-  const clientOf = (id: string) => clients.get(id) ?? clients.set(id, Clients.find(id)).get(id);
-  if (clientID && !(await clientOf(clientID))) return [];
+  if (clientID && !(await Clients.find(clientID))) return [];
   const question = {
     ownerId: person().userId,
-    kind: "report" as const,
     order,
     search: searchText,
-    ...(clientID && { among: listOfClient(clientID) }),
+    ...(clientID && { clientId: clientID }),
   };
-  return pageOf(question, page, async (id) => {
-    const item = await ownReportItem(id, { consistent: false });
-    const client = item && (await clientOf(item.clientId));
-    if (!client || !matches(item.text, wordsOf(searchText))) return undefined;
-    const lastViewed = await Viewed.last({ ownerId: person().userId, reportId: id });
-    return { report: toReport(item), client, ...(lastViewed && { lastViewed }) };
+  const changed = await Clients.unsettled();
+  return pageOf(reportShelf, question, page, async (card) => {
+    const client = changed.has(card.client._id) ? changed.get(card.client._id) : card.client;
+    const report = client && (await reportOf(card));
+    if (!report) return undefined;
+    return { report, client, ...(card.lastViewed && { lastViewed: card.lastViewed }) };
   });
+}
+
+/** The report of a card, or of its record where it is too large for the card. */
+async function reportOf({ report, id }: ReportCard): Promise<Report | undefined> {
+  if (report) return report;
+  const item = await ownReportItem(id, { consistent: false });
+  return item && toReport(item);
 }
 
 /**

@@ -1,14 +1,14 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../clients/schema";
-import { listOfClient, type Row, rowsOf } from "../platform/table/listing/rows";
+import { pack, unpack } from "../platform/table/packed";
 import { collects } from "../tools/keys.schema";
 import type { ReportItem } from "./entity";
 import { townsOf } from "./pure/towns";
 import type { AttachedReport, Report, ReportLine } from "./schema";
 
 /** Makes the text by which a report is found: its name, its client, and where its properties are. */
-export const textOf = (report: Report, client: Client) =>
+const textOf = (report: Report, client: Client) =>
   [
     report.name,
     client.name,
@@ -22,30 +22,8 @@ export const textOf = (report: Report, client: Client) =>
     ]),
   ].join(" ");
 
-export const toItem = (report: Report, client: Client): ReportItem => ({
-  ownerId: client.userID,
-  reportId: report.id,
-  clientId: client._id,
-  document: JSON.stringify(report),
-  lastUpdated: report.lastUpdated,
-  text: textOf(report, client),
-  clientName: client.name,
-});
-
-/** Reads a report. One that was kept before a field was added takes the field's usual value. */
-export function toReport({ document }: ReportItem): Report {
-  const report: Report = JSON.parse(document);
-  return { ...report, loans: report.loans.map((loan) => filledIn(loanFields, loan)) };
-}
-
-/** Lists the purchase analyses and marketing kits that a report belongs to. */
-export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedReport[] =>
-  toolMeta.attachedReports.filter(({ tool }) => collects(tool));
-
-export const listOfCollection = ({ tool, id }: AttachedReport) => `with:${tool}:${id}`;
-
 /** Makes what the list of saved scenarios shows of a report. */
-export const lineOf = (report: Report, client: { _id: string; name: string }): ReportLine => ({
+const lineOf = (report: Report, client: { _id: string; name: string }): ReportLine => ({
   id: report.id,
   name: report.name,
   toolName: report.toolName,
@@ -57,14 +35,58 @@ export const lineOf = (report: Report, client: { _id: string; name: string }): R
   clientName: client.name,
 });
 
-/** Makes the report's places in lists. A report whose client is deleted keeps its place with that client alone, where it is found again. */
-export function toRows(item: ReportItem): Row[] {
-  const { ownerId, reportId, clientId, clientName, lastUpdated, text, expiresAt } = item;
-  const report = toReport(item);
-  const ofClient = listOfClient(clientId);
-  const among = [ofClient, ...collectionsOf(report).map(listOfCollection)];
-  const line =
-    clientName === undefined ? {} : { line: JSON.stringify(lineOf(report, { _id: clientId, name: clientName })) };
-  const rows = rowsOf({ ownerId, kind: "report", recordId: reportId, lastUpdated, text, among, ...line });
-  return expiresAt === undefined ? rows : [{ ...rows.find(({ list }) => list === ofClient)!, expiresAt }];
+/** What a card holds: the report itself with its client, or where it is too large for that, what is shown of it and what it is found by. */
+type Held = { report: Report; client: Client } | { line: ReportLine; text: string; client: Client };
+
+/**
+ * So many bytes of a card keep an item below 2 KB, and each kilobyte of it is paid five times with each save. Reports of four loans pack to a third of
+ * this; a larger one is kept beside its card, where only the table pays for it.
+ */
+const MOST_CARD_BYTES = 1250;
+
+export function toItem(report: Report, client: Client): ReportItem {
+  const whole = pack({ report, client } satisfies Held);
+  const isSmall = whole.length <= MOST_CARD_BYTES;
+  const parts = { line: lineOf(report, client), text: textOf(report, client), client } satisfies Held;
+  return {
+    ownerId: client.userID,
+    reportId: report.id,
+    clientId: client._id,
+    lastUpdated: report.lastUpdated,
+    clientAt: client.lastUpdated,
+    ...(isSmall ? { card: whole } : { card: pack(parts), document: pack(report) }),
+  };
 }
+
+/** Gives the loans of a report that was kept before a field was added the field's usual value. */
+const withUsualValues = (report: Report): Report => ({
+  ...report,
+  loans: report.loans.map((loan) => filledIn(loanFields, loan)),
+});
+
+/** What an item says of its report; `report` is undefined where the item came from an index and the report is too large for its card. */
+export type Shown = { report: Report | undefined; client: Client; line: ReportLine; text: string };
+
+export function toShown({ card, document }: Pick<ReportItem, "card" | "document">): Shown {
+  const held = unpack<Held>(card);
+  if ("line" in held) return { ...held, report: document && withUsualValues(unpack<Report>(document)) };
+  const { client } = held;
+  const report = withUsualValues(held.report);
+  return { report, client, line: lineOf(report, client), text: textOf(report, client) };
+}
+
+/** Reads a report from its whole item. */
+export const toReport = (item: ReportItem): Report => toShown(item).report!;
+
+/** Lists the purchase analyses and marketing kits that a report belongs to. */
+export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedReport[] =>
+  toolMeta.attachedReports.filter(({ tool }) => collects(tool));
+
+export const placeOfClient = (clientId: string) => `client:${clientId}`;
+export const placeOfCollection = ({ tool, id }: AttachedReport) => `with:${tool}:${id}`;
+
+/** Lists the places of a report. */
+export const placesOf = (item: ReportItem): string[] => [
+  placeOfClient(item.clientId),
+  ...collectionsOf(toReport(item)).map(placeOfCollection),
+];

@@ -34,7 +34,7 @@ export const sentences = {
   otherId: "This is another scenario.",
   tooLarge: "This scenario is too large to save.",
   noWorkingCopy: "There is no working copy of this scenario.",
-  otherDraft: "Another tab or device has kept other changes of this scenario.",
+  otherDraft: "Another tab or device has saved other changes to this scenario.",
   basedOn: "Load the scenario again before saving it.",
   attachedTwice: "A report is attached once",
   otherTool: "The report of this tool has no such field",
@@ -75,6 +75,8 @@ const toolMetaShape = {
   attachedReports: list(AttachedReport, toolMetaFields.attachedReports).check(
     z.refine(isEachOnce, sentences.attachedTwice),
   ),
+  /** True when a client may try no ideas on the report. */
+  noIdeas: z.optional(flag),
   /** The years at which the results are read; absent means the usual ones. */
   horizonYears: z.optional(list(whole(toolMetaFields.horizonYears.of), toolMetaFields.horizonYears)),
 };

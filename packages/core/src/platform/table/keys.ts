@@ -1,9 +1,32 @@
+/**
+ * What an index holds of an item beside its keys, where it does not hold all of it: the cards by which lists are shown and searched, and what tells
+ * one entity from another. A large document stays in the table alone.
+ */
+const card = [
+  "__edb_e__",
+  "__edb_v__",
+  "ownerId",
+  "clientId",
+  "reportId",
+  "lastUpdated",
+  "clientAt",
+  "lastViewed",
+  "deletedAt",
+  "expiresAt",
+  "card",
+] as const;
+
 /** The table's keys, declared once: the stack, the local table and the entities read them. */
 export const tableKeys = {
   primary: { pk: "pk", sk: "sk" },
   indexes: {
     gsi1: { pk: "gsi1pk", sk: "gsi1sk" },
     gsi2: { pk: "gsi2pk", sk: "gsi2sk" },
+    cards: { pk: "cardspk", sk: "cardssk", holds: card },
+    clientCards: { pk: "clientcardspk", sk: "clientcardssk", holds: card },
   },
   timeToLive: "expiresAt",
 } as const;
+
+/** An index, and what it holds of an item: everything, unless it says what. */
+export type TableIndex = { pk: string; sk: string; holds?: readonly string[] };

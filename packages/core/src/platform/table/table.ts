@@ -1,8 +1,9 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { env } from "../declare/env";
+import { patience } from "../patience";
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }), {
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, requestHandler: patience }), {
   marshallOptions: { removeUndefinedValues: true },
 });
 

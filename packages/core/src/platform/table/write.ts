@@ -6,8 +6,7 @@ type Transaction = { go: () => Promise<{ canceled: boolean; data: readonly (Outc
 /** Tells whether another request was writing the same item; the next try finds it free. */
 const isConflict = ({ code }: Outcome) => code === "TransactionConflict";
 const TRIES = 4;
-/** DynamoDB takes no more writes in one transaction. */
-export const MOST_WRITES = 100;
+const before = (attempt: number) => pause(25 * 2 ** attempt);
 
 /**
  * Writes all or nothing.
@@ -23,6 +22,23 @@ export async function commit(transaction: Transaction): Promise<number[]> {
     if (refused.length > 0) return refused;
     if (attempt === TRIES || !outcomes.some(isConflict))
       throw new Error(`The transaction was cancelled: ${outcomes.map(({ code }) => code).join(", ")}`);
-    await pause(25 * 2 ** attempt);
+    await before(attempt);
+  }
+}
+
+/**
+ * Writes many items, one by one and in no order, until the table has taken each.
+ * @param write  writes some of them at once, and answers those that the table did not take
+ */
+export async function writeEach<T>(
+  items: readonly T[],
+  write: (items: T[]) => Promise<{ unprocessed: T[] }>,
+): Promise<void> {
+  let left = [...items];
+  for (let attempt = 1; left.length > 0; attempt++) {
+    const { unprocessed } = await write(left);
+    left = unprocessed;
+    if (left.length > 0 && attempt === TRIES) throw new Error(`The table did not take ${left.length} items.`);
+    if (left.length > 0) await before(attempt);
   }
 }

@@ -4,11 +4,10 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../../clients/index";
 import { runAs } from "../../platform/actor";
-import { newestRows } from "../../platform/table/listing/find";
-import { ReportEntity } from "../entity";
+import { newestLines } from "../../platform/table/listing/find";
 import * as Reports from "../index";
 import * as OfClient from "../of-client/index";
-import { toRows } from "../record";
+import { reportShelf } from "../shelf";
 import * as Viewed from "../viewed/index";
 import * as Lines from "./index";
 
@@ -99,24 +98,12 @@ describe("the list of saved scenarios", () => {
     });
   });
 
-  story("shows a report that was kept before the list showed anything of it", async (ownerId) => {
-    const elena = await clientNamed("Elena Marchetti");
-    const { id: reportId } = await save(elena._id, "Old");
-    const { data } = await ReportEntity.get({ ownerId, reportId }).go();
-    const { clientName: _, ...old } = data!;
-    const { ListedEntity } = await import("../../platform/table/listing/rows");
-    await ListedEntity.put(toRows(old)).go();
-    expect(await names()).toEqual(["Old"]);
-    expect(await names({ searchText: "old" })).toEqual(["Old"]);
-  });
-
   story("says that it goes on where reading stops", async (ownerId) => {
     const { _id } = await clientNamed("Elena Marchetti");
     for (const name of ["One", "Two", "Three"]) await save(_id, name);
-    const question = { ownerId, kind: "report" as const };
-    const two = await newestRows(question, 2);
-    expect([two.rows.length, two.goesOn]).toEqual([2, true]);
-    const three = await newestRows(question, 3);
-    expect([three.rows.length, three.goesOn]).toEqual([3, false]);
+    const two = await newestLines(reportShelf, { ownerId }, 2);
+    expect([two.lines.length, two.goesOn]).toEqual([2, true]);
+    const three = await newestLines(reportShelf, { ownerId }, 3);
+    expect([three.lines.length, three.goesOn]).toEqual([3, false]);
   });
 });

@@ -1,12 +1,9 @@
 /** The list of saved scenarios as a whole, so that it can be counted and sorted by any of its columns. */
 import * as Clients from "../../clients/index";
 import { person } from "../../platform/actor";
-import { newestRows } from "../../platform/table/listing/find";
-import { listOfClient, type Row } from "../../platform/table/listing/rows";
-import { ReportEntity } from "../entity";
-import { lineOf, toReport } from "../record";
-import type { ReportLine, ReportLines } from "../schema";
-import * as Viewed from "../viewed/index";
+import { newestLines } from "../../platform/table/listing/find";
+import type { ReportLines } from "../schema";
+import { reportShelf } from "../shelf";
 
 /** A line is about 300 bytes: so many stay far below the 6 MB that a Lambda can send. */
 export const MOST_LINES = 5000;
@@ -20,27 +17,17 @@ type Filter = { searchText: string; clientID?: string };
 export async function list({ searchText, clientID }: Filter): Promise<ReportLines> {
   const { userId: ownerId } = person();
   if (clientID && !(await Clients.find(clientID))) return { lines: [], goesOn: false };
-  const question = {
-    ownerId,
-    kind: "report" as const,
-    search: searchText,
-    ...(clientID && { among: listOfClient(clientID) }),
-  };
-  const [{ rows, goesOn }, viewed] = await Promise.all([newestRows(question, MOST_LINES), Viewed.lastOfAll(ownerId)]);
-  const lines = await Promise.all(rows.map(lineAt));
+  const question = { ownerId, search: searchText, ...(clientID && { clientId: clientID }) };
+  const [{ lines, goesOn }, changed] = await Promise.all([
+    newestLines(reportShelf, question, MOST_LINES),
+    Clients.unsettled(),
+  ]);
   return {
     lines: lines.flatMap((line) => {
-      const lastViewed = line && viewed.get(line.id);
-      return line ? [{ ...line, ...(lastViewed && { lastViewed }) }] : [];
+      const client = changed.get(line.clientID);
+      if (client === null) return [];
+      return [client ? { ...line, clientName: client.name } : line];
     }),
     goesOn,
   };
-}
-
-/** Reads what a row shows. A report that was kept before rows showed anything is read itself. */
-async function lineAt({ ownerId, recordId: reportId, line }: Row): Promise<ReportLine | undefined> {
-  if (line !== undefined) return JSON.parse(line);
-  const { data } = await ReportEntity.get({ ownerId, reportId }).go();
-  const client = data && (await Clients.find(data.clientId));
-  return client ? lineOf(toReport(data), client) : undefined;
 }

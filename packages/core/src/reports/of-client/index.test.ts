@@ -5,6 +5,7 @@ import * as Clients from "../../clients/index";
 import { runAs } from "../../platform/actor";
 import { advance } from "../../platform/clock";
 import * as Reports from "../index";
+import * as Lines from "../lines/index";
 import * as OfClient from "./index";
 
 let table: Awaited<ReturnType<typeof startTable>>;
@@ -96,6 +97,30 @@ describe("deleting a client", () => {
 });
 
 describe("renaming a client", () => {
+  story("shows at once in every list, also when the work is cut short", async () => {
+    const { client } = await clientWith("Elena", "One");
+    const listed = async () => {
+      const [entry] = await Reports.list({ offset: 0, count: 25, order: "asc", searchText: "" });
+      const [line] = (await Lines.list({ searchText: "" })).lines;
+      return [entry!.client.name, entry!.client.ficoMin, line!.clientName];
+    };
+    const { lastUpdated } = await Clients.update({ id: client._id, client: { ...client, name: "Bo", ficoMin: 700 } });
+    expect(await listed()).toEqual(["Bo", 700, "Bo"]);
+    await OfClient.update(client._id, { ...client, name: "Cy", ficoMin: 710, lastUpdated });
+    expect(await listed()).toEqual(["Cy", 710, "Cy"]);
+    expect((await Clients.unsettled()).size, "nothing is left to tell").toBe(0);
+  });
+
+  story("and saving one of its reports at the same time loses neither", async () => {
+    const { client, reports } = await clientWith("Elena", "One");
+    const [one] = reports;
+    await Promise.all([
+      OfClient.update(client._id, { ...client, name: "Bo" }),
+      Reports.update({ id: one!.id, report: { ...one!, name: "Two" } }),
+    ]);
+    expect(await names({ searchText: "bo two" })).toEqual(["Two"]);
+  });
+
   story("lets its reports be found by the new name and no longer by the old", async () => {
     const { client } = await clientWith("Elena Marchetti", "One", "Two");
     await OfClient.update(client._id, { ...client, name: "Elena Rossi" });

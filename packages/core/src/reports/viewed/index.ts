@@ -1,49 +1,46 @@
 import { isoNow } from "../../platform/clock";
+import { sinkAgain } from "../../platform/table/listing/sunk";
 import { conditionFailed } from "../../platform/table/table";
-import { ViewedEntity } from "./entity";
+import { ReportEntity } from "../entity";
+import { reportShelf } from "../shelf";
 
 type Seen = { ownerId: string; reportId: string };
 
 /** A view, with the time of the view before it. */
 export type Mark = Seen & { at: string; before: string | undefined };
 
-/** Notes that the report is viewed now. Each of two views at the same moment learns of the one before it. */
-export async function mark({ ownerId, reportId }: Seen): Promise<Mark> {
+/** A search shows of a sunk report what was written beside its words. */
+async function settleWords({ ownerId, reportId }: Seen): Promise<void> {
+  const card = await reportShelf.card(ownerId, reportId);
+  if (card && !card.isHidden) await sinkAgain(reportShelf, ownerId, card);
+}
+
+/**
+ * Notes that the report is viewed now. Each of two views at the same moment learns of the one before it.
+ * @returns undefined when there is no such report any more
+ */
+export async function mark({ ownerId, reportId }: Seen): Promise<Mark | undefined> {
   const at = isoNow();
-  const { data } = await ViewedEntity.update({ ownerId, reportId }).set({ lastViewed: at }).go({ response: "all_old" });
-  return { ownerId, reportId, at, before: data?.lastViewed };
+  try {
+    const { data } = await ReportEntity.patch({ ownerId, reportId })
+      .set({ lastViewed: at })
+      .go({ response: "all_old" });
+    await settleWords({ ownerId, reportId });
+    return { ownerId, reportId, at, before: data?.lastViewed };
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    return undefined;
+  }
 }
 
 /** Takes back a view of which the officer could not be told, unless the report was viewed again since. */
 export async function takeBack({ ownerId, reportId, at, before }: Mark): Promise<void> {
-  const patch = ViewedEntity.patch({ ownerId, reportId });
+  const patch = ReportEntity.patch({ ownerId, reportId });
+  const changed = before === undefined ? patch.remove(["lastViewed"]) : patch.set({ lastViewed: before });
   try {
-    await (before === undefined
-      ? ViewedEntity.remove({ ownerId, reportId })
-          .where(({ lastViewed }, { eq }) => eq(lastViewed, at))
-          .go()
-      : patch
-          .set({ lastViewed: before })
-          .where(({ lastViewed }, { eq }) => eq(lastViewed, at))
-          .go());
+    await changed.where(({ lastViewed }, { eq }) => eq(lastViewed, at)).go();
+    await settleWords({ ownerId, reportId });
   } catch (error) {
     if (!conditionFailed(error)) throw error;
   }
-}
-
-/** Tells when a report was last viewed; undefined when it never was. The answer may be a moment old. */
-export async function last(seen: Seen): Promise<string | undefined> {
-  const { data } = await ViewedEntity.get(seen).go();
-  return data?.lastViewed;
-}
-
-/** Tells of all the officer's reports that were viewed when each was last viewed. The answer may be a moment old. */
-export async function lastOfAll(ownerId: string): Promise<Map<string, string>> {
-  const { data } = await ViewedEntity.query.ofReport({ ownerId }).go({ pages: "all" });
-  return new Map(data.map(({ reportId, lastViewed }) => [reportId, lastViewed]));
-}
-
-/** Deletes the time of the last view, together with its report. */
-export async function forget(seen: Seen): Promise<void> {
-  await ViewedEntity.delete(seen).go();
 }

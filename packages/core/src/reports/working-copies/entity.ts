@@ -1,4 +1,4 @@
-import { Entity } from "electrodb";
+import { CustomAttributeType, Entity } from "electrodb";
 import { table } from "../../platform/table/table";
 
 const copy = {
@@ -13,14 +13,18 @@ const copy = {
   payment: { type: "number" },
   isEmpty: { type: "boolean" },
   expiresAt: { type: "number", required: true },
-  writer: { type: "string" },
 } as const;
 
-/** What the editor holds of one report, as JSON text. */
+/** What the editor holds of one report. */
 export const WorkingCopyEntity = new Entity(
   {
     model: { service: "highway", entity: "workingcopy", version: "1" },
-    attributes: { ...copy, document: { type: "string", required: true } },
+    attributes: {
+      ...copy,
+      writer: { type: "string" },
+      /** The document, packed. */
+      document: { type: CustomAttributeType<Uint8Array>("any"), required: true },
+    },
     indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } } },
   },
   table,
@@ -30,13 +34,17 @@ export const WorkingCopyEntity = new Entity(
 export const WorkingCopyMarkEntity = new Entity(
   {
     model: { service: "highway", entity: "workingcopymark", version: "1" },
-    attributes: copy,
+    attributes: {
+      ...copy,
+      /** The minute of the last write. The list's order goes by it, and an item that keeps its place is half as dear to write. */
+      minute: { type: "string", required: true },
+    },
     indexes: {
       byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } },
       newest: {
         index: "gsi1",
         pk: { field: "gsi1pk", composite: ["ownerId"] },
-        sk: { field: "gsi1sk", composite: ["updatedAt", "reportId"] },
+        sk: { field: "gsi1sk", composite: ["minute", "reportId"] },
       },
     },
   },

@@ -107,3 +107,11 @@ story("it may have 200 KB and no more, and is an object", async () => {
   expect(() => keep(id, [] as never)).toThrow("A document is an object");
   expect(() => keep(id, "text" as never)).toThrow("A document is an object");
 });
+
+story("the list says at once what it is known by, whatever was typed just before", async () => {
+  const id = newId("report");
+  const at = (price: number) => keep(id, { name: "", properties: [{ purchaseDetails: [{ price }] }] });
+  await at(400_000);
+  await at(525_000);
+  expect(await WorkingCopies.list(page)).toMatchObject([{ id, price: 525_000 }]);
+});

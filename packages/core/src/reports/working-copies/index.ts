@@ -1,19 +1,18 @@
 /** Working copies: what the editor holds, valid or not, one for each officer and report. */
-import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
 import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
-import { commit } from "../../platform/table/write";
+import { pack, unpack } from "../../platform/table/packed";
+import { conditionFailed } from "../../platform/table/table";
 import { draftAbout } from "../pure/draft-about";
 import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
 import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./entity";
 
 const KEPT_SECONDS = 90 * 86_400;
 const MOST_BYTES = 200 * 1024;
-const entities = { copy: WorkingCopyEntity, mark: WorkingCopyMarkEntity };
 
 const workingCopyKey = (reportId: string) => ({ ownerId: person().userId, reportId });
 const isKept = ({ expiresAt }: { expiresAt: number }) => expiresAt > inSeconds(0);
@@ -45,7 +44,7 @@ const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt, ...about }:
 export async function get(id: string): Promise<WorkingCopy> {
   const { data } = await WorkingCopyEntity.get(workingCopyKey(id)).go({ consistent: true });
   if (!data || !isKept(data)) throw new UserFacingError("missing", sentences.noWorkingCopy);
-  return { ...toEntry(data), document: JSON.parse(data.document) };
+  return { ...toEntry(data), document: unpack(data.document) };
 }
 
 const KeepInput = z.extend(WorkingCopyInput, { id: WorkingCopyId });
@@ -59,7 +58,7 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   if (Buffer.byteLength(document) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   const name = typeof input.document.name === "string" ? input.document.name.slice(0, 100) : "";
   const { place, price, isEmpty } = draftAbout(input.document);
-  const mark = {
+  const marked = {
     ...workingCopyKey(input.id),
     clientId: input.clientID ?? undefined,
     name,
@@ -70,36 +69,46 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
     payment: input.payment ?? undefined,
     isEmpty,
     expiresAt: inSeconds(KEPT_SECONDS),
-    writer: input.writer,
   };
   const { follows, writer } = input;
   const isFree = follows === undefined && writer === undefined;
-  const refused = await commit(
-    createWriteTransaction(entities, ({ copy, mark: marks }) => [
-      isFree
-        ? copy.put({ ...mark, document }).commit()
-        : copy
-            .put({ ...mark, document })
-            .where((attribute, { eq, lte, notExists }) =>
-              [
-                notExists(attribute.updatedAt),
-                lte(attribute.expiresAt, inSeconds(0)),
-                ...(follows ? [eq(attribute.updatedAt, follows)] : []),
-                ...(writer ? [eq(attribute.writer, writer)] : []),
-              ].join(" OR "),
-            )
-            .commit(),
-      marks.put(mark).commit(),
-    ]),
-  );
-  if (refused.length > 0) {
+  const put = WorkingCopyEntity.put({ ...marked, writer, document: pack(input.document) });
+  const write = isFree
+    ? put
+    : put.where((attribute, { eq, lte, notExists }) =>
+        [
+          notExists(attribute.updatedAt),
+          lte(attribute.expiresAt, inSeconds(0)),
+          ...(follows ? [eq(attribute.updatedAt, follows)] : []),
+          ...(writer ? [eq(attribute.writer, writer)] : []),
+        ].join(" OR "),
+      );
+  try {
+    const { data: former } = await write.go({ response: "all_old" });
+    await markAfter(former ?? undefined, marked);
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
     const current = await get(input.id);
     // The answer to this very copy was lost.
     if (JSON.stringify(current.document) === document) return current;
     throw new UserFacingError("conflict", sentences.otherDraft, { current });
   }
-  return { ...toEntry(mark), document: input.document };
+  return { ...toEntry(marked), document: input.document };
 });
+
+const minuteOf = ({ updatedAt }: Marked) => updatedAt.slice(0, "2026-11-20T14:20".length);
+
+/** Tells whether a list says the same of both, but for the seconds. */
+function looksTheSame(one: Marked, other: Marked): boolean {
+  const said = (of: Marked) => JSON.stringify({ ...toEntry(of), updatedAt: minuteOf(of) });
+  return said(one) === said(other);
+}
+
+/** Puts a copy into the list: with the first write of a minute, and with each that changes what the list says of it. */
+async function markAfter(former: Marked | undefined, now: Marked & { ownerId: string; expiresAt: number }) {
+  if (former && looksTheSame(former, now)) return;
+  await WorkingCopyMarkEntity.put({ ...now, minute: minuteOf(now) }).go();
+}
 
 /** Deletes a working copy. @throws UserFacingError missing */
 export async function drop(id: string): Promise<void> {
@@ -109,16 +118,9 @@ export async function drop(id: string): Promise<void> {
 /** Deletes a working copy if there is one. @returns whether there was one */
 export async function forget(id: string): Promise<boolean> {
   const key = workingCopyKey(id);
-  const refused = await commit(
-    createWriteTransaction(entities, ({ copy, mark }) => [
-      copy
-        .delete(key)
-        .where(({ updatedAt }, { exists }) => exists(updatedAt))
-        .commit(),
-      mark.delete(key).commit(),
-    ]),
-  );
-  return refused.length === 0;
+  const { data } = await WorkingCopyEntity.delete(key).go({ response: "all_old" });
+  await WorkingCopyMarkEntity.delete(key).go();
+  return data !== null;
 }
 
 /** Lists working copies without their documents, the last touched first. */
@@ -126,5 +128,6 @@ export async function list({ offset, count }: Page): Promise<WorkingCopyEntry[]>
   const { data } = await WorkingCopyMarkEntity.query
     .newest({ ownerId: person().userId })
     .go({ order: "desc", limit: offset + count });
-  return data.slice(offset).filter(isKept).map(toEntry);
+  const lastFirst = data.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
+  return lastFirst.slice(offset).filter(isKept).map(toEntry);
 }

@@ -8,17 +8,15 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Each beginning of a word with one of these lengths has a list of its own. A longer search reads the list of its longest one. */
-const lengths = [1, 2, 3, 4, 6];
-/** A transaction takes 100 items: the record, its unique keys and its places in lists. */
-const MOST_PREFIXES = 80;
+const lengths = [1, 2, 4];
 
-/** Lists the beginnings under which a text is found. What comes first in a very long text goes before what comes last. */
+/** Lists the beginnings under which a text is found: those of every word. */
 export function prefixesOf(text: string): string[] {
   const prefixes = wordsOf(text).flatMap((word) => {
     const letters = [...word];
     return lengths.filter((length) => length <= letters.length).map((length) => letters.slice(0, length).join(""));
   });
-  return [...new Set(prefixes)].slice(0, MOST_PREFIXES);
+  return [...new Set(prefixes)];
 }
 
 /** Names the list to read for a searched word. */
