@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { UserFacingError, unknownAddress } from "./errors";
+import { networkOf } from "./http/network";
 
 /** The actor is who calls. The wrapper sets it once, and it is read where an owner is needed, so that no id is passed through ten functions. */
 export type Actor =
@@ -40,6 +41,8 @@ export const runAs = <R>(actor: Actor, origin: Origin, run: () => R): R => stora
 
 export const actor = (): Actor => storage.getStore()?.actor ?? { kind: "anyone" };
 export const origin = (): Origin => storage.getStore()?.origin ?? { address: "unknown", agent: "" };
+/** The network that the call comes from, by which strangers are counted. */
+export const callerNetwork = () => networkOf(origin().address);
 
 /** Reads the signed-in person. */
 export function person() {

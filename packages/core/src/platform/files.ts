@@ -5,6 +5,7 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { env } from "./declare/env";
+import { patience } from "./patience";
 
 /** The key of an upload. Its second part is the owner, because a person who asks for a file names it below their own. */
 export type IncomingKey = `incoming/${string}/${string}`;
@@ -20,6 +21,7 @@ function s3(): S3Client {
   // Without this setting a signed address carries the checksum of an empty body.
   client ??= new S3Client({
     maxAttempts: 3,
+    requestHandler: patience,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

@@ -1,5 +1,11 @@
 import { isoNow } from "./clock";
 
+/** Logs one line of JSON that says who was refused what, and from where. */
+export function logRefusal(refusal: { route: string; code: string; address: string; actor?: string | undefined }) {
+  // biome-ignore lint/suspicious/noConsole: a refusal is worth a line, and is no error of ours.
+  console.warn(JSON.stringify({ level: "warn", at: isoNow(), ...refusal }));
+}
+
 /** Logs one line of JSON with the whole error: its causes and stacks, but never a body, a cookie or a header. */
 export function logError(error: unknown, context: Record<string, string | undefined> = {}) {
   const causes: object[] = [];

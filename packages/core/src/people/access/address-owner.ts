@@ -1,8 +1,8 @@
-import { type OpenInvitation, openInvitation } from "../corporations/invitations/index";
+import { invitationsTo, type OpenInvitation } from "../corporations/invitations/index";
 import type { Standing } from "../users/index";
 import * as Users from "../users/index";
 
-type Person = { owner: Standing | undefined; invitation: OpenInvitation | undefined };
+type Person = { owner: Standing | undefined; invitations: OpenInvitation[] };
 
 /**
  * Finds who signs in with an address: a person, or somebody who is invited and has not joined yet. Every address takes the same reads. A person
@@ -11,6 +11,6 @@ type Person = { owner: Standing | undefined; invitation: OpenInvitation | undefi
 export async function addressOwner(email: string): Promise<Person> {
   const userId = await Users.idByEmail(email);
   const owner = await Users.standing(userId ?? "nobody");
-  const invitation = await openInvitation(email);
-  return { owner, invitation: userId ? undefined : invitation };
+  const invitations = await invitationsTo(email);
+  return { owner, invitations: userId ? [] : invitations };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
 import { exampleUser } from "../users/example";
 import { User } from "../users/schema";
-import { ASK_COOKIE, SESSION_COOKIE } from "./cookies";
+import { ASK_COOKIE, DEVICE_COOKIE, SESSION_COOKIE } from "./cookies";
 import { CodeRequest, Session, SessionId, SignIn } from "./schema";
 
 const session = {
@@ -20,22 +20,35 @@ export const accessEndpoints = endpoints({
     does: "Mails a six-digit sign-in code to the address, if it is somebody's. The answer is the same if it is not.",
     handler: "auth/ask-code",
     allow: "anyone",
-    uses: ["table", "mail", "secret"],
+    uses: ["table", "codes"],
+    cookies: z.object({ [DEVICE_COOKIE]: z.optional(z.string()) }),
     body: CodeRequest,
     answer: z.strictObject({}),
     status: 202,
     example: { body: { email: "dana.whitfield@summithome.example" }, answer: {} },
   },
   "POST /v1/auth/session": {
-    does: "Signs in with the mailed code, in the browser that asked for it. The code works once, for ten minutes, and can be tried five times.",
+    does: "Signs in with the mailed code, in the browser that asked for it. The code works once, for ten minutes, and can be tried five times. A new person whom several corporations invite is answered 409 with the invitations in `error.current`, and names one.",
     handler: "auth/sign-in",
     allow: "anyone",
-    uses: ["table", "secret"],
-    cookies: z.object({ [ASK_COOKIE]: z.optional(z.string()), [SESSION_COOKIE]: z.optional(z.string()) }),
+    uses: ["table"],
+    cookies: z.object({
+      [ASK_COOKIE]: z.optional(z.string()),
+      [SESSION_COOKIE]: z.optional(z.string()),
+      [DEVICE_COOKIE]: z.optional(z.string()),
+    }),
     body: SignIn,
     answer: z.tuple([User]),
     status: 201,
     example: { body: { email: "dana.whitfield@summithome.example", code: "204816" }, answer: [exampleUser] },
+  },
+  "DELETE /v1/auth/sessions": {
+    does: "Signs the person out in all other browsers.",
+    handler: "auth/revoke-other-sessions",
+    allow: "officer",
+    uses: ["table"],
+    answer: z.tuple([]),
+    example: { answer: [] },
   },
   "DELETE /v1/auth/session": {
     does: "Signs out here.",

@@ -1,16 +1,28 @@
 import * as z from "zod/mini";
-import { Email } from "../users/schema";
+import { Email } from "../../platform/email.schema";
+import { InvitationId } from "../corporations/schema";
 
 export const SessionId = z.string().check(z.regex(/^ses_[0-9a-z]{26}$/, "That session has ended already."));
+
+const Code = z
+  .string("Enter the six digits of the code.")
+  .check(z.trim(), z.regex(/^\d{6}$/, "Enter the six digits of the code."));
 
 export const CodeRequest = z.strictObject({ email: Email });
 
 export const SignIn = z.strictObject({
   email: Email,
-  code: z
-    .string("Enter the six digits of the code.")
-    .check(z.trim(), z.regex(/^\d{6}$/, "Enter the six digits of the code.")),
+  code: Code,
+  /** The invitation that the person takes, where several corporations invite the address. */
+  invitation: z.optional(InvitationId),
 });
+
+/** What waits in the queue of codes. `expiresAt` is in seconds since 1970. */
+export const CodeToMail = z.strictObject({ email: Email, code: Code, expiresAt: z.number() });
+export type CodeToMail = z.infer<typeof CodeToMail>;
+
+/** One of several corporations that invite somebody who signs in for the first time. */
+export type InvitationChoice = { id: string; corporation: string };
 
 /** A session is one browser in which the person is signed in. */
 export const Session = z.strictObject({

@@ -117,6 +117,14 @@ export const corporationEndpoints = endpoints({
       answer: [officer],
     },
   },
+  "DELETE /v1/corp/officers/{id}/sessions": {
+    does: "Signs a person of the corporation out everywhere; oneself everywhere but here.",
+    handler: "corporations/end-sessions",
+    ...changing,
+    path: z.object({ id: UserId }),
+    answer: z.tuple([]),
+    example: { path: { id: officer.id }, query: {}, answer: [] },
+  },
   "GET /v1/corp/invitations": {
     does: "Those who are invited and have not joined yet, the last invited first.",
     handler: "corporations/list-invitations",

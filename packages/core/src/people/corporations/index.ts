@@ -5,6 +5,7 @@ import * as Files from "../../files/index";
 import { action } from "../../platform/action";
 import { inCharge, person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
+import * as Sessions from "../access/sessions/index";
 import * as Permissions from "../permissions/index";
 import { CorpId, type Corporation, type CorporationName } from "../permissions/schema";
 import * as Users from "../users/index";
@@ -38,8 +39,20 @@ export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, 
   const losesOwn = id === userId && (!isActive || isAdmin !== roles.includes("admin"));
   if (losesOwn) throw new UserFacingError("conflict", "Somebody else must change your own rights.");
   const officer = await Users.setStanding({ userId: id, corpId, isAdmin, isActive });
+  if (!isActive) await Sessions.endAll(id);
   await Permissions.noteFor(corpId, "officer.changed", { admin: isAdmin, active: isActive }, id);
   return officer;
+});
+
+const EndSessionsInput = z.strictObject({ id: UserId, corpID: z.optional(CorpId) });
+/** Signs a person out everywhere, from their next call on; oneself everywhere but in this browser. @throws UserFacingError missing */
+export const endSessions = action(EndSessionsInput, async ({ id, corpID }): Promise<void> => {
+  const corpId = inCharge(corpID);
+  const { userId, corpId: own, sessionId } = person();
+  const isOwn = id === userId && corpId === own;
+  if (!isOwn) await Users.endSessions(id, corpId);
+  const browsers = await Sessions.endAll(id, isOwn ? sessionId : undefined);
+  await Permissions.noteFor(corpId, "sessions.ended", { browsers }, id);
 });
 
 const SetLogoInput = z.strictObject({ fullPath: z.nullable(z.string()), corpID: z.optional(CorpId) });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { Email } from "../../platform/email.schema";
 import { CorpId } from "../permissions/schema";
-import { Email, UserId } from "../users/schema";
+import { UserId } from "../users/schema";
 
 const corporationSentence = "That invitation no longer exists.";
 export const InvitationId = z.string(corporationSentence).check(z.regex(/^inv_[0-9a-z]{26}$/, corporationSentence));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isEmail } from "../../platform/pure/email-address";
 import { isStateCode } from "../../platform/pure/states";
 
 export const CorpId = z.string().check(z.regex(/^crp_[0-9a-z]{26}$/, "That corporation no longer exists."));
@@ -47,8 +48,7 @@ export type Switch = Exclude<keyof CorpPermissions, Address>;
 
 /** Each of these addresses and each recipient of a send is an item of one transaction, which takes at most 100 items. */
 const MOST_ADDRESSES = 10;
-const Email = z.email();
-const areEmails = (text: string) => text.split(",").every((part) => Email.safeParse(part.trim()).success);
+const areEmails = (text: string) => text.split(",").every((part) => isEmail(part.trim()));
 const AddressChange = z.optional(
   z.string("Invalid email").check(
     z.trim(),
@@ -95,6 +95,8 @@ export const CorporationInput = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(200)),
   logo: z._default(z.nullable(z.string()), null),
   disclaimer: Text,
+  /** The disclaimer for clients who read Spanish. */
+  disclaimerEs: Text,
   licenses: z._default(z.array(License), []),
   toolDisclaimers: z._default(z.array(ToolDisclaimer), []),
   permissions: z.prefault(CorpPermissions, {}),
@@ -132,6 +134,7 @@ export const CorporationChange = z
       z.string(name).check(z.trim(), z.minLength(1, name), z.maxLength(200, "Use at most 200 characters")),
     ),
     disclaimer: z.optional(LongText),
+    disclaimerEs: z.optional(LongText),
     licenses: z.optional(z.array(LicenseChange).check(z.maxLength(60, "Keep at most 60 licenses"))),
     toolDisclaimers: z.optional(z.array(ToolDisclaimerChange).check(z.maxLength(40, "Keep at most 40 disclaimers"))),
     features: z.optional(

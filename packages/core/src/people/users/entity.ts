@@ -20,6 +20,8 @@ export const UserEntity = new Entity(
       addOns: { type: CustomAttributeType<AddOn[]>("any"), required: true },
       /** The corporation's admin turned the person's access off at this time; the field is absent while the person may sign in. */
       deactivatedAt: { type: "string" },
+      /** Only sessions that were opened after this time hold; the field is absent until somebody ends the person's sessions. */
+      sessionsFrom: { type: "string" },
       /** The person was last seen at this time, to a few minutes; the field is absent until they sign in. */
       lastActiveAt: { type: "string" },
     },

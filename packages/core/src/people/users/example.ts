@@ -30,6 +30,7 @@ export const exampleUser: User = {
     hasHeader: true,
     corpLogo: null,
     corpDisclaimer: "Estimates only; not a loan approval or a commitment to lend.",
+    corpDisclaimerEs: "",
     corpLicenses: [{ stateLic: "NC", licenseNum: "L-9400310", stateLang: "North Carolina mortgage lender license" }],
     corpToolDisclaimer: [],
   },

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { invalidEmail } from "../../platform/pure/email-address";
 import { HeaderUpdate, headerSentences } from "./header.schema";
 import { phoneSentences } from "./pure/phone-number";
 
@@ -35,7 +36,7 @@ it("orders the compliance marks and shows each once", () => {
 it.each([
   [{ name: " " }, "name", headerSentences.name],
   [{ company: "" }, "company", headerSentences.company],
-  [{ email: "dana@summit" }, "email", headerSentences.email],
+  [{ email: "dana@summit" }, "email", invalidEmail],
   [{ zip: "2760" }, "zip", headerSentences.zip],
   [{ state: "nc" }, "state", headerSentences.state],
   [{ state: "ZZ" }, "state", headerSentences.state],
@@ -53,6 +54,18 @@ it.each([
   [{ disclaimer: "x".repeat(10_001) }, "disclaimer", "Use at most 10,000 characters"],
 ])("says at the field what is wrong: %j", (sent, path, message) => {
   expect(problems(sent)).toEqual([[path, message]]);
+});
+
+it.each([
+  ["dana,priya@summit.com", "Enter one email address"],
+  ["dana;p@summit.com", "Enter one email address"],
+  ["<dana@summit.com>", "Enter the email address alone, without < and >"],
+  ["dana@sümmit.com", "Use an email address without accents or other special letters"],
+  ["josé@summit.com", "Use an email address without accents or other special letters"],
+  ["dana@summit", invalidEmail],
+  [`${"d".repeat(250)}@summit.com`, invalidEmail],
+])("refuses %s, to which no client could answer", (email, sentence) => {
+  expect(problems({ email })).toEqual([["email", sentence]]);
 });
 
 it("takes a license that is no number of the NMLS as it is typed", () => {

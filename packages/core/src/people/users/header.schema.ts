@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { EmailOrNone } from "../../platform/email.schema";
 import { isStateCode } from "../../platform/pure/states";
 import { License, ToolDisclaimer } from "../permissions/schema";
 import { Phone, PhoneInput } from "./phone.schema";
@@ -16,6 +17,8 @@ export const HeaderInput = z.strictObject({
   isNmls: z._default(z.boolean(), true),
   company: text(120),
   title: text(120),
+  /** The title for clients who read Spanish. */
+  titleEs: text(120),
   email: text(254),
   website: text(300),
   address: text(200),
@@ -29,6 +32,7 @@ export const HeaderInput = z.strictObject({
   logo: z._default(z.nullable(z.string()), null),
   custom: text(500),
   disclaimer: text(10_000),
+  disclaimerEs: text(10_000),
   /** The digits name the logos: 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA. */
   complianceLogos: z._default(z.string().check(z.regex(/^[1-4]{0,4}$/)), ""),
   stateLicenses: z._default(z.array(License), []),
@@ -41,6 +45,7 @@ export const Header = z.extend(HeaderInput, {
   /** The corporation's logo is shown from this address. */
   corpLogo: z.nullable(z.string()),
   corpDisclaimer: z.string(),
+  corpDisclaimerEs: z.string(),
   corpLicenses: z.array(License),
   corpToolDisclaimer: z.array(ToolDisclaimer),
 });
@@ -50,7 +55,6 @@ export type Header = z.infer<typeof Header>;
 export const headerSentences = {
   name: "Name is required",
   company: "Company is required",
-  email: "Invalid email",
   website: "Enter a web address such as www.summithome.com",
   state: "Choose a state",
   zip: "Enter a ZIP code such as 27609",
@@ -68,12 +72,6 @@ const typed = (most: number) =>
 const flag = z.boolean("Answer true or false");
 const emptyOr = (pattern: RegExp, sentence: string) =>
   z.refine<string>((value) => value === "" || pattern.test(value), sentence);
-
-/** This check catches typing mistakes; the parts of an address are checked where mail is sent. */
-export const ContactEmail = typed(254).check(
-  z.toLowerCase(),
-  emptyOr(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, headerSentences.email),
-);
 
 /** A website gets `https://` when its scheme was left out. Only web addresses pass, since clients click them. */
 const Website = z.pipe(
@@ -104,7 +102,8 @@ const fields = {
   isNmls: flag,
   company: typed(120).check(z.minLength(1, headerSentences.company)),
   title: typed(120),
-  email: ContactEmail,
+  titleEs: typed(120),
+  email: EmailOrNone,
   website: Website,
   address: typed(200),
   city: typed(100),
@@ -115,6 +114,7 @@ const fields = {
   alternatePhone: PhoneInput,
   custom: typed(500),
   disclaimer: typed(10_000),
+  disclaimerEs: typed(10_000),
   complianceLogos: Marks,
   stateLicenses: z.array(StateLicense, headerSentences.licenses).check(z.maxLength(60, headerSentences.licenses)),
 };

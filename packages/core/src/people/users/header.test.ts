@@ -21,7 +21,9 @@ const header: HeaderInput = {
   headshot: "headshot",
   logo: "logo",
   custom: "Ask me",
+  titleEs: "Asesora hipotecaria",
   disclaimer: "Estimates only.",
+  disclaimerEs: "Son solo estimados.",
   complianceLogos: "1234",
   stateLicenses: [{ stateLic: "NC", licenseNum: "L-1", stateLang: "Licensed" }],
 };

@@ -4,8 +4,10 @@ import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
+import { Email } from "../../platform/email.schema";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { isEmail } from "../../platform/pure/email-address";
 import { matches, wordsOf } from "../../platform/table/listing/words";
 import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
@@ -14,7 +16,7 @@ import * as Permissions from "../permissions/index";
 import type { Corporation } from "../permissions/schema";
 import { AddressEntity, UserEntity } from "./entity";
 import { fitsNmls, HeaderInput, HeaderUpdate, headerSentences } from "./header.schema";
-import { Email, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
+import { Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
 
 type Item = EntityItem<typeof UserEntity>;
 
@@ -142,14 +144,17 @@ function toUser(item: Item, corporation: Corporation): User {
   };
 }
 
+/** Reads a saved header. Mails are answered to its address, so one that no mail can name is left out, and the sign-in address stands in. */
 function toHeader(typed: z.input<typeof HeaderInput>, corporation: Corporation): User["header"] {
-  const own = HeaderInput.parse(typed);
+  const saved = HeaderInput.parse(typed);
+  const own = { ...saved, email: isEmail(saved.email) ? saved.email : "" };
   const header = corporation.permissions.enforceBranding ? { ...own, company: corporation.name } : own;
   return {
     ...header,
     hasHeader: header.name !== "" && header.company !== "",
     corpLogo: corporation.logo,
     corpDisclaimer: corporation.disclaimer,
+    corpDisclaimerEs: corporation.disclaimerEs,
     corpLicenses: corporation.licenses,
     corpToolDisclaimer: corporation.toolDisclaimers,
   };
@@ -227,10 +232,27 @@ type StandingChange = { userId: string; corpId: string; isAdmin: boolean; isActi
  */
 export async function setStanding({ userId, corpId, isAdmin, isActive }: StandingChange): Promise<OfficerRow> {
   const patch = UserEntity.patch({ userId }).set({ isAdmin });
-  const write = isActive ? patch.remove(["deactivatedAt"]) : patch.set({ deactivatedAt: isoNow() });
+  const at = isoNow();
+  const write = isActive ? patch.remove(["deactivatedAt"]) : patch.set({ deactivatedAt: at, sessionsFrom: at });
   try {
     const { data } = await write.where((user, { eq }) => eq(user.corpId, corpId)).go({ response: "all_new" });
     return toOfficerRow(data);
+  } catch (error) {
+    if (conditionFailed(error)) throw new UserFacingError("missing", "That person no longer exists.");
+    throw error;
+  }
+}
+
+/**
+ * Lets no session hold that was opened until now for a person of this corporation.
+ * @throws UserFacingError missing when the corporation has nobody with that id
+ */
+export async function endSessions(userId: string, corpId: string): Promise<void> {
+  try {
+    await UserEntity.patch({ userId })
+      .set({ sessionsFrom: isoNow() })
+      .where((user, { eq }) => eq(user.corpId, corpId))
+      .go();
   } catch (error) {
     if (conditionFailed(error)) throw new UserFacingError("missing", "That person no longer exists.");
     throw error;
@@ -244,14 +266,22 @@ export async function corporationOf(userId: string): Promise<string | undefined>
 }
 
 /** A person's standing is what decides whether, and with which roles, the person has access. */
-export type Standing = { userId: string; corpId: string; email: string; roles: User["roles"] };
+export type Standing = {
+  userId: string;
+  corpId: string;
+  email: string;
+  roles: User["roles"];
+  /** Only sessions that were opened after this time hold. */
+  sessionsFrom: string | undefined;
+};
 
 /** Reads a person's standing with every call, so that a role that was taken away is gone at once. A person whose access is off has none. */
 export async function standing(userId: string): Promise<Standing | undefined> {
-  const attributes = ["corpId", "email", "isAdmin", "deactivatedAt"] as const;
+  const attributes = ["corpId", "email", "isAdmin", "deactivatedAt", "sessionsFrom"] as const;
   const { data } = await UserEntity.get({ userId }).go({ consistent: true, attributes: [...attributes] });
   if (!data || data.deactivatedAt) return undefined;
-  return { userId, corpId: data.corpId, email: data.email, roles: rolesOf(data) };
+  const { corpId, email, sessionsFrom } = data;
+  return { userId, corpId, email, roles: rolesOf(data), sessionsFrom };
 }
 
 export const rolesOf = ({ email, isAdmin }: { email: string; isAdmin: boolean }): User["roles"] => [

@@ -1,13 +1,9 @@
 import * as z from "zod/mini";
+import { Email } from "../../platform/email.schema";
 import { AddOn, CorpId, Features } from "../permissions/schema";
 import { Header, HeaderInput } from "./header.schema";
 
 export const UserId = z.string().check(z.regex(/^usr_[0-9a-z]{26}$/, "That person no longer exists."));
-
-/** A sign-in address is saved in lower case, so that capital letters do not make it another person's. */
-export const Email = z
-  .string("Invalid email")
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, "Invalid email"), z.email("Invalid email"));
 
 export const roles = ["officer", "admin", "staff"] as const;
 /** The themes are light and dark, each also in colors that red-green color-blind people can tell apart; `device` is light or dark as the device is. */

@@ -16,21 +16,21 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 
 /**
  * The resources that a handler touches. Each brings its grants and its environment (platform/declare/env.ts). A session or a limit needs the table.
- * `secret` is the key with which one-time codes are hashed. Of the bucket of files, `uploads` may put into quarantine, `keeping` may check what lies
+ * Of the bucket of files, `uploads` may put into quarantine, `keeping` may check what lies
  * there and keep it, and `files` may read what was kept. `exports` may hand a job to the function that makes files of reports, `exported` may read
- * what was made, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
+ * what was made, `codes` may hand a sign-in code to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
  * whose pictures are fetched for a page, and `support` is the address of those who answer members. The others are the outside providers of
  * providers.ts.
  */
 export type Resource =
   | "table"
   | "mail"
-  | "secret"
   | "uploads"
   | "keeping"
   | "files"
   | "unsubscribe"
   | "exports"
+  | "codes"
   | "exported"
   | "printing"
   | "pictureHosts"

@@ -4,14 +4,15 @@ import type { Endpoint, Resource } from "./endpoint";
 /**
  * The variables that a handler reads of its environment, by what its declaration `uses`. A template must give exactly these (tested in stacks/).
  *
- * ORIGIN         the address people open, "https://app.example.com"; more may follow after commas (locally 127.0.0.1 and localhost)
+ * ORIGIN         the address people open, "https://app.example.com"; more may follow after commas (locally localhost and 127.0.0.1)
  * ORIGIN_SECRET  what CloudFront and the local gateway send as `x-highway-origin`
  * STAFF_DOMAIN   domains or whole addresses of the provider's staff, comma separated
- * AUTH_SECRET    keys the hashes of one-time codes
+ * AUTH_SECRET    keys the hashes of one-time codes and of sessions: a new one signs everyone out
  * MAIL_FROM      "Highway <no-reply@example.com>"
  * UNSUBSCRIBE_SECRET  signs the addresses by which mails are unsubscribed from, which must work for as long as a mail lies about
  * FILES_BUCKET   the bucket of uploaded files
  * EXPORTS_QUEUE  the address of the queue of files that are to be made of reports
+ * CODES_QUEUE    the address of the queue of sign-in codes that are to be mailed
  * EXPORT_PAGE    the folder of the built print page, for the function that makes these files
  * CHROMIUM_PATH  the browser that prints them, or "none" for the one that comes with the function or the machine
  * SUPPORT_EMAIL  where members' feedback goes
@@ -20,15 +21,15 @@ import type { Endpoint, Resource } from "./endpoint";
  * Where the outside providers are, and what keys they gave, stands in providers.ts.
  */
 export const variables = {
-  always: ["ORIGIN", "ORIGIN_SECRET"],
+  always: ["ORIGIN", "ORIGIN_SECRET", "AUTH_SECRET"],
   table: ["TABLE_NAME", "STAFF_DOMAIN"],
   mail: ["MAIL_FROM"],
-  secret: ["AUTH_SECRET"],
   uploads: ["FILES_BUCKET"],
   keeping: ["FILES_BUCKET"],
   files: ["FILES_BUCKET"],
   unsubscribe: ["UNSUBSCRIBE_SECRET"],
   exports: ["EXPORTS_QUEUE"],
+  codes: ["CODES_QUEUE"],
   exported: ["FILES_BUCKET"],
   printing: ["EXPORT_PAGE", "CHROMIUM_PATH"],
   pictureHosts: ["PICTURE_HOSTS"],

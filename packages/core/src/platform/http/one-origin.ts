@@ -17,4 +17,9 @@ export const shownUserHeader = "x-highway-user";
 export const forwardedHeaders = ["accept", "content-type", "origin", "user-agent", shownUserHeader] as const;
 
 /** These headers are set by the one origin alone. A caller who sends them is not heard. */
-export const vouchedHeaders = { secret: "x-highway-origin", viewer: "cloudfront-viewer-address" } as const;
+export const vouchedHeaders = {
+  secret: "x-highway-origin",
+  viewer: "cloudfront-viewer-address",
+  /** What the caller's `accept-encoding` says. */
+  encodings: "x-highway-encodings",
+} as const;

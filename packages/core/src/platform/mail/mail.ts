@@ -1,5 +1,6 @@
 import { SESClient, SendRawEmailCommand } from "@aws-sdk/client-ses";
 import { env } from "../declare/env";
+import { patience } from "../patience";
 import { type Mail, mime } from "./mime";
 
 /** A mail in the form that goes over the wire. */
@@ -42,12 +43,11 @@ const command = ({ to, raw }: Message) => new SendRawEmailCommand({ Destinations
  * @throws when the mail service does not take it
  */
 export async function send(message: Message): Promise<void> {
-  client ??= new SESClient({ maxAttempts: 3 });
+  // These mails are short, and three tries must fit into the ten seconds of a Lambda.
+  client ??= new SESClient({ maxAttempts: 3, requestHandler: { ...patience, requestTimeout: 3000 } });
   await client.send(command(message));
 }
 
-/** A slow line may take its time to bring an attachment of several megabytes, but a Lambda has ten seconds for all it does. */
-const patience = { connectionTimeout: 1500, requestTimeout: 5000, throwOnRequestTimeout: true };
 /** Each mail has a connection of its own. The other side may close one that lay idle at just that moment, and nobody would know what was said. */
 const fresh = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } };
 

@@ -61,6 +61,11 @@ it("reads an answer up to the length that it is given, and asks no second time f
   expect(running.heard).toHaveLength(2);
 });
 
+it("reads no endless answer of a provider whose adapter sets no length", async () => {
+  await serving({ body: "x".repeat(4_000_001) });
+  await expect(asking()).rejects.toThrow("Testers answered more than 4000000 bytes.");
+});
+
 it("waits no longer than it was given, all tries together", async () => {
   await serving({ status: 503 }, { after: 5_000 });
   const message = "Testers did not answer in 300 ms.";

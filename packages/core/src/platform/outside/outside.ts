@@ -14,7 +14,7 @@ export type Ask = {
   /** The body, which is sent as JSON by POST. The request must ask and change nothing, for it may be sent twice. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The longest answer that is read; without it any length is. */
+  /** The longest answer that is read, where the usual limit does not fit. */
   mostBytes?: number;
   /** The time for all tries together; a Lambda has ten seconds. */
   milliseconds?: number;
@@ -45,6 +45,8 @@ export class OutsideError extends Error {
 /** Some public providers turn away callers that do not look like a browser. */
 const agent = { "user-agent": "Mozilla/5.0 (compatible; Highway/1)" };
 const BUDGET_MS = 4_000;
+/** No answer that an adapter reads is nearly so large: the longest series of FRED has some 200 KB. */
+const MOST_BYTES = 4_000_000;
 const TRIES = 2;
 const PAUSE_MS = 150;
 /** Tells whether another try may help. */
@@ -80,8 +82,8 @@ async function once(ask: Ask, signal: AbortSignal): Promise<Told> {
 }
 
 /** Reads no more than may be read of an answer. A provider that sends more sends something else, this time and the next. */
-async function textOf(response: Response, { provider, mostBytes }: Ask): Promise<string> {
-  if (mostBytes === undefined || !response.body) return response.text();
+async function textOf(response: Response, { provider, mostBytes = MOST_BYTES }: Ask): Promise<string> {
+  if (!response.body) return response.text();
   const decoder = new TextDecoder();
   let [text, bytes] = ["", 0];
   for await (const part of response.body) {

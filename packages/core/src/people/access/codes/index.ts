@@ -1,70 +1,87 @@
+import * as z from "zod/mini";
 import { action } from "../../../platform/action";
-import { origin } from "../../../platform/actor";
 import { inSeconds, now, pause } from "../../../platform/clock";
-import { logError } from "../../../platform/log";
-import { compose, type Message, send } from "../../../platform/mail/mail";
+import { env } from "../../../platform/declare/env";
+import { compose, send } from "../../../platform/mail/mail";
 import type { Mail } from "../../../platform/mail/mime";
 import { mailPage } from "../../../platform/mail/page";
+import { enqueue } from "../../../platform/queue";
 import { digest, keyedHash, newCode, newToken, same } from "../../../platform/secret";
-import { giveBack, limit } from "../../../platform/table/limit";
 import { conditionFailed } from "../../../platform/table/table";
 import * as Audit from "../../audit/index";
+import type { Standing } from "../../users/index";
 import { addressOwner } from "../address-owner";
-import { CodeRequest } from "../schema";
+import { askerOf } from "../asker";
+import { CodeRequest, CodeToMail } from "../schema";
+import { countAsking } from "./budgets";
 import { CodeEntity } from "./entity";
 
 export const CODE_SECONDS = 10 * 60;
-/** An answer takes at least this long, so that the time spent on sending does not tell which addresses are known. */
+/** An answer takes at least this long, so that small differences in the work do not tell which addresses are known. */
 const LEAST_MS = 400;
 
+const Asking = z.extend(CodeRequest, {
+  /** The cookie with proofs of earlier sign-ins. */
+  device: z.optional(z.string()),
+});
+
 /**
- * Mails a code to the person or the invited person with this address. An unknown address gets the same reads, the same writes and the same
- * answer after at least the same time; only the mail is not sent.
+ * Has a code mailed to the person or the invited person with this address. An unknown address gets the same reads, the same writes and the same
+ * answer after at least the same time. Another function mails the code, so no answer waits for the mail service.
  * @returns a token that names the asking browser; the code works only together with it
  */
-export const ask = action(CodeRequest, async ({ email }): Promise<string> => {
-  await countAsking(email);
-  const [browser] = await Promise.all([issue(email), pause(LEAST_MS)]);
+export const ask = action(Asking, async ({ email, device }): Promise<string> => {
+  const { owner, ...asker } = await askerOf(email, device);
+  await countAsking(asker);
+  const [browser] = await Promise.all([issue(email, owner), pause(LEAST_MS)]);
   return browser;
 });
 
-async function issue(email: string): Promise<string> {
+async function issue(email: string, owner: Standing | undefined): Promise<string> {
   const browser = newToken();
   const code = newCode();
-  const message = compose(codeMail(email, code, CODE_SECONDS / 60));
-  const { owner, invitation } = await addressOwner(email);
+  const expiresAt = inSeconds(CODE_SECONDS);
   await CodeEntity.put({
     email,
     browserHash: digest(browser),
     codeHash: keyedHash(email, browser, code),
     tries: 0,
-    expiresAt: inSeconds(CODE_SECONDS),
+    expiresAt,
   }).go();
   await Audit.appendFor(owner, { kind: "code.asked", subject: email });
-  if (owner || invitation) await sendQuietly(message);
+  await enqueue(env("CODES_QUEUE"), { email, code, expiresAt } satisfies CodeToMail);
   return browser;
 }
 
-/** Logs a failure of the mail service and goes on, since an error would tell which addresses are known. */
-const sendQuietly = (message: Message) => send(message).catch((error) => logError(error, { doing: "mail a code" }));
+/** Mails a code to somebody who may sign in, and to nobody else. A code that waited until it was over is not mailed. */
+export const mail = action(CodeToMail, async ({ email, code, expiresAt }): Promise<void> => {
+  if (expiresAt <= inSeconds(0)) return;
+  const { owner, invitations } = await addressOwner(email);
+  if (owner || invitations.length > 0) await send(compose(codeMail(email, code, CODE_SECONDS / 60)));
+});
 
 const MOST_TRIES = 5;
 
 /** A claim says that this code was mailed to this address and asked for by this browser. */
 export type Claim = { email: string; browser: string; code: string };
 
-/** Says whether the claim holds. Every call costs a try, also one at the same moment; a code that was accepted is gone. */
-export async function spend({ email, browser, code }: Claim): Promise<boolean> {
-  const key = { email, browserHash: digest(browser) };
+const keyOf = ({ email, browser }: Claim) => ({ email, browserHash: digest(browser) });
+
+/** Says whether the claim holds. Every call costs a try, also one at the same moment. */
+export async function holds(claim: Claim): Promise<boolean> {
+  const { email, browser, code } = claim;
   const found = await unlessRefused(
-    CodeEntity.patch(key)
+    CodeEntity.patch(keyOf(claim))
       .add({ tries: 1 })
       .where(({ tries, expiresAt }, { lt, gt }) => `${lt(tries, MOST_TRIES)} AND ${gt(expiresAt, now() / 1000)}`)
       .go({ response: "all_new" }),
   );
-  if (!found || !same(found.data.codeHash, keyedHash(email, browser, code))) return false;
-  return (await unlessRefused(CodeEntity.remove(key).go())) !== undefined;
+  return found !== undefined && same(found.data.codeHash, keyedHash(email, browser, code));
 }
+
+/** Uses a code up. @returns false when another call has just used it */
+export const useUp = async (claim: Claim): Promise<boolean> =>
+  (await unlessRefused(CodeEntity.remove(keyOf(claim)).go())) !== undefined;
 
 /** Returns the result of a write, or undefined when the write's condition refused it. */
 const unlessRefused = <R>(write: Promise<R>): Promise<R | undefined> =>
@@ -72,34 +89,6 @@ const unlessRefused = <R>(write: Promise<R>): Promise<R | undefined> =>
     if (conditionFailed(error)) return undefined;
     throw error;
   });
-
-const QUARTER_HOUR = 15 * 60;
-const DAY_SECONDS = 86_400;
-
-/**
- * These limits count codes that are asked for and never used. They bound both the mails that a stranger can cause and the guesses at one
- * address: 30 codes of 5 tries a day are 150 in a million. A used code is given back, so nobody who signs in ever meets a limit.
- */
-const asksByEmail = { count: 5, seconds: QUARTER_HOUR };
-const asksByEmailADay = { count: 30, seconds: DAY_SECONDS };
-const asksByAddress = { count: 60, seconds: QUARTER_HOUR };
-
-export async function countAsking(email: string): Promise<void> {
-  await limit("codes", origin().address, asksByAddress);
-  await limit("codes", email, asksByEmail);
-  await limit("codes of a day", email, asksByEmailADay);
-}
-
-export async function giveAskingBack(email: string): Promise<void> {
-  await giveBack("codes", origin().address, asksByAddress);
-  await giveBack("codes", email, asksByEmail);
-  await giveBack("codes of a day", email, asksByEmailADay);
-}
-
-/** This limit counts the wrong codes that may be typed at one network address. */
-const triesByAddress = { count: 100, seconds: QUARTER_HOUR };
-export const countTrying = () => limit("tries", origin().address, triesByAddress);
-export const giveTryingBack = () => giveBack("tries", origin().address, triesByAddress);
 
 /**
  * Writes the mail with a sign-in code. The subject carries the code, as people expect and phones offer to copy: the code is worth nothing

@@ -1,8 +1,9 @@
 import { type Actor, origin, person } from "../../../platform/actor";
 import { inSeconds, isoNow, now } from "../../../platform/clock";
 import { UserFacingError } from "../../../platform/errors";
+import { networkOf } from "../../../platform/http/network";
 import { newId } from "../../../platform/id";
-import { digest, newToken, same } from "../../../platform/secret";
+import { keyedHash, newToken, same } from "../../../platform/secret";
 import { conditionFailed } from "../../../platform/table/table";
 import * as Audit from "../../audit/index";
 import * as Users from "../../users/index";
@@ -16,6 +17,12 @@ const IDLE_MS = 7 * 86_400_000;
 /** `lastSeenAt` is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
+/** A person is signed in in so many browsers at most: the one that was seen the longest time ago is signed out. */
+const MOST_SESSIONS = 20;
+
+/** The hash is keyed, so that a new secret ends the sessions of everyone. */
+const hashOf = (secret: string) => keyedHash("session", secret);
+
 const cookieForm = /^(usr_[0-9a-z]{26})\.(ses_[0-9a-z]{26})\.([\w-]{43})$/;
 
 /** Finds the person who holds this cookie. The result is `anyone` when the cookie is not ours, its session was revoked or is too old, or the person is gone. */
@@ -26,7 +33,8 @@ export async function fromCookie(cookie: string | undefined): Promise<Actor> {
     SessionEntity.get({ ownerId, sessionId }).go({ consistent: true }),
     Users.standing(ownerId),
   ]);
-  if (!session || !person || !same(session.secretHash, digest(secret)) || hasEnded(session)) return { kind: "anyone" };
+  if (!session || !person || !same(session.secretHash, hashOf(secret))) return { kind: "anyone" };
+  if (hasEnded(session) || session.createdAt <= (person.sessionsFrom ?? "")) return { kind: "anyone" };
   if (Date.parse(session.lastSeenAt) + SEEN_EVERY_MS <= now()) await noteSeen(ownerId, sessionId);
   return { kind: "person", userId: ownerId, corpId: person.corpId, sessionId, roles: person.roles };
 }
@@ -54,32 +62,67 @@ export async function open(userId: string): Promise<string> {
   await SessionEntity.create({
     ownerId: userId,
     sessionId,
-    secretHash: digest(secret),
+    secretHash: hashOf(secret),
     createdAt: at,
     lastSeenAt: at,
     agent: agent.slice(0, 300),
     address,
     expiresAt: inSeconds(SESSION_SECONDS),
   }).go();
+  await endSurplus(userId, sessionId);
   await Users.noteActive(userId);
   return `${userId}.${sessionId}.${secret}`;
+}
+
+/** Reads the sessions of a person that still hold, the last seen first. */
+async function living(ownerId: string) {
+  const { data } = await SessionEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true });
+  return data.filter((item) => !hasEnded(item)).sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt));
+}
+
+async function endSurplus(ownerId: string, opened: string): Promise<void> {
+  const others = (await living(ownerId)).filter(({ sessionId }) => sessionId !== opened);
+  await remove(ownerId, others.slice(MOST_SESSIONS - 1));
+}
+
+const remove = async (ownerId: string, sessions: readonly { sessionId: string }[]): Promise<void> => {
+  if (sessions.length > 0) await SessionEntity.delete(sessions.map(({ sessionId }) => ({ ownerId, sessionId }))).go();
+};
+
+/**
+ * Signs a person out everywhere, or everywhere but in one browser.
+ * @returns how many sessions ended
+ */
+export async function endAll(ownerId: string, except?: string): Promise<number> {
+  const ended = (await living(ownerId)).filter(({ sessionId }) => sessionId !== except);
+  await remove(ownerId, ended);
+  return ended.length;
+}
+
+/** Signs the person out everywhere but in this browser. */
+export async function endOthers(): Promise<void> {
+  const { userId, sessionId } = person();
+  const browsers = await endAll(userId, sessionId);
+  await Audit.append({ kind: "sessions.revoked", subject: userId, detail: { browsers } });
+}
+
+/** Lists the networks from which the person's sessions that still hold were last seen. It takes one query whether there are any or not. */
+export async function networksOf(ownerId: string): Promise<string[]> {
+  const { data } = await SessionEntity.query.byOwner({ ownerId }).go({ pages: "all" });
+  return data.filter((item) => !hasEnded(item)).map(({ address }) => networkOf(address));
 }
 
 /** Lists the browsers in which the person is signed in, the last seen first. */
 export async function list(): Promise<Session[]> {
   const { userId, sessionId } = person();
-  const { data } = await SessionEntity.query.byOwner({ ownerId: userId }).go({ pages: "all", consistent: true });
-  return data
-    .filter((item) => !hasEnded(item))
-    .sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt))
-    .map((item) => ({
-      id: item.sessionId,
-      createdAt: item.createdAt,
-      lastSeenAt: item.lastSeenAt,
-      agent: item.agent,
-      address: item.address,
-      current: item.sessionId === sessionId,
-    }));
+  return (await living(userId)).map((item) => ({
+    id: item.sessionId,
+    createdAt: item.createdAt,
+    lastSeenAt: item.lastSeenAt,
+    agent: item.agent,
+    address: item.address,
+    current: item.sessionId === sessionId,
+  }));
 }
 
 /** Signs the person out in this browser. */

@@ -105,10 +105,10 @@ export type OpenInvitation = {
   isAdmin: boolean;
 };
 
-/** Finds the newest invitation of this address that still holds. It takes one query whether there is one or not. */
-export async function openInvitation(email: string): Promise<OpenInvitation | undefined> {
+/** Lists the invitations of this address that still hold, the newest first. It takes one query whether there are any or not. */
+export async function invitationsTo(email: string): Promise<OpenInvitation[]> {
   const { data } = await InvitationEntity.query.byEmail({ email }).go({ order: "desc", limit: 10 });
-  return data.find(({ expiresAt }) => expiresAt * 1000 > now());
+  return data.filter(({ expiresAt }) => expiresAt * 1000 > now());
 }
 
 /** Creates the invited person, who has proved with a code that the address is theirs. */
