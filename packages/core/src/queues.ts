@@ -7,7 +7,7 @@ export type Queue = {
   /** The handler's file below packages/functions/src/queues, without ".ts". */
   handler: string;
   /** The variable that tells the functions which put messages in where the queue is. */
-  address: "EXPORTS_QUEUE";
+  address: "EXPORTS_QUEUE" | "CODES_QUEUE";
   /** The resources that the function needs to work on a message. */
   uses: readonly Resource[];
   /** The seconds for which the function may work on one message. */
@@ -30,6 +30,16 @@ export const queues = {
     // Each message takes a browser of two gigabytes.
     atOnce: 10,
     tries: 2,
+    hours: 1,
+  },
+  codes: {
+    does: "Mails the sign-in codes that were asked for.",
+    handler: "codes",
+    address: "CODES_QUEUE",
+    uses: ["table", "mail"],
+    seconds: 20,
+    atOnce: 20,
+    tries: 3,
     hours: 1,
   },
 } as const satisfies Record<string, Queue>;

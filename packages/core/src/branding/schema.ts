@@ -39,6 +39,8 @@ export const Brand = z.strictObject({
   hasHeader: z.boolean(),
   name: z.string(),
   title: z.string(),
+  /** The title and the disclaimers for clients who read Spanish; empty where nobody typed them. */
+  titleEs: z.string(),
   /** True for a Certified Mortgage Advisor. */
   hasCMA: z.boolean(),
   license: z.string(),
@@ -65,7 +67,9 @@ export const Brand = z.strictObject({
   corpLicenses: z.array(License),
   stateLicenseBeforeDisclaimer: z.boolean(),
   disclaimer: z.string(),
+  disclaimerEs: z.string(),
   corpDisclaimer: z.string(),
+  corpDisclaimerEs: z.string(),
   toolDisclaimers: z.array(ToolDisclaimer),
   /** The officer's own line below the header. */
   custom: z.string(),

@@ -3,7 +3,7 @@ import { env } from "../platform/declare/env";
 import { UserFacingError } from "../platform/errors";
 import { enqueue } from "../platform/queue";
 import { conditionFailed } from "../platform/table/table";
-import type { Report } from "../reports/schema";
+import type { Entry } from "../reports/index";
 import { ExportEntity, type ExportItem } from "./entity";
 import type { Owner } from "./printed";
 import { fileName, isLost } from "./record";
@@ -20,8 +20,8 @@ type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "li
  */
 export async function begin(
   place: Place,
-  report: Report,
-  { lang, format }: Omit<Wanted, "reportID">,
+  { report, client }: Entry,
+  { lang, format, kind, linkEndsAt }: Omit<Wanted, "reportID">,
 ): Promise<ExportItem> {
   if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
   const item: ExportItem = {
@@ -29,7 +29,9 @@ export async function begin(
     reportId: report.id,
     lang,
     format,
-    name: fileName(report, { lang, format }),
+    kind,
+    linkEndsAt: linkEndsAt === null ? "never" : linkEndsAt,
+    name: fileName(report, client.name, { lang, format, kind }),
     status: "queued",
     progress: 0,
     createdAt: isoNow(),

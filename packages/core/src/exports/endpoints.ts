@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { brand } from "../branding/example";
-import { Lang } from "../clients/schema";
 import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { entry, report } from "../reports/examples";
 import { ReportId } from "../reports/schema";
 import { doneExport, file, queued } from "./example";
-import { ExportId, ExportInput, ExportJob, Format, Printed } from "./schema";
+import { ExportId, ExportInput, ExportJob, Format, Printed, PrintedQuery } from "./schema";
 
 const Job = z.tuple([ExportJob]);
 const path = z.object({ id: ExportId });
@@ -14,7 +13,7 @@ const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
 
 export const exportEndpoints = endpoints({
   "POST /v2/report/exports": {
-    does: "Begins to make a file of a report, as it was last saved: a PDF to print, or one tall picture. `GET /v2/report/exports/{id}` says how far it is.",
+    does: "Begins to make a file of a report, as it was last saved: a PDF to print, or one tall picture. `kind` is the whole report, or a summary on one page with a QR code: a share link of its own that anyone with the paper may open until `linkEndsAt`, and none where the corporation shares with a passcode only. `GET /v2/report/exports/{id}` says how far it is.",
     handler: "exports/start",
     allow: "officer",
     uses: ["table", "exports"],
@@ -22,7 +21,7 @@ export const exportEndpoints = endpoints({
     body: ExportInput,
     answer: Job,
     status: 202,
-    example: { body: { reportID: report.id, lang: "en", format: "pdf" }, answer: [queued] },
+    example: { body: { reportID: report.id, lang: "en", format: "pdf", kind: "report" }, answer: [queued] },
   },
   "GET /v2/report/exports/{id}": {
     does: "How far a file is; once it is done, `url` leads to it. Files are kept for some days.",
@@ -58,7 +57,7 @@ export const exportEndpoints = endpoints({
     handler: "exports/printed",
     allow: "officer",
     uses: ["table"],
-    query: z.object({ reportID: ReportId, lang: z._default(Lang, "en") }),
+    query: PrintedQuery,
     answer: z.tuple([Printed]),
     example: { query: { reportID: report.id, lang: "en" }, answer: [{ ...entry, brand }] },
   },

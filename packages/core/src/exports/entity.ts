@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Lang } from "../clients/schema";
 import { table } from "../platform/table/table";
-import type { ExportJob, Format } from "./schema";
+import type { ExportJob, FileKind, Format } from "./schema";
 
 export const ExportEntity = new Entity(
   {
@@ -15,6 +15,9 @@ export const ExportEntity = new Entity(
       linkId: { type: "string" },
       lang: { type: CustomAttributeType<Lang>("string"), required: true },
       format: { type: CustomAttributeType<Format>("string"), required: true },
+      kind: { type: CustomAttributeType<FileKind>("string"), default: "report" as const },
+      /** The end of the link in a summary, as it was asked for: "never", or a time; absent for the usual one. */
+      linkEndsAt: { type: "string" },
       name: { type: "string", required: true },
       status: { type: CustomAttributeType<ExportJob["status"]>("string"), required: true },
       progress: { type: "number", required: true },

@@ -28,8 +28,11 @@ import {
   ExportInput,
   type ExportJob,
   type ExportMessage,
+  type FileKind,
   type Format,
+  type PaperLink,
   type Printed,
+  PrintedQuery,
   sentences,
   type Wanted,
 } from "./schema";
@@ -39,12 +42,14 @@ import {
  * @throws UserFacingError missing; invalid for a draft
  */
 export const start = action(ExportInput, async (input): Promise<ExportJob> => {
-  const { report, client } = await Reports.get(input.reportID);
+  const entry = await Reports.get(input.reportID);
+  const { report, client } = entry;
   const { userId: ownerId, corpId } = person();
-  const { format } = input;
+  const { format, kind, linkEndsAt } = input;
   const lang = input.lang ?? (await Clients.langOf(client));
-  const item = await begin({ ownerId, corpId, exportId: newId("export") }, report, { lang, format });
-  await Audit.append({ kind: "report.exported", subject: report.id, detail: { name: report.name, lang, format } });
+  const item = await begin({ ownerId, corpId, exportId: newId("export") }, entry, { lang, format, kind, linkEndsAt });
+  const detail = { name: report.name, lang, format, kind };
+  await Audit.append({ kind: "report.exported", subject: report.id, detail });
   return toJob(item, addressOf(item));
 });
 
@@ -59,15 +64,20 @@ const perLink = { count: 20, seconds: 3600 };
  * who asks how far it is begins no other.
  * @throws UserFacingError missing, invalid for a draft, tooMany
  */
-export async function startForLink(holder: LinkHolder, input: Wanted): Promise<ExportJob> {
-  const { report } = await asOwner(holder, () => Reports.get(input.reportID));
+export async function startForLink(
+  holder: LinkHolder,
+  wanted: Pick<Wanted, "reportID" | "lang" | "format">,
+): Promise<ExportJob> {
+  const input = { ...wanted, kind: "report" } as const;
+  const entry = await asOwner(holder, () => Reports.get(input.reportID));
+  const { report } = entry;
   const { ownerId, corpId, linkId } = holder;
   const exportId = sharedExportId([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);
   const address = `/v2/share/export/file?link=${linkId}&id=${exportId}`;
   const { data: known } = await ExportEntity.get({ ownerId, exportId }).go({ consistent: true });
   if (known && known.status !== "failed" && !isLost(known)) return toJob(known, address);
   await limit("GET /v2/share/export", linkId, perLink);
-  const item = await begin({ ownerId, corpId, exportId, linkId }, report, input);
+  const item = await begin({ ownerId, corpId, exportId, linkId }, entry, input);
   if (!known && !holder.isPreview)
     await Audit.appendFor(
       { userId: ownerId, corpId },
@@ -123,11 +133,14 @@ async function fileAnswer(item: ExportItem): Promise<FileAnswer> {
 }
 
 /** What the print page draws: a report of the signed-in person, as it was last saved. @throws UserFacingError missing; invalid for a draft */
-export const pageContent = action(ExportInput, ({ reportID }) => printed(reportID));
+export const pageContent = action(PrintedQuery, ({ reportID }) => printed(reportID));
 
 /** What a file is drawn from. */
 export type Drawing = {
   printed: Printed;
+  kind: FileKind;
+  /** The link in the code of a summary; null where the corporation shares with a passcode only. */
+  link: PaperLink | null;
   /** The pictures by the address under which the page asks for them. */
   pictures: ReadonlyMap<string, StoredFile>;
   lang: Lang;
@@ -136,17 +149,23 @@ export type Drawing = {
 /** Makes the file's bytes. */
 export type Draw = (drawing: Drawing) => Promise<Uint8Array>;
 
+/** Makes the link in the code of a summary, as the officer whose report it is, and takes it back where there is no summary in the end. */
+export type LinkMaker = (
+  printed: Printed,
+  wanted: { lang: Lang; endsAt: string | null | undefined },
+) => Promise<(PaperLink & { discard: () => Promise<void> }) | null>;
+
 const progressOf = { begun: 10, read: 35, drawn: 85, done: 100 } as const;
 
 /**
  * Makes the file of a job, a second time when the first fails, and notes how far it is. A message may come twice: a job that is done, or that
  * another function has just begun, is left alone.
  */
-export async function make({ ownerId, exportId }: ExportMessage, draw: Draw): Promise<void> {
+export async function make({ ownerId, exportId }: ExportMessage, draw: Draw, linkOf: LinkMaker): Promise<void> {
   const item = await claimJob({ ownerId, exportId });
   if (!item) return;
   try {
-    const bytes = await drawn(item, draw);
+    const bytes = await drawn(item, draw, linkOf);
     await noteProgress(item, { progress: progressOf.drawn });
     await keepFile(exportKey(item), { bytes, type: contentTypes[item.format] });
     await noteProgress(item, { status: "done", progress: progressOf.done, size: bytes.length });
@@ -157,16 +176,24 @@ export async function make({ ownerId, exportId }: ExportMessage, draw: Draw): Pr
   }
 }
 
-async function drawn(item: ExportItem, draw: Draw): Promise<Uint8Array> {
-  const { lang, format } = item;
+async function drawn(item: ExportItem, draw: Draw, linkOf: LinkMaker): Promise<Uint8Array> {
+  const { lang, format, kind = "report" } = item;
   const content = await asOwner(item, () => printed(item.reportId));
   const pictures = await picturesOf(content.brand, item);
+  const endsAt = item.linkEndsAt === "never" ? null : item.linkEndsAt;
+  const made = kind === "summary" ? await asOwner(item, () => linkOf(content, { lang, endsAt })) : null;
   await noteProgress(item, { progress: progressOf.read });
-  const drawing = { printed: content, pictures, lang, format };
-  return draw(drawing).catch((error) => {
-    logError(error, { job: item.exportId, attempt: "first" });
-    return draw(drawing);
-  });
+  const link = made && { url: made.url, endsAt: made.endsAt };
+  const drawing = { printed: content, kind, link, pictures, lang, format };
+  try {
+    return await draw(drawing).catch((error) => {
+      logError(error, { job: item.exportId, attempt: "first" });
+      return draw(drawing);
+    });
+  } catch (error) {
+    await made?.discard();
+    throw error;
+  }
 }
 
 /** A function ends after this many seconds at the latest, so a job that was begun earlier has nobody who makes it. */

@@ -21,7 +21,7 @@ export const isLost = ({ status, since }: Pick<ExportItem, "status" | "since">) 
 /** Writes a job as it is answered. @param url  the address at which the caller may get the file */
 export function toJob(item: ExportItem, url: string): ExportJob {
   const lost = isLost(item);
-  const { exportId: id, reportId: reportID, lang, format, name, progress, createdAt } = item;
+  const { exportId: id, reportId: reportID, lang, format, kind = "report", name, progress, createdAt } = item;
   const status = lost ? ("failed" as const) : item.status;
   const problem = lost ? sentences.late : (item.problem ?? null);
   return {
@@ -29,6 +29,7 @@ export function toJob(item: ExportItem, url: string): ExportJob {
     reportID,
     lang,
     format,
+    kind,
     status,
     progress,
     name,
@@ -42,20 +43,20 @@ export function toJob(item: ExportItem, url: string): ExportJob {
 const accents = /\p{Diacritic}/gu;
 
 /**
- * Names a file by the homes that its loans are on, never by what the officer calls the scenario: clients get it. "412 Brookhaven Dr"
- * in Spanish as a PDF is "412-Brookhaven-Dr-es.pdf". The name holds letters and digits that every system takes.
+ * Names a file by its client and the report's day, never by what the officer calls the scenario: clients get it. Elena Marchetti's
+ * in Spanish is "Elena-Marchetti-2026-11-20-es.pdf". The name holds letters and digits that every system takes.
  */
 export function fileName(
-  { properties, loans }: Pick<Report, "properties" | "loans">,
-  { lang, format }: Pick<Wanted, "lang" | "format">,
+  { asOf }: Pick<Report, "asOf">,
+  client: string,
+  { lang, format, kind }: Pick<Wanted, "lang" | "format" | "kind">,
 ): string {
-  const homes = properties.filter(({ id }) => loans.some(({ propertyID }) => propertyID === id));
-  const plain = homes
-    .map(({ addressDisplay, address }) => addressDisplay || address)
-    .join("-")
+  const plain = client
     .normalize("NFD")
     .replace(accents, "")
     .replace(/[^A-Za-z0-9]+/g, "-");
   const name = plain.replace(/^-+|-+$/g, "").slice(0, 80) || (lang === "es" ? "prestamos" : "loans");
-  return `${name}${lang === "en" ? "" : `-${lang}`}.${format}`;
+  const summary = lang === "es" ? "resumen" : "summary";
+  const parts = [name, asOf, ...(kind === "summary" ? [summary] : []), ...(lang === "en" ? [] : [lang])];
+  return `${parts.join("-")}.${format}`;
 }

@@ -15,6 +15,11 @@ export const formats = ["pdf", "png"] as const;
 export const Format = z.enum(formats, "Choose pdf or png");
 export type Format = z.output<typeof Format>;
 
+/** What a file holds: the whole report, or the one page that sums it up with a code to open the report. */
+export const kinds = ["report", "summary"] as const;
+export const FileKind = z.enum(kinds, "Choose report or summary");
+export type FileKind = z.output<typeof FileKind>;
+
 export const contentTypes = { pdf: "application/pdf", png: "image/png" } as const satisfies Record<Format, string>;
 
 export const ExportId = z.string(sentences.missing).check(z.regex(/^exp_[0-9a-z]{26}$/, sentences.missing));
@@ -24,6 +29,9 @@ export const ExportInput = z.strictObject({
   /** Left out, it is the language of the client. */
   lang: z.optional(Lang),
   format: z._default(Format, "pdf"),
+  kind: z._default(FileKind, "report"),
+  /** The end of the link in the code of a summary; null for never. Left out, it is 30 days after the summary is made. */
+  linkEndsAt: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),
 });
 /** What a file is made of and how, once its language is known. */
 export type Wanted = z.output<typeof ExportInput> & { lang: Lang };
@@ -36,12 +44,13 @@ export const ExportJob = z.strictObject({
   reportID: ReportId,
   lang: Lang,
   format: Format,
+  kind: FileKind,
   status: z.enum(statuses),
   /** The progress in percent. */
   progress: z.int(),
   /** The address of the file, once it is done. */
   url: z.nullable(z.string()),
-  /** The name of the file, as in "412-Brookhaven-Dr.pdf". */
+  /** The name of the file, as in "Elena-Marchetti-2026-11-20.pdf". */
   name: z.string(),
   /** The size of the file in bytes, once it is done. */
   size: z.nullable(z.int()),
@@ -51,9 +60,16 @@ export const ExportJob = z.strictObject({
 });
 export type ExportJob = z.output<typeof ExportJob>;
 
+/** The report that the print page asks for. */
+export const PrintedQuery = z.strictObject({ reportID: ReportId, lang: z._default(Lang, "en") });
+
 /** Everything that the print page draws: the report as it was last saved, and the brand of the person who sends it. */
 export const Printed = z.strictObject({ report: Report, client: Client, brand: Brand });
 export type Printed = z.output<typeof Printed>;
+
+/** The link in the code of a summary. */
+export const PaperLink = z.strictObject({ url: z.url(), endsAt: z.nullable(z.iso.datetime()) });
+export type PaperLink = z.output<typeof PaperLink>;
 
 /** A message of the queue of files. The whole record of the file is in the table. */
 export const ExportMessage = z.strictObject({ ownerId: z.string(), exportId: ExportId });

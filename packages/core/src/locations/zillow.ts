@@ -12,6 +12,9 @@ export type Expected = { baseDate: string; growth: { date: string; percent: numb
 const FILE = "/research/public_csvs/zhvf_growth/Zip_zhvf_growth_uc_sfrcondo_tier_0.33_0.67_sm_sa_month.csv";
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+/** The file has a line for each of some 30,000 ZIP codes, 3 MB in all. */
+const MOST_BYTES = 16_000_000;
+
 type Row = Map<string, string>;
 /** The area of a forecast: a ZIP code, or all ZIP codes of a county such as "Wake County", "NC". */
 export type Area = { zip: string } | { county: string; state: string };
@@ -34,6 +37,7 @@ export async function homeValueForecast(): Promise<(area: Area) => Expected | un
     base: env("ZILLOW_URL"),
     path: FILE,
     milliseconds,
+    mostBytes: MOST_BYTES,
   });
   const [head = "", ...lines] = text.trim().split("\n");
   const names = fieldsOf(head);

@@ -47,11 +47,11 @@ const description =
   "declared, and an `Origin` header with Highway's own address. Bodies with unknown fields are refused. Another person's record answers as one that never was: 404.";
 
 const securitySchemes = {
-  session: { type: "apiKey", in: "cookie", name: "highway_session" },
+  session: { type: "apiKey", in: "cookie", name: "__Host-highway_session" },
   share: {
     type: "apiKey",
     in: "cookie",
-    name: "highway_share_{link}",
+    name: "__Secure-highway_share_{link}",
     description: "Of one share link: its name ends with the link's id, without the id's prefix.",
   },
 };

@@ -11,6 +11,7 @@ import { Entry, EntryInput } from "./links/entry/schema";
 import { link, token } from "./links/example";
 import { LinkId, LinkToken, LinkTool } from "./links/schema";
 import { Loaded, PictureKind, SharedBrand, sentences } from "./report/schema";
+import { Again, AgainInput } from "./sending/again/schema";
 import { ViewAnswer, ViewedAnswer, ViewedInput, ViewInput } from "./views/schema";
 
 const query = z.object({ link: LinkId });
@@ -34,7 +35,7 @@ export const sharingEndpoints = endpoints({
     does: "Opens a link: immediately where it asks for no passcode, else with the one that `resend` mails. Until then names are masked. A link that never was, is revoked or over answers 404; a refused passcode says where the link stands in `error.current`.",
     handler: "sharing/open-link",
     allow: "anyone",
-    uses: ["table", "mail", "secret"],
+    uses: ["table", "mail"],
     limits: [{ by: "address", count: 300, seconds: 900 }],
     query: z.object({ "share-data": LinkToken, tool: LinkTool }),
     cookies: z.catchall(z.object({}), z.string()),
@@ -67,6 +68,22 @@ export const sharingEndpoints = endpoints({
           lockedAt: null,
         },
       ],
+    },
+  },
+  "POST /v2/share/live-share-again": {
+    does: "Tells whoever has the address of an opened report, but no session for it, from whom the report is; with `send` it mails the link again to the address that it was sent to. A link that never was, is revoked or over answers 404.",
+    handler: "sharing/link-again",
+    allow: "anyone",
+    uses: ["table", "mail", "unsubscribe", "files"],
+    limits: [{ by: "address", count: 100, seconds: 900 }],
+    query: z.object({ link: LinkId, tool: LinkTool }),
+    body: AgainInput,
+    answer: z.tuple([Again]),
+    failure: wrong,
+    example: {
+      query: { ...linkQuery, tool: "lc2" },
+      body: { send: false },
+      answer: [{ officer: entryOfficer, email: "e•••@e•••.com", lang: "en", isSent: false }],
     },
   },
   "GET /v2/share/live-share-load": {
@@ -107,7 +124,7 @@ export const sharingEndpoints = endpoints({
     },
   },
   "POST /v2/share/ideas": {
-    does: "Sends the officer an idea: what to change in a loan. The report stays as it is.",
+    does: "Sends the officer an idea: what to change in a loan; without changes, that the client likes the loan, with a question. The report stays as it is.",
     handler: "sharing/send-idea",
     ...ofLink,
     uses: ["table", "mail"],

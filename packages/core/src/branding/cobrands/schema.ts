@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ContactEmail } from "../../people/users/header.schema";
 import { PhoneNumber } from "../../people/users/phone.schema";
+import { EmailOrNone } from "../../platform/email.schema";
 import { CobrandId } from "./id.schema";
 
 export const sentences = {
@@ -24,7 +24,7 @@ export const CobrandInput = z.strictObject({
   title: text(120),
   license: text(60),
   company: text(120),
-  email: z._default(ContactEmail, ""),
+  email: z._default(EmailOrNone, ""),
   phone: z._default(PhoneNumber, ""),
 });
 export type CobrandInput = z.output<typeof CobrandInput>;

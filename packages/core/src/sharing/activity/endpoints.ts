@@ -20,7 +20,7 @@ const opened = {
 /** The officer's calls about what passed between them and their clients. */
 export const activityEndpoints = endpoints({
   "GET /v2/client/{id}/activity": {
-    does: "What passed between the officer and a client, the newest first: mails with what became of each, links, openings, ideas.",
+    does: "What passed between the officer and a client, the newest first: mails with what became of each, links, openings, ideas, choices of a loan.",
     handler: "sharing/list-activity",
     allow: "officer",
     uses: ["table"],
@@ -33,7 +33,7 @@ export const activityEndpoints = endpoints({
     },
   },
   "GET /v2/share/news": {
-    does: "What the officer's clients did since a time, the newest first: reports that they opened, ideas that they sent.",
+    does: "What the officer's clients did since a time, the newest first: reports that they opened, ideas that they sent, loans that they chose.",
     handler: "sharing/list-news",
     allow: "officer",
     uses: ["table"],

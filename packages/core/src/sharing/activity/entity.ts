@@ -3,7 +3,7 @@ import { table } from "../../platform/table/table";
 import type { Link } from "../links/schema";
 
 /**
- * One thing that passed between an officer and a client: a send, a link, an opening, an idea. It is written in the transaction that writes the
+ * One thing that passed between an officer and a client: a send, a link, an opening, an idea, a choice. It is written in the transaction that writes the
  * record itself, which holds the rest.
  */
 export const ActivityEntity = new Entity(
@@ -13,7 +13,7 @@ export const ActivityEntity = new Entity(
       ownerId: { type: "string", required: true },
       clientId: { type: "string", required: true },
       clientName: { type: "string", required: true },
-      kind: { type: ["sent", "link", "opened", "idea"] as const, required: true },
+      kind: { type: ["sent", "link", "opened", "idea", "choice"] as const, required: true },
       /** Who did it. The officer reads what clients did alone, as news. */
       by: { type: ["officer", "client"] as const, required: true },
       at: { type: "string", required: true },

@@ -34,7 +34,8 @@ async function withRecord({ ownerId, kind, at, subject, email, ...item }: Activi
     }
     case "opened":
       return { kind, ...about, id: subject, email: email ?? null };
-    case "idea": {
+    case "idea":
+    case "choice": {
       const { data } = await IdeaEntity.get({ ownerId, reportId: reportID, ideaId: subject }).go();
       return data ? { kind, ...about, idea: toIdea(data) } : undefined;
     }
@@ -49,7 +50,7 @@ export async function news({ since, count }: { since: string; count: number }): 
     .gte({ at: new Date(since).toISOString() })
     .go({ order: "desc", count });
   return data.map((item) => ({
-    kind: item.kind === "idea" ? "idea" : "opened",
+    kind: item.kind === "idea" || item.kind === "choice" ? item.kind : "opened",
     at: item.at,
     reportID: item.reportId,
     reportName: item.reportName,

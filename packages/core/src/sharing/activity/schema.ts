@@ -24,12 +24,14 @@ export const Activity = z.discriminatedUnion("kind", [
     email: z.nullable(z.string()),
   }),
   z.strictObject({ kind: z.literal("idea"), ...about, idea: Idea }),
+  /** The loan that the client likes: an idea without changes. */
+  z.strictObject({ kind: z.literal("choice"), ...about, idea: Idea }),
 ]);
 export type Activity = z.output<typeof Activity>;
 
-/** What a client did: opened a report, or sent an idea. */
+/** What a client did: opened a report, sent an idea, or chose a loan. */
 export const News = z.strictObject({
-  kind: z.enum(["opened", "idea"]),
+  kind: z.enum(["opened", "idea", "choice"]),
   ...about,
   id: z.string(),
   clientID: ClientId,

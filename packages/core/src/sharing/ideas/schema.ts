@@ -5,10 +5,10 @@ import { dollars, figure, LocalId, text } from "../../platform/fields.schema";
 
 export const sentences = {
   missing: "That idea no longer exists.",
-  nothing: "Change something first.",
   noLoan: "Choose a loan of this report.",
   aboveThePrice: "Down Payment cannot exceed price",
   preview: "This is a preview: no idea can be sent from it.",
+  off: "This report takes no ideas.",
 } as const;
 
 export const IdeaId = z.string(sentences.missing).check(z.regex(/^ide_[0-9a-z]{26}$/, sentences.missing));
@@ -28,11 +28,10 @@ export const IdeaChanges = z.strictObject({
 });
 export type IdeaChanges = z.output<typeof IdeaChanges>;
 
-const isSomething = (changes: IdeaChanges) => Object.values(changes).some((value) => value !== undefined);
-
+/** Without changes it is a choice: the client likes the loan as it is. */
 export const IdeaInput = z.strictObject({
   loanID: LocalId,
-  changes: IdeaChanges.check(z.refine(isSomething, sentences.nothing)),
+  changes: IdeaChanges,
   note: z._default(text(1000), ""),
 });
 export type IdeaInput = z.output<typeof IdeaInput>;

@@ -5,24 +5,27 @@ import { viewer } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { logError } from "../../platform/log";
 import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
-import { loanLetter } from "../../reports/pure/loan-letters";
 import type { Report } from "../../reports/schema";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
-import { mailOfficer } from "../mails/officer";
+import { isChoice } from "../pure/idea-loan";
 import { sentences as shared } from "../report/schema";
 import { IdeaEntity, type IdeaItem } from "./entity";
+import { mailIdea } from "./mail";
 import { toIdea } from "./record";
-import { type Idea, type IdeaChanges, IdeaInput, sentences } from "./schema";
+import { type Idea, IdeaInput, sentences } from "./schema";
 
 const invalidIdea = (field: string, sentence: string) =>
   new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
 
-/** Checks an idea against its report. @throws UserFacingError invalid when the report has no such loan, or less is paid for the home than is put down */
-function check({ loanID, changes }: IdeaInput, { loans, properties }: Report) {
+/**
+ * Checks an idea against its report.
+ * @throws UserFacingError invalid when the report has no such loan or takes no ideas, or less is paid for the home than is put down
+ */
+function check({ loanID, changes }: IdeaInput, { loans, properties, toolMeta }: Report) {
+  if (toolMeta.noIdeas && !isChoice(changes)) throw invalidIdea("changes", sentences.off);
   const loan = loans.find(({ id }) => id === loanID);
   if (!loan) throw invalidIdea("loanID", sentences.noLoan);
   const home = properties.find(({ id }) => id === loan.propertyID);
@@ -58,7 +61,7 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
     { userId: ownerId, corpId },
     { kind: "idea.sent", subject: item.ideaId, detail: { report: reportId } },
   );
-  await mailIdea(item, found.report);
+  await mailIdea(item, found);
   return toIdea(item);
 });
 
@@ -68,7 +71,7 @@ async function write(idea: IdeaItem, { report, client }: Entry): Promise<void> {
     ownerId,
     clientId: client._id,
     clientName: client.name,
-    kind: "idea",
+    kind: isChoice(idea.changes) ? "choice" : "idea",
     by: "client",
     at: createdAt,
     subject: ideaId,
@@ -83,48 +86,4 @@ async function write(idea: IdeaItem, { report, client }: Entry): Promise<void> {
       activity.put(sent).commit(),
     ]),
   );
-}
-
-const money = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  trailingZeroDisplay: "stripIfInteger",
-});
-
-const ideaFields = {
-  price: ["Price", (value) => money.format(value)],
-  downPayment: ["Down payment", (value) => money.format(value)],
-  rate: ["Rate", (value) => `${value}%`],
-  extraPayment: ["Extra payment a month", (value) => money.format(value)],
-} satisfies Record<keyof IdeaChanges, [string, (value: number) => string]>;
-
-const worded = (changes: IdeaChanges) =>
-  (Object.keys(ideaFields) as (keyof IdeaChanges)[]).flatMap((name) => {
-    const value = changes[name];
-    const [label, write] = ideaFields[name];
-    return value === undefined ? [] : [[label, write(value)] as const];
-  });
-
-/** "B, FHA with points": by its letter, as on every screen and page, and the name that the officer typed. */
-function nameOf(loanId: string, { loans }: Report): string {
-  const offered = loans.filter(({ category }) => category !== "existing");
-  const at = offered.findIndex(({ id }) => id === loanId);
-  return [at < 0 ? "Today" : loanLetter(at), loans.find(({ id }) => id === loanId)?.name].filter(Boolean).join(", ");
-}
-
-/** Mails an idea to the officer. The idea is kept whatever becomes of the mail. */
-async function mailIdea({ ownerId, loanId, from, changes, note }: IdeaItem, report: Report): Promise<void> {
-  try {
-    await mailOfficer(ownerId, {
-      title: `${from} sent you an idea`,
-      preheader: "You will find it next to the report. Nothing in the report has changed.",
-      body: [
-        { kind: "facts", facts: [["Report", report.name], ["Loan", nameOf(loanId, report)], ...worded(changes)] },
-        ...(note ? [{ kind: "note" as const, lead: "They wrote:", text: note }] : []),
-      ],
-      button: { label: "Open the report", path: `/${report.toolName}/review?reportID=${report.id}` },
-    });
-  } catch (error) {
-    logError(error, { doing: "mail an idea" });
-  }
 }

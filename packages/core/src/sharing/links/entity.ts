@@ -60,7 +60,7 @@ export const LinkEntity = new Entity(
 );
 export type LinkItem = EntityItem<typeof LinkEntity>;
 
-/** The link that a token opens. The token itself is kept nowhere. */
+/** The link that a token opens; a link has another token each time that its address is mailed again. The token itself is kept nowhere. */
 export const LinkTokenEntity = new Entity(
   {
     model: { service: "highway", entity: "linktoken", version: "1" },
@@ -70,6 +70,19 @@ export const LinkTokenEntity = new Entity(
       linkId: { type: "string", required: true },
     },
     indexes: { byToken: { pk: { field: "pk", composite: ["tokenHash"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);
+
+/** The owner of a link, for whoever knows nothing but its public id, as the address in the bar says it. */
+export const LinkIdEntity = new Entity(
+  {
+    model: { service: "highway", entity: "linkid", version: "1" },
+    attributes: {
+      linkId: { type: "string", required: true },
+      ownerId: { type: "string", required: true },
+    },
+    indexes: { byId: { pk: { field: "pk", composite: ["linkId"] }, sk: { field: "sk", composite: [] } } },
   },
   table,
 );

@@ -17,10 +17,10 @@ import { commit } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
-import { LinkEntity, type LinkItem, LinkTokenEntity, toLink } from "./entity";
-import { type Audience, CopyInput, type Link, type Shown, sentences } from "./schema";
+import { LinkEntity, LinkIdEntity, type LinkItem, LinkTokenEntity, toLink } from "./entity";
+import { type Audience, CopyInput, type Link, LinkTool, type Shown, sentences } from "./schema";
 
-const entities = { link: LinkEntity, token: LinkTokenEntity, activity: ActivityEntity };
+const entities = { link: LinkEntity, token: LinkTokenEntity, id: LinkIdEntity, activity: ActivityEntity };
 
 const linkActivity = ({
   ownerId,
@@ -72,15 +72,36 @@ export async function create(wanted: NewLink): Promise<{ link: Link; url: string
   const item = toItem(wanted, owner);
   const { ownerId, linkId } = item;
   await commit(
-    createWriteTransaction(entities, ({ link, token: tokens, activity }) => [
+    createWriteTransaction(entities, ({ link, token: tokens, id, activity }) => [
       link.create(item).commit(),
+      id.create({ linkId, ownerId }).commit(),
       tokens.create({ tokenHash: digest(token), ownerId, linkId }).commit(),
       ...(item.list === "shared" ? [activity.put(linkActivity(item)).commit()] : []),
     ]),
   );
   const detail = { report: report.id, name: report.name, audience: audience.kind, hasPasscode };
   await Audit.appendFor(owner, { kind: "link.created", subject: linkId, detail });
-  return { link: toLink(item), url: `${appAddress()}/${wanted.tool}/live-share?data=${token}` };
+  return { link: toLink(item), url: addressWith(token, wanted.tool) };
+}
+
+const addressWith = (token: string, tool: Link["tool"]) => `${appAddress()}/${tool}/live-share?data=${token}`;
+const tokenIn = (url: string) => new URL(url).searchParams.get("data")!;
+
+/**
+ * Makes another address of a link, for the person to whom it was sent: views, passcode and end stay those of the link.
+ * @throws UserFacingError missing for a link that is revoked or over
+ */
+export async function addressAgain(ownerId: string, linkId: string): Promise<string> {
+  const link = await admittedLink(ownerId, linkId);
+  if (!isLive(link)) throw new UserFacingError("missing", sentences.missing);
+  const token = newToken();
+  await LinkTokenEntity.create({ tokenHash: digest(token), ownerId, linkId }).go();
+  return addressWith(token, link.tool);
+}
+
+/** Deletes an address that nobody was given; the link keeps its others. */
+export async function discardAddress(url: string): Promise<void> {
+  await LinkTokenEntity.delete({ tokenHash: digest(tokenIn(url)) }).go();
 }
 
 /** Deletes a link whose address nobody was given, because the mail with it never went out: it is as if it had not been made. */
@@ -93,11 +114,12 @@ export async function discard({
   linkId: string;
   url: string;
 }): Promise<void> {
-  const tokenHash = digest(new URL(url).searchParams.get("data")!);
+  const tokenHash = digest(tokenIn(url));
   const { data: made } = await LinkEntity.get({ ownerId, linkId }).go({ consistent: true });
   await commit(
-    createWriteTransaction(entities, ({ link, token, activity }) => [
+    createWriteTransaction(entities, ({ link, token, id, activity }) => [
       link.delete({ ownerId, linkId }).commit(),
+      id.delete({ linkId }).commit(),
       token.delete({ tokenHash }).commit(),
       ...(made ? [activity.delete(linkActivity(made)).commit()] : []),
     ]),
@@ -137,6 +159,13 @@ export async function byToken(token: string): Promise<LinkItem | undefined> {
   // The table's keys do not tell capitals from small letters; the attribute does.
   const key = found?.tokenHash === tokenHash ? found : nobodys;
   const { data } = await LinkEntity.get({ ownerId: key.ownerId, linkId: key.linkId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** Finds the link of a public id, whatever has become of it, always in two reads. */
+export async function byId(linkId: string): Promise<LinkItem | undefined> {
+  const { data: found } = await LinkIdEntity.get({ linkId }).go({ consistent: true });
+  const { data } = await LinkEntity.get(found ? { ownerId: found.ownerId, linkId } : nobodys).go({ consistent: true });
   return data ?? undefined;
 }
 
@@ -205,7 +234,7 @@ export async function revoke(linkId: string): Promise<Link> {
   const revoked = await patchedLink(linkId, (link) =>
     link.data(({ revokedAt }, { ifNotExists }) => ifNotExists(revokedAt, isoNow())),
   );
-  await Audit.append({ kind: "link.revoked", subject: linkId });
+  await Audit.append({ kind: "link.revoked", subject: linkId, detail: { name: revoked.reportName } });
   return revoked;
 }
 
@@ -214,7 +243,7 @@ export async function unlock(linkId: string): Promise<Link> {
   const unlocked = await patchedLink(linkId, (link) =>
     link.remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes", "pauses", "pausedUntil", "lockedAt"]),
   );
-  await Audit.append({ kind: "link.unlocked", subject: linkId });
+  await Audit.append({ kind: "link.unlocked", subject: linkId, detail: { name: unlocked.reportName } });
   return unlocked;
 }
 
@@ -229,7 +258,11 @@ export async function expire(linkId: string, expiresAt: string | null): Promise<
       notExists(revokedAt),
     ),
   );
-  await Audit.append({ kind: "link.expiry-set", subject: linkId, detail: { ends: endsAt ?? "never" } });
+  await Audit.append({
+    kind: "link.expiry-set",
+    subject: linkId,
+    detail: { name: set.reportName, ends: endsAt ?? "never" },
+  });
   return set;
 }
 
@@ -277,6 +310,29 @@ export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = f
   });
   return url;
 });
+
+/** Days after which the link on a page of paper ends, where nobody chose: paper lies about. */
+const PAPER_DAYS = 30;
+
+/**
+ * Makes the link in the code of a report's summary, for anyone who holds the paper; null where the corporation shares with a passcode only.
+ * It runs as the report's officer.
+ * @param endsAt  null for never; left out, in 30 days
+ * @throws UserFacingError invalid for a draft, and for a time that is past
+ */
+export async function forPaper(
+  { report, client }: { report: Report; client: Client },
+  { lang, endsAt = new Date(now() + PAPER_DAYS * 86_400_000).toISOString() }: PaperWish,
+) {
+  if ((await Permissions.ownPermissions()).requirePasscode) return null;
+  const expiresAt = endOf(endsAt) ?? null;
+  const tool = LinkTool.parse(report.toolName);
+  const audience = { kind: "anyone" } as const;
+  const { link, url } = await create({ audience, report, tool, client, hasPasscode: false, lang, expiresAt });
+  const { userId: ownerId } = person();
+  return { url, endsAt: expiresAt, discard: () => discard({ ownerId, linkId: link.id, url }) };
+}
+type PaperWish = { lang: Link["lang"]; endsAt: string | null | undefined };
 
 /** Tells whether a link still opens anything at this moment. */
 export const isLive = ({ revokedAt, endsAt }: { revokedAt?: string | undefined; endsAt?: string | undefined }) =>

@@ -1,4 +1,4 @@
-export type Lang = "en" | "es";
+import type { Lang } from "../../platform/pure/lang";
 
 /** Chooses the words that every mail has around its own. */
 export const frameWords = (lang: Lang) => ({ en, es })[lang];
@@ -12,6 +12,8 @@ export const en = {
     phone,
     ".",
   ],
+  /** Stands before what nobody put into Spanish. */
+  inEnglish: "In English:",
   estimates: "Estimates only; not a loan approval or a commitment to lend.",
   lender: "Equal Housing Lender.",
   opportunity: "Equal Housing Opportunity.",
@@ -34,6 +36,7 @@ export const es: FrameWords = {
   copyLink: "¿No funciona el botón? Copie este enlace en su navegador:",
   questions: "¿Tiene preguntas? Responda a este correo.",
   questionsOrCall: (phone) => ["¿Tiene preguntas? Responda a este correo o llame al ", phone, "."],
+  inEnglish: "En inglés:",
   estimates: "Son solo estimados; no son una aprobación de préstamo ni un compromiso de préstamo.",
   lender: "Prestamista con igualdad de oportunidades en la vivienda.",
   opportunity: "Igualdad de oportunidades en la vivienda.",

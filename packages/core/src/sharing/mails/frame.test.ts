@@ -171,6 +171,18 @@ describe("what the law wants below", () => {
     expect(text.match(said)).toHaveLength(times);
   });
 
+  it("is in Spanish where officer and corporation put it so, and is named and marked as English where not", () => {
+    const typed = { disclaimer: "Rates may change.", corpDisclaimer: "Not an offer." };
+    const said = (spanish: { disclaimerEs?: string; corpDisclaimerEs?: string }) =>
+      brandedMail({ ...letter, lang: "es", brand: { ...dana, ...typed, ...spanish } });
+    const whole = said({ disclaimerEs: "Las tasas pueden cambiar.", corpDisclaimerEs: "No es una oferta." });
+    expect(whole.text).toContain("No es una oferta. Las tasas pueden cambiar.");
+    expect(whole.html + whole.text).not.toMatch(/Rates may change|Not an offer|En inglés/);
+    const half = said({ corpDisclaimerEs: "No es una oferta." });
+    expect(half.text).toContain("No es una oferta. En inglés: Rates may change.");
+    expect(half.html).toContain('En inglés: <span lang="en">Rates may change.</span>');
+  });
+
   it.each(["en", "es"] as const)("names what it is powered by only where the company does: %s", (lang) => {
     const said = (poweredBy: boolean) => brandedMail({ ...letter, lang, brand: { ...dana, poweredBy } });
     expect([said(true), said(false)].map(({ text, html }) => [/Highway/.test(text), /Highway/.test(html)])).toEqual([

@@ -1,7 +1,9 @@
 /** The one frame of every mail about a shared report: the officer's head, the words, the button, and below them what the law asks for. */
 
+import { disclaimersIn, type Typed } from "../../branding/pure/in-language";
 import { signedName } from "../../branding/pure/signed-name";
 import type { Brand } from "../../branding/schema";
+import type { Lang } from "../../platform/pure/lang";
 import { blockHtml, blockText, escapeHtml } from "./blocks";
 import { type FrameWords, frameWords } from "./frame-words";
 import type { Action, Letter } from "./letter";
@@ -49,7 +51,7 @@ ${foot(letter)}
 
 const card = (letter: Letter, ink: Inks) =>
   `<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#FFFFFF" style="max-width:600px;background:#FFFFFF;border:1px solid #EADFD0;border-radius:16px;border-collapse:separate;">
-${head(letter.brand)}
+${otherLangFirst(letter, ink)}${head(letter)}
 <tr><td class="px" style="padding:28px 40px 0;"><h1 class="fg" style="margin:0;${font(26, 34)}font-weight:600;letter-spacing:-0.4px;color:#121826;">${escapeHtml(letter.title)}</h1></td></tr>
 ${letter.body.map((block) => blockHtml(block, ink)).join("\n")}
 ${letter.action ? button(letter.action, ink) : ""}
@@ -58,6 +60,15 @@ ${letter.action ? copyLink(letter, letter.action, ink) : ""}
 ${letter.footer === "client" ? questions(letter, ink) : ""}
 <tr><td style="height:28px;font-size:0;line-height:28px;">&nbsp;</td></tr>
 </table>`;
+
+const otherOf = (lang: Letter["lang"]): Letter["lang"] => (lang === "en" ? "es" : "en");
+
+/** Draws the way to the reader's own language, where the mail is in the other one. */
+const otherLangFirst = ({ lang, otherLangUrl, isOtherLangFirst }: Letter, { link }: Inks) =>
+  otherLangUrl && isOtherLangFirst
+    ? `<tr><td class="px" align="right" style="padding:18px 40px 0;${font(15, 20)}"><a class="lnk" lang="${otherOf(lang)}" href="${escapeHtml(otherLangUrl)}" style="color:${link};font-weight:600;">${frameWords(lang).otherLang}</a></td></tr>
+`
+    : "";
 
 const button = ({ label, url }: Action, { button: ground, onButton }: Inks) =>
   `<tr><td class="px" style="padding:24px 40px 6px;"><table role="presentation" class="btnw" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;"><tr><td class="btn" bgcolor="${ground}" align="center" style="background:${ground};border-radius:10px;mso-padding-alt:15px 26px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:15px 26px;${font(16, 20)}font-weight:600;color:${onButton};background:${ground};text-decoration:none;border-radius:10px;">${escapeHtml(label)}</a></td></tr></table></td></tr>`;
@@ -76,19 +87,18 @@ function questions({ lang, brand }: Letter, { link }: Inks): string {
 }
 
 function letterText(letter: Letter): string {
-  const { lang, brand, title, body, action, after = [], footer } = letter;
+  const { lang, brand, sender, title, body, action, after = [], footer } = letter;
   const words = frameWords(lang);
   const [phone] = brand.phones;
   const asking = phone ? words.questionsOrCall(phone.formatted).join("") : words.questions;
   const parts = [
+    letter.otherLangUrl && letter.isOtherLangFirst && `${words.otherLang}: ${letter.otherLangUrl}`,
     title,
     ...body.map(blockText),
     action && `${action.label}:\n${action.url}`,
     ...after.map(blockText),
     footer === "client" && asking,
-    ["--", signedName(brand), [brand.company, brand.licenseLabel].filter(Boolean).join(", ")]
-      .filter(Boolean)
-      .join("\n"),
+    ["--", sender?.name ?? signedName(brand), sender?.line ?? lineOf(brand)].filter(Boolean).join("\n"),
     footText(letter),
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
@@ -109,10 +119,10 @@ const round = (letters: string) =>
   `<table role="presentation" width="48" cellpadding="0" cellspacing="0" border="0" style="width:48px;border-collapse:separate;"><tr><td width="48" height="48" align="center" valign="middle" class="av" bgcolor="#F3DECC" style="width:48px;height:48px;border-radius:24px;background:#F3DECC;color:#7A3612;${font(16, 20)}font-weight:600;">${escapeHtml(letters)}</td></tr></table>`;
 
 /** Draws who writes the mail. */
-const head = (brand: Brand) =>
+const head = ({ brand, sender }: Letter) =>
   `<tr><td class="px" style="padding:28px 40px 0;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td width="48" valign="top" style="width:48px;">${round(initials(brand.name))}</td>
-<td valign="middle" style="padding-left:14px;"><div class="fg" style="${font(16, 22)}font-weight:600;color:#121826;">${escapeHtml(signedName(brand))}</div><div class="fg3" style="${font(13, 18)}color:#5C6678;">${escapeHtml(lineOf(brand))}</div>${cobranded(brand)}</td>
+<td width="48" valign="top" style="width:48px;">${round(initials(sender?.name ?? brand.name))}</td>
+<td valign="middle" style="padding-left:14px;"><div class="fg" style="${font(16, 22)}font-weight:600;color:#121826;">${escapeHtml(sender?.name ?? signedName(brand))}</div><div class="fg3" style="${font(13, 18)}color:#5C6678;">${escapeHtml(sender?.line ?? lineOf(brand))}</div>${sender ? "" : cobranded(brand)}</td>
 </tr></table></td></tr>`;
 
 /** Draws the co-brand with whom the officer appears. */
@@ -131,7 +141,7 @@ const licensesOf = ({ name, licenseLabel, stateLicenses, corpLicenses, company }
     licenseLabel && `${name}, ${licenseLabel}.`,
     ...stateLicenses.map(licenseLine),
     company && corpLicenses.length > 0 && `${company}: ${corpLicenses.map(licenseLine).join(" ")}`,
-  ].filter((line) => typeof line === "string" && line !== "");
+  ].filter((line): line is string => typeof line === "string" && line !== "");
 
 const licenseLine = ({ stateLic, licenseNum, stateLang }: Brand["corpLicenses"][number]) => {
   const line = [[stateLic, licenseNum].filter(Boolean).join(" "), stateLang].filter(Boolean).join(", ");
@@ -148,9 +158,12 @@ const withoutBlanks = (text: string) =>
     .join(" ");
 
 /** Lists the disclaimers: the corporation's, then the officer's, or where neither has one, what estimates are. */
-function disclaimersOf({ corpDisclaimer, disclaimer }: Brand, estimates: string): string[] {
-  const typed = [corpDisclaimer, disclaimer].map(withoutBlanks).filter((text) => text !== "");
-  return typed.length > 0 ? typed : [estimates];
+function disclaimersOf(brand: Brand, lang: Lang, estimates: string): Typed[] {
+  const { corporation, officer } = disclaimersIn(lang, brand);
+  const typed = [corporation, officer]
+    .map((each) => ({ ...each, text: withoutBlanks(each.text) }))
+    .filter(({ text }) => text !== "");
+  return typed.length > 0 ? typed : [{ text: estimates, lang }];
 }
 
 /**
@@ -170,43 +183,52 @@ function marksOf({ complianceLogos }: Brand, words: FrameWords, typed: string): 
   ];
 }
 
-/** Lists the lines of the foot, one paragraph each. */
-function lines({ lang, brand, footer }: Letter): string[] {
+/** Lists the paragraphs of the foot, in pieces of one language each: what nobody put into the reader's language is said to be English. */
+function paragraphs({ lang, brand, footer }: Letter): Typed[][] {
   const words = frameWords(lang);
-  if (footer === "officer") return [words.becauseOfficer];
-  if (footer === "company") return [words.becauseCompany];
-  const disclaimers = disclaimersOf(brand, words.estimates);
+  const own = (text: string): Typed => ({ text, lang });
+  if (footer === "officer") return [[own(words.becauseOfficer)]];
+  if (footer === "company") return [[own(words.becauseCompany)]];
+  const disclaimers = disclaimersOf(brand, lang, words.estimates);
   const licenses = licensesOf(brand);
-  const said = [...disclaimers, ...marksOf(brand, words, [...disclaimers, ...licenses].join(" "))];
-  const all = brand.stateLicenseBeforeDisclaimer ? [...licenses, ...said] : [...said, ...licenses];
+  const marks = marksOf(brand, words, [...disclaimers.map(({ text }) => text), ...licenses].join(" "));
+  const named = disclaimers.flatMap((each) => (each.lang === lang ? [each] : [own(words.inEnglish), each]));
+  const said = [...named, ...marks.map(own)];
+  const all = brand.stateLicenseBeforeDisclaimer ? [...licenses.map(own), ...said] : [...said, ...licenses.map(own)];
   const because = brand.poweredBy ? words.because : words.becauseBare;
-  return [all.join(" "), brand.postalAddress, because(brand.name)].filter(Boolean);
+  return [all, [own(brand.postalAddress)], [own(because(brand.name))]].filter(([first]) => first?.text);
 }
 
+type Way = { label: string; url: string; lang: Letter["lang"] };
+
 /** Lists the links of the foot: to unsubscribe, and to the report in the other language. */
-function ways({ lang, unsubscribeUrl, otherLangUrl }: Letter): { label: string; url: string }[] {
+function ways({ lang, unsubscribeUrl, otherLangUrl, isOtherLangFirst }: Letter): Way[] {
   const words = frameWords(lang);
   return [
-    ...(unsubscribeUrl ? [{ label: words.unsubscribe, url: unsubscribeUrl }] : []),
-    ...(otherLangUrl ? [{ label: words.otherLang, url: otherLangUrl }] : []),
+    ...(unsubscribeUrl ? [{ label: words.unsubscribe, url: unsubscribeUrl, lang }] : []),
+    ...(otherLangUrl && !isOtherLangFirst ? [{ label: words.otherLang, url: otherLangUrl, lang: otherOf(lang) }] : []),
   ];
 }
 
+const pieceHtml = ({ text, lang }: Typed, reader: Lang) =>
+  lang === reader ? escapeHtml(text) : `<span lang="${lang}">${escapeHtml(text)}</span>`;
+
 function foot(letter: Letter): string {
-  const all = lines(letter);
+  const all = paragraphs(letter);
   const way = ways(letter)
     .map(
-      ({ label, url }) =>
-        ` <a href="${escapeHtml(url)}" style="color:#5C6678;white-space:nowrap;">${escapeHtml(label)}</a>`,
+      ({ label, url, lang }) =>
+        ` <a lang="${lang}" href="${escapeHtml(url)}" style="color:#5C6678;white-space:nowrap;">${escapeHtml(label)}</a>`,
     )
     .join("&nbsp; ");
-  const paragraphs = all.map((line, at) => {
+  const drawn = all.map((pieces, at) => {
     const isLast = at === all.length - 1;
-    return `<p style="margin:0 0 ${isLast ? 0 : 10}px;">${escapeHtml(line)}${isLast ? way : ""}</p>`;
+    return `<p style="margin:0 0 ${isLast ? 0 : 10}px;">${pieces.map((piece) => pieceHtml(piece, letter.lang)).join(" ")}${isLast ? way : ""}</p>`;
   });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;"><tr><td class="px fg3" style="padding:20px 40px 28px;${font(12, 19)}color:#5C6678;">${paragraphs.join("")}</td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;"><tr><td class="px fg3" style="padding:20px 40px 28px;${font(12, 19)}color:#5C6678;">${drawn.join("")}</td></tr></table>`;
 }
 
 function footText(letter: Letter): string {
-  return [...lines(letter), ...ways(letter).map(({ label, url }) => `${label}: ${url}`)].join("\n");
+  const said = paragraphs(letter).map((pieces) => pieces.map(({ text }) => text).join(" "));
+  return [...said, ...ways(letter).map(({ label, url }) => `${label}: ${url}`)].join("\n");
 }

@@ -1,6 +1,6 @@
 import type { Brand } from "../../branding/schema";
+import type { Lang } from "../../platform/pure/lang";
 import type { Block } from "./blocks";
-import type { Lang } from "./frame-words";
 
 /** The label of a mail's button, and the address to which it leads. */
 export type Action = { label: string; url: string };
@@ -9,6 +9,8 @@ export type Action = { label: string; url: string };
 export type Letter = {
   lang: Lang;
   brand: Brand;
+  /** Who is named at the head in the officer's place: a client, in what is told to the officer. */
+  sender?: { name: string; line: string };
   title: string;
   /** The words that lists of mails show after the subject. Neither they nor the title may hold a figure or a street. */
   preheader: string;
@@ -22,4 +24,6 @@ export type Letter = {
   unsubscribeUrl?: string;
   /** The same report in the other language, where its reader may choose. */
   otherLangUrl?: string;
+  /** True where that is the reader's own language: the mail then says so before everything else. */
+  isOtherLangFirst?: boolean;
 };

@@ -7,6 +7,7 @@ export const en = {
   preheader: (name: string) => `${name} prepared this for you.`,
   message:
     "Here are the loan options that I prepared for you. Open the report to compare them and to try numbers of your own.",
+  again: "Here is the link to your report again, as you asked. The report is the same one, with its latest figures.",
   fileMessage: "Here is what I prepared for you. If you have any questions, just ask me.",
   open: "Open the report",
   watch: "Watch the video",
@@ -26,6 +27,8 @@ export const es: ReportWords = {
   preheader: (name) => `${name} preparó esto para usted.`,
   message:
     "Estas son las opciones de préstamo que preparé para usted. Abra el informe para compararlas y probar con sus propios números.",
+  again:
+    "Aquí tiene de nuevo el enlace a su informe, como lo pidió. Es el mismo informe, con sus cifras más recientes.",
   fileMessage: "Aquí tiene lo que preparé para usted. Si tiene alguna pregunta, con gusto le respondo.",
   open: "Abrir el informe",
   watch: "Ver el video",

@@ -14,6 +14,8 @@ const parcel: Parcel = {
   fileName: null,
   isFileInReport: false,
   endsAt: null,
+  isAskedAgain: false,
+  readerLang: "en",
 };
 const way = "https://highway.example/unsubscribe?data=token";
 
@@ -58,6 +60,20 @@ it("colors the links in the officer's words as the brand's", () => {
   expect(reportMail({ ...parcel, message, brand }, way).html).toContain('class="lnk" style="color:#0b3d2e;">x</a>');
 });
 
+it("offers a client who reads Spanish the report in Spanish before everything else", () => {
+  const { html, text } = reportMail({ ...parcel, readerLang: "es" }, way);
+  expect(text).toMatch(/^Leer en español: \S+&lang=es\n\nYour loan options/);
+  const page = html.slice(html.indexOf("<body"));
+  expect(page.indexOf("Leer en español")).toBeLessThan(page.indexOf("Dana Whitfield</div>"));
+  expect(page).toContain('lang="es"');
+  for (const said of [html, text]) expect(said.match(/Leer en español/g)).toHaveLength(1);
+});
+
+it.each(["en", "es"] as const)("offers the other language below where the mail is in the client's own: %s", (lang) => {
+  const { text } = reportMail({ ...parcel, lang, readerLang: lang }, way);
+  expect(text).toMatch(lang === "en" ? /\nLeer en español: \S+&lang=es\n$/ : /\nRead in English: \S+&lang=en\n$/);
+});
+
 it("has the officer's words in the place of ours", () => {
   const { text, html } = reportMail({ ...parcel, message: { html: "<p>Hello</p>", text: "Hello" } }, way);
   expect(text).toContain("Hello");
@@ -84,6 +100,37 @@ it("is Spanish throughout", () => {
   for (const words of [reportEs.message, reportEs.code, reportEs.inReport]) expect(text).toContain(words);
   for (const [name, words] of Object.entries(reportEn))
     if (typeof words === "string") expect([name, text.includes(words)]).toEqual([name, false]);
+});
+
+it("leaves no English word in a Spanish mail but names and what is marked as English", () => {
+  const brand = {
+    ...dana,
+    disclaimer: "The rates may change.",
+    corpDisclaimer: "This is not an offer.",
+    corpLicenses: [],
+    custom: "",
+  };
+  const end = "2026-12-23T04:59:59.999Z";
+  for (const change of [
+    {},
+    { isAskedAgain: true },
+    { reportUrl: null, fileName: "a.pdf" },
+    { reportUrl: null, videoUrl: "https://x.test/" },
+  ]) {
+    const { subject, html } = reportMail(
+      { ...parcel, brand, lang: "es", readerLang: "es", endsAt: end, isFileInReport: true, ...change },
+      way,
+    );
+    const page = html
+      .slice(html.indexOf("<body"))
+      .replace(/<(span|a) lang="en".*?<\/\1>/g, "")
+      .replace(/<[^>]*>/g, " ");
+    const said = [dana.name, dana.company, dana.postalAddress].reduce(
+      (left, name) => left.replaceAll(name, ""),
+      `${subject} ${page}`,
+    );
+    expect(said.match(/\b(the|and|your|you|with|for|this|that|from|of|is|are|open|report|link|email)\b/gi)).toBeNull();
+  }
 });
 
 describe("to the corporation's own people", () => {

@@ -1,7 +1,7 @@
 import type { Brand } from "../../branding/schema";
+import type { Lang } from "../../platform/pure/lang";
 import type { Block, Rich } from "./blocks";
 import { brandedMail } from "./frame";
-import type { Lang } from "./frame-words";
 import type { Action } from "./letter";
 import { en, es } from "./report-words";
 
@@ -23,6 +23,10 @@ export type Parcel = {
   isFileInReport: boolean;
   /** The end of the link; null for never. */
   endsAt: string | null;
+  /** True where the reader asked for the link again. */
+  isAskedAgain: boolean;
+  /** The language in which the client reads, whatever was chosen for this mail. */
+  readerLang: Lang;
 };
 
 const wordsIn = (lang: Lang) => ({ en, es })[lang];
@@ -44,8 +48,9 @@ function actionOf({ lang, reportUrl, videoUrl }: Parcel): Action | undefined {
   return videoUrl ? { label: words.watch, url: videoUrl } : undefined;
 }
 
-function messageOf({ lang, message, reportUrl }: Parcel): Block {
+function messageOf({ lang, message, reportUrl, isAskedAgain }: Parcel): Block {
   const words = wordsIn(lang);
+  if (isAskedAgain) return { kind: "text", text: words.again };
   if (message.html) return { kind: "rich", ...message };
   return { kind: "text", text: reportUrl ? words.message : words.fileMessage };
 }
@@ -73,8 +78,10 @@ function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport, endsA
 }
 
 /** Makes the address that asks the page for the language that the mail is not in. The page follows it where the corporation lets readers choose. */
-const otherLang = ({ lang, brand, reportUrl }: Parcel) =>
-  reportUrl && brand.langVis ? { otherLangUrl: `${reportUrl}&lang=${lang === "en" ? "es" : "en"}` } : {};
+const otherLang = ({ lang, brand, reportUrl, readerLang }: Parcel) =>
+  reportUrl && brand.langVis
+    ? { otherLangUrl: `${reportUrl}&lang=${lang === "en" ? "es" : "en"}`, isOtherLangFirst: readerLang !== lang }
+    : {};
 
 /** Writes the mail that a client gets. */
 export function reportMail(parcel: Parcel, unsubscribeUrl: string) {

@@ -1,6 +1,6 @@
 /** Passcodes, which show that the holder of a link also reads the mail of the person to whom it was sent. */
 import * as Audit from "../../people/audit/index";
-import { origin } from "../../platform/actor";
+import { callerNetwork } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { keyedHash, newCode, same } from "../../platform/secret";
@@ -90,7 +90,7 @@ const noteFor = ({ ownerId, corpId, linkId: subject }: LinkItem, kind: `passcode
 export async function ask(link: LinkItem): Promise<PasscodeAnswer> {
   const stopped = await closed(link);
   if (stopped) return stopped;
-  await limit("passcodes", origin().address, codesOfAddress);
+  await limit("passcodes", callerNetwork(), codesOfAddress);
   const code = newCode();
   const asked = await take(link, hashOf(link, code));
   if (!asked) {
@@ -143,7 +143,7 @@ async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
 export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswer> {
   const stopped = await closed(link);
   if (stopped) return stopped;
-  await limit("passcode tries", origin().address, triesOfAddress);
+  await limit("passcode tries", callerNetwork(), triesOfAddress);
   const counted = await unlessRefused(
     LinkEntity.patch(linkKey(link))
       .add({ tries: 1 })
@@ -158,7 +158,7 @@ export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswe
       .go({ response: "all_new" }),
   );
   if (counted && (await holds(counted.data, code))) {
-    await giveBack("passcode tries", origin().address, triesOfAddress);
+    await giveBack("passcode tries", callerNetwork(), triesOfAddress);
     return { kind: "open", link };
   }
   if (counted) await noteFor(link, "passcode.refused");

@@ -1,11 +1,13 @@
 import * as Branding from "../../branding/index";
+import { senderName } from "../../branding/pure/signed-name";
 import type { Brand } from "../../branding/schema";
+import * as Users from "../../people/users/index";
 import { logError } from "../../platform/log";
 import { compose, send } from "../../platform/mail/mail";
 import type { Mail } from "../../platform/mail/mime";
+import type { Lang } from "../../platform/pure/lang";
 import type { LinkItem } from "../links/entity";
 import { brandedMail } from "../mails/frame";
-import type { Lang } from "../mails/frame-words";
 import { mailOfficer } from "../mails/officer";
 import { en, es } from "../mails/passcode-words";
 import { CODE_MS } from "./rules";
@@ -13,14 +15,16 @@ import { CODE_MS } from "./rules";
 /** Mails a code. @throws when the mail service does not take it */
 export async function mailPasscode({ ownerId, email, lang }: LinkItem, code: string): Promise<void> {
   if (email === undefined) throw new Error("A link for anyone has nobody to mail a code to.");
-  const brand = await Branding.of(ownerId);
-  await send(compose(passcodeMail({ to: email, lang, brand, code, minutes: CODE_MS / 60_000 })));
+  const [brand, officer] = await Promise.all([Branding.of(ownerId), Users.byId(ownerId)]);
+  const replyTo = brand.email || officer.email;
+  await send(compose(passcodeMail({ to: email, replyTo, lang, brand, code, minutes: CODE_MS / 60_000 })));
 }
 
 /** Tells the officer that too many wrong passcodes have locked a link, which nobody else can open again. It stays locked, whatever becomes of the mail. */
 export async function mailLocked({ ownerId, email, clientName, reportId, reportName }: LinkItem): Promise<void> {
   try {
     await mailOfficer(ownerId, {
+      client: { name: clientName, email },
       title: "One of your links is locked",
       preheader: "Too many wrong passcodes were entered. No one has seen the report through it.",
       body: [
@@ -44,19 +48,19 @@ export async function mailLocked({ ownerId, email, clientName, reportId, reportN
   }
 }
 
-type PasscodeToMail = { to: string; lang: Lang; brand: Brand; code: string; minutes: number };
+type PasscodeToMail = { to: string; replyTo: string; lang: Lang; brand: Brand; code: string; minutes: number };
 
 /**
  * Brings the code that a client asked for, to open a shared report. The subject carries the code, as phones offer to copy it from there: without the
  * link it is worth nothing. The client asked for it, so there is nothing to unsubscribe from.
  */
-function passcodeMail({ to, lang, brand, code, minutes }: PasscodeToMail): Omit<Mail, "from"> {
+function passcodeMail({ to, replyTo, lang, brand, code, minutes }: PasscodeToMail): Omit<Mail, "from"> {
   const words = { en: en, es: es }[lang];
   const name = brand.name || brand.company || "Highway";
   return {
     to,
-    ...(brand.email && { replyTo: brand.email }),
-    fromName: name,
+    replyTo,
+    fromName: senderName(brand),
     subject: words.subject(code),
     ...brandedMail({
       lang,

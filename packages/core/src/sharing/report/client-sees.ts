@@ -11,7 +11,7 @@ const needed = {
   taxes: ["taxSavings", ...netGain],
   growth: ["appreciation", ...netGain],
   sale: ["moveUp", ...netGain],
-  interestBefore: ["savings"],
+  interestBefore: ["savings", "totalCost"],
 } as const satisfies Record<string, readonly ClientSection[]>;
 
 type Shows = (what: keyof typeof needed) => boolean;

@@ -10,6 +10,7 @@ import { person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { isEmail } from "../../platform/pure/email-address";
 import { limit } from "../../platform/table/limit";
 import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
@@ -18,7 +19,7 @@ import { sentences as reportSentences } from "../../reports/schema";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { endOf } from "../links/index";
 import { attach, MOST_ATTACHED } from "./attach";
-import { type Attached, SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
+import { type Attached, laneOf, SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
 import { type CleanMessage, cleanMessage } from "./message";
 import { bytesOf, picturesOf } from "./pictures";
 import { type FileEmail, sentences } from "./schema";
@@ -69,7 +70,7 @@ const addressesOf = (typed: string) => [
     typed
       .split(/[,;\s]+/)
       .map((address) => address.toLowerCase())
-      .filter((address) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(address)),
+      .filter(isEmail),
   ),
 ];
 
@@ -107,11 +108,11 @@ function mailsOf({ isForApproval, approvers, approvalCopies, recipients, copies 
   ];
 }
 
-function toMails(send: Pick<SendItem, "ownerId" | "sendId">, mails: Mail[]): SentMailItem[] {
+export function toMails(send: Pick<SendItem, "ownerId" | "sendId">, mails: Mail[]): SentMailItem[] {
   const { ownerId, sendId } = send;
   const dueAt = new Date(now() + HEAD_START_MS).toISOString();
   const ids = mails.map(() => newId("sentMail")).sort();
-  const fresh = { state: "queued", tries: 0, changedAt: isoNow(), outbox: "open", dueAt } as const;
+  const fresh = { state: "queued", tries: 0, changedAt: isoNow(), outbox: laneOf(sendId), dueAt } as const;
   return mails.map((mail, at) => ({ ownerId, sendId, ...mail, ...fresh, mailId: ids[at]! }));
 }
 
@@ -188,8 +189,8 @@ async function write(send: SendItem, mails: SentMailItem[], client: Client | und
     ),
   );
   if (refused.length > 0) return false;
-  const { hasPasscode, isForApproval, reportId, sendId } = send;
-  const detail = { send: sendId, mails: mails.length, hasPasscode, isForApproval };
+  const { hasPasscode, isForApproval, reportId, reportName: name, sendId } = send;
+  const detail = { name, send: sendId, mails: mails.length, hasPasscode, isForApproval };
   await Audit.append({ kind: "report.sent", subject: reportId, detail });
   return true;
 }

@@ -2,8 +2,9 @@ import * as Exports from "../../exports/index";
 import { UserFacingError } from "../../platform/errors";
 import { holdFile, type IncomingKey, readFile } from "../../platform/files";
 import type { Attachment } from "../../platform/mail/mime";
-import type { Lang } from "../mails/frame-words";
+import type { Lang } from "../../platform/pure/lang";
 import type { Attached } from "./entity";
+import { fileNames } from "./file-names";
 import { type FileEmail, sentences } from "./schema";
 
 /** SES takes 10 MB of a mail as it is written, in which bytes grow by more than a third. The words take the rest. */
@@ -16,9 +17,6 @@ const kinds = [
   { contentType: "image/jpeg", ending: "jpg", begins: [0xff, 0xd8, 0xff] },
 ] as const;
 const kindOf = (bytes: Uint8Array) => kinds.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
-
-/** A report's own name is most often its street, which stays out of mails, so these names stand in its place. */
-const names = { en: "Loan options", es: "Opciones de préstamo" } as const;
 
 const refused = () => new UserFacingError("invalid", sentences.file, { fields: { base64: sentences.file } });
 
@@ -40,7 +38,7 @@ export async function attach({ base64, exportID, lang, key }: Given): Promise<At
   const bytes = base64 ? decoded(base64) : (await Exports.attachment(exportID!)).bytes;
   const kind = kindOf(bytes);
   if (!kind) throw refused();
-  const attached = { name: `${names[lang]}.${kind.ending}`, contentType: kind.contentType, size: bytes.length };
+  const attached = { name: `${fileNames[lang]}.${kind.ending}`, contentType: kind.contentType, size: bytes.length };
   if (exportID) return { ...attached, exportId: exportID };
   await holdFile(key, { bytes, type: kind.contentType });
   return { ...attached, key };

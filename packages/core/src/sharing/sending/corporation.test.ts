@@ -72,7 +72,7 @@ describe("the corporation decides", () => {
     ]);
     expect((await mailsTo("boss3@summit.test"))[0]!.text).toContain("Recipients: z1@example.com, z2@example.com\n");
     expect(await mailsTo("friend@example.com")).toEqual([]);
-    await expect(ask(["<b>no"])).rejects.toThrow("Invalid email");
+    await expect(ask(["<b>no"])).rejects.toThrow("Enter the email address alone, without < and >");
     const many = Array.from({ length: 61 }, (_, at) => `z${at}@example.com`);
     await expect(ask(many)).rejects.toThrow("Send to at most 60 people at once");
   });

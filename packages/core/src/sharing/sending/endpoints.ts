@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
 import {
   FileEmail,
+  MailPreview,
+  MailPreviewInput,
   MOST_BASE64,
   SendAnswer,
   SendId,
@@ -31,6 +33,7 @@ const record = {
   reportID,
   reportName: "Raleigh or Cary",
   hasPasscode: true,
+  isAskedAgain: false,
   recipients: [sentMail.email],
   copies: [],
 };
@@ -60,6 +63,25 @@ export const sendingEndpoints = endpoints({
     ...takes,
     body: FileEmail,
     example: { body: { ...email, base64: onePixel }, answer: [answer] },
+  },
+  "POST /v2/share/preview-mail": {
+    does: "Draws the email that a client would get, with its subject and sender, and sends nothing.",
+    handler: "sending/preview",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    body: MailPreviewInput,
+    answer: z.tuple([MailPreview]),
+    example: {
+      body: { reportID, tool: "lc2", customMessage: email.customMessage, lang: "en" },
+      answer: [
+        {
+          from: "Dana Whitfield, Summit Home Lending",
+          subject: "Your loan options, from Dana Whitfield",
+          html: "<!doctype html>…",
+        },
+      ],
+    },
   },
   "POST /v2/share/sends/{id}/resend": {
     does: "Sends a mail again that failed, or that may not have gone out; any other stays as it is.",

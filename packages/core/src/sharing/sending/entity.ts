@@ -26,6 +26,8 @@ export const SendEntity = new Entity(
       lang: { type: CustomAttributeType<Lang>("string"), required: true },
       message: { type: CustomAttributeType<CleanMessage>("any"), required: true },
       hasPasscode: { type: "boolean", required: true },
+      /** The link whose address its recipient asked for again. Such a send makes no link of its own. */
+      againOf: { type: "string" },
       recordingUrl: { type: "string" },
       /** The time when the links of the send end. */
       endsAt: { type: "string" },
@@ -51,6 +53,12 @@ export const SendEntity = new Entity(
 );
 export type SendItem = EntityItem<typeof SendEntity>;
 
+/** The outbox is everybody's, so it is in parts: one partition of the table would not take the mails of a busy hour. */
+const LANES = 8;
+export const lanes = Array.from({ length: LANES }, (_, lane) => `open-${lane}`);
+/** Names the part of the outbox in which the mails of a send are due. */
+export const laneOf = (sendId: string) => lanes[sendId.charCodeAt(sendId.length - 1) % LANES]!;
+
 const states = ["queued", "sending", "sent", "unsubscribed", "failed", "unknown"] as const;
 export type State = (typeof states)[number];
 
@@ -65,7 +73,8 @@ export const SentMailEntity = new Entity(
       ownerId: { type: "string", required: true },
       mailId: { type: "string", required: true },
       sendId: { type: "string", required: true },
-      role: { type: ["recipient", "approval", "copy"] as const, required: true },
+      /** `asked` is a client who asked for the link again. */
+      role: { type: ["recipient", "asked", "approval", "copy"] as const, required: true },
       email: { type: "string", required: true },
       cc: { type: "list", items: { type: "string" }, required: true },
       state: { type: states, required: true },
@@ -75,7 +84,8 @@ export const SentMailEntity = new Entity(
       claimId: { type: "string" },
       messageId: { type: "string" },
       changedAt: { type: "string", required: true },
-      outbox: { type: ["open"] as const },
+      /** The part of the outbox, while there is something to do about the mail. */
+      outbox: { type: "string" },
       dueAt: { type: "string" },
     },
     indexes: {
@@ -121,6 +131,7 @@ export const toRecord = (send: SendItem, mails: SentMailItem[]): SendRecord => (
   reportID: send.reportId === "none" ? null : send.reportId,
   reportName: send.reportName,
   hasPasscode: send.hasPasscode,
+  isAskedAgain: send.againOf !== undefined,
   recipients: send.recipients,
   copies: mails.filter(isCopy).map(toSent),
 });

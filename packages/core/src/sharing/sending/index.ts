@@ -25,7 +25,7 @@ import {
 export { resume } from "./outbox";
 
 /** The mail service is given five seconds for a mail, and a function has ten for all it does. */
-const BEGIN_FOR_MS = 3000;
+export const BEGIN_FOR_MS = 3000;
 
 /** Sends once. A second call for the same send, most often because the first answer was lost, is told what became of it. */
 async function send(kind: Kind, email: z.output<typeof FileEmail>): Promise<SendAnswer> {
@@ -56,7 +56,11 @@ export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   await limit(RECIPIENTS, mail.ownerId, perHour);
   const [queued, sent] = await Promise.all([requeue(mail), findSend(mail.sendId)]);
   if (!queued || !sent) return toSent(mail);
-  await Audit.append({ kind: "report.resent", subject: sent.reportId, detail: { mail: mailId } });
+  await Audit.append({
+    kind: "report.resent",
+    subject: sent.reportId,
+    detail: { name: sent.reportName, mail: mailId },
+  });
   const [after] = await sendAll(sent, [queued], now() + BEGIN_FOR_MS);
   return toSent(after!);
 });

@@ -1,5 +1,6 @@
 /** The letters of one send: what they hold in common is read once for all of them, and then each is written. */
 import * as Branding from "../../branding/index";
+import { senderName } from "../../branding/pure/signed-name";
 import type { Brand } from "../../branding/schema";
 import * as Users from "../../people/users/index";
 import { appAddress } from "../../platform/declare/env";
@@ -14,6 +15,7 @@ import { approvalMail, copyMail, type Parcel, reportMail } from "../mails/report
 import { attachment, MOST_ATTACHED } from "./attach";
 import type { SendItem, SentMailItem } from "./entity";
 import { withoutPictures } from "./message";
+import { parcelOf } from "./parcel";
 import { missingIn, picturesOf } from "./pictures";
 import { sentences } from "./schema";
 import { unsubscribeToken } from "./unsubscribe/token";
@@ -29,19 +31,13 @@ export type Envelope = {
   inline: Inline[];
 };
 
-/** A link that was made for one mail. */
-type NewLink = { ownerId: string; linkId: string; url: string };
-export type Letter = { message: Message; link: NewLink | null };
+/** An address that was made for one mail, and how it is unmade when nobody got the mail. */
+type NewAddress = { url: string; discard: () => Promise<void> };
+export type Letter = { message: Message; discard: () => Promise<void> };
 
 /** Tells whether the file waits in the report: one behind a code is for one person's eyes, and one that is too large for a mail is fetched. */
 const waitsInReport = ({ attached, hasPasscode, reportId, pictureBytes }: SendItem) =>
   attached !== undefined && reportId !== "none" && (hasPasscode || attached.size + pictureBytes > MOST_ATTACHED);
-
-/** Names the city if all homes of the report are in one city. */
-function cityOf(entry: Entry | undefined): string {
-  const cities = new Set(entry?.report.properties.map(({ city }) => city));
-  return cities.size === 1 ? [...cities][0]! : "";
-}
 
 /**
  * Reads what the letters of a send have in common.
@@ -49,7 +45,7 @@ function cityOf(entry: Entry | undefined): string {
  * would be over
  */
 export async function envelopeOf(send: SendItem): Promise<Envelope> {
-  const { ownerId, reportId, attached, lang, hasPasscode, recordingUrl, endsAt } = send;
+  const { ownerId, reportId, attached, endsAt } = send;
   if (!(await Users.standing(ownerId))) throw new UserFacingError("forbidden", sentences.reasons.shutOut);
   if (!isLive({ endsAt })) throw new UserFacingError("conflict", sentences.reasons.over);
   const entry = reportId === "none" ? undefined : await Reports.get(reportId);
@@ -60,41 +56,44 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
     picturesOf(ownerId, send.message),
     attached && !isFileInReport ? attachment(attached).then((file) => [file]) : [],
   ]);
-  const parcel = {
-    lang,
+  const parcel = parcelOf(send, {
     brand,
-    hasPasscode,
+    entry,
     isFileInReport,
-    city: cityOf(entry),
-    videoUrl: recordingUrl ? new URL(recordingUrl, appAddress()).href : null,
     message: withoutPictures(send.message, missingIn(send.message, inline)),
     fileName: attachments[0]?.name ?? null,
-    endsAt: endsAt ?? null,
-  };
+  });
   return { send, brand, replyTo: brand.email || user.email, entry, parcel, attachments, inline };
 }
 
 /** Makes this recipient a link of their own, so that it is true who viewed. Copies for the officer's own people never count. */
-async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<NewLink | null> {
+async function addressFor({ send, entry }: Envelope, mail: SentMailItem): Promise<NewAddress | null> {
   if (!entry || !(send.kind === "report" || waitsInReport(send))) return null;
+  if (send.againOf) {
+    const again = await Links.addressAgain(send.ownerId, send.againOf);
+    return { url: again, discard: () => Links.discardAddress(again) };
+  }
   const { link, url } = await Links.create({
     audience: { kind: "person", email: mail.email },
     ...entry,
     tool: send.tool,
     hasPasscode: send.hasPasscode,
-    isPreview: mail.role !== "recipient",
+    isPreview: !isToClient(mail),
     lang: send.lang,
     recordingUrl: send.recordingUrl ?? null,
     expiresAt: send.endsAt ?? null,
   });
-  return { ownerId: send.ownerId, linkId: link.id, url };
+  return { url, discard: () => Links.discard({ ownerId: send.ownerId, linkId: link.id, url }) };
 }
+
+/** Tells whether a mail goes to a client, and not to the corporation's own people. */
+export const isToClient = ({ role }: Pick<SentMailItem, "role">) => role === "recipient" || role === "asked";
 
 /** Makes the headers by which SES names the mail when it reports a bounce, and by which a reader's program stops such mail with one press (RFC 8058). */
 function headersOf({ ownerId, mailId, role }: SentMailItem, token: string): Record<string, string> {
   return {
     "X-SES-MESSAGE-TAGS": `owner=${ownerId}, mail=${mailId}`,
-    ...(role === "recipient" && {
+    ...(isToClient({ role }) && {
       "List-Unsubscribe": `<${appAddress()}/v1/unsubscribe/${token}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     }),
@@ -104,11 +103,13 @@ function headersOf({ ownerId, mailId, role }: SentMailItem, token: string): Reco
 /** Writes the mail to one address, ready to go, and makes the link that is in it. */
 export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<Letter> {
   const { send, brand, replyTo, attachments, inline } = envelope;
-  const link = await linkFor(envelope, mail);
-  const parcel: Parcel = { ...envelope.parcel, reportUrl: link?.url ?? null };
+  const address = await addressFor(envelope, mail);
+  const parcel: Parcel = { ...envelope.parcel, reportUrl: address?.url ?? null };
   const token = unsubscribeToken(mail);
+  const toClient = () => reportMail(parcel, `${appAddress()}/unsubscribe?data=${token}`);
   const words = {
-    recipient: () => reportMail(parcel, `${appAddress()}/unsubscribe?data=${token}`),
+    recipient: toClient,
+    asked: toClient,
     approval: () => approvalMail(parcel, send.recipients),
     copy: () => copyMail(parcel, send.recipients),
   }[mail.role]();
@@ -117,12 +118,12 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
     replyTo,
     attachments,
     inline,
-    fromName: [brand.name, brand.company].filter(Boolean).join(", "),
+    fromName: senderName(brand),
     to: mail.email,
     cc: mail.cc,
     headers: headersOf(mail, token),
   });
-  return { message, link };
+  return { message, discard: address?.discard ?? (() => Promise.resolve()) };
 }
 
 /**

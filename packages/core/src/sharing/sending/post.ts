@@ -4,9 +4,8 @@ import { isoNow, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
 import { type Delivery, deliver } from "../../platform/mail/mail";
 import { conditionFailed } from "../../platform/table/table";
-import * as Links from "../links/index";
-import { SentMailEntity, type SentMailItem, type State } from "./entity";
-import { type Envelope, type Letter, letterTo, whyNever } from "./letter";
+import { laneOf, SentMailEntity, type SentMailItem, type State } from "./entity";
+import { type Envelope, isToClient, type Letter, letterTo, whyNever } from "./letter";
 import { sentences } from "./schema";
 import * as Suppression from "./suppression/index";
 import type { Reason } from "./suppression/reasons";
@@ -89,8 +88,9 @@ function settle(mail: SentMailItem, delivery: Delivery): Promise<SentMailItem> {
 
 /** Writes the mail as it goes out, or tells what became of it instead. Nothing is handed over here, so all of it may be tried again. */
 async function letterOrOutcome(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Letter | Outcome> {
-  const reason = mail.role === "recipient" && (await Suppression.reasonFor(Suppression.hashOf(mail.email)));
-  if (reason) return suppressed(reason);
+  const reason = isToClient(mail) && (await Suppression.reasonFor(Suppression.hashOf(mail.email)));
+  // Who asks for a link gets it, as codes are mailed to people who unsubscribed.
+  if (reason && (mail.role === "recipient" || reason !== "unsubscribed")) return suppressed(reason);
   try {
     return await letterTo(await opened(), mail);
   } catch (error) {
@@ -113,8 +113,8 @@ async function sendClaimed(mail: SentMailItem, opened: () => Promise<Envelope>):
 }
 
 /** Deletes the link of a mail that nobody got, because the next try makes another. A link that stays is one line too many in the officer's list. */
-const discard = async ({ link }: Letter) =>
-  link && Links.discard(link).catch((error) => logError(error, { doing: "discard the link of a mail" }));
+const discard = (letter: Letter) =>
+  letter.discard().catch((error) => logError(error, { doing: "discard the link of a mail" }));
 
 /**
  * Sends a mail that is queued. A mail that another process has in hand stays with that process. A table that fails is logged: a mail that was not
@@ -138,11 +138,21 @@ export async function post(queued: SentMailItem, opened: () => Promise<Envelope>
 export const giveUp = (mail: SentMailItem) =>
   mail.claimId ? close(mail, { state: "unknown", reason: sentences.reasons.unknown }) : Promise.resolve(mail);
 
+/** Takes a mail out of the outbox whose send is gone: nobody knows what it was to say. */
+export const abandon = (mail: SentMailItem) =>
+  patchedMail(
+    SentMailEntity.patch(mailKey(mail))
+      .set({ state: "failed", reason: sentences.reasons.gone, changedAt: isoNow() })
+      .remove(["outbox", "dueAt", "claimId"])
+      .where(({ state }, { eq }) => eq(state, mail.state))
+      .go({ response: "all_new" }),
+  );
+
 /** Puts a mail that the officer wants sent again back into the outbox. The first call does it. */
 export const requeue = (mail: SentMailItem) =>
   patchedMail(
     SentMailEntity.patch(mailKey(mail))
-      .set({ state: "queued", tries: 0, outbox: "open", dueAt: inMs(CLAIM_MS), changedAt: isoNow() })
+      .set({ state: "queued", tries: 0, outbox: laneOf(mail.sendId), dueAt: inMs(CLAIM_MS), changedAt: isoNow() })
       .remove(["reason"])
       .where(({ state }, { eq }) => eq(state, mail.state))
       .go({ response: "all_new" }),

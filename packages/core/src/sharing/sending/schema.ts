@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Lang } from "../../clients/schema";
 import { paging } from "../../platform/declare/paging.schema";
+import { Email } from "../../platform/email.schema";
 import { list, strict, text } from "../../platform/fields.schema";
 import { defaultTool } from "../../tools/registry.schema";
 import { ExpiresAt, LinkTool, RecordingUrl } from "../links/schema";
@@ -13,7 +14,6 @@ export const MOST_MESSAGE = 10_000;
 /** The sentences about sending. Those that the specification has are taken to the letter. */
 export const sentences = {
   email: "Email is required",
-  invalidEmail: "Invalid email",
   recipients: `Send to at most ${MOST_RECIPIENTS} people at once`,
   header: "Complete your branding information in the “header” section of the “settings” page.",
   incomplete: "Complete the scenario before you send it.",
@@ -45,10 +45,6 @@ const SendId = z.string(sentences.missingSend).check(z.regex(/^snd_[0-9a-z]{26}$
 export const SentMailId = z.string(sentences.missing).check(z.regex(/^sml_[0-9a-z]{26}$/, sentences.missing));
 export { SendId };
 
-const Address = z
-  .string(sentences.invalidEmail)
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, sentences.invalidEmail), z.email(sentences.invalidEmail));
-
 const splitAddresses = (typed: string) => typed.split(/[,;\s]+/).filter(Boolean);
 /** Takes one address, several with commas between, or a list, and keeps each once. */
 const addresses = (min: 0 | 1) =>
@@ -59,7 +55,7 @@ const addresses = (min: 0 | 1) =>
         z.transform((given) => [given].flat().flatMap(splitAddresses)),
       ),
       z.pipe(
-        list(Address, { min, max: 1000, sentence: sentences.email }),
+        list(Email, { min, max: 1000, sentence: sentences.email }),
         z.transform((all) => [...new Set(all)]),
       ),
     )
@@ -107,6 +103,20 @@ export const FileEmail = strict({ ...fields, reportID: optionalOrNull(ReportId) 
 );
 export type FileEmail = z.output<typeof FileEmail>;
 
+const { tool, customMessage, hasPasscode, recordingUrl, lang, expiresAt } = fields;
+/** What a mail to a client is drawn of, before anybody is named to whom it goes. */
+export const MailPreviewInput = strict(
+  {
+    reportID: ReportId,
+    ...{ tool, customMessage, hasPasscode, recordingUrl, lang, expiresAt },
+    /** True where the report goes with the mail as a PDF. */
+    attachesPdf: z._default(z.boolean("Answer true or false"), false),
+  },
+  "An email is an object",
+);
+export const MailPreview = z.strictObject({ from: z.string(), subject: z.string(), html: z.string() });
+export type MailPreview = z.output<typeof MailPreview>;
+
 export const statuses = ["OK", "UNSUBSCRIBED", "FAILED", "QUEUED", "unknown"] as const;
 
 /** What became of the mail to one address. */
@@ -133,6 +143,8 @@ export const SendRecord = z.extend(SendAnswer, {
   reportID: z.nullable(z.string()),
   reportName: z.string(),
   hasPasscode: z.boolean(),
+  /** True where the client asked for the link again, on the page itself. */
+  isAskedAgain: z.boolean(),
   /** The addresses that the send was for, where it went for approval; otherwise as in `emailSent`. */
   recipients: z.array(z.string()),
   /** The copies to the corporation's own addresses. */

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../../clients/index";
 import { advance, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
+import { invalidEmail } from "../../platform/pure/email-address";
 import { limit } from "../../platform/table/limit";
 import * as Reports from "../../reports/index";
 import * as Links from "../links/index";
@@ -57,6 +58,17 @@ describe("one recipient", () => {
       hasPasscode: false,
     });
   });
+
+  it.each(["dana,priya@summit.test", "<dana@summit.test>", "dana@sümmit.test", "dana;p@summit.test"])(
+    "gets a mail that is answered to the sign-in address when the saved header holds %s",
+    async (email) => {
+      const officer = await newOfficer({}, { name: "Dana Whitfield", company: "Summit Home Lending", email });
+      const to = `answer-${officer.user.id}@example.com`;
+      const { emailSent } = await sendAs(officer, { clientEmail: to });
+      expect(emailSent).toMatchObject([{ status: "OK" }]);
+      expect((await mailsTo(to))[0]!.replyTo).toEqual([officer.user.email]);
+    },
+  );
 
   it("reads the mail and the report in the client's language, unless the send says another or the company offers none", async () => {
     const langOf = async (officer: Officer, email: string, lang?: "en") => {
@@ -167,8 +179,8 @@ describe("a send is refused", () => {
   it.each([
     ["no address", { clientEmail: "" }, sentences.email],
     ["no address in a list", { clientEmail: [] }, sentences.email],
-    ["no address at all", { clientEmail: "dana" }, sentences.invalidEmail],
-    ["an address with a line break", { clientEmail: "a@b.test\r\nBcc: eve@evil.example" }, sentences.invalidEmail],
+    ["no address at all", { clientEmail: "dana" }, invalidEmail],
+    ["an address with a line break", { clientEmail: "a@b.test\r\nBcc: eve@evil.example" }, invalidEmail],
     ["61 people", { clientEmail: addresses("many", 61) }, sentences.recipients],
     [
       "two files",

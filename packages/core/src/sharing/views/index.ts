@@ -104,16 +104,17 @@ const isNews = (lastUpdated: string, { before }: Mark) => before === undefined |
  * mail that cannot be sent takes the note back, so that the next view tells.
  */
 export async function noteViewed(): Promise<ViewedAnswer> {
-  const { ownerId, reportId, linkId, isPreview, isQuiet } = viewer();
+  const { ownerId, reportId, linkId, email, isPreview, isQuiet } = viewer();
   if (isPreview) return { notified: false, lastViewed: null };
   const [found, link] = await Promise.all([Reports.served(ownerId, reportId), Links.admittedLink(ownerId, linkId)]);
   if (!found) throw new UserFacingError("missing", sentences.failed);
   const mark = await Viewed.mark({ ownerId, reportId });
+  if (!mark) throw new UserFacingError("missing", sentences.failed);
   const { client, report } = found;
   const isTold = !isQuiet && !link.isMeeting && !isDemo(client.name) && isNews(report.lastUpdated, mark);
   if (!isTold) return { notified: false, lastViewed: mark.at };
   try {
-    await tellOfficer({ ownerId, clientName: client.name, reportName: report.name, tool: link.tool, reportId });
+    await tellOfficer({ ownerId, clientName: client.name, email, reportName: report.name, tool: link.tool, reportId });
     return { notified: true, lastViewed: mark.at };
   } catch (error) {
     logError(error, { doing: "tell an officer that a report was viewed" });
@@ -122,11 +123,19 @@ export async function noteViewed(): Promise<ViewedAnswer> {
   }
 }
 
-type ViewNews = { ownerId: string; clientName: string; reportName: string; tool: string; reportId: string };
+type ViewNews = {
+  ownerId: string;
+  clientName: string;
+  email: string | null;
+  reportName: string;
+  tool: string;
+  reportId: string;
+};
 
 /** Tells the officer that a client has opened a report. */
-const tellOfficer = ({ ownerId, clientName, reportName, tool, reportId }: ViewNews): Promise<void> =>
+const tellOfficer = ({ ownerId, clientName, email, reportName, tool, reportId }: ViewNews): Promise<void> =>
   mailOfficer(ownerId, {
+    client: { name: clientName, email },
     title: `${clientName} viewed your report`,
     preheader: "Now is a good moment to call.",
     body: [

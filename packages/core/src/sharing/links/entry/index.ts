@@ -6,6 +6,7 @@ import { SESSION_COOKIE } from "../../../people/access/cookies";
 import * as Sessions from "../../../people/access/sessions/index";
 import * as Users from "../../../people/users/index";
 import { UserFacingError } from "../../../platform/errors";
+import * as Reports from "../../../reports/index";
 import { shareCookie } from "../../cookies";
 import * as Passcodes from "../../passcodes/index";
 import { type PasscodeAnswer, type PasscodeRefusal, stateOf } from "../../passcodes/index";
@@ -34,7 +35,7 @@ type Seen = { entry: Entry; opened?: Opened; refused?: PasscodeRefusal | null };
 
 /**
  * Opens a link as far as its holder can: at once where it asks for no code, with the right code otherwise.
- * @throws UserFacingError missing with one sentence for a link that never was, is revoked or over, or is of another tool
+ * @throws UserFacingError missing with one sentence for a link that never was, is revoked or over, is of another tool, or whose report is gone
  */
 export async function view(attempt: Attempt): Promise<Seen> {
   const link = await Links.byToken(attempt.token);
@@ -42,7 +43,12 @@ export async function view(attempt: Attempt): Promise<Seen> {
   if (!link || !officer || !isLive(link) || link.tool !== attempt.tool)
     throw new UserFacingError("missing", sentences.missing);
   const manner = await mannerOf(link, attempt);
-  const [isIn, brand] = await Promise.all([isOpen(link, attempt.cookies), Branding.of(link.ownerId)]);
+  const [isIn, brand, report] = await Promise.all([
+    isOpen(link, attempt.cookies),
+    Branding.of(link.ownerId),
+    Reports.served(link.ownerId, link.reportId),
+  ]);
+  if (!report) throw new UserFacingError("missing", sentences.missing);
   if (manner.isPreview || manner.isQuiet) return openedEntry(link, brand, manner);
   if (isIn) return { entry: entryOf(link, brand, "open") };
   if (!link.hasPasscode) return openedEntry(link, brand, manner);
@@ -74,7 +80,6 @@ const openedEntry = async (link: LinkItem, brand: Brand, manner: Manner) => ({
 
 function entryOf(link: LinkItem, brand: Brand, state: PasscodeAnswer["kind"]): Entry {
   const isAuth = state === "open";
-  const { name, company, licenseLabel, phones, langVis, colors } = brand;
   const { clientName, clientId, email, recordingUrl } = link;
   return {
     clientName: isAuth ? clientName : maskedName(clientName),
@@ -89,7 +94,17 @@ function entryOf(link: LinkItem, brand: Brand, state: PasscodeAnswer["kind"]): E
     isPreview: link.list === "preview",
     isMeeting: link.isMeeting,
     recordingUrl: isAuth ? (recordingUrl ?? null) : null,
-    officer: { name, company, licenseLabel, phone: phones[0] ?? null, langVis, colors },
+    officer: officerOf(brand),
     ...stateOf(link),
   };
 }
+
+/** What anyone with the address learns of the officer. */
+export const officerOf = ({ name, company, licenseLabel, phones, langVis, colors }: Brand): Entry["officer"] => ({
+  name,
+  company,
+  licenseLabel,
+  phone: phones[0] ?? null,
+  langVis,
+  colors,
+});

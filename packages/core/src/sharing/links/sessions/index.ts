@@ -19,7 +19,7 @@ export type Manner = { isPreview: boolean; isQuiet: boolean };
 
 /** Opens a link in one browser, until the link is over at the latest. */
 export async function open(link: LinkItem, { isPreview, isQuiet }: Manner): Promise<Opened> {
-  const { ownerId, linkId, corpId, endsAt } = link;
+  const { ownerId, linkId, corpId, endsAt, reportName: name } = link;
   const secret = newToken();
   const sessionId = newId("shareSession");
   const left = endsAt === undefined ? MOST_SECONDS : Math.ceil((Date.parse(endsAt) - now()) / 1000);
@@ -34,7 +34,10 @@ export async function open(link: LinkItem, { isPreview, isQuiet }: Manner): Prom
     createdAt: isoNow(),
     expiresAt: inSeconds(seconds),
   }).go();
-  await Audit.appendFor({ userId: ownerId, corpId }, { kind: "link.opened", subject: linkId, detail: { isPreview } });
+  await Audit.appendFor(
+    { userId: ownerId, corpId },
+    { kind: "link.opened", subject: linkId, detail: { name, isPreview } },
+  );
   return { value: `${ownerId}.${sessionId}.${secret}`, seconds };
 }
 

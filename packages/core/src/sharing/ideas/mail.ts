@@ -1,0 +1,128 @@
+/** The mail to an officer about what a client sends back: an idea, or the loan that the client likes. */
+import { logError } from "../../platform/log";
+import type { Entry } from "../../reports/index";
+import { loanLetter } from "../../reports/pure/loan-letters";
+import { loanName } from "../../reports/pure/loan-name";
+import type { Report } from "../../reports/schema";
+import { mailOfficer } from "../mails/officer";
+import { ideaFigures, isChoice } from "../pure/idea-loan";
+import type { IdeaItem } from "./entity";
+import type { IdeaOutcome } from "./figures";
+import type { IdeaChanges } from "./schema";
+
+type Fact = readonly [name: string, value: string];
+
+const currency = (decimals: 0 | 2) =>
+  new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+const [whole, cents] = [currency(0), currency(2)];
+const asTyped = (value: number) => (Number.isInteger(value) ? whole : cents).format(value);
+const percent = (value: number) => `${Number(value.toFixed(3))}%`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+function span(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 && counted(years, "year"), (rest > 0 || years === 0) && counted(rest, "month")]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const ideaFields = {
+  price: ["Price", asTyped],
+  downPayment: ["Down payment", asTyped],
+  rate: ["Rate", percent],
+  extraPayment: ["Extra payment each month", asTyped],
+} satisfies Record<keyof IdeaChanges, [string, (value: number) => string]>;
+const fieldNames = Object.keys(ideaFields) as (keyof IdeaChanges)[];
+
+const figureWriters = {
+  cents: (value: number) => cents.format(value),
+  dollars: (value: number) => whole.format(value),
+  percent,
+  months: span,
+};
+
+const besides = (value: string, before: string | null) => {
+  if (before === null) return value;
+  return before === value ? `${value}, as before` : `${value}, was ${before}`;
+};
+
+/** What the client changed, each with what it was. */
+const changeFacts = (changes: IdeaChanges, outcome: IdeaOutcome | null): Fact[] =>
+  fieldNames.flatMap((name) => {
+    const [label, write] = ideaFields[name];
+    const value = changes[name];
+    const was = outcome?.was[name];
+    return value === undefined ? [] : [[label, besides(write(value), was === undefined ? null : write(was))]];
+  });
+
+/** What comes of it, each with what the loan says now; of a loan that was chosen as it is, what it says. */
+const figureFacts = ({ asIs, tried, was }: IdeaOutcome, changes: IdeaChanges): Fact[] =>
+  ideaFigures.flatMap(({ name, as, of }) => {
+    const write = figureWriters[as];
+    const value = of(tried, changes.extraPayment ?? was.extraPayment);
+    const before = isChoice(changes) ? null : of(asIs, was.extraPayment);
+    return value === null ? [] : [[name, besides(write(value), before === null ? null : write(before))]];
+  });
+
+/** "loan B" and "B, Conventional 30, on 412 Brookhaven Dr": by its letter, as on every screen and page, and its one name. */
+function namesOf(loanId: string, { loans, properties }: Report): { within: string; whole: string } {
+  const loan = loans.find(({ id }) => id === loanId)!;
+  const at = loans.filter(({ category }) => category !== "existing").indexOf(loan);
+  const letter = at < 0 ? "Today" : loanLetter(at);
+  const home = properties.find(({ id }) => id === loan.propertyID);
+  const street = home?.addressDisplay.trim() || home?.address.trim();
+  return {
+    within: at < 0 ? "today’s mortgage" : `loan ${letter}`,
+    whole: [letter, loanName(loan), street && `on ${street}`].filter(Boolean).join(", "),
+  };
+}
+
+/** What the engine says of an idea; null where it cannot, for the mail goes out without it. */
+async function outcomeOf(found: Entry, { loanId, changes }: IdeaItem): Promise<IdeaOutcome | null> {
+  try {
+    const { workOutIdea } = await import("./figures");
+    return workOutIdea(found, loanId, changes);
+  } catch (error) {
+    logError(error, { doing: "work an idea out" });
+    return null;
+  }
+}
+
+/** Mails an idea to the officer; an answer goes to the client. The idea is kept whatever becomes of the mail. */
+export async function mailIdea(item: IdeaItem, found: Entry): Promise<void> {
+  const { ownerId, loanId, from, changes, note } = item;
+  const { report, client } = found;
+  try {
+    const names = namesOf(loanId, report);
+    const outcome = await outcomeOf(found, item);
+    const isLiked = isChoice(changes);
+    await mailOfficer(ownerId, {
+      client: { name: from, email: item.email ?? client.primaryEmail },
+      isAnswered: true,
+      title: isLiked ? `${from} likes ${names.within}` : `${from} sent you an idea`,
+      preheader: isLiked
+        ? "It commits them to nothing. A reply goes to them."
+        : "You will find it next to the report. Nothing in the report has changed.",
+      body: [
+        {
+          kind: "facts",
+          facts: [
+            ["Report", report.name],
+            ["Loan", names.whole],
+            ...changeFacts(changes, outcome),
+            ...(outcome ? figureFacts(outcome, changes) : []),
+          ],
+        },
+        ...(note ? [{ kind: "note" as const, lead: isLiked ? "They ask:" : "They wrote:", text: note }] : []),
+      ],
+      button: { label: "Open the report", path: `/${report.toolName}/review?reportID=${report.id}` },
+    });
+  } catch (error) {
+    logError(error, { doing: "mail an idea" });
+  }
+}
