@@ -7,15 +7,15 @@ import { shownUserHeader } from "@highway/core/platform/http/one-origin";
 import { shareCookie } from "@highway/core/sharing/cookies";
 import * as ShareSessions from "@highway/core/sharing/links/sessions/index";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { cookiesOf } from "./request";
+import { cookiesOf } from "./cookies";
 
 type Call = { declared: Endpoint; event: APIGatewayProxyEventV2; origin: Origin };
 
 /**
- * Tells who is calling, where the declaration admits them.
- * @throws UserFacingError signedOut; missing when the role is lacking
+ * Tells who is calling.
+ * @throws UserFacingError signedOut
  */
-export async function admit({ declared: { allow }, event, origin }: Call): Promise<Actor> {
+export async function callerOf({ declared: { allow }, event, origin }: Call): Promise<Actor> {
   if (allow === "anyone") return { kind: "anyone" };
   if (allow === "link") return admitToLink(event);
   const cookie = cookiesOf(event)[SESSION_COOKIE];
@@ -23,10 +23,17 @@ export async function admit({ declared: { allow }, event, origin }: Call): Promi
   // A page that shows one person must not be kept, or filled, with another's session.
   const isShown = actor.kind === "person" && (event.headers[shownUserHeader] ?? actor.userId) === actor.userId;
   if (!isShown) throw new UserFacingError("signedOut", "Please sign in.");
-  // A caller who lacks the role is not told that there is something to reach.
+  return actor;
+}
+
+/**
+ * Refuses a person whose role the declaration does not admit, without telling that there is something to reach.
+ * @throws UserFacingError missing
+ */
+export function refuseOtherRoles(actor: Actor, { allow }: Endpoint): void {
+  if (actor.kind !== "person" || allow === "anyone" || allow === "link") return;
   const mayCall = actor.roles.includes(allow) || (allow === "admin" && actor.roles.includes("staff"));
   if (!mayCall) throw new UserFacingError("missing", unknownAddress);
-  return actor;
 }
 
 /** Admits a client to a share link. One answer serves for a link that never was, one that is revoked or over, and one that this browser has not opened. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
-import { env } from "@highway/core/platform/declare/env";
 import type { FileAnswer } from "@highway/core/platform/file.schema";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { inBrowser, isSecure } from "./cookies";
 
 /** Makes the documented `data[0]` envelope of one record. */
 export const one = <T>(record: T): [T] => [record];
@@ -12,24 +12,34 @@ export const nothing: [] = [];
 export class Reply {
   readonly #declared: Endpoint;
   readonly #cookies: string[] = [];
+  readonly #headers: Record<string, string> = {};
   constructor(declared: Endpoint) {
     this.#declared = declared;
   }
 
   /** Sets a cookie that no script can read and no other site can send along. */
   cookie(name: string, value: string, { seconds, path = "/" }: { seconds: number; path?: string }) {
-    const secure = env("ORIGIN").startsWith("https:") ? "; Secure" : "";
-    this.#cookies.push(`${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
+    const secure = isSecure() ? "; Secure" : "";
+    this.#cookies.push(
+      `${inBrowser(name)}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+    );
   }
 
   clearCookie(name: string, path = "/") {
     this.cookie(name, "", { seconds: 0, path });
   }
 
+  /** Empties what the browser keeps of our answers: pictures, which it may show without asking, and pages that "Back" would show. */
+  clearCache() {
+    this.#headers["clear-site-data"] = '"cache"';
+  }
+
   with(data: unknown): APIGatewayProxyStructuredResultV2 {
     const { bare, binary, status = 200, publicFor } = this.#declared;
+    const answer = binary ? bytes(data as FileAnswer) : json(status, bare ? data : { data }, publicFor);
     return {
-      ...(binary ? bytes(data as FileAnswer) : json(status, bare ? data : { data }, publicFor)),
+      ...answer,
+      headers: { ...answer.headers, ...this.#headers },
       ...(this.#cookies.length > 0 && { cookies: this.#cookies }),
     };
   }
@@ -54,7 +64,7 @@ const bytes = ({ type, bytes, tag, name, keptFor }: FileAnswer): APIGatewayProxy
   headers: {
     "content-type": type,
     "content-disposition": `inline; filename="${name}"`,
-    "cache-control": keptFor > 0 ? `private, max-age=${keptFor}, immutable` : "private, no-cache",
+    "cache-control": keptFor > 0 ? `private, max-age=${keptFor}, immutable` : "no-store",
     etag: `"${tag}"`,
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",

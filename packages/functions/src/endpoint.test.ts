@@ -211,6 +211,20 @@ it("logs what nobody foresaw whole, in one line, and tells the caller nothing of
   });
 });
 
+it("logs who was refused and from where, and nothing of what was sent", async () => {
+  const log = vi.spyOn(console, "warn").mockReturnValue();
+  await call("GET /admin");
+  await call("GET /admin", { cookies: [] });
+  await call("PUT /thing", { body: { a: 1 } });
+  const lines = log.mock.calls.map(([line]) => JSON.parse(line as string));
+  log.mockRestore();
+  const refusal = { level: "warn", route: "GET /admin", address: "10.0.0.1" };
+  expect(lines).toMatchObject([
+    { ...refusal, code: "missing", actor: officer.id },
+    { ...refusal, code: "signedOut" },
+  ]);
+});
+
 it("sends a bare, public answer as it is", async () => {
   const answer = await call("GET /bare", { cookies: [] });
   expect(answer).toMatchObject({ statusCode: 200, body: [1], headers: { "cache-control": "public, max-age=60" } });

@@ -4,15 +4,17 @@
  */
 import { type Actor, type Origin, runAs } from "@highway/core/platform/actor";
 import type { Answer, Endpoint, Input } from "@highway/core/platform/declare/endpoint";
-import { apology, UserFacingError } from "@highway/core/platform/errors";
-import { logError } from "@highway/core/platform/log";
+import { apology, type ErrorCode, UserFacingError } from "@highway/core/platform/errors";
+import { networkOf } from "@highway/core/platform/http/network";
+import { logError, logRefusal } from "@highway/core/platform/log";
 import { OutsideError } from "@highway/core/platform/outside/outside";
 import { sentencesOf } from "@highway/core/platform/sentences";
 import { limit } from "@highway/core/platform/table/limit";
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { admit } from "./admit";
+import { callerOf, refuseOtherRoles } from "./admit";
 import { json, Reply } from "./answer";
+import { compressed } from "./compressed";
 import { originOf, read, refuseOtherSites } from "./request";
 
 export { nothing, one } from "./answer";
@@ -31,20 +33,39 @@ export function endpoint<T extends Record<string, Endpoint>, R extends keyof T &
       request.response = failure(request.error, { route, declared, requestId });
     })
     .handler(async (event) => {
-      const origin = originOf(event);
-      refuseOtherSites(declared, event);
-      const actor = await admit({ declared, event, origin });
-      const input = (await read(declared, event)) as Input<T[R]>;
-      // A malformed call is refused before it is counted, and costs nothing.
-      await count(declared, route, actor, origin);
-      const reply = new Reply(declared);
-      return reply.with(await runAs(actor, origin, async () => run(input, reply)));
+      const call: KnownCall = { route, address: event.requestContext.http.sourceIp };
+      try {
+        const origin = originOf(event);
+        call.address = origin.address;
+        refuseOtherSites(declared, event);
+        const actor = await callerOf({ declared, event, origin });
+        call.actor = nameOf(actor);
+        refuseOtherRoles(actor, declared);
+        const input = (await read(declared, event)) as Input<T[R]>;
+        // A malformed call is refused before it is counted, and costs nothing.
+        await count(declared, route, actor, origin);
+        const reply = new Reply(declared);
+        return compressed(reply.with(await runAs(actor, origin, async () => run(input, reply))), event);
+      } catch (error) {
+        noteRefusal(error, call);
+        throw error;
+      }
     });
+}
+
+/** What is known of a call when it is refused. */
+type KnownCall = { route: string; address: string; actor?: string | undefined };
+
+/** These refusals may be somebody who tries what is not theirs; what a person mistypes is not among them. */
+const suspicious: readonly ErrorCode[] = ["signedOut", "forbidden", "missing", "tooMany"];
+
+function noteRefusal(error: unknown, call: KnownCall): void {
+  if (error instanceof UserFacingError && suspicious.includes(error.code)) logRefusal({ ...call, code: error.code });
 }
 
 /** Counts the call against its limits. @throws UserFacingError tooMany */
 async function count({ limits = [] }: Endpoint, route: string, actor: Actor, { address }: Origin): Promise<void> {
-  for (const cap of limits) await limit(route, (cap.by === "actor" && nameOf(actor)) || address, cap);
+  for (const cap of limits) await limit(route, (cap.by === "actor" && nameOf(actor)) || networkOf(address), cap);
 }
 
 /** Names the caller to be counted. A link's sessions are counted together, because its holder can open as many as they like. */

@@ -3,9 +3,9 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makesFiles } from "./walk/exports";
-import { openLink, savedReport } from "./walk/sharing";
+import { look, openLink, savedReport } from "./walk/sharing";
 import { callAs, environment, newOfficer } from "./walk/stage";
 
 /** What the browser was given, and what it does next. */
@@ -31,7 +31,13 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 type Saved = Awaited<ReturnType<typeof savedReport>>;
-const start = async ({ officer, report }: Saved, wanted: { lang?: "en" | "es"; format?: "pdf" | "png" } = {}) =>
+type Wanted = {
+  lang?: "en" | "es";
+  format?: "pdf" | "png";
+  kind?: "report" | "summary";
+  linkEndsAt?: string | null;
+};
+const start = async ({ officer, report }: Saved, wanted: Wanted = {}) =>
   callAs(officer, "POST /v2/report/exports", { body: { reportID: report.id, ...wanted } });
 const read = async ({ officer }: Pick<Saved, "officer">, id: string) =>
   callAs(officer, "GET /v2/report/exports/{id}", { path: { id } });
@@ -52,7 +58,7 @@ it("makes the file that was asked for, and hands it to its officer alone", async
   expect(after.data[0]).toMatchObject({
     status: "done",
     progress: 100,
-    name: "4217-Brookhaven-Dr-es.png",
+    name: "Elena-Marchetti-2026-11-20-es.png",
     size: "png in es".length,
     url: `/v2/report/exports/${job.id}/file`,
   });
@@ -150,7 +156,7 @@ it("gives the officer's mail the file with its name", async () => {
   await queue.empty();
   const attached = await asOfficer(() => Exports.attachment(body.data[0].id));
   expect({ ...attached, bytes: new TextDecoder().decode(attached.bytes) }).toEqual({
-    name: "4217-Brookhaven-Dr.pdf",
+    name: "Elena-Marchetti-2026-11-20.pdf",
     contentType: "application/pdf",
     bytes: "pdf in en",
   });
@@ -170,4 +176,53 @@ it("answers a report link to staff alone", async () => {
     body: { error: { alertMessage: "There is nothing at this address." } },
   });
   await queue.empty();
+});
+
+describe("a summary", () => {
+  const summary = async (saved: Saved, wanted: Wanted = {}) => {
+    drawn.length = 0;
+    const { body } = await start(saved, { kind: "summary", ...wanted });
+    await queue.empty();
+    return { job: (await read(saved, body.data[0].id)).body.data[0], drawing: drawn[0] };
+  };
+  const linksOf = async ({ officer }: Saved) =>
+    (await callAs(officer, "GET /v2/share/links", { query: {} })).body.data as {
+      audience: object;
+      expiresAt: string;
+    }[];
+
+  it("has a link of its own that opens the report and ends after 30 days, and its address is kept nowhere", async () => {
+    const saved = await savedReport();
+    const { job, drawing } = await summary(saved);
+    expect(job).toMatchObject({ kind: "summary", status: "done" });
+    expect(job.name).toMatch(/^Elena-Marchetti-.*-summary\.pdf$/);
+    const { url, endsAt } = drawing!.link!;
+    expect(Date.parse(endsAt!) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+    const [link, ...others] = await linksOf(saved);
+    expect(others).toEqual([]);
+    expect(link).toMatchObject({ audience: { kind: "anyone" }, expiresAt: endsAt });
+    const token = new URL(url).searchParams.get("data")!;
+    expect((await look(token)).status).toBe(200);
+    expect(JSON.stringify(job)).not.toContain(token);
+  });
+
+  it("ends when its officer chose, or never", async () => {
+    const saved = await savedReport();
+    const linkEndsAt = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await summary(saved, { linkEndsAt })).drawing!.link!.endsAt).toBe(linkEndsAt);
+    expect((await summary(saved, { linkEndsAt: null })).drawing!.link!.endsAt).toBeNull();
+    const past = await summary(saved, { linkEndsAt: "2020-01-01T00:00:00.000Z" });
+    expect(past.job).toMatchObject({ status: "failed", problem: expect.stringContaining("future") });
+  });
+
+  it("leaves no link where it could not be made", async () => {
+    const saved = await savedReport();
+    drawing = async () => {
+      throw new Error("No browser");
+    };
+    const { job } = await summary(saved);
+    drawing = works;
+    expect(job.status).toBe("failed");
+    expect(await linksOf(saved)).toEqual([]);
+  });
 });

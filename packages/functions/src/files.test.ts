@@ -67,8 +67,8 @@ describe("a headshot", () => {
     const address = body.data[0].header.headshot;
     const cached = async (to: string) => (await follow(to)).headers["cache-control"];
     expect(await cached(address)).toBe("private, max-age=31536000, immutable");
-    expect(await cached(address.replace(/&v=.*/, ""))).toBe("private, no-cache");
-    expect(await cached(address.replace(/&v=.*/, "&v=000000000000"))).toBe("private, no-cache");
+    expect(await cached(address.replace(/&v=.*/, ""))).toBe("no-store");
+    expect(await cached(address.replace(/&v=.*/, "&v=000000000000"))).toBe("no-store");
   });
 
   it("is seen by the admin of the corporation, and by no other officer of it or another", async () => {

@@ -12,7 +12,7 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it, vi } from "vitest";
 import { cookieOf, linkTo, look, openLink, type SavedReport, savedReport } from "./walk/sharing";
 import { otherThan, readerOf } from "./walk/signing-in";
-import { call, callAs, environment, sessionOf, stored } from "./walk/stage";
+import { call, callAs, environment, newOfficer, sessionOf, stored } from "./walk/stage";
 
 vi.mock(import("@highway/core/platform/mail/mail"), async (original) => {
   const mail = await original();
@@ -44,6 +44,14 @@ async function asked() {
   return { ...link, code: await codeTo(link.email) };
 }
 const standing = ({ body }: Awaited<ReturnType<typeof look>>) => body.error?.current ?? body.data[0];
+
+it("mails the code to a client of an officer whose saved header holds an address that no mail can name", async () => {
+  const officer = await savedReport({}, await newOfficer("dana", { header: { email: "dana,priya@summit.test" } }));
+  const email = "client-of-dana@example.test";
+  const { token } = await linkTo(officer, { hasPasscode: true, audience: { kind: "person", email } });
+  expect((await look(token, { resend: true })).status).toBe(200);
+  expect(await mailsTo(email)).toMatchObject([{ replyTo: [officer.officer.email] }]);
+});
 
 it("masks names until the code, which it mails when somebody asks and never before", async () => {
   const { email, token } = await locked();

@@ -5,6 +5,7 @@ import { UserFacingError } from "@highway/core/platform/errors";
 import { vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { same } from "@highway/core/platform/secret";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { cookiesOf } from "./cookies";
 
 /** No documented body is nearly so large: a report of 12 loans has 30 KB, and a working copy may have 200 KB. */
 const MOST_BYTES = 256 * 1024;
@@ -57,9 +58,6 @@ function refuseOtherForms(type: string | undefined): void {
   if (!isPlainForm(type) && !isJson(type))
     throw new UserFacingError("unsupported", "Send a form, or JSON with the content type application/json.");
 }
-
-export const cookiesOf = ({ cookies = [] }: APIGatewayProxyEventV2): Record<string, string> =>
-  Object.fromEntries(cookies.map((cookie) => cookie.split(/=(.*)/s, 2) as [string, string]));
 
 /** Reads everything that the declaration names, checked. */
 export async function read(declared: Endpoint, event: APIGatewayProxyEventV2) {

@@ -131,7 +131,7 @@ it("marks a mail as unknown whose sender died, and never sends it by itself", as
   const { SentMailEntity } = await import("@highway/core/sharing/sending/entity");
   const key = { ownerId: officer.id, mailId: emailSent[0].id };
   const dueAt = new Date(Date.now()).toISOString();
-  await SentMailEntity.patch(key).set({ state: "sending", claimId: "dead", outbox: "open", dueAt }).go();
+  await SentMailEntity.patch(key).set({ state: "sending", claimId: "dead", outbox: "open-0", dueAt }).go();
   advance(3_600_000);
   await resumeSends({}, soon);
   await resumeSends({}, soon);

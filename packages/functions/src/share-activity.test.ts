@@ -59,6 +59,15 @@ describe("what passed between an officer and a client", () => {
     expect(await storyOf(saved)).not.toContain("idea");
   });
 
+  it("tells the loan that a client likes apart from ideas, to the client's page and to Home", async () => {
+    const saved = await savedReport();
+    const session = await openLink(saved);
+    await session.through("POST /v2/share/ideas", { body: { ...idea, changes: {} } });
+    const { data } = (await activityOf(saved)).body;
+    expect(data[0]).toMatchObject({ kind: "choice", idea: { loanID: "l1", changes: {}, note: "A little less?" } });
+    expect((await newsOf(saved)).map(({ kind }: { kind: string }) => kind)).toEqual(["choice"]);
+  });
+
   it("leaves out the officer's own looks, and a link whose mail never went out", async () => {
     const saved = await savedReport();
     await see(await openLink(saved, { isPreview: true }));

@@ -50,8 +50,21 @@ describe("an idea", () => {
     expect(after.report).toEqual(saved.report);
     const [mail] = await mailsTo(saved.officer.email);
     expect(mail!.subject).toBe("Elena Marchetti sent you an idea");
-    for (const words of ["Loan: A", "Price: $490,000\n", "$200\n", "A little less?"])
-      expect(mail!.text).toContain(words);
+    expect(mail!.text.split("\n\n")[1]!.split("\n")).toEqual([
+      "Report: Raleigh or Cary",
+      "Loan: A, Conventional 30, on 4217 Brookhaven Dr",
+      "Price: $490,000, was $500,000",
+      "Extra payment each month: $200, was $0",
+      "Payment: $2,607.99, was $2,674.10",
+      "Payment with the extra: $2,807.99",
+      "Cash to close: $101,715, was $101,750",
+      "APR: 6.5%, as before",
+      "Paid off in: 24 years 4 months, was 30 years",
+      expect.stringMatching(/^Interest in all: \$3\d\d,\d{3}, was \$\d{3},\d{3}$/),
+    ]);
+    expect(mail!.text).toContain("They wrote: A little less?");
+    expect(mail!.text).toContain("--\nElena Marchetti\nelena@example.test");
+    expect(mail).toMatchObject({ replyTo: ["elena@example.test"] });
     await callAs(saved.officer, "DELETE /v2/client/reports/{id}/ideas/{ideaID}", {
       path: { ...path, ideaID: body.data[0].id },
     });
@@ -59,7 +72,6 @@ describe("an idea", () => {
   });
 
   it.each([
-    ["no change", { changes: {} }, "changes", "Change something first."],
     ["a loan of no such report", { loanID: "l9" }, "loanID", "Choose a loan of this report."],
     [
       "a price beyond all bounds",
@@ -79,6 +91,34 @@ describe("an idea", () => {
     const answer = await sendIdea(await openLink(saved), body);
     expect(answer).toMatchObject({ status: 400, body: { error: { fields: { [field]: sentence } } } });
     expect(await ideasOf(saved)).toEqual([]);
+  });
+
+  it("without changes is a choice: the officer is told which loan the client likes, and asked what the client asks", async () => {
+    const saved = await savedReport();
+    const note = "What would it take to close in March?";
+    expect((await sendIdea(await openLink(saved), { changes: {}, note })).status).toBe(201);
+    expect(await ideasOf(saved)).toMatchObject([{ loanID: "l1", changes: {}, note }]);
+    const [mail] = await mailsTo(saved.officer.email);
+    expect(mail!.subject).toBe("Elena Marchetti likes loan A");
+    expect(mail!.text).toContain(`They ask: ${note}`);
+    expect(mail!.text).not.toMatch(/\bwas\b/);
+    expect(mail).toMatchObject({ replyTo: ["elena@example.test"] });
+  });
+
+  it("is refused where the officer took ideas off the report, which a choice is not", async () => {
+    const saved = await savedReport();
+    const path = { id: saved.report.id };
+    const { report } = (await callAs(saved.officer, "GET /v2/client/reports/{id}", { path })).body.data[0];
+    await callAs(saved.officer, "PUT /v2/client/reports/{id}", {
+      path,
+      body: { report: { ...report, toolMeta: { ...report.toolMeta, noIdeas: true } } },
+    });
+    const session = await openLink(saved);
+    expect(await sendIdea(session)).toMatchObject({
+      status: 400,
+      body: { error: { fields: { changes: "This report takes no ideas." } } },
+    });
+    expect((await sendIdea(session, { changes: {} })).status).toBe(201);
   });
 
   it("comes from no preview", async () => {

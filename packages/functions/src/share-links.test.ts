@@ -146,6 +146,15 @@ it("serves the report as last saved, and no other report", async () => {
   });
 });
 
+it("tells no name once its report is deleted, neither where it was open nor elsewhere", async () => {
+  const mine = await savedReport();
+  const { token, cookie } = await openLink(mine);
+  await callAs(mine.officer, "DELETE /v2/client/reports/{id}", { path: { id: mine.report.id } });
+  const never = comparable(await look("A".repeat(43)));
+  expect(comparable(await look(token, {}, { cookies: [cookie] }))).toEqual(never);
+  expect(comparable(await look(token))).toEqual(never);
+});
+
 describe("a link that opens nothing", () => {
   const dead = {
     "that was revoked": async () => {

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { advance, pause } from "@highway/core/platform/clock";
+import * as Codes from "@highway/core/people/access/codes/index";
+import { deviceOf } from "@highway/core/people/access/device";
+import { advance, now, pause } from "@highway/core/platform/clock";
 import { send } from "@highway/core/platform/mail/mail";
 import { startMail } from "@highway/local/mail";
+import { startQueues } from "@highway/local/queues";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it, vi } from "vitest";
-import { ask, cookieIn, enter, otherThan, readerOf } from "./walk/signing-in";
+import { never } from "./walk/play";
+import { ask, cookieIn, enter, from, otherThan, readerOf } from "./walk/signing-in";
 import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/stage";
 
 // The wait that hides how long sending takes is asserted, not sat through.
@@ -18,12 +22,14 @@ vi.mock(import("@highway/core/platform/mail/mail"), async (original) => {
 let mailsTo: Reader["mailsTo"];
 let codeTo: Reader["codeTo"];
 let asked: Reader["asked"];
+let settled: () => Promise<unknown>;
 type Reader = ReturnType<typeof readerOf>;
 beforeAll(async () => {
-  const mail = await startMail();
-  ({ mailsTo, codeTo, asked } = readerOf(mail.mailbox));
+  const [mail, queue] = await Promise.all([startMail(), startQueues()]);
+  ({ mailsTo, codeTo, asked } = readerOf(mail.mailbox, queue));
+  settled = queue.empty;
   Object.assign(process.env, environment);
-  return runBeside(startTable(), mail);
+  return runBeside(startTable(), mail, queue);
 });
 
 const minutes = (count: number) => advance(count * 60_000);
@@ -46,7 +52,20 @@ it("marks cookies Secure where the product is served by https", async () => {
   const headers = { origin: "https://app.highway.test" };
   const answer = await call("POST /v1/auth/code", { body: { email: "someone@highway.test" }, headers });
   process.env.ORIGIN = environment.ORIGIN;
-  expect(answer.cookies[0]).toMatch(/; Secure$/);
+  expect(answer.cookies[0]).toMatch(/^__Host-highway_ask=[^;]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);
+});
+
+it("takes by https no session from a cookie that a neighboring host could have set", async () => {
+  const { cookie } = await newOfficer();
+  process.env.ORIGIN = "https://app.highway.test";
+  const statusWith = async (...cookies: string[]) => (await call("GET /v1/user", { cookies })).status;
+  const statuses = [
+    await statusWith(cookie),
+    await statusWith(`__Secure-${cookie}`),
+    await statusWith(`__Host-${cookie}`, cookie.replace(/=.*/, "=planted"), "odd"),
+  ];
+  process.env.ORIGIN = environment.ORIGIN;
+  expect(statuses).toEqual([401, 401, 200]);
 });
 
 it("sends a short mail with the code in text, HTML and subject, and nothing that tracks", async () => {
@@ -107,11 +126,17 @@ it("answers, works and counts the same for an address that nobody has, and mails
   const known = (await newOfficer()).email;
   const unknown = `${randomUUID()}@highway.test`;
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  const askAndSettle = async (email: string) => {
+    const answer = await ask(email);
+    await settled();
+    return answer;
+  };
   const work = [
-    await workOf(async () => answers.push(await ask(known))),
-    await workOf(async () => answers.push(await ask(unknown))),
+    await workOf(async () => answers.push(await askAndSettle(known))),
+    await workOf(async () => answers.push(await askAndSettle(unknown))),
   ];
-  expect(work[1]).toEqual(work[0]);
+  // What the queue does is done beside the answer, so only what was done counts, and not in which order.
+  expect(work[1]!.sort()).toEqual(work[0]!.sort());
   expect(vi.mocked(pause).mock.calls.slice(-2)).toEqual([[400], [400]]);
   const [one, other] = answers.map(({ status, body, headers, cookies }) => {
     return { status, body, headers, cookies: cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, "=;")) };
@@ -125,6 +150,7 @@ it("refuses a wrong code with the same answer and the same work, known address o
   const known = await asked();
   const unknown = `${randomUUID()}@highway.test`;
   const { browser } = await ask(unknown);
+  await settled();
   const bodies: unknown[] = [];
   const refusal = (email: string, cookie: string, code: string) =>
     workOf(async () => {
@@ -140,15 +166,124 @@ it("refuses a wrong code with the same answer and the same work, known address o
   expect(bodies[0]).toMatchObject({ status: 400, fields: { code: expect.stringContaining("doesn't match") } });
 });
 
-it("says nothing of it when the mail service is down", async () => {
+it("says nothing of it when the mail service does not take the code, and mails it with the next try", async () => {
   const { email } = await newOfficer();
   vi.mocked(send).mockRejectedValueOnce(new Error("The mail service is down."));
   const log = vi.spyOn(console, "error").mockReturnValue();
   const answer = await ask(email);
+  const mails = await mailsTo(email);
   const logged = log.mock.calls.join();
   log.mockRestore();
   expect(answer).toMatchObject({ status: 202, body: { data: {} } });
   expect(logged).toContain("The mail service is down.");
+  expect(mails).toHaveLength(1);
+});
+
+it("answers while the mail service hangs, known address or not, and the code that comes at last works", async () => {
+  const { email } = await newOfficer();
+  const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
+  const original = vi.mocked(send).getMockImplementation()!;
+  vi.mocked(send).mockImplementationOnce(async (message) => {
+    await woken;
+    await original(message);
+  });
+  const known = await ask(email);
+  const unknown = await ask(`${randomUUID()}@highway.test`);
+  expect([known.status, unknown.status]).toEqual([202, 202]);
+  wake();
+  expect((await enter(email, await codeTo(email), known.browser)).status).toBe(201);
+});
+
+it("mails no code that is over", async () => {
+  const { email } = await newOfficer();
+  await Codes.mail({ email, code: "204816", expiresAt: 1 });
+  expect(await mailsTo(email)).toHaveLength(0);
+});
+
+/** Signs in, and tells the cookie with which the browser shows later that the person did. */
+async function proofOf({ email, browser, code }: Awaited<ReturnType<Reader["asked"]>>) {
+  return cookieIn(await enter(email, code, browser), "highway_device")!;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Strangers on six networks ask for codes until the address allows no more today. */
+async function flood(email: string) {
+  const left = DAY_MS - (now() % DAY_MS);
+  if (left < 2 * 3_600_000) advance(left);
+  for (const networks of [
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ]) {
+    for (const network of networks) for (let time = 0; time < 5; time++) await ask(email, from(`192.0.2.${network}`));
+    minutes(15);
+  }
+}
+
+it("lets no stranger keep a person out of a browser in which they signed in before", async () => {
+  const officer = await asked();
+  const proof = await proofOf(officer);
+  await flood(officer.email);
+  expect((await ask(officer.email, from("198.51.100.99"))).status).toBe(429);
+  const { status, browser } = await ask(officer.email, { cookies: [proof], ...from("198.51.100.99") });
+  expect(status).toBe(202);
+  const signedIn = await call("POST /v1/auth/session", {
+    body: { email: officer.email, code: await codeTo(officer.email) },
+    cookies: [browser, proof],
+  });
+  expect(signedIn.status).toBe(201);
+});
+
+it("lets no stranger keep a person out on a network where they are signed in", async () => {
+  const officer = await newOfficer();
+  await flood(officer.email);
+  const { status, browser } = await ask(officer.email, from("198.51.100.7"));
+  expect(status).toBe(202);
+  expect((await enter(officer.email, await codeTo(officer.email), browser)).status).toBe(201);
+});
+
+it("lets one stranger use up neither the day of an address nor the quarter of an hour", async () => {
+  const { email } = await newOfficer();
+  for (let time = 0; time < 8; time++) await ask(email, from("192.0.2.50"));
+  expect((await ask(email, from("192.0.2.50"))).status).toBe(429);
+  expect((await ask(email, from("192.0.2.51"))).status).toBe(202);
+});
+
+it("takes a proof for the address for which it was signed and for no other, and for half a year", async () => {
+  const [dana, omar] = [await asked(), await asked()];
+  const proof = await proofOf(dana);
+  await flood(omar.email);
+  expect((await ask(omar.email, { cookies: [proof], ...from("198.51.100.99") })).status).toBe(429);
+  const forged = proof.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+  await flood(dana.email);
+  expect((await ask(dana.email, { cookies: [forged], ...from("198.51.100.99") })).status).toBe(429);
+  minutes(181 * 24 * 60);
+  await flood(dana.email);
+  expect((await ask(dana.email, { cookies: [proof], ...from("198.51.100.99") })).status).toBe(429);
+});
+
+it("keeps the proofs of all who share a computer", async () => {
+  const [dana, omar] = [await asked(), await asked()];
+  const first = await proofOf(dana);
+  const both = cookieIn(await enter(omar.email, omar.code, omar.browser, first), "highway_device")!;
+  for (const { email } of [dana, omar]) expect(deviceOf(email, both.split("=")[1])).toBeDefined();
+});
+
+it("locks nobody of an office out when its network address has used up its codes", async () => {
+  const officer = await asked();
+  const proof = await proofOf(officer);
+  const office = from("192.0.2.200");
+  for (let time = 0; time < 60; time++) await ask(`visitor-${time}@highway.test`, office);
+  expect((await ask("one.more@highway.test", office)).status).toBe(429);
+  expect((await ask(officer.email, { cookies: [proof], ...office })).status).toBe(202);
+});
+
+it("counts all addresses of one IPv6 network as one caller", async () => {
+  const email = `${randomUUID()}@highway.test`;
+  const statuses: number[] = [];
+  for (let host = 1; host <= 6; host++) statuses.push((await ask(email, from(`2001:db8:7:7::${host}`))).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
 });
 
 it("lets nobody be flooded: five unused codes for an address, known or not, then a pause", async () => {
@@ -169,6 +304,33 @@ it("counts no code that was used: whoever signs in never meets the cap", async (
     const { browser } = await ask(email);
     expect((await enter(email, await codeTo(email), browser)).status).toBe(201);
   }
+});
+
+it("asks a person whom two corporations invite which to join, and moves nobody unasked", async () => {
+  const [summit, harbor] = [
+    await newOfficer("summit", { everyRole: true }),
+    await newOfficer("harbor", { everyRole: true }),
+  ];
+  const email = "wanted@highway.test";
+  for (const admin of [summit, harbor]) {
+    const body = { email, fullName: "Wanted Twice" };
+    expect((await callAs(admin, "POST /v1/corp/invitations", { query: {}, body })).status).toBe(201);
+  }
+  const { browser } = await ask(email);
+  const code = await codeTo(email);
+  const undecided = await enter(email, code, browser);
+  expect(undecided).toMatchObject({ status: 409, cookies: [], body: { error: { code: "conflict" } } });
+  const choices: { id: string; corporation: string }[] = undecided.body.error.current;
+  expect(choices.map(({ corporation }) => corporation).sort()).toEqual([
+    "harbor's corporation",
+    "summit's corporation",
+  ]);
+  const choose = (invitation: string) =>
+    call("POST /v1/auth/session", { body: { email, code, invitation }, cookies: [browser] });
+  expect((await choose(never("inv"))).status).toBe(409);
+  const joined = await choose(choices.find(({ corporation }) => corporation.startsWith("summit"))!.id);
+  expect(joined).toMatchObject({ status: 201, body: { data: [{ corpID: summit.corpID }] } });
+  expect((await choose(choices[0]!.id)).status).toBe(400);
 });
 
 it("lets somebody who was invited join by their first code, and nobody by an address that was not", async () => {

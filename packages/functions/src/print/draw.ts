@@ -7,7 +7,7 @@ import { openPage, type PrintPage } from "./page";
 
 /** A file that takes longer than this, in milliseconds, has failed: two attempts, with all around them, end before the function does. */
 const PATIENCE_MS = 25_000;
-/** Chromium draws no picture that is taller than this, in its own pixels. */
+/** Viewers show no picture that is taller than this, in its own pixels. */
 const tallest = 16_384;
 
 let spare: Promise<PrintPage> | undefined;

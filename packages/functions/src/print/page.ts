@@ -3,11 +3,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import type { Drawing } from "@highway/core/exports/index";
-import type { Printed } from "@highway/core/exports/schema";
 import { env } from "@highway/core/platform/declare/env";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { closeContext, theBrowser } from "./chromium";
+import { joinPictures } from "./join";
 
 /** This name resolves nowhere (RFC 6761), so that a request which slips past the answers below goes nowhere. */
 const origin = "http://print.invalid";
@@ -28,7 +28,8 @@ export type PrintPage = {
 
 type Files = ReadonlyMap<string, PageFile>;
 type Pictures = Drawing["pictures"];
-type Show = { printReport: (printed: Printed, lang: string) => Promise<string> };
+type Wanted = Pick<Drawing, "printed" | "lang" | "kind" | "link">;
+type Show = { printReport: (wanted: Wanted) => Promise<string> };
 
 let files: Promise<Files> | undefined;
 function built(): Promise<Files> {
@@ -60,13 +61,10 @@ async function openedPage(context: BrowserContext, files: Files): Promise<PrintP
   await page.waitForFunction(() => document.documentElement.dataset.state === "waiting");
   return {
     isThere: () => !page.isClosed() && context.browser()?.isConnected() === true,
-    show: async (drawing) => {
+    show: async ({ printed, lang, kind, link, ...drawing }) => {
       pictures = drawing.pictures;
-      const asked = { printed: drawing.printed, lang: drawing.lang };
-      const state = await page.evaluate(
-        ({ printed, lang }) => (window as unknown as Show).printReport(printed, lang),
-        asked,
-      );
+      const asked = { printed, lang, kind, link };
+      const state = await page.evaluate((wanted) => (window as unknown as Show).printReport(wanted), asked);
       if (state !== "drawn") throw new Error(`The print page failed: ${await page.innerText("body")}`);
     },
     print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
@@ -75,13 +73,24 @@ async function openedPage(context: BrowserContext, files: Files): Promise<PrintP
   };
 }
 
-/** Takes a picture that is drawn at its scale at once, even outside the window: a window of that size would lay the page out again. */
+/** Above 8,192 pixels Chromium repeats the top of a picture in place of its end. */
+const tallestTile = 8000;
+/** Scales go by this step and tiles by whole lines of it, so that each tile begins on a whole pixel. */
+const scaleStep = 1 / 8;
+
+/** Takes a picture in tiles that are drawn at their scale at once, even outside the window: a window of that size would lay the page out again. */
 async function pictureOf(page: Page, wanted: number, tallest: number): Promise<Uint8Array> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height, scale: Math.min(wanted, tallest / height) };
+  const scale = Math.min(wanted, Math.max(scaleStep, Math.floor(tallest / height / scaleStep) * scaleStep));
+  const tile = Math.floor(tallestTile / scale) & ~7;
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "png", clip, captureBeyondViewport: true });
-  return Buffer.from(data, "base64");
+  const tiles: Uint8Array[] = [];
+  for (let y = 0; y < height; y += tile) {
+    const clip = { x: 0, y, width, height: Math.min(tile, height - y), scale };
+    const { data } = await session.send("Page.captureScreenshot", { format: "png", clip, captureBeyondViewport: true });
+    tiles.push(Buffer.from(data, "base64"));
+  }
+  return joinPictures(tiles);
 }
 
 /** Answers the page's own files and the brand's pictures, and refuses everything else. */

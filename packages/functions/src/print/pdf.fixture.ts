@@ -5,7 +5,7 @@ import { PNG } from "pngjs";
 
 /** A tag: its kind, what it says in place of a picture, and the tags in it. */
 type Tag = { role?: string; alt?: string; lang?: string; children?: Tag[] };
-type Word = { text: string; left: number; right: number };
+type Word = { text: string; left: number; right: number; bottom: number };
 export type PdfPage = { text: string; words: Word[]; tags: Tag[]; pictures: number };
 
 const isWord = (item: object): item is TextItem => "str" in item && (item as TextItem).str.trim() !== "";
@@ -20,6 +20,7 @@ async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPa
     text: str,
     left: transform[4] as number,
     right: (transform[4] as number) + width,
+    bottom: transform[5] as number,
   }));
   const { fnArray } = await page.getOperatorList();
   const tree = (await page.getStructTree()) as Tag | null;
@@ -32,6 +33,19 @@ async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPa
     tags: tree ? tagsOf(tree) : [],
     pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
   };
+}
+
+/** The height of a Letter page and its margins, in points. */
+const height = 792;
+const margin = { top: 36, bottom: 51.84 };
+
+/** How full a page is above its foot: what its lowest word, or its largest gap between words, leaves of it. */
+export function fillOf({ words }: PdfPage): { filled: number; gap: number } {
+  const room = height - margin.top - margin.bottom;
+  const lines = [...new Set(words.map(({ bottom }) => bottom).filter((bottom) => bottom > margin.bottom))];
+  const tops = [height - margin.top, ...lines].sort((one, other) => other - one);
+  const gaps = tops.slice(1).map((line, at) => tops[at]! - line);
+  return { filled: (height - margin.top - tops.at(-1)!) / room, gap: Math.max(0, ...gaps) / room };
 }
 
 /** Tells what pdf.js makes of the file. `draw` renders one of its pages in shades of gray, with one pixel for each point. */

@@ -9,8 +9,15 @@ import { ReportInput, statusOf } from "@highway/core/reports/schema";
 import { calculate } from "@highway/engine/scenario/calculate";
 import { PNG } from "pngjs";
 
-type Parts = { properties: object[]; loans: object[]; name: string; highlightedTables?: string[] };
-type Wanted = { lang?: "en" | "es"; format?: "pdf" | "png"; brand?: Partial<Brand> };
+type Parts = {
+  properties: object[];
+  loans: object[];
+  name: string;
+  highlightedTables?: string[];
+  debts?: object[];
+  outside?: object;
+};
+type Wanted = Partial<Pick<Drawing, "lang" | "format" | "kind" | "link">> & { brand?: Partial<Brand> };
 
 const asOf = "2026-11-20";
 const client = { ...entry.client, name: "Elena Marchetti", ficoMin: 752 };
@@ -94,6 +101,54 @@ export const shapes = {
       { ...at, id: "a", category: "refinance", program: "conventional", rate: 5.875, targetLTV: 65 },
     ],
   },
+  /** One payment in place of a mortgage, a car's and a card's, and all that is said of it. */
+  debts: {
+    name: "Deudas",
+    properties: [
+      {
+        ...home,
+        userEstimatedValue: 398_000,
+        purchaseDate: { month: 10, year: 2023 },
+        appreciationTypes: ["forecast", "custom"],
+        customAppreciation: 3,
+      },
+    ],
+    outside: {
+      series: { home: { forecast: { yearly: [2.6, 4.1], source: "Zillow", date: "2026-10-31" } } },
+    },
+    debts: [
+      { id: "car", name: "Auto", type: "auto", balance: 18_400, payment: 512, rate: 8.9, monthsLeft: 42, payOff: true },
+      { id: "card", name: "Visa", type: "card", balance: 9700, payment: 310, rate: 22.9, monthsLeft: 50, payOff: true },
+    ],
+    loans: [
+      {
+        id: "now",
+        category: "existing",
+        propertyID: "home",
+        type: "fixed",
+        rate: 7.625,
+        balance: 262_940.18,
+        monthsLeft: 323,
+        payment: 1918.8,
+        payOff: true,
+      },
+      { ...at, id: "a", category: "refinance", program: "conventional", rate: 6.125, isFinancedCC: true },
+      { ...at, id: "b", category: "refinance", program: "conventional", rate: 5.875, term: 20, isFinancedCC: true },
+    ],
+  },
+  /** As many loans as a report holds, on two homes, of every kind, with long names. */
+  sixLoans: {
+    name: "Seis",
+    properties: [home, other],
+    loans: [
+      { ...conventional, id: "a" },
+      { ...conventional, id: "b", rate: 6.125, points: 1, credits: 3000 },
+      { ...at, id: "c", program: "fha", rate: 6.125, downPaymentPercentage: 3.5 },
+      { ...at, id: "d", program: "va", rate: 5.875, downPaymentPercentage: 0 },
+      { ...conventional, id: "e", type: "arm7", rate: 5.875, downPaymentPercentage: 10 },
+      { ...conventional, id: "f", propertyID: "other", purchaseDetailsID: "offer", term: 15, rate: 5.75 },
+    ],
+  },
 } as const satisfies Record<string, Parts>;
 
 /** Makes a picture of one color, as large as somebody may upload. */
@@ -127,14 +182,18 @@ const pictures: Drawing["pictures"] = new Map([
   ["/v1/user/cobrand-headshot?cbID=cbr_1", picture(90, 140, 90)],
 ]);
 
-export function drawingOf(shape: Parts, { lang = "en", format = "pdf", brand: changed = whole }: Wanted = {}): Drawing {
-  const { name, properties, loans, highlightedTables = [] } = shape;
-  const draft = ReportInput.parse({ name, properties, loans, toolMeta: { highlightedTables } });
+export function drawingOf(shape: Parts, wanted: Wanted = {}): Drawing {
+  const { lang = "en", format = "pdf", kind = "report", link = null, brand: changed = whole } = wanted;
+  const { name, properties, loans, highlightedTables = [], debts = [], outside = {} } = shape;
+  const draft = ReportInput.parse({ name, properties, loans, debts, outside, toolMeta: { highlightedTables } });
   const saved = { id: entry.report.id, asOf, createdAt: entry.report.createdAt, lastUpdated: entry.report.lastUpdated };
   const report = { ...draft, ...saved, status: statusOf(draft) };
-  return { printed: { report, client, brand: { ...brand, ...changed } }, pictures, lang, format };
+  return { printed: { report, client, brand: { ...brand, ...changed } }, pictures, lang, format, kind, link };
 }
 
 /** Works out the engine's results of the report's loans. */
-export const resultsOf = ({ properties, loans }: Parts) =>
-  calculate({ ...ScenarioInput.parse({ properties, loans, client: { ficoMin: client.ficoMin } }), asOf }).loans;
+export const resultsOf = ({ properties, loans, debts = [], outside = {} }: Parts) =>
+  calculate({
+    ...ScenarioInput.parse({ properties, loans, debts, outside, client: { ficoMin: client.ficoMin } }),
+    asOf,
+  }).loans;

@@ -39,7 +39,7 @@ describe.each(byExample.filter(([, { binary }]) => binary))("%s", (route, declar
     expect(headers).toMatchObject({
       "content-type": type,
       "content-disposition": `inline; filename="${name}"`,
-      "cache-control": expect.stringMatching(/^private, (no-cache|max-age=\d+, immutable)$/),
+      "cache-control": expect.stringMatching(/^(no-store|private, max-age=\d+, immutable)$/),
       etag: expect.stringMatching(/^"\w{32}"$/),
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",

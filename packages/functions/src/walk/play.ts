@@ -40,6 +40,8 @@ function turnOf(route: string): [phase: number, length: number] {
   const [method, path] = route.split(" ") as [string, string];
   // The key of a tool, {base}, names no record.
   const bare = !path.replace("{base}", "").includes("{");
+  // It would end the session that another call ends by its id.
+  if (method === "DELETE" && path.endsWith("/sessions")) return [4, 0];
   if (method === "DELETE") return bare ? [5, 0] : [3, -path.length];
   const afterOpening = table[route as keyof Table].allow === "link" ? 1000 : 0;
   if (method === "POST") return bare ? [0, path.length + afterOpening] : [4, 0];

@@ -7,7 +7,7 @@ import * as Links from "@highway/core/sharing/links/index";
 import { type Call, call, callAs, newOfficer, type Officer } from "./stage";
 
 type Wanted = Partial<
-  Pick<NewLink, "hasPasscode" | "isPreview" | "isMeeting" | "expiresAt" | "audience" | "recordingUrl">
+  Pick<NewLink, "hasPasscode" | "isPreview" | "isMeeting" | "lang" | "expiresAt" | "audience" | "recordingUrl">
 >;
 
 const elena = "elena@example.test";

@@ -55,14 +55,17 @@ export async function stored(): Promise<unknown[]> {
 export const declarations = Object.entries<Endpoint>(table) as [keyof Table, Endpoint][];
 
 /** Makes an officer, or a person with every role, in a corporation of their own, signed in here and in another browser. */
-export async function newOfficer(name = `officer-${randomUUID().slice(0, 8)}`, { everyRole = false } = {}) {
+export async function newOfficer(
+  name = `officer-${randomUUID().slice(0, 8)}`,
+  { everyRole = false, header = {} } = {},
+) {
   const corporation = await Permissions.createCorporation({ name: `${name}'s corporation` });
   const user = await Users.create({
     email: `${name}@${everyRole ? environment.STAFF_DOMAIN : "highway.test"}`,
     fullName: "An Officer",
     corpID: corporation.id,
     isAdmin: everyRole,
-    header: { name: "An Officer", company: `${name}'s corporation`.slice(0, 120) },
+    header: { name: "An Officer", company: `${name}'s corporation`.slice(0, 120), ...header },
   });
   const otherSession = (await sessionOf(user.id)).split(".")[1]!;
   return { ...user, cookie: `${SESSION_COOKIE}=${await sessionOf(user.id)}`, otherSession };

@@ -6,5 +6,6 @@ import { endpoint, nothing } from "../../endpoint";
 export const handler = endpoint(accessEndpoints, "DELETE /v1/auth/session", async (_, reply) => {
   await Sessions.end();
   reply.clearCookie(SESSION_COOKIE);
+  reply.clearCache();
   return nothing;
 });
