@@ -30,9 +30,10 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Takes the port at once; what comes before `open` waits for it.
+ * @param host  the address of this machine to listen on; a container needs "0.0.0.0" to be reached from outside it
  * @throws the error EADDRINUSE when the port is taken
  */
-export async function startGateway(port: number) {
+export async function startGateway(port: number, host = "127.0.0.1") {
   const { promise: opened, resolve: open } = Promise.withResolvers<Parts>();
   const server = createServer(async (request, response) => {
     // A connection whose last call was answered after the stop began has nothing more to wait for.
@@ -46,13 +47,14 @@ export async function startGateway(port: number) {
     }
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+    server.once("error", reject).listen(port, host, resolve);
   });
   server.keepAliveTimeout = 65_000; // a browser that comes back to an open page finds its connection
   const address = server.address();
   const taken = typeof address === "object" && address ? address.port : port;
   return {
-    url: `http://127.0.0.1:${taken}`,
+    // A passkey belongs to a name, and an address made of numbers is none.
+    url: `http://localhost:${taken}`,
     port: taken,
     server,
     open,

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { type QueueName, queues } from "@highway/core/queues";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { type Queue, type QueueName, queues } from "@highway/core/queues";
 import { localAccount, startService } from "./service";
 
 /** The event that Lambda gets from a queue. Of each message the body is read, and nothing else. */
@@ -33,9 +36,13 @@ async function readMessage(request: IncomingMessage): Promise<{ name: QueueName;
   return { name, body: MessageBody };
 }
 
-/** Brings the messages of a queue to its function one after the other, in their order: a laptop has no room for ten browsers. */
+/** A laptop has no room for ten browsers: what needs one is brought one after the other, in its order. */
+const lanesOf = ({ uses, atOnce }: Queue) => (uses.includes("printing") ? 1 : atOnce);
+
+/** Brings the messages of a queue to its function, as many at once as there are lanes. */
 function line(name: QueueName, take: Take) {
-  let last: Promise<void> = Promise.resolve();
+  const lanes = Array.from({ length: lanesOf(queues[name]) }, () => Promise.resolve());
+  let next = 0;
   const bring = async (event: QueueEvent) => {
     for (let times = 1; times <= queues[name].tries; times++)
       try {
@@ -45,26 +52,51 @@ function line(name: QueueName, take: Take) {
       }
   };
   return {
+    /** Resolves when the message is taken. */
     add: (event: QueueEvent) => {
-      last = last.then(() => bring(event));
+      const taken = lanes[next]!.then(() => bring(event));
+      lanes[next] = taken;
+      next = (next + 1) % lanes.length;
+      return taken;
     },
     /** Resolves when all messages that came so far are taken. */
-    empty: () => last,
+    empty: () => Promise.all(lanes),
   };
 }
 
 type Line = ReturnType<typeof line>;
 
 /**
+ * The queue answers when a message is taken, or after this time: so a mail that a call caused is in the inbox when the call answers, and a call waits for
+ * no work that takes long.
+ */
+const MOST_WAIT_MS = 200;
+
+const functionsOfQueues = join(import.meta.dirname, "../../functions/src/queues");
+
+/** Loads the function behind a queue as it is deployed, once the environment is set. */
+export async function loadTake(name: QueueName): Promise<Take> {
+  const { handler } = await import(
+    /* @vite-ignore */ pathToFileURL(join(functionsOfQueues, `${queues[name].handler}.ts`)).href
+  );
+  return handler;
+}
+
+const deployed =
+  (name: QueueName): Take =>
+  async (event) =>
+    (await loadTake(name))(JSON.parse(JSON.stringify(event)));
+
+/**
  * SQS on this machine: takes `SendMessage` and hands each message to the function behind its queue. What waits when it stops is lost; whoever asked for it is
  * told so after a while, as of a message that a queue put aside.
+ * @param functions  what stands in for the deployed function of a queue
  */
-export async function startQueues(functions: Record<QueueName, Take>) {
+export async function startQueues(functions: Partial<Record<QueueName, Take>> = {}) {
   const names = Object.keys(queues) as QueueName[];
-  const waiting = Object.fromEntries(names.map((name) => [name, line(name, functions[name])])) as Record<
-    QueueName,
-    Line
-  >;
+  const waiting = Object.fromEntries(
+    names.map((name) => [name, line(name, functions[name] ?? deployed(name))]),
+  ) as Record<QueueName, Line>;
   const empty = () => Promise.all(names.map((name) => waiting[name].empty()));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const send = (status: number, body: object) =>
@@ -72,7 +104,7 @@ export async function startQueues(functions: Record<QueueName, Take>) {
     try {
       const { name, body } = await readMessage(request);
       const messageId = randomUUID();
-      waiting[name].add({ Records: [{ messageId, body }] });
+      await Promise.race([waiting[name].add({ Records: [{ messageId, body }] }), pause(MOST_WAIT_MS)]);
       send(200, { MessageId: messageId, MD5OfMessageBody: createHash("md5").update(body).digest("hex") });
     } catch (error) {
       if (error instanceof SqsRefusal)

@@ -1,15 +1,15 @@
-import { CannotStart, openData, type Secrets } from "./data-folder";
+import { CannotStart, explained, openData, type Secrets } from "./data-folder";
 import { startFiles } from "./files";
 import { type Serve, startGateway } from "./gateway";
 import { api } from "./http/api";
 import { load } from "./http/invoke";
-import { localPages } from "./http/local-pages";
+import { type Health, localPages } from "./http/local-pages";
 import { startMail } from "./mail";
 import { startOutside } from "./outside";
 import { printing, printingEnvironment } from "./printing";
-import { startQueues } from "./queues";
+import { loadTake, startQueues } from "./queues";
 import { openSchedule } from "./schedule";
-import { startTable } from "./table";
+import { type LocalTable, startTable } from "./table";
 
 /** How the web app comes to the one origin: a build, Vite while developing, or nothing in tests of the API. */
 export type Web = {
@@ -25,6 +25,8 @@ export type Options = {
   data: string;
   /** The port of the one origin; 0 for any free one. */
   port?: number;
+  /** The address to listen on; this machine alone without one. */
+  host?: string;
   /** Plants the demo on a folder that has none. */
   seed?: boolean;
   /** Begins with an empty folder. */
@@ -39,17 +41,17 @@ const noWeb = (): Web => ({
   built: async () => undefined,
 });
 
-function explain(error: unknown, { data, port }: Options): unknown {
+function explain(error: unknown, { data, port, host }: Options): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return new CannotStart(
       `Port ${port} is taken. Stop what uses it, or choose another: PORT=${Number(port) + 1} npm start`,
     );
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new CannotStart(`HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${host}".`);
   if (code === "EACCES")
     return new CannotStart(`This machine does not let you use port ${port}. Choose one above 1023.`);
-  if (code === "LEVEL_CORRUPTION" || code === "LEVEL_IO_ERROR")
-    return new CannotStart(`The data in ${data} cannot be read. To begin anew with the demo: npm start -- --reset`);
-  return error;
+  return explained(error, data);
 }
 
 /** Sets all that handlers read. Nothing of it tells them where they run. */
@@ -92,12 +94,12 @@ const stopAll = async (stops: Stop[]) => {
 export async function start(options: Options): Promise<{ url: string; stop: Stop }> {
   const stops: Stop[] = [];
   try {
-    const gateway = await startGateway(options.port ?? 0);
+    const gateway = await startGateway(options.port ?? 0, options.host);
     stops.push(gateway.stop);
     const data = await openData(options.data, options.fresh);
     stops.push(data.close);
     const schedule = openSchedule();
-    const origins = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${gateway.port}`);
+    const origins = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${gateway.port}`);
     const { table, mail, files, outside } = await openServices(data, origins, stops, schedule);
     const { promise: pages, resolve: whenServed } = Promise.withResolvers<Web>();
     const printer = printing(async () => (await pages).built());
@@ -106,13 +108,14 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     stops.push(queue.stop);
     const printingPlace = { environment: printingEnvironment() };
     setEnvironment(origins, data.secrets, [table, mail, files, outside, queue, printingPlace]);
-    if (options.seed && !data.isPlanted) await (await import("./seed")).plant();
-    if (!data.isPlanted) await data.markPlanted();
+    if (options.seed && data.isNew) await (await import("./seed")).plant();
+    await data.markPlanted();
     const web = (options.web ?? noWeb)(gateway.server, files.endpoint);
     stops.push(web.stop);
     whenServed(web);
     for (const sweep of [table.sweepExpired, files.sweep]) sweep().catch(console.error);
-    gateway.open({ api: await deployed(data.secrets), local: ownPages(mail, web), web: web.serve });
+    const local = localPages(mail.mailbox, () => health(table, web, options.data));
+    gateway.open({ api: await deployed(data.secrets), local, web: web.serve });
     stops.push(schedule.stop);
     schedule.begin();
     return { url: gateway.url, stop: () => stopAll(stops) };
@@ -126,8 +129,16 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
 async function deployed({ ORIGIN_SECRET }: Secrets): Promise<Serve> {
   const { table } = await import("@highway/core/endpoints");
   for (const { handler } of Object.values(table)) load(handler).catch(({ message }) => console.error(message));
+  loadTake("codes").catch(({ message }) => console.error(message));
   return api({ table, originSecret: ORIGIN_SECRET });
 }
 
-const ownPages = ({ mailbox }: Awaited<ReturnType<typeof startMail>>, web: Web) =>
-  localPages(mailbox, () => ({ status: "ok", web: web.state() }));
+async function health({ check }: LocalTable, web: Web, data: string): ReturnType<Health> {
+  try {
+    await check();
+    return { status: "ok", web: web.state() };
+  } catch (error) {
+    const { message } = explained(error, data) as Error;
+    return { status: "failing", reason: message, web: web.state() };
+  }
+}

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,10 +63,23 @@ describe("on one folder of data", () => {
   it("says in one line where it is and how to sign in", async () => {
     PORT = String(await freePort());
     const url = await startAgain();
-    expect(url).toBe(`http://127.0.0.1:${PORT}`);
+    expect(url).toBe(`http://localhost:${PORT}`);
     expect(running.said.out).toBe(
       `Highway is ready at ${url} - sign in as officer@highway.test; the code arrives at ${url}/_local/inbox\n`,
     );
+  });
+
+  it("keeps its data readable by nobody else", () => {
+    const names = readdirSync(data, { recursive: true, encoding: "utf8" });
+    expect(names.length).toBeGreaterThan(5);
+    // The store removes files as it works.
+    const modes = names.flatMap((name) => statSync(join(data, name), { throwIfNoEntry: false })?.mode ?? []);
+    expect(modes.filter((mode) => (mode & 0o077) !== 0)).toEqual([]);
+  });
+
+  it("answers on both names of this machine", async () => {
+    for (const name of ["localhost", "127.0.0.1"])
+      expect((await fetch(`http://${name}:${PORT}/_local/health`)).status).toBe(200);
   });
 
   it("keeps its secrets to its owner", () => {
@@ -109,20 +122,44 @@ describe("on one folder of data", () => {
     expect(existsSync(join(data, "letter.txt"))).toBe(true);
   });
 
+  it("keeps what is there where its own files but the table are lost", async () => {
+    const officer = await visit(await running.ready, "officer@highway.test");
+    await officer.call("POST /v2/client", { name: "Kept without a marker" });
+    await stop("SIGINT");
+    for (const name of ["highway-data", "secrets.json", "lock"]) rmSync(join(data, name), { recursive: true });
+    rmSync(join(data, "letter.txt"));
+    expect(await clientsAt(await startAgain())).toBe(4);
+  });
+
   it("plants the demo whole after a planting that was cut short", async () => {
     await stop("SIGKILL");
-    rmSync(join(data, "planted")); // as if it had been killed just before its last step
+    writeFileSync(join(data, "planting"), ""); // as if it had been killed just before its last step
     expect(await clientsAt(await startAgain())).toBe(3);
   });
 
-  it("says what to do about data that cannot be read, and that does it", async () => {
+  it("says what to do about secrets that were half written, and keeps the data", async () => {
     await stop("SIGINT");
-    writeFileSync(join(data, "table", "CURRENT"), "nonsense\n");
+    writeFileSync(join(data, "secrets.json"), '{"AUTH_SECRET": "12');
     const refused = run([], { PORT });
     expect(await refused.ended).toBe(1);
-    expect(refused.said.err).toMatch(
-      /^The data in \S+ cannot be read\. To begin anew with the demo: npm start -- --reset\n$/,
-    );
+    expect(refused.said.err).toMatch(/^The secrets in \S+ cannot be read\. Delete that file and start again: .*\n$/);
+    rmSync(join(data, "secrets.json"));
+    expect(await clientsAt(await startAgain())).toBe(3);
+    await stop("SIGINT");
+  });
+
+  it("says what to do about data that cannot be read, and that does it", async () => {
+    const [log] = readdirSync(join(data, "table")).filter((name) => name.endsWith(".log"));
+    const refuses = async (sentence: RegExp) => {
+      const refused = run([], { PORT });
+      expect(await refused.ended).toBe(1);
+      expect(refused.said.err).toMatch(sentence);
+    };
+    writeFileSync(join(data, "table", log!), "nonsense in place of the latest changes");
+    await refuses(/^A part of the latest changes cannot be read \(\d+\.log at byte 0\)\. .* npm start -- --reset\n$/);
+    rmSync(join(data, "table", log!));
+    writeFileSync(join(data, "table", "CURRENT"), "nonsense\n");
+    await refuses(/^The data in \S+ cannot be read\. .* npm start -- --reset\n$/);
     expect(await clientsAt(await startAgain("--reset"))).toBe(3);
     await stop("SIGKILL");
   });
@@ -130,12 +167,25 @@ describe("on one folder of data", () => {
 
 it.each([
   ["a port that is none", [], { PORT: "80a" }, 'PORT must be a number from 0 to 65535, not "80a".'],
+  ["an address of another machine", [], { PORT: "0", HOST: "203.0.113.7" }, "HOST must be an address of this machine"],
   ["an option that is none", ["--rest"], { PORT: "0" }, "Unknown option '--rest'"],
 ])("refuses %s with a sentence, not a stack", async (_what, args, env, sentence) => {
   const { said, ended } = run(args, env);
   expect(await ended).toBe(1);
   expect(said.err).toContain(sentence);
   expect(said.err.trim().split("\n")).toHaveLength(1);
+});
+
+it.each([[[]], [["--reset"]]])("touches nothing in a folder that is not its own, with %j", async (args) => {
+  const home = mkdtempSync(join(folder, "home-"));
+  mkdirSync(join(home, "files"));
+  writeFileSync(join(home, "files", "letter.txt"), "mine");
+  writeFileSync(join(home, "notes.txt"), "mine");
+  const { said, ended } = run(args, { PORT: "0", HIGHWAY_DATA: home });
+  expect(await ended).toBe(1);
+  expect(said.err).toMatch(/^The folder \S+ holds files that are not Highway's\. .*\n$/);
+  expect(readdirSync(home).sort()).toEqual(["files", "notes.txt"]);
+  expect(readdirSync(join(home, "files"))).toEqual(["letter.txt"]);
 });
 
 it("refuses a data folder that it cannot write to with a sentence", async () => {

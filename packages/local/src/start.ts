@@ -3,13 +3,16 @@
  *   --reset  forgets all data and plants the demo again
  *   --dev    shows changes of the web app as they are saved
  *   --api    leaves the web app out
- *   PORT (3000), HIGHWAY_DATA (.highway/)
+ *   PORT (3000), HOST (127.0.0.1; a container needs 0.0.0.0), HIGHWAY_DATA (.highway/)
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CannotStart } from "./data-folder";
 import { start } from "./runtime";
 import { builtWeb, developedWeb } from "./web";
+
+// What the product keeps here, mails with codes among it, is for the person who started it alone.
+process.umask(0o077);
 
 const DEMO = "officer@highway.test";
 
@@ -33,6 +36,7 @@ async function run() {
   const { reset, dev, api } = wanted();
   const product = await start({
     port: portOf(process.env.PORT),
+    host: process.env.HOST || undefined,
     data: resolve(process.env.HIGHWAY_DATA || ".highway"),
     seed: true,
     fresh: reset,

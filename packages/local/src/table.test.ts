@@ -6,7 +6,8 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import database from "dynalite/db/index.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { definition } from "./dynamo/definition";
+import { CannotStart, explained } from "./data-folder";
+import { definition, LAYOUT_KEY } from "./dynamo/definition";
 import { openStore, settle, type Table } from "./dynamo/store";
 import { startTable } from "./table";
 
@@ -59,6 +60,25 @@ describe("a folder", () => {
     expect(await inIndex(later, "gsi2")).toEqual(["old", "new"]);
     await later.stop();
   });
+});
+
+it("of an earlier version, whose records nobody here can read, is refused and stays as it was", async () => {
+  await (await startTable({ path: folder })).stop();
+  const mark = async (layout: number) => {
+    const store = await openStore(folder);
+    const found = await store.db.get(LAYOUT_KEY);
+    await store.db.put(LAYOUT_KEY, layout);
+    await store.db.close();
+    return found;
+  };
+  await mark(1);
+  const refusal = await startTable({ path: folder }).catch((error) => error);
+  expect(explained(refusal, folder)).toBeInstanceOf(CannotStart);
+  expect((explained(refusal, folder) as Error).message).toMatch(
+    /was made by an earlier Highway.*npm start -- --reset$/,
+  );
+  expect(await mark(2)).toBe(1);
+  await (await startTable({ path: folder })).stop();
 });
 
 /** Makes the folder look as if the index had never been declared. */

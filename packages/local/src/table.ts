@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ensureTable } from "./dynamo/definition";
+import { openWatched, type Watched } from "./dynamo/disk";
 import { isFailure, refused } from "./dynamo/failure";
-import { act, checked, openStore, type Store } from "./dynamo/store";
+import { act, checked, type Store } from "./dynamo/store";
 import { transactGet, transactWrite } from "./dynamo/transactions";
 import { describeTimeToLive, sweep, updateTimeToLive } from "./dynamo/ttl";
 import { batchWrite, write } from "./dynamo/writes";
@@ -14,6 +15,8 @@ export type LocalTable = {
   stop: () => Promise<void>;
   /** Deletes what has expired by now. The table does so by itself every ten minutes. @returns how many items */
   sweepExpired: () => Promise<number>;
+  /** @throws the disk's error where the table cannot be written */
+  check: () => Promise<void>;
 };
 
 const SWEEP_EVERY_MS = 10 * 60_000;
@@ -26,15 +29,16 @@ const SWEEP_EVERY_MS = 10 * 60_000;
  */
 export async function startTable({ path, port = 0 }: { path?: string; port?: number } = {}): Promise<LocalTable> {
   const name = process.env.TABLE_NAME || "highway";
-  const store = await openStore(path);
-  await ensureTable(store, name);
-  const server = await serveTable(store, port).catch(async (error) => {
-    await store.db.close();
+  const disk = await openWatched(path);
+  const closed = async (error: unknown) => {
+    await disk.close();
     throw error;
-  });
+  };
+  await ensureTable(disk.store(), name).catch(closed);
+  const server = await serveTable(disk, port).catch(closed);
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweepExpired = () => {
-    const swept = sweep(store, name);
+    const swept = sweep(disk.store(), name);
     sweeping = swept.catch(() => undefined);
     return swept;
   };
@@ -47,11 +51,12 @@ export async function startTable({ path, port = 0 }: { path?: string; port?: num
       ...localAccount,
     },
     sweepExpired,
+    check: disk.check,
     stop: async () => {
       clearInterval(timer);
       await server.stop();
       await sweeping;
-      await store.db.close();
+      await disk.close();
     },
   };
 }
@@ -63,12 +68,15 @@ const asIs =
   (store, body) =>
     act(store, operation, checked(store, operation, body));
 
-const operations: Record<string, Run> = {
+const writes: Record<string, Run> = {
   PutItem: write("PutItem"),
   UpdateItem: write("UpdateItem"),
   DeleteItem: write("DeleteItem"),
   BatchWriteItem: batchWrite,
   TransactWriteItems: transactWrite,
+};
+const operations: Record<string, Run> = {
+  ...writes,
   TransactGetItems: transactGet,
   UpdateTimeToLive: updateTimeToLive,
   DescribeTimeToLive: describeTimeToLive,
@@ -94,15 +102,17 @@ async function bodyOf(request: IncomingMessage) {
   }
 }
 
-async function answer(store: Store, request: IncomingMessage): Promise<[number, object]> {
+async function answer(disk: Watched, request: IncomingMessage): Promise<[number, object]> {
   const name = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
   try {
     const run = operations[name];
     const body = await bodyOf(request);
     if (!run) throw refused("UnknownOperationException", `The local table does not have the operation ${name}`);
-    return [200, await run(store, body)];
+    if (writes[name]) await disk.ready();
+    return [200, await run(disk.store(), body)];
   } catch (error) {
     if (isFailure(error)) return [error.statusCode, error.body];
+    disk.failed(error);
     if (!request.destroyed || request.complete) console.error(`Table: ${name}`, error);
     return [500, { __type: "com.amazonaws.dynamodb.v20120810#InternalServerError", message: "The local table failed" }];
   }
@@ -118,7 +128,7 @@ function send(response: ServerResponse, status: number, body: object) {
 }
 
 /** Speaks DynamoDB's protocol on a port of this machine. */
-const serveTable = (store: Store, port: number) =>
+const serveTable = (disk: Watched, port: number) =>
   startService(async (request, response) => {
-    send(response, ...(await answer(store, request)));
+    send(response, ...(await answer(disk, request)));
   }, port);

@@ -1,4 +1,5 @@
 /** For tests only: somebody who uses the product over HTTP, as a browser would, and signs in with the code from the inbox. */
+import { setTimeout as pause } from "node:timers/promises";
 import type { LocalMail } from "../inbox/mailbox";
 
 export type Visitor = Awaited<ReturnType<typeof visit>>;
@@ -22,10 +23,19 @@ export async function visit(url: string, email: string) {
     const answer = await response.json();
     return { status: response.status, data: answer.data, error: answer.error };
   };
+  const newest = async () => {
+    const inbox = await fetch(`${url}/_local/inbox`, { headers: { accept: "application/json" } });
+    const mails: LocalMail[] = await inbox.json();
+    return mails.find(({ to }) => to.includes(email));
+  };
+  const before = (await newest())?.id;
   await call("POST /v1/auth/code", { email });
-  const inbox = await fetch(`${url}/_local/inbox`, { headers: { accept: "application/json" } });
-  const mails: LocalMail[] = await inbox.json();
-  const code = mails.find(({ to }) => to.includes(email))?.text.match(/\b\d{6}\b/)?.[0];
+  let mail = await newest();
+  for (let tries = 0; tries < 100 && mail?.id === before; tries++) {
+    await pause(100);
+    mail = await newest();
+  }
+  const code = mail?.text.match(/\b\d{6}\b/)?.[0];
   const session = await call("POST /v1/auth/session", { email, code });
   if (session.status !== 201) throw new Error(`${email} could not sign in: ${JSON.stringify(session.error)}`);
   return { call, send, user: session.data[0] };

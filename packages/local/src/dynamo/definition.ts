@@ -1,4 +1,4 @@
-import { tableKeys } from "@highway/core/platform/table/keys";
+import { type TableIndex, tableKeys } from "@highway/core/platform/table/keys";
 import database, { type Index } from "dynalite/db/index.js";
 import { isMissingTable } from "./failure";
 import { act, checked, type Item, type Store, settle, type Table } from "./store";
@@ -17,10 +17,12 @@ export const definition = (name: string) => ({
     .flatMap(({ pk, sk }) => [pk, sk])
     .map((AttributeName) => ({ AttributeName, AttributeType: "S" as const })),
   KeySchema: keySchema(tableKeys.primary),
-  GlobalSecondaryIndexes: Object.entries(tableKeys.indexes).map(([IndexName, keys]) => ({
+  GlobalSecondaryIndexes: Object.entries<TableIndex>(tableKeys.indexes).map(([IndexName, { holds, ...keys }]) => ({
     IndexName,
     KeySchema: keySchema(keys),
-    Projection: { ProjectionType: "ALL" as const },
+    Projection: holds
+      ? { ProjectionType: "INCLUDE" as const, NonKeyAttributes: [...holds] }
+      : { ProjectionType: "ALL" as const },
   })),
 });
 
@@ -42,10 +44,24 @@ async function fillIndexes(store: Store, table: Table, indexes: Index[]) {
       await settle<void>((done) => store.getIndexDb("global", table.TableName, index).put(key, row, done));
 }
 
-/** Makes the product's table, or brings an older one up to the declared keys. */
+/** How records are laid out. A table of another layout holds records that nobody here can read. */
+const LAYOUT = 2;
+export const LAYOUT_KEY = "layout";
+export const OTHER_LAYOUT = "OTHER_LAYOUT";
+
+/**
+ * Makes the product's table, or brings an older one up to the declared keys.
+ * @throws Error with code OTHER_LAYOUT when an earlier version made the records in it
+ */
 export async function ensureTable(store: Store, name: string) {
   const wanted = definition(name);
-  if (!(await recordOf(store, name))) await act(store, "CreateTable", checked(store, "CreateTable", wanted));
+  const before = await recordOf(store, name);
+  if (before && (await store.db.get(LAYOUT_KEY)) !== LAYOUT)
+    throw Object.assign(new Error("The table holds records of an earlier version."), { code: OTHER_LAYOUT });
+  if (!before) {
+    await store.db.put(LAYOUT_KEY, LAYOUT);
+    await act(store, "CreateTable", checked(store, "CreateTable", wanted));
+  }
   const found = (await recordOf(store, name))!;
   const present = found.GlobalSecondaryIndexes ?? [];
   const missing = wanted.GlobalSecondaryIndexes.filter(

@@ -7,7 +7,7 @@ declare module "dynalite/db/index.js" {
   export type Index = {
     IndexName: string;
     KeySchema: KeySchema;
-    Projection: { ProjectionType: string };
+    Projection: { ProjectionType: string; NonKeyAttributes?: string[] };
     IndexStatus?: string;
   };
   export type Table = {

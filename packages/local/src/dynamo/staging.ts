@@ -21,10 +21,13 @@ export function staging(store: Store): Staging {
     writes.push(write);
     queueMicrotask(() => done(null));
   };
+  /** An index that does not hold all of an item gets from dynalite what is not there, too. */
+  const present = (row: unknown) =>
+    Object.fromEntries(Object.entries(row as Item).filter(([, value]) => value !== undefined));
   const held = (prefix: string, real: SubDb): SubDb => ({
     ...real,
     lock: (_keys, run) => run((done) => done), // the caller holds the real locks
-    put: (key, value, done) => hold({ type: "put", key: prefix + key, value }, done),
+    put: (key, value, done) => hold({ type: "put", key: prefix + key, value: present(value) }, done),
     del: (key, done) => hold({ type: "del", key: prefix + key }, done),
   });
   return {

@@ -99,6 +99,7 @@ function headersOf(request: IncomingMessage, originSecret: string): Record<strin
   const { remoteAddress = "127.0.0.1", remotePort = 0 } = request.socket;
   headers[vouchedHeaders.viewer] = `${remoteAddress}:${remotePort}`;
   headers[vouchedHeaders.secret] = originSecret;
+  headers[vouchedHeaders.encodings] = String(request.headers["accept-encoding"] ?? "");
   return headers;
 }
 

@@ -2,15 +2,17 @@ import { request as httpRequest } from "node:http";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startGateway } from "../gateway";
 import { startMail } from "../mail";
-import { localPages } from "./local-pages";
+import { type Health, localPages } from "./local-pages";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 let mail: Awaited<ReturnType<typeof startMail>>;
+let found: Awaited<ReturnType<Health>>;
 beforeEach(async () => {
   mail = await startMail();
   gateway = await startGateway(0);
   const nothing = () => undefined;
-  gateway.open({ api: nothing, web: nothing, local: localPages(mail.mailbox, () => ({ status: "ok", web: "none" })) });
+  found = { status: "ok", web: "none" };
+  gateway.open({ api: nothing, web: nothing, local: localPages(mail.mailbox, async () => found) });
 });
 afterEach(async () => {
   await gateway.stop();
@@ -90,6 +92,9 @@ it.each([
 
 it("says how it is", async () => {
   expect(await (await get("/_local/health")).json()).toEqual({ status: "ok", web: "none" });
+  found = { status: "failing", reason: "The disk is full." };
+  const failing = await get("/_local/health");
+  expect([failing.status, await failing.json()]).toEqual([503, found]);
 });
 
 it("answers this machine's own names only, so that no other site can read the mails by a name that points here", async () => {

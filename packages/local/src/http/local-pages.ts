@@ -45,8 +45,14 @@ async function mailOf(mailbox: Mailbox, id: string, rest: string): Promise<Answe
   };
 }
 
-async function answerOf(request: IncomingMessage, path: string, mailbox: Mailbox, health: () => object) {
-  if (path === "/_local/health") return json(health());
+/** What works of the product. @returns why it does not, where it does not */
+export type Health = () => Promise<{ status: "ok" | "failing"; reason?: string } & Record<string, unknown>>;
+
+async function answerOf(request: IncomingMessage, path: string, mailbox: Mailbox, health: Health): Promise<Answer> {
+  if (path === "/_local/health") {
+    const found = await health();
+    return { ...json(found), status: found.status === "ok" ? 200 : 503 };
+  }
   if (path === "/_local/inbox") return inbox(request, mailbox);
   if (path === "/_local/inbox.css") return file("inbox.css", "text/css; charset=utf-8");
   if (path === "/_local/inbox.js") return file("inbox.js", "text/javascript; charset=utf-8");
@@ -59,7 +65,7 @@ const isThisMachine = ({ hostname }: URL) => ["127.0.0.1", "localhost", "[::1]"]
 
 /** Answers the pages under "/_local/", which only the product on one machine has. */
 export const localPages =
-  (mailbox: Mailbox, health: () => object) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+  (mailbox: Mailbox, health: Health) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const path = url.pathname.replace(/\/+$/, "");
     const shown = isThisMachine(url) && (request.method === "GET" || request.method === "HEAD");
     const { status = 200, type, body, headers } = shown ? await answerOf(request, path, mailbox, health) : nothing;

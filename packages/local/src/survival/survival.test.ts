@@ -12,6 +12,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { damagedLog } from "../dynamo/log";
 import { openMailbox } from "../inbox/mailbox";
 import { startTable } from "../table";
 
@@ -111,6 +112,7 @@ it(`keeps every acknowledged write through ${KILLS} kills in the midst of writin
     await new Promise((resolve) => setTimeout(resolve, 40 + (round % 10) * 12));
     await killed();
     await writing;
+    expect(await damagedLog(join(folder, "table"))).toBeUndefined();
   }
   const table = await startTable({ path: join(folder, "table") });
   const rows = await rowsOf(table.endpoint, "survival");
