@@ -9,6 +9,7 @@ import {
 } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Duration } from "aws-cdk-lib/core";
@@ -16,6 +17,7 @@ import { type Stack, type StackContext, use } from "sst/constructs";
 import { api } from "./api";
 import { data } from "./data";
 import { origin } from "./origin";
+import { queues } from "./queues";
 import { settings } from "./settings";
 
 const fiveMinutes = Duration.minutes(5);
@@ -27,7 +29,7 @@ export function alarms({ stack }: StackContext) {
   const topic = new Topic(stack, "Alarms", { displayName: stack.stackName });
   const { alarmEmail } = settings();
   if (alarmEmail) topic.addSubscription(new EmailSubscription(alarmEmail));
-  const rules = { ...callRules(), ...tableRules(), ...accountRules() };
+  const rules = { ...callRules(stack), ...tableRules(), ...queueRules(), ...accountRules() };
   for (const [id, rule] of Object.entries(rules)) watch(stack, topic, id, rule);
   stack.addOutputs({ AlarmTopic: topic.topicArn });
   return { topic };
@@ -66,7 +68,18 @@ const total = (metrics: IMetric[], label: string) =>
     usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric])),
   });
 
-function callRules(): Record<string, Rule> {
+/** The API counts what it refuses among all 4xx, so its log is asked. */
+function refused(stack: Stack): IMetric {
+  const filter = new MetricFilter(stack, "Refused", {
+    logGroup: use(api).cdk.accessLogGroup!,
+    filterPattern: FilterPattern.stringValue("$.status", "=", "429"),
+    metricNamespace: stack.stackName,
+    metricName: "CallsRefused",
+  });
+  return filter.metric({ statistic: "Sum", period: fiveMinutes });
+}
+
+function callRules(stack: Stack): Record<string, Rule> {
   const calls = (metricName: string, statistic: string) =>
     new Metric({
       namespace: "AWS/ApiGateway",
@@ -83,10 +96,30 @@ function callRules(): Record<string, Rule> {
     dimensionsMap: { DistributionId: use(origin).distribution.distributionId, Region: "Global" },
   });
   return {
-    CallsFail: { says: "A call was answered with a 5xx.", metric: calls("5xx", "Sum"), above: 0 },
+    CallsFail: {
+      says: "Over 1 % of calls, and more than three, were answered with a 5xx.",
+      metric: new MathExpression({
+        expression: "IF(failed > 3, 100 * failed / all, 0)",
+        label: "calls that failed, percent",
+        period: fiveMinutes,
+        usingMetrics: { failed: calls("5xx", "Sum"), all: calls("Count", "Sum") },
+      }),
+      above: 1,
+    },
+    CallsRefused: {
+      says: "The API refused calls, for there were more a second than HIGHWAY_CALLS_A_SECOND allows.",
+      metric: refused(stack),
+      above: 0,
+    },
     CallsSlow: {
       says: "One call in twenty took over 1.5 seconds for a quarter of an hour.",
-      metric: calls("Latency", "p95"),
+      // Where hardly anybody calls, nearly every call starts a function anew.
+      metric: new MathExpression({
+        expression: "IF(all > 200, slow, 0)",
+        label: "p95, milliseconds",
+        period: fiveMinutes,
+        usingMetrics: { slow: calls("Latency", "p95"), all: calls("Count", "Sum") },
+      }),
       above: 1500,
       bad: 3,
     },
@@ -114,6 +147,15 @@ function tableRules(): Record<string, Rule> {
   );
   return {
     TableThrottled: { says: "The table refuses reads or writes.", metric: total(events, "throttled"), above: 0 },
+  };
+}
+
+/** What failed so often that it was put aside is nobody's any more: the person who waits for it is never told. */
+function queueRules(): Record<string, Rule> {
+  const aside = Object.values(use(queues)).flatMap(({ deadLetterQueue }) => deadLetterQueue?.queue ?? []);
+  const waiting = aside.map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period: fiveMinutes }));
+  return {
+    QueuedFail: { says: "Something that was queued failed every time.", metric: total(waiting, "put aside"), above: 0 },
   };
 }
 

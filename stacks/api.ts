@@ -1,6 +1,7 @@
 import { Api, type StackContext } from "sst/constructs";
 import { logRetention } from "./logs";
 import { removal } from "./removal";
+import { settings } from "./settings";
 
 /**
  * One line a call. Routes and not paths, no address and no query: ids of people and share links stay out of the logs.
@@ -18,17 +19,16 @@ const line = {
   lambdaError: "$context.integrationErrorMessage",
 };
 
-/** Calls a second over all callers; the wrapper's own limits are by person and address. */
-const throttle = { rate: 200, burst: 400 };
-
 /**
  * The API without its routes: each domain's stack adds its own. Its address of its own cannot be closed, as CloudFront comes in
  * by it; the wrapper refuses whoever lacks CloudFront's secret.
  */
 export function api({ app, stack }: StackContext) {
+  const { callsASecond } = settings();
   const http = new Api(stack, "Http", {
     cors: false,
-    defaults: { throttle },
+    // Over all callers; the wrapper's own limits are by person and address.
+    defaults: { throttle: { rate: callsASecond, burst: 2 * callsASecond } },
     accessLog: { format: JSON.stringify(line), retention: logRetention },
   });
   http.cdk.accessLogGroup?.applyRemovalPolicy(removal(app).removalPolicy);

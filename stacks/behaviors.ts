@@ -47,7 +47,7 @@ export function appBehavior(
   };
 }
 
-/** Calls: never kept, so never compressed either: CloudFront compresses only what it may keep. */
+/** Calls: never kept. CloudFront compresses only what it may keep, so the wrapper of calls does it. */
 export function apiBehavior(
   stack: Stack,
   api: Api,
@@ -65,7 +65,11 @@ export function apiBehavior(
     originRequestPolicy: new OriginRequestPolicy(stack, "ApiRequests", {
       cookieBehavior: OriginRequestCookieBehavior.all(),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-      headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders, vouchedHeaders.viewer),
+      headerBehavior: OriginRequestHeaderBehavior.allowList(
+        ...forwardedHeaders,
+        vouchedHeaders.viewer,
+        vouchedHeaders.encodings,
+      ),
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

@@ -1,5 +1,5 @@
-import { tableKeys } from "@highway/core/platform/table/keys";
-import { AttributeType, BillingMode, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
+import { type TableIndex, tableKeys } from "@highway/core/platform/table/keys";
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
 import type { StackContext } from "sst/constructs";
 import { removal } from "./removal";
 
@@ -17,8 +17,12 @@ export function data({ app, stack }: StackContext) {
     ...removal(app),
     deletionProtection: app.stage === "prod",
   });
-  for (const [indexName, index] of Object.entries(tableKeys.indexes))
-    table.addGlobalSecondaryIndex({ indexName, ...keys(index) });
+  for (const [indexName, { holds, ...index }] of Object.entries<TableIndex>(tableKeys.indexes))
+    table.addGlobalSecondaryIndex({
+      indexName,
+      ...keys(index),
+      ...(holds && { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...holds] }),
+    });
   stack.addOutputs({ TableName: table.tableName });
   return { table };
 }

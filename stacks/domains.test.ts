@@ -69,7 +69,6 @@ const expected: Record<Resource, string[]> = {
     `Allow ses:SendRawEmail ${ses}:identity/example.com`,
     `Allow ses:SendRawEmail ${ses}:configuration-set/<mail>`,
   ],
-  secret: [],
   uploads: ["Allow s3:PutObject <files>/incoming/*"],
   keeping: [
     "Allow s3:GetObject <files>/incoming/*",
@@ -81,6 +80,7 @@ const expected: Record<Resource, string[]> = {
   files: ["Allow s3:GetObject <files>/kept/*", "Allow s3:ListBucket <files>"],
   unsubscribe: [],
   exports: ["Allow sqs:SendMessage <queues>"],
+  codes: ["Allow sqs:SendMessage <queues>"],
   exported: ["Allow s3:GetObject <files>/exports/*", "Allow s3:ListBucket <files>"],
   printing: ["Allow s3:PutObject <files>/exports/*"],
   pictureHosts: [],

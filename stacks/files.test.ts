@@ -62,6 +62,6 @@ it("forgets in a day what was never kept, in a week what was made of reports, an
 it("outlives a mistake in production, and leaves nothing elsewhere", () => {
   const emptied = (templates: Record<string, Template>) =>
     Object.keys(templates.files!.findResources("Custom::S3AutoDeleteObjects")).length;
-  expect([only(prod, "AWS::S3::Bucket").DeletionPolicy, emptied(prod)]).toEqual(["Retain", 0]);
+  expect([only(prod, "AWS::S3::Bucket").DeletionPolicy, emptied(prod)]).toEqual(["RetainExceptOnCreate", 0]);
   expect([only(test, "AWS::S3::Bucket").DeletionPolicy, emptied(test)]).toEqual(["Delete", 1]);
 });

@@ -7,8 +7,10 @@ import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { queues } from "@highway/core/queues";
+import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
+import { versions } from "../scripts/install.mjs";
 import type { Answer, Call } from "./call-bundles";
 import { handlersFolder } from "./handlers";
 import { buildOffline, outFolder } from "./offline";
@@ -63,8 +65,24 @@ it("the real command line loads the config and builds every stack, with one func
   expect(others.sort()).toEqual([...ofJobs, ...ofQueues].sort());
 });
 
+it("sends at most three stacks of routes to the one API at a time", () => {
+  const { artifacts }: { artifacts: Record<string, { dependencies?: string[] }> } = JSON.parse(
+    readFileSync(join(outFolder, "manifest.json"), "utf8"),
+  );
+  const ofRoutes = (name: string) => /-api-/.test(name) && !name.endsWith(".assets");
+  const waits = Object.keys(artifacts)
+    .filter(ofRoutes)
+    .map((name) => (artifacts[name]?.dependencies ?? []).filter(ofRoutes));
+  expect(waits.length).toBeGreaterThan(20);
+  expect(waits.filter(({ length }) => length === 0)).toHaveLength(3);
+  // Nothing waits for two, and nobody is waited for twice: three lines.
+  const before = waits.flat();
+  expect(before).toHaveLength(waits.length - 3);
+  expect(new Set(before).size).toBe(before.length);
+});
+
 it("runs each handler on the Node that the project is pinned to", () => {
-  const pinned = JSON.parse(readFileSync("package.json", "utf8")).devDependencies.node.split(".")[0];
+  const [pinned] = versions[0]!.split(".");
   for (const { runtime } of deployed) expect(runtime).toBe(`nodejs${pinned}.x`);
   for (const { route, handler } of calls)
     expect(handler).toBe(`${handlersFolder}/${declared.get(route)?.handler}.handler`);
@@ -103,6 +121,7 @@ const stranger = { ...throughCloudFront, cookie: `${SESSION_COOKIE}=nobody.${"x"
 /** Calls every bundle with each of these headers, in one process that has nothing but them, the SDK and a table: to load them takes longest. */
 async function answersTo(...callers: Record<string, string>[]): Promise<[Endpoint, number][][]> {
   const local = await startTable();
+  const queue = await startQueues({ codes: async () => {} });
   const asked = callers.flatMap((headers) =>
     calls.map(({ route, file }): Call => {
       const [method = "", path = ""] = route.split(" ");
@@ -111,14 +130,14 @@ async function answersTo(...callers: Record<string, string>[]): Promise<[Endpoin
       return { file, method, path, headers, body: example.body ? JSON.stringify(example.body) : undefined };
     }),
   );
-  const env = { PATH: process.env.PATH, ...environment, ...local.environment };
+  const env = { PATH: process.env.PATH, ...environment, ...local.environment, ...queue.environment };
   const answered = await new Promise<Answer[]>((done, fail) => {
     const lambda = execFile(process.execPath, ["stacks/call-bundles.ts"], { env }, (error, out, complaint) =>
       // A bundle is one line of 300 KB, which Node prints before it says what is wrong.
       error ? fail(new Error(complaint.slice(-2000))) : done(JSON.parse(out)),
     );
     lambda.stdin?.end(JSON.stringify(asked));
-  }).finally(local.stop);
+  }).finally(() => Promise.all([local.stop(), queue.stop()]));
   return callers.map((_, caller) =>
     calls.map(({ route }, at) => [declared.get(route)!, answered[caller * calls.length + at]!.statusCode]),
   );
@@ -144,6 +163,7 @@ describe("each bundle", () => {
       "auth/sign-in": 400,
       "openapi/get": 200,
       // The link is named by the query, which is empty here.
+      "sharing/link-again": 400,
       "sharing/open-link": 400,
       "unsubscribe/get": 404,
       "unsubscribe/unsubscribe": 404,

@@ -1,6 +1,7 @@
 /**
  * `npm run synth`: what `sst deploy` would deploy, built by the real command line without an AWS account. Two questions that it
  * asks AWS first (who am I, is the account prepared) are answered here; nothing else is asked.
+ *   --stage prod  with the settings of that stage, from `.env.prod`; without it, with those of an example
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,6 +9,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 /** Inside the project, so that the bundles in it find the AWS SDK that Lambda would have. */
 export const outFolder = ".sst/offline";
@@ -44,13 +46,25 @@ const settings = { HIGHWAY_MAIL_FROM: "Highway <no-reply@example.com>", HIGHWAY_
 const account = { AWS_ACCESS_KEY_ID: "offline", AWS_SECRET_ACCESS_KEY: "offline", AWS_REGION: "us-east-1" };
 const manners = { SST_TELEMETRY_DISABLED: "1", SST_BUILD_CONCURRENCY: "4" };
 
-/** @throws Error with all that the command printed when it fails. */
-export async function buildOffline(stage = "offline"): Promise<void> {
+const EXAMPLE = "offline";
+
+/**
+ * @param stage  the stage to build; one that is not the example's own is told nothing but what its file says
+ * @throws Error with all that the command printed when it fails
+ */
+export async function buildOffline(stage = EXAMPLE): Promise<void> {
   const aws = createServer(answer).listen(0, "127.0.0.1");
   await once(aws, "listening");
   const endpoint = { AWS_ENDPOINT_URL: `http://127.0.0.1:${(aws.address() as AddressInfo).port}` };
   // NODE_ENV=test, as vitest sets it, would make SST leave parts out.
-  const environment = { ...settings, ...process.env, ...account, ...endpoint, ...manners, NODE_ENV: "production" };
+  const environment = {
+    ...(stage === EXAMPLE && settings),
+    ...process.env,
+    ...account,
+    ...endpoint,
+    ...manners,
+    NODE_ENV: "production",
+  };
   const sst = spawn("node_modules/.bin/sst", ["build", "--stage", stage, "--to", outFolder], { env: environment });
   const [printed, complained, [status]] = await Promise.all([text(sst.stdout), text(sst.stderr), once(sst, "close")]);
   aws.close();
@@ -58,6 +72,7 @@ export async function buildOffline(stage = "offline"): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildOffline();
+  const { stage } = parseArgs({ options: { stage: { type: "string" } } }).values;
+  await buildOffline(stage);
   process.stdout.write(`Built all stacks to ${outFolder}\n`);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { table } from "@highway/core/endpoints";
 import { apiPaths, forwardedHeaders, vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/http/security-headers";
@@ -31,6 +32,8 @@ describe("the one origin", () => {
       Origins.find((each: Record<string, unknown>) => "CustomOriginConfig" in each === custom),
     );
     expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(apiPaths);
+    // What the edge writes is what the wrapper reads.
+    expect(readFileSync("stacks/edge/api-request.js", "utf8")).toContain(`"${vouchedHeaders.encodings}"`);
     const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
     for (const behavior of CacheBehaviors)
       expect(behavior).toMatchObject({
@@ -55,7 +58,7 @@ describe("the one origin", () => {
     const { HeadersConfig, CookiesConfig, QueryStringsConfig } = only(
       "AWS::CloudFront::OriginRequestPolicy",
     ).OriginRequestPolicyConfig;
-    const Headers = [...forwardedHeaders, vouchedHeaders.viewer];
+    const Headers = [...forwardedHeaders, vouchedHeaders.viewer, vouchedHeaders.encodings];
     expect(HeadersConfig).toEqual({ HeaderBehavior: "whitelist", Headers });
     expect([CookiesConfig.CookieBehavior, QueryStringsConfig.QueryStringBehavior]).toEqual(["all", "all"]);
   });

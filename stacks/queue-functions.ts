@@ -3,6 +3,7 @@ import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Function as Lambda, type StackContext, use } from "sst/constructs";
 import { watchFunctions } from "./alarms";
 import { lambda } from "./lambda";
+import { origin } from "./origin";
 import { printing } from "./printing";
 import { queues } from "./queues";
 import { partsOf } from "./resources";
@@ -13,7 +14,10 @@ export function queueFunctions(context: StackContext) {
   const all = Object.entries(use(queues)).map(([name, queue]) => {
     const { handler, uses, seconds, atOnce }: Queue = table[name as keyof typeof table];
     const own = { ...(uses.includes("printing") && printing), timeout: `${seconds} seconds` as const };
-    const wanted = { handler: `queues/${handler}`, description: handler, given: partsOf(uses), own };
+    const { environment, grants } = partsOf(uses);
+    // A summary on paper has the address of its report in a code.
+    const given = { environment: { ...environment, ORIGIN: use(origin).url }, grants };
+    const wanted = { handler: `queues/${handler}`, description: handler, given, own };
     const run = new Lambda(stack, name, lambda(context, name, wanted));
     run.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atOnce }));
     return run;

@@ -79,6 +79,14 @@ function toExport(): Part<"exports"> {
   };
 }
 
+function toCodes(): Part<"codes"> {
+  const { queueUrl, queueArn } = use(queues).codes;
+  return {
+    environment: { CODES_QUEUE: queueUrl },
+    grants: [new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queueArn] })],
+  };
+}
+
 const pictureHosts = (): Part<"pictureHosts"> => ({
   environment: { PICTURE_HOSTS: settings().pictureHosts },
   grants: [],
@@ -89,27 +97,25 @@ const support = (): Part<"support"> => ({
   grants: [],
 });
 
-const secret = (): Part<"secret"> => ({ environment: { AUTH_SECRET: use(secrets).auth }, grants: [] });
-
 const unsubscribe = (): Part<"unsubscribe"> => ({
   environment: { UNSUBSCRIBE_SECRET: use(secrets).unsubscribe },
   grants: [],
 });
 
 const always = (): Part<"always"> => ({
-  environment: { ORIGIN: use(origin).url, ORIGIN_SECRET: use(secrets).origin },
+  environment: { ORIGIN: use(origin).url, ORIGIN_SECRET: use(secrets).origin, AUTH_SECRET: use(secrets).auth },
   grants: [],
 });
 
 const parts = {
   table,
   mail: post,
-  secret,
   uploads,
   keeping,
   files: kept,
   unsubscribe,
   exports: toExport,
+  codes: toCodes,
   exported,
   printing,
   pictureHosts,

@@ -22,6 +22,7 @@ const rules = {
   HIGHWAY_ZONE_NAME: [domain, "is not a domain name in lower case"],
   HIGHWAY_ALARM_EMAIL: [address, "is not an email address"],
   HIGHWAY_SUPPORT_EMAIL: [address, "is not an email address"],
+  HIGHWAY_CALLS_A_SECOND: [/^[1-9]\d{0,4}$/, "is not a whole number of calls from 1 to 99999"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
   ...keyRules(),
 } as const;
@@ -74,6 +75,9 @@ function mail(given: Given) {
   };
 }
 
+/** About 15,000 officers at their busiest: three times the mean of 160 calls a working day each. */
+const USUAL_CALLS_A_SECOND = 200;
+
 /** @throws Error with a sentence about what is missing, wrong or contradictory. */
 export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const given = checked(environment);
@@ -81,6 +85,7 @@ export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const { HIGHWAY_PICTURE_HOSTS: pictureHosts = "none" } = given;
   const keyParameters: Partial<Record<string, string>> = given;
   const supportEmail = given.HIGHWAY_SUPPORT_EMAIL ?? bare(given.HIGHWAY_MAIL_FROM);
-  const plain = { staffDomain, alarmEmail, keyParameters, pictureHosts, supportEmail };
+  const callsASecond = Number(given.HIGHWAY_CALLS_A_SECOND ?? USUAL_CALLS_A_SECOND);
+  const plain = { staffDomain, callsASecond, alarmEmail, keyParameters, pictureHosts, supportEmail };
   return { ...plain, site: site(given), mail: mail(given) };
 }

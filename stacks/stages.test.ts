@@ -1,4 +1,4 @@
-import { tableKeys } from "@highway/core/platform/table/keys";
+import { type TableIndex, tableKeys } from "@highway/core/platform/table/keys";
 import type { Template } from "aws-cdk-lib/assertions";
 import { beforeAll, describe, expect, it } from "vitest";
 import { synthesise } from "./synthesise";
@@ -27,10 +27,10 @@ describe("the table", () => {
     ];
     expect(Properties.KeySchema).toEqual(schema(tableKeys.primary));
     expect(Properties.GlobalSecondaryIndexes).toEqual(
-      Object.entries(tableKeys.indexes).map(([IndexName, keys]) => ({
+      Object.entries<TableIndex>(tableKeys.indexes).map(([IndexName, { holds, ...keys }]) => ({
         IndexName,
         KeySchema: schema(keys),
-        Projection: { ProjectionType: "ALL" },
+        Projection: holds ? { NonKeyAttributes: holds, ProjectionType: "INCLUDE" } : { ProjectionType: "ALL" },
       })),
     );
     expect(Properties).toMatchObject({
@@ -45,7 +45,7 @@ describe("the table", () => {
 describe("production outlives a mistake, other stages leave nothing", () => {
   it.each(["AWS::DynamoDB::Table", "AWS::SecretsManager::Secret", "AWS::Logs::LogGroup"])("%s", (type) => {
     expect(all(prod, type).length).toBeGreaterThan(0);
-    for (const each of all(prod, type)) expect(each.DeletionPolicy).toBe("Retain");
+    for (const each of all(prod, type)) expect(each.DeletionPolicy).toBe("RetainExceptOnCreate");
     for (const each of all(test, type)) expect(each.DeletionPolicy).toBe("Delete");
   });
 
@@ -131,7 +131,9 @@ describe("logs", () => {
       status: "$context.status",
     });
     expect(AccessLogSettings.Format).not.toMatch(/context\.(path|identity)|queryString/);
-    expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
+    const calls = (rate: number) => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: 2 * rate });
+    expect(DefaultRouteSettings).toEqual(calls(1500));
+    expect(only(test, "AWS::ApiGatewayV2::Stage").Properties.DefaultRouteSettings).toEqual(calls(200));
   });
 });
 
@@ -148,6 +150,9 @@ describe("alarms", () => {
     expect(new Set(watched(prod))).toEqual(
       new Set([
         "5xx",
+        "Count",
+        "CallsRefused",
+        "ApproximateNumberOfMessagesVisible",
         "Latency",
         "5xxErrorRate",
         "ReadThrottleEvents",

@@ -1,4 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { Template } from "aws-cdk-lib/assertions";
 import { App, Stack } from "sst/constructs";
@@ -12,7 +21,7 @@ const needed = { HIGHWAY_MAIL_FROM: "Highway <no-reply@example.com>", HIGHWAY_ST
 const stages = {
   /** What is needed and no more, without a domain of its own. */
   test: needed,
-  prod: { ...needed, HIGHWAY_ALARM_EMAIL: "oncall@example.com" },
+  prod: { ...needed, HIGHWAY_ALARM_EMAIL: "oncall@example.com", HIGHWAY_CALLS_A_SECOND: "1500" },
   /** A domain in a zone of the account. */
   zoned: {
     ...needed,
@@ -48,10 +57,39 @@ const made = new Map<Stage, Record<string, Template>>();
 
 /** All templates by the stack's name, made as `sst deploy` makes them but offline, and without bundling code: what a tester may look at. */
 export function synthesise(stage: Stage) {
-  const templates = made.get(stage) ?? synthesised(stage);
+  const templates = made.get(stage) ?? forAllWorkers(stage);
   made.set(stage, templates);
   return templates;
 }
+
+/** The first worker that needs a stage makes it, which takes seconds, and the others read what it wrote. */
+function forAllWorkers(stage: Stage) {
+  const file = join(inject("scratch"), `${stage}.json`);
+  const turn = `${file}.turn`;
+  while (!existsSync(file)) {
+    if (!takes(turn)) sleep(50);
+    else
+      try {
+        writeFileSync(`${file}.part`, JSON.stringify(synthesised(stage)));
+        renameSync(`${file}.part`, file);
+      } finally {
+        rmdirSync(turn);
+      }
+  }
+  const written: Record<string, object> = JSON.parse(readFileSync(file, "utf8"));
+  return Object.fromEntries(Object.entries(written).map(([name, template]) => [name, Template.fromJSON(template)]));
+}
+
+/** A folder is made by one of those who try at the same time. */
+function takes(turn: string): boolean {
+  try {
+    mkdirSync(turn);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const sleep = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 function synthesised(stage: Stage) {
   // Tests that run side by side must not share it.
@@ -77,7 +115,7 @@ function synthesised(stage: Stage) {
     config.stacks(app);
     const stacks = app.node.children.filter((child) => child instanceof Stack);
     const short = (stack: Stack) => stack.stackName.replace(`${stage}-${name}-`, "");
-    return Object.fromEntries(stacks.map((stack) => [short(stack), Template.fromStack(stack)]));
+    return Object.fromEntries(stacks.map((stack) => [short(stack), Template.fromStack(stack).toJSON()]));
   });
   rmSync(assembly, { recursive: true });
   return templates;

@@ -7,9 +7,20 @@ const appRequest = new URL("./app-request.js", import.meta.url);
 
 /** Runs a file as CloudFront does: it calls `handler`, whatever else the file holds. */
 function address(file: URL, uri: string): string {
-  const handler = new Function(`${readFileSync(file, "utf8")}; return handler;`)();
-  return handler({ request: { uri, method: "GET", querystring: { count: { value: "5" } } } }).uri;
+  return request(file, uri).uri;
 }
+
+const request = (file: URL, uri: string, headers: Headers = {}): { uri: string; headers: Headers } => {
+  const handler = new Function(`${readFileSync(file, "utf8")}; return handler;`)();
+  return handler({ request: { uri, method: "GET", headers, querystring: { count: { value: "5" } } } });
+};
+type Headers = Record<string, { value: string }>;
+
+it("a call says what it takes, in words of the edge alone", () => {
+  const said = (headers: Headers) => request(apiRequest, "/v2/client", headers).headers["x-highway-encodings"];
+  expect(said({ "accept-encoding": { value: "gzip, br" } })).toEqual({ value: "gzip, br" });
+  expect(said({ "x-highway-encodings": { value: "gzip" } })).toEqual({ value: "" });
+});
 
 it.each([
   ["/v2/client/", "/v2/client"],
