@@ -14,7 +14,6 @@ import { loanEs } from "../lib/words/loan.es";
 import { clientColumns, isComputed, officerColumns } from "../report/columns";
 import { kinds } from "../report/kinds.fixture";
 import { Hero } from "../report/skins/client/hero";
-import { LoanPicker } from "../report/skins/client/loan-picker";
 import { ClientSections } from "../report/skins/client/sections";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../report/skins/client/skin";
 import { english } from "../report/skins/paper/english";
@@ -65,6 +64,12 @@ const lowestIn = (rows: readonly Element[], heads: readonly Shown[], line: strin
     .slice(0, 1)
     .flatMap((row) => all(row, "td").flatMap((cell, at) => (cell.querySelector(mark) ? [heads[at]![0]] : [])));
 
+/** The tiles with which a client's page begins: the letters of those that carry a mark. */
+const marked = (root: ParentNode, mark: string): string[] =>
+  all(root, "[data-section=summary] fieldset [class*='min-h-12']").flatMap((tile) =>
+    tile.textContent?.includes(mark) ? [/^([A-F])/.exec(tile.textContent)?.[1] ?? tile.textContent] : [],
+  );
+
 type Surface = { heads: Shown[]; lowest: (line: string) => string[] };
 
 function results(document: WorkingReport): Surface {
@@ -81,7 +86,9 @@ const paged = {
   es: { lang: "es", client: clientEs, loan: loanEs },
 };
 
-function clientPage(document: WorkingReport, words: SkinWords): Surface & { text: string } {
+type Page = Surface & { text: string; tiles: (mark: string) => string[] };
+
+function clientPage(document: WorkingReport, words: SkinWords): Page {
   const basis = { document, client };
   const columns = clientColumns(basis, words.loan).filter(isComputed);
   const source = clientSource(basis, columns, words);
@@ -89,7 +96,6 @@ function clientPage(document: WorkingReport, words: SkinWords): Surface & { text
   const { container } = render(
     <SkinContext value={skinOf({ basis, source, words, picked, pick: () => {}, officer: "Dana" })}>
       <Hero />
-      <LoanPicker />
       <ClientSections shown={["loans", ...clientSections(undefined).filter((key) => key !== "loans")]} />
     </SkinContext>,
   );
@@ -99,7 +105,12 @@ function clientPage(document: WorkingReport, words: SkinWords): Surface & { text
     .map((head): Shown => [head.children[0]!.textContent!, head.children[1]!.textContent!, colorIn(head)]);
   // The name of a line stands in a row of its own, above its figures on a phone.
   const rows = all(table, "tbody tr:nth-child(2)");
-  return { heads, lowest: (line) => lowestIn(rows, heads, line, "em"), text: container.textContent! };
+  return {
+    heads,
+    lowest: (line) => lowestIn(rows, heads, line, "em"),
+    text: container.textContent!,
+    tiles: (mark) => marked(container, mark),
+  };
 }
 
 function paper(document: WorkingReport, words: typeof english): Surface & { text: string } {
@@ -137,6 +148,10 @@ it.each(Object.entries(reports))("calls each loan the same, and marks the same l
     ["APR", "APR"],
     ["Interest over the loan", "Interest"],
   ] as const;
+  // What stands for today is no tile with a mark: it says what is paid.
+  const offers = (letters: string[]) => letters.filter((letter) => letter.length === 1);
+  expect(page.tiles("Lowest payment")).toEqual(offers(officer.lowest("Total payment")));
+  expect(page.tiles("Least cash")).toEqual(offers(officer.lowest("Cash to close")));
   for (const [line, clients] of lines) {
     const marked = officer.lowest(line);
     expect(print.lowest(clients), `${line} on paper`).toEqual(marked);

@@ -25,7 +25,7 @@ const answered = (highlightedTables: string[]): AnsweredReport => {
   return { client, report: { ...report, ...full, id: report.id, toolMeta } as AnsweredReport["report"] };
 };
 
-const around = new Set(["summary", "picks", "ideas", "copy", "apr", "legal"]);
+const around = new Set(["summary", "ideas", "tell", "copy", "known", "legal"]);
 const drawn = () =>
   [...document.querySelectorAll<HTMLElement>("[data-section]")]
     // A chart's code comes after its section.
@@ -54,7 +54,7 @@ async function open(of: AnsweredReport) {
     "GET /v2/share/live-share-load": () => ({ data: [{ ...of, recordingUrl: null }] }),
     "GET /v2/share/brand": () => ({ data: [brand] }),
   });
-  render(<ReportScreen link={`${link}${links++}`} />);
+  render(<ReportScreen tool="lc2" link={`${link}${links++}`} />);
   await screen.findByRole("heading", { level: 1 });
   const sections = drawn();
   cleanup();
@@ -79,7 +79,7 @@ it("shows a client the pages of the Loan Estimate where the officer chose them, 
     "GET /v2/share/live-share-load": () => ({ data: [{ ...of, recordingUrl: null }] }),
     "GET /v2/share/brand": () => ({ data: [brand] }),
   });
-  render(<ReportScreen link={`${link}${links++}`} />);
+  render(<ReportScreen tool="lc2" link={`${link}${links++}`} />);
   const heading = await screen.findByRole("heading", { name: "As the Loan Estimate shows it" });
   const card = heading.closest<HTMLElement>("[data-section]")!;
   expect(card.dataset.section).toBe("estimateForm");

@@ -69,11 +69,11 @@ export function Shell() {
 
 type Props = { inTool: boolean };
 
-/** Its place is kept while its code comes. */
+/** Its place is kept while its code comes. A tool's page needs the room for figures: there Share asks for the header. */
 function HeaderBanner() {
   const { pathname } = useLocation();
   const [closed] = useState(isHeaderBannerClosed);
-  if (closed || pathname === paths.customSettings) return null;
+  if (closed || inTool(pathname) || pathname === paths.customSettings) return null;
   return (
     <Suspense fallback={<div className="h-9 phone:h-13" />}>
       <NoHeaderBanner />

@@ -10,10 +10,10 @@ import "./client.css";
 /** What a client opens: a report, or the way out of its mails. */
 function ClientApp() {
   const [place] = useState(() => placeOf(new URL(location.href)));
-  const { words, choose, suggest } = useSpokenWords();
+  const { words, ...spoken } = useSpokenWords();
   if (!words) return null;
   return (
-    <WordsContext value={{ words, choose, suggest }}>
+    <WordsContext value={{ words, ...spoken }}>
       {location.pathname.startsWith("/unsubscribe") ? (
         <UnsubscribePage token={place.token} />
       ) : (

@@ -1,6 +1,7 @@
 /** The setup of every web test: an empty document, what each browser has and jsdom lacks, and how long a test waits. */
 import { configure } from "@testing-library/dom";
 import { cleanup } from "@testing-library/react";
+import * as React from "react";
 import { afterEach } from "vitest";
 
 // The files of a worker share one document: to make another takes longer than most files.
@@ -22,6 +23,22 @@ class SilentObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= SilentObserver;
+/** Nothing is measured either: no question of the window's width is answered with yes. */
+globalThis.matchMedia ??= ((media: string) =>
+  Object.assign(new EventTarget(), { matches: false, media })) as unknown as typeof matchMedia;
 
 // The code of a window or page is loaded while a test waits for it: on a busy machine that takes much longer than the usual second.
 configure({ asyncUtilTimeout: 30_000 });
+
+/**
+ * React notes for each element by what calls it was made, up to a number a second, to say so in a warning: an eighth of the time of these tests,
+ * in which a warning that matters has the stack of its own call. This number is reached from the start.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+  configurable: true,
+});

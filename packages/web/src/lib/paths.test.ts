@@ -7,10 +7,19 @@ describe("safeNext", () => {
     ["/clients?x=1#a", "/clients?x=1#a"],
     ["/lc2/property?reportID=rpt_1", "/lc2/property?reportID=rpt_1"],
   ])("goes on to %s", (next, path) => expect(safeNext(next)).toBe(path));
-  it.each([null, "", "https://evil.example/x", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/sign-in"])(
-    "does not follow %s",
-    (next) => expect(safeNext(next)).toBe(paths.dashboard),
-  );
+  it.each([
+    null,
+    "",
+    "https://evil.example/x",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/sign-in",
+    "/..//evil.example",
+    "/.//evil.example",
+    "/./\\/evil.example",
+    `${location.origin}//evil.example`,
+  ])("does not follow %s", (next) => expect(safeNext(next)).toBe(paths.dashboard));
 });
 
 it("brings a person back to the whole address", () =>

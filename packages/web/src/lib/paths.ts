@@ -65,7 +65,8 @@ export const sharedLinksOf = (report?: string | null) => withQuery(paths.sharedL
 export function safeNext(next: string | null): string {
   if (!next) return paths.dashboard;
   const url = URL.parse(next, location.origin);
-  const ours = url?.origin === location.origin && url.pathname !== paths.signIn;
+  // "/.//evil.example" is a path of this origin that becomes another site's address once the dots are gone.
+  const ours = url?.origin === location.origin && url.pathname !== paths.signIn && !url.pathname.startsWith("//");
   return ours ? url.pathname + url.search + url.hash : paths.dashboard;
 }
 

@@ -1,24 +1,25 @@
 import type { Brand } from "@highway/core/branding/schema";
 import { picturePaths } from "@highway/core/exports/pure/picture-paths";
-import type { Printed } from "@highway/core/exports/schema";
+import type { FileKind, PaperLink, Printed } from "@highway/core/exports/schema";
 import { clientSections } from "@highway/core/reports/pure/sections";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
 import { Scene } from "../report/skins/client/scene";
-import { nameOfHome } from "../report/skins/paper/cover";
 import type { Pictures } from "../report/skins/paper/heads";
-import { PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
+import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
+import { fitted, Summary } from "../report/skins/paper/summary";
 import type { Words } from "../report/skins/paper/words";
 import { savedOf } from "../scenario/store/saved-report";
 import "./print.css";
 
 type State = "drawn" | "failed";
+type Wanted = { printed: Printed; lang: Lang; kind: FileKind; link: PaperLink | null };
 declare global {
   interface Window {
     /** For whoever prints: draws what it is given, for the page was opened with `?waits` and asks for nothing. */
-    printReport?: (printed: Printed, lang: Lang) => Promise<State>;
+    printReport?: (wanted: Wanted) => Promise<State>;
   }
 }
 
@@ -38,34 +39,39 @@ function applyPageFeet(rules: string) {
 }
 
 /** Draws a report once, whole: there is nothing to press on paper. */
-async function draw(printed: Printed, words: Words) {
+async function draw({ printed, kind, link }: Wanted, words: Words) {
   const { report, client, brand } = printed;
   const pictures = await loadPictures(brand);
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);
-  document.title = nameOfHome(basis.document) ?? words.print.titleMany;
+  document.title = nameOfReport({ basis, words });
   applyPageFeet(pageFeet({ basis, brand, words }));
-  flushSync(() =>
-    root.render(
-      <PrintedReport
-        basis={basis}
-        brand={brand}
-        pictures={pictures}
-        sections={sections}
-        words={words}
-        scene={<Scene hasSky className="h-full" />}
-      />,
-    ),
-  );
+  const common = { basis, brand, pictures, words };
+  if (kind === "summary") {
+    const drawAt = (density: number) => {
+      flushSync(() => root.render(<Summary {...common} link={link} density={density} />));
+      return document.querySelector<HTMLElement>("[data-page]")!;
+    };
+    drawAt(0);
+    // How high the page is can be told only with its letters and its pictures.
+    await Promise.all([
+      fontsLoaded(),
+      ...Array.from(document.images, (image) => image.decode().catch(() => undefined)),
+    ]);
+    fitted(drawAt);
+  } else {
+    const scene = <Scene hasSky className="h-full" />;
+    flushSync(() => root.render(<PrintedReport {...common} sections={sections} scene={scene} />));
+  }
   await document.fonts.ready;
 }
 
 /** @returns what came of it, which the document says too */
-async function show(given: () => Promise<Printed>, lang: Lang): Promise<State> {
+async function show(lang: Lang, given: () => Promise<Wanted>): Promise<State> {
   document.documentElement.lang = lang;
   const words = await wordsOf(lang);
   const state = await given()
-    .then((printed) => draw(printed, words))
+    .then((wanted) => draw(wanted, words))
     .then(() => "drawn" as const)
     .catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : "";
@@ -82,11 +88,12 @@ async function show(given: () => Promise<Printed>, lang: Lang): Promise<State> {
   return state;
 }
 
+const fontsLoaded = () => Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em Inter`)));
+
 /** All that a report may need is there before it comes. */
 async function wait() {
-  window.printReport = (printed, lang) => show(async () => printed, lang);
-  const weights = [400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em Inter`));
-  await Promise.all([...langs.map(({ value }) => wordsOf(value)), ...weights]);
+  window.printReport = (wanted) => show(wanted.lang, async () => wanted);
+  await Promise.all([...langs.map(({ value }) => wordsOf(value)), fontsLoaded()]);
   document.documentElement.dataset.state = "waiting";
 }
 
@@ -96,7 +103,11 @@ async function printedOf(reportID: string, lang: Lang): Promise<Printed> {
 }
 
 const lang = langOf(search.get("lang"));
-void (search.has("waits") ? wait() : show(() => printedOf(search.get("reportID") ?? "", lang), lang));
+/** A summary that an officer opens here has no code: nobody was given its link. */
+const kind = search.get("kind") === "summary" ? "summary" : "report";
+const asked = async () =>
+  ({ printed: await printedOf(search.get("reportID") ?? "", lang), lang, kind, link: null }) as const;
+void (search.has("waits") ? wait() : show(lang, asked));
 
 /** Pixels of the longer side: sharp at three times the size on paper, and a few kilobytes whatever was uploaded. */
 const face = 192;

@@ -206,7 +206,14 @@ describe("a mortgage that the client has already", () => {
   });
 
   it("is the base and is ranked where a refinance replaces it, with the debts that are paid off beside it", () => {
-    const replaced = { monthlyBefore: 2110, interestBefore: 300_000, by: "1", isAlone: false };
+    const replaced = {
+      monthlyBefore: 2110,
+      interestBefore: 300_000,
+      by: "1",
+      isAlone: false,
+      besides: [],
+      debtInterest: () => 0,
+    };
     const today = { ...existing, replaced, result: column({ payment: 1200, principalAndInterest: 1000 }).result };
     const [had, ...offered] = figures("Total payment", [today, one, two]);
     expect(had).toMatchObject({ value: 2310, difference: null, isLowest: true, note: "debts included" });

@@ -1,4 +1,6 @@
+import { debtInterestPaid } from "@highway/engine/scenario/outcomes/remaining-interest";
 import type { LoanResult, Savings } from "@highway/engine/scenario/schema/types";
+import { debtsPaidOff } from "@highway/engine/scenario/steps/existing-mortgage";
 import { officerWords } from "../lib/words/officer";
 import { isExisting, priceOf, type WorkingLoan, type WorkingPrice, type WorkingProperty } from "../scenario/document";
 import { type Basis, figuresOf } from "../scenario/figures/loan-figures";
@@ -32,6 +34,10 @@ export type Replaced = Pick<Savings, "monthlyBefore" | "interestBefore"> & {
   by: string;
   /** Nothing but this mortgage is paid off: each of its figures compares with a refinance's. */
   isAlone: boolean;
+  /** The other mortgages that are paid off with it. */
+  besides: readonly string[];
+  /** What the debts that are paid off would bear in interest in so many years, dollars; null while that is not known. */
+  debtInterest: (years: number) => number | null;
 };
 
 /** A loan whose result stands. */
@@ -66,7 +72,8 @@ function columnOf(basis: Basis, loan: WorkingLoan, place: LoanPlace, words: Loan
  * Puts the mortgages that the client has before what is offered where a refinance pays one off: the first of a home stands for all
  * that is paid off with it.
  */
-function withToday(columns: readonly Column[], { loans, debts }: Basis["document"]): Column[] {
+function withToday(columns: readonly Column[], basis: Basis): Column[] {
+  const { loans, debts } = basis.document;
   const paysOff = debts.some(({ payOff }) => payOff);
   const found = columns.map((column): Column => {
     const mortgages = loans.filter(
@@ -77,10 +84,22 @@ function withToday(columns: readonly Column[], { loans, debts }: Basis["document
     if (!by?.result?.savings) return column;
     const { monthlyBefore, interestBefore } = by.result.savings;
     const isAlone = mortgages.length === 1 && !paysOff;
-    return { ...column, replaced: { monthlyBefore, interestBefore, by: by.id, isAlone } };
+    const besides = mortgages.slice(1).map(({ id }) => id);
+    const debtInterest = debtInterestOf(basis, by.loan);
+    return { ...column, replaced: { monthlyBefore, interestBefore, by: by.id, isAlone, besides, debtInterest } };
   });
   const owed = found.filter(({ isOwed }) => isOwed);
   return found.some(isToday) ? [...owed, ...found.filter(({ isOwed }) => !isOwed)] : found;
+}
+
+/** What the debts that a refinance pays off would bear in interest if it were not made. */
+function debtInterestOf(basis: Basis, refinance: WorkingLoan): Replaced["debtInterest"] {
+  const { input } = figuresOf(basis, refinance);
+  const debts = input ? debtsPaidOff(input) : [];
+  return (years) => {
+    const each = debts.map((debt) => debtInterestPaid(debt, years * 12));
+    return each.reduce<number | null>((sum, cents) => (sum === null || cents === null ? null : sum + cents / 100), 0);
+  };
 }
 
 /** The loans in the order in which the officer has them. */
@@ -88,12 +107,12 @@ export function officerColumns(basis: Basis): Column[] {
   const { loans } = basis.document;
   const places = placesOf(loans);
   const columns = loans.map((loan) => columnOf(basis, loan, places.get(loan)!, officerWords));
-  return withToday(columns, basis.document);
+  return withToday(columns, basis);
 }
 
 /** Loans that are offered, in the order of their letters; what the client owes already stands after them, or before a refinance of it. */
 export function clientColumns(basis: Basis, words: LoanWords): Column[] {
   const places = placesOf(basis.document.loans, words);
   const columns = [...places].map(([loan, place]) => columnOf(basis, loan, place, words));
-  return withToday(columns, basis.document);
+  return withToday(columns, basis);
 }

@@ -70,7 +70,10 @@ const lines = (columns: readonly Column[], rows: Rows, bars?: readonly BarRow[] 
 const where = (columns: readonly Column[], made: (some: readonly Column[]) => Section): Section | null =>
   columns.length > 0 ? made(columns) : null;
 
-/** What the loans come to over the years: of each measure a chart and its figures at the chosen years. */
+/** Lines that rise once, in the first year, and stay: a table says it better. */
+const isLevel = (series: readonly Series[]) => series.every(({ values }) => new Set(values.slice(1)).size <= 1);
+
+/** What the loans come to over the years: of each measure its figures at the chosen years, and a chart where they change. */
 function overYears({ columns, years, times, reader, words }: Source, measures: readonly Measure[]): Section {
   const { yearly, lastYear } = times;
   const parts = measures
@@ -82,10 +85,18 @@ function overYears({ columns, years, times, reader, words }: Source, measures: r
     });
   const values = parts.flatMap(({ chart }) => chart!.series.flatMap((each) => each.values));
   const lacks = values.length === 0 ? "unknown" : values.every((value) => value === 0) ? "nothing" : undefined;
-  return { columns, parts, ...(lacks && { lacks }) };
+  const drawn = parts.map(({ chart, ...rest }) =>
+    !lacks && isLevel(chart!.series) ? rest : { ...rest, chart: chart! },
+  );
+  return { columns, parts: drawn, ...(lacks && { lacks }) };
 }
 
-function rates({ columns, reader, words, month }: Source): Section | null {
+/** Of whom a client reads rates: a loan whose rate and payment stay has them above. The officer sees it beside the others. */
+const ofRates = ({ columns, reader }: Source) => (reader === "client" ? columns.filter(ratesChange) : columns);
+
+function rates(source: Source): Section | null {
+  const { reader, words, month } = source;
+  const columns = ofRates(source);
   if (!columns.some(ratesChange)) return null;
   const shown = columns.filter(isComputed).filter(({ result }) => result.rates.length > 0);
   const lastYear = Math.max(1, ...shown.map(({ result }) => Math.ceil(result.payoffMonths / 12)));

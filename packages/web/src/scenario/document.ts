@@ -36,6 +36,8 @@ type ToolMeta = {
   /** Years at which the results are read; absent means the usual ones. */
   horizonYears?: readonly number[] | null;
   attachedReports?: readonly AttachedReport[];
+  /** Whether a client may try no ideas on the report. */
+  noIdeas?: boolean | undefined;
 };
 
 export type EscrowMonths = Saved<typeof reportFields.escrowMonths.fields>;

@@ -21,6 +21,28 @@ it("sends the code with its sixth digit, and takes a pasted one with its blanks"
   expect(api.sent.map((call) => call.body)).toEqual([{ email: "officer@highway.test", code: "204816" }]);
 });
 
+it("lets a person whom two companies invite choose, and joins neither before", async () => {
+  const choices = [
+    { id: "inv_1", corporation: "Summit Home Lending" },
+    { id: "inv_2", corporation: "Harbor Mortgage" },
+  ];
+  const api = fakeApi({
+    "POST /v1/auth/session": ({ body }) =>
+      (body as { invitation?: string }).invitation
+        ? { status: 201, data: [{ id: "usr_1" }] }
+        : { status: 409, error: { code: "conflict", alertMessage: "Choose the one to join.", current: choices } },
+  });
+  const onSignedIn = vi.fn();
+  render(<CodeStep email="new@highway.test" onSignedIn={onSignedIn} />);
+  await userEvent.type(code(), "204816");
+  await userEvent.click(await screen.findByRole("button", { name: "Join Summit Home Lending" }));
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
+  expect(api.sent.map((call) => call.body)).toEqual([
+    { email: "new@highway.test", code: "204816" },
+    { email: "new@highway.test", code: "204816", invitation: "inv_1" },
+  ]);
+});
+
 it("says what is wrong at the field, empties it and keeps the focus there", async () => {
   fakeApi({
     "POST /v1/auth/session": () => ({

@@ -1,3 +1,4 @@
+import type { InvitationChoice } from "@highway/core/people/access/schema";
 import type { User } from "@highway/core/people/users/schema";
 import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
@@ -6,6 +7,7 @@ import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/fields/field-error";
 import { inputClass } from "../../ui/fields/input-style";
 import { TextField } from "../../ui/fields/text-field";
+import { choicesIn, InvitationChoices } from "./invitation-choice";
 
 /** Signs a person in by a code that is mailed. With an `email` given, the code goes to that address. */
 export function SignInForm({ email: known, onSignedIn }: { email?: string; onSignedIn: (user: User) => void }) {
@@ -69,20 +71,24 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [choices, setChoices] = useState<readonly InvitationChoice[] | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const send = async (digits: string) => {
+  const send = async (digits: string, invitation?: string) => {
     if (busy) return;
     if (digits.length < 6) return setWrong("Enter the six digits of the code.");
     setBusy(true);
     setWrong(null);
     try {
-      const [user] = await call("POST /v1/auth/session", { body: { email, code: digits } });
+      const [user] = await call("POST /v1/auth/session", { body: { email, code: digits, invitation } });
       onSignedIn(user);
     } catch (error) {
+      const offered = choicesIn(error);
+      setChoices(offered);
+      setBusy(false);
+      if (offered) return;
       setWrong((error instanceof ApiError && error.fields.code) || sentence(error));
       setCode("");
-      setBusy(false);
       field.current?.focus();
     }
   };
@@ -90,6 +96,7 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
     event.preventDefault();
     void send(code);
   };
+  if (choices) return <InvitationChoices choices={choices} onChoose={(invitation) => send(code, invitation)} />;
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="text-fg-2">

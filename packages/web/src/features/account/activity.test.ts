@@ -25,7 +25,11 @@ it("names the scenario, and says the rest in words, without ids and field names"
   const saved = { ...event, kind: "report.saved", subject: report, detail: { name: "Oak Street" } };
   expect(deedOf(saved)).toBe("Scenario saved: Oak Street");
   expect(detailOf(saved, true, names)).toBe("by Dana Whitfield · 203.0.113.7");
-  const sent = { ...saved, kind: "report.sent", detail: { send: "snd_1", mails: 2, hasPasscode: true, lang: "es" } };
+  const sent = {
+    ...saved,
+    kind: "report.sent",
+    detail: { name: "Oak Street", send: "snd_1", mails: 2, hasPasscode: true, lang: "es" },
+  };
   expect(detailOf(sent, false)).toBe("203.0.113.7 · 2 emails · with a passcode · in Spanish");
   const header = {
     ...event,

@@ -125,6 +125,8 @@ const deeds: Record<string, string> = {
   "session.refused": "Sign-in refused",
   "session.closed": "Signed out",
   "session.revoked": "Signed out of another browser",
+  "sessions.revoked": "Signed out everywhere else",
+  "sessions.ended": "Signed a member out everywhere",
   "client.created": "Client added",
   "client.saved": "Client updated",
   "client.deleted": "Client deleted",
@@ -143,6 +145,7 @@ const deeds: Record<string, string> = {
   "cobrand.saved": "Co-brand saved",
   "cobrand.deleted": "Co-brand deleted",
   "link.created": "Share link made",
+  "link.asked-again": "Share link emailed again at the client’s request",
   "link.opened": "Share link opened",
   "link.exported": "Report downloaded from a share link",
   "link.paused": "Share link paused after wrong passcodes",
@@ -205,6 +208,7 @@ const noteWords: Record<string, (value: Value) => string> = {
   reports: (value) => howMany(value, "scenario", "scenarios"),
   ends: (value) => (value === "never" ? "never ends" : `ends on ${date(String(value))}`),
   admin: (value) => (value ? "as an admin" : ""),
+  browsers: (value) => howMany(value, "browser", "browsers"),
   topic: (value) => String(value),
   fields: (value) => String(value).split(", ").map(fieldName).join(", "),
 };
@@ -214,6 +218,8 @@ const fieldNames: Record<string, string> = {
   isNmls: "kind of license",
   corpLicenses: "licenses",
   toolDisclaimers: "disclaimers",
+  titleEs: "title in Spanish",
+  disclaimerEs: "disclaimer in Spanish",
   addOns: "add-ons",
 };
 const fieldName = (name: string) => fieldNames[name] ?? name.replace(/([A-Z])/g, " $1").toLowerCase();

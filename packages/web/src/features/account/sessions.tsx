@@ -12,13 +12,13 @@ import { Icon } from "../../ui/icon";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 
-/** Ends sessions one by one. The list is read again whether that went well or not. */
+/** Ends sessions. The list is read again whether that went well or not. */
 function useEnding() {
   const { busy, attempt } = useAttempt();
-  const end = (ids: readonly string[], done: string) =>
+  const end = (call: () => Promise<unknown>, done: string) =>
     attempt(async () => {
       try {
-        for (const id of ids) await call("DELETE /v1/auth/sessions/{id}", { path: { id } });
+        await call();
         notify.success(done);
       } finally {
         await refreshApi("/v1/auth/sessions");
@@ -32,11 +32,7 @@ export function Sessions() {
   const sessions = useApi("GET /v1/auth/sessions");
   const { busy, end } = useEnding();
   const others = sessions.state === "ready" ? sessions.data.filter((session) => !session.current) : [];
-  const endOthers = () =>
-    end(
-      others.map(({ id }) => id),
-      "Signed out everywhere else.",
-    );
+  const endOthers = () => end(() => call("DELETE /v1/auth/sessions"), "Signed out everywhere else.");
   return (
     <Card
       title="Where you are signed in"
@@ -70,6 +66,8 @@ export function Sessions() {
 function SessionRow({ session }: { session: Session }) {
   const { busy, end } = useEnding();
   const name = browserName(session.agent);
+  const endHere = () =>
+    end(() => call("DELETE /v1/auth/sessions/{id}", { path: { id: session.id } }), "Signed out there.");
   return (
     <li className="flex min-h-14 items-center gap-3 border-line border-t px-5 py-2">
       <Icon of={isPhone(session.agent) ? Smartphone : Monitor} size={20} className="text-fg-3" />
@@ -86,7 +84,7 @@ function SessionRow({ session }: { session: Session }) {
         <Button
           size="sm"
           busy={busy}
-          onClick={() => void end([session.id], "Signed out there.")}
+          onClick={() => void endHere()}
           aria-label={`Sign out of ${name}, ${session.address}`}
         >
           Sign out

@@ -87,13 +87,15 @@ function ComplianceTab() {
 /** Shows what the officer adds below every report, and what the company adds. */
 function DisclaimersTab() {
   const { draft, set, leave, error, user } = useHeaderFormHere();
-  const { corpDisclaimer, corpToolDisclaimer } = user.header;
-  const company = [corpDisclaimer, ...corpToolDisclaimer.map(({ disclaimer }) => disclaimer)].filter(Boolean);
+  const { corpDisclaimer, corpDisclaimerEs, corpToolDisclaimer } = user.header;
+  const company = [corpDisclaimer, corpDisclaimerEs, ...corpToolDisclaimer.map(({ disclaimer }) => disclaimer)].filter(
+    Boolean,
+  );
   return (
     <HeaderTab>
       <Pane
         title="Your disclaimer"
-        says="It appears below every shared report and PDF, exactly as you type it, in both languages. What the law requires next to a payment is added automatically."
+        says="It appears below every shared report and PDF, exactly as you type it. What the law requires next to a payment is added automatically."
       >
         <DisclaimerField
           label="Text"
@@ -102,6 +104,17 @@ function DisclaimersTab() {
           onChange={(typed) => set("disclaimer", typed)}
           onBlur={() => leave("disclaimer")}
           error={error("disclaimer")}
+        />
+        <DisclaimerField
+          label="Text in Spanish"
+          name="disclaimerEs"
+          optional
+          lang="es"
+          hint="Without it, clients who read Spanish see your English text, and that it is in English."
+          value={draft.disclaimerEs}
+          onChange={(typed) => set("disclaimerEs", typed)}
+          onBlur={() => leave("disclaimerEs")}
+          error={error("disclaimerEs")}
         />
       </Pane>
       {company.length > 0 && (

@@ -1,3 +1,4 @@
+import { isEmail } from "@highway/core/platform/pure/email-address";
 import { federalIncomeTax } from "@highway/engine/rules/federal-income-tax";
 import { standardDeduction } from "@highway/engine/rules/standard-deduction";
 import { TableProperties } from "lucide-react";
@@ -60,7 +61,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
             values={values.secondaryEmails}
             onChange={(emails) => set("secondaryEmails", emails)}
             onLeave={() => leave("secondaryEmails")}
-            isValid={(email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)}
+            isValid={isEmail}
           />
         )}
       </Field>

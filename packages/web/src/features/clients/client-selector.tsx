@@ -35,6 +35,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
     <button
       ref={button}
       type="button"
+      title={client?.name}
       aria-label={client ? `Client: ${client.name}. Change client` : "Choose a client"}
       onClick={() => {
         setPresses(presses + 1);

@@ -62,6 +62,7 @@ function show(roles: User["roles"], tab = "permissions") {
     "GET /v1/corp/invitations": () => ({ data: [invitation] }),
     "POST /v1/corp/invitations": () => ({ status: 201, data: [invitation] }),
     [`DELETE /v1/corp/invitations/${invitation.id}`]: () => ({ data: [] }),
+    [`DELETE /v1/corp/officers/${officer.id}/sessions`]: () => ({ data: [] }),
     "GET /v1/corps": () => ({
       data: [
         { id: corpID, name: "Summit" },
@@ -154,6 +155,15 @@ it("invites, sends again, withdraws, and shuts somebody out", async () => {
   );
 });
 
+it("signs somebody out everywhere", async () => {
+  const api = asAdmin("people");
+  const name = await screen.findByText("Ben Cho");
+  await userEvent.click(within(name.closest("li")!).getByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Sign out everywhere", hidden: true }));
+  await waitFor(() => expect(api.of(`DELETE /v1/corp/officers/${officer.id}/sessions`)).toHaveLength(1));
+  await waitFor(() => expect(currentNotices()[0]?.text).toBe("Ben Cho is signed out everywhere."));
+});
+
 it("lets staff choose the corporation that they look after", async () => {
   const api = show(["officer", "staff"]);
   await screen.findByRole("option", { name: "Harbor" });
@@ -202,11 +212,13 @@ it("keeps disclaimers in the order in which they stand, and each language apart"
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(screen.getByText("Disclaimer is required")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Spanish 1"), { target: { value: "Primero." } });
+  fireEvent.change(screen.getByLabelText(/^Disclaimer in Spanish/), { target: { value: "Son solo estimados." } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(api.of("PUT /v1/corp").map(({ body }) => body)).toEqual([
       {
         disclaimer: "",
+        disclaimerEs: "Son solo estimados.",
         toolDisclaimers: [
           { lang: "en", cdOrder: 0, disclaimer: "Second." },
           { lang: "en", cdOrder: 1, disclaimer: "First." },

@@ -116,14 +116,17 @@ const checkParagraphs = (rows: Paragraph[]) =>
 export function DisclaimersCard({ corporation, query }: CardProps) {
   const [saved, setSaved] = useState(corporation.disclaimer);
   const [disclaimer, setDisclaimer] = useState(saved);
+  const [savedEs, setSavedEs] = useState(corporation.disclaimerEs);
+  const [disclaimerEs, setDisclaimerEs] = useState(savedEs);
   const list = useRows("toolDisclaimers", inOrder(corporation.toolDisclaimers), checkParagraphs);
-  const dirty = list.dirty || disclaimer !== saved;
+  const dirty = list.dirty || disclaimer !== saved || disclaimerEs !== savedEs;
   const { busy, submit } = useRecordForm({
     form: { ...list, dirty },
     save: async () => {
-      const changes = { disclaimer, toolDisclaimers: inCdOrder(list.values) };
+      const changes = { disclaimer, disclaimerEs, toolDisclaimers: inCdOrder(list.values) };
       await saveCorporation(query, changes, "Disclaimers saved.");
       setSaved(disclaimer);
+      setSavedEs(disclaimerEs);
       list.settle();
     },
   });
@@ -135,11 +138,22 @@ export function DisclaimersCard({ corporation, query }: CardProps) {
       </p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-6">
         <DisclaimerField
-          label="In every language"
+          label="Disclaimer"
           name="disclaimer"
           optional
           value={disclaimer}
           onChange={setDisclaimer}
+          onBlur={() => {}}
+          error={null}
+        />
+        <DisclaimerField
+          label="Disclaimer in Spanish"
+          name="disclaimerEs"
+          optional
+          lang="es"
+          hint="Without it, a Spanish report shows the English text, and says that it is in English."
+          value={disclaimerEs}
+          onChange={setDisclaimerEs}
           onBlur={() => {}}
           error={null}
         />

@@ -146,7 +146,13 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
           ),
         ),
     );
+  const endSessions = () =>
+    attempt(
+      () => call("DELETE /v1/corp/officers/{id}/sessions", { path: { id }, query }),
+      () => notify.success(`${fullName} is signed out everywhere.`),
+    );
   const actions = [
+    { label: "Sign out everywhere", onSelect: () => void endSessions() },
     isAdmin
       ? {
           label: "Take admin rights",

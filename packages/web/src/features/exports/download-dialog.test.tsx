@@ -32,13 +32,14 @@ afterEach(() => {
 
 async function open({
   langVis = true,
+  requirePasscode = false,
   lang = "en" as Client["lang"],
   answers = [done] as object[],
   onClose = () => {},
 } = {}) {
   const left = [...answers];
   const asked = fakeApi({
-    "GET /v1/user/corp-permissions": (): Answer => ({ data: { langVis } }),
+    "GET /v1/user/corp-permissions": (): Answer => ({ data: { langVis, requirePasscode } }),
     [`GET /v2/client/${clientID}`]: (): Answer => ({ data: [clientOf({ lang })] }),
     "POST /v2/report/exports": (): Answer => ({ data: [queued] }),
     [`GET /v2/report/exports/${id}`]: (): Answer => ({ data: [left.length > 1 ? left.shift() : left[0]] }),
@@ -62,7 +63,7 @@ it("asks for the language and the form that were chosen, says that it is working
   expect(await screen.findByText("Oak.pdf is in your downloads.", undefined, { timeout: 5000 })).toBeDefined();
   expect(kept).toEqual([`/v2/report/exports/${id}/file as Oak.pdf`]);
   expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
-    { reportID, lang: "es", format: "png" },
+    { reportID, lang: "es", format: "png", kind: "report" },
   ]);
 });
 
@@ -72,7 +73,7 @@ it("begins in the language of the client", async () => {
   await press("Download");
   await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
   expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
-    { reportID, lang: "es", format: "pdf" },
+    { reportID, lang: "es", format: "pdf", kind: "report" },
   ]);
 });
 
@@ -115,4 +116,16 @@ it("brings the file even when its window is closed, and says so", async () => {
   await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Oak.pdf downloaded."), {
     timeout: 5000,
   });
+});
+
+it("makes the one-page summary where it is chosen, and says whether it has a code", async () => {
+  const asked = await open();
+  await userEvent.click(await screen.findByRole("radio", { name: "One-page summary" }));
+  expect(await screen.findByText(/QR code that opens the whole report for 30 days/)).toBeDefined();
+  await press("Download");
+  await waitFor(() => expect(asked.of("POST /v2/report/exports")[0]?.body).toMatchObject({ kind: "summary" }));
+  cleanup();
+  await open({ requirePasscode: true });
+  await userEvent.click(await screen.findByRole("radio", { name: "One-page summary" }));
+  expect(screen.getByText(/has no QR code, because your company requires a passcode/)).toBeDefined();
 });

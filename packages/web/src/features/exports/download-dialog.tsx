@@ -1,8 +1,8 @@
 import type { Lang } from "@highway/core/clients/schema";
-import type { Format } from "@highway/core/exports/schema";
+import type { FileKind, Format } from "@highway/core/exports/schema";
 import { Check, Download as DownloadIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { type FileJob, makeFile } from "../../lib/api/make-file";
+import { type FileJob, fileKinds, makeFile } from "../../lib/api/make-file";
 import { asApiError, useApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import { langs } from "../../lib/words/lang";
@@ -27,11 +27,17 @@ const formatSentences: Record<Format, string> = {
   pdf: "Pages to print or send, with searchable text.",
   png: "The whole report as one tall picture.",
 };
+const summarySentences = {
+  withCode:
+    "The loans on one page, with a QR code that opens the whole report for 30 days. Its link is listed with your shared links.",
+  withoutCode: "The loans on one page. It has no QR code, because your company requires a passcode for every report.",
+};
 
 /** Has a file of the saved report made and saves it on the device, in the chosen language and form. */
 export default function DownloadDialog({ reportID, clientID, name, onClose }: Props) {
   const [chosen, setChosen] = useState<Lang | null>(null);
   const [format, setFormat] = useState<Format>("pdf");
+  const [kind, setKind] = useState<FileKind>("report");
   const permissions = useApi("GET /v1/user/corp-permissions");
   const client = useApi("GET /v2/client/{id}", { path: { id: clientID } });
   const { download, start, begin, close } = useDownload(reportID);
@@ -46,6 +52,7 @@ export default function DownloadDialog({ reportID, clientID, name, onClose }: Pr
       set(value);
       begin();
     };
+  const hasCode = permissions.state === "ready" && !permissions.data.requirePasscode;
   const choosesLang = permissions.state === "ready" && permissions.data.langVis;
   // Until the client is read, a file in no chosen language is the server's to put into the client's.
   const lang = chosen ?? (choosesLang && client.state === "ready" ? client.data[0].lang : null);
@@ -62,7 +69,7 @@ export default function DownloadDialog({ reportID, clientID, name, onClose }: Pr
             variant="primary"
             icon={DownloadIcon}
             disabled={isWorking}
-            onClick={() => (download.state === "done" ? keepFile(download.job) : start(format, lang))}
+            onClick={() => (download.state === "done" ? keepFile(download.job) : start({ format, kind, lang }))}
           >
             {labelOf(download)}
           </Button>
@@ -85,6 +92,16 @@ export default function DownloadDialog({ reportID, clientID, name, onClose }: Pr
               </dd>
             </>
           )}
+          <dt className="text-fg-2">Contents</dt>
+          <dd>
+            <Segmented
+              label="Contents"
+              value={kind}
+              onChange={choose(setKind)}
+              segments={fileKinds}
+              disabled={isWorking}
+            />
+          </dd>
           <dt className="text-fg-2">Format</dt>
           <dd>
             <Segmented
@@ -96,7 +113,9 @@ export default function DownloadDialog({ reportID, clientID, name, onClose }: Pr
             />
           </dd>
         </dl>
-        <p className="mt-3 text-fg-2">{formatSentences[format]}</p>
+        <p className="mt-3 text-fg-2">
+          {kind === "report" ? formatSentences[format] : summarySentences[hasCode ? "withCode" : "withoutCode"]}
+        </p>
         <p className="mt-1 text-fg-2">The file shows the report as it was last saved.</p>
         <DownloadState download={download} />
       </div>
@@ -145,11 +164,11 @@ function useDownload(reportID: string) {
   const tell = (next: Download) => {
     if (!isClosed.current) setDownload(next);
   };
-  const start = async (format: Format, lang: Lang | null) => {
+  const start = async ({ format, kind, lang }: { format: Format; kind: FileKind; lang: Lang | null }) => {
     tell({ state: "working", progress: 0 });
     try {
       const job = await makeFile(
-        { reportID, format, ...(lang && { lang }) },
+        { reportID, format, kind, ...(lang && { lang }) },
         { onProgress: (progress) => tell({ state: "working", progress }) },
       );
       keepFile(job);

@@ -27,11 +27,11 @@ export const BigButton = ({ look = "primary", icon, className, children, ...rest
   </button>
 );
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon: LucideIcon };
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look; icon: LucideIcon };
 
 /** Leads on rather than does something. */
-export const BigLink = ({ icon, className, children, ...rest }: LinkProps) => (
-  <a className={cx(shape, looks.primary, className)} {...rest}>
+export const BigLink = ({ look = "primary", icon, className, children, ...rest }: LinkProps) => (
+  <a className={cx(shape, looks[look], className)} {...rest}>
     <Icon of={icon} size={18} />
     {children}
   </a>

@@ -5,8 +5,10 @@ import { GateScreen } from "./entry/gate-screen";
 import { type Entered, useEntry } from "./entry/use-entry";
 import { useGate } from "./entry/use-gate";
 import { firstName } from "./first-name";
+import { GonePage } from "./gone-page";
 import { NoticePage } from "./notice-page";
 import type { Place, View } from "./place";
+import { problemOf } from "./problem";
 import { useClientWords } from "./words";
 
 const report = () => import("./report/report-screen").then(({ ReportScreen }) => ({ default: ReportScreen }));
@@ -22,10 +24,10 @@ export function LiveShare({ place }: { place: Place }) {
 function Shown({ entered, place }: { entered: Entered; place: Place }) {
   if (entered.state === "looking") return <Looking />;
   if (entered.state === "gone") return <GonePage />;
-  if (entered.state === "failed") return <Failed onRetry={entered.retry} />;
+  if (entered.state === "failed") return <Failed error={entered.error} onRetry={entered.retry} />;
   if (entered.state === "gate") return <Gated entered={entered} place={place} />;
   const { view, link, seen } = entered;
-  return <Opened view={view} link={link} seen={seen} onReport={entered.toReport} />;
+  return <Opened view={view} link={link} tool={place.tool} seen={seen} onReport={entered.toReport} />;
 }
 
 function Gated({ entered, place }: { entered: Extract<Entered, { state: "gate" }>; place: Place }) {
@@ -33,16 +35,16 @@ function Gated({ entered, place }: { entered: Extract<Entered, { state: "gate" }
   return <GateScreen gate={gate} />;
 }
 
-type OpenedProps = { view: View; link: string; seen: Seen | null; onReport: () => void };
+type OpenedProps = { view: View; link: string; tool: Place["tool"]; seen: Seen | null; onReport: () => void };
 
-function Opened({ view, link, seen, onReport }: OpenedProps) {
+function Opened({ view, link, tool, seen, onReport }: OpenedProps) {
   const words = useClientWords();
   if (view === "video") return <VideoPage />;
   if (view === "live")
     return <MeetingPage officer={firstName(seen?.officer.name ?? "") || words.somebody} onReport={onReport} />;
   return (
     <Suspense fallback={<Looking />}>
-      <ReportScreen link={link} />
+      <ReportScreen link={link} tool={tool} />
     </Suspense>
   );
 }
@@ -62,27 +64,16 @@ function Looking() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useClientWords();
   return (
     <NoticePage title={words.wrong}>
       <p role="alert" className="mt-2 text-body text-fg-2">
-        {words.failed.lead}
+        {problemOf(error, words)}
       </p>
       <BigButton className="mt-4" onClick={onRetry}>
         {words.tryAgain}
       </BigButton>
-    </NoticePage>
-  );
-}
-
-/** The same for links that never were, are over or were taken back. */
-function GonePage() {
-  const { gone } = useClientWords();
-  return (
-    <NoticePage title={gone.title}>
-      <p className="mt-2 text-body text-fg-2">{gone.lead}</p>
-      <p className="mt-3 text-fg-3 text-md">{gone.again}</p>
     </NoticePage>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cx } from "../../lib/class-names";
-import { langs } from "../../lib/words/lang";
-import { useSpoken } from "./words";
+import { type Lang, langs } from "../../lib/words/lang";
+import { useSpoken, type Words } from "./words";
 
 type Props = { company: string; logo: string | null; hasLangs: boolean; isBare?: boolean };
 
@@ -31,8 +31,26 @@ function Logo({ address }: { address: string }) {
   );
 }
 
+/** Said in Spanish to whoever wants it: English, which the page begins with, cannot fail to come. */
+const notLoaded = "El español no se pudo cargar. Revise su conexión y toque ES de nuevo.";
+
 function LangSwitch() {
-  const { words, choose } = useSpoken();
+  const { words, isLost, choose } = useSpoken();
+  return (
+    <div className="relative shrink-0">
+      <LangButtons spoken={words} choose={choose} />
+      <p
+        role="status"
+        lang="es"
+        className="absolute top-full right-0 z-10 mt-1.5 w-56 rounded-md bg-fg px-3 py-2 text-note text-surface empty:hidden"
+      >
+        {isLost && notLoaded}
+      </p>
+    </div>
+  );
+}
+
+function LangButtons({ spoken: words, choose }: { spoken: Words; choose: (lang: Lang) => void }) {
   return (
     <fieldset className="inline-flex shrink-0 rounded-full bg-paper-2 p-0.5 text-note print:hidden">
       <legend className="sr-only">{words.client.language}</legend>

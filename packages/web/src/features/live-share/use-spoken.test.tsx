@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useSpokenWords } from "./use-spoken";
+import * as catalogs from "./words";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => history.replaceState(null, "", "/"));
@@ -31,4 +32,38 @@ it.each(["?data=token", "?data=token&lang=xx"])("follows the link at %s", async 
   const { hear, lang } = await at(`/lc2/live-share${search}`);
   await hear("es", true);
   await waitFor(() => expect(lang()).toBe("es"));
+});
+
+it("stays in English where Spanish does not come, says so, and asks again when it is chosen again or the network is back", async () => {
+  const wordsIn = vi.spyOn(catalogs, "wordsIn");
+  wordsIn.mockImplementation(async (lang) => {
+    if (lang === "es") throw new TypeError("Failed to fetch dynamically imported module");
+    return catalogs.english;
+  });
+  const { result, lang } = await at("/lc2/live-share?data=token");
+  await act(async () => result.current.choose("es"));
+  expect([lang(), document.documentElement.lang, result.current.isLost]).toEqual(["en", "en", true]);
+  wordsIn.mockRestore();
+  await act(async () => result.current.choose("es"));
+  await waitFor(() => expect([lang(), document.documentElement.lang]).toEqual(["es", "es"]));
+  expect(result.current.isLost).toBe(false);
+});
+
+it("comes by itself in Spanish once the network is back", async () => {
+  const wordsIn = vi.spyOn(catalogs, "wordsIn").mockRejectedValue(new TypeError("offline"));
+  const { result, lang } = await at("/lc2/live-share?data=token");
+  await act(async () => result.current.choose("es"));
+  expect(lang()).toBe("en");
+  wordsIn.mockRestore();
+  await act(async () => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(lang()).toBe("es"));
+});
+
+it("does not ask for Spanish without a network, because a browser remembers a file that it asked for in vain", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.resetModules();
+  const { wordsIn } = await import("./words");
+  await expect(wordsIn("es")).rejects.toThrow("There is no network.");
+  online.mockRestore();
+  expect((await wordsIn("es")).lang).toBe("es");
 });

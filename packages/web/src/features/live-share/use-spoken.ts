@@ -35,29 +35,43 @@ function asked(): Lang | null {
 const first = (): Lang => asked() ?? kept(chosenKey) ?? kept(linkKey) ?? langOf(navigator.language.slice(0, 2));
 
 /**
- * The language of the page. `suggest` is the link's own and gives way to what the reader chose, where readers may choose. Null
- * until its words are there.
+ * The language of the page. `suggest` is the link's own and gives way to what the reader chose, where readers may choose. Words are null
+ * until they are there. `isLost` says that the words of the language that is wanted did not come: they are asked for again when the
+ * network is back, or the language is chosen again.
  */
 export function useSpokenWords() {
-  const [lang, setLang] = useState(first);
-  const [words, setWords] = useState<Words | null>(lang === "en" ? english : null);
+  const [wanted, setWanted] = useState(() => ({ lang: first() }));
+  const [words, setWords] = useState<Words | null>(wanted.lang === "en" ? english : null);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    wordsIn(lang)
-      .catch(() => english)
-      .then((there) => isWanted && setWords(there));
-    document.documentElement.lang = lang;
+    const show = (there: Words | null) => {
+      if (!isWanted) return;
+      setLost(there === null);
+      setWords((before) => there ?? before ?? english);
+    };
+    wordsIn(wanted.lang).then(show, () => show(null));
     return () => {
       isWanted = false;
     };
-  }, [lang]);
+  }, [wanted]);
+  useEffect(() => {
+    document.documentElement.lang = words?.lang ?? wanted.lang;
+  }, [words, wanted]);
+  useEffect(() => {
+    if (!isLost) return;
+    const again = () => setWanted(({ lang }) => ({ lang }));
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [isLost]);
   const choose = useCallback((to: Lang) => {
     keep(chosenKey, to);
-    setLang(to);
+    setWanted({ lang: to });
   }, []);
   const suggest = useCallback((to: Lang, mayChoose: boolean) => {
     keep(linkKey, to);
-    setLang((mayChoose && kept(chosenKey)) || to);
+    const lang = (mayChoose && kept(chosenKey)) || to;
+    setWanted((before) => (before.lang === lang ? before : { lang }));
   }, []);
-  return { words, choose, suggest };
+  return { words, isLost, choose, suggest };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import { clientEn } from "../../lib/words/client.en";
 import { disclaimersEn } from "../../lib/words/disclaimers.en";
 import type { Lang, WordsOf } from "../../lib/words/lang";
@@ -14,12 +15,16 @@ export type Words = {
 
 export const english: Words = { lang: "en", client: clientEn, loan: loanEn, disclaimers: disclaimersEn };
 
+/** A browser remembers a file that it asked for in vain, so without a network it is not asked. */
+const spanish = codeOnDemand(() => import("./spanish"));
+
 /** The words of a language. Spanish comes when somebody reads it. */
-export const wordsIn = async (lang: Lang): Promise<Words> =>
-  lang === "es" ? (await import("./spanish")).spanish : english;
+export const wordsIn = async (lang: Lang): Promise<Words> => (lang === "es" ? (await spanish()).spanish : english);
 
 type Spoken = {
   words: Words;
+  /** True where the language that is wanted did not come. */
+  isLost?: boolean;
   /** What the reader wants. */
   choose: (lang: Lang) => void;
   /** What the link is in: gives way to what the reader chose, where the corporation lets readers choose. */

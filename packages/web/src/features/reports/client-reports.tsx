@@ -1,3 +1,4 @@
+import type { Client } from "@highway/core/clients/schema";
 import { townsOf } from "@highway/core/reports/pure/towns";
 import type { Report } from "@highway/core/reports/schema";
 import { tools } from "@highway/core/tools/registry.schema";
@@ -6,16 +7,42 @@ import { Link } from "react-router";
 import type { AnswerOf } from "../../lib/api/api";
 import type { Loaded } from "../../lib/api/use-api";
 import { type Pages, usePages } from "../../lib/api/use-pages";
-import { dateTime } from "../../lib/format/format";
+import { dateTime, moneyWithCents } from "../../lib/format/format";
 import { loadOf } from "../../lib/paths";
+import { isComputed, officerColumns } from "../../report/columns";
+import { paymentSteps } from "../../report/payment-steps";
+import { lacksTax } from "../../report/unknown-parts";
 import { purposeName } from "../../scenario/names/purpose-names";
+import { savedOf } from "../../scenario/store/saved-report";
 import { Card } from "../../ui/card";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
-import { type PaymentRange, paymentRange } from "./payment-range";
 import { StatusBadge } from "./scenario-status";
+
+/** What the loans that a report offers cost a month: "$2,528.27", "$2,344.18 to $2,712.90". Null while none has a payment. */
+type PaymentRange = {
+  words: string;
+  /** "a month", and what else the amount does not say: it is of the first months, or without property tax. */
+  note: string;
+};
+
+function paymentRange(report: Report, client: Client): PaymentRange | null {
+  const { document } = savedOf({ report, client });
+  const offered = officerColumns({ document, client })
+    .filter(isComputed)
+    .filter(({ isOwed }) => !isOwed);
+  const payments = offered.flatMap(({ result }) => result.monthly.total ?? []);
+  if (payments.length === 0) return null;
+  const [least, most] = [moneyWithCents(Math.min(...payments)), moneyWithCents(Math.max(...payments))];
+  const notes = [
+    "a month",
+    offered.some((column) => paymentSteps(column).length > 0) && "at first",
+    offered.some(lacksTax) && "without property tax",
+  ];
+  return { words: least === most ? least : `${least} to ${most}`, note: notes.filter(Boolean).join(", ") };
+}
 
 type ClientReport = AnswerOf<"GET /v2/client/reports">[number];
 
@@ -71,14 +98,14 @@ function ReportLine({ report, client }: ClientReport) {
     <li>
       <Link
         to={loadOf(report.toolName, report.id)}
-        className="grid min-h-15 grid-cols-[minmax(0,1fr)_168px_136px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1"
+        className="grid min-h-15 grid-cols-[minmax(0,1fr)_168px_156px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1"
       >
         <span className="min-w-0">
           <span className="block truncate font-medium">{report.name}</span>
           <span className="num block truncate text-fg-3 text-xs">{facts.join(" · ")}</span>
         </span>
         <Payment range={paymentRange(report, client)} />
-        <span className="num text-fg-2 phone:col-start-1 phone:row-start-2 phone:text-fg-3 phone:text-xs">
+        <span className="num whitespace-nowrap text-fg-2 phone:col-start-1 phone:row-start-2 phone:text-fg-3 phone:text-xs">
           {dateTime(report.lastUpdated)}
         </span>
         <span className="phone:col-start-2 phone:row-start-1 phone:text-right">

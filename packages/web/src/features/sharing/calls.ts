@@ -4,6 +4,7 @@ import { call } from "../../lib/api/api";
 import { phone } from "../../lib/format/format";
 import type { Video } from "./attached-video";
 import { endTime } from "./link-ends";
+import type { MailToPreview } from "./mail-preview";
 import type { ShareValues } from "./share-values";
 import type { Subject } from "./subject";
 
@@ -40,6 +41,18 @@ function letter({ subject, values, video, approval }: Letter, { header }: User) 
     expiresAt: endTime(values.ends, Date.now()),
   };
 }
+
+/** Gives what the mail is drawn of. */
+export const mailOf = ({ subject, values, video }: Letter): MailToPreview => ({
+  reportID: subject.reportID,
+  tool: subject.tool,
+  customMessage: values.message.includes(paragraph) ? values.message : "",
+  hasPasscode: values.hasPasscode,
+  recordingUrl: video?.fileUrl ?? "",
+  lang: values.lang,
+  expiresAt: endTime(values.ends, Date.now()),
+  attachesPdf: values.attachPdf,
+});
 
 /**
  * Mails the report. The same `sendID` sends once, however often it is asked.

@@ -4,6 +4,9 @@ import { date } from "../../lib/format/format";
 export const ends = ["never", "7", "30", "90"] as const;
 export type Ends = (typeof ends)[number];
 
+/** A link to somebody's figures ends after a month, unless its officer says otherwise. */
+export const usualEnd: Ends = "30";
+
 export const endChoices: readonly { value: Ends; label: string }[] = ends.map((value) => ({
   value,
   label: value === "never" ? "Never" : `In ${value} days`,

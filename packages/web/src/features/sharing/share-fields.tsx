@@ -1,5 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
+import { isEmail } from "@highway/core/platform/pure/email-address";
 import { Lock } from "lucide-react";
+import { fileKinds } from "../../lib/api/make-file";
 import { date, minutesAndSeconds } from "../../lib/format/format";
 import { langs } from "../../lib/words/lang";
 import { Button } from "../../ui/button";
@@ -11,7 +13,7 @@ import { TagInput } from "../../ui/fields/tag-input";
 import { Icon } from "../../ui/icon";
 import { removeVideo, type Video } from "./attached-video";
 import { endChoices, endInWords, endTime } from "./link-ends";
-import { addressesOf, isEmail, type ShareValues } from "./share-values";
+import { addressesOf, type ShareValues } from "./share-values";
 import { firstName } from "./subject";
 import type { ShareFormState } from "./use-share";
 
@@ -64,10 +66,15 @@ export function Recipients({ form, client, cc, approval }: RecipientsProps) {
   );
 }
 
-type ShareOptionsProps = { form: ShareFormState; values: ShareValues; langVis: boolean };
+type ShareOptionsProps = {
+  form: ShareFormState;
+  values: ShareValues;
+  langVis: boolean;
+  onLang: (lang: ShareValues["lang"]) => void;
+};
 
 /** Asks in which language the client reads, and whether a PDF goes with the mail. */
-export const ShareOptions = ({ form, values, langVis }: ShareOptionsProps) => (
+export const ShareOptions = ({ form, values, langVis, onLang }: ShareOptionsProps) => (
   <div className="flex flex-col gap-3">
     {langVis && (
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,12 +82,12 @@ export const ShareOptions = ({ form, values, langVis }: ShareOptionsProps) => (
         <Segmented
           label="Language of the email and the report"
           value={values.lang}
-          onChange={(lang) => form.set("lang", lang)}
+          onChange={onLang}
           segments={langs}
         />
       </div>
     )}
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <span>
         <span className="font-medium text-fg-2 text-sm">Attach the report as a PDF</span>
         {values.hasPasscode && (
@@ -94,6 +101,21 @@ export const ShareOptions = ({ form, values, langVis }: ShareOptionsProps) => (
         disabled={values.hasPasscode}
         onChange={(on) => form.set("attachPdf", on)}
       />
+      {values.attachPdf && !values.hasPasscode && (
+        <div className="flex w-full flex-wrap items-center justify-between gap-3">
+          <span className="text-fg-3 text-sm">
+            {values.pdfKind === "summary"
+              ? "One page, with a QR code that opens the report."
+              : "All pages of the report."}
+          </span>
+          <Segmented
+            label="What the PDF holds"
+            value={values.pdfKind}
+            onChange={(kind) => form.set("pdfKind", kind)}
+            segments={fileKinds}
+          />
+        </div>
+      )}
     </div>
   </div>
 );
@@ -106,7 +128,7 @@ type WhoCanOpenProps = {
 };
 
 const audienceSentence = (hasPasscode: boolean, required: boolean) => {
-  if (required) return "Your company asks for a passcode. Only the people above can open it, with a code sent to each.";
+  if (required) return "Your company requires a passcode. Only the people above can open it, with a code sent to each.";
   return hasPasscode
     ? "Only the people above can open it, with a code sent to each."
     : "Off. Anyone who has the link can open the report.";

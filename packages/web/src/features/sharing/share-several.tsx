@@ -10,7 +10,7 @@ import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields/select-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { copyText } from "./copy-text";
-import { type Ends, endChoices, endTime } from "./link-ends";
+import { type Ends, endChoices, endTime, usualEnd } from "./link-ends";
 
 type Props = { scenarios: readonly ReportLine[]; onClose: () => void };
 type MadeLink = { id: string; name: string; url: string };
@@ -20,7 +20,7 @@ const mostLinks = 20;
 
 /** Makes a link for each of several complete scenarios, and copies them all, a line each. */
 export default function ShareSeveral({ scenarios, onClose }: Props) {
-  const [ends, setEnds] = useState<Ends>("never");
+  const [ends, setEnds] = useState<Ends>(usualEnd);
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   const { busy, attempt } = useAttempt();
   const permissions = useApi("GET /v1/user/corp-permissions");
@@ -70,7 +70,7 @@ export default function ShareSeveral({ scenarios, onClose }: Props) {
     >
       <div className="flex flex-col gap-4 px-5 pb-5">
         <p className="text-fg-2">
-          {obstacle ?? "A link is made for each. Anyone who has a link can open its report, without a passcode."}
+          {obstacle ?? "Each scenario gets its own link. Anyone with the link can open that report without a passcode."}
           {complete.length < scenarios.length && ` ${leftOut(scenarios.length - complete.length)}`}
         </p>
         {made.length === 0 && !obstacle && (
@@ -106,7 +106,7 @@ async function linkTo({ id, name, toolName, clientName }: ReportLine, expiresAt:
 /** Says why no link can be made; null where one can. */
 function obstacleTo(complete: number, needsPasscode: boolean): string | null {
   if (needsPasscode)
-    return "Your company asks for a passcode, which a copied link does not have. Send each report from its own page.";
+    return "Your company requires a passcode, which a copied link does not have. Send each report from its own page.";
   if (complete === 0) return "Only complete scenarios can be shared.";
   if (complete > mostLinks) return `Choose at most ${mostLinks} scenarios to share together.`;
   return null;

@@ -1,9 +1,11 @@
 import type { Client } from "@highway/core/clients/schema";
-import { Email } from "@highway/core/people/users/schema";
+import type { FileKind } from "@highway/core/exports/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
+import { isEmail } from "@highway/core/platform/pure/email-address";
+import { fileKinds } from "../../lib/api/make-file";
 import { type FormDraftKey, formDraftAt } from "../../lib/forms/form-drafts";
 import type { Lang } from "../../lib/words/lang";
-import { type Ends, ends } from "./link-ends";
+import { type Ends, ends, usualEnd } from "./link-ends";
 
 /** What is typed in the share window. */
 export type ShareValues = {
@@ -15,6 +17,8 @@ export type ShareValues = {
   hasPasscode: boolean;
   lang: Lang;
   attachPdf: boolean;
+  /** What the PDF holds. */
+  pdfKind: FileKind;
   /** When the links end. */
   ends: Ends;
 };
@@ -23,8 +27,6 @@ export type ShareValues = {
 export const mostMessage = 4000;
 /** The most people that one send takes. */
 const mostRecipients = 60;
-
-export const isEmail = (text: string) => Email.safeParse(text).success;
 
 /** Gives the addresses to choose from: the client's own. */
 export const addressesOf = ({ primaryEmail, secondaryEmails }: Pick<Client, "primaryEmail" | "secondaryEmails">) =>
@@ -38,15 +40,20 @@ export const newValues = (client: Client, langVis: boolean): ShareValues => ({
   hasPasscode: false,
   lang: langVis ? client.lang : "en",
   attachPdf: false,
-  ends: "never",
+  pdfKind: "report",
+  ends: usualEnd,
 });
 
 /** What was typed and not sent. */
 export const shareDraftAt = (at: FormDraftKey) =>
   formDraftAt<ShareValues>(
     at,
-    ({ emails, message, ends: end }) =>
-      Array.isArray(emails) && typeof message === "string" && !!end && ends.includes(end),
+    ({ emails, message, ends: end, pdfKind }) =>
+      Array.isArray(emails) &&
+      typeof message === "string" &&
+      !!end &&
+      ends.includes(end) &&
+      fileKinds.some(({ value }) => value === pdfKind),
   );
 
 export function checkShare({ emails }: ShareValues): FieldSentences {

@@ -65,6 +65,12 @@ describe("the share window", () => {
     expect(asked.of(mail)).toEqual([]);
   });
 
+  it("counts the addresses that are real", async () => {
+    await open();
+    await userEvent.type(to(), "not an address, sam@example.com{Enter}");
+    expect(screen.getByRole("button", { name: "Send to 2 people" })).toBeDefined();
+  });
+
   it("keeps new addresses with the client as far as there is room, and says what is left over", async () => {
     const { asked } = await open({ api: { [mail]: sent() } });
     await userEvent.type(to(), "a@x.com b@x.com c@x.com{Enter}");
@@ -125,6 +131,23 @@ describe("the share window", () => {
       approvalAddresses: ["jordan@example.com"],
     });
   });
+});
+
+it("shows the email itself, as it stands now, and comes back to what was typed", async () => {
+  const html =
+    '<html lang="en"><body><p style="color: red"><a href="https://x.test">Open the report</a></p></body></html>';
+  const mailPreview = { from: "Dana Whitfield, Summit", subject: "Your loan options, from Dana Whitfield", html };
+  const { asked } = await open({ api: { "POST /v2/share/preview-mail": () => ({ data: [mailPreview] }) } });
+  await userEvent.click(screen.getByRole("switch", { name: "Ask for a passcode" }));
+  await press("Preview the email");
+  expect(await screen.findByText("Your loan options, from Dana Whitfield")).toBeDefined();
+  const host = [...document.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot)!;
+  const paragraph = host.shadowRoot!.querySelector("p")!;
+  expect([paragraph.textContent, paragraph.style.color]).toEqual(["Open the report", "red"]);
+  expect(host.shadowRoot!.querySelector("[href]")).toBeNull();
+  expect(asked.of("POST /v2/share/preview-mail")[0]?.body).toMatchObject({ hasPasscode: true, lang: "en" });
+  await press("Back");
+  expect(screen.getByRole("switch", { name: "Ask for a passcode" }).getAttribute("aria-checked")).toBe("true");
 });
 
 describe("who can open it", () => {

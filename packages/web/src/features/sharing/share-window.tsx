@@ -1,7 +1,8 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { CorpPermissions } from "@highway/core/people/permissions/schema";
+import { isEmail } from "@highway/core/platform/pure/email-address";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { Eye, Link as LinkIcon, Send, TriangleAlert } from "lucide-react";
+import { Eye, Link as LinkIcon, Mail, Send, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";
@@ -14,7 +15,9 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { removeVideo } from "./attached-video";
+import { MailPreview } from "./mail-preview";
 import { MessageField } from "./message-field";
+import { templateIn } from "./message-templates";
 import { unsubscribedSentence } from "./send-outcomes";
 import { SendResult } from "./send-result";
 import { AttachedVideo, Recipients, ShareOptions, WhoCanOpen } from "./share-fields";
@@ -91,11 +94,31 @@ const noApprovers: readonly string[] = [];
 
 function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
   const { subject, changed } = sharing;
-  const { hasHeader } = useUser().header;
+  const { header, profile } = useUser();
+  const { hasHeader } = header;
   const { requirePasscode, langVis, reportMessageVis } = permissions;
   const approval = permissions.sendForApproval ? addressList(permissions.approvalEmailTo) : noApprovers;
   const share = useShare({ ...sharing, client, approval, langVis, mustHavePasscode: requirePasscode });
   const { form, values, video, doing } = share;
+  const [isMailShown, showMail] = useState(false);
+  const chooseLang = (lang: ShareValues["lang"]) => {
+    const said = templateIn(lang, values, firstName(client.name), firstName(profile.fullName));
+    form.set("lang", lang);
+    if (said) form.set("message", said.message);
+    if (said) form.set("messageText", said.messageText);
+  };
+  if (isMailShown)
+    return (
+      <Dialog
+        open
+        width={640}
+        title="The email"
+        onClose={() => showMail(false)}
+        footer={<Button onClick={() => showMail(false)}>Back</Button>}
+      >
+        <MailPreview of={share.mail()} />
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -127,13 +150,18 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
         <Recipients form={form} client={client} approval={approval} cc={addressList(permissions.cc)} />
         {reportMessageVis && <MessageField form={form} to={firstName(client.name)} tool={subject.tool} />}
         <WhoCanOpen form={form} values={values} required={requirePasscode} />
-        <ShareOptions form={form} values={values} langVis={langVis} />
+        <ShareOptions form={form} values={values} langVis={langVis} onLang={chooseLang} />
         {video && <AttachedVideo video={video} />}
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-fg-3 text-sm">
           <span>{changed && "Your changes are saved before the report goes out."}</span>
-          <Button variant="link" size="sm" icon={Eye} busy={doing === "previewing"} onClick={share.preview}>
-            Preview what {firstName(client.name)} will see
-          </Button>
+          <span className="flex flex-wrap gap-x-4">
+            <Button variant="link" size="sm" icon={Mail} onClick={() => showMail(true)}>
+              Preview the email
+            </Button>
+            <Button variant="link" size="sm" icon={Eye} busy={doing === "previewing"} onClick={share.preview}>
+              Preview what {firstName(client.name)} will see
+            </Button>
+          </span>
         </div>
       </form>
     </Dialog>
@@ -175,7 +203,8 @@ function sendWords({ emails }: ShareValues, approval: readonly string[], doing: 
   if (doing === "exporting") return "Export in progress...";
   if (doing === "sending") return "Sending";
   if (approval.length > 0) return "Send for approval";
-  return emails.length > 1 ? `Send to ${emails.length} people` : "Send";
+  const people = emails.filter(isEmail).length;
+  return people > 1 ? `Send to ${people} people` : "Send";
 }
 
 /** The foot of the window. A button that cannot be pressed says why beside it. */

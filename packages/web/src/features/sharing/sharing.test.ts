@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientOf } from "../../lib/client.fixture";
-import { figuresInMessage, messageOf, templates } from "./message-field";
+import { figuresInMessage } from "./message-field";
+import { messageOf, templateIn, templates } from "./message-templates";
 import { sentTitle, unsubscribedSentence } from "./send-outcomes";
 import { addressList, checkShare, newValues } from "./share-values";
 import { townOf } from "./subject";
@@ -58,6 +59,13 @@ describe("the hint at the message", () => {
 it("names a report's town, never its street", () => {
   expect(townOf([{ city: "Raleigh", state: "NC" }])).toBe("Raleigh, NC");
   expect(townOf([])).toBe("");
+});
+
+it("says a ready message in the language that is chosen, and leaves the officer's own as typed", () => {
+  const { messageText } = messageOf(templates[0]!, "es", "Elena", "Dana");
+  const turned = templateIn("en", { lang: "es", messageText: messageText.replaceAll("\n\n", "\n") }, "Elena", "Dana");
+  expect(turned).toEqual(messageOf(templates[0]!, "en", "Elena", "Dana"));
+  expect(templateIn("en", { lang: "es", messageText: `${messageText} Ana` }, "Elena", "Dana")).toBeNull();
 });
 
 describe("what came of a send", () => {

@@ -11,8 +11,9 @@ import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { removeVideo, useAttachedVideo } from "./attached-video";
-import { type Letter, newLink, sendLetter } from "./calls";
+import { type Letter, mailOf, newLink, sendLetter } from "./calls";
 import { copyText } from "./copy-text";
+import { endTime } from "./link-ends";
 import { addressesOf, checkShare, newValues, type ShareValues, shareDraftAt } from "./share-values";
 import type { Sharing, Subject } from "./subject";
 
@@ -76,7 +77,9 @@ export function useShare({
     let exportID: string | null = null;
     if (values.attachPdf && !values.hasPasscode) {
       setDoing("exporting");
-      const wanted = { reportID: of.subject.reportID, lang: values.lang, format: "pdf" } as const;
+      const { lang, pdfKind: kind } = values;
+      const code = kind === "summary" && { linkEndsAt: endTime(values.ends, Date.now()) };
+      const wanted = { reportID: of.subject.reportID, lang, format: "pdf", kind, ...code } as const;
       exportID = (await makeFile(wanted, pdfWaiting)).id;
       setDoing("sending");
     }
@@ -95,6 +98,8 @@ export function useShare({
     values,
     video,
     doing,
+    /** The mail as it would go out now, to be drawn. */
+    mail: () => mailOf({ subject, values, video, approval }),
     send: () => {
       if (form.leaveAll()) return;
       void saveThen("sending", sendNow, sentence);

@@ -40,7 +40,7 @@ export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
         at && {
           name: theme.name,
           remove: () => call("DELETE /v1/themes/{id}", at),
-          onceDeleted: "Anything that uses it goes back to the previous colors.",
+          onceDeleted: "Pages and reports that use it return to the colors used before.",
         }
       }
       shownBy="/v1/themes"

@@ -112,7 +112,7 @@ function Choices({ themes, use, which, onChoose, onEdit }: ChoicesProps) {
       <ul>
         {options.map(({ _id, name, theme, colors }) => (
           <li key={_id} className="flex min-h-11 items-center gap-2 border-line border-b last:border-b-0">
-            <label className="flex min-w-0 flex-1 items-center gap-3 py-2">
+            <label className="flex min-w-0 flex-1 items-center gap-3 self-stretch py-2">
               <input
                 type="radio"
                 name={`theme-${which}`}

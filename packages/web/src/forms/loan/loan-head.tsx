@@ -139,15 +139,19 @@ const dropLine = "after:pointer-events-none after:absolute after:inset-y-0 after
 const dropSides = { before: `${dropLine} after:-left-[2px]`, after: `${dropLine} after:-right-[2px]` };
 
 // A text selected by a press here would be dragged in place of the column.
-const grip = "grid h-7 min-w-6 flex-none cursor-grab select-none place-items-center rounded-xs hover:bg-hover";
+const grip =
+  "grid h-7 min-w-6 flex-none cursor-grab select-none place-items-center rounded-xs hover:bg-hover @max-[200px]:mr-auto @max-[200px]:h-5.5";
 
 /** Whose column it is: its mark, which drags it elsewhere, its name, what can be done with it. */
 export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps & { count: number }) {
   const { head, handle, side } = useLoanDrag({ id, place, several: count > 1, onDrop: move });
   return (
-    <ColumnHead className={cx("relative", side && dropSides[side])} ref={head}>
+    <ColumnHead className={cx("@container relative", side && dropSides[side])} ref={head}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside */}
-      <span className="flex h-full items-center gap-1.5 pr-1.5 pl-2" onKeyDown={(event) => moveByKey(event, id, place)}>
+      <span
+        className="flex h-full items-center gap-1.5 pr-1.5 pl-2 @max-[200px]:flex-wrap @max-[200px]:content-center @max-[200px]:gap-y-0"
+        onKeyDown={(event) => moveByKey(event, id, place)}
+      >
         <span ref={handle} className={count > 1 ? grip : undefined} title={count > 1 ? "Drag to move" : undefined}>
           <span className="flex items-center gap-1 font-semibold">
             <LoanMark index={place} label={null} />
@@ -158,15 +162,11 @@ export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps &
           id={id}
           place={place}
           wraps
-          className="flex-1 hyphens-auto in-data-[look=narrow]:max-h-[39px] in-data-[look=narrow]:text-[11px]/[13px]"
+          // A narrow column gives the name a line of its own.
+          className="flex-1 @max-[200px]:order-last @max-[200px]:-ml-0.5 @max-[200px]:max-h-4 @max-[200px]:basis-full @max-[200px]:text-[11px]/4 @max-[200px]:whitespace-nowrap"
         />
         {place === 0 && count > 1 && (
-          <span
-            role="img"
-            aria-label="Baseline"
-            title="Baseline"
-            className="flex-none text-fg-3 in-data-[look=narrow]:hidden"
-          >
+          <span role="img" aria-label="Baseline" title="Baseline" className="flex-none text-fg-3">
             <Icon of={Flag} size={14} />
           </span>
         )}

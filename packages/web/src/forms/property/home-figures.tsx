@@ -50,7 +50,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name, plac
   const fieldKey = `${priceID}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;
   return (
     <FigureField
-      className={place === "strip" ? "w-24 flex-none" : undefined}
+      className={place === "strip" ? "w-24 flex-none max-[1231px]:w-21" : undefined}
       place={place}
       fieldKey={fieldKey}
       label={inDollars ? "Tax / yr" : "Tax rate"}
@@ -93,7 +93,7 @@ export const InsuranceField = memo(function InsuranceField({ propertyID, priceID
   const month = typeof value === "number" ? value : usual;
   return (
     <FigureField
-      className={place === "strip" ? "w-25 flex-none" : undefined}
+      className={place === "strip" ? "w-25 flex-none max-[1231px]:w-23" : undefined}
       place={place}
       fieldKey={fieldKey}
       label="Insurance / mo"
@@ -126,7 +126,7 @@ export const AssociationFeeField = memo(function AssociationFeeField({
   const fieldKey = `${propertyID}.monthlyAssociationFee`;
   return (
     <FigureField
-      className={place === "strip" ? "w-17 flex-none" : undefined}
+      className={place === "strip" ? "w-17 flex-none max-[1231px]:w-15" : undefined}
       place={place}
       fieldKey={fieldKey}
       label="HOA / mo"
@@ -155,7 +155,7 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
   const gap = typeof value === "number" && asked !== null ? asked - value : 0;
   return (
     <FigureField
-      className={place === "strip" ? "w-25 flex-none" : undefined}
+      className={place === "strip" ? "w-25 flex-none max-[1231px]:w-23" : undefined}
       place={place}
       fieldKey={fieldKey}
       label=""
@@ -164,7 +164,7 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
         <span className={smallCheck}>
           <Checkbox
             id={id}
-            label="Appraised value"
+            label={place === "strip" ? <AppraisedLabel /> : "Appraised value"}
             aria-label={`${name} has an appraised value`}
             checked={value !== null}
             onChange={(on) => set(on ? asked : null)}
@@ -182,6 +182,13 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
     />
   );
 });
+
+/** Two homes side by side on a small screen have room for one word. */
+const AppraisedLabel = () => (
+  <>
+    Appraised<span className="max-[1231px]:hidden"> value</span>
+  </>
+);
 
 type HomeValueProps = { property: WorkingProperty; name: string; label: string; className: string };
 

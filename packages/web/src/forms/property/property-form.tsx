@@ -9,13 +9,13 @@ import { useSharedParts } from "../../scenario/saving/use-shared-parts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
-import { Drawer } from "../../ui/overlays/drawer";
+import { LoanDrawer } from "../fields/loan-drawer";
 import { AppreciationFields } from "./appreciation-fields";
 import { AppraisedValueField, AssociationFeeField } from "./home-figures";
 import { AddressFields, LocationSearch } from "./location-fields";
 import { PriceList } from "./price-list";
 import { PropertyFigureField } from "./property-figure";
-import { useProperty, useShownPriceID } from "./use-property";
+import { useLoansOn, useProperty, useShownPriceID } from "./use-property";
 import { WorthChart, WorthFields } from "./worth-fields";
 
 export type PropertyFormProps = {
@@ -30,6 +30,7 @@ export default function PropertyForm({ id, onClose, part = "all" }: PropertyForm
   const property = useProperty(id);
   const place = useScenario(({ document }) => document.properties.findIndex((each) => each.id === id));
   const several = useScenario(({ document }) => document.properties.length > 1);
+  const loans = useLoansOn(id);
   const differs = useDrawerChanges();
   const shared = useSharedParts([id]);
   const close = () => (differs() ? shared.ask(onClose) : onClose());
@@ -47,7 +48,8 @@ export default function PropertyForm({ id, onClose, part = "all" }: PropertyForm
     void close();
   };
   return (
-    <Drawer
+    <LoanDrawer
+      places={loans}
       open
       onClose={() => void close()}
       title={name}
@@ -79,7 +81,7 @@ export default function PropertyForm({ id, onClose, part = "all" }: PropertyForm
         )}
       </div>
       {shared.question}
-    </Drawer>
+    </LoanDrawer>
   );
 }
 

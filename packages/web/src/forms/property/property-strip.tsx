@@ -49,7 +49,7 @@ export const PropertyStrip = memo(function PropertyStrip() {
   useActions([{ label: "Add property", icon: Plus, keys: "mod+shift+Enter", disabled: full, onSelect: add }]);
   return (
     <section aria-label="Properties" className="flex flex-none border-line border-b bg-canvas">
-      <div className="grid min-w-0 flex-1 auto-cols-[minmax(560px,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:thin]">
+      <div className="grid min-w-0 flex-1 auto-cols-[minmax(560px,1fr)] max-[1231px]:auto-cols-[minmax(460px,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:thin]">
         {ids.map((id, place) => (
           <PropertyPart key={id} id={id} place={place} onOpen={setOpen} />
         ))}
@@ -80,7 +80,7 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
   return (
     <section
       aria-label={name}
-      className="min-w-0 border-line px-4 pt-2 pb-1.5 not-first:border-l first:pl-6 only:max-w-[880px]"
+      className="min-w-0 border-line px-4 pt-2 pb-1.5 not-first:border-l first:pl-6 only:max-w-[880px] max-[1231px]:px-2.5 max-[1231px]:first:pl-4"
     >
       <div className="flex h-6 items-center gap-3 whitespace-nowrap">
         <LocationButton id={id} place={place} onOpen={onOpen} />

@@ -292,7 +292,7 @@ describe("a worksheet for several loans", () => {
     await press("Save");
     await userEvent.click(await screen.findByRole("button", { name: "Update" }));
     const dialog = await screen.findByRole("dialog", { name: "Loans with the older copy" });
-    expect(within(dialog).getByText("Closing costs $605, now $750: $145 more.")).toBeTruthy();
+    expect(within(dialog).getByText("Closing costs rise by $145, from $605 to $750.")).toBeTruthy();
     expect(costs()).toEqual([750, 605, undefined]);
     await userEvent.click(within(dialog).getByRole("button", { name: "Update Loan B" }));
     expect(costs()).toEqual([750, 750, undefined]);
@@ -311,7 +311,7 @@ describe("a worksheet for several loans", () => {
       "GET /v1/closingCosts/details": { data: [{ ccData: JSON.stringify(changed) }] },
     });
     const panel = await screen.findByRole("region", { name: "Older copies" });
-    expect(within(panel).getAllByText("Closing costs $605, now $700: $95 more.")).toHaveLength(2);
+    expect(within(panel).getAllByText("Closing costs rise by $95, from $605 to $700.")).toHaveLength(2);
     await userEvent.click(within(panel).getByRole("button", { name: "Update all 2" }));
     expect(costs()).toEqual([700, 700, undefined]);
   });

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
 import { loansWithCosts } from "../../scenario/edits/worksheet-edits";
-import { offeredPlace } from "../../scenario/names/loan-name";
 import { useScenario } from "../../scenario/store/store";
 import { Segmented } from "../../ui/fields/segmented";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
-import { Drawer } from "../../ui/overlays/drawer";
+import { LoanDrawer } from "../fields/loan-drawer";
 import type { CellProps } from "../fields/use-loan";
+import { LoanFigures } from "../loan/figures/loan-figures";
 import { ClosingCostsActions } from "./closing-costs-actions";
 import { ClosingCostsFees } from "./closing-costs-fees";
 import { SavedList, useSavedWorksheets } from "./saved-worksheets";
@@ -48,7 +48,8 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
     />
   );
   return (
-    <Drawer
+    <LoanDrawer
+      places={[place]}
       open
       onClose={() =>
         unlessChanged(() => {
@@ -57,7 +58,7 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
         })
       }
       title="Closing Cost Worksheet"
-      aside={<span className="shrink-0 text-fg-3">{offeredPlace(place).head}</span>}
+      aside={<LoanFigures id={id} place={place} />}
       width={1000}
       footer={<ClosingCostsActions editor={editor} forAll={forAll} onAsked={() => setAsked(true)} onClose={onClose} />}
     >
@@ -93,6 +94,6 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
       >
         Your changes are not saved in the worksheet.
       </DiscardQuestion>
-    </Drawer>
+    </LoanDrawer>
   );
 }

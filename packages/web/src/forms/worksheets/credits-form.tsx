@@ -10,8 +10,8 @@ import { offeredPlace } from "../../scenario/names/loan-name";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
-import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
+import { LoanDrawer } from "../fields/loan-drawer";
 import type { CellProps } from "../fields/use-loan";
 import { FeeGroup } from "./fee-group";
 import { walkAmounts } from "./line-keys";
@@ -52,7 +52,8 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
   };
   const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
-    <Drawer
+    <LoanDrawer
+      places={[place]}
       open
       onClose={close}
       title="Credits Worksheet"
@@ -72,7 +73,7 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
       <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={done}>
         The credits that you typed are not saved in the loan.
       </DiscardQuestion>
-    </Drawer>
+    </LoanDrawer>
   );
 }
 

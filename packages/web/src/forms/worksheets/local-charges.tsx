@@ -92,7 +92,7 @@ function notes(state: string, fip: string | undefined, bases: Bases): string {
     bases.baseAmount === null && "Taxes on the loan appear once its amount is known.",
     !fip && "The home's county is not known, so its own taxes are not included.",
     chargesLeftOut[state],
-    "Who pays is a matter of custom; the contract may say otherwise.",
+    "Who pays depends on local custom; the contract may say otherwise.",
   ];
   return sentences.filter(Boolean).join(" ");
 }

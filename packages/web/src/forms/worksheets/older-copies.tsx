@@ -39,7 +39,7 @@ export function OlderThanSaved({ ccID }: { ccID: string }) {
   if (!saved || !older) return null;
   return (
     <section aria-label="Older copies" className="mb-2 rounded-sm border border-line bg-canvas px-3 py-2">
-      <p className="text-fg-2 text-sm">These loans keep an older copy than the saved worksheet:</p>
+      <p className="text-fg-2 text-sm">These loans use an older copy of the saved worksheet:</p>
       <OlderCopies worksheet={saved} />
     </section>
   );
@@ -78,8 +78,8 @@ function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: strin
           {title}: {loanName(loan)}
         </p>
         <p className="num text-fg-3 text-sm">
-          {changed("Closing costs", was.costs, is.costs) || "Only names or flags differ."}
-          {changed(" Credits", was.credits, is.credits)}
+          {changed("Closing costs", was.costs, is.costs) || "Only names or flags differ."}{" "}
+          {changed("Credits", was.credits, is.credits)}
         </p>
       </div>
       <Button size="sm" aria-label={`Update ${title}`} onClick={() => updateWithUndo([loan], worksheet)}>
@@ -89,10 +89,10 @@ function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: strin
   );
 }
 
-/** "Closing costs $8,905, now $8,800: $105 less." Empty where both are the same. */
+/** "Closing costs fall by $105, from $8,905 to $8,800." Empty where both are the same. */
 function changed(of: string, was: number | null, is: number | null): string {
   if (was === is) return "";
   if (was === null || is === null) return `${of} differ.`;
   const by = is - was;
-  return `${of} ${money(was)}, now ${money(is)}: ${money(Math.abs(by))} ${by < 0 ? "less" : "more"}.`;
+  return `${of.trim()} ${by < 0 ? "fall" : "rise"} by ${money(Math.abs(by))}, from ${money(was)} to ${money(is)}.`;
 }

@@ -1,9 +1,16 @@
 import type { Lang } from "@highway/core/clients/schema";
-import type { Format } from "@highway/core/exports/schema";
+import type { FileKind, Format } from "@highway/core/exports/schema";
 import { type AnswerOf, call } from "./api";
 import { ApiError } from "./api-error";
 
 export type FileJob = AnswerOf<"GET /v2/report/exports/{id}">[0];
+
+export const fileKinds: { value: FileKind; label: string }[] = [
+  { value: "report", label: "Whole report" },
+  { value: "summary", label: "One-page summary" },
+];
+
+type Wanted = { reportID: string; lang?: Lang; format: Format; kind?: FileKind; linkEndsAt?: string | null };
 
 type Waiting = {
   /** Milliseconds; without them the server alone says when it has given up. */
@@ -21,7 +28,7 @@ const exportPollPause = 400;
  * @throws ApiError with a sentence to show
  */
 export async function makeFile(
-  wanted: { reportID: string; lang?: Lang; format: Format },
+  wanted: Wanted,
   { patience = Number.POSITIVE_INFINITY, onProgress, failure }: Waiting,
 ): Promise<FileJob> {
   let [job] = await call("POST /v2/report/exports", { body: wanted });

@@ -1,3 +1,6 @@
+import { answerEn } from "./answer.en";
+import { plainEn } from "./plain.en";
+
 /** What a client's pages say. `*` stands around what is emphasized. */
 export const clientEn = {
   language: "Language",
@@ -52,9 +55,23 @@ export const clientEn = {
     lead: "It may have expired, or your loan officer may have withdrawn it. Ask your loan officer for a new one.",
     again: "If you have opened it before, try the link in your email once more.",
   },
+  again: {
+    title: (officer: string) => `This report opens from ${officer}’s email`,
+    lead: (email: string) =>
+      `This browser has not opened it, or it did so more than 30 days ago. We can send the link again to *${email}*.`,
+    titleCopied: (officer: string) => `This report opens from the link ${officer} gave you`,
+    leadCopied: (officer: string) =>
+      `This browser has not opened it, or it did so more than 30 days ago. Use that link once more, or ask ${officer} for a new one.`,
+    send: "Email me the link again",
+    sending: "Sending the link",
+    sent: (email: string) =>
+      `The link is on its way to *${email}*. It can take a minute; look in your spam folder too.`,
+    often: (officer: string) =>
+      `The link was sent several times already. Look in your inbox and your spam folder, or ask ${officer}.`,
+  },
   failed: {
     title: "Error retrieving data",
-    lead: "Your report could not be loaded. Check your connection and try again.",
+    lead: "Your report could not be loaded. Try again in a moment.",
   },
   meeting: {
     title: "There is no meeting right now",
@@ -68,17 +85,8 @@ export const clientEn = {
   preview: "Preview: this is what your client sees. It is not counted as a view.",
   report: {
     title: (street: string) => `Your loans for ${street}`,
-    titleOne: (street: string) => `Your loan for ${street}`,
-    titleCash: (street: string) => `Your purchase of ${street}`,
     titleBare: "Your loans",
     preparedFor: (client: string, day: string) => `Prepared for ${client} on ${day}.`,
-    homePrice: "Home price",
-    homeValue: "Home value",
-    loanAmount: "Loan amount",
-    monthlyPayment: "Monthly payment",
-    cashToClose: "Cash to close",
-    savedMonthly: "Saved each month",
-    addedMonthly: "More each month",
     cashToYou: "Cash to you at closing",
     includes: (parts: string) => `Includes ${parts}`,
     partLoan: "loan",
@@ -96,6 +104,8 @@ export const clientEn = {
       `${rate} rate at first, ${apr} APR, ${count} payments, the first of ${payment}.`,
     withoutTaxes: "Taxes and insurance are not in these payments.",
   },
+  answer: answerEn,
+  plain: plainEn,
   contact: {
     label: (officer: string) => `Reach ${officer}`,
     region: "Your loan officer",
@@ -109,16 +119,13 @@ export const clientEn = {
     textPerson: (officer: string) => `Text ${officer}`,
     email: "Email",
     emailPerson: (officer: string) => `Email ${officer}`,
-    also: "Other numbers",
+    also: "Phone numbers",
     office: "Office",
     direct: "Direct",
     cell: "Cell",
     website: "Website",
   },
   picks: {
-    title: "Pick a loan to see it in full",
-    lead: (officer: string, count: number) => `${officer} prepared ${count} loans. The page follows your pick.`,
-    group: "Loans",
     downAt: (down: string, rate: string) => `${down} down at ${rate}`,
     at: (rate: string) => `At ${rate}`,
     terms: (apr: string, payments: string) => `${apr} APR, ${payments}`,
@@ -149,6 +156,7 @@ export const clientEn = {
     insuranceAll: "For the whole loan",
     insuranceFalls: (says: string) => `${says}, less each year`,
     insuranceUnknown: "Not known yet",
+    taxUnknown: "Not in this payment yet",
     dues: "HOA dues",
     duesSays: "Paid to the homeowners association",
     none: "None",
@@ -185,36 +193,13 @@ export const clientEn = {
   },
   idea: {
     title: "Try an idea",
-    lead: (officer: string) => `Move a slider and see what changes. The thin line marks ${officer}’s figure.`,
-    price: "Home price",
-    down: "Down payment",
-    rate: "Interest rate",
-    extra: "Extra payment each month",
-    asPrepared: (figure: string) => `As prepared: ${figure}`,
-    effect: "With your idea, each month",
-    effectSame: "As prepared, each month",
-    less: (amount: string) => `${amount} less`,
-    more: (amount: string) => `${amount} more`,
-    withExtra: (amount: string) => `With your extra ${amount}`,
-    cash: "Cash to close",
-    paidOff: "Loan paid off",
-    sooner: (time: string) => `${time} sooner`,
-    later: (time: string) => `${time} later`,
-    inTime: (time: string) => `in ${time}`,
-    saved: "Total interest saved",
-    added: "Total interest added",
-    terms: "Rate, APR and payments",
-    termsValue: (rate: string, apr: string, count: string) => `${rate}, ${apr} APR, ${count}`,
+    lead: (officer: string) => `Tap one, move a slider or type a figure. The thin line marks ${officer}’s figure.`,
     payments: (count: number) => (count === 1 ? "1 payment" : `${count} payments`),
-    send: (officer: string) => `Send this idea to ${officer}`,
-    sending: "Sending your idea",
-    whyOff: "Move a slider first.",
-    seen: (officer: string) => `${officer} will see your idea and can reply. Your report does not change.`,
-    sent: (officer: string) => `*${officer} has your idea.* You can send another one.`,
-    preview: "This is a preview. Only clients can send ideas.",
-    notPossible: "No loan is possible with these figures. Move a slider back.",
-    startOver: "Start over",
-    noteLabel: "Add a note (optional)",
+  },
+  tell: {
+    title: (officer: string) => `Tell ${officer} which one you like`,
+    titleOne: (officer: string) => `Tell ${officer} that you like this loan`,
+    lead: (officer: string) => `It commits you to nothing. ${officer} answers you.`,
   },
   sides: {
     title: "Side by side",
@@ -228,11 +213,6 @@ export const clientEn = {
     aprDisclosed: "APR at today’s index",
     scroll: "Scroll sideways to see the whole table.",
     home: "Home",
-  },
-  apr: {
-    title: "What the APR means",
-    says: (apr: string, rate: string) =>
-      `The APR of ${apr} is your rate of ${rate} with the lender’s fees counted in, so you can compare offers fairly; your payment is calculated from the rate.`,
   },
   keep: {
     title: "Keep a copy",

@@ -1,6 +1,8 @@
 /** What stands below every report: what the figures rest on, and what the law wants beside a payment. */
 export const disclaimersEn = {
   title: "Please read",
+  /** Stands before what nobody put into Spanish. */
+  inEnglish: "In English.",
   estimate: {
     title: "This is not a loan approval or a commitment to lend.",
     text: (rateDate: string, place: string, fico: string) =>
@@ -74,6 +76,8 @@ export const disclaimersEn = {
         "the APR and the Loan Estimate figures of an adjustable loan assume that its index stays where it is today. They used to follow the chosen scenario.",
       agencyCaps:
         "an FHA or VA loan's rate changes once a year, under its program's caps. It used to follow Fannie Mae's.",
+      savingsAddedUp:
+        "the break-even of a refinance adds up each month's savings as payments are due, until the loans that it pays off would have ended. It took the first month's savings for all of them before.",
       paymentsAddedUp:
         "the break-even by payment adds up each month's payment as it is due. It took the first month's payment for all of them before.",
       effectiveGrowth:

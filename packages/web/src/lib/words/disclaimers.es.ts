@@ -3,6 +3,7 @@ import type { WordsOf } from "./lang";
 
 export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   title: "Lea esto, por favor",
+  inEnglish: "En inglés.",
   estimate: {
     title: "Esto no es una aprobación de préstamo ni un compromiso de préstamo.",
     text: (rateDate, place, fico) =>
@@ -73,6 +74,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
         "la APR y las cifras de la Estimación de Préstamo de un préstamo de tasa ajustable suponen que su índice se queda donde está hoy. Antes seguían el escenario elegido.",
       agencyCaps:
         "la tasa de un préstamo de la FHA o de la VA cambia una vez al año, con los límites de su programa. Antes tenía los de Fannie Mae.",
+      savingsAddedUp:
+        "el punto de equilibrio de un refinanciamiento suma el ahorro de cada mes según vencen los pagos, hasta que habrían terminado los préstamos que liquida. Antes tomaba el ahorro del primer mes por todos.",
       paymentsAddedUp:
         "el punto de equilibrio por pago suma el pago de cada mes tal como vence. Antes tomaba el del primer mes por todos.",
       effectiveGrowth:

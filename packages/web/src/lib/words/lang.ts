@@ -19,3 +19,6 @@ export const langOf = (text: string | null | undefined): Lang => (text === "es" 
 
 /** Writes the Spanish "a" before a noun with its article: "al préstamo A", "a su hipoteca actual". */
 export const toThe = (noun: string) => `a ${noun}`.replace(/^a el /, "al ");
+
+/** Writes the Spanish "de" before a noun, with its article where it has one: "del seguro", "de costos". */
+export const ofThe = (noun: string) => `de ${noun}`.replace(/^de el /, "del ");

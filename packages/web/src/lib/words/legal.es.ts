@@ -54,7 +54,7 @@ export const legalEs: WordsOf<typeof legalEn> = {
         heading: "De todos",
         words: [
           "No se vende nada ni se usa nada para publicidad. Ninguna página ni ningún correo de Highway contiene rastreadores de otras empresas. Los datos se cifran al transmitirse y al guardarse.",
-          "Un cliente eliminado puede recuperarse durante 30 días; después desaparece.",
+          "Los datos de un cliente eliminado se pueden recuperar durante 30 días; después se borran.",
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { loanNamesEn } from "./loan-names";
+import { loanNamesEn } from "@highway/core/reports/pure/loan-names";
 
 /** Loans and their figures as a client reads them. */
 export const loanEn = {
@@ -268,13 +268,17 @@ export const loanEn = {
     forSo: (time: string) => `, for ${time}`,
     when: (payment: number, month: string) => `payment ${payment}, ${month}`,
   },
-  source: (way: string, source: string) => `${way}: ${source}.`,
   /** A home that has no address. */
   homeOf: (_within: string, loan: string) => loan,
-  sources: {
-    forecast: "based on the forecast for the area",
-    historical: "based on past prices in the area",
-    custom: "based on a rate chosen for this home",
-    assumed: "no data for the area, so the value is assumed not to change",
+  /** How a home's value is taken to grow, and by whom. */
+  growth: {
+    steady: (rate: string) => `${rate} a year`,
+    changing: (first: string, last: string, year: number) =>
+      `${first} in the first year and ${last} a year from year ${year} on`,
+    forecast: (growth: string, from: string) => `Forecast for the area: ${growth} (${from}).`,
+    historical: (growth: string, years: string, from: string) =>
+      `Past growth in the area: ${growth}, the average of ${years} (${from}).`,
+    custom: (growth: string) => `Chosen rate: ${growth}, chosen for this home.`,
+    assumed: (way: string) => `${way}: no data for the area, so the value is assumed not to change.`,
   },
 };

@@ -1,6 +1,6 @@
+import { loanNamesEn } from "@highway/core/reports/pure/loan-names";
 import type { WordsOf } from "./lang";
 import { loanEn } from "./loan.en";
-import { loanNamesEn } from "./loan-names";
 
 /** What the officer's screen says: the catalogue that clients read in English, but for the words of the trade and shorter ones. */
 export const officerWords: WordsOf<typeof loanEn> = {

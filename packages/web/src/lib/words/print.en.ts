@@ -7,16 +7,27 @@ export const printEn = {
   titleMany: "Your loans, side by side",
   prepared: (name: string, day: string) => `Prepared for ${name} on ${day}.`,
   /** At the foot of each page. */
-  foot: (report: string, name: string, day: string) => `${report}. Prepared for ${name}, ${day}.`,
+  foot: (report: string, name: string, day: string) => `${report}. Prepared for ${name}, ${day}`,
   /** On the first page, below its figures. */
   estimate:
     "These figures are an estimate, not a loan approval or a commitment to lend. The last page says what they assume, with the APR and the payments of each loan.",
+  /** The page that sums a report up. */
+  summary: {
+    scan: "Scan to see the whole report",
+    until: (day: string) => `It opens until ${day}.`,
+    code: "QR code that opens this report",
+    years: "What each loan costs over time",
+    cost: (years: string) => `Cost in ${years}`,
+    owed: (years: string) => `Owed after ${years}`,
+    estimate: "These figures are an estimate, not a loan approval or a commitment to lend.",
+  },
   page: "Page",
   of: "of",
   four: {
     tax: "Loan, property tax, insurance",
     taxAlone: "Property tax, insurance",
     down: "Down payment included",
+    today: (payment: string, isAlone: boolean) => `Today ${payment}${isAlone ? "" : ", debts included"}`,
     loan: (loan: string, name: string) => `These four are for ${loan}, ${name}.`,
   },
   ways: {

@@ -8,15 +8,25 @@ export const printEs: WordsOf<typeof printEn> = {
   titleOwned: (place) => `Sus opciones para ${place}`,
   titleMany: "Sus préstamos, lado a lado",
   prepared: (name, day) => `Preparado para ${name} el ${day}.`,
-  foot: (report, name, day) => `${report}. Preparado para ${name}, ${day}.`,
+  foot: (report, name, day) => `${report}. Preparado para ${name}, ${day}`,
   estimate:
     "Estas cifras son un estimado, no una aprobación de préstamo ni un compromiso de préstamo. La última página dice qué suponen, con la APR y los pagos de cada préstamo.",
+  summary: {
+    scan: "Escanee el código para ver el informe completo",
+    until: (day) => `Se puede abrir hasta el ${day}.`,
+    code: "Código QR que abre este informe",
+    years: "Lo que cuesta cada préstamo con el tiempo",
+    cost: (years) => `Costo en ${years}`,
+    owed: (years) => `Saldo a los ${years}`,
+    estimate: "Estas cifras son un estimado; no son la aprobación de un préstamo ni un compromiso de prestar.",
+  },
   page: "Página",
   of: "de",
   four: {
     tax: "Préstamo, impuestos y seguro",
     taxAlone: "Impuestos y seguro",
     down: "Incluye el pago inicial",
+    today: (payment, isAlone) => `Hoy ${payment}${isAlone ? "" : ", deudas incluidas"}`,
     loan: (loan, name) => `Estas cuatro cifras describen ${loan}, ${name}.`,
   },
   ways: {
@@ -54,7 +64,7 @@ export const printEs: WordsOf<typeof printEn> = {
   },
   roles: {
     officer: "Oficial de préstamos",
-    advisor: "Asesoría hipotecaria certificada (CMA)",
+    advisor: "Certified Mortgage Advisor (CMA)",
   },
   labels: { Office: "Oficina", Direct: "Directo", Cell: "Celular" },
   logoOf: (company) => `Logotipo de ${company}`,

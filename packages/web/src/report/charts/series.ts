@@ -5,7 +5,7 @@ import type { Series } from "../../ui/chart/series";
 import { type Column, type Computed, isComputed } from "../columns";
 import { homesAndWays } from "../rows/appreciation";
 import { streetOf } from "../rows/loans";
-import type { Measure } from "../rows/over-years";
+import { type Measure, todayAt } from "../rows/over-years";
 import type { Yearly } from "../times";
 
 const line = ({ id, index, letter }: Column, values: readonly number[]): Series => ({
@@ -38,9 +38,12 @@ export function untilPaid(columns: readonly Computed[], yearly: Yearly, of: "bal
 }
 
 /** A line for each loan of which the measure is known. */
-export const measureSeries = ({ of }: Measure, columns: readonly Column[], yearly: Yearly): Series[] =>
+export const measureSeries = (measure: Measure, columns: readonly Column[], yearly: Yearly): Series[] =>
   columns.filter(isComputed).flatMap((column) => {
-    const values = (yearly.get(column.id) ?? []).map(of);
+    const { replaced } = column;
+    const values = (yearly.get(column.id) ?? []).map((horizon, years) =>
+      replaced && measure.debts ? todayAt(measure, column, replaced, years, yearly) : measure.of(horizon),
+    );
     return values.length > 0 && values.every((value) => value !== null) ? [line(column, values)] : [];
   });
 
@@ -54,8 +57,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 export function savingsSeries(columns: readonly Column[]): { series: Series[]; lastYear: number } {
   const known = columns.filter(isComputed).flatMap((column) => {
     const { savings } = column.result;
-    const saved = savings?.monthlySavings ?? null;
-    return savings && saved !== null ? [{ column, saved, ...savings }] : [];
+    return savings?.savedByYear ? [{ column, ...savings, saved: savings.savedByYear }] : [];
   });
   const months = known.map(({ breakEven }) => (breakEven?.kind === "after" ? breakEven.months : 0));
   const lastYear = Math.max(usualYears, ...months.map((each) => Math.ceil(each / 12) + 1));
@@ -63,7 +65,7 @@ export function savingsSeries(columns: readonly Column[]): { series: Series[]; l
   const series = known.map(({ column, saved, cost }) =>
     line(
       column,
-      every.map((year) => (cents(saved) * year * 12 - cents(cost)) / 100),
+      every.map((year) => (cents(saved[Math.min(year, saved.length - 1)]!) - cents(cost)) / 100),
     ),
   );
   return { series, lastYear };

@@ -164,6 +164,18 @@ describe("what is typed", () => {
     expect(english.of("tool-0")).toMatchObject({ text: "First.", lang: "en" });
   });
 
+  it("says what officer and corporation typed in Spanish, and names as English what they did not", () => {
+    const brand = {
+      disclaimer: "Rates may change.",
+      corpDisclaimer: "Not an offer.",
+      corpDisclaimerEs: "No es oferta.",
+    };
+    const es = said("es", { brand });
+    expect(es.of("corporation")).toMatchObject({ title: null, text: "No es oferta.", lang: "es" });
+    expect(es.of("officer")).toMatchObject({ title: "En inglés.", text: "Rates may change.", lang: "en" });
+    expect(said("en", { brand }).of("corporation")).toMatchObject({ title: null, text: "Not an offer." });
+  });
+
   it("puts state licenses before the disclaimer where the corporation wants it so", () => {
     const order = (stateLicenseBeforeDisclaimer: boolean) => {
       const { ids } = said("en", { brand: { disclaimer: "Mine.", stateLicenseBeforeDisclaimer } });

@@ -1,4 +1,5 @@
 /** What stands below every report that a client reads, on screen and on paper. */
+import { disclaimersIn } from "@highway/core/branding/pure/in-language";
 import type { Brand } from "@highway/core/branding/schema";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { countyIn } from "../../lib/words/counties";
@@ -66,14 +67,21 @@ function typedParagraphs(disclosed: Disclosed, brand: Brand): Paragraph[] {
   const mine = inOrder.filter(({ lang }) => lang === disclosed.lang);
   // What must be said is said in English where nobody has put it into Spanish.
   const tool = mine.length > 0 ? mine : inOrder.filter(({ lang }) => lang === "en");
+  const { corporation, officer } = disclaimersIn(disclosed.lang, brand);
   const all = [
     ...tool.map(({ disclaimer, lang }, at) => ({ id: `tool-${at}`, text: disclaimer, lang })),
-    { id: "corporation", text: brand.corpDisclaimer },
-    { id: "officer", text: brand.disclaimer },
+    { id: "corporation", ...corporation },
+    { id: "officer", ...officer },
   ];
+  const { inEnglish } = disclosed.words.disclaimers;
   return all
     .filter(({ text }) => text.trim() !== "")
-    .map((each) => ({ ...each, title: null, text: filledIn(each.text.trim(), blanks) }));
+    .map(({ id, text, lang }) => ({
+      id,
+      title: lang === disclosed.lang ? null : inEnglish,
+      text: filledIn(text.trim(), blanks),
+      lang,
+    }));
 }
 
 function licensesOf(brand: Brand, { licenses }: DisclaimerWords): Paragraph[] {

@@ -1,5 +1,5 @@
 import type { FigureName, Horizon } from "@highway/engine/scenario/schema/types";
-import type { Computed } from "../columns";
+import type { Column, Computed, Replaced } from "../columns";
 import { type FigureWord, known, line, type Row } from "../row";
 import type { Yearly } from "../times";
 import { lacksGrowth, lacksTax } from "../unknown-parts";
@@ -12,6 +12,10 @@ export type Measure = {
   ranks?: true;
   /** It is of no use beside one that knows what this one leaves out. */
   lacks?: { is: (column: Computed) => boolean; note: "withoutTax" | "withoutGrowth" };
+  /** What all that a refinance replaces comes to, beside today's mortgage: like with like. */
+  debts?: (replaced: Replaced, years: number) => number | null;
+  /** The working of that sum. */
+  explainsToday?: FigureName;
   /** It is the officer's alone. */
   audience?: "officer";
 };
@@ -28,7 +32,11 @@ const measure = (
 });
 
 export const costMeasures: readonly Measure[] = [
-  measure("totalCost", "totalCost", { ranks: true }),
+  measure("totalCost", "totalCost", {
+    ranks: true,
+    debts: ({ debtInterest }, years) => debtInterest(years),
+    explainsToday: "costBefore",
+  }),
   measure("costsOfOwning", "ownershipCosts", { audience: "officer", lacks: { is: lacksTax, note: "withoutTax" } }),
 ];
 export const equityMeasures: readonly Measure[] = [
@@ -41,15 +49,44 @@ const interestPaidMeasure = measure("interestPaid", "interestPaid", { ranks: tru
 export const principalMeasure = measure("principalPaid", "principalPaid");
 
 /** A measure after so many years, over all loans. */
-export const measureRow = ({ words, explains, of, ranks, lacks }: Measure, years: number, yearly: Yearly): Row => ({
+export const measureRow = (
+  { words, explains, of, ranks, lacks, debts, explainsToday }: Measure,
+  years: number,
+  yearly: Yearly,
+): Row => ({
   key: `${words} ${years}`,
   words: (all) => all.years(years),
   ...(lacks && {
     likeness: (column) => (lacks.is(column) ? lacks.note : ""),
     note: (column, all) => (lacks.is(column) ? all[lacks.note] : null),
   }),
+  ...(debts && {
+    today: {
+      of: (column, replaced) => todayAt({ of, debts }, column, replaced, years, yearly),
+      explains: explainsToday,
+      years,
+    },
+  }),
   ...line.estimate(explains, ({ id }) => readingAt(of, yearly.get(id)?.[years]), { years, ranks, compares: true }),
 });
+
+/** Adds to today's mortgage what is replaced with it; null where a part of it is not known. */
+export function todayAt(
+  { of, debts }: Pick<Measure, "of" | "debts">,
+  { id }: Pick<Column, "id">,
+  replaced: Replaced,
+  years: number,
+  yearly: Yearly,
+): number | null {
+  const all = [id, ...replaced.besides].map((each) => {
+    const horizon = yearly.get(each)?.[years];
+    return horizon ? of(horizon) : null;
+  });
+  return [...all, debts?.(replaced, years) ?? null].reduce<number | null>(
+    (sum, part) => (sum === null || part === null ? null : sum + part),
+    0,
+  );
+}
 
 const readingAt = (of: Measure["of"], horizon: Horizon | undefined) => known(horizon ? of(horizon) : null);
 

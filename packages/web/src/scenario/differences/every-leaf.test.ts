@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
 const { lastUpdated: _saved, ...draft } = full;
 const whole = {
   ...draft,
-  toolMeta: { ...draft.toolMeta, horizonYears: [3, 5, 30] },
+  toolMeta: { ...draft.toolMeta, horizonYears: [3, 5, 30], noIdeas: true },
   properties: draft.properties.map((property) => ({ customAppreciation: 2, ...property })),
 } as unknown as WorkingReport;
 

@@ -43,7 +43,7 @@ async function sendDraft({ id, ...copy }: WorkingCopy): Promise<Sent> {
   }
 }
 
-const otherDraft = "Another tab or device has kept other changes of this scenario.";
+const otherDraft = "Another tab or device has saved other changes to this scenario.";
 
 /** Scenarios of which another tab or device keeps other changes: nothing is sent of them until the person has chosen. */
 const contested = new Set<string>();

@@ -1,20 +1,15 @@
 import { loanLetter } from "@highway/core/reports/pure/loan-letters";
-import { monthsBetweenChanges } from "@highway/engine/loan/arm-usual";
-import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
+import { changeMonths } from "@highway/core/reports/pure/loan-name";
+import { loanNamesEn } from "@highway/core/reports/pure/loan-names";
 import { typeNames } from "@highway/engine/scenario/schema/loan";
 import type { LoanType } from "@highway/engine/scenario/schema/types";
 import type { WordsOf } from "../../lib/words/lang";
-import { loanNamesEn } from "../../lib/words/loan-names";
 import { isExisting, type WorkingLoan } from "../document";
 
 /** In the order they are offered in. */
 export const loanTypes = Object.keys(typeNames) as LoanType[];
 
-export const isBuydown = (type: LoanType) => type.startsWith("bd");
-
-/** The months between changes of a loan's rate: those that its program and type allow, else those that were chosen. */
-export const changeMonths = ({ program, type, ARM }: Pick<WorkingLoan, "program" | "type" | "ARM">) =>
-  monthsBetweenChanges(program, type, ARM?.frequency === 12 ? 12 : 6);
+export { changeMonths, isBuydown, loanName } from "@highway/core/reports/pure/loan-name";
 
 /** As officers say it: a "5/6 ARM" changes every 6 months, a "5/1 ARM" every year. */
 export const typeName = (type: LoanType, months: 6 | 12 = 6): string =>
@@ -22,34 +17,6 @@ export const typeName = (type: LoanType, months: 6 | 12 = 6): string =>
 
 export const typeNameOf = (loan: Pick<WorkingLoan, "program" | "type" | "ARM">) =>
   typeName(loan.type, changeMonths(loan));
-
-type NameWords = Pick<WordsOf<typeof loanNamesEn>, "programs" | "names">;
-type Named = Pick<WorkingLoan, "name" | "category" | "program" | "customProgram" | "term" | "type" | "ARM">;
-
-/** The typed name, or else one made of program, term and type: "Conventional 30", "Conventional 30, 5/6 ARM". */
-export function loanName(loan: Named, { programs, names }: NameWords = loanNamesEn): string {
-  const { program, customProgram, term } = loan;
-  if (loan.name.trim()) return isolated(loan.name.trim());
-  if (isExisting(loan)) return names.existing;
-  if (program === "allCash") return programs.allCash;
-  const called = (program === "other" && customProgram?.trim()) || programs[program];
-  const only = Number(/^interest(\d+)$/.exec(program)?.[1] ?? 0);
-  const years = typeof term === "number" ? term : 0;
-  const termed = only > 0 ? names.interestOnly(only, years) : names.termed(called, years);
-  return [years > 0 ? termed : called, typeIn(loan, names)].filter(Boolean).join(", ");
-}
-
-/** A name that runs from right to left, in Unicode's isolates: the "20% down" after it keeps its order (UAX 9). */
-const isolated = (name: string) => (/[\p{sc=Arab}\p{sc=Hebr}]/u.test(name) ? `\u2068${name}\u2069` : name);
-
-/** "5/6 ARM", "2/1 buydown"; null of a loan at one rate. */
-function typeIn(loan: Pick<WorkingLoan, "program" | "type" | "ARM">, names: NameWords["names"]): string | null {
-  const { type } = loan;
-  if (type === "fixed") return null;
-  if (isBuydown(type)) return names.buydown([...type.slice(2)].join("/"));
-  if (type === "armHalf") return names.halfYearArm;
-  return names.arm(`${fixedYears(type)}/${changeMonths(loan) === 12 ? 1 : 6}`);
-}
 
 /** Where a loan stands beside the others: it decides its mark, and what it is called on every screen, page and file. */
 export type LoanPlace = {

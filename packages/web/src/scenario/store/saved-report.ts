@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
+import { inCash } from "@highway/core/reports/pure/own-cash";
 import type { Report } from "@highway/core/reports/schema";
 import type { WorkingLoan, WorkingReport } from "../document";
-import { inCash } from "../edits/own-cash";
 import type { SavedState } from "./store";
 
 /** A saved scenario as the API answers it. */

@@ -45,13 +45,15 @@ function useBeginInPrice() {
 /** The keys, the legend, what differences are against, and the day whose rules apply. */
 const StatusBar = () => (
   <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 *:inline-flex *:items-center *:gap-[5px]">
-    <Keys of={["Tab"]} do="next field" />
-    <Keys of={["Enter"]} do="down" />
-    <Keys of={keyLabels("alt+ArrowRight")} do="next loan" />
-    <Keys of={keyLabels("mod+Enter")} do="add loan" />
-    <Keys of={keyLabels("mod+z")} do="undo" />
-    <Keys of={["?"]} do="all shortcuts" />
-    <span className="flex-1" />
+    {/* A key without room goes whole, below the line that shows. */}
+    <span className="h-full min-w-0 flex-1 flex-wrap gap-x-4! overflow-hidden">
+      <Keys of={["Tab"]} do="next field" />
+      <Keys of={["Enter"]} do="down" />
+      <Keys of={keyLabels("alt+ArrowRight")} do="next loan" />
+      <Keys of={keyLabels("mod+Enter")} do="add loan" />
+      <Keys of={keyLabels("mod+z")} do="undo" />
+      <Keys of={["?"]} do="all shortcuts" />
+    </span>
     <span className="text-positive">
       <Icon of={Check} size={14} strokeWidth={2.5} />
       lowest
@@ -62,7 +64,7 @@ const StatusBar = () => (
 );
 
 const Keys = ({ of, do: does }: { of: readonly string[]; do: string }) => (
-  <span className="max-lg:hidden">
+  <span className="inline-flex h-full items-center gap-[5px]">
     {of.map((key) => (
       <Kbd key={key}>{key}</Kbd>
     ))}

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { type blankNames, blankNames as blanks } from "../../lib/words/disclaimer-blanks";
+import type { Lang } from "../../lib/words/lang";
 import { Field } from "./field";
 import { inputClass } from "./input-style";
 
@@ -21,10 +22,13 @@ type Props = {
   onBlur: () => void;
   error: string | null;
   optional?: boolean;
+  hint?: string;
+  /** The language that is typed. */
+  lang?: Lang;
 };
 
 /** Takes a disclaimer, with the blanks that each report fills. */
-export function DisclaimerField({ label, name, value, onChange, onBlur, error, optional }: Props) {
+export function DisclaimerField({ label, name, value, onChange, onBlur, error, optional, hint, lang }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (blank: string) => {
     const { selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
@@ -38,12 +42,13 @@ export function DisclaimerField({ label, name, value, onChange, onBlur, error, o
   };
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <Field label={label} error={error} optional={optional}>
+      <Field label={label} error={error} optional={optional} hint={hint}>
         {(control) => (
           <textarea
             {...control}
             ref={area}
             name={name}
+            lang={lang}
             maxLength={10_000}
             value={value}
             onChange={({ target }) => onChange(target.value)}

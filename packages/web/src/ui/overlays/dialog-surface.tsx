@@ -14,15 +14,20 @@ export type DialogProps = {
   children: ReactNode;
   /** The actions, which stand on a bar of their own below. */
   footer?: ReactNode;
-  /** `side` is a drawer at the right edge; on a phone it fills the screen. */
-  from?: "center" | "side";
+  /** `left` and `right` are drawers at that edge; on a phone they fill the screen. */
+  from?: "center" | "left" | "right";
+  /** Whether the page behind is darkened. */
+  dims?: boolean;
   /** The width in pixels, on a screen that is as wide. */
   width?: number;
   /** Whether the window asks for a decision: it is then read out as an alert and has no button that closes it. */
   alert?: boolean;
 };
 
-/** Draws a window over the page, or a drawer at its right edge. */
+const edges = { left: "justify-start", right: "justify-end" };
+const drawers = { left: "animate-appear border-r", right: "animate-slide border-l" };
+
+/** Draws a window over the page, or a drawer at one of its edges. */
 export default function DialogSurface({
   open,
   onClose,
@@ -33,8 +38,8 @@ export default function DialogSurface({
   from = "center",
   width = 480,
   alert = false,
+  dims = true,
 }: DialogProps) {
-  const side = from === "side";
   const isPageKnown = usePageBelow();
   return (
     <Headless.Dialog
@@ -43,20 +48,22 @@ export default function DialogSurface({
       role={alert ? "alertdialog" : "dialog"}
       className="fixed inset-0 z-40"
     >
-      <Headless.DialogBackdrop className="fixed inset-0 bg-overlay" />
+      <Headless.DialogBackdrop className={cx("fixed inset-0", dims && "bg-overlay")} />
       <div
         className={cx(
           "fixed inset-0 flex",
-          side ? "justify-end" : "items-start justify-center overflow-y-auto p-4 pt-[min(92px,10vh)] phone:p-3",
+          from === "center"
+            ? "items-start justify-center overflow-y-auto p-4 pt-[min(92px,10vh)] phone:p-3"
+            : edges[from],
         )}
       >
         <Headless.DialogPanel
           style={{ maxWidth: width }}
           className={cx(
             "flex w-full min-w-0 flex-col bg-surface shadow-pop",
-            side
-              ? "animate-slide border-line border-l phone:max-w-none! phone:border-0"
-              : "max-h-[calc(100dvh-2*min(92px,10vh))] animate-appear overflow-hidden rounded-lg border border-line phone:max-h-[calc(100dvh-24px)]",
+            from === "center"
+              ? "max-h-[calc(100dvh-2*min(92px,10vh))] animate-appear overflow-hidden rounded-lg border border-line phone:max-h-[calc(100dvh-24px)]"
+              : `border-line phone:max-w-none! phone:border-0 ${drawers[from]}`,
           )}
         >
           <div className="flex h-14 shrink-0 items-center gap-3 pr-3 pl-5">

@@ -28,7 +28,7 @@ export function DockedPanel({
   if (!open) return null;
   if (small)
     return (
-      <Dialog open onClose={onClose} title={title} from="side">
+      <Dialog open onClose={onClose} title={title} from="right">
         {children}
       </Dialog>
     );

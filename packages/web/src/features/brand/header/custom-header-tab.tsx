@@ -62,6 +62,7 @@ function YouPane() {
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 phone:grid-cols-1">
         <HeaderText name="name" label="Name" required autoComplete="name" maxLength={120} />
         <HeaderText name="title" label="Title" optional autoComplete="organization-title" maxLength={120} />
+        <HeaderText name="titleEs" label="Title in Spanish" optional lang="es" autoComplete="off" maxLength={120} />
         <HeaderText
           name="email"
           label="Email"

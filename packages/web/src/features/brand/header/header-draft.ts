@@ -22,11 +22,48 @@ export function draftOf(header: Header): HeaderDraft {
   const phones = (typed.length > 0 ? typed : [{ ...noPhone, type: 0 as const }]).map((phone) =>
     newRow({ ...phone, number: formatNumber(phone.number) }),
   );
-  const { useHeader, hasCMA, name, license, isNmls, company, title, email, website, address, city, state, zip } =
-    header;
-  const { custom, disclaimer, complianceLogos } = header;
-  const plain = { useHeader, hasCMA, name, license, isNmls, company, title, email, website, address, city, state, zip };
-  return { ...plain, custom, disclaimer, complianceLogos, phones, stateLicenses: header.stateLicenses.map(newRow) };
+  const {
+    useHeader,
+    hasCMA,
+    name,
+    license,
+    isNmls,
+    company,
+    title,
+    titleEs,
+    email,
+    website,
+    address,
+    city,
+    state,
+    zip,
+  } = header;
+  const { custom, disclaimer, disclaimerEs, complianceLogos } = header;
+  const plain = {
+    useHeader,
+    hasCMA,
+    name,
+    license,
+    isNmls,
+    company,
+    title,
+    titleEs,
+    email,
+    website,
+    address,
+    city,
+    state,
+    zip,
+  };
+  return {
+    ...plain,
+    custom,
+    disclaimer,
+    disclaimerEs,
+    complianceLogos,
+    phones,
+    stateLicenses: header.stateLicenses.map(newRow),
+  };
 }
 
 /** Makes what the form begins with. An officer who has no header yet need not type what the profile knows. */
@@ -65,6 +102,7 @@ const fieldNames: Record<keyof Fields, string> = {
   isNmls: "license label",
   company: "company",
   title: "title",
+  titleEs: "title in Spanish",
   email: "email",
   website: "website",
   address: "street",
@@ -76,6 +114,7 @@ const fieldNames: Record<keyof Fields, string> = {
   alternatePhone: "third phone",
   custom: "your own line",
   disclaimer: "disclaimer",
+  disclaimerEs: "disclaimer in Spanish",
   complianceLogos: "compliance marks",
   stateLicenses: "state licenses",
 };
@@ -89,6 +128,6 @@ export function saysChanges(changes: Partial<Fields>): string {
 /** Says on which tab a field is. */
 export const tabOf = (field: string): "customheader" | "licenses" | "disclaimers" | "compliance" => {
   if (field.startsWith("stateLicenses")) return "licenses";
-  if (field === "disclaimer") return "disclaimers";
+  if (field === "disclaimer" || field === "disclaimerEs") return "disclaimers";
   return field === "complianceLogos" ? "compliance" : "customheader";
 };

@@ -2,11 +2,9 @@ import { Phone } from "lucide-react";
 import { minutesAndSeconds } from "../../../lib/format/format";
 import type { Seen } from "../answers";
 import { BigLink } from "../big-button";
-import { brandStyle } from "../brand-style";
 import { dialled } from "../dialled";
-import { Face } from "../face";
 import { firstName } from "../first-name";
-import { PaperPage } from "../notice-page";
+import { OfficerPage } from "../officer-page";
 import { Rich } from "../rich";
 import { useClientWords } from "../words";
 import { CodeBoxes } from "./code-boxes";
@@ -15,30 +13,14 @@ import { useSecondsLeft } from "./countdown";
 import { Note } from "./gate-notes";
 import type { Gate } from "./use-gate";
 
-/** Who the report is from, and what stands between its reader and it. */
+/** What stands between a report and its reader. */
 export function GateScreen({ gate }: { gate: Gate }) {
   const { officer } = gate.seen;
   const words = useClientWords();
-  const called = firstName(officer.name) || words.somebody;
-  const foot = officer.phone ? words.gate.unexpected(called, officer.phone.formatted) : words.gate.unexpectedBare;
   return (
-    <PaperPage
-      company={officer.company}
-      hasLangs={officer.langVis}
-      foot={<Rich text={foot} />}
-      style={brandStyle(officer.colors)}
-    >
-      <div className="flex flex-col items-center gap-1 text-center">
-        <Face name={officer.name} picture={null} size="lg" />
-        <b className="mt-2 font-semibold text-first">{officer.name}</b>
-        <span className="text-fg-3 text-note">
-          {officer.licenseLabel ? words.officer(officer.licenseLabel) : words.officerBare}
-        </span>
-      </div>
-      <section className="mx-auto mt-5 w-full max-w-[420px] rounded-gate border border-paper-line bg-surface px-5 pt-6 pb-3 text-center shadow-gate">
-        <Body gate={gate} officer={called} />
-      </section>
-    </PaperPage>
+    <OfficerPage officer={officer}>
+      <Body gate={gate} officer={firstName(officer.name) || words.somebody} />
+    </OfficerPage>
   );
 }
 

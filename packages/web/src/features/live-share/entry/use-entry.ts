@@ -10,14 +10,14 @@ import { look } from "./entry-calls";
 type State =
   | { state: "looking" }
   | { state: "gone" }
-  | { state: "failed" }
+  | { state: "failed"; error: unknown }
   | { state: "gate"; seen: Seen; token: string }
   | { state: "open"; view: View; link: string; seen: Seen | null };
 
 export type Entered =
   | { state: "looking" }
   | { state: "gone" }
-  | { state: "failed"; retry: () => void }
+  | { state: "failed"; error: unknown; retry: () => void }
   | { state: "gate"; seen: Seen; token: string; onOpen: (seen: Seen) => void; onGone: (error: unknown) => boolean }
   | { state: "open"; view: View; link: string; seen: Seen | null; toReport: () => void };
 
@@ -54,14 +54,14 @@ export function useEntry(place: Place): Entered {
       history.replaceState(null, "", addressOf(place, "entry", seen.link));
       setNow({ state: "gate", seen, token });
     } catch (error) {
-      setNow({ state: isGone(error) ? "gone" : "failed" });
+      setNow(isGone(error) ? { state: "gone" } : { state: "failed", error });
     }
   }, [place, open, suggest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page load
   useEffect(() => {
     if (now.state === "looking") void begin();
   }, []);
-  if (now.state === "failed") return { state: "failed", retry: () => void begin() };
+  if (now.state === "failed") return { ...now, retry: () => void begin() };
   if (now.state === "gate")
     return { ...now, onOpen: open, onGone: (error) => ended(error, () => setNow({ state: "gone" })) };
   if (now.state === "open") return { ...now, toReport: () => setNow({ ...now, view: "report" }) };

@@ -1,12 +1,13 @@
+import { withOwnCash } from "@highway/core/reports/pure/own-cash";
+import { atPrice, extraOf, withTerms } from "@highway/core/sharing/pure/idea-loan";
 import { inDollars, roundCents } from "@highway/engine/money/cents";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Computed } from "../../../report/columns";
 import { homePrice } from "../../../report/rows/loans";
 import type { WorkingLoan, WorkingReport } from "../../../scenario/document";
-import { inCash, withOwnCash } from "../../../scenario/edits/own-cash";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { resultOf } from "../../../scenario/figures/loan-figures";
-import { extraOf, type KnobName } from "./ranges";
+import type { KnobName } from "./ranges";
 
 /** What was moved, and where to: dollars, percent of the price, percent a year, dollars a month. */
 export type Idea = Partial<Record<KnobName, number>>;
@@ -14,33 +15,11 @@ export type Idea = Partial<Record<KnobName, number>>;
 /** What the officer is sent: the down payment in dollars, as reports hold it. */
 export type Changes = { price?: number; downPayment?: number; rate?: number; extraPayment?: number };
 
-/** The loan as the idea has it, but for its down payment. Dollars that were typed stay when the price moves, percents scale. */
-function ideaLoan(loan: WorkingLoan, { rate, extraPayment }: Idea): WorkingLoan {
-  return {
-    ...loan,
-    ...(loan.program === "allCash" && inCash),
-    ...(rate !== undefined && { rate }),
-    ...(extraPayment !== undefined && {
-      additionalMonthlyPayments: extraPayment > 0 ? [{ amount: extraPayment }] : [],
-    }),
-  };
-}
-
 /** The report with the idea in it: for the figures of this one loan, never saved. */
-function ideaReport(document: WorkingReport, offer: Computed, { price }: Idea, loan: WorkingLoan): WorkingReport {
+function ideaReport(document: WorkingReport, { price }: Idea, loan: WorkingLoan): WorkingReport {
   const loans = document.loans.map((each) => (each.id === loan.id ? loan : each));
   if (price === undefined) return { ...document, loans };
-  const properties = document.properties.map((home) =>
-    home.id === loan.propertyID
-      ? {
-          ...home,
-          purchaseDetails: home.purchaseDetails.map((details) =>
-            details.id === offer.loan.purchaseDetailsID ? { ...details, price } : details,
-          ),
-        }
-      : home,
-  );
-  return { ...document, loans, properties };
+  return { ...document, loans, properties: atPrice(document.properties, loan, price) };
 }
 
 /** A share of the price that is the buyer's own, as the officer's figure is: what a second loan lends of it is not. */
@@ -51,9 +30,8 @@ function withShare(loan: WorkingLoan, share: number, asIs: LoanResult): WorkingL
 
 /** The loan's figures with the idea, by the engine of the report itself; null where there is no such loan. */
 export function ideaResult(basis: Basis, offer: Computed, idea: Idea): LoanResult | null {
-  const figures = (loan: WorkingLoan) =>
-    resultOf({ ...basis, document: ideaReport(basis.document, offer, idea, loan) }, loan);
-  const loan = ideaLoan(offer.loan, idea);
+  const figures = (loan: WorkingLoan) => resultOf({ ...basis, document: ideaReport(basis.document, idea, loan) }, loan);
+  const loan = withTerms(offer.loan, idea);
   const asIs = figures(loan);
   return asIs === null || idea.downPayment === undefined ? asIs : figures(withShare(loan, idea.downPayment, asIs));
 }
@@ -65,6 +43,6 @@ export function changesOf(offer: Computed, idea: Idea, result: LoanResult): Chan
     ...(price !== undefined && price !== homePrice(offer) && { price }),
     ...(idea.downPayment !== undefined && { downPayment: result.cash.downPayment }),
     ...(rate !== undefined && { rate }),
-    ...(extraPayment !== undefined && extraPayment !== extraOf(offer) && { extraPayment }),
+    ...(extraPayment !== undefined && extraPayment !== extraOf(offer.loan) && { extraPayment }),
   };
 }

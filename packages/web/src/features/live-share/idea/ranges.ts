@@ -1,4 +1,5 @@
-import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { extraOf } from "@highway/core/sharing/pure/idea-loan";
+import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields } from "@highway/engine/scenario/schema/property";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import type { Computed } from "../../../report/columns";
@@ -7,8 +8,19 @@ import { homePrice } from "../../../report/rows/loans";
 
 export type KnobName = "price" | "downPayment" | "rate" | "extraPayment";
 
-/** What a slider runs over. Its steps are counted from the officer's figure, so that it can always be gone back to. */
-export type Range = { name: KnobName; least: number; most: number; step: number; officers: number };
+/**
+ * What a slider runs over. Its steps are counted from the officer's figure, so that it can always be gone back to. What is typed may go
+ * beyond it, from `min` to `max`.
+ */
+export type Range = {
+  name: KnobName;
+  least: number;
+  most: number;
+  step: number;
+  officers: number;
+  min: number;
+  max: number;
+};
 
 const hundredth = (value: number) => Math.round(value * 1000) / 1000;
 
@@ -20,7 +32,8 @@ function around(
 ): Range {
   const down = Math.floor(Math.min(reach, Math.max(0, officers - min)) / step);
   const up = Math.floor(Math.min(reach, Math.max(0, max - officers)) / step);
-  return { name, step, officers, least: hundredth(officers - down * step), most: hundredth(officers + up * step) };
+  const [least, most] = [hundredth(officers - down * step), hundredth(officers + up * step)];
+  return { name, step, officers, least, most, min, max };
 }
 
 /** Below these shares no such loan is made: FHA's and the agencies' smallest down payments. VA and USDA lend all of it. */
@@ -31,9 +44,6 @@ const priceStep = (price: number) => (price >= 100_000 ? 1000 : price >= 10_000 
 /** Percent of the price that the loan counts. */
 const downShareOf = ({ result }: Computed): number =>
   result.applicablePrice > 0 ? hundredth((result.cash.downPayment / result.applicablePrice) * 100) : 0;
-
-export const extraOf = ({ loan }: Computed): number =>
-  loan.additionalMonthlyPayments.reduce((sum, { amount }) => sum + (typeof amount === "number" ? amount : 0), 0);
 
 /** The sliders of a loan: price and down payment move a purchase alone, and cash borrows nothing. */
 export function rangesOf(offer: Computed): Range[] {
@@ -52,15 +62,13 @@ export function rangesOf(offer: Computed): Range[] {
       around("downPayment", downShareOf(offer), { step: 0.5, reach: 15, min: leastDown[loan.program] ?? 3, max: 95 }),
     );
   ranges.push(around("rate", Number(loan.rate), { step: 0.125, reach: 1.5, min: 0.125, max: loanFields.rate.max }));
-  const extra = extraOf(offer);
-  return [
-    ...ranges,
-    {
-      name: "extraPayment",
-      officers: extra,
-      least: 0,
-      most: Math.max(1000, Math.ceil((extra * 2) / 100) * 100),
-      step: 25,
-    },
-  ];
+  return [...ranges, extraRange(offer)];
+}
+
+/** Up to 1,000 dollars a month, or twice what is paid extra or would be, if as much were paid as today. */
+function extraRange(offer: Computed): Range {
+  const officers = extraOf(offer.loan);
+  const asToday = offer.result.savings?.monthlySavings ?? 0;
+  const most = Math.max(1000, Math.ceil((Math.max(officers, asToday) * 2) / 100) * 100);
+  return { name: "extraPayment", officers, least: 0, most, step: 25, min: 0, max: additionalPaymentFields.amount.max };
 }

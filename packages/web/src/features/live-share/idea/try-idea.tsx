@@ -1,150 +1,206 @@
-import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
-import type { Computed } from "../../../report/columns";
-import { isCash } from "../../../report/row";
-import { Card } from "../../../report/skins/client/card";
-import { contractMonths } from "../../../scenario/figures/loan-figures";
+import { Check } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { cx } from "../../../lib/class-names";
+import { parseAmount } from "../../../lib/format/amount";
+import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { spelledMonths } from "../../../scenario/names/loan-title";
+import { Icon } from "../../../ui/icon";
 import { useShared } from "../report/report-context";
-import { useClientWords, useWords } from "../words";
+import { Rich } from "../rich";
+import { useWords } from "../words";
+import { Effect } from "./effect";
 import { changesOf, type Idea, ideaResult } from "./idea";
-import { Knob, writeDollars, writePercent } from "./knob";
+import { useIdeaWords } from "./idea-words";
+import { Knob } from "./knob";
+import { leftOver, type Preset, presetsOf } from "./presets";
 import { type KnobName, type Range, rangesOf } from "./ranges";
-import { SendIdea } from "./send-idea";
+import { NoteField, SendButton, type Sending, useSend } from "./send";
 
-/** The client may try what the officer did not prepare; the report stays as it is. */
-export function TryIdea() {
-  const { officer, picked } = useShared();
-  const words = useClientWords().idea;
-  return (
-    <Card name="ideas" title={words.title} lead={words.lead(officer)} className="print:hidden">
-      {/* Another loan is another idea. */}
-      <Trying key={picked.id} offer={picked} />
-    </Card>
-  );
+/** What is tried on one loan. */
+type Trial = { idea: Idea; note: string; sending: Sending };
+const untried: Trial = { idea: {}, note: "", sending: { state: "idle" } };
+
+/** The client may try what the officer did not prepare; the report stays as it is. Each loan keeps what was tried on it. */
+export default function TryIdea() {
+  const { picked } = useShared();
+  const [trials, setTrials] = useState<Readonly<Record<string, Trial>>>({});
+  const change = (part: Partial<Trial>) =>
+    setTrials((all) => ({ ...all, [picked.id]: { ...(all[picked.id] ?? untried), ...part } }));
+  return <Trying trial={trials[picked.id] ?? untried} change={change} />;
 }
 
-function Trying({ offer }: { offer: Computed }) {
-  const { basis } = useShared();
-  const words = useClientWords().idea;
-  const ranges = useMemo(() => rangesOf(offer), [offer]);
-  const [idea, setIdea] = useState<Idea>({});
+type Props = { trial: Trial; change: (part: Partial<Trial>) => void };
+
+function Trying({ trial, change }: Props) {
+  const { basis, picked } = useShared();
+  const words = useIdeaWords();
+  const ranges = useMemo(() => rangesOf(picked), [picked]);
+  const { idea } = trial;
   // The slider follows the finger at once; the figures a frame later where the phone is slow.
   const slow = useDeferredValue(idea);
-  const result = useMemo(() => ideaResult(basis, offer, slow), [basis, offer, slow]);
-  const valueAt = ({ name, officers }: Range) => idea[name] ?? officers;
-  const move =
-    ({ name, officers }: Range) =>
-    (value: number) =>
-      setIdea(({ [name]: _before, ...others }) => (value === officers ? others : { ...others, [name]: value }));
-  const at = (name: KnobName) => ranges.filter((range) => range.name === name).map(valueAt)[0] ?? 0;
+  const result = useMemo(() => ideaResult(basis, picked, slow), [basis, picked, slow]);
+  const presets = presetsOf(picked, ranges, words);
+  const figureOf = (name: KnobName) => idea[name] ?? ranges.find((range) => range.name === name)?.officers ?? 0;
+  const move = ({ name, officers }: Range, value: number) => {
+    const { [name]: _before, ...others } = idea;
+    change({ idea: value === officers ? others : { ...others, [name]: value }, sending: { state: "idle" } });
+  };
+  const tap = ({ knob, value }: Preset) => {
+    const range = ranges.find(({ name }) => name === knob)!;
+    move(range, figureOf(knob) === value ? range.officers : value);
+  };
+  const asToday = presets.some(({ isAsToday, knob, value }) => isAsToday && figureOf(knob) === value);
   return (
-    <div className="mt-4 grid gap-5 wide:grid-cols-[1fr_312px] wide:items-start wide:gap-9">
-      <div className="grid min-w-0 gap-4.5 wide:pt-1">
-        {ranges.map((range) => (
-          <Knob
-            key={range.name}
-            range={range}
-            label={labelOf(range.name, words)}
-            value={valueAt(range)}
-            write={range.name === "rate" || range.name === "downPayment" ? writePercent : writeDollars}
-            onMove={move(range)}
-            shown={range.name === "downPayment" && result ? money(result.cash.downPayment) : undefined}
-          />
-        ))}
-      </div>
-      <div className="min-w-0 rounded-[14px] border border-paper-line bg-paper p-4.5 tiny:p-3.5">
-        <div role="status">
-          {result ? (
-            <Effect
-              result={result}
-              extra={at("extraPayment")}
-              rate={at("rate")}
-              moved={new Set(Object.keys(idea) as KnobName[])}
+    <>
+      {presets.length > 0 && (
+        <fieldset className="mt-3 flex flex-wrap gap-2">
+          <legend className="sr-only">{words.presets}</legend>
+          {presets.map((preset) => (
+            <Tap
+              key={preset.label}
+              label={preset.label}
+              isOn={figureOf(preset.knob) === preset.value}
+              onTap={() => tap(preset)}
             />
-          ) : (
-            <p className="text-fg-2 text-md">{words.notPossible}</p>
-          )}
+          ))}
+        </fieldset>
+      )}
+      <div className="mt-4 grid gap-5 wide:grid-cols-[1fr_312px] wide:items-start wide:gap-9">
+        <div className="grid min-w-0 gap-4.5 wide:pt-1">
+          {ranges.map((range) => (
+            <Knob
+              key={range.name}
+              range={range}
+              label={labelOf(range.name, words)}
+              value={figureOf(range.name)}
+              write={range.name === "rate" || range.name === "downPayment" ? trimmedPercent : writeDollars}
+              read={range.name === "downPayment" ? readDown(result?.applicablePrice ?? 0) : parseAmount}
+              onMove={(value) => move(range, value)}
+              shown={range.name === "downPayment" && result ? money(result.cash.downPayment) : undefined}
+            />
+          ))}
+          {asToday && result && <BestOfBoth payoffMonths={result.payoffMonths} payment={result.monthly.total ?? 0} />}
         </div>
-        <SendIdea
-          loanID={offer.id}
-          changes={result && changesOf(offer, idea, result)}
-          onStartOver={() => setIdea({})}
-        />
+        <div className="min-w-0 rounded-[14px] border border-paper-line bg-paper p-4.5 tiny:p-3.5">
+          <div role="status">
+            {result ? (
+              <Effect
+                offer={picked}
+                result={result}
+                extra={figureOf("extraPayment")}
+                rate={figureOf("rate")}
+                isMoved={Object.keys(idea).length > 0}
+              />
+            ) : (
+              <p className="text-fg-2 text-md">{words.notPossible}</p>
+            )}
+          </div>
+          <SendIdea trial={trial} change={change} changes={result && changesOf(picked, idea, result)} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
-const labelOf = (name: KnobName, words: ReturnType<typeof useClientWords>["idea"]) =>
+/** With cents where there are any: what is paid today is not whole. */
+const writeDollars = (value: number) => moneyAsTyped(value);
+
+/** A down payment is typed in dollars, or in percent: with its sign, or up to 100. */
+const readDown = (price: number) => (text: string) => {
+  const typed = parseAmount(text);
+  if (typed === null || text.includes("%") || (typed <= 100 && !text.includes("$")) || price <= 0) return typed;
+  return (typed / price) * 100;
+};
+
+const labelOf = (name: KnobName, words: ReturnType<typeof useIdeaWords>) =>
   ({ price: words.price, downPayment: words.down, rate: words.rate, extraPayment: words.extra })[name];
 
-type Props = { result: LoanResult; extra: number; rate: number; moved: ReadonlySet<KnobName> };
-
-/** What the idea comes to, against what the officer prepared. */
-function Effect({ result, extra, rate, moved }: Props) {
-  const { picked } = useShared();
-  const { client: words } = useWords();
-  const { total } = result.monthly;
-  const before = picked.result.monthly.total;
-  const change = total !== null && before !== null ? Math.round((total - before) * 100) / 100 : 0;
-  return (
-    <>
-      <h3 className="font-medium text-fg-2 text-md">{moved.size > 0 ? words.idea.effect : words.idea.effectSame}</h3>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 font-semibold text-effect tracking-[-.025em]">
-        <span className="num">{total === null ? words.report.unknown : moneyWithCents(total)}</span>
-        {change !== 0 && (
-          <small className={`num font-medium text-md tracking-normal ${change < 0 ? "text-positive" : "text-fg-2"}`}>
-            {change < 0 ? words.idea.less(moneyWithCents(-change)) : words.idea.more(moneyWithCents(change))}
-          </small>
-        )}
-      </p>
-      <ul className="mt-3 border-paper-line border-t">
-        {extra > 0 && total !== null && (
-          <Line name={words.idea.withExtra(money(extra))}>{moneyWithCents(total + extra)}</Line>
-        )}
-        <Cash toClose={result.cash.toClose} />
-        {!isCash(picked) && <OverTime result={result} rate={rate} />}
-      </ul>
-    </>
-  );
-}
-
-function Cash({ toClose }: { toClose: number }) {
-  const { client: words } = useWords();
-  return <Line name={toClose < 0 ? words.report.cashToYou : words.idea.cash}>{money(Math.abs(toClose))}</Line>;
-}
-
-function OverTime({ result, rate }: { result: LoanResult; rate: number }) {
-  const { picked } = useShared();
-  const { client: words, loan } = useWords();
-  const sooner = picked.result.payoffMonths - result.payoffMonths;
-  const saved = Math.round(picked.result.totals.interest - result.totals.interest);
-  const span = spelledMonths(Math.abs(sooner), loan);
-  const time = sooner > 0 ? words.idea.sooner(span) : words.idea.later(span);
-  return (
-    <>
-      <Line name={words.idea.paidOff}>
-        {sooner === 0 ? words.idea.inTime(spelledMonths(result.payoffMonths, loan)) : time}
-      </Line>
-      {saved !== 0 && <Line name={saved > 0 ? words.idea.saved : words.idea.added}>{money(Math.abs(saved))}</Line>}
-      {result.apr !== null && (
-        <Line name={words.idea.terms}>
-          {words.idea.termsValue(
-            trimmedPercent(rate),
-            trimmedPercent(result.apr),
-            words.idea.payments(contractMonths(result)),
-          )}
-        </Line>
-      )}
-    </>
-  );
-}
-
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <li className="flex justify-between gap-3 border-paper-line border-b py-2.5 text-fg-2 text-md">
-    <span>{name}</span>
-    <b className="num text-right font-semibold text-fg">{children}</b>
-  </li>
+const Tap = ({ label, isOn, onTap }: { label: string; isOn: boolean; onTap: () => void }) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    className={cx(
+      "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 py-1 text-left font-medium text-md",
+      isOn ? "border-accent bg-accent-soft/25 ring-1 ring-accent ring-inset" : "border-paper-edge bg-surface",
+    )}
+    onClick={onTap}
+  >
+    {isOn && <Icon of={Check} size={16} className="text-accent-text" />}
+    {label}
+  </button>
 );
+
+/** What it means to go on paying as much as today. */
+function BestOfBoth({ payoffMonths, payment }: { payoffMonths: number; payment: number }) {
+  const { picked } = useShared();
+  const { loan } = useWords();
+  const words = useIdeaWords();
+  const left = leftOver(picked);
+  if (!left) return null;
+  return (
+    <p className="flex gap-2.5 rounded-lg border border-paper-line bg-paper px-3.5 py-3 text-fg-2 text-md">
+      <Icon of={Check} size={18} className="mt-px text-clay" />
+      <span>
+        <Rich
+          text={words.bestOfBoth(
+            moneyWithCents(left.today),
+            spelledMonths(payoffMonths, loan),
+            moneyWithCents(payment),
+          )}
+        />
+      </span>
+    </p>
+  );
+}
+
+type SendProps = Props & {
+  /** Null while the figures make no loan. */
+  changes: ReturnType<typeof changesOf> | null;
+};
+
+function SendIdea({ trial: { idea, note, sending }, change, changes }: SendProps) {
+  const { picked, officer, isPreview } = useShared();
+  const words = useIdeaWords();
+  const send = useSend();
+  const isNothing = !changes || Object.keys(changes).length === 0;
+  const off = isPreview ? words.preview : isNothing ? words.whyOff : null;
+  const press = async () => {
+    if (off || !changes) return;
+    change({ sending: { state: "sending" } });
+    const became = await send(picked.id, changes, note);
+    change({ sending: became, ...(became.state === "sent" && { note: "" }) });
+  };
+  const isUntouched = Object.keys(idea).length === 0;
+  return (
+    <>
+      {off === null && sending.state !== "sent" && (
+        <div className="mt-3">
+          <NoteField label={words.noteLabel} value={note} onChange={(typed) => change({ note: typed })} />
+        </div>
+      )}
+      <SendButton
+        sending={sending}
+        label={words.send(officer)}
+        busy={words.sending}
+        sent={words.sent(officer)}
+        off={off}
+        onSend={press}
+      />
+      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-fg-3 text-note">
+        {words.stays}
+        {/* It stays, so that whoever pressed it has not lost the place. */}
+        <button
+          type="button"
+          aria-disabled={isUntouched}
+          className={cx(
+            "min-h-11 px-1 underline-offset-2",
+            isUntouched ? "cursor-default" : "font-medium text-accent-text underline",
+          )}
+          onClick={() => change(untried)}
+        >
+          {words.startOver}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -7,16 +7,16 @@ import { problemOf } from "../problem";
 import { useClientWords, useWords } from "../words";
 import { useShared } from "./report-context";
 
-export function KeepCopy() {
+export function KeepCopy({ isBrief = false }: { isBrief?: boolean }) {
   const { link } = useShared();
   const words = useClientWords().keep;
   const { copy, fetchCopy } = useCopy(link);
   return (
-    <Card name="copy" title={words.title} lead={words.lead} isSide className="narrow:order-8 print:hidden">
+    <Card name="copy" title={words.title} lead={isBrief ? undefined : words.lead} isSide className="print:hidden">
       <BigButton
         look="line"
         icon={FileText}
-        className="mt-3.5"
+        className="mt-2.5"
         aria-busy={copy.state === "preparing"}
         onClick={fetchCopy}
       >

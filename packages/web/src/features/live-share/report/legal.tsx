@@ -33,7 +33,7 @@ export function Legal() {
         )}
         {paragraphs.map(({ id, title, text, lang: typedIn }) => (
           <p key={id} lang={typedIn} className="wrap-anywhere whitespace-pre-line">
-            {title && <b>{title}</b>} {text}
+            {title && <b lang={lang}>{title}</b>} {text}
           </p>
         ))}
         <p className="flex flex-wrap items-center gap-x-4 border-paper-line border-t pt-3 print:hidden">

@@ -1,9 +1,11 @@
+import { type Typed, titleIn } from "@highway/core/branding/pure/in-language";
 import { Mail, MessageSquare, Phone } from "lucide-react";
+import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 import { type BrandPhone, dialled } from "../dialled";
 import { Face } from "../face";
 import { firstName } from "../first-name";
-import { useClientWords } from "../words";
+import { useClientWords, useWords } from "../words";
 import { pictureOf } from "./pictures";
 import { type Shared, useShared } from "./report-context";
 
@@ -15,42 +17,99 @@ export function OfficerCard() {
   return brand.cobrand?.position === "left" ? [partner, officer] : [officer, partner];
 }
 
-const card = "rounded-card border border-paper-line bg-surface p-4 shadow-paper wide:p-5";
-
-function Officer() {
+/** On a phone one line, so that the figures come soon: who it is, and three ways to reach them. */
+export function OfficerLine() {
   const { brand, link } = useShared();
-  const words = useClientWords().contact;
-  const license = brand.licenseLabel ? words.yourOfficer(brand.licenseLabel) : words.yourOfficerBare;
+  const words = useClientWords();
   return (
-    <section aria-label={words.region} className={`${card} narrow:order-1`}>
-      <Person
-        name={brand.name}
-        says={[license, brand.title, brand.hasCMA ? words.advisor : ""]}
-        picture={brand.hasHeadshot ? pictureOf(link, "headshot") : null}
-        email={brand.email}
-        phones={brand.phones}
-      />
-      {brand.custom && <p className="mt-3 text-fg-2 text-note wrap-anywhere">{brand.custom}</p>}
-      {brand.website && (
-        <a
-          href={brand.website}
-          target="_blank"
-          rel="noreferrer"
-          className="-mb-2 mt-1 block truncate py-2 text-accent-text text-note underline underline-offset-2"
-        >
-          {brand.website.replace(/^https?:\/\//, "")}
-        </a>
-      )}
+    <section
+      aria-label={words.contact.region}
+      className="flex min-h-[68px] items-center gap-3 rounded-card border border-paper-line bg-surface px-3 py-2 shadow-paper"
+    >
+      <Face name={brand.name} picture={brand.hasHeadshot ? pictureOf(link, "headshot") : null} />
+      <div className="min-w-0 flex-1">
+        <b className="block font-semibold leading-5 wrap-anywhere">{brand.name}</b>
+        <span className="block text-fg-3 text-sm wrap-anywhere">{brand.licenseLabel || words.answer.officer}</span>
+      </div>
+      <Ways name={brand.name} email={brand.email} phones={brand.phones} isBrief />
     </section>
   );
 }
 
-/** On a phone below the figures: four numbers come before anything else. */
+/** On a phone below the report: what the line above it leaves out, and who appears with the officer. */
+export function OfficerMore() {
+  const { brand, officer } = useShared();
+  const { lang, client: words } = useWords();
+  const says = [titleIn(lang, brand), { text: brand.hasCMA ? words.contact.advisor : "", lang }].filter(
+    ({ text }) => text !== "",
+  );
+  const hasMore = says.length > 0 || brand.custom || brand.website || brand.phones.length > 0;
+  return (
+    <>
+      {hasMore && (
+        <section aria-label={words.answer.moreAbout(officer)} className={card}>
+          <b className="block font-semibold wrap-anywhere">{brand.name}</b>
+          {says.map(({ text, lang: typedIn }) => (
+            <span key={text} lang={typedIn} className="block text-fg-3 text-note wrap-anywhere">
+              {text}
+            </span>
+          ))}
+          <Numbers phones={brand.phones} />
+          <Custom />
+        </section>
+      )}
+      {brand.cobrand && <Partner partner={brand.cobrand} />}
+    </>
+  );
+}
+
+const card = "rounded-card border border-paper-line bg-surface p-4 shadow-paper";
+
+function Officer() {
+  const { brand, link } = useShared();
+  const { lang, client } = useWords();
+  const words = client.contact;
+  const title = brand.title ? titleIn(lang, brand) : { text: words.yourOfficerBare, lang };
+  return (
+    <section aria-label={words.region} className={card}>
+      <Person
+        name={brand.name}
+        title={title}
+        says={[brand.licenseLabel, brand.hasCMA ? words.advisor : ""]}
+        picture={brand.hasHeadshot ? pictureOf(link, "headshot") : null}
+        email={brand.email}
+        phones={brand.phones}
+      />
+      <Custom />
+    </section>
+  );
+}
+
+/** What the officer says of themselves, and where to read more. */
+function Custom() {
+  const { custom, website } = useShared().brand;
+  return (
+    <>
+      {custom && <p className="mt-3 text-fg-2 text-note wrap-anywhere">{custom}</p>}
+      {website && (
+        <a
+          href={website}
+          target="_blank"
+          rel="noreferrer"
+          className="-mb-2 block truncate py-2 text-accent-text text-note underline underline-offset-2"
+        >
+          {website.replace(/^https?:\/\//, "")}
+        </a>
+      )}
+    </>
+  );
+}
+
 function Partner({ partner }: { partner: NonNullable<Shared["brand"]["cobrand"]> }) {
   const { link, officer } = useShared();
   const words = useClientWords().contact;
   return (
-    <section aria-label={words.partner(officer)} className={`${card} narrow:order-5`}>
+    <section aria-label={words.partner(officer)} className={card}>
       <p className="mb-3 text-fg-3 text-note">{words.partner(officer)}</p>
       <Person
         name={partner.name}
@@ -69,6 +128,7 @@ const textable = (phones: readonly BrandPhone[]) =>
 
 type PersonProps = {
   name: string;
+  title?: Typed;
   says: readonly string[];
   picture: string | null;
   email: string;
@@ -76,12 +136,17 @@ type PersonProps = {
 };
 
 /** Somebody with a picture, a line or two, and every way to reach them. */
-const Person = ({ name, says, picture, email, phones }: PersonProps) => (
+const Person = ({ name, title, says, picture, email, phones }: PersonProps) => (
   <div>
     <div className="flex items-center gap-3">
       <Face name={name} picture={picture} />
       <div className="min-w-0">
         <b className="block font-semibold wrap-anywhere">{name}</b>
+        {title && (
+          <span lang={title.lang} className="block text-fg-3 text-note wrap-anywhere">
+            {title.text}
+          </span>
+        )}
         {says.filter(Boolean).map((line) => (
           <span key={line} className="block text-fg-3 text-note wrap-anywhere">
             {line}
@@ -95,54 +160,53 @@ const Person = ({ name, says, picture, email, phones }: PersonProps) => (
 );
 
 const way =
-  "flex min-h-11 items-center justify-center gap-2 rounded-[10px] border border-paper-line bg-paper px-2 font-medium text-md no-underline hover:bg-paper-2 tiny:px-1 [&_svg]:text-accent tiny:[&_svg]:hidden";
+  "flex min-h-11 items-center justify-center gap-1.5 rounded-[10px] border border-paper-line bg-paper px-2 font-medium text-md no-underline hover:bg-paper-2 tiny:px-1 [&_svg]:text-accent";
 
-function Ways({ name, email, phones }: Pick<PersonProps, "name" | "email" | "phones">) {
+type WaysProps = Pick<PersonProps, "name" | "email" | "phones"> & { isBrief?: boolean };
+
+/** Each way to reach somebody. Brief ones are signs alone. */
+function Ways({ name, email, phones, isBrief = false }: WaysProps) {
   const words = useClientWords().contact;
   const called = firstName(name);
   const [first] = phones;
   const cell = textable(phones);
   if (!first && !email) return null;
+  const look = cx(way, isBrief && "size-11");
+  const said = cx(isBrief ? "sr-only" : "");
   return (
     <nav
       aria-label={words.label(called)}
-      className="mt-3.5 grid grid-flow-col auto-cols-fr gap-2 wide:grid-flow-row wide:grid-cols-2 print:hidden"
+      className={cx("grid auto-cols-fr grid-flow-col gap-1.5 print:hidden", !isBrief && "mt-3")}
     >
       {first && (
-        <a
-          href={`tel:${dialled(first)}`}
-          className={`${way} wide:col-span-2`}
-          aria-label={words.callNumber(first.formatted)}
-        >
+        <a href={`tel:${dialled(first)}`} className={look} aria-label={words.callNumber(first.formatted)}>
           <Icon of={Phone} size={18} />
-          <span className="wide:hidden">{words.call}</span>
-          <span className="narrow:hidden">{words.callNumber(first.formatted)}</span>
+          <span className={said}>{words.call}</span>
         </a>
       )}
       {cell && (
-        <a href={`sms:${dialled({ ...cell, ext: "" })}`} className={way} aria-label={words.textPerson(called)}>
+        <a href={`sms:${dialled({ ...cell, ext: "" })}`} className={look} aria-label={words.textPerson(called)}>
           <Icon of={MessageSquare} size={18} />
-          {words.text}
+          <span className={said}>{words.text}</span>
         </a>
       )}
       {email && (
-        <a href={`mailto:${email}`} className={way} aria-label={words.emailPerson(called)}>
+        <a href={`mailto:${email}`} className={look} aria-label={words.emailPerson(called)}>
           <Icon of={Mail} size={18} />
-          {words.email}
+          <span className={said}>{words.email}</span>
         </a>
       )}
     </nav>
   );
 }
 
-/** Every number that the officer gives; on paper, the only way to read them. */
+/** Every number that somebody gives: a screen without a phone, and paper, can only be read. */
 function Numbers({ phones }: { phones: readonly BrandPhone[] }) {
   const words = useClientWords().contact;
   const labels = { Office: words.office, Direct: words.direct, Cell: words.cell, "": "" };
-  if (phones.length < 2)
-    return phones[0] ? <p className="mt-2 hidden text-note print:block">{phones[0].formatted}</p> : null;
+  if (phones.length === 0) return null;
   return (
-    <ul className="mt-3 grid gap-0.5 text-fg-3 text-note" aria-label={words.also}>
+    <ul className="mt-2.5 grid gap-0.5 text-fg-3 text-note" aria-label={words.also}>
       {phones.map((phone) => (
         <li key={`${phone.label}${phone.number}`} className="flex justify-between gap-3">
           {labels[phone.label]}

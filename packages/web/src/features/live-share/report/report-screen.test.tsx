@@ -21,7 +21,10 @@ class Everything {
   disconnect() {}
 }
 
-beforeEach(() => vi.stubGlobal("IntersectionObserver", Everything));
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", Everything);
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -31,7 +34,13 @@ afterEach(() => {
 
 let links = 0;
 /** A report is asked for once a link, so each test has a link of its own. */
-function open({ report = loaded() as Loaded, words = english, status = 200, look = brand } = {}) {
+function open({
+  report = loaded() as Loaded,
+  words = english,
+  status = 200,
+  look = brand,
+  again = null as object | null,
+} = {}) {
   const suggest = vi.fn();
   const own = `${link}${links++}`;
   const api = fakeApi({
@@ -40,6 +49,10 @@ function open({ report = loaded() as Loaded, words = english, status = 200, look
         ? { data: [report] }
         : { status, error: { code: "signedOut", alertMessage: "Open the link again." } },
     "GET /v2/share/brand": () => ({ data: [look] }),
+    "POST /v2/share/live-share-again": ({ body }) =>
+      again
+        ? { data: [{ isSent: "send" in (body as object), ...again }] }
+        : { status: 404, error: { code: "missing", alertMessage: "This link no longer works." } },
     "POST /v2/share/views": () => ({ data: [{ counted: true }] }),
     "POST /v2/share/send-live-share-notif": () => ({ data: [{ notified: true }] }),
     "POST /v2/share/ideas": () => ({ data: [{}] }),
@@ -49,7 +62,7 @@ function open({ report = loaded() as Loaded, words = english, status = 200, look
     const choose = (lang: "en" | "es") => setSpoken(lang === "es" ? spanish : english);
     return (
       <WordsContext value={{ words: spoken, choose, suggest }}>
-        <ReportScreen link={own} />
+        <ReportScreen link={own} tool="lc2" />
       </WordsContext>
     );
   }
@@ -59,14 +72,16 @@ function open({ report = loaded() as Loaded, words = english, status = 200, look
 
 const summary = () => screen.getByRole("heading", { level: 1 }).closest("section")!;
 
-it("shows the four figures of the picked loan, with its rate, APR and payments beside the payment", async () => {
+it("answers first: the homes, then every loan with payment, cash and terms, and the picked one's rate, APR and payments", async () => {
   open();
-  await screen.findByRole("heading", { name: "Your loans for 412 Brookhaven Dr" });
+  await screen.findByRole("heading", { name: "Two homes, four ways to buy" });
+  const tiles = screen.getAllByRole("radio").map((tile) => tile.closest("label")!.textContent);
+  expect(tiles).toHaveLength(4);
+  for (const tile of tiles) expect(tile).toMatch(/\$[\d,]+\.\d\d .*\$[\d,]+ to close.*% APR, \d+ payments/);
   expect(summary().textContent).toContain("Prepared for Elena Marchetti on 11/20/2026.");
   expect(summary().textContent).toMatch(/6\.5% rate, 6\.549% APR, 360 payments of \$2,528\.27/);
   await userEvent.click(screen.getByRole("radio", { name: /Conventional 15, Cary/ }));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your loans for 98 Pullen Ct");
-  expect(summary().textContent).toContain("180 payments");
+  expect(within(summary()).getByRole("status").textContent).toMatch(/^Loan D, \$.*180 payments/);
 });
 
 it("tells the contract's payments beside the APR, whatever is paid beside them", async () => {
@@ -74,7 +89,7 @@ it("tells the contract's payments beside the APR, whatever is paid beside them",
   const more = { additionalMonthlyPayments: [{ amount: 200 }] };
   const loans = report.report.loans.map((loan) => ({ ...loan, ...more }));
   open({ report: { ...report, report: { ...report.report, loans } } });
-  await screen.findByRole("heading", { name: "Your loans for 412 Brookhaven Dr" });
+  await screen.findByRole("heading", { name: "Two homes, four ways to buy" });
   expect(summary().textContent).toMatch(/6\.5% rate, 6\.549% APR, 360 payments of \$2,528\.27/);
   expect(screen.getByRole("radio", { name: /Conventional 15, Cary.*180 payments/ })).toBeTruthy();
 });
@@ -116,7 +131,7 @@ it("speaks Spanish throughout, with days written out", async () => {
   open();
   await screen.findByRole("heading", { level: 1 });
   await userEvent.click(screen.getByRole("button", { name: "ES, Español" }));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sus préstamos para 412 Brookhaven Dr");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Dos viviendas, cuatro formas de comprar");
   expect(summary().textContent).toContain("Preparado para Elena Marchetti el 20 de noviembre de 2026.");
   const english = /\b(the|your|payment|loan|down|Lowest|years|month)\b/;
   const own = document.body.textContent?.replace(/Conventional \d+(, 1 point|, Cary)?|FHA 30, 3\.5% down/g, "");
@@ -147,34 +162,98 @@ it("tells of a view with its sections when a person has touched the page, and of
   expect(new Set(pages).size).toBe(1);
 });
 
-it("sends an idea that moves something, and starts over", async () => {
-  const { api } = open();
-  const price = await screen.findByRole("slider", { name: "Home price" });
-  const send = screen.getByRole("button", { name: "Send this idea to Dana" });
-  await userEvent.click(send);
-  expect(api.of("POST /v2/share/ideas")).toEqual([]);
-  fireEvent.change(price, { target: { value: "490000" } });
-  await userEvent.click(screen.getByRole("button", { name: "Send this idea to Dana" }));
-  await screen.findByText("Dana has your idea.");
-  expect(api.of("POST /v2/share/ideas").map(({ body }) => body)).toEqual([
-    { loanID: "one", changes: { price: 490_000 } },
-  ]);
-  await userEvent.click(screen.getByRole("button", { name: "Start over" }));
-  expect((price as HTMLInputElement).value).toBe("500000");
+it("says that nothing could be retrieved where there is no mailed address to go back to", async () => {
+  open({ status: 500 });
+  await screen.findByRole("heading", { name: "Error retrieving data" });
+  expect(screen.getByRole("alert").textContent).toBe("Your report could not be loaded. Try again in a moment.");
 });
 
-it("says that nothing could be retrieved where there is no mailed address to go back to", async () => {
+const { name, company, licenseLabel, phones, langVis, colors } = brand;
+const officer = { name, company, licenseLabel, phone: phones[0] ?? null, langVis, colors };
+
+it("says from whom a report is that another browser opened, and mails its link again", async () => {
+  const { api, own, suggest } = open({ status: 401, again: { officer, email: "e•••@e•••.com", lang: "es" } });
+  await screen.findByRole("heading", { name: "This report opens from Dana’s email" });
+  expect(suggest).toHaveBeenCalledWith("es", langVis);
+  expect(screen.getByRole("link", { name: "Call Dana" }).getAttribute("href")).toMatch(/^tel:\+1\d{10}/);
+  expect(screen.queryByText(/connection/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Email me the link again" }));
+  expect((await screen.findByText(/is on its way to/)).textContent).toContain("e•••@e•••.com");
+  expect(screen.queryByRole("button", { name: "Email me the link again" })).toBeNull();
+  const calls = api.of("POST /v2/share/live-share-again");
+  expect(calls.map(({ body, query }) => [body, query])).toEqual([
+    [{}, { link: own, tool: "lc2" }],
+    [{ send: true }, { link: own, tool: "lc2" }],
+  ]);
+});
+
+it("offers no mail where the link was copied, and the officer's phone first", async () => {
+  open({ status: 401, again: { officer, email: null, lang: "en" } });
+  await screen.findByRole("heading", { name: "This report opens from the link Dana gave you" });
+  expect(screen.queryByRole("button", { name: "Email me the link again" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Call Dana" })).toBeTruthy();
+});
+
+it("says of a link that is over what is said of one that never was", async () => {
   open({ status: 401 });
-  await screen.findByRole("heading", { name: "Error retrieving data" });
+  await screen.findByRole("heading", { name: "This link no longer works" });
 });
 
 it("knows by the link alone in which language it speaks and that it is the officer's own look", async () => {
   const { api, suggest } = open({ look: { ...brand, lang: "es", langVis: false, isPreview: true } });
   await screen.findByText("Preview: this is what your client sees. It is not counted as a view.");
   await waitFor(() => expect(suggest).toHaveBeenCalledWith("es", false));
-  fireEvent.change(screen.getByRole("slider", { name: "Home price" }), { target: { value: "490000" } });
+  fireEvent.change(await screen.findByRole("slider", { name: "Home price" }), { target: { value: "490000" } });
   await userEvent.click(screen.getByRole("button", { name: "Send this idea to Dana" }));
   expect(api.of("POST /v2/share/ideas")).toEqual([]);
+});
+
+it.each([
+  ["Asesora hipotecaria", "Asesora hipotecaria", "es"],
+  ["", "Senior Loan Officer", "en"],
+])(
+  "shows a Spanish reader the officer's title as typed in Spanish, else marked as English: %j",
+  async (titleEs, shown, lang) => {
+    open({ words: spanish, look: { ...brand, title: "Senior Loan Officer", titleEs } });
+    const titles = await screen.findAllByText(shown);
+    expect(titles.map((title) => title.getAttribute("lang"))).toContain(lang);
+  },
+);
+
+/** Words that no Spanish sentence has. */
+const englishWords =
+  /\b(the|and|your|you|with|for|this|that|each|month|year|loan|rate|payment|from|of|is|are|what|today|down)\b/i;
+
+/** Every text that is read or spoken, but for what is marked as English. */
+function spokenTexts(): string[] {
+  const isSpanish = (element: Element | null) => (element?.closest("[lang]")?.getAttribute("lang") ?? "es") === "es";
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (isSpanish(walker.currentNode.parentElement)) texts.push(walker.currentNode.nodeValue ?? "");
+  for (const name of ["aria-label", "alt", "title", "placeholder", "aria-valuetext"])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (isSpanish(element)) texts.push(element.getAttribute(name) ?? "");
+  return texts;
+}
+
+it("says nothing in English to a Spanish reader but names, and what is marked as English", async () => {
+  const typed = {
+    title: "Senior Loan Officer",
+    disclaimer: "The rates may change.",
+    corpDisclaimer: "This is not an offer.",
+  };
+  const report = loaded();
+  open({ report, words: spanish, look: { ...brand, ...typed } });
+  await screen.findByText("The rates may change.");
+  const names = [...report.report.loans.map(({ name }) => name), brand.name, brand.company, brand.custom].filter(
+    Boolean,
+  );
+  const without = (text: string) =>
+    names.reduce((left, name) => left.replaceAll(name, ""), text).replace(/\([^)]*\)/g, "");
+  const texts = spokenTexts();
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => englishWords.test(without(text)))).toEqual([]);
 });
 
 it("shows whom the officer works with, with a card each", async () => {
@@ -195,4 +274,13 @@ it("shows whom the officer works with, with a card each", async () => {
   expect(partner.textContent).toContain("Real estate agent, Oakline Realty");
   expect(partner.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(own.textContent).toMatch(/Certified Mortgage Advisor.*Ask me anything\./);
+});
+
+it("has no ideas where the officer took them off the report, and asks which loan is liked all the same", async () => {
+  const given = loaded();
+  const toolMeta = { ...given.report.toolMeta, noIdeas: true };
+  open({ report: { ...given, report: { ...given.report, toolMeta } } });
+  await screen.findByRole("heading", { name: "Tell Dana which one you like" });
+  expect(await screen.findByRole("button", { name: "Send to Dana" })).toBeDefined();
+  expect(screen.queryByRole("heading", { name: "Try an idea" })).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { ApiError } from "../../../lib/api/api-error";
 import { clientColumns, isComputed } from "../../../report/columns";
 import { streetOf } from "../../../report/rows/loans";
 import { clientSource } from "../../../report/skins/client/skin";
@@ -6,13 +7,17 @@ import { savedOf } from "../../../scenario/store/saved-report";
 import { BigButton } from "../big-button";
 import { firstName } from "../first-name";
 import { NoticePage } from "../notice-page";
+import type { Place } from "../place";
 import { useClientWords, useSpoken, useWords } from "../words";
 import { type Shared, SharedContext } from "./report-context";
 import { SharedPage } from "./shared-page";
 import { useSeenSections } from "./use-seen-sections";
 import { type SharedReport, useSharedReport } from "./use-shared-report";
 
-type Props = { link: string };
+/** Few read it: who opens the address of a report in another browser, or after its session has ended. */
+const LinkAgain = lazy(() => import("./link-again").then(({ LinkAgain: component }) => ({ default: component })));
+
+type Props = { link: string; tool: Place["tool"] };
 
 /** The report as its client reads it and plays with it. */
 export function ReportScreen(props: Props) {
@@ -24,9 +29,18 @@ export function ReportScreen(props: Props) {
     if (brand) suggest(brand.lang, brand.langVis);
   }, [brand, suggest]);
   if (report.state === "loading") return <ReportSkeleton />;
-  if (report.state === "failed") return <ReportFailed onRetry={retry} />;
+  if (report.state === "failed" && isClosed(report.error))
+    return (
+      <Suspense fallback={<ReportSkeleton />}>
+        <LinkAgain {...props} />
+      </Suspense>
+    );
+  if (report.state === "failed") return <ReportFailed error={report.error} onRetry={retry} />;
   return <Ready {...report} {...props} />;
 }
+
+/** This browser has no session for the link: nothing is wrong with the network, and trying again would not help. */
+const isClosed = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 type ReadyProps = Extract<SharedReport, { state: "ready" }> & Props;
 
@@ -79,15 +93,18 @@ function ReportSkeleton() {
   );
 }
 
-function ReportFailed({ onRetry }: { onRetry: () => void }) {
-  const words = useClientWords();
+type FailedProps = { error?: unknown; onRetry: () => void };
+
+function ReportFailed({ error, onRetry }: FailedProps) {
+  const { failed, problems, tryAgain } = useClientWords();
+  const isOffline = error instanceof ApiError && error.status === 0;
   return (
-    <NoticePage title={words.failed.title}>
+    <NoticePage title={failed.title}>
       <p role="alert" className="mt-2 text-body text-fg-2">
-        {words.failed.lead}
+        {isOffline ? problems.offline : failed.lead}
       </p>
       <BigButton className="mt-4" onClick={onRetry}>
-        {words.tryAgain}
+        {tryAgain}
       </BigButton>
     </NoticePage>
   );

@@ -4,7 +4,7 @@ import type { Loaded } from "../answers";
 import { fallbackFor, hasLoaded } from "../original";
 
 type Found = { loaded: Loaded; brand: AnswerOf<"GET /v2/share/brand">[0] };
-export type SharedReport = { state: "loading" } | { state: "failed" } | ({ state: "ready" } & Found);
+export type SharedReport = { state: "loading" } | { state: "failed"; error: unknown } | ({ state: "ready" } & Found);
 
 /** Asked for once, however often the page is drawn: the entry asks as soon as the passcode is right. */
 const asked = new Map<string, Promise<Found>>();
@@ -34,10 +34,10 @@ export function useSharedReport(link: string): SharedReport & { retry: () => voi
         hasLoaded(link);
         if (isWanted) setReport({ state: "ready", ...found });
       },
-      () => {
+      (error: unknown) => {
         const original = fallbackFor(link);
         if (original) location.replace(original);
-        else if (isWanted) setReport({ state: "failed" });
+        else if (isWanted) setReport({ state: "failed", error });
       },
     );
     return () => {

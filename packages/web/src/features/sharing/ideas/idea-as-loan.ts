@@ -1,7 +1,9 @@
+import { withOwnCash } from "@highway/core/reports/pure/own-cash";
 import type { Idea } from "@highway/core/sharing/ideas/schema";
+import { extraOf, ideaFigures, isChoice, withTerms } from "@highway/core/sharing/pure/idea-loan";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { asShown } from "../../../lib/format/as-shown";
-import { difference, moneyAsTyped, moneyWithCents, percent, trimmedPercent } from "../../../lib/format/format";
+import { difference, money, moneyAsTyped, moneyWithCents, percent, trimmedPercent } from "../../../lib/format/format";
 import { newId } from "../../../lib/new-id";
 import {
   comparedLoans,
@@ -12,9 +14,8 @@ import {
   type WorkingLoan,
   type WorkingReport,
 } from "../../../scenario/document";
-import { inCash, withOwnCash } from "../../../scenario/edits/own-cash";
 import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
-import { placesOf } from "../../../scenario/names/loan-name";
+import { loanName, placesOf } from "../../../scenario/names/loan-name";
 import { newPrice } from "../../../scenario/new-report";
 import { firstName } from "../subject";
 
@@ -62,15 +63,10 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
       : atPrice(document, original, price);
   if (!home) return null;
   const tried: WorkingLoan = {
-    ...original,
+    ...withTerms(original, { rate, extraPayment }),
     id: newId("loan"),
     name: `Idea from ${firstName(from)}`.slice(0, longestName),
     purchaseDetailsID: home.purchaseDetailsID,
-    ...(original.program === "allCash" && inCash),
-    ...(rate !== undefined && { rate }),
-    ...(extraPayment !== undefined && {
-      additionalMonthlyPayments: extraPayment > 0 ? [{ amount: extraPayment }] : [],
-    }),
   };
   const loan = downPayment === undefined ? tried : withDown(home.document, tried, downPayment);
   const loans = [...compared.toSpliced(at + 1, 0, loan), ...document.loans.filter(isExisting)];
@@ -87,10 +83,14 @@ export function aboutOf(idea: Idea, basis: Basis) {
   const { original, loan, document } = tried;
   const now = resultOf(basis, original);
   const then = resultOf({ ...basis, document }, loan);
+  const place = placesOf(basis.document.loans).get(original);
   return {
-    title: placesOf(basis.document.loans).get(original)?.head ?? "Loan",
+    title: place?.head ?? "Loan",
+    within: place?.within ?? "a loan",
+    name: loanName(original),
     changes: changesInWords(idea, basis.document, original, now),
-    figures: then ? figuresInWords(then, now) : [],
+    // A loan that is liked as it is has nothing beside it.
+    figures: then ? figuresInWords([then, loan], isChoice(idea.changes) || !now ? null : [now, original]) : [],
   };
 }
 
@@ -107,7 +107,7 @@ function changesInWords(
 ): string[] {
   const { price, downPayment, rate, extraPayment } = changes;
   const priceNow = number(priceOf(propertyOf(document, loan.propertyID), loan.purchaseDetailsID)?.price);
-  const extraNow = loan.additionalMonthlyPayments.reduce((sum, { amount }) => sum + (number(amount) ?? 0), 0);
+  const extraNow = extraOf(loan);
   return [
     price !== undefined && `price ${moneyAsTyped(price)}${was(priceNow, moneyAsTyped)}`,
     downPayment !== undefined &&
@@ -124,21 +124,23 @@ const months = (value: number) => {
   return [years > 0 && `${years} yr`, rest > 0 && `${rest} mo`].filter(Boolean).join(" ") || "0 mo";
 };
 
-type Written = (value: number) => string;
-type Read = [name: string, of: (result: LoanResult) => number | null, write: Written, decimals: number];
+const written = {
+  cents: [moneyWithCents, 2],
+  dollars: [money, 0],
+  percent: [(value: number) => trimmedPercent(value), 3],
+  months: [months, 0],
+} as const;
 
-const figures: readonly Read[] = [
-  ["Payment", ({ monthly }) => monthly.total, moneyWithCents, 2],
-  ["To close", ({ cash }) => cash.toClose, moneyWithCents, 2],
-  ["APR", ({ apr }) => apr, (value) => trimmedPercent(value), 3],
-  ["Paid off in", ({ payoffMonths }) => payoffMonths, months, 0],
-];
+/** A loan with what it comes to. */
+type Worked = readonly [LoanResult, Pick<WorkingLoan, "additionalMonthlyPayments">];
+const figureOf = (of: (typeof ideaFigures)[number]["of"], [result, loan]: Worked) => of(result, extraOf(loan));
 
 /** Lists what the idea comes to by the engine, beside what the loan says now. A figure that is missing is left out. */
-export const figuresInWords = (idea: LoanResult, now: LoanResult | null): Figure[] =>
-  figures.flatMap(([name, of, write, decimals]) => {
-    const value = of(idea);
-    const before = now && of(now);
+export const figuresInWords = (idea: Worked, asIs: Worked | null): Figure[] =>
+  ideaFigures.flatMap(({ name, of, as }) => {
+    const [write, decimals] = written[as];
+    const value = figureOf(of, idea);
+    const before = asIs && figureOf(of, asIs);
     if (value === null) return [];
     // The difference is what a person gets who subtracts the two figures as they are shown.
     const change = before === null ? null : asShown(value, decimals) - asShown(before, decimals);

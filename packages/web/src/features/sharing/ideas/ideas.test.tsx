@@ -113,6 +113,20 @@ describe("the list of ideas", () => {
     expect(onAdd).toHaveBeenCalledWith(one);
   });
 
+  it("says which loan the client likes, with its figures as they are, and how to answer", async () => {
+    const onAdd = vi.fn();
+    show(() => ({ data: [idea({}, "two")] }), onAdd);
+    fireEvent.click(await screen.findByRole("button", { name: "Jordan likes a loan" }));
+    const list = within(screen.getByRole("dialog", { hidden: true }));
+    expect(list.getByText("Jordan likes loan B")).toBeDefined();
+    const { monthly } = resultOf({ document: report, client: null }, comparedLoans(report)[1]!)!;
+    expect(list.getByText(moneyWithCents(monthly.total)).textContent).toBe(moneyWithCents(monthly.total));
+    expect(list.getByRole("link", { name: "Reply", hidden: true }).getAttribute("href")).toBe(
+      "mailto:jordan@example.com",
+    );
+    expect(list.queryByRole("button", { name: "Add as a loan", hidden: true })).toBeNull();
+  });
+
   it("leads to the results where no loan can be added", async () => {
     show(() => ({ data: [one] }));
     await openIdeas();

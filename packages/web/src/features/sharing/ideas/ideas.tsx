@@ -1,5 +1,6 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
-import { Lightbulb, Plus, RotateCw } from "lucide-react";
+import { isChoice } from "@highway/core/sharing/pure/idea-loan";
+import { Lightbulb, Plus, RotateCw, ThumbsUp } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../../lib/api/api";
@@ -24,8 +25,15 @@ export type IdeasProps = {
   onAdd?: ((idea: Idea) => void) | undefined;
 };
 
-const nameOf = ([first, ...others]: readonly Idea[]) =>
-  first && others.length === 0 ? `Idea from ${firstName(first.from)}` : `${others.length + 1} ideas`;
+/** "Idea from Elena", "Elena likes a loan"; of several "3 ideas", or "3 replies" where some are no ideas. */
+function nameOf(ideas: readonly Idea[]): string {
+  const [first, ...others] = ideas;
+  if (first && others.length === 0) return headOf(first);
+  return `${ideas.length} ${ideas.some(({ changes }) => isChoice(changes)) ? "replies" : "ideas"}`;
+}
+
+const headOf = ({ from, changes }: Idea) =>
+  isChoice(changes) ? `${firstName(from)} likes a loan` : `Idea from ${firstName(from)}`;
 
 /** Shows what the client has sent back from the report, behind a quiet button that moves nothing and goes once the officer is done with it. */
 export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
@@ -50,7 +58,10 @@ export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
         className="w-[520px]"
         button={
           <>
-            <Icon of={Lightbulb} className="text-warning" />
+            <Icon
+              of={ideas.data.every(({ changes }) => isChoice(changes)) ? ThumbsUp : Lightbulb}
+              className="text-warning"
+            />
             {name}
           </>
         }
@@ -98,7 +109,7 @@ function DismissIdea({ idea, onClose }: { idea: Idea; onClose: () => void }) {
       open
       danger
       busy={busy}
-      title="Dismiss this idea?"
+      title={isChoice(idea.changes) ? "Dismiss this reply?" : "Dismiss this idea?"}
       confirm="Dismiss"
       onCancel={onClose}
       onConfirm={() => void dismiss()}
@@ -114,18 +125,19 @@ type RowProps = { basis: Basis; idea: Idea; onAdd?: (() => void) | undefined; on
 function IdeaRow({ idea, basis, onAdd, onDismiss }: RowProps) {
   const { document } = basis;
   const about = useMemo(() => aboutOf(idea, basis), [idea, basis]);
+  const isLiked = isChoice(idea.changes);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 py-3">
-      <Icon of={Lightbulb} className="mt-0.5 text-warning" />
+      <Icon of={isLiked ? ThumbsUp : Lightbulb} className="mt-0.5 text-warning" />
       <div className="min-w-0 flex-1 basis-72">
         <p>
-          <b className="font-medium">Idea from {firstName(idea.from)}</b>
+          <b className="font-medium">
+            {isLiked && about ? `${firstName(idea.from)} likes ${about.within}` : headOf(idea)}
+          </b>
           <span className="num text-fg-3 text-sm"> {dateTime(idea.createdAt)}</span>
         </p>
         {about ? (
-          <p className="num text-fg-2">
-            {about.title}: {about.changes.join(", ")}
-          </p>
+          <p className="num text-fg-2">{isLiked ? about.name : `${about.title}: ${about.changes.join(", ")}`}</p>
         ) : (
           <p className="text-fg-2">The loan that it is about is no longer in this report.</p>
         )}
@@ -145,7 +157,12 @@ function IdeaRow({ idea, basis, onAdd, onDismiss }: RowProps) {
         )}
       </div>
       <div className="ml-auto flex shrink-0 items-center gap-2">
-        {about && onAdd && (
+        {idea.email && (
+          <a href={`mailto:${idea.email}`} className={buttonClass({ size: "sm" })}>
+            Reply
+          </a>
+        )}
+        {about && onAdd && !isLiked && (
           <Button
             size="sm"
             icon={Plus}
@@ -167,7 +184,7 @@ function IdeaRow({ idea, basis, onAdd, onDismiss }: RowProps) {
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`Dismiss the idea from ${firstName(idea.from)}`}
+          aria-label={`Dismiss the ${isLiked ? "reply" : "idea"} from ${firstName(idea.from)}`}
           onClick={onDismiss}
         >
           Dismiss

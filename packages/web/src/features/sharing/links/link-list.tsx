@@ -116,6 +116,7 @@ const LinkCards = ({ links, onOpen }: LinkRows) => (
               </Badge>
             </span>
             <span className="block truncate text-fg-2">{link.reportName}</span>
+            <span className="block truncate text-fg-3 text-sm">{link.clientName}</span>
             <span className="num block text-fg-3 text-sm">{facts.filter(Boolean).join(", ")}</span>
           </button>
         </li>

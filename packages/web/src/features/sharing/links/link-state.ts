@@ -47,8 +47,10 @@ const sections: Record<string, string> = {
   picks: "Choice of loan",
   payment: "Payment",
   ideas: "Trying an idea",
+  tell: "Choosing a loan",
   sides: "Side by side",
   apr: "APR",
+  known: "Good to know",
   legal: "Disclosures",
 };
 

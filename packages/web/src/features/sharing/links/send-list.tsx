@@ -92,6 +92,7 @@ function SendRow({ send, onReport }: SendRowProps) {
         <p className="num flex flex-wrap items-center gap-2 text-fg-3 text-sm">
           {dateTime(send.sentAt)}
           {send.hasPasscode && <Tag>Passcode</Tag>}
+          {send.isAskedAgain && <Tag>Link sent again at the client’s request</Tag>}
         </p>
       </div>
       <div className="min-w-0">

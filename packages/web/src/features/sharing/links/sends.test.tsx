@@ -23,6 +23,7 @@ const sendOf = (changes: Partial<SendRecord> = {}): SendRecord => ({
   reportID: "rpt_1",
   reportName: "Oak Street",
   hasPasscode: true,
+  isAskedAgain: false,
   recipients: [],
   copies: [],
   emailSent: [sent("sml_1", "jordan@example.com")],
@@ -50,6 +51,11 @@ it("says whom each send reached, and of each other why not", async () => {
   expect(screen.queryByRole("button", { name: /^Resend/ })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Oak Street" }));
   expect(onReport).toHaveBeenCalledWith("rpt_1");
+});
+
+it("says that a client asked for the link again", async () => {
+  show(() => [sendOf({ isAskedAgain: true })]);
+  expect(await screen.findByText("Link sent again at the client’s request")).toBeDefined();
 });
 
 it("sends again days later what may not have arrived, also a copy", async () => {

@@ -47,15 +47,22 @@ function show(news: News[]) {
 
 it("says who opened what and how often, and leads to the client", async () => {
   const wei = { clientID: "cli_2", clientName: "Wei Chen", reportID: "rpt_2", reportName: "First home" };
-  show([opened("c"), { ...opened("i", wei), kind: "idea" }, opened("b"), opened("a", wei)]);
+  show([
+    opened("c"),
+    { ...opened("i", wei), kind: "idea" },
+    { ...opened("l", wei), kind: "choice" },
+    opened("b"),
+    opened("a", wei),
+  ]);
   expect(await screen.findByText("Opened Raleigh or Cary twice")).toBeDefined();
   const links = screen
     .getAllByRole("link")
     .filter((link) => link.getAttribute("href")?.startsWith("/members/clients/"));
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
-    ["cli_1", "cli_2", "cli_2"].map((id) => clientPage(id)),
+    ["cli_1", "cli_2", "cli_2", "cli_2"].map((id) => clientPage(id)),
   );
   expect(screen.getByText("Sent an idea about First home")).toBeDefined();
+  expect(screen.getByText("Likes a loan of First home")).toBeDefined();
   expect(screen.getByText("Opened First home")).toBeDefined();
 });
 

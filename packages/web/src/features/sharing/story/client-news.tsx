@@ -17,7 +17,7 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 const mostNews = 50;
 const mostLines = 5;
 
-/** Says on Home who opened what, and who sent an idea, since yesterday or the officer's last visit; each line leads to the client. */
+/** Says on Home who opened what, and who sent an idea or likes a loan, since yesterday or the officer's last visit; each line leads to the client. */
 export function ClientNews() {
   const { id } = useUser();
   const [{ since, isLastVisit }] = useState(() => newsSince(id, new Date()));
@@ -76,7 +76,7 @@ export function ClientNews() {
 
 type NewsLine = News & { count: number };
 
-/** Joins what one client did with one report: ideas stand alone, openings are counted. The newest come first. */
+/** Joins what one client did with one report: ideas and choices stand alone, openings are counted. The newest come first. */
 function newsLines(news: readonly News[]): NewsLine[] {
   const lines: NewsLine[] = [];
   for (const each of news) {
@@ -91,8 +91,11 @@ function newsLines(news: readonly News[]): NewsLine[] {
 }
 
 /** "Opened Raleigh or Cary twice". Somebody else may hold a link that anyone can open: that is said on the client's page. */
-const newsWords = ({ kind, reportName, count }: NewsLine) =>
-  kind === "idea" ? `Sent an idea about ${reportName}` : `Opened ${reportName}${count > 1 ? ` ${times(count)}` : ""}`;
+function newsWords({ kind, reportName, count }: NewsLine): string {
+  if (kind === "idea") return `Sent an idea about ${reportName}`;
+  if (kind === "choice") return `Likes a loan of ${reportName}`;
+  return `Opened ${reportName}${count > 1 ? ` ${times(count)}` : ""}`;
+}
 
 /** "2:14 PM" of today, "Yesterday", "Friday", "11/02/2026". */
 function momentOf(at: string, now: Date): string {

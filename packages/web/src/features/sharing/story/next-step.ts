@@ -34,7 +34,7 @@ export function nextStep(facts: Facts): NextStep {
   const sent = story[from];
   const since = from === -1 ? story : story.slice(0, from);
   const opened = since.filter((line) => line.kind === "opened");
-  const idea = since.find((line) => line.kind === "idea");
+  const idea = since.find((line) => line.kind === "idea" || line.kind === "choice");
   if (idea) return answer(facts, idea, opened);
   const news = opened.length > 0 ? call(facts, opened) : null;
   if (!sent) return news ?? firstSend(facts);
@@ -47,18 +47,23 @@ const open = ({ tool, reportID }: Pick<StoryLine, "tool" | "reportID">) => ({
 });
 const countOf = (opened: readonly Line<"opened">[]) => opened.reduce((sum, { count }) => sum + count, 0);
 
-/** "Dana opened the report twice since Friday and sent an idea about loan B: answer it." */
-function answer({ client, reports, now }: Facts, { idea, ...line }: Line<"idea">, opened: readonly Line<"opened">[]) {
+/** "Dana opened the report twice since Friday and sent an idea about loan B: answer it." "Dana picked loan B today: answer it." */
+function answer(
+  { client, reports, now }: Facts,
+  { idea, ...line }: Line<"idea" | "choice">,
+  opened: readonly Line<"opened">[],
+) {
   const report = reports.find(({ id }) => id === idea.reportID);
   const loan = report?.loans.find(({ id }) => id === idea.loanID);
+  const isIdea = line.kind === "idea";
   const about = loan ? placesOf(report!.loans).get(loan)!.within : line.reportName;
   const seen =
     countOf(opened) > 1 ? `opened the report ${times(countOf(opened))} ${sinceDay(opened.at(-1)!.at, now)} and ` : "";
   const when = seen ? "" : ` ${onDay(idea.createdAt, now)}`;
   const to = report ? resultsOf({ tool: report.toolName, reportID: report.id }) : loadOf(line.tool, line.reportID);
   return {
-    sentence: `${firstName(client.name)} ${seen}sent an idea about ${about}${when}: answer it.`,
-    action: { label: "Open the idea", to },
+    sentence: `${firstName(client.name)} ${seen}${isIdea ? "sent an idea about" : "picked"} ${about}${when}: answer it.`,
+    action: { label: isIdea ? "Open the idea" : "Open the loans", to },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Report } from "@highway/core/reports/schema";
 import type { Sent } from "@highway/core/sharing/sending/schema";
-import { Eye, Lightbulb, Link2, type LucideIcon, Mail } from "lucide-react";
+import { Eye, Lightbulb, Link2, type LucideIcon, Mail, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Loaded } from "../../../lib/api/use-api";
@@ -66,6 +66,7 @@ const icons: Record<StoryLine["kind"], [LucideIcon, string]> = {
   copied: [Link2, "text-fg-3"],
   opened: [Eye, "text-positive"],
   idea: [Lightbulb, "text-warning"],
+  choice: [ThumbsUp, "text-positive"],
 };
 
 function Line({ line, reports, firstName }: { line: StoryLine } & Pick<Props, "reports" | "firstName">) {
@@ -82,7 +83,7 @@ function Line({ line, reports, firstName }: { line: StoryLine } & Pick<Props, "r
         </p>
         {line.kind === "sent" && line.mails.map((mail) => <MailLine key={mail.id} mail={mail} {...line} />)}
         {line.kind === "copied" && <p className="num text-fg-2">{linkWords(line.link)}</p>}
-        {line.kind === "idea" && <IdeaLine idea={line.idea} reports={reports} />}
+        {(line.kind === "idea" || line.kind === "choice") && <IdeaLine idea={line.idea} reports={reports} />}
       </div>
     </li>
   );
@@ -107,9 +108,10 @@ function headOf(line: StoryLine, firstName: string): ReactNode {
         </>
       );
     case "idea":
+    case "choice":
       return (
         <>
-          {firstName} sent an idea about {report}
+          {firstName} {line.kind === "idea" ? "sent an idea about" : "likes a loan of"} {report}
         </>
       );
   }
@@ -158,7 +160,7 @@ const changeWords = {
   extraPayment: (value) => `extra payment ${moneyAsTyped(value)} a month`,
 } satisfies Record<string, (value: number) => string>;
 
-/** Says what the client would like, and in which words: "Loan B: price $490,000". */
+/** Says what the client would like, and in which words: "Loan B: price $490,000"; of a loan that is liked as it is, "Loan B". */
 function IdeaLine({
   idea: { reportID, loanID, changes, note },
   reports,
@@ -174,10 +176,7 @@ function IdeaLine({
   );
   return (
     <>
-      <p className="num text-fg-2">
-        {title && `${title}: `}
-        {wanted.join(", ")}
-      </p>
+      <p className="num text-fg-2">{[title, wanted.join(", ")].filter(Boolean).join(": ")}</p>
       {note && <p className="text-fg-2 wrap-anywhere">“{note}”</p>}
     </>
   );

@@ -45,6 +45,7 @@ const sent = (days = 2, status: Sent["status"] = "OK"): Activity => ({
     reportID: about.reportID,
     reportName: about.reportName,
     hasPasscode: false,
+    isAskedAgain: false,
     recipients: ["elena@example.com"],
     copies: [],
   },
@@ -72,6 +73,11 @@ const idea = (days: number): Activity => ({
     createdAt: ago(days),
   },
 });
+
+const choice = (days: number): Activity => {
+  const { idea: sent, ...activity } = idea(days) as Extract<Activity, { kind: "idea" }>;
+  return { ...activity, kind: "choice", idea: { ...sent, changes: {} } };
+};
 
 describe("a client's story", () => {
   it("tells a mail with its link in one line, and the openings of a day as one", () => {
@@ -122,6 +128,7 @@ describe("the next step", () => {
       [report()],
     ],
     ["Elena sent an idea about loan B today: answer it.", [idea(0), sent()], [report()]],
+    ["Elena picked loan B today: answer it.", [choice(0), idea(1), sent()], [report()]],
     ["Elena last opened Raleigh or Cary on 10/23/2026: ask where things stand.", [opened(30), sent(31)], [report()]],
     [
       "The link to Raleigh or Cary ends in 3 days and has not been opened.",

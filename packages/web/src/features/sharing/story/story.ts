@@ -15,7 +15,9 @@ export type StoryLine =
   | (About & { kind: "copied"; id: string; link: Link })
   /** Openings of one report by one person on one day, `at` the last of them. */
   | (About & { kind: "opened"; id: string; email: string | null; count: number })
-  | (About & { kind: "idea"; id: string; idea: IdeaActivity["idea"] });
+  | (About & { kind: "idea"; id: string; idea: IdeaActivity["idea"] })
+  /** The loan that the client likes: an idea without changes. */
+  | (About & { kind: "choice"; id: string; idea: IdeaActivity["idea"] });
 
 const linksOf = (activities: readonly Activity[]) =>
   activities.flatMap((activity) => (activity.kind === "link" ? [activity.link] : []));
@@ -55,7 +57,8 @@ export function storyOf(activities: readonly Activity[]): StoryLine[] {
         break;
       }
       case "idea":
-        lines.push({ kind: "idea", ...about, id: activity.idea.id, idea: activity.idea });
+      case "choice":
+        lines.push({ kind: activity.kind, ...about, id: activity.idea.id, idea: activity.idea });
     }
   }
   return lines;

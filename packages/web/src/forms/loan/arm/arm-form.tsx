@@ -24,11 +24,11 @@ import { Button } from "../../../ui/button";
 import { FieldBox } from "../../../ui/fields/field-box";
 import { Segmented } from "../../../ui/fields/segmented";
 import { IconButton } from "../../../ui/icon-button";
-import { Drawer } from "../../../ui/overlays/drawer";
 import { CellError } from "../../fields/cell";
 import { figureBox, figureLabel } from "../../fields/figure-field";
 import { FigureInput } from "../../fields/figure-input";
 import { FiguresTable } from "../../fields/figures-table";
+import { LoanDrawer } from "../../fields/loan-drawer";
 import { type CellProps, type LoanDialogProps, useLoanField, useResult } from "../../fields/use-loan";
 import { ArmIndex } from "./arm-index-fields";
 import { ArmPercent } from "./arm-percent";
@@ -53,7 +53,8 @@ export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
   const arm = armOf({ ARM: useLoanField(id, "ARM") });
   const { frequency } = useArmUsual(id);
   return (
-    <Drawer
+    <LoanDrawer
+      places={[place]}
       open
       onClose={onClose}
       title={`${typeName(type, frequency)}, ${loanAt(place)}`}
@@ -70,7 +71,7 @@ export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
         <ArmCaps id={id} place={place} />
         <ArmPath id={id} />
       </div>
-    </Drawer>
+    </LoanDrawer>
   );
 }
 

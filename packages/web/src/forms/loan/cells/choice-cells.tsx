@@ -22,6 +22,7 @@ import { loanAt } from "../../../scenario/names/loan-name";
 import { shortPlace } from "../../../scenario/names/place-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, endStep, useScenario } from "../../../scenario/store/store";
+import { ShortInTheMiddle } from "../../fields/beside";
 import { useSettings } from "../../fields/settings";
 import { type CellProps, named, useFigure, useLoanField } from "../../fields/use-loan";
 import { worthOf } from "../../property/use-property";
@@ -160,5 +161,5 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
 function LaterPayment({ id }: { id: string }) {
   const fixed = useLoanField(id, "type") === "fixed";
   const later = useFigure(id, ({ rates }) => (rates.length > 1 ? rates.at(-1)!.payment : null));
-  return fixed && later !== null ? <span className="num truncate">then {moneyWithCents(later)}</span> : null;
+  return fixed && later !== null ? <ShortInTheMiddle>{`then ${moneyWithCents(later)}`}</ShortInTheMiddle> : null;
 }

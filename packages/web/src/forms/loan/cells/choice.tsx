@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon";
+import { ShortInTheMiddle } from "../../fields/beside";
 import { Cell, overCell } from "../../fields/cell";
 import { useFieldError } from "../../fields/field-errors";
 
@@ -52,13 +53,13 @@ export function ChoiceCell(props: {
   );
 }
 
-/** The chosen option. Where it has no room its name is cut, never the amount behind it: "Brookha… · $515,000". */
+/** The chosen option. Where it has no room its name is shortened, never the amount behind it: "Brookha… Dr · $515,000". */
 function Shown({ text }: { text: string }) {
   const amount = text.lastIndexOf(" · ");
   const end = amount < 0 ? text.length : amount;
   return (
     <span className="flex min-w-0" aria-hidden="true">
-      <span className="truncate">{text.slice(0, end)}</span>
+      <ShortInTheMiddle>{text.slice(0, end)}</ShortInTheMiddle>
       {end < text.length && <span className="flex-none whitespace-pre">{text.slice(end)}</span>}
     </span>
   );

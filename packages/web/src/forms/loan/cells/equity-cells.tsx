@@ -17,6 +17,7 @@ import { edit } from "../../../scenario/store/store";
 import { gutterButton } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { Popover } from "../../../ui/overlays/popover";
+import { Beside } from "../../fields/beside";
 import { Cell, NoneCell } from "../../fields/cell";
 import { dollarsText } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
@@ -36,8 +37,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
     edit(null, convertDownPayment(id, to)),
   );
   if (!isPurchase) return <NoneCell />;
-  if (cash)
-    return <Cell aside={<span className="truncate">the price</span>}>{base === null ? "100%" : money(base)}</Cell>;
+  if (cash) return <Cell aside={<Beside>the price</Beside>}>{base === null ? "100%" : money(base)}</Cell>;
   const value = unit === "fee" ? dollars : share;
   const other = convertUnits(value, unit === "fee" ? "percent" : "fee", base);
   const fieldKey = `${id}.${unit === "fee" ? "downPayment" : "downPaymentPercentage"}`;
@@ -161,7 +161,7 @@ export const CashToApplyCell = memo(function CashToApplyCell({ id, place }: Cell
   const isRefinance = useLoanField(id, "category") === "refinance";
   const paidOff = useFigure(id, ({ cash }) => cash.payoffs);
   if (!isRefinance) return <NoneCell />;
-  if (isSettled) return <NoneCell aside={<span className="truncate">set by the target LTV</span>} />;
+  if (isSettled) return <NoneCell aside={<Beside>set by the target LTV</Beside>} />;
   const fieldKey = `${id}.userCashToApply`;
   const isMore = typeof value === "number" && paidOff !== null && value > paidOff;
   return (

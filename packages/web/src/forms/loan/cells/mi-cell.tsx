@@ -1,12 +1,15 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { memo } from "react";
 import { count, fixed, moneyWithCents, percent, percentDigits, trimmedPercent } from "../../../lib/format/format";
+import type { WorkingLoan } from "../../../scenario/document";
 import { convertMI, setMI, setWorksheetFlag } from "../../../scenario/edits/insurance-edits";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { loanAt } from "../../../scenario/names/loan-name";
 import type { Sign } from "../../../scenario/new-report";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
+import { Beside, ShortInTheMiddle } from "../../fields/beside";
 import { Cell, NoneCell } from "../../fields/cell";
 import { dollarsText } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
@@ -26,7 +29,7 @@ export const MICell = memo(function MICell(loan: CellProps) {
   return (
     <>
       {selfInsured ? (
-        <NoneCell aside={<span className="truncate">self-insured</span>} gutter={button} />
+        <NoneCell aside={<Beside>self-insured</Beside>} gutter={button} />
       ) : (
         <PremiumCell {...loan} onWorksheet={openWorksheet} />
       )}
@@ -115,9 +118,9 @@ function Basis({
         />
       </span>
       {typed && words ? (
-        <MIWorksheetButton place={place} words={words} onOpen={onWorksheet} />
+        <MIWorksheetButton place={place} words={words.short} onOpen={onWorksheet} />
       ) : (
-        <span className="num truncate">{words}</span>
+        words && <Beside title={words.whole}>{words.short}</Beside>
       )}
     </>
   );
@@ -197,8 +200,10 @@ function Financed({ id, place }: CellProps) {
         />
       </span>
       {usual ? (
-        <span className="num truncate in-data-[look=narrow]:hidden">
-          {typed ? `default ${moneyWithCents(usual)}` : `${fee ?? ""} ${trimmedPercent(share)}`}
+        <span className="flex h-5 min-w-0 flex-wrap overflow-hidden before:h-5 in-data-[look=narrow]:hidden">
+          <ShortInTheMiddle>
+            {typed ? `default ${moneyWithCents(usual)}` : `${fee ?? ""} ${trimmedPercent(share)}`.trim()}
+          </ShortInTheMiddle>
         </span>
       ) : null}
     </>
@@ -221,20 +226,26 @@ function Gutter({ id, place, onWorksheet }: UpfrontPremium) {
   );
 }
 
-/** Where a premium comes from and how long it is paid: "0.55% a year, life of loan". */
-const basis = (share: number | null, paid: string) => `${percent(share, 2)} a year, ${paid}`;
+/** What stands beside the monthly premium, "0.55%, life of loan": its other unit or its rule, and how long it is paid. */
+function usePremiumWords(id: string): { short: string; whole: string } | null {
+  const short = useFigure(id, (result, loan) => premiumRule(result, loan));
+  const falls = useFigure(id, ({ MI, premiums }) => MI !== 0 && premiums.length > 1);
+  return short ? { short, whole: falls ? `${short}, less each year` : short } : null;
+}
 
-/** What stands beside the monthly premium: its other unit or its rule, and how long it is paid. */
-const usePremiumWords = (id: string) =>
-  useFigure(id, (result, loan) => {
-    const { MI, miMonths, payoffMonths, amountBeforeMI, defaults, ltv, premiums } = result;
-    const months = miMonths > 0 && miMonths === payoffMonths ? "life of loan" : `${count(miMonths)} payments`;
-    const paid = premiums.length > 1 ? `${months}, less each year` : months;
-    if (typeof loan.annualMIPercentage === "number") return `${moneyWithCents(MI)}, ${paid}`;
-    if (typeof loan.MI === "number") return basis(amountBeforeMI ? (loan.MI * 1200) / amountBeforeMI : 0, paid);
-    if (MI) return basis(defaults.annualMIPercentage, paid);
-    return MI === 0 ? `${trimmedPercent(ltv, 2)} LTV` : "";
-  });
+function premiumRule(
+  { MI, miMonths, payoffMonths, amountBeforeMI, defaults, ltv }: LoanResult,
+  loan: WorkingLoan,
+): string {
+  const paid = miMonths > 0 && miMonths === payoffMonths ? "life of loan" : `${count(miMonths)} payments`;
+  if (typeof loan.annualMIPercentage === "number") return `${moneyWithCents(MI)}, ${paid}`;
+  if (typeof loan.MI === "number") {
+    const share = amountBeforeMI ? (loan.MI * 1200) / amountBeforeMI : 0;
+    return `${percent(share, 2)}, ${paid}`;
+  }
+  if (MI) return `${percent(defaults.annualMIPercentage, 2)}, ${paid}`;
+  return MI === 0 ? `${trimmedPercent(ltv, 2)} LTV` : "";
+}
 
 /** The sentence that asks for a premium which no rule gives; null where one is known. */
 const useMissingMI = (id: string, field: "MI" | "upfrontMI") =>

@@ -12,6 +12,7 @@ import { gutterButton } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { Kbd } from "../../../ui/kbd";
 import { Popover } from "../../../ui/overlays/popover";
+import { ShortInTheMiddle } from "../../fields/beside";
 import { Cell, NoneCell } from "../../fields/cell";
 import { FigureField } from "../../fields/figure-field";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
@@ -130,16 +131,12 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
   if (cash) return <NoneCell />;
   const fieldKey = `${id}.customAPR`;
   const overridden = typed !== null;
-  const words = overridden
-    ? usual === null
-      ? "typed"
-      : `default ${trimmedPercent(usual)}`
-    : charges !== null && `${money(charges)} charges`;
+  const words = usual === null ? "typed" : `default ${trimmedPercent(usual)}`;
   return (
     <Cell
       fieldKey={fieldKey}
       note={wrongCharge && `Charges in the APR: ${wrongCharge}`}
-      aside={<span className="num truncate">{words}</span>}
+      aside={overridden ? <ShortInTheMiddle>{words}</ShortInTheMiddle> : <CountedCharges of={charges} />}
       gutter={
         overridden ? (
           <ResetButton
@@ -167,6 +164,15 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
     </Cell>
   );
 });
+
+/** Many columns leave out the word, never a part of the amount. */
+const CountedCharges = ({ of: charges }: { of: number | null }) =>
+  charges !== null && (
+    <span className="num truncate" title={`${money(charges)} charges`}>
+      {money(charges)}
+      <span className="in-data-[look=narrow]:hidden"> charges</span>
+    </span>
+  );
 
 function Charges({ id, place }: CellProps) {
   const typed = useLoanField(id, "customAPRCost");

@@ -8,6 +8,7 @@ import { armOf, isARM } from "../../../scenario/edits/arm-edits";
 import { setType } from "../../../scenario/edits/loan-edits";
 import { isBuydown, loanAt, loanTypes, typeName, typeNameOf } from "../../../scenario/names/loan-name";
 import { edit } from "../../../scenario/store/store";
+import { ShortInTheMiddle } from "../../fields/beside";
 import { cellLink, NoneCell } from "../../fields/cell";
 import { type CellProps, type LoanDialogProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
@@ -80,7 +81,7 @@ function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {
   const label = `${words}: terms of the ${typeName(type).includes("ARM") ? "adjustable rate" : "buydown"}, ${loanAt(place)}`;
   return (
     <button type="button" aria-haspopup="dialog" aria-label={label} className={`${cellLink} num`} onClick={onOpen}>
-      {words}
+      <ShortInTheMiddle>{words}</ShortInTheMiddle>
     </button>
   );
 }

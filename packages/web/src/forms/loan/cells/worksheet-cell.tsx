@@ -1,5 +1,7 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { CircleAlert } from "lucide-react";
 import { memo, type ReactNode, Suspense, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { date, money } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { loanOf, type WorkingLoan } from "../../../scenario/document";
@@ -7,6 +9,9 @@ import { setFigure, setPrepaids } from "../../../scenario/edits/loan-edits";
 import { listedCredits } from "../../../scenario/edits/worksheet-edits";
 import { loanAt } from "../../../scenario/names/loan-name";
 import { edit, useScenario } from "../../../scenario/store/store";
+import { gutterButton } from "../../../ui/button-style";
+import { Icon } from "../../../ui/icon";
+import { Beside, ShortInTheMiddle } from "../../fields/beside";
 import { Cell, cellLink } from "../../fields/cell";
 import { escrowWords, useClosingDate, useEscrows } from "../../fields/escrows";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
@@ -14,6 +19,7 @@ import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
+import { differingCopies } from "./differing-copies";
 import { Financed } from "./financed";
 
 /** A total that is typed, or that comes from a worksheet which the report holds a copy of. */
@@ -38,12 +44,14 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
       }
       gutter={
         worksheet !== null &&
-        typed !== null && (
+        (typed === null ? (
+          <OtherCopies {...loan} worksheet={worksheet} />
+        ) : (
           <ResetButton
             label={`Back to ${worksheet}, ${loanAt(place)}`}
             onClick={() => edit(null, setFigure(id, "closingCosts", null))}
           />
-        )
+        ))
       }
     >
       <FigureInput
@@ -62,6 +70,21 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
     </Cell>
   );
 });
+
+/** Marks a worksheet of which another loan counts another copy; a press opens it, where the copies can be brought together. */
+function OtherCopies({ worksheet, ...loan }: CellProps & { worksheet: string }) {
+  const others = useScenario(useShallow(({ document }) => differingCopies(document, loan.id)));
+  if (others.length === 0) return null;
+  const whose = others.map(loanAt).join(", ");
+  const words = `The worksheet ${worksheet} has other fees in ${whose} than in ${loanAt(loan.place)}`;
+  return (
+    <WorksheetButton {...loan} of="closingCosts" label={words} className={`${gutterButton} text-warning!`}>
+      <span title={words}>
+        <Icon of={CircleAlert} size={14} />
+      </span>
+    </WorksheetButton>
+  );
+}
 
 /** The credits of the loan: a typed total, or a worksheet's, which is changed in the worksheet. */
 export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
@@ -90,7 +113,7 @@ export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
           className="min-h-6 focus-visible:outline-none"
           row="credits"
         >
-          {total === null ? "\u2014" : money(0 - (total - more))}
+          <span>{total === null ? "\u2014" : money(0 - (total - more))}</span>
         </WorksheetButton>
       )}
     </Cell>
@@ -166,7 +189,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
             wrong={wrong}
             onOpen={setOpen}
           >
-            {words}
+            <Beside>{words}</Beside>
           </WorksheetButton>
         </>
       }
@@ -244,7 +267,7 @@ function WorksheetButton({
         data-row={row}
         data-column={row && place}
       >
-        {children}
+        {typeof children === "string" ? <ShortInTheMiddle>{children}</ShortInTheMiddle> : children}
       </button>
       {open && (
         <Suspense fallback={null}>

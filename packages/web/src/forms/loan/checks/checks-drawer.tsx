@@ -17,9 +17,9 @@ import { changeFromOutside, edit, useScenario } from "../../../scenario/store/st
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { LoanMark } from "../../../ui/loan-mark";
-import { Drawer } from "../../../ui/overlays/drawer";
 import { SourceText } from "../../../ui/source-text";
 import { FigureField } from "../../fields/figure-field";
+import { LoanDrawer } from "../../fields/loan-drawer";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
 import { bringCountyLimits } from "../../property/places";
 import { checkedLoan } from "./attention";
@@ -56,7 +56,13 @@ export default function ChecksDrawer({ id, onClose }: { id: string; onClose: () 
   useEffect(() => void bringCompared(id), [id]);
   if (place < 0) return null;
   return (
-    <Drawer open onClose={onClose} title={`Checks, ${loanAt(place)}`} aside={<LoanMark index={place} label={null} />}>
+    <LoanDrawer
+      places={[place]}
+      open
+      onClose={onClose}
+      title={`Checks, ${loanAt(place)}`}
+      aside={<LoanMark index={place} label={null} />}
+    >
       <div className="px-5 pb-6">
         <p className="truncate text-fg-3 text-sm">{name}</p>
         <p aria-live="polite" className="mt-1 mb-3 text-fg-2">
@@ -69,7 +75,7 @@ export default function ChecksDrawer({ id, onClose }: { id: string; onClose: () 
         </ul>
         <p className="mt-3 text-fg-3 text-sm">Checks are advice for you. They stop nothing, and no client sees them.</p>
       </div>
-    </Drawer>
+    </LoanDrawer>
   );
 }
 
@@ -77,7 +83,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** Says in a sentence how the checks stand. */
 function summaryOf(offered: Offered[] | null): string {
-  if (offered === null) return "The loan has no figures yet. Fill in what it lacks to check it.";
+  if (offered === null) return "The loan has no figures yet. Fill in what is missing to check it.";
   if (offered.length === 0) return "This loan has nothing to check.";
   const of = (state: CheckState) => offered.filter(({ check }) => check.state === state).length;
   const unknown = of("notChecked") > 0 ? `, ${of("notChecked")} could not be checked` : "";

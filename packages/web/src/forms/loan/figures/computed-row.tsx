@@ -92,11 +92,22 @@ function FigureCell({
     <TableCell className={looks[look].cell}>
       <span className={looks[look].difference}>
         {figure.typed && <span>typed </span>}
-        {figure.lacksTax && <AskTax id={id} />}
+        {figure.lacksTax && !first && <AskTax id={id} words="without tax" />}
         {figure.difference}
       </span>
-      <span className={cx(size, figure.muted && "text-fg-3", figure.lowest && "font-semibold text-positive")}>
+      <span
+        className={cx(
+          size,
+          figure.lacksTax && first && "leading-4",
+          figure.muted && "text-fg-3",
+          figure.lowest && "font-semibold text-positive",
+        )}
+      >
         {sought ? <MakeThis text={figure.text} name={row.label} id={id} figure={sought} /> : figure.text}
+        {/* Below the figure it has room in every column. */}
+        {figure.lacksTax && first && (
+          <AskTax id={id} className="relative flex justify-end font-normal text-[11px]/3 tracking-normal" />
+        )}
       </span>
       <span className="grid place-items-center text-positive">
         {figure.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
@@ -106,7 +117,15 @@ function FigureCell({
 }
 
 /** Says that the payment is without property tax; a press goes to where the home is, or else to the rate of its tax. */
-export function AskTax({ id, className }: { id: string; className?: string }) {
+export function AskTax({
+  id,
+  className,
+  words = "without property tax",
+}: {
+  id: string;
+  className?: string;
+  words?: string;
+}) {
   const key = useScenario(({ document: { loans, properties } }) => {
     const loan = loans.find((each) => each.id === id);
     const home = properties.find((each) => each.id === loan?.propertyID);
@@ -119,7 +138,7 @@ export function AskTax({ id, className }: { id: string; className?: string }) {
       className={cx("text-warning hover:underline", className)}
       onClick={() => goToField(key)}
     >
-      without property tax{" "}
+      {words}{" "}
     </button>
   );
 }

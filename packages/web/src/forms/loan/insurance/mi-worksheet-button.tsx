@@ -4,6 +4,7 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { loanAt } from "../../../scenario/names/loan-name";
 import { gutterButton } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
+import { Beside } from "../../fields/beside";
 import { cellLink } from "../../fields/cell";
 import type { CellProps } from "../../fields/use-loan";
 
@@ -31,7 +32,7 @@ export function MIWorksheetButton({ place, words, onOpen }: { place: number; wor
       className={words ? `${cellLink} num` : gutterButton}
       onClick={onOpen}
     >
-      {words ?? <Icon of={SlidersHorizontal} size={14} />}
+      {words ? <Beside>{words}</Beside> : <Icon of={SlidersHorizontal} size={14} />}
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { LoanMark } from "../../../ui/loan-mark";
 import { UnsavedQuestion } from "../../../ui/overlays/discard-question";
-import { Drawer } from "../../../ui/overlays/drawer";
+import { LoanDrawer } from "../../fields/loan-drawer";
 import { paste } from "../../fields/paste";
 import { SettingsContext, useOwnSettings } from "../../fields/settings";
 import { RowGroup, Table, TableCell, TableRow } from "../../fields/table";
@@ -39,7 +39,8 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
   const close = () => (differs() ? setLeaving(true) : giveUp());
   const keep = () => (differs() ? shared.ask(onClose) : onClose());
   return (
-    <Drawer
+    <LoanDrawer
+      places={[place]}
       open
       onClose={close}
       title={isNew ? `New loan, ${loanAt(place)}` : offeredPlace(place).head}
@@ -83,7 +84,7 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
         />
       )}
       {shared.question}
-    </Drawer>
+    </LoanDrawer>
   );
 }
 

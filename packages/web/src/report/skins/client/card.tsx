@@ -23,21 +23,18 @@ export function Card({ name, title, lead, of, isSide = false, className, childre
       data-section={name}
       aria-labelledby={id}
       className={cx(
-        "min-w-0 break-inside-avoid rounded-card border border-paper-line bg-surface p-5 shadow-paper tiny:p-4",
+        "min-w-0 break-inside-avoid rounded-card border border-paper-line bg-surface p-4 shadow-paper",
         !isSide && "@min-[640px]:p-7",
         className,
       )}
     >
       <div className={cx(of && "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5")}>
         {of && <LoanBadge column={of} />}
-        <h2
-          id={id}
-          className={cx("font-semibold text-h1 tracking-[-.012em] text-balance", isSide && "wide:text-first")}
-        >
+        <h2 id={id} className={cx("font-semibold text-h1 tracking-[-.012em] text-balance", isSide && "wide:text-h2")}>
           {title}
         </h2>
       </div>
-      {lead && <p className={cx("mt-1 text-fg-2", isSide && "wide:text-md")}>{lead}</p>}
+      {lead && <p className={cx("mt-1 text-fg-2", isSide && "wide:text-note")}>{lead}</p>}
       {children}
     </section>
   );

@@ -8,7 +8,7 @@ import { Card } from "./card";
 import { useSkin } from "./skin";
 
 /** What the picked loan takes at closing: a bar of what is paid, and the lines that add up. */
-export function Closing() {
+export function Closing({ name }: { name: string }) {
   const { picked, manner, words } = useSkin();
   const { closing } = words.client;
   const lines = rowsThatApply(Object.values(cashParts), [picked], manner).map((row) => {
@@ -18,13 +18,13 @@ export function Closing() {
   });
   const paid = lines.filter(({ value }) => value > 0);
   const { toClose } = picked.result.cash;
-  const name = toClose < 0 ? words.client.report.cashToYou : labelOf(cashRows.cashToClose, words.loan);
+  const cashName = toClose < 0 ? words.client.report.cashToYou : labelOf(cashRows.cashToClose, words.loan);
   const said = paid.map(({ cell, label }) => `${label} ${cell.text}`).join(", ");
   return (
-    <Card name="cash" title={closing.title} of={picked}>
+    <Card name={name} title={closing.title} of={picked}>
       <div className="mt-3 grid gap-5 @min-[640px]:grid-cols-[216px_minmax(0,1fr)] @min-[640px]:items-center @min-[640px]:gap-10">
         <div>
-          <p className="text-fg-3 text-note">{name}</p>
+          <p className="text-fg-3 text-note">{cashName}</p>
           <p className="num font-semibold text-[34px] leading-10 tracking-[-.028em]">{money(Math.abs(toClose))}</p>
           {paid.length > 0 && (
             <div role="img" aria-label={said} className="mt-3 flex h-[26px] gap-0.5 overflow-hidden rounded-sm">
@@ -42,7 +42,7 @@ export function Closing() {
                   <span
                     aria-hidden="true"
                     className={cx(
-                      "absolute top-3.5 left-0 size-3 rounded-xs",
+                      "absolute top-3.5 left-0 size-3 rounded-xs forced-color-adjust-none",
                       value <= 0 && "border-[1.5px] border-line-strong",
                     )}
                     style={{ background: value > 0 ? color : undefined }}
@@ -58,7 +58,7 @@ export function Closing() {
           <tfoot>
             <tr>
               <th scope="row" className="pt-2.5 font-semibold">
-                {name}
+                {cashName}
               </th>
               <td className="num pt-2.5 text-right font-semibold">{money(Math.abs(toClose))}</td>
             </tr>

@@ -16,12 +16,13 @@ const row =
   "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 @min-[640px]:grid-cols-[minmax(22px,auto)_minmax(0,1fr)_minmax(0,1fr)_96px_88px_88px] @min-[640px]:gap-x-3.5";
 
 /** What each loan costs when it is kept for so many years: money that does not come back, by home. */
-export function Cost() {
+export function Cost({ name }: { name: string }) {
   const { source, manner, words } = useSkin();
   const { years, times } = source;
   const [chosen, setChosen] = useState(() => years.find((year) => year >= usualYear) ?? years.at(-1) ?? usualYear);
   const year = years.includes(chosen) ? chosen : (years[0] ?? usualYear);
   const { kept } = words.client;
+  const countsDebts = source.columns.some(({ replaced }) => replaced && !replaced.isAlone);
   const columns = source.columns.filter(isComputed);
   const cells = cellsOf(measureRow(costMeasures[0]!, year, times.yearly), columns, manner);
   const most = Math.max(1, ...cells.map(({ value }) => value ?? 0));
@@ -30,7 +31,13 @@ export function Cost() {
   );
   const span = words.loan.years(year);
   return (
-    <Card name="totalCost" title={kept.title} lead={words.loan.sections.totalCost.says}>
+    <Card
+      name={name}
+      title={kept.title}
+      lead={[words.loan.sections.totalCost.says, countsDebts && words.client.plain.cost.todayCounts]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <YearChoice label={kept.choose} years={years} chosen={year} onChoose={setChosen} write={words.loan.years} />
       <div aria-hidden="true" className={`${row} mt-3.5 text-fg-3 text-note @max-[640px]:hidden`}>
         <span className="col-start-4 text-right">{kept.cost(span)}</span>

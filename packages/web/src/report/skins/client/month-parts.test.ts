@@ -25,3 +25,25 @@ it("says that mortgage insurance is not needed only where the down payment is wh
   expect(said({ ...small, MIWorksheet, upfrontMI: 9000 })).toBe(insuranceNoneBare);
   expect(said({ ...small, selfInsured: true })).toBe(insuranceNoneBare);
 });
+
+it("does not know a property tax of which nobody said anything, and never says that there is none", () => {
+  const { properties, ...report } = fourLoans();
+  const untaxed = { userPropertyTax: null, userTaxRate: null };
+  const taxOf = (homes: typeof properties) => {
+    const [offer] = clientColumns({ document: { ...report, properties: homes }, client: null }, loanEn).filter(
+      isComputed,
+    );
+    return monthParts(offer!, { lang: "en", client: clientEn, loan: loanEn }).find(({ key }) => key === "tax");
+  };
+  const unknown = properties.map((home) => ({
+    ...home,
+    countyTaxRate: null,
+    purchaseDetails: home.purchaseDetails.map((price) => ({ ...price, ...untaxed })),
+  }));
+  expect(taxOf(unknown)).toMatchObject({ dollars: null, says: "Not in this payment yet" });
+  const none = unknown.map((home) => ({
+    ...home,
+    purchaseDetails: home.purchaseDetails.map((price) => ({ ...price, userPropertyTax: 0 })),
+  }));
+  expect(taxOf(none)).toMatchObject({ dollars: 0 });
+});

@@ -5,6 +5,7 @@ import { isBuydown } from "../../../scenario/names/loan-name";
 import { partColors } from "../../charts/part-colors";
 import type { Computed } from "../../columns";
 import { isCash } from "../../row";
+import { lacksTax } from "../../unknown-parts";
 import type { SkinWords } from "./skin";
 
 /** One part of the month. Null dollars are not known; 0 is a part that this loan does not have. */
@@ -22,6 +23,7 @@ export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWor
   const { monthly, secondLoan } = offer.result;
   const county = offer.property ? countyIn(lang, offer.property) : "";
   const year = money(monthly.propertyTax * 12);
+  const isTaxUnknown = lacksTax(offer);
   const all: (MonthPart | false)[] = [
     {
       key: "loan",
@@ -40,8 +42,8 @@ export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWor
     {
       key: "tax",
       name: parts.tax,
-      says: county ? parts.aYearIn(year, county) : parts.aYear(year),
-      dollars: monthly.propertyTax,
+      says: isTaxUnknown ? parts.taxUnknown : county ? parts.aYearIn(year, county) : parts.aYear(year),
+      dollars: isTaxUnknown ? null : monthly.propertyTax,
       color: partColors.propertyTax,
     },
     {

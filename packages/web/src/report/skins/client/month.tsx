@@ -3,19 +3,20 @@ import { moneyWithCents } from "../../../lib/format/format";
 import { Card } from "./card";
 import { type MonthPart, monthParts } from "./month-parts";
 import { useSkin } from "./skin";
+import { WhatCanChange } from "./what-can-change";
 
 const radius = 84;
 const around = 2 * Math.PI * radius;
 const gap = 4;
 
 /** Where the monthly payment goes: a ring, and the same as a table that adds up. */
-export function Month() {
+export function Month({ name }: { name: string }) {
   const { picked, words: all } = useSkin();
   const { client: words } = all;
   const parts = monthParts(picked, all);
   const { total } = picked.result.monthly;
   return (
-    <Card name="monthly" title={words.parts.title} of={picked}>
+    <Card name={name} title={words.parts.title} of={picked}>
       <div className="mt-4 grid justify-items-center gap-5 @min-[640px]:grid-cols-[232px_1fr] @min-[640px]:items-center @min-[640px]:gap-10">
         {total !== null && total > 0 && <Ring parts={parts} total={total} />}
         <table className={cx("w-full text-left", (total === null || total === 0) && "@min-[640px]:col-span-2")}>
@@ -34,6 +35,7 @@ export function Month() {
           </tfoot>
         </table>
       </div>
+      <WhatCanChange />
     </Card>
   );
 }
@@ -46,7 +48,10 @@ function Row({ part, none, unknown }: { part: MonthPart; none: string; unknown: 
       <th scope="row" className={cx("relative py-2.5 pr-3 pl-6 font-normal", isNone && "text-fg-3")}>
         <span
           aria-hidden="true"
-          className={cx("absolute top-3.5 left-0 size-3 rounded-xs", !mark && "border-[1.5px] border-line-strong")}
+          className={cx(
+            "absolute top-3.5 left-0 size-3 rounded-xs forced-color-adjust-none",
+            !mark && "border-[1.5px] border-line-strong",
+          )}
           style={{ background: mark }}
         />
         {part.name}

@@ -2,13 +2,15 @@ import { cx } from "../../../lib/class-names";
 
 const windows = "M343 136v40M320 156h46M516 152v34";
 
-/** A house among hills: it carries warmth, never meaning. Without a sky it stands whole, and the hills go on to both edges. */
-export const Scene = ({ hasSky, className }: { hasSky: boolean; className?: string }) => (
+type Props = { hasSky: boolean; isWhole?: boolean; className?: string };
+
+/** A house among hills: it carries warmth, never meaning. Where it stands whole, the hills go on to both edges; else the frame cuts it. */
+export const Scene = ({ hasSky, isWhole = !hasSky, className }: Props) => (
   <svg
     viewBox="0 0 800 240"
-    preserveAspectRatio={`xMidYMax ${hasSky ? "slice" : "meet"}`}
+    preserveAspectRatio={`xMidYMax ${isWhole ? "meet" : "slice"}`}
     aria-hidden="true"
-    className={cx("block w-full", !hasSky && "overflow-visible", className)}
+    className={cx("block w-full", isWhole && "overflow-visible", className)}
   >
     {hasSky && <Sky />}
     <path
@@ -28,13 +30,13 @@ export const Scene = ({ hasSky, className }: { hasSky: boolean; className?: stri
 const Sky = () => (
   <>
     <defs>
-      <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="240">
         <stop offset="0" stopColor="#f9e4cf" />
         <stop offset=".55" stopColor="#fcf0e1" />
         <stop offset="1" stopColor="#fdf6ec" />
       </linearGradient>
     </defs>
-    <rect width="800" height="240" fill="url(#sky)" />
+    <rect x="-1400" y="-200" width="3600" height="440" fill="url(#sky)" />
     <circle cx="548" cy="84" r="34" fill="#f6c58c" />
   </>
 );

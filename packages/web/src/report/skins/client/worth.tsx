@@ -17,7 +17,7 @@ export function Worth() {
   const { worth } = words.client;
   return (
     <Card name="breakEven" title={worth.title} lead={worth.lead(line.first.within)}>
-      <ul className="mt-3.5 grid gap-3 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+      <ul className="mt-3.5 grid gap-3 @min-[640px]:grid-cols-[repeat(auto-fill,minmax(220px,1fr))]">
         {found.map((against) => (
           <Against key={against.column.id} against={against} />
         ))}

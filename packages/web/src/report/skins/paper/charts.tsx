@@ -19,6 +19,9 @@ type Props = {
 const width = 700;
 const margin = { top: 8, right: 12, bottom: 22, left: 52 };
 
+/** Between two values of the axis, so that they stay apart where a round scale has more of them than were asked for. */
+const tickRoom = 30;
+
 const chartClass = "mt-6 block h-auto w-full text-[11px]";
 const lineClass = (value: number) => (value === 0 ? "stroke-line-strong" : "stroke-grid");
 
@@ -29,10 +32,11 @@ export function PrintLines({ measure, series, lastYear, height = 150, formatTick
   const inner = width - margin.left - margin.right;
   const floor = height - margin.bottom;
   const x = linearScale([0, lastYear], [margin.left, width - margin.right]);
-  const y = linearScale([Math.min(0, ...values), Math.max(1, ...values)], [floor, margin.top], 5);
+  const rows = Math.floor((floor - margin.top) / tickRoom);
+  const y = linearScale([Math.min(0, ...values), Math.max(1, ...values)], [floor, margin.top], rows);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={measure} className={chartClass}>
-      {y.ticks(5).map((tick) => (
+      {y.ticks(rows).map((tick) => (
         <g key={tick}>
           <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} className={lineClass(tick)} />
           <text x={margin.left - 8} y={y(tick)} dy={4} textAnchor="end" className="fill-fg-3">

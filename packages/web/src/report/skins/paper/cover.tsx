@@ -5,7 +5,7 @@ import { cx } from "../../../lib/class-names";
 import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
-import { type Column, type Computed, isComputed } from "../../columns";
+import { type Column, type Computed, isComputed, isToday } from "../../columns";
 import { paymentSteps, stepsText } from "../../payment-steps";
 import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
@@ -27,12 +27,13 @@ export function Cover({ report, pictures, scene }: Props) {
   const { basis, columns, brand } = report;
   const offered = columns.filter(({ isOwed }) => !isOwed);
   const [first] = offered.filter(isComputed);
-  const isClose = columns.length > most.atEase;
+  const hasScene = columns.length <= most.atEase;
+  const isClose = !hasScene && columns.length <= most.charted;
   return (
     <div className="flex break-after-page flex-col not-print:mb-28 print:min-h-[9.7in]">
       <Heads brand={brand} pictures={pictures} />
-      {!isClose && (
-        <div className="mb-16 max-h-[2.1in] min-h-[1.5in] grow basis-0 overflow-hidden rounded-[10pt] not-print:h-[2.1in] not-print:flex-none">
+      {hasScene && (
+        <div className="mb-16 max-h-[2.1in] min-h-[0.9in] grow basis-0 overflow-hidden rounded-[10pt] not-print:h-[2.1in] not-print:flex-none">
           {scene}
         </div>
       )}
@@ -41,10 +42,12 @@ export function Cover({ report, pictures, scene }: Props) {
         {placeOf(report, words)}{" "}
         {words.print.prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
       </p>
-      {first && <Four column={first} isOne={columns.length === 1} />}
+      {first && <Four column={first} today={columns.find(isToday)} isOne={columns.length === 1} isClose={isClose} />}
       {columns.length > 0 && <Ways columns={columns} isClose={isClose} />}
-      {columns.length <= most.charted && <PartsCharts columns={offered} />}
-      {first && <p className="mt-auto pt-14 text-fg-3 text-fine">{words.print.estimate}</p>}
+      {columns.length <= most.charted && (
+        <PartsCharts columns={columns.filter((column) => !column.isOwed || isToday(column))} />
+      )}
+      {first && <p className={cx("mt-auto text-fg-3 text-fine", isClose ? "pt-6" : "pt-14")}>{words.print.estimate}</p>}
     </div>
   );
 }
@@ -56,7 +59,7 @@ export const nameOfHome = ({ properties, loans }: WorkingReport): string | null 
   return homes.length === 1 && home ? home.addressDisplay.trim() || home.address.trim() || null : null;
 };
 
-function titleOf(report: PrintSource, { print }: Words): string {
+export function titleOf(report: PrintSource, { print }: Words): string {
   const home = nameOfHome(report.basis.document);
   if (!home) return print.titleMany;
   if (!report.columns.some(isBought)) return print.titleOwned(home);
@@ -65,7 +68,7 @@ function titleOf(report: PrintSource, { print }: Words): string {
 }
 
 /** "Raleigh, North Carolina 27604."; of several homes their streets. */
-function placeOf(report: PrintSource, { lang }: Words): string {
+export function placeOf(report: PrintSource, { lang }: Words): string {
   const { properties } = report.basis.document;
   const [home] = properties;
   if (!home) return "";
@@ -79,20 +82,33 @@ const termClass = "font-medium text-fg-3 text-sm";
 const figureClass = "font-semibold text-figure tabular-nums tracking-tighter";
 const noteClass = "font-normal text-fg-3 text-xs tabular-nums";
 
-function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
+type FourProps = { column: Computed; today: Column | undefined; isOne: boolean; isClose?: boolean };
+
+export function Four({ column, today, isOne, isClose = false }: FourProps) {
   const words = useWords();
   const { figures } = words.loan;
   const { result } = column;
   const bought = isBought(column);
   const steps = stepsText(column, words.loan, money);
   const saved = result.savings?.monthlySavings ?? null;
+  const now = today && isComputed(today) ? totalPaymentOf(today) : null;
   const [whole, rest] = moneyWithCents(result.monthly.total).split(".");
   return (
     <>
-      <dl className="mt-16 grid break-inside-avoid grid-cols-[repeat(4,auto)] justify-between gap-12 border-paper-line border-y pt-13 pb-14">
+      <dl
+        className={cx(
+          "grid break-inside-avoid grid-cols-[repeat(4,auto)] justify-between gap-12 border-paper-line border-y",
+          isClose ? "mt-9 pt-8 pb-9" : "mt-16 pt-13 pb-14",
+        )}
+      >
         <div>
           <dt className={termClass}>{saved !== null ? figures.savings : bought ? figures.price : figures.value}</dt>
           <dd className={figureClass}>{saved !== null ? moneyWithCents(saved) : money(homePrice(column))}</dd>
+          {saved !== null && now !== null && (
+            <dd className={noteClass}>
+              {words.print.four.today(moneyWithCents(now), today?.replaced?.isAlone === true)}
+            </dd>
+          )}
         </div>
         <div>
           <dt className={termClass}>{figures.amount}</dt>
@@ -125,12 +141,12 @@ const wayCell = "whitespace-nowrap border-line border-b pl-12 text-right";
 const wayRoom = (isClose: boolean) => (isClose ? "py-2.5" : "py-6");
 
 /** Each loan on a line: its rate with the APR beside it, its payment, its cash. */
-function Ways({ columns, isClose }: { columns: readonly Column[]; isClose: boolean }) {
+export function Ways({ columns, isClose }: { columns: readonly Column[]; isClose: boolean }) {
   const { print, loan } = useWords();
   const offered = columns.filter(({ isOwed }) => !isOwed).length;
   const one = columns.every(isCash) ? print.ways.cash : print.ways.one;
   return (
-    <section className="mt-16 break-inside-avoid">
+    <section className={cx("break-inside-avoid", isClose ? "mt-9" : "mt-16")}>
       <h2 className="text-cover tracking-tight">
         {offered === 1 ? one : columns.some(isBought) ? print.ways.buy(offered) : print.ways.own(offered)}
       </h2>

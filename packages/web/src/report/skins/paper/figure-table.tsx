@@ -30,25 +30,57 @@ type Props = {
   groups: readonly Group[];
   /** The legend above has the loans' names: letters alone head the columns. */
   isBelowLegend?: boolean;
+  /** What a column is of, where it is no loan. */
+  nameOf?: (column: Column) => string;
 };
 
 /** Lines of figures over all loans. More loans than fit side by side go on in a table below. */
-export function FigureTable({ columns, groups, isBelowLegend = false }: Props) {
+export function FigureTable({ columns, groups, isBelowLegend = false, nameOf }: Props) {
   const words = useWords();
   const { print } = words;
-  const blocks = blocksOf(columns, mostColumns(columns, groups, mannerOf(words)));
-  return blocks.map((block) => (
-    <Fragment key={block[0]!.id}>
-      {blocks.length > 1 && (
-        <h3 className="mt-12 text-h3">{print.loansPart(block[0]!.letter, block.at(-1)!.letter)}</h3>
+  const manner = mannerOf(words);
+  const blocks = blocksOf(columns, mostColumns(columns, groups, manner));
+  const note = noteOfAll(columns, groups, manner);
+  return (
+    <>
+      {blocks.map((block) => (
+        <Fragment key={block[0]!.id}>
+          {blocks.length > 1 && !nameOf && (
+            <h3 className="mt-12 text-h3">{print.loansPart(block[0]!.letter, block.at(-1)!.letter)}</h3>
+          )}
+          <Block
+            all={columns}
+            block={block}
+            groups={groups}
+            isBelowLegend={isBelowLegend}
+            nameOf={nameOf}
+            hasNotes={note === null}
+          />
+        </Fragment>
+      ))}
+      {note && (
+        <p className="mt-5 break-before-avoid text-fg-3 text-sm">
+          {note.charAt(0).toUpperCase()}
+          {note.slice(1)}.
+        </p>
       )}
-      <Block all={columns} block={block} groups={groups} isBelowLegend={isBelowLegend} />
-    </Fragment>
-  ));
+    </>
+  );
+}
+
+/** The note that every figure of the table has: it is said once, below. */
+function noteOfAll(columns: readonly Column[], groups: readonly Group[], manner: Manner): string | null {
+  const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => cellsOf(row, columns, manner)));
+  const [first, ...others] = new Set(cells.filter(({ kind }) => kind === "figure").map(({ note }) => note));
+  return others.length === 0 && cells.length > columns.length ? (first ?? null) : null;
 }
 
 /** A table whose first column is as wide as its `col` says, and the others alike. */
-export const figureTableClass = "mt-12 w-full table-fixed break-inside-avoid";
+export const figureTableClass = "mt-12 w-full table-fixed";
+/** One or two columns stand near their names. */
+const narrow: { [columns in number]?: string } = { 1: "max-w-[4in]", 2: "max-w-[5.5in]" };
+/** More lines than these under one title may go on over a page. */
+const mostTogether = 14;
 const headClass =
   "border-line-strong border-b pt-[2.7pt] pr-4 pb-8 pl-3 text-right align-top leading-13 first:pl-0 first:text-left";
 const groupClass = "break-after-avoid pt-8.5 pb-2 text-left align-baseline font-semibold text-brand text-sm";
@@ -73,34 +105,33 @@ type BlockProps = {
   block: readonly Column[];
   groups: readonly Group[];
   isBelowLegend: boolean;
+  nameOf: Props["nameOf"];
+  /** Whether each figure says its note itself. */
+  hasNotes: boolean;
 };
 
-function Block({ all, block, groups, isBelowLegend }: BlockProps) {
+function Block({ all, block, groups, isBelowLegend, nameOf, hasNotes }: BlockProps) {
   const words = useWords();
   const manner = mannerOf(words);
   return (
-    <table className={figureTableClass}>
+    <table className={cx(figureTableClass, narrow[block.length])}>
       <colgroup>
-        <col className="w-[31%]" />
+        <col className={narrow[block.length] ? "w-[45%]" : "w-[31%]"} />
       </colgroup>
-      <thead>
+      <thead className="break-after-avoid">
         <tr>
           <th scope="col" className={headClass}>
             <span className="sr-only">{words.print.theLoan}</span>
           </th>
           {block.map((column) => (
             <th key={column.id} scope="col" className={headClass}>
-              <LoanKey column={column} />
-              <b className={isBelowLegend ? "sr-only" : "wrap-anywhere mt-4 block"}>{column.title}</b>
-              {column.terms && !isBelowLegend && (
-                <small className="block text-fg-3 text-xs leading-12">{column.terms}</small>
-              )}
+              {nameOf ? <b>{nameOf(column)}</b> : <LoanHead column={column} hasName={!isBelowLegend} />}
             </th>
           ))}
         </tr>
       </thead>
       {groups.map(({ title, rows }, at) => (
-        <tbody key={title ?? at}>
+        <tbody key={title ?? at} className={cx(rows.length <= mostTogether && "break-inside-avoid")}>
           {title && (
             <tr className="break-after-avoid">
               <th colSpan={block.length + 1} scope="rowgroup" className={groupClass}>
@@ -109,7 +140,7 @@ function Block({ all, block, groups, isBelowLegend }: BlockProps) {
             </tr>
           )}
           {rowsThatApply(rows, all, manner).map((row) => (
-            <Line key={row.key} row={row} manner={manner} all={all} block={block} />
+            <Line key={row.key} row={row} manner={manner} all={all} block={block} hasNotes={hasNotes} />
           ))}
         </tbody>
       ))}
@@ -117,20 +148,32 @@ function Block({ all, block, groups, isBelowLegend }: BlockProps) {
   );
 }
 
+const LoanHead = ({ column, hasName }: { column: Column; hasName: boolean }) => (
+  <>
+    <LoanKey column={column} />
+    <b className={hasName ? "wrap-anywhere mt-4 block" : "sr-only"}>{column.title}</b>
+    {column.terms && hasName && <small className="block text-fg-3 text-xs leading-12">{column.terms}</small>}
+  </>
+);
+
+type LineOf = { row: Row; manner: Manner } & Pick<BlockProps, "all" | "block" | "hasNotes">;
+
 /** The lowest is the lowest of all loans, on whichever table it stands. */
-function Line({ row, manner, all, block }: { row: Row; manner: Manner } & Pick<BlockProps, "all" | "block">) {
+function Line({ row, manner, all, block, hasNotes }: LineOf) {
   const cells = cellsOf(row, all, manner);
   return (
     <tr>
       <FigureLabel isSum={row.isSum}>{labelOf(row, manner.words)}</FigureLabel>
       {block.map((column) => (
-        <Figure key={column.id} cell={cells[all.indexOf(column)]!} isSum={row.isSum} />
+        <Figure key={column.id} cell={cells[all.indexOf(column)]!} isSum={row.isSum} hasNote={hasNotes} />
       ))}
     </tr>
   );
 }
 
-function Figure({ cell: { kind, text, isLowest, note }, isSum }: { cell: Cell; isSum: boolean | undefined }) {
+type FigureOf = { cell: Cell; isSum: boolean | undefined; hasNote: boolean };
+
+function Figure({ cell: { kind, text, isLowest, note }, isSum, hasNote }: FigureOf) {
   const { loan } = useWords();
   if (kind === "none" || kind === "missing") return <td className={cx(cellClass, figureClass, "text-fg-3")}>{text}</td>;
   return (
@@ -145,7 +188,7 @@ function Figure({ cell: { kind, text, isLowest, note }, isSum }: { cell: Cell; i
       ) : (
         text
       )}
-      {note && <small className="block font-normal text-[7.5pt] text-fg-3 leading-9">{note}</small>}
+      {note && hasNote && <small className="block font-normal text-[7.5pt] text-fg-3 leading-9">{note}</small>}
     </FigureCell>
   );
 }

@@ -1,3 +1,4 @@
+import { titleIn } from "@highway/core/branding/pure/in-language";
 import { signedName } from "@highway/core/branding/pure/signed-name";
 import type { Brand } from "@highway/core/branding/schema";
 import { cx } from "../../../lib/class-names";
@@ -7,15 +8,20 @@ import { type PrintWords, useWords } from "./words";
 /** A brand's pictures as data, small enough for paper; one that could not be had is left out. */
 export type Pictures = { headshot?: string; logo?: string; cobrand?: string };
 
-type Props = { brand: Brand; pictures: Pictures };
+type Props = {
+  brand: Brand;
+  pictures: Pictures;
+  /** Where all is on one page, the address gives its room. */
+  isClose?: boolean;
+};
 
 /** Who the report is from, and with whom: the co-brand on its side. Nobody where the officer shows no header. */
-export function Heads({ brand, pictures }: Props) {
+export function Heads({ brand, pictures, isClose = false }: Props) {
   const { cobrand } = brand;
   const isShown = brand.useHeader && brand.name !== "";
   if (!isShown && !cobrand) return null;
   const officer = isShown && (
-    <Officer key="officer" brand={brand} pictures={pictures} isLast={cobrand?.position === "left"} />
+    <Officer key="officer" brand={brand} pictures={pictures} isClose={isClose} isLast={cobrand?.position === "left"} />
   );
   const partner = cobrand && (
     <Partner key="partner" cobrand={cobrand} picture={pictures.cobrand} isLast={cobrand.position === "right"} />
@@ -39,9 +45,9 @@ const itemClass = (isLast: boolean) => cx("inline-block", isLast ? "ml-7" : "mr-
 const phoneOf = ({ label, formatted }: Brand["phones"][number], { labels }: PrintWords) =>
   label ? `${labels[label]}: ${formatted}` : formatted;
 
-function Officer({ brand, pictures, isLast }: Props & { isLast: boolean }) {
-  const { print } = useWords();
-  const roles = [brand.title || print.roles.officer, brand.licenseLabel].filter(Boolean).join(", ");
+function Officer({ brand, pictures, isClose, isLast }: Props & { isLast: boolean }) {
+  const { print, lang } = useWords();
+  const title = titleIn(lang, brand);
   const place = [brand.address, [brand.city, brand.state].filter(Boolean).join(", "), brand.zip]
     .filter(Boolean)
     .join(" ");
@@ -50,7 +56,10 @@ function Officer({ brand, pictures, isLast }: Props & { isLast: boolean }) {
       <Face name={brand.name} picture={pictures.headshot} isLast={isLast} />
       <div>
         <b className={nameClass}>{signedName(brand)}</b>
-        <p>{roles}</p>
+        <p>
+          {title.text ? <span lang={title.lang}>{title.text}</span> : print.roles.officer}
+          {brand.licenseLabel && `, ${brand.licenseLabel}`}
+        </p>
         {brand.hasCMA && <p>{print.roles.advisor}</p>}
         <p>
           {brand.phones.map((phone) => (
@@ -66,10 +75,10 @@ function Officer({ brand, pictures, isLast }: Props & { isLast: boolean }) {
             </span>
           ))}
         </p>
-        {place && <p>{place}</p>}
+        {place && !isClose && <p>{place}</p>}
         {pictures.logo && (
           <img
-            className={cx("mt-5 block max-h-30 max-w-[1.9in]", isLast && "ml-auto")}
+            className={cx("mt-5 block max-w-[1.9in]", isClose ? "max-h-20" : "max-h-30", isLast && "ml-auto")}
             src={pictures.logo}
             alt={print.logoOf(brand.company)}
           />

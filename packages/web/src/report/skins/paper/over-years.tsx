@@ -36,18 +36,21 @@ export function OverYears({ report, name, asBars = false }: Measured) {
     );
   const fits = report.columns.length <= mostBars.loans && report.years.length <= mostBars.years;
   return section.parts.map(({ title: own = title, chart, groups }, at) => {
-    if (!chart || chart.series.length === 0) return null;
+    const hasChart = chart !== undefined && chart.series.length > 0;
+    if (chart && !hasChart) return null;
     return (
-      <Section key={own} splits title={at === 0 ? title : own} {...(at === 0 && { says })}>
-        <figure>
-          <Legend columns={report.columns.filter(isComputed)} />
-          {asBars && fits ? (
-            <PrintBars measure={chart.title} groups={barsOf(report, chart, words)} />
-          ) : (
-            <PrintLines measure={chart.title} series={chart.series} lastYear={chart.lastYear} height={120} />
-          )}
-        </figure>
-        <FigureTable columns={report.columns} groups={groups} isBelowLegend />
+      <Section key={own} title={at === 0 ? title : own} {...(at === 0 && { says })}>
+        {hasChart && (
+          <figure>
+            <Legend columns={report.columns.filter(isComputed)} />
+            {asBars && fits ? (
+              <PrintBars measure={chart.title} groups={barsOf(report, chart, words)} />
+            ) : (
+              <PrintLines measure={chart.title} series={chart.series} lastYear={chart.lastYear} height={120} />
+            )}
+          </figure>
+        )}
+        <FigureTable columns={report.columns} groups={groups} isBelowLegend={hasChart} />
       </Section>
     );
   });

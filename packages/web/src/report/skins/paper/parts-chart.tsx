@@ -7,7 +7,7 @@ import { cashParts } from "../../rows/cash";
 import { monthlyParts } from "../../rows/monthly";
 import { mannerOf, useWords } from "./words";
 
-/** What the loans cost each month and at closing, by what it goes to: two charts beside each other. */
+/** What the loans cost each month and at closing, by what it goes to: two charts beside each other. What is paid today stands in the first. */
 export function PartsCharts({ columns }: { columns: readonly Column[] }) {
   const words = useWords();
   const { figures } = words.loan;
@@ -20,12 +20,17 @@ export function PartsCharts({ columns }: { columns: readonly Column[] }) {
     },
     {
       title: figures.cashToClose,
-      bars: loanBars({ ...drawn, rows: Object.values(cashParts), namesByLoan: true }),
+      bars: loanBars({
+        ...drawn,
+        columns: columns.filter(({ isOwed }) => !isOwed),
+        rows: Object.values(cashParts),
+        namesByLoan: true,
+      }),
       say: money,
     },
   ].filter(({ bars }) => bars.length > 0);
   return (
-    <div className="mt-16 grid auto-cols-fr grid-flow-col gap-20">
+    <div className="mt-12 grid auto-cols-fr grid-flow-col gap-20">
       {charts.map(({ title, ...chart }) => (
         <figure key={title}>
           <figcaption className="font-semibold text-h3">{title}</figcaption>
@@ -39,6 +44,8 @@ export function PartsCharts({ columns }: { columns: readonly Column[] }) {
 const width = 340;
 const barRow = 22;
 const margin = { left: 20, right: 76 };
+/** Of a name beside a bar: a letter, or "Today". */
+const signWidth = 6.5;
 
 type ChartProps = { measure: string; bars: readonly Bar[]; say: (dollars: number) => string };
 
@@ -48,7 +55,8 @@ function PartsChart({ measure, bars, say }: ChartProps) {
     Math.min(0, ...segments.map(({ from }) => from)),
     Math.max(1, ...segments.map(({ to }) => to)),
   ];
-  const x = linearScale([least, most], [margin.left, width - margin.right]);
+  const left = Math.max(margin.left, 8 + signWidth * Math.max(...bars.map(({ name }) => name.length)));
+  const x = linearScale([least, most], [left, width - margin.right]);
   const height = bars.length * barRow;
   return (
     <>

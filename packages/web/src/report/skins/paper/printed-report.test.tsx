@@ -74,6 +74,14 @@ describe("the printed report", () => {
     expect(screen.getAllByText("J. TOTAL DE COSTOS DE CIERRE")).toHaveLength(basis.document.loans.length);
   });
 
+  it.each([
+    ["Asesora hipotecaria", "Asesora hipotecaria", "es"],
+    ["", "Senior Loan Officer", "en"],
+  ])("names the officer's title as typed in Spanish, else marks it as English: %j", (titleEs, shown, lang) => {
+    open({ words: spanish, brand: { useHeader: true, title: "Senior Loan Officer", titleEs } });
+    expect(screen.getByText(shown).getAttribute("lang")).toBe(lang);
+  });
+
   it("prints nothing that only the officer reads", () => {
     expect(clientSections(["loans", "escrow", "loanEstimate", "other"])).toEqual(["loans"]);
   });
@@ -81,7 +89,8 @@ describe("the printed report", () => {
   it("heads it with the officer only where the officer shows a header", () => {
     open();
     expect(screen.getByText("Dana Whitfield")).toBeDefined();
-    expect(screen.getByText("Senior Loan Officer, NMLS #9401827")).toBeDefined();
+    const title = screen.getByText("Senior Loan Officer");
+    expect(title.parentElement!.textContent).toBe("Senior Loan Officer, NMLS #9401827");
     expect(screen.queryByText("Certified Mortgage Advisor")).toBeNull();
     cleanup();
     open({ brand: { hasCMA: true } });

@@ -4,9 +4,8 @@ import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { dayIn } from "../../../lib/format/format";
 import type { Basis } from "../../../scenario/figures/loan-figures";
-import { isComputed } from "../../columns";
-import { disclaimersOf, marksOf } from "../../disclaimers/disclaimers";
 import { Cover, nameOfHome } from "./cover";
+import { FinePrint } from "./fine-print";
 import type { Pictures } from "./heads";
 import { type PrintSource, reportOf } from "./report";
 import { Sections } from "./sections";
@@ -42,13 +41,16 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene }
   );
 }
 
+type Named = Pick<Props, "basis" | "words">;
+
+/** "412 Brookhaven Dr. Prepared for Elena Marchetti, 11/20/2026": what the officer calls the scenario is nobody else's. */
+export const nameOfReport = ({ basis: { document, client }, words: { lang, print } }: Named): string =>
+  print.foot(nameOfHome(document) ?? print.titleMany, client?.name ?? "", dayIn(lang, document.asOf));
+
 /** What stands at the foot of every page, as rules: page boxes have no elements. */
-export function pageFeet({
-  basis: { document, client },
-  brand,
-  words: { lang, print },
-}: Pick<Props, "basis" | "brand" | "words">): string {
-  const foot = print.foot(nameOfHome(document) ?? print.titleMany, client?.name ?? "", dayIn(lang, document.asOf));
+export function pageFeet({ basis, brand, words }: Named & Pick<Props, "brand">): string {
+  const { print } = words;
+  const foot = `${nameOfReport({ basis, words })}.`;
   const [phone] = brand.phones;
   const officer = brand.useHeader ? [brand.name, brand.licenseLabel, phone?.formatted].filter(Boolean).join(" · ") : "";
   return `@page {
@@ -77,44 +79,3 @@ function Plain({ report: { columns } }: { report: PrintSource }) {
     </div>
   );
 }
-
-/** What is typed keeps its lines. */
-const paragraphClass = "wrap-anywhere whitespace-pre-line [orphans:3] [widows:3] not-first:mt-5";
-
-/** What has to be read beside the figures; the marks of the corporation close the report. */
-function FinePrint({ report: { basis, brand, columns } }: { report: PrintSource }) {
-  const words = useWords();
-  const paragraphs = disclaimersOf(basis, columns.filter(isComputed), brand, words.lang, words);
-  const marks = marksOf(brand, words.disclaimers);
-  return (
-    <section className="mt-16 border-paper-line border-t pt-12 text-fg-2 text-fine">
-      <h2 className="text-fg text-h3">{words.disclaimers.title}</h2>
-      <div className="mt-5 columns-2 gap-x-22">
-        {paragraphs.map(({ id, title, text, lang }) => (
-          <p key={id} className={paragraphClass} lang={lang && lang !== words.lang ? lang : undefined}>
-            {title && <b className="text-fg">{title} </b>}
-            {text}
-          </p>
-        ))}
-      </div>
-      <footer className="mt-8 flex break-inside-avoid flex-wrap items-center gap-x-16 gap-y-4 font-medium">
-        {marks.map(({ code, name }) => (
-          <span key={code} className="flex items-center gap-6">
-            <Mark code={code} />
-            {name}
-          </span>
-        ))}
-        {brand.poweredBy && <span className="ml-auto">{words.disclaimers.poweredBy}</span>}
-      </footer>
-    </section>
-  );
-}
-
-/** The equals sign in a house is the mark that 24 CFR 110.25 asks of lenders; the insurers' marks are their names. */
-const Mark = ({ code }: { code: 1 | 2 | 3 | 4 }) =>
-  code === 2 || code === 3 ? (
-    <svg width={20} height={18} viewBox="0 0 20 18" aria-hidden="true" fill="currentColor">
-      <path d="M10 0 0 6v2.5h1.6V18h16.8V8.500H20V6zM16 15.600H4V7.300l6-3.700 6 3.700z" />
-      <path d="M6.500 7.800h7v2h-7zM6.500 11.200h7v2h-7z" />
-    </svg>
-  ) : null;

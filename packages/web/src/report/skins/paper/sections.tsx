@@ -3,8 +3,10 @@ import type { ComponentType } from "react";
 import { cx } from "../../../lib/class-names";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
+import { growthNotes } from "../../growth-notes";
 import { isBought } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
+import { streetOf } from "../../rows/loans";
 import { moveUpRows, saleLines } from "../../rows/move-up";
 import { type Section as SectionOf, sections as sectionsOf } from "../../sections";
 import { PrintLines } from "./charts";
@@ -82,24 +84,28 @@ function MoveUp({ report: { columns, times } }: { report: PrintSource }) {
 
 /** What the homes may be worth, by each way that was chosen for them. Where nothing is known of any, a chart would be a level line. */
 function Appreciation({ report }: { report: PrintSource }) {
-  const { loan } = useWords();
+  const { loan, lang } = useWords();
+  const { columns, basis } = report;
   const part = sectionsOf.appreciation(report)?.parts[0];
   if (!part?.chart) return null;
   const { title, series, lastYear } = part.chart;
-  const ways = homesAndWays(report.columns).map(({ way }) => way);
-  const sources = ways.map(({ type, assumed }) =>
-    loan.source(loan.ways[type], assumed ? loan.sources.assumed : loan.sources[type]),
-  );
+  const homes = homesAndWays(columns);
   return (
-    <Section splits {...loan.sections.appreciation}>
-      {ways.some(({ assumed }) => !assumed) && (
+    <Section {...loan.sections.appreciation}>
+      {homes.some(({ way }) => !way.assumed) && (
         <figure>
           <LineNames series={series} />
           <PrintLines measure={title} series={series} lastYear={lastYear} height={120} />
         </figure>
       )}
-      <FigureTable columns={report.columns} groups={part.groups} />
-      <p className="mt-5 text-fg-3 text-sm">{[...new Set(sources)].join(" ")}</p>
+      <FigureTable
+        columns={[...new Set(homes.map(({ column }) => column))]}
+        groups={part.groups}
+        nameOf={({ property, within, title: loanTitle }) => streetOf(property) || loan.homeOf(within, loanTitle)}
+      />
+      <p className="mt-5 break-before-avoid text-fg-3 text-sm">
+        {growthNotes({ columns, document: basis.document, words: loan, lang }).join(" ")}
+      </p>
     </Section>
   );
 }
@@ -198,7 +204,7 @@ function Rates({ report }: Props) {
           <PrintLines measure={title} series={series} lastYear={lastYear} height={140} formatTick={trimmedPercent} />
         </figure>
       </Section>
-      <FigureTable columns={report.columns} groups={part.groups} />
+      <FigureTable columns={section.columns} groups={part.groups} />
     </>
   );
 }

@@ -42,32 +42,38 @@ const totalClass = "whitespace-nowrap pt-5 pr-4 pb-[2.45pt] font-semibold";
 
 function Block({ block, yearly }: { block: readonly Column[]; yearly: Yearly }) {
   const last = Math.max(...block.map(({ id }) => endOf(id, yearly)));
-  const years = Array.from({ length: last }, (_, at) => at + 1);
+  const fives = Array.from({ length: Math.ceil(last / 5) }, (_, at) => at * 5);
   return (
     <table className="mt-8 w-full table-fixed text-years">
       <Head block={block} />
-      <tbody>
-        {years.map((year) => (
-          <tr key={year} className="nth-[5n]:*:border-b-fifth-year">
-            <th scope="row" className={cx(cellClass, "text-left text-fg-2")}>
-              {year}
-            </th>
-            {block.map(({ id }) => (
-              <Year key={id} horizons={yearly.get(id) ?? []} year={year} last={endOf(id, yearly)} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {fives.map((before) => (
+        <tbody key={before} className="break-inside-avoid">
+          {yearsAfter(before, last).map((year) => (
+            <tr key={year} className="nth-[5n]:*:border-b-fifth-year">
+              <th scope="row" className={cx(cellClass, "text-left text-fg-2")}>
+                {year}
+              </th>
+              {block.map(({ id }) => (
+                <Year key={id} horizons={yearly.get(id) ?? []} year={year} last={endOf(id, yearly)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
       <Totals block={block} yearly={yearly} />
     </table>
   );
 }
 
+/** Five years, or what is left: they stay on one page. */
+const yearsAfter = (before: number, last: number) =>
+  Array.from({ length: Math.min(5, last - before) }, (_, at) => before + at + 1);
+
 function Head({ block }: { block: readonly Column[] }) {
   const { print, loan } = useWords();
   const { interest, principal, balance } = loan.figures;
   return (
-    <thead>
+    <thead className="break-after-avoid">
       <tr>
         <td />
         {block.map((column) => (

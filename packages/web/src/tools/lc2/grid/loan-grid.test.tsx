@@ -38,6 +38,21 @@ beforeEach(() => {
 });
 
 describe("the loan grid", () => {
+  it("tells where two loans count other copies of one worksheet", () => {
+    const document = fourLoans();
+    const loans = document.loans.map((each, place) =>
+      place > 1 ? each : { ...each, ccID: "wks_1", ...(place === 1 && { closingCostObj: { name: "Wake", data: {} } }) },
+    );
+    openDocument({ document: { ...document, loans }, client: null, saved: null });
+    show();
+    expect(cells("Closing costs").map((cell) => within(cell).queryByTitle(/has other fees/)?.title)).toEqual([
+      "The worksheet Wake County purchase has other fees in loan B than in loan A",
+      "The worksheet Wake has other fees in loan A than in loan B",
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("follows each key in the same frame", () => {
     show();
     expect(line("Total payment")[0]).toContain("$3,064.10");

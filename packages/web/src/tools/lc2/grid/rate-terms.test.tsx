@@ -56,7 +56,7 @@ describe("the programs", () => {
       { fromPayment: 1, rate: 6.5, payment: 2166.67 },
       { fromPayment: 121, rate: 6.5, payment: engine().rates[1]!.payment },
     ]);
-    await screen.findByText(`then ${moneyWithCents(engine().rates[1]!.payment)}`);
+    await screen.findByTitle(`then ${moneyWithCents(engine().rates[1]!.payment)}`);
   });
 });
 

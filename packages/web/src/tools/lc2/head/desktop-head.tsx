@@ -93,6 +93,7 @@ function ScenarioName() {
       <input
         className={nameInput}
         aria-label="Name of the scenario"
+        title={name || usual}
         placeholder={usual}
         maxLength={100}
         autoComplete="off"

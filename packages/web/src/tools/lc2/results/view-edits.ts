@@ -11,6 +11,9 @@ export const showSections = (shown: readonly SectionKey[]): Change => inView({ h
 /** @param years  null for the usual ones */
 export const readAt = (years: readonly number[] | null): Change => inView({ horizonYears: years });
 
+/** Whether a client may try ideas on the report. */
+export const takeIdeas = (may: boolean): Change => inView({ noIdeas: may ? undefined : true });
+
 const inView =
   (view: Partial<NonNullable<WorkingReport["toolMeta"]>>): Change =>
   (document) => ({ ...document, toolMeta: { ...document.toolMeta, ...view } });

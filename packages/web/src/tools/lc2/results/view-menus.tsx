@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, CalendarRange, SlidersHorizontal } from "lucide-rea
 import { officerSections } from "../../../lib/words/officer";
 import type { Source } from "../../../report/sections";
 import { applies, type Figures, sectionOf, sourceOf } from "../../../report/skins/screen/source";
+import { useScenario } from "../../../scenario/store/store";
 import { Tag } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -11,7 +12,7 @@ import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { Popover } from "../../../ui/overlays/popover";
 import { hiddenSections, kept, moved, toggled } from "./section-order";
-import { changeView, showSections } from "./view-edits";
+import { changeView, showSections, takeIdeas } from "./view-edits";
 import { YearList } from "./year-list";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
@@ -105,6 +106,7 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
           </ul>
         </>
       )}
+      <TakesIdeas />
       <div className="mt-1 border-line border-t px-2 pt-2">
         <Button
           size="sm"
@@ -119,14 +121,29 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
   );
 }
 
+/** The one part of the client's page beside the sections that is the officer's to choose. */
+function TakesIdeas() {
+  const takes = useScenario(({ document }) => !document.toolMeta?.noIdeas);
+  return (
+    <div className="mt-1 rounded-sm border-line border-t pt-1 pl-2">
+      <Checkbox
+        className="min-h-8!"
+        checked={takes}
+        onChange={() => changeView(takeIdeas(!takes))}
+        label="The client may try ideas"
+      />
+    </div>
+  );
+}
+
 /** Why a section has nothing to say of these loans. */
 const reasons: Partial<Record<SectionKey, string>> = {
   rates: "No loan’s rate or payment changes.",
-  secondLoan: "No loan has a second loan beside it.",
+  secondLoan: "No loan has a second loan.",
   extraPayments: "No loan has extra payments or a lump sum.",
   breakEven: "Two loans with their figures are needed, both with property tax or both without.",
   savings: "No loan is a refinance.",
-  moveUp: "No home is sold for another one.",
+  moveUp: "No home is being sold to buy another.",
   appreciation: "No home’s growth is known.",
   escrow: "No loan pays property tax or insurance from an account.",
 };

@@ -156,6 +156,7 @@ const figureTitles: Record<FigureName, string> = {
   savingsBreakEven: "Break-even of the savings",
   interestBefore: "Interest left today",
   interestAfter: "Interest of the new loans",
+  costBefore: "Cost of what is paid off",
   payoffs: "Paid off",
   moveUp: "Cash after the sale",
   saleProceeds: "Net proceeds of the sale",

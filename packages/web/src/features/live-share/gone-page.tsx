@@ -1,0 +1,13 @@
+import { NoticePage } from "./notice-page";
+import { useClientWords } from "./words";
+
+/** The same for links that never were, are over or were taken back. */
+export function GonePage() {
+  const { gone } = useClientWords();
+  return (
+    <NoticePage title={gone.title}>
+      <p className="mt-2 text-body text-fg-2">{gone.lead}</p>
+      <p className="mt-3 text-fg-3 text-md">{gone.again}</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,104 @@
+import { Check, Send } from "lucide-react";
+import { useId } from "react";
+import { call } from "../../../lib/api/api";
+import { Icon } from "../../../ui/icon";
+import { BigButton } from "../big-button";
+import { problemOf } from "../problem";
+import { useShared } from "../report/report-context";
+import { Rich } from "../rich";
+import { useClientWords } from "../words";
+import type { Changes } from "./idea";
+
+/** How far a message to the officer is. */
+export type Sending = { state: "idle" | "sending" | "sent" } | { state: "failed"; message: string };
+
+const mostNote = 500;
+
+/** Hands an idea, or a loan that the client likes, to the officer. It never changes the report. */
+export function useSend() {
+  const { link } = useShared();
+  const words = useClientWords();
+  return async (loanID: string, changes: Changes, typed: string): Promise<Sending> => {
+    const note = typed.trim();
+    try {
+      await call("POST /v2/share/ideas", { query: { link }, body: { loanID, changes, ...(note && { note }) } });
+      return { state: "sent" };
+    } catch (error) {
+      return { state: "failed", message: problemOf(error, words) };
+    }
+  };
+}
+
+type ButtonProps = {
+  sending: Sending;
+  /** The button's words, and those while it works. */
+  label: string;
+  busy: string;
+  /** What is said once it is sent. */
+  sent: string;
+  /** Why nothing can be sent; null where it can. */
+  off: string | null;
+  onSend: () => void;
+};
+
+/** The button that sends, and what became of it. */
+export function SendButton({ sending, label, busy, sent, off, onSend }: ButtonProps) {
+  const help = useId();
+  if (sending.state === "sent")
+    return (
+      <p
+        role="status"
+        className="mt-3.5 flex gap-2 rounded-lg bg-positive-soft p-3 text-md text-positive [&_b]:text-current"
+      >
+        <Icon of={Check} size={18} className="mt-px" />
+        <span>
+          <Rich text={sent} />
+        </span>
+      </p>
+    );
+  return (
+    <>
+      {sending.state === "failed" && (
+        <p role="alert" className="mt-3 text-danger text-md">
+          {sending.message}
+        </p>
+      )}
+      <BigButton
+        className="mt-3.5"
+        icon={Send}
+        aria-disabled={off !== null}
+        aria-describedby={off === null ? undefined : help}
+        aria-busy={sending.state === "sending"}
+        onClick={sending.state === "sending" ? undefined : onSend}
+      >
+        {sending.state === "sending" ? busy : label}
+      </BigButton>
+      {off !== null && (
+        <p id={help} className="mt-2.5 text-center text-fg-3 text-note">
+          {off}
+        </p>
+      )}
+    </>
+  );
+}
+
+type NoteProps = { label: string; value: string; onChange: (value: string) => void };
+
+export function NoteField({ label, value, onChange }: NoteProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="block text-fg-2 text-note">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={mostNote}
+        className="mt-1 w-full resize-y rounded-lg border border-line-strong bg-surface px-3 py-2 text-[16px] leading-[22px]"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  );
+}

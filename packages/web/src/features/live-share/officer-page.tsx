@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Seen } from "./answers";
+import { brandStyle } from "./brand-style";
+import { Face } from "./face";
+import { firstName } from "./first-name";
+import { PaperPage } from "./notice-page";
+import { Rich } from "./rich";
+import { useClientWords } from "./words";
+
+/** One card below whom the report is from: all that is read of a report by who has not opened it. */
+export function OfficerPage({ officer, children }: { officer: Seen["officer"]; children: ReactNode }) {
+  const words = useClientWords();
+  const called = firstName(officer.name) || words.somebody;
+  const foot = officer.phone ? words.gate.unexpected(called, officer.phone.formatted) : words.gate.unexpectedBare;
+  return (
+    <PaperPage
+      company={officer.company}
+      hasLangs={officer.langVis}
+      foot={<Rich text={foot} />}
+      style={brandStyle(officer.colors)}
+    >
+      <div className="flex flex-col items-center gap-1 text-center">
+        <Face name={officer.name} picture={null} size="lg" />
+        <b className="mt-2 font-semibold text-first">{officer.name}</b>
+        <span className="text-fg-3 text-note">
+          {officer.licenseLabel ? words.officer(officer.licenseLabel) : words.officerBare}
+        </span>
+      </div>
+      <section className="mx-auto mt-5 w-full max-w-[420px] rounded-gate border border-paper-line bg-surface px-5 pt-6 pb-3 text-center shadow-gate">
+        {children}
+      </section>
+    </PaperPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { endOf } from "./beside";
+
+it.each([
+  ["Wake County purchase", "purchase"],
+  ["Brookhaven Dr", "Dr"],
+  ["default $1,234,567", "$1,234,567"],
+  ["Worksheet", "heet"],
+  ["First National refinance-and-improvement", "ment"],
+  ["FHA", "FHA"],
+])("%s keeps its end: %s", (words, end) => expect(words.slice(endOf(words))).toBe(end));

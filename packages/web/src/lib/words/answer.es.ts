@@ -1,0 +1,73 @@
+import type { answerEn } from "./answer.en";
+import type { WordsOf } from "./lang";
+
+const numbers = [
+  "ninguna",
+  "una",
+  "dos",
+  "tres",
+  "cuatro",
+  "cinco",
+  "seis",
+  "siete",
+  "ocho",
+  "nueve",
+  "diez",
+  "once",
+  "doce",
+];
+const spelled = (count: number) => numbers[count] ?? String(count);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const answerEs: WordsOf<typeof answerEn> = {
+  homes: (homes, loans) =>
+    `${capital(spelled(homes))} viviendas, ${spelled(loans)} ${loans === 1 ? "forma" : "formas"} de comprar`,
+  less: (amount) => `${amount} menos cada mes`,
+  more: (amount) => `${amount} más cada mes`,
+  lessAtFirst: (amount) => `${amount} menos cada mes al principio`,
+  moreAtFirst: (amount) => `${amount} más cada mes al principio`,
+  sameMonth: "El mismo pago cada mes",
+  refinance: "Su refinanciamiento",
+  bringAfterSale: (amount) => `Usted lleva ${amount} después de su venta`,
+  keepAfterSale: (amount) => `Le quedan ${amount} después de su venta`,
+  nothingAfterSale: "Su venta cubre todo lo que usted lleva al cierre",
+  inPlace: (debts) => `Un préstamo en lugar de ${debts}.`,
+  inPlaceOn: (street, debts) => `Un préstamo sobre ${street}, en lugar de ${debts}.`,
+  lessInterest: (amount) => `Son ${amount} menos de intereses en total.`,
+  moreInterest: (amount) => `Son ${amount} más de intereses en total.`,
+  move: (old, home) => `Usted vende ${old} y compra ${home}.`,
+  pick: "Elija uno: la página lo sigue.",
+  yours: {
+    mortgage: (count) => (count === 1 ? "su hipoteca" : `sus ${count} hipotecas`),
+    card: (count) => (count === 1 ? "su tarjeta de crédito" : `sus ${count} tarjetas de crédito`),
+    auto: (count) => (count === 1 ? "su préstamo de auto" : `sus ${count} préstamos de auto`),
+    student: (count) => (count === 1 ? "su préstamo estudiantil" : `sus ${count} préstamos estudiantiles`),
+    heloc: (count) => (count === 1 ? "su línea de crédito" : `sus ${count} líneas de crédito`),
+    other: (count) => (count === 1 ? "otra deuda" : `otras ${count} deudas`),
+  },
+  debts: {
+    mortgage: "Hipoteca",
+    card: "Tarjeta de crédito",
+    auto: "Préstamo de auto",
+    student: "Préstamo estudiantil",
+    heloc: "Línea de crédito",
+    other: "Otra deuda",
+  },
+  debtAt: (debt, rate) => `${debt} al ${rate}`,
+  today: "Lo que paga hoy",
+  todaysHome: "La vivienda que vende",
+  each: "cada mes",
+  group: "Préstamos",
+  picker: "Usted está leyendo",
+  lowestPayment: "Menor pago",
+  leastCash: "Menos efectivo",
+  lessThanToday: (amount) => `${amount} menos`,
+  moreThanToday: (amount) => `${amount} más`,
+  sameAsToday: "Igual que hoy",
+  yearsAt: (term, rate) => `${term} al ${rate}`,
+  atFirst: (terms) => `${terms} al principio`,
+  afterSale: (cash) => `${cash} después de la venta`,
+  keptAfterSale: (cash) => `${cash} para usted después de la venta`,
+  officer: "Oficial de préstamos",
+  moreAbout: (officer) => `Más formas de comunicarse con ${officer}`,
+};

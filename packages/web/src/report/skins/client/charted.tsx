@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from "react";
+import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
+import { SeriesMark } from "../../../ui/chart/series-mark";
+import type { Group } from "../../row";
+import type { LineChartOf, Section } from "../../sections";
+import { Card } from "./card";
+import { FiguresTable } from "./figures-table";
+import { useSkin } from "./skin";
+
+const LineChart = lazy(() => import("../../../ui/chart/line-chart"));
+
+/** About as long as people keep a loan. */
+const usualYear = 7;
+
+type ChartedProps = {
+  name: string;
+  title: string;
+  lead: string;
+  section: Section;
+  /** Lines that the skin adds: which years are read is its choice. */
+  more?: readonly Group[];
+  note?: string;
+};
+
+/** A section of lines over the years: its charts, and the figures that say the same. */
+export function Charted({ name, title, lead, section, more = [], note }: ChartedProps) {
+  const groups = [
+    ...section.parts.flatMap((part) =>
+      part.groups.map((group) => (section.parts.length > 1 && part.title ? { title: part.title, ...group } : group)),
+    ),
+    ...more,
+  ];
+  return (
+    <Card name={name} title={title} lead={lead}>
+      {section.parts.map(({ chart }) =>
+        chart && chart.series.length > 0 ? (
+          <Chart key={chart.title} chart={chart} isTitled={section.parts.length > 1} />
+        ) : null,
+      )}
+      {groups.length > 0 && <FiguresTable label={title} columns={section.columns} groups={groups} />}
+      {note && <p className="mt-2.5 text-fg-3 text-note">{note}</p>}
+    </Card>
+  );
+}
+
+function Chart({ chart, isTitled }: { chart: LineChartOf; isTitled: boolean }) {
+  const { words } = useSkin();
+  const { title, measure = title, series, lastYear, unit } = chart;
+  const [chosen, setChosen] = useState(usualYear);
+  const { year } = words.client.charts;
+  return (
+    <figure className="mt-4 min-w-0">
+      <figcaption className={isTitled ? "mb-1 font-semibold text-md" : "sr-only"}>{title}</figcaption>
+      <Suspense fallback={<div className="h-[216px]" />}>
+        <LineChart
+          measure={measure}
+          series={series}
+          lastYear={lastYear}
+          at={Math.min(chosen, lastYear)}
+          onAt={setChosen}
+          format={unit === "percent" ? trimmedPercent : money}
+          formatTick={unit === "percent" ? trimmedPercent : shortMoney}
+          stepped={unit === "percent"}
+          unit={year}
+        />
+      </Suspense>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-note">
+        {series.map((line) => (
+          <li key={line.id} className="flex items-center gap-1.5">
+            <SeriesMark line={line} />
+            {line.name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

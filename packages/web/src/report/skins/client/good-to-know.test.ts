@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { clientEn } from "../../../lib/words/client.en";
+import { kinds } from "../../kinds.fixture";
+import { amountSays, aprSays } from "./good-to-know";
+import { skinFor } from "./skin.fixture";
+
+const says = (kind: string, at = 0) => {
+  const { picked } = skinFor(kinds[kind]!, at);
+  return { apr: aprSays(picked, { client: clientEn }), amount: amountSays(picked, { client: clientEn }), picked };
+};
+
+it("says of each kind of loan what its APR counts, and nothing of what it does not", () => {
+  const insured = "FHA, VA and USDA, premiums financed or paid";
+  expect(says(insured, 0).apr).toContain("mortgage insurance counted in");
+  expect(says(insured, 1).apr).toContain("the VA funding fee counted in");
+  expect(says(insured, 1).apr).not.toContain("insurance");
+  expect(says(insured, 3).apr).toContain("the USDA guarantee fee");
+  expect(says("adjustable rates").apr).toMatch(/^The rate can change\. .*takes the index to stay where it is today\.$/);
+  expect(says("a second loan").apr).toMatch(
+    /It is of the first loan alone: the second loan, at 8\.5%, is not in it\.$/,
+  );
+  expect(says("cash, and payments beyond those due").apr).toBeNull();
+});
+
+it("says nothing of an APR that is the rate", () => {
+  const { picked } = says("conventional loans on two homes, at several prices, one with a typed APR");
+  const result = { ...picked.result, apr: Number(picked.loan.rate) };
+  expect(aprSays({ ...picked, result }, { client: clientEn })).toBeNull();
+});
+
+it("says why more is lent than the home takes, by the fee's own name", () => {
+  const { amount, picked } = says("FHA, VA and USDA, premiums financed or paid", 1);
+  expect(picked.result.amount).toBeGreaterThan(picked.result.baseAmount);
+  expect(amount).toMatch(/^\$[\d,]+ is for the home\. \$[\d,]+ of the VA funding fee is added to it\.$/);
+  expect(says("adjustable rates").amount).toBeNull();
+});

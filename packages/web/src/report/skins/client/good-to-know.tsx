@@ -1,0 +1,89 @@
+import { money, trimmedPercent } from "../../../lib/format/format";
+import type { Computed } from "../../columns";
+import { isBought, isCash, isRefinance } from "../../row";
+import { offeredOf } from "./answer";
+import { Card } from "./card";
+import { isAdjustable } from "./payment-changes";
+import { type SkinWords, useSkin } from "./skin";
+
+/** Plain words for what these loans have, and for nothing that they have not. */
+export function GoodToKnow() {
+  const skin = useSkin();
+  const { picked, basis, officer, words } = skin;
+  const { known } = words.client.plain;
+  const insured = offeredOf(skin).filter(({ result }) => (result.monthly.mortgageInsurance ?? 0) > 0);
+  const secures = isRefinance(picked) && basis.document.debts.some(({ payOff }) => payOff);
+  const { cash } = picked.result;
+  const told: [title: string, says: string | null][] = [
+    [known.apr, aprSays(picked, words)],
+    [known.amount(money(picked.result.amount)), amountSays(picked, words)],
+    [known.insuranceTitle, insured.length > 0 ? insuranceSays(insured, words) : null],
+    [known.secured, secures ? known.securedSays : null],
+    [known.escrow, isRefinance(picked) && cash.toClose > 0 && cash.prepaidEscrows > 0 ? known.escrowSays : null],
+    [known.next, isBought(picked) && !isCash(picked) ? known.nextSays(officer) : null],
+  ];
+  const applies = told.filter((each): each is [string, string] => each[1] !== null);
+  if (applies.length === 0) return null;
+  return (
+    <Card name="known" title={known.title}>
+      <div className="mt-3 grid gap-x-8 gap-y-4 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+        {applies.map(([title, says]) => (
+          <div key={title}>
+            <h3 className="num text-body">{title}</h3>
+            <p className="mt-0.5 text-fg-2 text-md">{says}</p>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** What the lender's charges are called that a program takes at closing. */
+function feeOf({ loan }: Computed, { known }: SkinWords["client"]["plain"]): string {
+  if (loan.program === "va") return known.fundingFee;
+  return loan.program === "usda" ? known.guaranteeFee : known.upfront;
+}
+
+/** What the APR counts beside the rate, by what this loan has; null where it counts nothing. */
+export function aprSays(column: Computed, { client }: Pick<SkinWords, "client">): string | null {
+  const { plain, report } = client;
+  const { known } = plain;
+  const { loan, result } = column;
+  if (isCash(column) || result.apr === null) return null;
+  const [apr, rate] = [trimmedPercent(result.apr), trimmedPercent(loan.rate)];
+  const isInsurance = loan.program !== "va" && loan.program !== "usda";
+  const hasPremium = (result.monthly.mortgageInsurance ?? 0) > 0;
+  const charged = result.loanEstimate.prepaidFinanceCharge - result.costOfPoints - result.upfrontMI;
+  const counted = [
+    result.costOfPoints > 0 && known.points,
+    Math.round(charged) > 0 && known.fees,
+    result.upfrontMI > 0 && !isInsurance && feeOf(column, plain),
+    (hasPremium || (result.upfrontMI > 0 && isInsurance)) && known.insurance,
+    result.buydown !== null && known.buydown,
+  ].filter((each) => each !== false);
+  const last = counted.pop();
+  const parts = last && (counted.length > 0 ? report.and(counted.join(", "), last) : last);
+  const second = result.secondLoan ? [known.aprSecond(trimmedPercent(result.secondLoan.rate))] : [];
+  if (isAdjustable(column))
+    return [parts ? known.aprAdjustable(apr, parts) : known.aprAdjustableBare(apr), ...second].join(" ");
+  if (!parts || apr === rate) return second[0] ?? null;
+  return [known.aprOf(apr, rate, parts), ...second].join(" ");
+}
+
+/** Why more is lent than the home takes: a premium, a fee or costs that are added to the loan. */
+export function amountSays(column: Computed, { client }: Pick<SkinWords, "client">): string | null {
+  const { baseAmount, amount, upfrontMI } = column.result;
+  const added = amount - baseAmount;
+  if (isCash(column) || Math.round(added) <= 0) return null;
+  const { plain } = client;
+  const isFee = Math.abs(added - upfrontMI) < 1;
+  return plain.known.amountOf(money(baseAmount), money(added), isFee ? feeOf(column, plain) : plain.known.costs);
+}
+
+function insuranceSays(insured: readonly Computed[], { client }: SkinWords): string {
+  const { known } = client.plain;
+  const each = insured.map(({ within, result: { miMonths, payoffMonths } }) =>
+    miMonths >= payoffMonths ? known.insuranceStays(within) : known.insuranceEnds(within, miMonths),
+  );
+  return [known.insuranceSays, ...each].join(" ");
+}

@@ -1,0 +1,94 @@
+import { cx } from "../../../lib/class-names";
+import { money, moneyWithCents } from "../../../lib/format/format";
+import type { Computed } from "../../columns";
+import { offeredOf } from "./answer";
+import { LoanBadge } from "./loan-badge";
+import { useSkin } from "./skin";
+
+const chosen = "border-accent bg-accent-soft ring-1 ring-accent ring-inset";
+
+/** On a screen: one line of 44 px a loan, beside the page wherever it is read. */
+export function LoanRail() {
+  const skin = useSkin();
+  const { answer } = skin.words.client;
+  const offered = offeredOf(skin);
+  if (offered.length < 2) return null;
+  return (
+    <nav
+      aria-label={answer.picker}
+      className="rounded-card border border-paper-line bg-surface px-2 pt-3 pb-2 shadow-paper print:hidden"
+    >
+      <h2 className="px-2 pb-1.5 font-semibold text-md">{answer.picker}</h2>
+      {offered.map((offer) => (
+        <Line key={offer.id} offer={offer} />
+      ))}
+    </nav>
+  );
+}
+
+function Line({ offer }: { offer: Computed }) {
+  const { picked, pick } = useSkin();
+  const isPicked = offer.id === picked.id;
+  return (
+    <button
+      type="button"
+      aria-pressed={isPicked}
+      onClick={() => pick(offer.id)}
+      className={cx(
+        "grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2.5 rounded-[10px] border px-2 py-0.5 text-left",
+        isPicked
+          ? "border-transparent bg-accent-soft font-semibold forced-colors:border-[Highlight]"
+          : "border-transparent hover:bg-paper",
+      )}
+    >
+      <LoanBadge column={offer} />
+      <span className="line-clamp-2 text-note wrap-break-word">{offer.title}</span>
+      <span className="num whitespace-nowrap text-md">{paymentOf(offer)}</span>
+    </button>
+  );
+}
+
+/** On a phone: letters that stay at the top, so that the pick is always at hand. */
+export function LoanChips() {
+  const skin = useSkin();
+  const { answer } = skin.words.client;
+  const offered = offeredOf(skin);
+  if (offered.length < 2) return null;
+  return (
+    <nav
+      aria-label={answer.picker}
+      className="sticky top-0 z-10 -mx-4 border-paper-line border-b bg-paper px-4 py-2 print:hidden"
+    >
+      <ul className="flex gap-1.5">
+        {offered.map((offer) => {
+          const isPicked = offer.id === skin.picked.id;
+          const { total } = offer.result.monthly;
+          return (
+            <li key={offer.id} className={cx("min-w-11 flex-1", isPicked && "grow-[2]")}>
+              <button
+                type="button"
+                aria-pressed={isPicked}
+                onClick={() => skin.pick(offer.id)}
+                className={cx(
+                  "flex min-h-11 w-full items-center justify-center gap-1.5 rounded-[12px] border",
+                  isPicked ? chosen : "border-paper-edge bg-surface",
+                )}
+              >
+                <LoanBadge column={offer} />
+                <span className="sr-only">{offer.title}</span>
+                {(isPicked || offered.length < 3) && total !== null && (
+                  <span className={cx("num text-md", isPicked ? "font-semibold" : "text-fg-2")}>{money(total)}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function paymentOf({ result }: Computed): string {
+  const { total } = result.monthly;
+  return total === null ? "" : moneyWithCents(total);
+}

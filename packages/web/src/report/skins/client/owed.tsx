@@ -1,0 +1,167 @@
+import type { ClientSection } from "@highway/core/reports/pure/sections";
+import { useState } from "react";
+import { cx } from "../../../lib/class-names";
+import { money, shortMoney } from "../../../lib/format/format";
+import { linearScale } from "../../../ui/chart/linear-scale";
+import { growthNotes } from "../../growth-notes";
+import { wayRows, waysOf } from "../../rows/appreciation";
+import { equityMeasures, measureRow } from "../../rows/over-years";
+import { lacksGrowth } from "../../unknown-parts";
+import { Card } from "./card";
+import { FiguresTable } from "./figures-table";
+import { useSkin } from "./skin";
+
+type Way = "same" | "forecast" | "falls";
+
+/** A home that loses a tenth of its value and does not win it back. */
+const fallen = 0.9;
+
+/** What is owed on the picked loan and what of the home is the client's, with the value as it is, as forecast, and a tenth lower. */
+export function Owed({ name, shown }: { name: string; shown: readonly ClientSection[] }) {
+  const { picked, source, words } = useSkin();
+  const { value: said } = words.client.plain;
+  const [way, setWay] = useState<Way>("same");
+  const yearly = source.times.yearly.get(picked.id) ?? [];
+  const [first] = yearly;
+  if (!first) return null;
+  const ways: Way[] = lacksGrowth(picked) ? ["same", "falls"] : ["same", "forecast", "falls"];
+  const worth = (year: number) => {
+    if (way === "forecast") return yearly[year]!.value;
+    return way === "falls" ? first.value * fallen : first.value;
+  };
+  const end = yearly.findIndex(({ balance }, year) => year > 0 && balance <= 0);
+  const lastYear = end > 0 ? end : yearly.length - 1;
+  const years = source.years.filter((year) => year <= lastYear);
+  const named = { same: said.same, forecast: said.forecast, falls: said.falls };
+  const at = years.find((year) => year >= 10) ?? years.at(-1) ?? lastYear;
+  const points = yearly.slice(0, lastYear + 1).map(({ balance }, year) => ({ owed: balance, value: worth(year) }));
+  return (
+    <Card name={name} title={said.title} lead={said.says(money(first.value))} of={picked}>
+      <fieldset className="mt-3 flex max-w-[560px] flex-wrap rounded-lg bg-paper-2 p-[3px]">
+        <legend className="sr-only">{said.choose}</legend>
+        {ways.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === way}
+            onClick={() => setWay(each)}
+            className={cx(
+              "min-h-11 flex-1 rounded-[10px] border px-2 font-medium text-md",
+              each === way
+                ? "border-transparent bg-surface font-semibold text-fg shadow-paper forced-colors:border-[Highlight]"
+                : "border-transparent text-fg-2",
+            )}
+          >
+            {named[each]}
+          </button>
+        ))}
+      </fieldset>
+      <Areas
+        points={points}
+        said={said.chart(money(points[at]?.owed ?? 0), money((points[at]?.value ?? 0) - (points[at]?.owed ?? 0)), at)}
+      />
+      <table className="num mt-3 w-full text-right text-md">
+        <thead className="text-fg-3 text-note">
+          <tr className="[&>th]:py-2 [&>th]:font-medium">
+            <th scope="col" className="text-left">
+              {said.after}
+            </th>
+            <th scope="col">{said.worth}</th>
+            <th scope="col">{said.owed}</th>
+            <th scope="col">{said.yours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year) => (
+            <tr key={year} className="border-paper-line border-t [&>*]:py-2.5">
+              <th scope="row" className="text-left font-normal text-fg-2">
+                {words.loan.years(year)}
+              </th>
+              <td>{money(worth(year))}</td>
+              <td>{money(yearly[year]!.balance)}</td>
+              <td className="font-semibold">{money(worth(year) - yearly[year]!.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <AllLoans shown={shown} />
+    </Card>
+  );
+}
+
+/** All loans by the forecast, where the officer shows it: equity, net gain, and by which source the value grows. */
+function AllLoans({ shown }: { shown: readonly ClientSection[] }) {
+  const { basis, source, words } = useSkin();
+  const { columns, years, times } = source;
+  const { figures, sections, ways } = words.loan;
+  const groups = [
+    ...(shown.includes("equity")
+      ? equityMeasures.map((measure) => ({
+          title: figures[measure.words],
+          rows: years.map((year) => measureRow(measure, year, times.yearly)),
+        }))
+      : []),
+    ...(shown.includes("appreciation")
+      ? waysOf(columns).map((type) => ({
+          title: `${figures.homeWorth}, ${ways[type].toLowerCase()}`,
+          rows: wayRows(type),
+        }))
+      : []),
+  ];
+  if (groups.length === 0) return null;
+  const notes = growthNotes({ columns, document: basis.document, words: words.loan, lang: words.lang });
+  const says = [shown.includes("equity") && sections.equity.says, sections.appreciation.says, ...notes];
+  return (
+    <>
+      <h3 className="mt-5 font-semibold text-body">{sections.equity.title}</h3>
+      <FiguresTable label={sections.equity.title} columns={columns} groups={groups} />
+      <p className="mt-2.5 text-fg-3 text-note">{says.filter(Boolean).join(" ")}</p>
+    </>
+  );
+}
+
+type Point = { owed: number; value: number };
+
+const size = { width: 720, height: 220, left: 52, top: 8, bottom: 24 };
+
+/** What is owed below, what is the client's above it; the table says the same. */
+function Areas({ points, said }: { points: readonly Point[]; said: string }) {
+  const { worth } = useSkin().words.client;
+  const { width, height, left, top, bottom } = size;
+  const last = points.length - 1;
+  const most = Math.max(1, ...points.map(({ value, owed }) => Math.max(value, owed)));
+  const x = linearScale([0, Math.max(1, last)], [left, width - 4]);
+  const y = linearScale([0, most], [height - bottom, top]);
+  const line = (of: (point: Point) => number) => points.map((point, year) => `${x(year)},${y(of(point))}`);
+  const owed = line((point) => point.owed);
+  const value = line((point) => Math.max(point.value, point.owed));
+  return (
+    <figure className="mt-4">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={said}
+        className="block h-auto w-full forced-color-adjust-none"
+      >
+        {[0, 0.5, 1].map((share) => (
+          <g key={share}>
+            <line x1={left} x2={width - 4} y1={y(most * share)} y2={y(most * share)} stroke="var(--paper-line)" />
+            <text x={left - 8} y={y(most * share) + 4} textAnchor="end" className="num fill-fg-3 text-sm">
+              {shortMoney(most * share)}
+            </text>
+          </g>
+        ))}
+        <polygon points={[`${x(0)},${y(0)}`, ...owed, `${x(last)},${y(0)}`].join(" ")} className="fill-accent-soft" />
+        <polygon points={[...value, ...owed.toReversed()].join(" ")} className="fill-positive-soft" />
+        <polyline points={owed.join(" ")} fill="none" className="stroke-accent" strokeWidth={2.25} />
+        <text x={left} y={height - 6} className="fill-fg-3 text-sm">
+          {worth.today}
+        </text>
+        <text x={width - 4} y={height - 6} textAnchor="end" className="num fill-fg-3 text-sm">
+          {worth.year(last)}
+        </text>
+      </svg>
+      <figcaption className="sr-only">{said}</figcaption>
+    </figure>
+  );
+}

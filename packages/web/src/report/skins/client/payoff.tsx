@@ -1,0 +1,115 @@
+import { Check } from "lucide-react";
+import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { isExisting } from "../../../scenario/document";
+import { Icon } from "../../../ui/icon";
+import { isRefinance } from "../../row";
+import { kindOf, offeredOf } from "./answer";
+import { Card } from "./card";
+import { useSkin } from "./skin";
+
+type Owed = { key: string; name: string; says: string; balance: number };
+
+/** What a refinance pays off and what it costs, and when it has paid for itself. */
+export function Payoff({ name, hasSavings, hasCash }: { name: string; hasSavings: boolean; hasCash: boolean }) {
+  const { picked, basis, words } = useSkin();
+  const { payoff } = words.client.plain;
+  const { debts: named } = words.client.answer;
+  const { savings, cash, amount } = picked.result;
+  if (!savings) return null;
+  const { loans, debts } = basis.document;
+  const says = (rate: unknown, left: unknown) =>
+    payoff.terms(
+      typeof rate === "number" ? trimmedPercent(rate) : "",
+      typeof left === "number" && left > 0 ? payoff.left(left) : "",
+    );
+  const owed: Owed[] = [
+    ...loans
+      .filter((loan) => isExisting(loan) && loan.payOff && loan.propertyID === picked.loan.propertyID)
+      .map(({ id, rate, monthsLeft, balance }) => ({
+        ...{ key: id, name: named.mortgage, says: says(rate, monthsLeft) },
+        balance: Number(balance ?? 0),
+      })),
+    ...debts
+      .filter(({ payOff }) => payOff)
+      .map((debt) => ({
+        ...{ key: debt.id, name: named[kindOf(debt)], says: says(debt.rate, debt.monthsLeft) },
+        balance: Number(debt.balance ?? 0),
+      })),
+  ];
+  return (
+    <Card name={name} title={payoff.title} of={picked}>
+      <div className="num mt-2 grid gap-x-10 @min-[640px]:grid-cols-2">
+        <dl>
+          {owed.map((each) => (
+            <Line key={each.key} name={each.name} says={each.says} value={moneyWithCents(each.balance)} />
+          ))}
+          <Line name={payoff.sum} value={moneyWithCents(savings.paidOff)} isSum />
+        </dl>
+        <dl>
+          {hasSavings && <Line name={payoff.cost} says={payoff.costSays} value={money(savings.cost)} />}
+          <Line name={payoff.newLoan} value={moneyWithCents(amount)} isSum />
+          {hasCash && (
+            <Line
+              name={cash.toClose < 0 ? words.client.report.cashToYou : words.loan.figures.cashToClose}
+              value={money(Math.abs(cash.toClose))}
+            />
+          )}
+        </dl>
+      </div>
+      {hasSavings && <PaysForItself />}
+    </Card>
+  );
+}
+
+const Line = ({
+  name,
+  says,
+  value,
+  isSum = false,
+}: {
+  name: string;
+  says?: string;
+  value: string;
+  isSum?: boolean;
+}) => (
+  <div className={`flex justify-between gap-4 border-paper-line border-b py-2.5 ${isSum ? "font-semibold" : ""}`}>
+    <dt className="min-w-0">
+      {name}
+      {says && <span className="block font-normal text-fg-3 text-note">{says}</span>}
+    </dt>
+    <dd className="whitespace-nowrap">{value}</dd>
+  </div>
+);
+
+/** When the lower payments have made its cost good; of the other refinances in how many payments. */
+function PaysForItself() {
+  const skin = useSkin();
+  const { picked, source, words } = skin;
+  const { payoff } = words.client.plain;
+  const { savings } = picked.result;
+  const found = savings?.breakEven;
+  if (!savings || !found || savings.monthlySavings === null) return null;
+  const others = offeredOf(skin)
+    .filter((column) => column !== picked && isRefinance(column))
+    .flatMap(({ head, result }) =>
+      result.savings?.breakEven?.kind === "after" ? [payoff.other(head, result.savings.breakEven.months)] : [],
+    );
+  const said =
+    found.kind === "after"
+      ? payoff.after(found.months, source.month(found.months))
+      : found.kind === "always"
+        ? payoff.atOnce
+        : payoff.never;
+  return (
+    <p className="num mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-[14px] border border-paper-line bg-paper px-4 py-3 text-fg-2 text-md">
+      <span className="text-clay">
+        <Icon of={Check} size={18} />
+      </span>
+      <span>
+        <b className="font-semibold text-fg">{said}</b>{" "}
+        {found.kind === "after" &&
+          `${payoff.afterSays(money(savings.cost), moneyWithCents(savings.monthlySavings))} ${others.join(" ")}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { moneyWithCents } from "../../../lib/format/format";
+import { refinanceLines } from "./refinance-month";
+import { ClientSections } from "./sections";
+import { SkinContext } from "./skin";
+import { movedUp, refinance, skinFor } from "./skin.fixture";
+
+afterEach(cleanup);
+
+it("adds today's month and the refinance's up to the cent, debts by their kind", () => {
+  const skin = skinFor(refinance());
+  const { lines, before, after } = refinanceLines(skin)!;
+  const sum = (of: "today" | "after") => lines.reduce((all, line) => all + Math.round(line[of] * 100), 0);
+  expect(sum("today")).toBe(Math.round(before * 100));
+  expect(sum("after")).toBe(Math.round(after * 100));
+  expect(before - after).toBeCloseTo(skin.picked.result.savings!.monthlySavings!, 2);
+  expect(lines.map(({ name, today }) => [name, today])).toEqual([
+    ["Mortgage payment", 1900],
+    ["Car loan", 400],
+    ["Credit card", 240],
+    ["Tax, insurance and dues", lines.at(-1)!.after],
+  ]);
+});
+
+function draw(document: ReturnType<typeof refinance>, shown: Parameters<typeof ClientSections>[0]["shown"]) {
+  const skin = skinFor(document);
+  const { container } = render(
+    <SkinContext value={skin}>
+      <ClientSections shown={shown} />
+    </SkinContext>,
+  );
+  const drawn = [...container.querySelectorAll<HTMLElement>("[data-section]")].map(({ dataset }) => dataset.section);
+  return { skin, container, drawn };
+}
+
+it("says what a refinance pays off, what it costs and when it has paid for itself, without the officer's names", () => {
+  const { skin, container, drawn } = draw(refinance(), ["monthly", "savings", "cash"]);
+  expect(drawn).toEqual(["monthly", "cash"]);
+  const { savings } = skin.picked.result;
+  expect(container.textContent).toContain(moneyWithCents(savings!.paidOff));
+  expect(container.textContent).toMatch(/It pays for itself (after \d+ payments|right away)/);
+  expect(container.textContent).not.toMatch(/Buick|Visa/);
+});
+
+it("draws a block in the place of the first of its sections, and of it what is shown alone", () => {
+  const chosen = {
+    ...refinance(),
+    toolMeta: { type: "refinance" as const, highlightedTables: ["savings", "monthly"] },
+  };
+  const { drawn, container } = draw(chosen, ["savings", "monthly"]);
+  expect(drawn).toEqual(["savings", "monthly"]);
+  expect(container.textContent).not.toContain("Cash to close");
+});
+
+it("sells the old home before it says what is brought to the closing of the new one", () => {
+  expect(draw(movedUp(), ["cash", "moveUp"]).drawn).toEqual(["moveUp", "cash"]);
+});
+
+it("shows what is the client's with the value as it is first, then a tenth lower", async () => {
+  const { skin } = draw(movedUp(), ["equity"]);
+  const five = skin.source.times.yearly.get("buy")![5]!;
+  const yours = () => {
+    const row = screen.getAllByRole("row", { name: /^5 years/ })[0]!;
+    return Number(
+      within(row)
+        .getAllByRole("cell")[2]!
+        .textContent!.replace(/[^\d-]/g, ""),
+    );
+  };
+  expect(yours()).toBe(Math.round(520_000 - five.balance));
+  await userEvent.click(screen.getByRole("button", { name: "Falls by 10%" }));
+  expect(yours()).toBe(Math.round(468_000 - five.balance));
+});

@@ -1,0 +1,55 @@
+import { CalendarClock } from "lucide-react";
+import { moneyWithCents } from "../../../lib/format/format";
+import { Icon } from "../../../ui/icon";
+import { isCash } from "../../row";
+import { isAdjustable, type PaymentChange, paymentChanges } from "./payment-changes";
+import { useSkin } from "./skin";
+
+/** As many are told one by one; of more the first, and the highest that comes later. */
+const mostTold = 4;
+
+/** When the payment is another one, why, and what it is then. */
+export function WhatCanChange() {
+  const { picked, source, words } = useSkin();
+  const { changes: said } = words.client.plain;
+  const all = paymentChanges(picked);
+  const told = all.length > mostTold ? all.slice(0, 1) : all;
+  const highest = all.reduce<PaymentChange | null>(
+    (most, each) => (most && most.payment >= each.payment ? most : each),
+    null,
+  );
+  const isFixed = !isCash(picked) && picked.result.rates.length < 2;
+  return (
+    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-[14px] border border-paper-line bg-paper px-4 py-3 text-fg-2 text-md">
+      <span className="text-clay">
+        <Icon of={CalendarClock} size={18} />
+      </span>
+      <div className="num">
+        <h3 className="inline text-fg text-md">{said.title}.</h3>{" "}
+        {isFixed && `${said.fixed(String(picked.result.payoffMonths))} `}
+        {isAdjustable(picked) && `${said.scenario} `}
+        {said.taxes}
+        {told.length > 0 && (
+          <dl className="mt-2 grid gap-1.5">
+            {told.map(({ fromPayment, payment, reason }) => (
+              <div
+                key={fromPayment}
+                className="flex flex-wrap justify-between gap-x-4 border-paper-line border-t pt-1.5"
+              >
+                <dt>
+                  {said.from(fromPayment, source.month(fromPayment))}: {said[reason]}
+                </dt>
+                <dd className="ml-auto font-semibold text-fg">{moneyWithCents(payment)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {all.length > mostTold && highest && (
+          <p className="mt-1.5">
+            {said.atMost(moneyWithCents(highest.payment), highest.fromPayment, source.month(highest.fromPayment))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

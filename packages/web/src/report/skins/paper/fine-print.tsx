@@ -1,0 +1,64 @@
+import { cx } from "../../../lib/class-names";
+import { isComputed } from "../../columns";
+import { disclaimersOf, marksOf } from "../../disclaimers/disclaimers";
+import type { PrintSource } from "./report";
+import { useWords } from "./words";
+
+/** What is typed keeps its lines. */
+const paragraphClass = "wrap-anywhere whitespace-pre-line [orphans:3] [widows:3]";
+
+type Props = {
+  report: PrintSource;
+  /** On a page that holds all the rest as well; the page says how small. */
+  isSmall?: boolean;
+};
+
+const smallClass = "mt-auto break-inside-avoid pt-6 text-[length:var(--fine)] leading-[1.32]";
+
+/** What has to be read beside the figures; the marks of the corporation head it, so that no page is begun for them alone. */
+export function FinePrint({ report: { basis, brand, columns }, isSmall = false }: Props) {
+  const words = useWords();
+  const all = disclaimersOf(basis, columns.filter(isComputed), brand, words.lang, words);
+  // What was worked out otherwise in the past is the whole report's to tell.
+  const paragraphs = isSmall ? all.filter(({ id }) => id !== "mended") : all;
+  const marks = marksOf(brand, words.disclaimers);
+  return (
+    <section className={cx("border-paper-line border-t text-fg-2", isSmall ? smallClass : "mt-16 pt-12 text-fine")}>
+      <div className="flex flex-wrap items-center gap-x-16 gap-y-4 break-after-avoid font-medium">
+        <h2 className="mr-auto text-fg text-h3">{words.disclaimers.title}</h2>
+        {marks.map(({ code, name }) => (
+          <span key={code} className="flex items-center gap-6">
+            <Mark code={code} />
+            {name}
+          </span>
+        ))}
+        {brand.poweredBy && <span>{words.disclaimers.poweredBy}</span>}
+      </div>
+      <div className={isSmall ? "mt-3 columns-3 gap-x-12" : "mt-5 columns-2 gap-x-22"}>
+        {paragraphs.map(({ id, title, text, lang }) => (
+          <p
+            key={id}
+            className={cx(paragraphClass, isSmall ? "not-first:mt-2" : "not-first:mt-5")}
+            lang={lang && lang !== words.lang ? lang : undefined}
+          >
+            {title && (
+              <b className="text-fg" lang={words.lang}>
+                {title}{" "}
+              </b>
+            )}
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The equals sign in a house is the mark that 24 CFR 110.25 asks of lenders; the insurers' marks are their names. */
+const Mark = ({ code }: { code: 1 | 2 | 3 | 4 }) =>
+  code === 2 || code === 3 ? (
+    <svg width={20} height={18} viewBox="0 0 20 18" aria-hidden="true" fill="currentColor">
+      <path d="M10 0 0 6v2.5h1.6V18h16.8V8.500H20V6zM16 15.600H4V7.300l6-3.700 6 3.700z" />
+      <path d="M6.500 7.800h7v2h-7zM6.500 11.200h7v2h-7z" />
+    </svg>
+  ) : null;

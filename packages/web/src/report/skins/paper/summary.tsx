@@ -1,0 +1,185 @@
+import { inkOf } from "@highway/core/branding/pure/ink";
+import type { Brand } from "@highway/core/branding/schema";
+import type { PaperLink } from "@highway/core/exports/schema";
+import { type CSSProperties, useMemo } from "react";
+import { dayIn, money } from "../../../lib/format/format";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import { type Column, isComputed, isToday } from "../../columns";
+import { Four, placeOf, titleOf, Ways } from "./cover";
+import { FinePrint } from "./fine-print";
+import { Heads, type Pictures } from "./heads";
+import { LoanKey } from "./loan-key";
+import { PartsCharts } from "./parts-chart";
+import { QrCode } from "./qr-code";
+import { type PrintSource, reportOf } from "./report";
+import { mannerOf, useWords, type Words, WordsProvider } from "./words";
+
+type Props = {
+  basis: Basis;
+  brand: Brand;
+  pictures: Pictures;
+  words: Words;
+  /** Where the report is to be read; without it there is no code. */
+  link: PaperLink | null;
+  /** An index of `densities`. */
+  density: number;
+};
+
+/**
+ * How a summary that has more to say still fits its page: the first of these that does. What goes first is said elsewhere on the page:
+ * the four figures of one loan stand in the list of all, its bars are their sums.
+ */
+const densities = [
+  { fine: 7.2, hasFour: true, hasCharts: true, hasYears: true },
+  { fine: 6.6, hasFour: true, hasCharts: true, hasYears: true },
+  { fine: 7, hasFour: false, hasCharts: true, hasYears: true },
+  { fine: 6.4, hasFour: false, hasCharts: true, hasYears: true },
+  { fine: 7, hasFour: false, hasCharts: false, hasYears: true },
+  { fine: 6.4, hasFour: false, hasCharts: false, hasYears: true },
+  { fine: 5.8, hasFour: false, hasCharts: false, hasYears: true },
+  { fine: 6.2, hasFour: false, hasCharts: false, hasYears: false },
+  { fine: 5.4, hasFour: false, hasCharts: false, hasYears: false },
+  { fine: 4.6, hasFour: false, hasCharts: false, hasYears: false },
+] as const;
+
+/** The height that the page is given on paper, in pixels of CSS. */
+const room = 9.7 * 96;
+
+/** Draws the summary ever closer until it fits one page. */
+export function fitted(draw: (density: number) => HTMLElement): void {
+  densities.some((_, density) => draw(density).getBoundingClientRect().height <= room);
+}
+
+/** The report on one page: the loans, what they cost each month, at closing and over the years, and a code that opens the rest. */
+export function Summary({ basis, brand, pictures, words, link, density }: Props) {
+  const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
+  const { fine, hasFour, hasCharts, hasYears } = densities[density]!;
+  const { columns } = report;
+  const [first] = columns.filter(({ isOwed }) => !isOwed).filter(isComputed);
+  // What a refinance saves is said nowhere else on the page.
+  const saves = first !== undefined && first.result.savings !== null;
+  const colors = { "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary };
+  return (
+    <WordsProvider value={words}>
+      <main
+        className="mx-auto max-w-[7.3in] not-print:max-[7.6in]:px-[16px] not-print:py-[0.5in]"
+        style={{ ...colors, "--fine": `${fine}pt` } as CSSProperties}
+      >
+        <div data-page className="flex flex-col print:min-h-[9.7in]">
+          <Heads brand={brand} pictures={pictures} isClose />
+          <Title report={report} link={link} />
+          {first && (hasFour || saves || columns.length === 1) && (
+            <Four column={first} today={columns.find(isToday)} isOne={columns.length === 1} isClose />
+          )}
+          {columns.length > 0 && <Ways columns={columns} isClose />}
+          {hasCharts && (hasFour || !saves) && (
+            <PartsCharts columns={columns.filter((column) => !column.isOwed || isToday(column))} />
+          )}
+          {hasYears && <OverTime report={report} />}
+          <p className="mt-auto pt-8 pb-6 text-fg-3 text-xs">{words.print.summary.estimate}</p>
+          <FinePrint report={report} isSmall />
+        </div>
+      </main>
+    </WordsProvider>
+  );
+}
+
+function Title({ report, link }: { report: PrintSource; link: PaperLink | null }) {
+  const words = useWords();
+  const { basis } = report;
+  const { summary, prepared } = words.print;
+  return (
+    <div className="-mb-9 flex items-start justify-between gap-18">
+      <div>
+        <h1 className="wrap-anywhere text-[20pt] leading-24 tracking-tight">{titleOf(report, words)}</h1>
+        <p className="mt-2 text-fg-2">
+          {placeOf(report, words)} {prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
+        </p>
+      </div>
+      {link && (
+        <figure className="flex flex-none items-center gap-8">
+          <figcaption className="w-[1.15in] text-right text-fg-2 text-xs">
+            <b className="block text-fg text-sm">{summary.scan}</b>
+            {link.endsAt && summary.until(dayIn(words.lang, lastDayOf(link.endsAt)))}
+          </figcaption>
+          <QrCode text={link.url} label={summary.code} className="size-[1in]" />
+        </figure>
+      )}
+    </div>
+  );
+}
+
+/** The last day on which a link works wherever it is read: the day in UTC half a day before its end, as mails name it. */
+const lastDayOf = (endsAt: string) => new Date(Date.parse(endsAt) - 43_200_000).toISOString().slice(0, 10);
+
+const headClass = "border-line border-b pb-3 pl-12 text-right font-medium text-fg-3 text-xs";
+const cellClass = "whitespace-nowrap border-line border-b py-2.5 pl-12 text-right";
+
+/** About when people sell or refinance, and as far as all can picture. */
+const shownYears = (years: readonly number[]) => [
+  ...new Set([years[0], years.find((year) => year >= 10) ?? years.at(-1)].filter((year) => year !== undefined)),
+];
+
+/** What each loan has cost, and what is still owed on it, after some years. */
+function OverTime({ report }: { report: PrintSource }) {
+  const words = useWords();
+  const { loan, print } = words;
+  const years = shownYears(report.years);
+  const lent = report.columns.filter(({ id }) => report.times.yearly.has(id));
+  if (lent.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="text-h3">{print.summary.years}</h2>
+      <table className="w-full">
+        <thead>
+          <tr>
+            <th scope="col" className="w-[34%] border-line border-b">
+              <span className="sr-only">{print.theLoan}</span>
+            </th>
+            {years.flatMap((year) =>
+              ([print.summary.cost, print.summary.owed] as const).map((say) => (
+                <th key={say(loan.years(year))} scope="col" className={headClass}>
+                  {say(loan.years(year))}
+                </th>
+              )),
+            )}
+            <th scope="col" className={headClass}>
+              {loan.figures.paidOffIn}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lent.map((column) => (
+            <Loan key={column.id} column={column} years={years} report={report} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Loan({ column, years, report }: { column: Column; years: readonly number[]; report: PrintSource }) {
+  const words = useWords();
+  const horizons = report.times.yearly.get(column.id) ?? [];
+  const said = (dollars: number | null | undefined) => (dollars == null ? words.loan.missing : money(dollars));
+  const months = column.result?.payoffMonths ?? 0;
+  return (
+    <tr className="last:*:border-0">
+      <th scope="row" className="border-line border-b py-2.5 text-left font-semibold">
+        <span className="flex items-center gap-8 leading-[11.5pt]">
+          <LoanKey column={column} size="small" />
+          {column.title}
+        </span>
+      </th>
+      {years.flatMap((year) => [
+        <td key={`cost ${year}`} className={cellClass}>
+          {said(horizons[year]?.totalCost)}
+        </td>,
+        <td key={`owed ${year}`} className={cellClass}>
+          {said(horizons[year]?.balance)}
+        </td>,
+      ])}
+      <td className={cellClass}>{months === 0 ? words.loan.none : mannerOf(words).months(months)}</td>
+    </tr>
+  );
+}
