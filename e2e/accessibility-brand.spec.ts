@@ -18,6 +18,7 @@ judge("what an officer brands", {
     },
   },
   "the licenses of the settings, with every error": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await open(page, "licenses");
@@ -29,18 +30,28 @@ judge("what an officer brands", {
     },
   },
   "the disclaimers of the settings": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await open(page, "disclaimers");
       await press(page, /^Loan-to-value/);
-      await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(/\{ltv\}/);
+      await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(/\{ltv\}/);
     },
   },
   "the compliance marks of the settings": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await open(page, "compliance");
       await expect(page.getByRole("checkbox", { name: "NCUA" })).toBeVisible();
+    },
+  },
+  "the themes of the settings": {
+    fingers: true,
+    as: people.officer,
+    open: async (page) => {
+      await open(page, "themes");
+      await expect(page.getByRole("radio").first()).toBeVisible();
     },
   },
   "the co-brands of the settings": {
@@ -52,6 +63,7 @@ judge("what an officer brands", {
     },
   },
   "the editor of a co-brand, with an error": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await press(page, "Add a co-brand");
@@ -60,6 +72,7 @@ judge("what an officer brands", {
     },
   },
   "the window that cuts a picture": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await open(page, "customheader");
@@ -78,6 +91,7 @@ judge("what an officer brands", {
     },
   },
   "the co-branding of a report": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await press(page, "Co-branding");

@@ -1,18 +1,19 @@
 /** What clients see, judged by axe state by state: in English on a desktop, in Spanish on the smallest phone. Their pages are always light. */
 import type { Page } from "@playwright/test";
-import { violationsOf } from "./accessibility";
+import { expectReachable, violationsOf } from "./accessibility";
 import { codeField, enterCode, linkTo, mailedLink, pretend, reportToShare } from "./client";
 import { expect, people, test } from "./people";
 import { call } from "./stage";
 
 test.use({ expected: [/status of 4\d\d|ERR_FAILED/], contextOptions: { reducedMotion: "reduce" } });
 
-/** Axe finds nothing wrong, and nothing is wider than the screen. */
+/** Axe finds nothing wrong, nothing is wider than the screen, and every field takes a press anywhere in its box. */
 async function judge(page: Page, state: string) {
   await test.step(state, async () => {
     const violations = await violationsOf(page);
     expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id} ${html}`))).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBe(0);
+    await expectReachable(page, state);
   });
 }
 
@@ -28,7 +29,7 @@ const said = {
     note: "Add a note (optional)",
     send: "Send this idea to Jordan",
     sent: "Jordan has your idea.",
-    title: /^Your loans for/,
+    title: /^18 Tidewater Ln$/,
     unsubscribe: "Unsubscribe",
     unsubscribed: "You are unsubscribed",
     undo: "Undo",
@@ -47,11 +48,11 @@ const said = {
     note: "Agregue una nota (opcional)",
     send: "Enviar esta idea a Jordan",
     sent: "Jordan ya tiene su idea.",
-    title: /^Sus préstamos para/,
-    unsubscribe: "Cancelar la suscripción",
-    unsubscribed: "Su suscripción está cancelada",
+    title: /^18 Tidewater Ln$/,
+    unsubscribe: "Dejar de recibirlos",
+    unsubscribed: "Ya no recibirá estos correos",
     undo: "Deshacer",
-    undone: "Su suscripción está activa de nuevo",
+    undone: "Volverá a recibir estos correos",
     video: "Video no disponible",
     meeting: "No hay ninguna reunión en este momento",
   },

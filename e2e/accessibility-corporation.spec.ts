@@ -1,9 +1,20 @@
-import { expectAccessible, judge, press } from "./accessibility";
+import { expectAccessible, expectReachable, judge, press } from "./accessibility";
 import { expect, people, test } from "./people";
 import { call, unique } from "./stage";
 
 judge("what an admin and an officer fill in", {
+  "the corporations that staff look after, and one more with every error": {
+    fingers: true,
+    as: people.staff,
+    open: async (page) => {
+      await page.goto("/admin");
+      await press(page, "Add a corporation");
+      await press(page, "Add and invite");
+      await expect(page.getByText("Name is required").first()).toBeVisible();
+    },
+  },
   "the licenses of a corporation, with every error": {
+    fingers: true,
     as: people.admin,
     open: async (page) => {
       await page.goto("/admin?tab=licenses");
@@ -35,7 +46,20 @@ judge("what an admin and an officer fill in", {
       await expect(page.getByRole("button", { name: `Send again to ${invited.email}` })).toBeVisible();
     },
   },
+  "the drawer of an ad, with every error": {
+    fingers: true,
+    as: people.admin,
+    open: async (page) => {
+      await page.goto("/admin?tab=ads");
+      await press(page, "Add an ad");
+      const drawer = page.getByRole("dialog");
+      await drawer.getByLabel("Link").fill("summit.example");
+      await drawer.getByRole("button", { name: "Save" }).click();
+      await expect(drawer.getByText("Invalid URL.")).toBeVisible();
+    },
+  },
   feedback: {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await page.goto("/members/feedback");
@@ -46,11 +70,22 @@ judge("what an admin and an officer fill in", {
 });
 
 /** Pages of one make stand in one test: what differs between them is what they say. */
-const families: Record<string, { as?: string; pages: readonly string[]; onPhone: readonly string[] }> = {
+type Family = {
+  as?: string;
+  pages: readonly string[];
+  /** Those that a phone lays out otherwise. */
+  judgedOnPhone: readonly string[];
+  /** They have fields, which a hand walks over on a phone too. */
+  fingers?: true;
+};
+const families: Record<string, Family> = {
   "the administration": {
     as: people.admin,
-    pages: ["permissions", "corporation", "disclaimers", "themes", "activity"].map((part) => `/admin?tab=${part}`),
-    onPhone: ["/admin?tab=permissions"],
+    pages: ["permissions", "corporation", "disclaimers", "themes", "ads", "activity"].map(
+      (part) => `/admin?tab=${part}`,
+    ),
+    judgedOnPhone: ["/admin?tab=permissions"],
+    fingers: true,
   },
   "the pages that everyone can read": {
     pages: [
@@ -63,22 +98,23 @@ const families: Record<string, { as?: string; pages: readonly string[]; onPhone:
       "cookie-policy",
       "accessibility?lang=es",
     ].map((page) => `/members/${page}`),
-    onPhone: ["/members/privacy-policy?lang=es"],
+    judgedOnPhone: ["/members/privacy-policy?lang=es"],
   },
 };
 
-for (const [name, { as, pages, onPhone }] of Object.entries(families))
+for (const [name, { as, pages, judgedOnPhone, fingers }] of Object.entries(families))
   test.describe(name, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
     test("are accessible", async ({ page, be, isMobile }) => {
       if (as) await be(as);
-      for (const address of isMobile ? onPhone : pages)
+      for (const address of isMobile && !fingers ? judgedOnPhone : pages)
         await test.step(address, async () => {
           await page.goto(address);
           await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
           await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-          await expectAccessible(page, address);
+          if (!isMobile || judgedOnPhone.includes(address)) await expectAccessible(page, address);
+          await expectReachable(page, address);
         });
     });
   });

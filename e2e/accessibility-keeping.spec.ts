@@ -14,6 +14,7 @@ async function openSavedScenarios(page: Page) {
 
 judge("keeping and finding scenarios", {
   "the question whose scenario it is": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await newComparison(page);
@@ -74,6 +75,7 @@ judge("keeping and finding scenarios", {
   },
   "saved scenarios": { as: people.officer, open: openSavedScenarios, onPhone: true },
   "saved scenarios that are not found": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await page.getByRole("textbox", { name: "Search name, client or location" }).fill("zebra");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, judge } from "./accessibility";
+import { expectAccessible, expectReachable, judge } from "./accessibility";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
@@ -56,6 +56,7 @@ judge("sharing", {
     },
   },
   "the share window of an officer without a header": {
+    fingers: true,
     as: people.newOfficer,
     open: async (page) => {
       await openShare(page);
@@ -63,6 +64,7 @@ judge("sharing", {
     },
   },
   "what came of a send": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       await openShare(page);
@@ -72,6 +74,7 @@ judge("sharing", {
     },
   },
   "a client's idea": {
+    fingers: true,
     as: people.officer,
     open: async (page) => {
       const reportID = await openShare(page);
@@ -87,18 +90,22 @@ test.describe("links and sends", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("are accessible", async ({ page, be }) => {
+    const look = async (name: string) => {
+      await expectAccessible(page, name);
+      await expectReachable(page, name);
+    };
     await be(people.officer);
     const reportID = await openShare(page);
     await sendTo(page, reportID);
     await page.goto(`/members/shared-links?report=${reportID}`);
     const link = page.getByRole("button", { name: /^ann\+/ });
     await expect(link).toBeVisible();
-    await expectAccessible(page);
+    await look("links");
     await link.click();
     await expect(page.getByText(/^No one has opened it yet/)).toBeVisible();
-    await expectAccessible(page);
+    await look("a link");
     await page.goto(`/members/shared-links?tab=sends&report=${reportID}`);
     await expect(page.getByText("Sent to 1 of 3 people")).toBeVisible();
-    await expectAccessible(page);
+    await look("sends");
   });
 });

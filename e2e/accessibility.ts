@@ -103,6 +103,12 @@ export async function expectAccessibleInAllThemes(page: Page, name: string) {
   await wear(page, "light");
 }
 
+/** Every field of what is on the screen takes a press anywhere in its box, and on a phone has room for a finger. */
+export async function expectReachable(page: Page, name: string) {
+  await atRest(page);
+  await expectFieldsTakePresses(page, await onTop(page), name);
+}
+
 /** Those that nobody signed in for come first. */
 type Screen = {
   as?: string;
@@ -139,8 +145,7 @@ export function judge(part: string, screens: Record<string, Screen>) {
           await screen.open(page);
           const look = screen.inAllThemes && !onPhone(page) ? expectAccessibleInAllThemes : expectAccessible;
           if (!onPhone(page) || screen.onPhone) await look(page, name);
-          await atRest(page);
-          await expectFieldsTakePresses(page, await onTop(page), name);
+          await expectReachable(page, name);
           await page.unrouteAll();
         });
     });

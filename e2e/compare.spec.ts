@@ -11,6 +11,7 @@ import {
   typeInto,
 } from "./editor";
 import { type Figures, figuresOf } from "./figures";
+import { pressField } from "./hand";
 import { expect, people, signIn, signOut, test } from "./people";
 
 // The way of most days, with everything that moves at both widths.
@@ -39,7 +40,7 @@ async function addClientByName(page: Page, name: string) {
 /** Types a figure key by key; after each one the figures are those of what stands there. */
 async function watch(page: Page, name: string, loan: number, text: string, after: (typed: number) => Figures) {
   const target = field(page, name, loan);
-  await target.focus();
+  await pressField(target);
   await target.press("ControlOrMeta+a");
   for (let i = 1; i <= text.length; i++) {
     await page.keyboard.press(text[i - 1]!);

@@ -80,7 +80,7 @@ test.describe("a corporation", () => {
     await own.goto(`/lc2/review?reportID=${reportID}`);
     await own.getByRole("button", { name: "Share" }).click();
     await own.getByRole("menuitem", { name: "Send" }).click();
-    await expect(own.getByText("Your company asks for a passcode.")).toBeVisible();
+    await expect(own.getByText("Your company requires a passcode.")).toBeVisible();
     await expect(own.getByRole("switch", { name: "Ask for a passcode" })).toBeHidden();
     await expect(own.getByRole("button", { name: /Copy link/ })).toBeHidden();
     // A caller who leaves the passcode out gets one all the same.
@@ -96,7 +96,7 @@ test.describe("a corporation", () => {
       const field = shared.getByLabel("Six-digit code");
       await expect(field).toBeVisible();
       await field.fill(await codeFor(shared.request, client));
-      const heading = shared.getByRole("heading", { level: 1, name: /^Your loan for 18 Tidewater/ });
+      const heading = shared.getByRole("heading", { level: 1, name: /^18 Tidewater/ });
       await expect(heading).toBeVisible();
       await expect(shared.locator('[style*="#1f5c4a"]').first()).toBeVisible();
 

@@ -18,6 +18,7 @@ import {
   undo,
 } from "./editor";
 import { dollars, type Figures, figuresOf, results } from "./figures";
+import { pressField } from "./hand";
 import { expect, people, test } from "./people";
 
 const thirtyYears = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
@@ -117,7 +118,7 @@ test.describe("the editor", () => {
     await showLoan(page, 1);
     const rate = field(page, "Rate", 1);
     const sentence = page.getByText("Rate is required");
-    await rate.focus();
+    await pressField(rate);
     await rate.press("ControlOrMeta+a");
     await rate.press("Delete");
     await expectDashes(page, 1);

@@ -2,6 +2,7 @@
 import { loanLetter } from "@highway/core/reports/pure/loan-letters";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Figures } from "./figures";
+import { pressField } from "./hand";
 
 export const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 720;
 
@@ -35,7 +36,7 @@ export async function showLoan(page: Page, loan: number) {
 
 /** Types over what the field holds, and goes on to the next. */
 export async function type(target: Locator, text: string) {
-  await target.focus();
+  await pressField(target);
   await target.press("ControlOrMeta+a");
   await target.pressSequentially(text);
   await target.press("Tab");

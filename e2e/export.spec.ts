@@ -35,7 +35,7 @@ test("an officer downloads a report in Spanish, as pages and as a picture, and r
   await page.getByRole("menuitem", { name: "Download" }).click();
   await page.getByRole("radio", { name: "Spanish" }).check();
   expect(await download(page, "PDF")).toMatchObject({
-    name: expect.stringMatching(/^18-Tidewater-Ln-es\.pdf$/),
+    name: expect.stringMatching(/^Jordan-\w+-Davis-\d{4}-\d\d-\d\d-es\.pdf$/),
     begins: "PDF",
   });
   const picture = await download(page, "PNG");

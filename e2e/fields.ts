@@ -102,8 +102,9 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
       // What Tab passes by does again what a menu or a key does; the segments of a choice are one field.
       if (target.matches("[tabindex='-1']:not([role=radio])")) continue;
       if (getComputedStyle(target).opacity === "0" && !isToggle(target)) continue;
-      const label = (target as HTMLInputElement).labels?.[0];
-      const box = isToggle(target) && label ? label : target.matches(fields) ? boxOf(target) : target;
+      // The words beside a box that is ticked take the press too; those above a slider do not move it.
+      const label = target.matches("[type=checkbox], [type=radio]") ? (target as HTMLInputElement).labels?.[0] : null;
+      const box = label ?? (target.matches(fields) && !isToggle(target) ? boxOf(target) : target);
       box.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -1,5 +1,6 @@
 import { expectSummary, field, newComparison, priceField, type, typeInto } from "./editor";
 import { figuresOf, results } from "./figures";
+import { pressField } from "./hand";
 import { expect, people, test } from "./people";
 
 const scenario = (rate: number, price = 450_000) => ({
@@ -18,7 +19,7 @@ test("an officer asks by sentence, takes the marketable answer and undoes it, by
   await expectSummary(page, 1, figuresOf(scenario(6.5))[0]!);
   // The highest eighth whose payment is within the target.
   const target = results(scenario(6.2))[0]!.monthly.total!;
-  await field(page, "Rate", 1).focus();
+  await pressField(field(page, "Rate", 1));
 
   await page.keyboard.press("ControlOrMeta+g");
   const window = page.getByRole("dialog", { name: "Goal seek" });

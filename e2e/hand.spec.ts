@@ -13,21 +13,13 @@ import {
   undo,
 } from "./editor";
 import { figuresOf } from "./figures";
+import { pressField, tabTo } from "./hand";
 import { expect, people, test } from "./people";
 import { addClient, saveReport, unique, report as whole } from "./stage";
 
 const thirtyYears = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
 const figures = (loan: object, price = 450_000) =>
   figuresOf({ properties: [{ purchaseDetails: [{ price }] }], loans: [{ ...thirtyYears, ...loan }] })[0]!;
-
-/** Presses Tab until the field has the focus, as often as a page has fields. */
-async function tabTo(page: Page, target: Locator) {
-  for (let i = 0; i < 60; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target, "reached by Tab").toBeFocused();
-}
 
 test("two loans are built, read and saved without a mouse", async ({ page, be }, info) => {
   test.skip(info.project.name === "phone", "a phone has no keyboard");
@@ -37,9 +29,9 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   await newComparison(page);
   const keys = page.keyboard;
 
-  await tabTo(page, priceField(page));
+  await tabTo(priceField(page));
   await keys.type("450k");
-  await tabTo(page, choice(page, "Program", 1));
+  await tabTo(choice(page, "Program", 1));
   await keys.press("f");
   for (const next of [choice(page, "Type", 1), field(page, "Term", 1), field(page, "Rate", 1)]) {
     await keys.press("Enter");
@@ -48,7 +40,7 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   await keys.type("6 3/8");
   await keys.press("ArrowUp");
   await expect(field(page, "Rate", 1)).toHaveValue("6.500");
-  await tabTo(page, field(page, "Down payment", 1));
+  await tabTo(field(page, "Down payment", 1));
   await keys.type("3.5");
   await keys.press("Shift+Enter");
   await expect(field(page, "APR", 1)).toBeFocused();
@@ -56,7 +48,7 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   await expectSummary(page, 1, fha);
 
   await keys.press("Shift+Tab");
-  await tabTo(page, page.getByRole("button", { name: "Add loan" }));
+  await tabTo(page.getByRole("button", { name: "Add loan" }));
   await keys.press("Enter");
   await expect(field(page, "Rate", 2)).toBeFocused();
   await keys.type("5.75");
@@ -66,18 +58,18 @@ test("two loans are built, read and saved without a mouse", async ({ page, be },
   await expect(field(page, "Rate", 2)).toBeFocused();
 
   const results = page.getByRole("link", { name: /Results$/ });
-  await results.focus();
+  await tabTo(results, "Shift+Tab");
   await keys.press("Enter");
   await expect(page.getByRole("grid", { name: "First figures" })).toContainText(fha.total);
   await keys.press("ControlOrMeta+s");
   await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeVisible();
-  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Choose a client", exact: true }));
+  await tabTo(page.getByRole("dialog").getByRole("button", { name: "Choose a client", exact: true }));
   await keys.press("Enter");
   await keys.type(client);
   await expect(page.getByRole("option", { name: new RegExp(`^${client}`) })).toBeVisible();
   await keys.press("ArrowDown");
   await keys.press("Enter");
-  await tabTo(page, page.getByRole("dialog").getByLabel("Name"));
+  await tabTo(page.getByRole("dialog").getByLabel("Name"));
   const name = `By keys ${unique()}`;
   await keys.type(name);
   await keys.press("Enter");
@@ -102,7 +94,7 @@ test("Enter in the last field of a loan, and a default brought back by its key, 
   await page.keyboard.press("ControlOrMeta+Backspace");
   await expect(prepaids).toHaveValue("");
   await expect(prepaids).toBeFocused();
-  await field(page, "Down payment", 1).focus();
+  await pressField(field(page, "Down payment", 1));
   await page.keyboard.press("ControlOrMeta+.");
   await expect(field(page, "Down payment", 1)).toHaveValue("90,000");
   await page.keyboard.press("ControlOrMeta+.");
@@ -117,7 +109,7 @@ test("Escape closes the top one alone, and the focus goes back to what opened it
   const id = await saveReport(page, await addClient(page, `Keys ${unique()}`), whole(`Escape ${unique()}`));
   await page.goto(`/lc2/review?reportID=${id}`);
   const share = page.getByRole("button", { name: "Share", exact: true });
-  await share.focus();
+  await tabTo(share);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByRole("textbox", { name: "Message" })).toBeVisible();
@@ -248,7 +240,7 @@ test("a column of a spreadsheet goes down a loan, and one undo takes it back", a
   await newComparison(page);
   await enterFirstLoan(page);
   const rate = field(page, "Rate", 1);
-  await rate.focus();
+  await pressField(rate);
   await page.evaluate(() => navigator.clipboard.writeText("6 1/8\r\n1%\r\n\r\n$90,000\r\n6,240\r\n(2,000)\r\n"));
   await page.keyboard.press("ControlOrMeta+v");
   await expect(page.getByText("5 values pasted.", { exact: true })).toBeVisible();
@@ -303,8 +295,8 @@ test("a tab pressed while another loan is still sliding in wins", async ({ page,
 });
 
 /**
- * Places at the edges of a field's box at which a hand may press: on a phone of its whole line. Where a button, a list or a check box
- * lies, it answers for itself.
+ * The corners of a field's box, on a phone of its whole line: the middle of its edges is walked over on every screen (fields.ts). Where a button,
+ * a list or a check box lies, it answers for itself.
  */
 const edgesOf = (input: Locator) =>
   input.evaluate((element) => {
@@ -315,8 +307,8 @@ const edgesOf = (input: Locator) =>
     // A finger is broad: the browser gives it what lies beside the point too.
     const others = (x: number, y: number) =>
       [-16, 0, 16].some((aside) => document.elementFromPoint(x + aside, y)?.closest("button, select, label, a"));
-    const across = [left + inset, (left + right) / 2, right - inset];
-    const down = [top + inset, (top + bottom) / 2, bottom - inset];
+    const across = [left + inset, right - inset];
+    const down = [top + inset, bottom - inset];
     return across.flatMap((x) => down.map((y) => ({ x, y }))).filter(({ x, y }) => !others(x, y));
   });
 

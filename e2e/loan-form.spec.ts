@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { cell, choice, choose, expectDashes, expectSummary, field, showLoan, type, undo } from "./editor";
 import { cents, figuresOf, results } from "./figures";
+import { pressField } from "./hand";
 import { expect, people, test } from "./people";
 import { addClient, readReport, report, saveReport, unique } from "./stage";
 
@@ -86,6 +87,22 @@ test.describe("the loan form", () => {
     await expectLoan(page, loan);
   });
 
+  test("splits a purchase 80-10-10 by one choice, which is kept and taken back by one undo", async ({ page }) => {
+    await open(page, { downPaymentPercentage: 25 });
+    await page.getByRole("button", { name: "Second loan, loan A: add one" }).click();
+    await typed(page, "Rate of the second loan, loan A", "8.25");
+    const split = dialog(page).getByRole("combobox", { name: "Split of the price, loan A" });
+    await split.selectOption("80-10-10: 10% second, 10% down");
+    await done(page);
+    const loan = { downPaymentPercentage: 20, secondLoan: { ltv: 90, rate: 8.25 } };
+    await expectLoan(page, loan);
+    const { cash } = results(scenario(loan))[0]!;
+    expect(cash.downPayment, "10% of the price").toBe(45_000);
+    await expect(field(page, "Down payment", 1)).toHaveValue("20");
+    await undo(page);
+    await expect(field(page, "Down payment", 1)).toHaveValue("25");
+  });
+
   test("does without all cash where the officer does", async ({ page }) => {
     await open(page);
     await expect(choice(page, "Program", 1).locator("option", { hasText: "All cash" })).toHaveCount(1);
@@ -158,7 +175,7 @@ test("the loans are put in order by the menu, by a drag of a loan's mark, and by
   await undo(page);
   await expectRates("6.500", "6.000", "5.500");
 
-  await page.getByRole("textbox", { name: "Name of loan C" }).focus();
+  await pressField(page.getByRole("textbox", { name: "Name of loan C" }));
   await page.keyboard.press("Alt+ArrowLeft");
   await expectRates("6.500", "5.500", "6.000");
   await expect(page.getByRole("textbox", { name: "Name of loan B" })).toBeFocused();

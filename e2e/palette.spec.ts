@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectFigures, field, onPhone, typeInto } from "./editor";
 import { figuresOf } from "./figures";
+import { pressField } from "./hand";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
@@ -46,7 +47,7 @@ test("the palette finds a client's scenario, acts on it, and asks before it is l
   await expectFigures(page, 1, figures(6.5));
 
   await typeInto(page, "Rate", 1, "8");
-  await field(page, "Rate", 1).focus();
+  await pressField(field(page, "Rate", 1));
   await openPalette(page);
   await page.keyboard.type("und");
   await page.keyboard.press("Enter");

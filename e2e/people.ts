@@ -13,7 +13,7 @@ export const people = {
   admin: "admin@highway.test",
   /** Another lender, which does not offer USDA loans. */
   harborOfficer: "officer@harbor.test",
-  /** Of no lender: whose sessions all end and whose theme changes, so nobody else is them by `be`. */
+  /** Of no lender: whose theme changes meanwhile, in a test of its own. */
   staff: "staff@highway.test",
 } as const;
 

@@ -106,9 +106,9 @@ test("the drawer says what is missing or wrong, and holds back nothing", async (
     await drawer(page).getByRole("checkbox", { name, exact: true }).click();
   await expect(drawer(page).getByText("No more than 2 Appreciation Calculations may be selected")).toBeVisible();
   await drawer(page).getByLabel("Purchase year").selectOption("2016");
-  await drawer(page).getByLabel("Purchase year").blur();
-  await drawer(page).getByLabel("Purchase month").focus();
-  await drawer(page).getByLabel("Purchase month").blur();
+  await drawer(page).getByLabel("Purchase year").press("Shift+Tab");
+  await expect(drawer(page).getByLabel("Purchase month")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(drawer(page).getByText("Month is required")).toBeVisible();
 });
 

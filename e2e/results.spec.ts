@@ -1,6 +1,7 @@
 /** The results as the officer arranges them, and the report as its client will read it. */
 import type { Page } from "@playwright/test";
 import { field, onPhone } from "./editor";
+import { pressField } from "./hand";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
@@ -160,7 +161,7 @@ test("the charts are read by arrow keys, and results at the years that the offic
   await be(people.newOfficer);
   await openResults(page);
   const month = page.getByRole("slider", { name: "Monthly payment by part" });
-  await month.focus();
+  await pressField(month);
   await expect(month).toHaveAttribute("aria-valuetext", /^Loan A, Principal and interest: \$2,275\.44$/);
   await month.press("ArrowDown");
   await expect(month).toHaveAttribute("aria-valuetext", /^Loan B, Principal and interest: /);

@@ -91,7 +91,7 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
       await drawer.getByRole("textbox", { name: "Assumed Rate of Return" }).fill("6");
       await drawer.getByRole("textbox", { name: "Years" }).fill("10");
       await drawer.getByRole("textbox", { name: "Lump Sum Payment" }).fill("25000");
-      await drawer.getByRole("textbox", { name: "Years" }).focus();
+      await drawer.getByRole("textbox", { name: "Years" }).press("Home");
     },
   ],
   ["profile", "/members/administration/profile"],

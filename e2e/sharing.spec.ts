@@ -1,6 +1,7 @@
 /** From the officer's share window to the client's phone and back: mails are read in the inbox, links are opened as clients open them. */
 import type { Browser, Page } from "@playwright/test";
 import { onPhone } from "./editor";
+import { pressSlider, tabTo } from "./hand";
 import { found } from "./lender";
 import { expect, mailsTo, people, signIn, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
@@ -84,13 +85,13 @@ test.describe("a shared report", () => {
       await enter(phone, code === "000000" ? "000001" : "000000");
       await expect(phone.getByText("You have 4 tries left.")).toBeVisible();
       await enter(phone, code);
-      await expect(heading(phone)).toHaveText("Your loan for 18 Tidewater Ln");
+      await expect(heading(phone)).toHaveText("18 Tidewater Ln");
       await expect(phone).toHaveURL(/live-share\/report\?link=lnk_\w+$/);
       const counted = phone.waitForResponse(
         (response) => /share\/views/.test(response.url()) && response.request().postDataJSON().seconds > 0,
       );
       const price = phone.getByRole("slider", { name: "Home price" });
-      await price.focus();
+      await pressSlider(price);
       for (let step = 0; step < 10; step++) await price.press("ArrowLeft");
       await phone.getByRole("button", { name: /^Send this idea/ }).click();
       await expect(phone.getByText(/has your idea/)).toBeVisible();
@@ -153,7 +154,7 @@ test.describe("a shared report", () => {
       expect((await mailsTo(page.request, friend)).length).toBe(1);
 
       await phone.goto(path);
-      await expect(heading(phone)).toHaveText("Your loan for 18 Tidewater Ln");
+      await expect(heading(phone)).toHaveText("18 Tidewater Ln");
       await page.getByRole("button", { name: client }).click();
       await window(page).getByRole("button", { name: "Revoke link" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Revoke link" }).click();
@@ -194,9 +195,9 @@ test.describe("a shared report", () => {
     await page.reload();
     await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
     await page.keyboard.press("ControlOrMeta+Shift+S");
-    await expect(window(page).getByText(/^Your company asks for a passcode/)).toBeVisible();
+    await expect(window(page).getByText(/^Your company requires a passcode/)).toBeVisible();
     await expect(window(page).getByRole("button", { name: "Copy link" })).toHaveCount(0);
-    await tabTo(page, "Send");
+    await tabTo(window(page).getByRole("button", { name: "Send", exact: true }));
     await page.keyboard.press("Enter");
     await expect(window(page).getByText("Share email sent.")).toBeVisible();
     await page.keyboard.press("Enter");
@@ -225,20 +226,10 @@ test.describe("a shared report", () => {
     expect(await mailsTo(page.request, client)).toHaveLength(2);
     await onTheirPhone(browser, baseURL, async (phone) => {
       await phone.goto(await fromMail(page, boss, linkIn));
-      await expect(heading(phone)).toHaveText("Your loan for 18 Tidewater Ln");
+      await expect(heading(phone)).toHaveText("18 Tidewater Ln");
     });
     await page.goto("/members/shared-links?tab=sends");
     await expect(page.getByText("Sent for approval")).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();
   });
 });
-
-/** Goes on by Tab until a button of this name has the focus. */
-async function tabTo(page: Page, name: string) {
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-  for (let presses = 0; presses < 30; presses++) {
-    if ((await focused()) === name) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab leads to no ${name}.`);
-}

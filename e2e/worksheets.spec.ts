@@ -1,6 +1,7 @@
 /** The life of a closing cost worksheet, and the credits and prepaids beside it. */
 import type { Page } from "@playwright/test";
 import { cell, enterFirstLoan, field, newComparison, type, typeInto } from "./editor";
+import { pressField } from "./hand";
 import { expect, people, test } from "./people";
 import { unique } from "./stage";
 
@@ -155,7 +156,7 @@ test.describe("a closing cost worksheet", () => {
     await expect(amount(page, "Closing costs, not itemized")).toHaveValue("$5,688");
     await type(drawer(page).getByRole("textbox", { name: "Name", exact: true }), name);
 
-    await amount(page, "Application").focus();
+    await pressField(amount(page, "Application"));
     await paste("Origination charge\t$1,200.00\nAppraisal fee  $575\nCourier  $40.50\nSurvey TBD");
     await said(page, "3 fees pasted. 1 line is kept at the top for correction.");
     await expect(amount(page, "Loan origination")).toHaveValue("$1,200");
@@ -168,7 +169,7 @@ test.describe("a closing cost worksheet", () => {
     await left.fill("Survey 65");
     await press(page, "Add the fees");
     await expect(amount(page, "Survey")).toHaveValue("$65");
-    await amount(page, "Application").focus();
+    await pressField(amount(page, "Application"));
     await paste("85\n\n1250\n");
     await expect(amount(page, "Application")).toHaveValue("$85");
     await expect(amount(page, "Loan origination")).toHaveValue("$1,250");
@@ -178,13 +179,13 @@ test.describe("a closing cost worksheet", () => {
     await expect(totals).toBeInViewport();
 
     // One Tab a fee; what stands beside its amount is reached by Alt and an arrow.
-    await amount(page, "Application").focus();
+    await pressField(amount(page, "Application"));
     await page.keyboard.press("Tab");
     await expect(amount(page, "Commitment")).toBeFocused();
     await page.keyboard.press("Alt+ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("combobox", { name: "Section of the Loan Estimate, Commitment" })).toBeFocused();
-    await amount(page, "Commitment").focus();
+    await pressField(amount(page, "Commitment"));
     await page.keyboard.press("Alt+ArrowLeft");
     await page.keyboard.press("Enter");
     await said(page, "Commitment removed.");
@@ -201,7 +202,7 @@ test.describe("a closing cost worksheet", () => {
     await page.keyboard.press("ControlOrMeta+s");
     await page.getByRole("alertdialog").getByText("Update", { exact: true }).click();
     const older = page.getByRole("dialog", { name: "Loans with the older copy" });
-    await expect(older.getByText("Closing costs $5,688, now $5,788: $100 more.")).toBeVisible();
+    await expect(older.getByText("Closing costs rise by $100, from $5,688 to $5,788.")).toBeVisible();
     await older.getByRole("button", { name: "Update Loan B" }).click();
     await expect(older.getByText("All loans have the new copy.")).toBeVisible();
     await older.getByRole("button", { name: "Done" }).click();
@@ -261,4 +262,22 @@ test("months and days stand beside what a lender may hold, and clear a typed tot
   await expect(dialog.getByText("Prepaids follow the closing date.", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(prepaids(page)).toHaveText("by closing 12/22/2026");
+});
+
+test("what RESPA lets a lender hold is taken with one press, with the day that it counts on", async ({ page, be }) => {
+  await be(people.officer);
+  await begin(page);
+  await prepaids(page).click();
+  const dialog = page.getByRole("dialog", { name: "Prepaids and escrows" });
+  const together = dialog.getByRole("table", { name: "Prepaids now and by RESPA" }).getByRole("row").last();
+  await expect(together.getByRole("cell")).toHaveCount(2);
+  const [now, most] = await together.getByRole("cell").allTextContents();
+  expect(now).not.toBe(most);
+  await dialog.getByRole("button", { name: `Use this: ${most}` }).click();
+  await expect(dialog.getByText("Prepaids follow the closing date.", { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel("Closing date")).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(prepaids(page)).toHaveText(/^by closing \d\d\/\d\d\/\d{4}$/);
+  const whole = Math.round(Number(most!.replace(/[$,]/g, ""))).toLocaleString("en-US");
+  await expect(field(page, "Prepaids and escrows", 1)).toHaveAttribute("placeholder", whole);
 });

@@ -1,0 +1,129 @@
+/** However many loans stand side by side and however small the screen is: no amount is cut, and the page never scrolls sideways. */
+import type { Page } from "@playwright/test";
+import { onPhone } from "./editor";
+import { expect, people, test } from "./people";
+import { addClient, saveReport, unique } from "./stage";
+
+const terms = [
+  { program: "conventional", downPaymentPercentage: 20, closingCosts: 12_345.67 },
+  { program: "fha", downPaymentPercentage: 3.5, MIWorksheet: { isFinanced: true } },
+  { program: "conventional", downPaymentPercentage: 10, points: 1 },
+  { program: "va", downPaymentPercentage: 0, credits: 4_500 },
+  { program: "conventional", downPaymentPercentage: 5, type: "arm5", term: 30 },
+  { program: "usda", downPaymentPercentage: 0, annualMIPercentage: 0.35 },
+];
+const homes = [
+  {
+    id: "tidewater",
+    address: "1825 Tidewater Landing Ln",
+    city: "Cary",
+    purchaseDetails: [{ id: "one", price: 1_245_000 }],
+  },
+  { id: "brookhaven", address: "412 Brookhaven Dr", city: "Raleigh", purchaseDetails: [{ id: "two", price: 987_500 }] },
+];
+const scenario = (count: number) => ({
+  properties: count > 1 ? homes : homes.slice(0, 1),
+  loans: terms.slice(0, count).map((each, at) => {
+    const home = homes[count > 1 ? at % 2 : 0]!;
+    return {
+      id: `loan-${at}`,
+      propertyID: home.id,
+      purchaseDetailsID: home.purchaseDetails[0]!.id,
+      term: 30,
+      rate: 6.125,
+      ...each,
+    };
+  }),
+});
+
+/** In the page: the amounts of which a part alone shows, because they or something around them has no room for them. */
+function cutAmounts(): string[] {
+  const cut: string[] = [];
+  const words = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+  const amount = /[−-]?\$\d[\d,]*(\.\d+)?|\d+(\.\d+)?%/g;
+  // What scrolls can be brought into sight.
+  const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+  const range = document.createRange();
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement!;
+    if (
+      parent.closest("[inert], .sr-only") ||
+      !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue;
+    for (const { 0: found, index } of node.textContent!.matchAll(amount)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + found.length);
+      const text = range.getBoundingClientRect();
+      for (let around: Element | null = parent; around && around.tagName !== "MAIN"; around = around.parentElement) {
+        if (!clips(around)) continue;
+        const box = around.getBoundingClientRect();
+        // What has no room beside a unit goes whole: it stands above or below what shows.
+        if (text.top >= box.bottom - 1 || text.bottom <= box.top + 1) break;
+        if (box.left > text.left + 1 || box.right < text.right - 1)
+          cut.push(`${found} of ${parent.closest("[role=row]")?.textContent?.slice(0, 40)}`);
+      }
+    }
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>("main input:not([type=checkbox], [type=radio])"))
+    if (
+      /\d/.test(input.value) &&
+      input.scrollWidth > input.clientWidth + 1 &&
+      !input.closest("[inert]") &&
+      !input.maxLength
+    )
+      cut.push(`${input.value} of ${input.ariaLabel}`);
+  if (document.documentElement.scrollWidth > innerWidth) cut.push("The page scrolls sideways.");
+  return cut;
+}
+
+const open = async (page: Page, count: number) => {
+  const body = scenario(count);
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), {
+    name: `Amounts ${unique()}`,
+    ...body,
+  });
+  await page.goto(`/lc2/property?reportID=${id}`);
+  await expect(page.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
+};
+
+for (const count of [1, 4, 6])
+  test(`${count === 1 ? "one loan" : `${count} loans`} in the editor: no amount is cut @phone`, async ({
+    page,
+    be,
+  }) => {
+    await be(people.newOfficer);
+    await open(page, count);
+    const sizes = onPhone(page)
+      ? [[390, 844]]
+      : [
+          [1440, 900],
+          [1280, 800],
+          [1024, 768],
+        ];
+    for (const [width = 0, height = 0] of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(cutAmounts), { message: `cut at ${width} px` }).toEqual([]);
+    }
+  });
+
+test("the column of the loan whose home is edited stays in sight", async ({ page, be }, info) => {
+  test.skip(info.project.name === "phone", "a phone shows one loan, and a window fills it");
+  await be(people.newOfficer);
+  await open(page, 4);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("button", { name: /412 Brookhaven Dr.*Edit the property/ }).click();
+    const drawer = page.getByRole("dialog", { name: "412 Brookhaven Dr" });
+    await expect(drawer).toBeVisible();
+    const covered = (await drawer.locator("> *").last().locator("> *").first().boundingBox())!;
+    const column = (await page.locator("[role=columnheader]").nth(3).boundingBox())!;
+    const isBeside = column.x >= covered.x + covered.width || column.x + column.width <= covered.x;
+    expect(isBeside, `loan D beside the drawer at ${width} px`).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+  }
+});

@@ -1,0 +1,87 @@
+/** Whatever a client can press takes a press: nothing lies over it, at any size. */
+import type { Page } from "@playwright/test";
+import { linkTo } from "./client";
+import { expect, people, test } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+/** Four loans on one house: the choice is as long as it usually gets. */
+function four() {
+  const { loans, ...rest } = report(`Reach ${unique()}`);
+  const named = ["Thirty years", "Twenty years, a point paid at closing", "Fifteen years", "Ten years"];
+  const terms = [30, 20, 15, 10];
+  return { ...rest, loans: named.map((name, at) => ({ ...loans[0]!, id: `loan-${at}`, name, term: terms[at]! })) };
+}
+
+/** What would not get a press at its middle once it is scrolled to, by its name. */
+const unreached = (page: Page) =>
+  page.evaluate(() => {
+    const pressed = [...document.querySelectorAll<HTMLElement>("button, a[href], input, summary, textarea")];
+    return pressed.flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2) return [];
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isHit =
+        hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element));
+      return isHit ? [] : [element.ariaLabel ?? element.textContent ?? element.tagName];
+    });
+  });
+
+/** Of the scroll positions at which the PDF's button is on the screen, those at which it takes no press. */
+const covered = (page: Page, name: string) =>
+  page.evaluate((text) => {
+    const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(text))!;
+    const found: number[] = [];
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+      scrollTo({ top, behavior: "instant" });
+      const box = button.getBoundingClientRect();
+      if (box.top < 0 || box.bottom > innerHeight) continue;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (!hit || !button.contains(hit)) found.push(top);
+    }
+    return found;
+  }, name);
+
+test("every button of a client's page takes a press, and a pick follows", async ({ page, be, context }, {
+  project,
+}) => {
+  test.skip(project.name === "phone", "it sets its own sizes");
+  await be(people.officer);
+  const path = await linkTo(page, await saveReport(page, await addClient(page, `Jordan ${unique()} Davis`), four()));
+  await context.clearCookies();
+  for (const size of sizes) {
+    const at = `${size.width} x ${size.height}`;
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("18 Tidewater Ln");
+    await expect(page.getByRole("slider", { name: "Extra payment each month" })).toBeVisible();
+    expect.soft(await unreached(page), at).toEqual([]);
+    expect.soft(await covered(page, "Download the PDF"), at).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBe(0);
+    if (size.width < 960) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      const cash = page
+        .locator("[data-section=summary] label")
+        .last()
+        .getByText(/to close/);
+      const box = await cash.boundingBox();
+      expect.soft(box!.y + box!.height, `all payments and cash, ${at}`).toBeLessThanOrEqual(844);
+    } else {
+      const rail = await page.getByRole("complementary").boundingBox();
+      expect.soft(rail!.height, `the rail, ${at}`).toBeLessThanOrEqual(size.height);
+    }
+    await page
+      .getByRole("navigation", { name: "You are reading" })
+      .getByRole("button", { name: /Ten years/ })
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: /^Loan D/ })).toContainText("120 payments");
+  }
+});

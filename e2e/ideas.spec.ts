@@ -1,0 +1,65 @@
+/** What a client answers from the report: an idea that is tried by finger. */
+import type { CDPSession, Page } from "@playwright/test";
+import { linkTo, reportToShare } from "./client";
+import { expect, people, test } from "./people";
+
+type Point = { x: number; y: number };
+
+/** A finger on the glass: down, along in steps as a hand does, and up. */
+async function swipe(session: CDPSession, from: Point, to: Point) {
+  const steps = 12;
+  const touch = (type: string, touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
+  await touch("touchStart", [from]);
+  for (let step = 1; step <= steps; step++) {
+    const at = (one: number, other: number) => one + ((other - one) * step) / steps;
+    await touch("touchMove", [{ x: at(from.x, to.x), y: at(from.y, to.y) }]);
+  }
+  await touch("touchEnd", []);
+}
+
+/** The slider in the middle of the screen, once nothing glides or arrives any more, and the place at a share of its way. */
+async function railOf(page: Page, name: string) {
+  const slider = page.getByRole("slider", { name });
+  await expect(async () => {
+    await slider.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const before = await slider.boundingBox();
+    await page.waitForTimeout(200);
+    expect(await slider.boundingBox()).toEqual(before);
+  }).toPass();
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  const at = (share: number): Point => ({ x: x + 14 + (width - 28) * share, y: y + height / 2 });
+  return { slider, at };
+}
+
+test.describe("an idea on a phone", { tag: "@phone" }, () => {
+  test.skip(({ isMobile }) => !isMobile, "a finger");
+
+  test("is not moved by a finger that scrolls, and is by its thumb or sideways", async ({ page, be, context }) => {
+    await be(people.officer);
+    const path = await linkTo(page, await reportToShare(page));
+    await context.clearCookies();
+    await page.goto(path);
+    const { slider } = await railOf(page, "Home price");
+    await expect(slider).toHaveValue("450000");
+    const session = await context.newCDPSession(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    for (const share of [0.85, 0.5]) {
+      const { at } = await railOf(page, "Home price");
+      const before = await scrolled();
+      await swipe(session, at(share), { ...at(share), y: at(share).y - 250 });
+      await expect(slider).toHaveValue("450000");
+      expect(Math.abs((await scrolled()) - before), "the page went along").toBeGreaterThan(0);
+    }
+    const tapped = await railOf(page, "Home price");
+    await page.touchscreen.tap(tapped.at(0.85).x, tapped.at(0.85).y);
+    await expect(slider, "a tap on the rail has the slider").toBeFocused();
+    await expect(slider, "and moves nothing").toHaveValue("450000");
+    const along = await railOf(page, "Home price");
+    await swipe(session, along.at(0.7), along.at(0.9));
+    await expect(slider).toHaveValue("486000");
+    const back = await railOf(page, "Home price");
+    await swipe(session, back.at(0.9), back.at(0.5));
+    await expect(slider).toHaveValue("450000");
+  });
+});
