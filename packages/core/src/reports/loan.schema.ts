@@ -1,5 +1,6 @@
 import type { Saved } from "@highway/engine/scenario/schema/documents";
-import { additionalPaymentFields, financesUpfront, loanFields } from "@highway/engine/scenario/schema/loan";
+import { financesUpfront } from "@highway/engine/scenario/schema/insurance";
+import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
 import { Fees, WorksheetCopy } from "../closing-costs/schema";

@@ -1,20 +1,14 @@
 /** The rules that must hold within one loan, whatever home it is for. */
 import type { Saved } from "@highway/engine/scenario/schema/documents";
+import { insuranceModifiers, quoteFields } from "@highway/engine/scenario/schema/insurance";
 import {
   fixedYears,
   interestOnlyYears,
   mostCustomRates,
   secondInterestOnlyYears,
 } from "@highway/engine/scenario/schema/limits-of-term";
-import {
-  armFields,
-  insuranceModifiers,
-  loanFields,
-  loanSentences,
-  lumpFields,
-  quoteFields,
-  secondLoanFields,
-} from "@highway/engine/scenario/schema/loan";
+import { armFields, loanFields, loanSentences, lumpFields } from "@highway/engine/scenario/schema/loan";
+import { secondLoanFields } from "@highway/engine/scenario/schema/second-loan";
 
 type Loan = Saved<typeof loanFields>;
 export type Problem = { path: (string | number)[]; sentence: string };

@@ -1,6 +1,8 @@
 /** The rules that must hold between the parts of a scenario. */
-import { earlierPremiumFields, lumpFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
+import { earlierPremiumFields } from "@highway/engine/scenario/schema/insurance";
+import { lumpFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields } from "@highway/engine/scenario/schema/property";
+import { secondLoanFields } from "@highway/engine/scenario/schema/second-loan";
 import type { Loan } from "../loan.schema";
 import type { Parts } from "../parts.schema";
 import type { Property } from "../property.schema";

@@ -1,4 +1,4 @@
-import { pricingQuote } from "@highway/engine/scenario/schema/loan";
+import { pricingQuote } from "@highway/engine/scenario/schema/insurance";
 import type { Client } from "../../clients/schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";

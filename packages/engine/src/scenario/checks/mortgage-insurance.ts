@@ -1,7 +1,7 @@
 import { conventionalCoverage } from "../../rules/conventional-coverage";
 import { conventionalRateCard } from "../../rules/conventional-rate-card";
 import { fhaMip, fhaMipDuration } from "../../rules/fha-mip";
-import { planOf } from "../schema/loan";
+import { planOf } from "../schema/insurance";
 import type { Working } from "../working";
 import { type Finding, isConventional, versionOn } from "./check";
 import { dollarsText, percentText } from "./wording";

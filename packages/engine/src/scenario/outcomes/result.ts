@@ -4,7 +4,7 @@ import { type Cents, inDollars, NOTHING, sixDecimals } from "../../money/cents";
 import { conventionalRateCard } from "../../rules/conventional-rate-card";
 import { daysBetween } from "../../rules/day";
 import { horizonsDefault, quoteAgeDefault } from "../../rules/product-defaults";
-import { pricingQuote } from "../schema/loan";
+import { pricingQuote } from "../schema/insurance";
 import type { Defaults, LoanResult } from "../schema/types";
 import { buydownResult } from "../steps/buydown";
 import { remainingLiens } from "../steps/existing-mortgage";

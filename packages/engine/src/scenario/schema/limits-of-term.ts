@@ -1,6 +1,6 @@
 import { fixedMonths, type LoanType } from "../../loan/loan-type";
 import type { Program } from "../../loan/program";
-import { usualDrawYears } from "./loan";
+import { usualDrawYears } from "./second-loan";
 import type { SecondLoan } from "./types";
 
 /** Finds the years of the first rate of an adjustable type; 0 for other types. */

@@ -1,7 +1,9 @@
 /** This file describes every field of a loan once: its name, what it may hold, what stands where nothing is typed, and which loans have it. */
 import { fixedMonths, type LoanType } from "../../loan/loan-type";
 import type { Program } from "../../loan/program";
-import { amount, choice, count, day, dollars, flag, id, list, oneOf, part, percent, text } from "./field";
+import { amount, choice, count, dollars, flag, id, list, oneOf, part, percent, text } from "./field";
+import { earlierPremiumFields, insuranceFields } from "./insurance";
+import { secondLoanFields } from "./second-loan";
 import { worksheetFields } from "./worksheet";
 
 /** The dwelling units of a home that a residential mortgage may stand on. */
@@ -55,139 +57,6 @@ export const typeNames: Record<LoanType, string> = {
   bd321: "3/2/1 buydown",
 };
 
-/** What changes a mortgage insurance premium, by program; conventional is the rate card's for the interest-only programs too. */
-export const insuranceModifiers = {
-  va: {
-    subsequentUse: "Used before",
-    exempt: "Exempt from the funding fee",
-    irrrl: "Interest rate reduction (IRRRL)",
-    cashOut: "Cash-out refinance",
-  },
-  fha: {
-    endorsedBy2009: "The loan paid off was endorsed by May 31, 2009",
-  },
-  conventional: {
-    twoBorrowers: "Two or more borrowers",
-    cashOut: "Cash-out refinance",
-    secondHome: "Second home",
-    investment: "Investment property",
-    threeOrFourUnits: "Three or four units",
-    manufactured: "Manufactured home",
-    relocation: "Relocation loan",
-  },
-  /** Not of a purchase. */
-  refinance: ["irrrl", "cashOut", "endorsedBy2009"] as readonly string[],
-  sentences: {
-    unknown: "Choose a modifier that the program has",
-    none: "Only FHA, VA and conventional loans have modifiers",
-    refinanceOnly: "Only a refinance is an IRRRL, takes cash out or pays off an FHA loan",
-  },
-} as const;
-
-/** What of a loan says who lives in the home, and what the officer has marked of it. */
-type Lived = { occupancy: string; units: unknown; MIWorksheet: { activeModifiers: readonly string[] } };
-
-/**
- * Lists the modifiers of conventional insurance that follow from the loan's occupancy and units and are not marked. Where the
- * officer has marked a second home or an investment property, that counts and the occupancy adds none.
- */
-export function followingModifiers({ occupancy, units, MIWorksheet: { activeModifiers } }: Lived): string[] {
-  const isOccupancyMarked = activeModifiers.includes("secondHome") || activeModifiers.includes("investment");
-  return [
-    ...(occupancy === "primary" || isOccupancyMarked ? [] : [occupancy]),
-    ...(Number(units) < 3 || activeModifiers.includes("threeOrFourUnits") ? [] : ["threeOrFourUnits"]),
-  ];
-}
-
-/** The ways in which conventional insurance is sold, in the order they are offered in. */
-export const insurancePlans = {
-  monthly: "Monthly",
-  single: "One premium",
-  split: "Split",
-  lenderPaid: "Lender-paid",
-} as const;
-export type InsurancePlan = keyof typeof insurancePlans;
-
-/** What an insurer quoted for conventional insurance, in percent of the loan. */
-export const quoteFields = {
-  insurer: text("Insurer", { maxLength: 50, sentence: "Use at most 50 characters", usual: "" }),
-  /** How the quoted premium is paid. */
-  plan: choice("Plan", insurancePlans, { usual: "monthly" }),
-  /** The premium of a year, of a monthly or split plan. */
-  annual: percent("Annual premium", {}),
-  /** The premium at closing, of a plan of one premium or split. */
-  upfront: percent("Premium at closing", {}),
-  date: day("Date of the quote", {
-    min: "2020-01-01",
-    max: "2099-12-31",
-    sentence: "Enter a day from 01/01/2020 to 12/31/2099",
-    missing: "Date of the quote is required",
-  }),
-  /** Whether the quote prices the loan in place of the rate card. Of several the first does. */
-  prices: flag("Prices the loan", { usual: false }),
-};
-
-type ChosenPlan<Quote> = {
-  plan?: InsurancePlan | undefined;
-  isMonthly: boolean;
-  quotes?: readonly Quote[] | undefined;
-};
-
-/** Finds the quote that prices a loan; undefined where the rate card does. */
-export const pricingQuote = <Quote extends { prices: boolean }>({
-  quotes,
-}: {
-  quotes?: readonly Quote[] | undefined;
-}) => quotes?.find(({ prices }) => prices);
-
-/** Finds how a loan's conventional insurance is paid: as the quote that prices it says, else as chosen. */
-export const planOf = <Quote extends { prices: boolean; plan: InsurancePlan }>(worksheet: ChosenPlan<Quote>) =>
-  pricingQuote(worksheet)?.plan ?? worksheet.plan ?? (worksheet.isMonthly ? "monthly" : "single");
-
-/** How mortgage insurance is priced and paid. */
-export const insuranceFields = {
-  /** The modifiers that the officer has marked. Modifiers that the loan's program does not price have no effect. */
-  activeModifiers: list(
-    "Insurance modifiers",
-    choice(
-      "Modifier",
-      { ...insuranceModifiers.va, ...insuranceModifiers.fha, ...insuranceModifiers.conventional } as Record<
-        string,
-        string
-      >,
-      {
-        always: true,
-        sentence: insuranceModifiers.sentences.unknown,
-      },
-    ),
-    { usual: [], each: "Modifier", max: 10, sentence: "A loan holds at most 10 modifiers" },
-  ),
-  /** Whether conventional insurance is paid monthly. If not, it is one premium at closing; `plan` wins over the flag, and other programs ignore both. */
-  isMonthly: flag("Insurance paid monthly", { usual: true }),
-  /** How conventional insurance is paid; absent means by `isMonthly`. */
-  plan: choice("Insurance plan", insurancePlans, { optional: true }),
-  isRefund: flag("Insurance refundable", { usual: true }),
-  /** What insurers quoted for the loan, each on its day. */
-  quotes: list("Insurers' quotes", part("Quote", quoteFields, { always: true, sentence: "A quote is an object" }), {
-    optional: true,
-    each: "Quote",
-    max: 6,
-    sentence: "A loan holds at most 6 quotes",
-  }),
-  /** Whether the upfront premium is added to the loan, as it usually is with the agencies' programs (`financesUpfront`). */
-  isFinanced: flag("Upfront MI financed", { usual: false }),
-  /** The credit score that prices conventional insurance in place of the client's. */
-  creditScore: count("Credit score", {
-    min: 300,
-    max: 850,
-    sentence: "Enter a credit score between 300 and 850",
-    optional: true,
-  }),
-};
-
-/** Tells whether a program's upfront premium is usually added to the loan, as the agencies' premiums are. */
-export const financesUpfront = (program: string) => program === "fha" || program === "usda" || program === "va";
-
 /** The terms of an adjustable rate. A term that is null has its default (`rules/arm-defaults`). */
 export const armFields = {
   frequency: oneOf("Rate changes every", [6, 12], "months", { usual: 6 as 6 | 12 }),
@@ -218,93 +87,12 @@ export const armFields = {
   }),
 };
 
-const isLine = ({ type }: { type: string }) => type === "heloc";
-/** The years for which a line of credit may be drawn and pays interest alone, where nothing is typed. */
-export const usualDrawYears = 10;
-
-/** A second loan beside the first one, on the same home. */
-export const secondLoanFields = {
-  /**
-   * How the second loan is repaid. `float5` and `float10` pay interest only for 5 and 10 years, then amortize to the end of the term. `heloc`
-   * is a line of credit: its rate is the prime rate and a margin, it pays interest only while it may be drawn, then amortizes.
-   */
-  type: choice(
-    "Type",
-    {
-      fixed: "Fixed",
-      float5: "Interest only 5 years",
-      float10: "Interest only 10 years",
-      heloc: "Line of credit (HELOC)",
-    },
-    { usual: "fixed" },
-  ),
-  /** The percent of the applicable price that both loans are together. */
-  ltv: percent("LTV of both", { usual: 90 }),
-  /** The term in years. */
-  term: count("Term", { unit: "years", min: 1, max: 50, sentence: "Enter a term of 1 to 50 years", usual: 30 }),
-  /** The dollars that the second loan lends; null means computed from `ltv`. */
-  amount: dollars("Amount", { aboveDownPayment: "The second loan cannot exceed the down payment" }),
-  rate: percent("Rate", { required: "Rate is required", applies: (second: { type: string }) => !isLine(second) }),
-  /** The prime rate in percent; absent means the newest that is known on the day of the rules (`rules/prime-rate`). */
-  index: percent("Prime rate", { optional: true, applies: isLine }),
-  /** What the lender adds to the prime rate, or takes off it; absent means nothing. */
-  margin: percent("Margin", {
-    min: -10,
-    max: 25,
-    sentence: "Enter a margin between -10 and 25",
-    optional: true,
-    applies: isLine,
-  }),
-  /** The lowest and the highest rate that the line may have; absent means none. */
-  floor: percent("Lowest rate", { optional: true, applies: isLine }),
-  ceiling: percent("Highest rate", {
-    optional: true,
-    applies: isLine,
-    belowFloor: "The highest rate cannot be below the lowest one",
-  }),
-  /** The years for which the line may be drawn; absent means `usualDrawYears`. */
-  drawYears: count("Draw period", {
-    unit: "years",
-    min: 1,
-    max: 30,
-    sentence: "Enter a draw period of 1 to 30 years",
-    optional: true,
-    applies: isLine,
-  }),
-  /** The most that may be drawn, in dollars; absent means what is drawn at closing. */
-  creditLimit: dollars("Credit limit", {
-    optional: true,
-    applies: isLine,
-    belowDrawn: "The credit limit cannot be below what is drawn",
-  }),
-};
-
 /** What is prepaid at closing: months of insurance, months of tax and days of interest. */
 export const escrowFields = {
   insurance: count("Home insurance", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
   tax: count("Property tax", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
   /** The days of interest; absent means those from the closing date to the end of its month, and 0 while no closing date is typed. */
   interest: count("Interest", { unit: "days", min: 0, max: 366, sentence: "Enter 0 to 366 days", optional: true }),
-};
-
-/** What was paid for FHA's insurance when an existing FHA loan was closed: a refinance into another FHA loan within three years is refunded a part of it. */
-export const earlierPremiumFields = {
-  month: count("Month it was closed", {
-    min: 1,
-    max: 12,
-    sentence: "Enter a month from 1 to 12",
-    required: "Month is required",
-    future: "The loan that is paid off cannot have closed in the future",
-  }),
-  year: count("Year it was closed", {
-    min: 1995,
-    max: 2100,
-    sentence: "Enter a year from 1995 on",
-    required: "Year is required",
-    future: "The loan that is paid off cannot have closed in the future",
-  }),
-  /** The upfront premium in dollars. */
-  paid: dollars("Upfront premium paid", { required: "Upfront premium is required" }),
 };
 
 /** The dollars that are paid in addition with every payment, from the first. */

@@ -1,6 +1,6 @@
 import type { Day } from "../../rules/day";
 import type { FigureName } from "./explanation";
-import { followingModifiers } from "./loan";
+import { followingModifiers } from "./insurance";
 
 /** What of a loan decides whether a mended convention changed its figures. */
 type MendedLoan = {

@@ -5,7 +5,7 @@ import { countsAverageBalance, NO_PREMIUMS, premiumAtClosing, premiums } from ".
 import { type Cents, dollars, NOTHING, roundCents } from "../../money/cents";
 import type { Day } from "../../rules/day";
 import { creditScoreDefault } from "../../rules/product-defaults";
-import { followingModifiers, planOf, pricingQuote } from "../schema/loan";
+import { followingModifiers, planOf, pricingQuote } from "../schema/insurance";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import { existingInsurance } from "./existing-mortgage";

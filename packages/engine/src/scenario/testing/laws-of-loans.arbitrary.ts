@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { insuranceModifiers } from "../schema/insurance";
 import { interestOnlyYears, mostCustomRates } from "../schema/limits-of-term";
-import { insuranceModifiers } from "../schema/loan";
 import type { ARM, Fee, Loan, LoanType, LumpPayment, Program, SecondLoan } from "../schema/types";
 import { exampleLoan } from "./example";
 

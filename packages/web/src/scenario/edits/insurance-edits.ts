@@ -1,4 +1,4 @@
-import { type InsurancePlan, planOf } from "@highway/engine/scenario/schema/loan";
+import { type InsurancePlan, planOf } from "@highway/engine/scenario/schema/insurance";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
 import type { Sign } from "../new-report";

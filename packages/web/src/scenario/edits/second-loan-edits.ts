@@ -1,5 +1,6 @@
-import { loanFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
+import { secondLoanFields } from "@highway/engine/scenario/schema/second-loan";
 import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
 import { changeLoan, type Edit, withFields } from "./change";

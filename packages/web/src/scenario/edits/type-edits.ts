@@ -1,4 +1,4 @@
-import { insuranceModifiers } from "@highway/engine/scenario/schema/loan";
+import { insuranceModifiers } from "@highway/engine/scenario/schema/insurance";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import {
   comparedLoans,

@@ -1,4 +1,4 @@
-import { earlierPremiumFields, insuranceModifiers } from "@highway/engine/scenario/schema/loan";
+import { earlierPremiumFields, insuranceModifiers } from "@highway/engine/scenario/schema/insurance";
 import { useShallow } from "zustand/react/shallow";
 import { shortMonthNames } from "../../../lib/format/format";
 import { isExisting, type WorkingLoan } from "../../../scenario/document";

@@ -1,4 +1,9 @@
-import { type InsurancePlan, insuranceFields, insurancePlans, quoteFields } from "@highway/engine/scenario/schema/loan";
+import {
+  type InsurancePlan,
+  insuranceFields,
+  insurancePlans,
+  quoteFields,
+} from "@highway/engine/scenario/schema/insurance";
 import { Plus, Trash2 } from "lucide-react";
 import { percentDigits } from "../../../lib/format/format";
 import type { WorkingLoan } from "../../../scenario/document";

@@ -1,4 +1,5 @@
-import { followingModifiers, insuranceModifiers, loanFields } from "@highway/engine/scenario/schema/loan";
+import { followingModifiers, insuranceModifiers } from "@highway/engine/scenario/schema/insurance";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { setEntitlementUsed, setModifier, setVAUse, type VAUse } from "../../../scenario/edits/insurance-edits";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";

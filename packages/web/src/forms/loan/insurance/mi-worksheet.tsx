@@ -1,12 +1,7 @@
 import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-card";
 import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
-import {
-  type InsurancePlan,
-  insurancePlans,
-  loanFields,
-  planOf,
-  programNames,
-} from "@highway/engine/scenario/schema/loan";
+import { type InsurancePlan, insurancePlans, planOf } from "@highway/engine/scenario/schema/insurance";
+import { loanFields, programNames } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import { count, date, moneyWithCents, monthIn } from "../../../lib/format/format";
 import {

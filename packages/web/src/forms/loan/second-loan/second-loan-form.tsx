@@ -1,5 +1,6 @@
 import { primeRate } from "@highway/engine/rules/prime-rate";
-import { fieldSteps, loanFields, secondLoanFields, usualDrawYears } from "@highway/engine/scenario/schema/loan";
+import { fieldSteps, loanFields } from "@highway/engine/scenario/schema/loan";
+import { secondLoanFields, usualDrawYears } from "@highway/engine/scenario/schema/second-loan";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
