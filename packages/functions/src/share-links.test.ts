@@ -202,6 +202,18 @@ it("forgets the oldest links' cookies before a browser sends more than a request
   expect(cookies.some((each) => each.startsWith(`highway_share_${link.id.slice(4)}=usr_`))).toBe(true);
 });
 
+it.each([
+  ["no value", ["foo"]],
+  ["an empty header", [""]],
+  ["a value in one of two", ["a=1", "b"]],
+])("opens whatever other cookies the browser sends: %s", async (_, others) => {
+  const { link, token } = await linkTo(saved);
+  const answer = await look(token, {}, { cookies: others });
+  expect([answer.status, answer.body.data?.[0].isAuth]).toEqual([200, true]);
+  const cookies = [...others, cookieOf(link.id, answer)!];
+  expect((await call("GET /v2/share/live-share-load", { query: { link: link.id }, cookies })).status).toBe(200);
+});
+
 describe("copying a link", () => {
   const copy = (body: object, who = saved.officer) =>
     call("POST /v2/share/get-live-share", { body, cookies: [who.cookie] });
@@ -225,6 +237,11 @@ describe("copying a link", () => {
     const token = new URL(body.data[0].url).searchParams.get("data")!;
     expect(body.data[0].url).toBe(`http://127.0.0.1:3000/lc2/live-share?data=${token}`);
     expect((await look(token)).body.data[0]).toMatchObject({ isAuth: true, clientEmail: null, isPreview: false });
+  });
+  it("refuses a tool that is not the report's, with the sentence of a link that cannot be made", async () => {
+    const refused = await copy({ reportID: saved.report.id, tool: "pa" });
+    expect(refused.status).toBe(404);
+    expect(refused.body.error.alertMessage).toBe("Failed to generate share link.");
   });
   it("refuses another's report, another client's, a draft, and a passcode", async () => {
     const intruder = await newOfficer();

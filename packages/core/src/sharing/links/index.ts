@@ -287,13 +287,14 @@ const PREVIEW_MS = 86_400_000;
 /**
  * Makes a link to be copied, for anyone who has it or for the officer's own eyes.
  * @returns its address, which is shown this once
- * @throws UserFacingError missing; invalid for a draft, and where the corporation shares with a passcode only
+ * @throws UserFacingError missing, also for a report of another tool; invalid for a draft, and where the corporation shares with a passcode only
  */
 export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = false, ...wanted }): Promise<string> => {
   const reportId = reportID ?? (id?.startsWith("rpt_") ? id : undefined);
   if (reportId === undefined) throw new UserFacingError("missing", sentences.failed);
   const { report, client } = await Reports.get(reportId);
-  if (id?.startsWith("cli_") && id !== client._id) throw new UserFacingError("missing", sentences.failed);
+  const isOther = report.toolName !== tool || (id?.startsWith("cli_") && id !== client._id);
+  if (isOther) throw new UserFacingError("missing", sentences.failed);
   if (!isPreview && (await Permissions.ownPermissions()).requirePasscode)
     throw new UserFacingError("invalid", sentences.passcodesOnly);
   const { lang, recordingUrl, expiresAt } = wanted;

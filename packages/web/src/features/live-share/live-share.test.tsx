@@ -41,3 +41,17 @@ it("says 'Something went wrong.' where no answer comes, and asks again on a pres
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("button", { name: "Email me the code" });
 });
+
+it.each([
+  ["the link's own address is malformed", { "share-data": "This link no longer works." }, "This link no longer works"],
+  ["something else was wrong with the call", { loView: "Answer loView with true or false" }, "Something went wrong."],
+])("where %s, says so", async (_, fields, title) => {
+  fakeApi({
+    "POST /v2/share/live-share-view": () => ({
+      status: 400,
+      error: { code: "invalid", alertMessage: "Not so.", fields },
+    }),
+  });
+  render(<LiveShare place={place} />);
+  await screen.findByRole("heading", { name: title });
+});

@@ -21,7 +21,9 @@ export type Entered =
   | { state: "gate"; seen: Seen; token: string; onOpen: (seen: Seen) => void; onGone: (error: unknown) => boolean }
   | { state: "open"; view: View; link: string; seen: Seen | null; toReport: () => void };
 
-const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
+/** Whether the link is over, or its address is no link's at all. Any other refusal says nothing of the link. */
+const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || "share-data" in error.fields || "tool" in error.fields);
 
 /** An address with the link's public id alone is that of an opened link, where the tab does not know better. */
 const first = (place: Place): State =>
