@@ -7,6 +7,7 @@ import { BrandMark } from "../ui/brand";
 import { Button } from "../ui/button";
 import { buttonClass } from "../ui/button-style";
 import { PageTitle } from "../ui/page/page-header";
+import { useTidyAddress } from "./use-tidy-address";
 
 type InShell = { inShell?: boolean };
 
@@ -26,18 +27,21 @@ function ErrorPage({ title, inShell = false, children }: InShell & { title: stri
   );
 }
 
-export const NotFound = ({ inShell }: InShell) => (
-  <ErrorPage title="Page not found" inShell={inShell}>
-    <BrandMark className="mb-2 size-10" />
-    <h1 className="font-semibold text-h1 tracking-tight">404: Page not found</h1>
-    <p className="max-w-[44ch] text-balance text-fg-2">
-      The address may be mistyped, or what was here may have been deleted.
-    </p>
-    <Link to={paths.dashboard} className={buttonClass({ variant: "primary", className: "mt-2" })}>
-      Return home
-    </Link>
-  </ErrorPage>
-);
+export function NotFound({ inShell }: InShell) {
+  useTidyAddress();
+  return (
+    <ErrorPage title="Page not found" inShell={inShell}>
+      <BrandMark className="mb-2 size-10" />
+      <h1 className="font-semibold text-h1 tracking-tight">404: Page not found</h1>
+      <p className="max-w-[44ch] text-balance text-fg-2">
+        The address may be mistyped, or what was here may have been deleted.
+      </p>
+      <Link to={paths.dashboard} className={buttonClass({ variant: "primary", className: "mt-2" })}>
+        Return home
+      </Link>
+    </ErrorPage>
+  );
+}
 
 /** A page that broke while it was loaded or drawn. */
 export function PageFailed({ inShell }: InShell) {

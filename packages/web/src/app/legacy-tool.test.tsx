@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { editorOf, paths } from "../lib/paths";
-import { LegacyTool } from "./router";
+import { LegacyTool, routes } from "./router";
 
 const open = (path: string) => {
   const routes = [
@@ -36,3 +36,18 @@ it.each(["/hwapp/globalfeatures/xyz?reportID=rpt_1", "/hwapp/globalfeatures/api"
     expect(await screen.findByRole("heading", { name: "404: Page not found" })).toBeTruthy();
   },
 );
+
+it("a tool's key alone leads to its older address, with its query, and so to its page", async () => {
+  const router = createMemoryRouter(
+    [
+      ...routes[0]!.children!.filter(({ path }) => path === "/lc2" || path === paths.legacyTool),
+      { path: "*", element: <h1>Editor</h1> },
+    ],
+    { initialEntries: ["/lc2?reportID=rpt_1&tab=2"] },
+  );
+  const passed: string[] = [];
+  router.subscribe(({ location }) => passed.push(location.pathname + location.search));
+  render(<RouterProvider router={router} />);
+  await screen.findByRole("heading", { name: "Editor" });
+  expect(passed).toEqual(["/hwapp/globalfeatures/lc2?reportID=rpt_1&tab=2", "/lc2/property?reportID=rpt_1&tab=2"]);
+});

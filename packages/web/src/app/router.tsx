@@ -49,6 +49,12 @@ export function LegacyTool() {
   return tool ? <Navigate replace to={{ pathname: startOf(tool), search, hash }} /> : <NotFound />;
 }
 
+/** A tool's key alone, as old bookmarks have it, leads to the tool's older address and keeps what it asks for. */
+function OldBookmark({ tool }: { tool: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: paths.legacyTool.replace(":tool", tool), search, hash }} />;
+}
+
 /** Shown while the code of the first page loads. The sign-in page draws nothing before itself. */
 const FirstPaint = () =>
   location.pathname === paths.signIn || location.pathname === paths.root ? null : <ShellSkeleton />;
@@ -119,6 +125,7 @@ export const routes: RouteObject[] = [
         path,
         lazy: { Component: pageCode(async () => (await import("./routes/words")).ShortRoute) },
       })),
+      ...tools.map(({ key }) => ({ path: `/${key}`, element: <OldBookmark tool={key} /> })),
       { path: paths.legacyTool, element: <LegacyTool /> },
       { path: "*", element: <NotFound /> },
     ],

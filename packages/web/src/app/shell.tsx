@@ -1,13 +1,13 @@
 import { Search } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { isHeaderBannerClosed } from "../features/brand/closed-header-banner";
 import { act, useActions } from "../lib/actions";
 import { cx } from "../lib/class-names";
 import { codeOnDemand } from "../lib/loading/code-on-demand";
 import { fetchWhenPageLoaded, WhenPageLoaded } from "../lib/loading/page-rest";
 import { notify } from "../lib/notify";
-import { keepsReport, paths } from "../lib/paths";
+import { paths } from "../lib/paths";
 import { useUser } from "../lib/session";
 import { inTool, toolPlaces } from "../tools/places";
 import { Icon } from "../ui/icon";
@@ -15,6 +15,7 @@ import { AccountMenu } from "./account-menu";
 import { places } from "./pages";
 import { Rail } from "./rail";
 import { tickerClass } from "./shell-skeleton";
+import { useTidyAddress } from "./use-tidy-address";
 
 /** Draws nothing when the code cannot be loaded: the page works without these parts. */
 const absent = () => ({ default: () => null });
@@ -108,18 +109,6 @@ function Progress() {
       <div className="h-full w-1/3 animate-sweep bg-accent" />
     </div>
   );
-}
-
-/** Takes `reportID` out of the address of pages that are about no report. */
-export function useTidyAddress() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const query = new URLSearchParams(search);
-    if (!query.has("reportID") || keepsReport(pathname)) return;
-    query.delete("reportID");
-    navigate({ pathname, search: query.toString(), hash }, { replace: true });
-  }, [pathname, search, hash, navigate]);
 }
 
 const bottomBarItem = "flex min-w-14 flex-1 flex-col items-center justify-center gap-1 rounded-sm text-xs";

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, it } from "vitest";
-import { useTidyAddress } from "./shell";
+import { expect, it, vi } from "vitest";
+import { routes } from "./router";
+import { useTidyAddress } from "./use-tidy-address";
 
 function Page() {
   useTidyAddress();
@@ -32,3 +33,25 @@ it.each([
 ])("leaves it at %s", async (path) =>
   expect(await addressAfter(`${path}?reportID=rpt_1`)).toBe(`${path}?reportID=rpt_1`),
 );
+
+it("takes it out of the addresses of pages outside the frame", async () => {
+  vi.stubGlobal("scrollTo", () => {});
+  const router = createMemoryRouter(routes, { initialEntries: ["/members/about?reportID=rpt_1&lang=en"] });
+  render(<RouterProvider router={router} />);
+  const shows = async (title: string) => {
+    await screen.findByRole("heading", { level: 1, name: title });
+    await waitFor(() => expect(router.state.location.search).toBe("?lang=en"));
+  };
+  await shows("About Highway");
+  for (const [path, title] of [
+    ["/privacy", "Privacy policy"],
+    ["/members/nothing-here", "404: Page not found"],
+    ["/terms", "Terms of service"],
+    ["/nothing/here", "404: Page not found"],
+    ["/members/support", "Support"],
+    ["/hwapp/globalfeatures/xyz", "404: Page not found"],
+  ] as const) {
+    await router.navigate(`${path}?reportID=rpt_1&lang=en`);
+    await shows(title);
+  }
+});

@@ -1,6 +1,16 @@
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { describe, expect, it } from "vitest";
-import { editorOf, keepsReport, paths, safeNext, scheduleOf, sharedLinksOf, signInTo } from "./paths";
+import {
+  editorOf,
+  keepingQuery,
+  keepsReport,
+  paths,
+  reviewOf,
+  safeNext,
+  scheduleOf,
+  sharedLinksOf,
+  signInTo,
+} from "./paths";
 
 describe("safeNext", () => {
   it.each([
@@ -49,4 +59,11 @@ describe("keepsReport", () => {
 it("names the report whose links are shown where addresses of this kind keep it", () => {
   expect(keepsReport(paths.sharedLinks)).toBe(false);
   expect(sharedLinksOf("rpt_1")).toBe("/members/shared-links?report=rpt_1");
+});
+
+it("keeps the current query on the way to another page of the report, but not what begins a new one", () => {
+  const review = reviewOf({ tool: defaultTool, reportID: "rpt_2" });
+  const current = new URLSearchParams("reportID=rpt_1&isNestedPA=true&new=1&destination=edit");
+  expect(keepingQuery(review, current)).toBe("/lc2/review?reportID=rpt_2&isNestedPA=true&destination=edit");
+  expect(keepingQuery(editorOf({ tool: defaultTool }), new URLSearchParams())).toBe("/lc2/property");
 });

@@ -28,7 +28,7 @@ export const paths = {
   words: "/members/:page",
   /** Finds out which page of its tool a report opens on. */
   load: "/:tool/load",
-  /** An older address of each tool. */
+  /** An older address of each tool, to which still older ones, the tool's key alone, lead. */
   legacyTool: "/hwapp/globalfeatures/:tool",
 } as const;
 
@@ -55,6 +55,15 @@ export const resultsOf = (report: OfTool) => pageOf("results", report);
 /** The schedule is below the results, so that its address keeps the report too. */
 export const scheduleOf = (report: OfTool) => pageOf("results/schedule", report);
 export const reviewOf = (report: OfTool) => pageOf("review", report);
+
+/** The address of another page of the same report, with the query of the page that leads to it. What begins a new report stays behind. */
+export function keepingQuery(address: string, current: URLSearchParams): string {
+  const [path, own] = address.split("?");
+  const query = new URLSearchParams(current);
+  query.delete("new");
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path!;
+}
 
 /** Where a saved report of a tool opens by itself. */
 export const loadOf = (tool: string, reportID: string) => withQuery(paths.load.replace(":tool", tool), { reportID });

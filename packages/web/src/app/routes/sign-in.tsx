@@ -7,10 +7,12 @@ import { onSignedOut } from "../../lib/api/api";
 import { apiKey, forgetApi } from "../../lib/api/use-api";
 import { safeNext } from "../../lib/paths";
 import { signedInBefore } from "../../lib/session";
+import { useTidyAddress } from "../use-tidy-address";
 
 export function SignInRoute() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  useTidyAddress();
   useEffect(() => onSignedOut(() => {}), []);
   const enter = async (user: User) => {
     signedInBefore.note();

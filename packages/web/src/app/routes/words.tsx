@@ -8,11 +8,13 @@ import { type Lang, langs } from "../../lib/words/lang";
 import { BrandMark } from "../../ui/brand";
 import { NotFound } from "../error-pages";
 import { Footer, footWords } from "../footer";
+import { useTidyAddress } from "../use-tidy-address";
 
 /** Open to everyone: whoever reads what holds between us has perhaps not signed in yet. */
 export function WordsRoute() {
   const { page = "" } = useParams();
   const [search] = useSearchParams();
+  useTidyAddress();
   const found = findPage(page, search.get("lang"));
   const lang = found?.lang ?? "en";
   useEffect(() => {

@@ -87,8 +87,14 @@ function Logo({ corporation: { logo, name }, query }: { corporation: Corporation
 
 type AddOn = Corporation["addOns"][number];
 const addOns: readonly { name: AddOn; does: string }[] = [
-  { name: "Loan Advisor", does: "Purchase Analysis for every officer." },
-  { name: "90 Day Kit", does: "90-day campaigns for every officer." },
+  {
+    name: "Loan Advisor",
+    does: "Notes that the corporation bought Purchase Analysis. Highway does not offer it yet, so officers see no change.",
+  },
+  {
+    name: "90 Day Kit",
+    does: "Notes that the corporation bought 90-day campaigns. Highway does not send them yet, so officers see no change.",
+  },
 ];
 
 /** Lists what every officer of the corporation has. Add-ons are sold, so only staff see them; a feature joins the list once its part exists. */

@@ -79,6 +79,12 @@ describe("the navigator of a review", () => {
     ]);
   });
 
+  it("keeps the rest of the query on the way back to the results", async () => {
+    at(`/lc2/review?reportID=${id(1)}&isNestedPA=true&lang=es`, <ReviewScreen report={() => null} />);
+    const edit = await screen.findByRole("link", { name: "Edit" });
+    expect(edit.getAttribute("href")).toBe(`/lc2/results?reportID=${id(1)}&isNestedPA=true&lang=es`);
+  });
+
   it("hides Share where a Purchase Analysis is attached, and says why", async () => {
     review(4);
     expect(within(await attached()).getByText("Purchase Analysis")).toBeDefined();

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { useActions } from "../../lib/actions";
 import { useApi } from "../../lib/api/use-api";
 import { dateTime } from "../../lib/format/format";
-import { editorOf, paths, resultsOf } from "../../lib/paths";
+import { editorOf, keepingQuery, paths, resultsOf } from "../../lib/paths";
 import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
@@ -52,7 +52,8 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: AnsweredRepo
   const { attachedReports } = report.toolMeta;
   const isShared = offersShare(attachedReports);
   const navigate = useNavigate();
-  const results = resultsOf({ tool: report.toolName, reportID: report.id });
+  const [search] = useSearchParams();
+  const results = keepingQuery(resultsOf({ tool: report.toolName, reportID: report.id }), search);
   useActions([{ label: "Edit", does: "Go to the results", icon: Pencil, onSelect: () => navigate(results) }]);
   return (
     <NavigatorBar
@@ -76,22 +77,23 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: AnsweredRepo
   );
 }
 
-const Draft = ({ answered: { report } }: { answered: AnsweredReport }) => (
-  <Empty
-    icon={Pencil}
-    title={`${report.name} is a draft`}
-    action={
-      <Link
-        to={resultsOf({ tool: report.toolName, reportID: report.id })}
-        className={buttonClass({ variant: "primary" })}
-      >
-        Continue editing
-      </Link>
-    }
-  >
-    A client can see a report once everything it needs is filled in and saved.
-  </Empty>
-);
+function Draft({ answered: { report } }: { answered: AnsweredReport }) {
+  const [search] = useSearchParams();
+  const results = keepingQuery(resultsOf({ tool: report.toolName, reportID: report.id }), search);
+  return (
+    <Empty
+      icon={Pencil}
+      title={`${report.name} is a draft`}
+      action={
+        <Link to={results} className={buttonClass({ variant: "primary" })}>
+          Continue editing
+        </Link>
+      }
+    >
+      A client can see a report once everything it needs is filled in and saved.
+    </Empty>
+  );
+}
 
 const Missing = () => (
   <Empty

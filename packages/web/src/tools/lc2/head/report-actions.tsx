@@ -1,12 +1,13 @@
 import { Eye, Paperclip } from "lucide-react";
 import { Suspense } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { create } from "zustand";
 import { attachedTo, offersShare, whyNotShared } from "../../../features/review/attach-edits";
 import { ShareButton, shareActions } from "../../../features/sharing/share-menu";
 import { cx } from "../../../lib/class-names";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { notify } from "../../../lib/notify";
+import { keepingQuery } from "../../../lib/paths";
 import { useMedia } from "../../../lib/use-media";
 import { useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
@@ -33,7 +34,8 @@ export function useReportActions() {
   const saved = useScenario((state) => state.saved);
   const client = useScenario((state) => state.client);
   const attached = useScenario((state) => attachedTo(state.document));
-  const review = saved?.status === "complete" ? reviewOf({ reportID: saved.document.id }) : null;
+  const [search] = useSearchParams();
+  const review = saved?.status === "complete" ? keepingQuery(reviewOf({ reportID: saved.document.id }), search) : null;
   const whenReady = (does: () => void) => (review ? does : () => notify.notice(whyNotShared(saved !== null)));
   return {
     /** The address of the review; null before the report is saved and complete. */

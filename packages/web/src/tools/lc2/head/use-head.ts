@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
+import { keepingQuery } from "../../../lib/paths";
 import { useScenario } from "../../../scenario/store/store";
 import { editorOf, resultsOf, scheduleOf } from "../paths";
 import type { Saving } from "../saving/use-save";
@@ -28,8 +29,8 @@ export function useTabs() {
   const opened = useScenario((state) => state.document.id);
   const id = search.get("reportID") ?? opened;
   return [
-    { to: editorOf({ reportID: id }), label: "Scenario" },
-    { to: resultsOf({ reportID: id }), label: "Results" },
-    { to: scheduleOf({ reportID: id }), label: "Schedule" },
+    { to: keepingQuery(editorOf({ reportID: id }), search), label: "Scenario" },
+    { to: keepingQuery(resultsOf({ reportID: id }), search), label: "Results" },
+    { to: keepingQuery(scheduleOf({ reportID: id }), search), label: "Schedule" },
   ] as const;
 }
