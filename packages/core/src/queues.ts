@@ -33,7 +33,7 @@ export const queues = {
     hours: 1,
   },
   codes: {
-    does: "Mails the sign-in codes that were asked for.",
+    does: "Sends the sign-in codes that people asked for by email.",
     handler: "codes",
     address: "CODES_QUEUE",
     uses: ["table", "mail"],

@@ -79,39 +79,16 @@ export default function DownloadDialog({ reportID, clientID, name, onClose }: Pr
       <div className="px-5 pt-1 pb-4">
         <dl className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-y-3">
           {choosesLang && (
-            <>
-              <dt className="text-fg-2">Language</dt>
-              <dd>
-                <Segmented
-                  label="Language"
-                  value={lang ?? "en"}
-                  onChange={choose(setChosen)}
-                  segments={langs}
-                  disabled={isWorking}
-                />
-              </dd>
-            </>
+            <Choice
+              label="Language"
+              value={lang ?? "en"}
+              onChange={choose(setChosen)}
+              segments={langs}
+              disabled={isWorking}
+            />
           )}
-          <dt className="text-fg-2">Contents</dt>
-          <dd>
-            <Segmented
-              label="Contents"
-              value={kind}
-              onChange={choose(setKind)}
-              segments={fileKinds}
-              disabled={isWorking}
-            />
-          </dd>
-          <dt className="text-fg-2">Format</dt>
-          <dd>
-            <Segmented
-              label="Format"
-              value={format}
-              onChange={choose(setFormat)}
-              segments={formats}
-              disabled={isWorking}
-            />
-          </dd>
+          <Choice label="Contents" value={kind} onChange={choose(setKind)} segments={fileKinds} disabled={isWorking} />
+          <Choice label="Format" value={format} onChange={choose(setFormat)} segments={formats} disabled={isWorking} />
         </dl>
         <p className="mt-3 text-fg-2">
           {kind === "report" ? formatSentences[format] : summarySentences[hasCode ? "withCode" : "withoutCode"]}
@@ -122,6 +99,15 @@ export default function DownloadDialog({ reportID, clientID, name, onClose }: Pr
     </Dialog>
   );
 }
+
+const Choice = <T extends string>(props: Parameters<typeof Segmented<T>>[0]) => (
+  <>
+    <dt className="text-fg-2">{props.label}</dt>
+    <dd>
+      <Segmented {...props} />
+    </dd>
+  </>
+);
 
 const leaveLabels = { choosing: "Cancel", working: "Hide", done: "Done", failed: "Cancel" } as const;
 const labelOf = ({ state }: Download) =>

@@ -6,7 +6,7 @@ import { type Entered, useEntry } from "./entry/use-entry";
 import { useGate } from "./entry/use-gate";
 import { firstName } from "./first-name";
 import { GonePage } from "./gone-page";
-import { NoticePage } from "./notice-page";
+import { FailedPage, NoticePage } from "./notice-page";
 import type { Place, View } from "./place";
 import { problemOf } from "./problem";
 import { useClientWords } from "./words";
@@ -65,17 +65,7 @@ function Looking() {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useClientWords();
-  return (
-    <NoticePage title={words.wrong}>
-      <p role="alert" className="mt-2 text-body text-fg-2">
-        {problemOf(error, words)}
-      </p>
-      <BigButton className="mt-4" onClick={onRetry}>
-        {words.tryAgain}
-      </BigButton>
-    </NoticePage>
-  );
+  return <FailedPage problem={problemOf(error, useClientWords())} onRetry={onRetry} />;
 }
 
 /** Recordings are kept for 30 days. */

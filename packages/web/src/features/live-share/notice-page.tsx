@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { Scene } from "../../report/skins/client/scene";
+import { BigButton } from "./big-button";
 import { TopBar } from "./top-bar";
 import { useClientWords } from "./words";
 
@@ -14,6 +15,21 @@ export const NoticePage = ({ company = "", title, children, hasLangs = true, foo
     </section>
   </PaperPage>
 );
+
+/** What a client reads where something failed, with a way to try again. */
+export function FailedPage({ title, problem, onRetry }: { title?: string; problem: string; onRetry: () => void }) {
+  const { wrong, tryAgain } = useClientWords();
+  return (
+    <NoticePage title={title ?? wrong}>
+      <p role="alert" className="mt-2 text-body text-fg-2">
+        {problem}
+      </p>
+      <BigButton className="mt-4" onClick={onRetry}>
+        {tryAgain}
+      </BigButton>
+    </NoticePage>
+  );
+}
 
 type PaperProps = {
   company: string;

@@ -71,6 +71,10 @@ function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: strin
   const bases = useBases(loan.id);
   const was = totalsOf(worksheetDraftOf(loan.closingCostObj!).fees, bases);
   const is = totalsOf(worksheetDraftOf(worksheet).fees, bases);
+  const differences = [
+    changed("Closing costs", was.costs, is.costs),
+    changed("Credits", was.credits, is.credits),
+  ].filter(Boolean);
   return (
     <li className="flex min-h-10 items-center gap-3 border-line border-b">
       <div className="min-w-0 flex-1 py-1">
@@ -78,8 +82,7 @@ function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: strin
           {title}: {loanName(loan)}
         </p>
         <p className="num text-fg-3 text-sm">
-          {changed("Closing costs", was.costs, is.costs) || "Only names or flags differ."}{" "}
-          {changed("Credits", was.credits, is.credits)}
+          {differences.join(" ") || "The totals are the same; names of fees, or how they are marked, differ."}
         </p>
       </div>
       <Button size="sm" aria-label={`Update ${title}`} onClick={() => updateWithUndo([loan], worksheet)}>

@@ -14,7 +14,16 @@ export type HeaderDraft = Omit<Fields, "primaryPhone" | "secondaryPhone" | "alte
 };
 
 export const phoneSlots = ["primaryPhone", "secondaryPhone", "alternatePhone"] as const;
+const isOfRows = (name: string) => name === "stateLicenses" || (phoneSlots as readonly string[]).includes(name);
 const noPhone: Phone = { number: "", type: -1, ext: "" };
+
+type Typed = Omit<HeaderDraft, "phones" | "stateLicenses">;
+
+/** Picks what the officer types of a header besides its rows. The rest of it is a picture or the corporation's. */
+function typedOf(header: Header) {
+  const names = (Object.keys(fieldNames) as (keyof Fields)[]).filter((name) => !isOfRows(name));
+  return Object.fromEntries(names.map((name) => [name, header[name]])) as Typed;
+}
 
 /** Makes a draft of the saved header. There is always one phone to type. */
 export function draftOf(header: Header): HeaderDraft {
@@ -22,48 +31,7 @@ export function draftOf(header: Header): HeaderDraft {
   const phones = (typed.length > 0 ? typed : [{ ...noPhone, type: 0 as const }]).map((phone) =>
     newRow({ ...phone, number: formatNumber(phone.number) }),
   );
-  const {
-    useHeader,
-    hasCMA,
-    name,
-    license,
-    isNmls,
-    company,
-    title,
-    titleEs,
-    email,
-    website,
-    address,
-    city,
-    state,
-    zip,
-  } = header;
-  const { custom, disclaimer, disclaimerEs, complianceLogos } = header;
-  const plain = {
-    useHeader,
-    hasCMA,
-    name,
-    license,
-    isNmls,
-    company,
-    title,
-    titleEs,
-    email,
-    website,
-    address,
-    city,
-    state,
-    zip,
-  };
-  return {
-    ...plain,
-    custom,
-    disclaimer,
-    disclaimerEs,
-    complianceLogos,
-    phones,
-    stateLicenses: header.stateLicenses.map(newRow),
-  };
+  return { ...typedOf(header), phones, stateLicenses: header.stateLicenses.map(newRow) };
 }
 
 /** Makes what the form begins with. An officer who has no header yet need not type what the profile knows. */

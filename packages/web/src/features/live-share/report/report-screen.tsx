@@ -4,9 +4,8 @@ import { clientColumns, isComputed } from "../../../report/columns";
 import { streetOf } from "../../../report/rows/loans";
 import { clientSource } from "../../../report/skins/client/skin";
 import { savedOf } from "../../../scenario/store/saved-report";
-import { BigButton } from "../big-button";
 import { firstName } from "../first-name";
-import { NoticePage } from "../notice-page";
+import { FailedPage } from "../notice-page";
 import type { Place } from "../place";
 import { useClientWords, useSpoken, useWords } from "../words";
 import { type Shared, SharedContext } from "./report-context";
@@ -96,16 +95,7 @@ function ReportSkeleton() {
 type FailedProps = { error?: unknown; onRetry: () => void };
 
 function ReportFailed({ error, onRetry }: FailedProps) {
-  const { failed, problems, tryAgain } = useClientWords();
+  const { failed, problems } = useClientWords();
   const isOffline = error instanceof ApiError && error.status === 0;
-  return (
-    <NoticePage title={failed.title}>
-      <p role="alert" className="mt-2 text-body text-fg-2">
-        {isOffline ? problems.offline : failed.lead}
-      </p>
-      <BigButton className="mt-4" onClick={onRetry}>
-        {tryAgain}
-      </BigButton>
-    </NoticePage>
-  );
+  return <FailedPage title={failed.title} problem={isOffline ? problems.offline : failed.lead} onRetry={onRetry} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type AnswerOf, call } from "../../../lib/api/api";
 import { ApiError } from "../../../lib/api/api-error";
 import { BigButton } from "../big-button";
-import { NoticePage } from "../notice-page";
+import { FailedPage, NoticePage } from "../notice-page";
 import { problemOf } from "../problem";
 import { Rich } from "../rich";
 import { useClientWords, useSpoken } from "../words";
@@ -98,15 +98,5 @@ function Gone() {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useClientWords();
-  return (
-    <NoticePage title={words.wrong}>
-      <p role="alert" className="mt-2 text-body text-fg-2">
-        {problemOf(error, words)}
-      </p>
-      <BigButton className="mt-4" onClick={onRetry}>
-        {words.tryAgain}
-      </BigButton>
-    </NoticePage>
-  );
+  return <FailedPage problem={problemOf(error, useClientWords())} onRetry={onRetry} />;
 }

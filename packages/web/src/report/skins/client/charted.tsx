@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
-import { SeriesMark } from "../../../ui/chart/series-mark";
+import { SeriesNames } from "../../../ui/chart/series-names";
 import type { Group } from "../../row";
 import type { LineChartOf, Section } from "../../sections";
 import { Card } from "./card";
@@ -64,14 +64,7 @@ function Chart({ chart, isTitled }: { chart: LineChartOf; isTitled: boolean }) {
           unit={year}
         />
       </Suspense>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-note">
-        {series.map((line) => (
-          <li key={line.id} className="flex items-center gap-1.5">
-            <SeriesMark line={line} />
-            {line.name}
-          </li>
-        ))}
-      </ul>
+      <SeriesNames series={series} className="text-note" />
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import type { Column } from "../../columns";
 import { labelOf, type Row } from "../../row";
 import { FigureButton } from "./figure-button";
 import { manner } from "./manner";
-import { figureID, openedBy, useWorking } from "./use-working";
+import { useOpener } from "./use-working";
 
 /** How large a line stands: the payment, the other three first figures, or a line of a table. */
 export type Look = "hero" | "first" | "line";
@@ -45,7 +45,7 @@ const parts = (look: Look) =>
 
 /** One loan's figure: its difference, its value, the mark of the lowest. A press shows its working. */
 export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
-  const { open, toggle, readOnly } = useWorking();
+  const opener = useOpener(row, column);
   if (row.precision === "words") return <Words row={row} cell={cell} column={column} tabIndex={tabIndex} />;
   if (cell.kind !== "figure")
     return (
@@ -53,22 +53,16 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
         <span className="col-start-[-3] text-fg-3">{cell.kind === "missing" ? <Dash /> : cell.text}</span>
       </span>
     );
-  const opens = openedBy(row, column);
   const content = <FigureParts row={row} cell={cell} look={look} differences={differences} />;
-  if (!opens || readOnly) return <span className={parts(look)}>{content}</span>;
-  const shown = open !== null && figureID(open) === figureID(opens);
+  if (!opener) return <span className={parts(look)}>{content}</span>;
   return (
     <button
-      type="button"
-      data-figure={figureID(opens)}
-      aria-expanded={shown}
-      title="How this is calculated"
+      {...opener.button}
       tabIndex={tabIndex}
-      onClick={() => toggle(opens)}
       className={cx(
         parts(look),
         "-outline-offset-2 hover:shadow-[inset_0_0_0_1px_var(--line-strong)]",
-        shown && "bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]!",
+        opener.isShown && "bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]!",
       )}
     >
       <span className="sr-only">

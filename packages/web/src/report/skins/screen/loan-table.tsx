@@ -20,7 +20,7 @@ import { FigureCell, type Look } from "./figure-cell";
 import { LoanNames } from "./loan-heads";
 import { manner } from "./manner";
 import { catchUp, leastOfLoans, mostOfLoans } from "./side-by-side";
-import { figureID, openedBy, useWorking } from "./use-working";
+import { figureID, openedBy, useIsReadOnly } from "./use-working";
 
 /** What a press on a line's figure opens, by name; null where there is nothing to press. */
 function identify(row: Row, column: Column, cell: Cell): string | null {
@@ -44,7 +44,7 @@ type Props = {
  * Where figures can be pressed, the table is one tab stop and the arrow keys move inside it.
  */
 export function LoanTable({ label, columns, groups, head, differences = false, look = () => "line" }: Props) {
-  const { readOnly } = useWorking();
+  const readOnly = useIsReadOnly();
   const shown = groups.map(({ title, rows }) => ({
     title,
     lines: rowsThatApply(rows, columns, manner).map((row) => ({ row, cells: cellsOf(row, columns, manner) })),

@@ -2,7 +2,7 @@ import type { SectionKey } from "@highway/core/reports/pure/sections";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { officerSections } from "../../../lib/words/officer";
-import { SeriesMark } from "../../../ui/chart/series-mark";
+import { SeriesNames } from "../../../ui/chart/series-names";
 import { type Column, isComputed } from "../../columns";
 import { type Group, labelOf, type Row } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
@@ -118,7 +118,7 @@ function YearCharts({ name, section }: Pick<Props, "name" | "section">) {
     <Charts>
       {charts.map((chart) => (
         <YearChart key={chart.title} chart={chart} isTitled={isTitled} chosen={chosen} onChosen={setChosen}>
-          {hasOwnLegend.has(name) && <LineNames chart={chart} />}
+          {hasOwnLegend.has(name) && <SeriesNames series={chart.series} className="text-xs" />}
         </YearChart>
       ))}
     </Charts>
@@ -153,18 +153,6 @@ const YearChart = ({ chart, isTitled = true, chosen, onChosen, children }: YearC
     </ChartFigure>
   );
 };
-
-/** Which line is which, where they are no loans. */
-const LineNames = ({ chart: { series } }: { chart: LineChartOf }) => (
-  <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs">
-    {series.map((line) => (
-      <li key={line.id} className="flex items-center gap-1.5">
-        <SeriesMark line={line} />
-        {line.name}
-      </li>
-    ))}
-  </ul>
-);
 
 /** What each way of growing rests on; says so where nothing is known of a place. */
 function Sources({ columns }: { columns: readonly Column[] }) {

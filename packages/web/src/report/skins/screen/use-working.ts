@@ -31,7 +31,25 @@ export type Working = {
 
 export const WorkingContext = createContext<Working>({ open: null, toggle: () => {}, readOnly: true });
 
-export const useWorking = () => useContext(WorkingContext);
+/** Tells whether the figures of the page can be pressed. */
+export const useIsReadOnly = () => useContext(WorkingContext).readOnly;
+
+/** What makes a button of a figure, and whether its working is shown; null where a press does nothing. */
+export function useOpener(line: Openable, column: Column) {
+  const { open, toggle, readOnly } = useContext(WorkingContext);
+  const opens = openedBy(line, column);
+  if (readOnly || !opens) return null;
+  const name = figureID(opens);
+  const isShown = open !== null && figureID(open) === name;
+  const button = {
+    type: "button",
+    "data-figure": name,
+    "aria-expanded": isShown,
+    title: "How this is calculated",
+    onClick: () => toggle(opens),
+  } as const;
+  return { isShown, button };
+}
 
 /** One working at a time; pressing its figure again closes it, and closing goes back to the figure. */
 export function useOpenWorking() {
