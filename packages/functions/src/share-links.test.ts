@@ -51,15 +51,19 @@ it("keeps neither a link's token nor a session's secret readable in the table", 
 it("shows a client what the report's figures need, and nothing else", async () => {
   const { through } = await openLink(saved, { recordingUrl: "https://videos.example/1" });
   const { body } = await through("GET /v2/share/live-share-load");
-  expect(Object.keys(body.data[0]).sort()).toEqual(["client", "recordingUrl", "report"]);
-  const { client, report, recordingUrl } = body.data[0];
+  expect(Object.keys(body.data[0]).sort()).toEqual(["client", "recordingUrl", "report", "workedOut"]);
+  const { client, report, workedOut, recordingUrl } = body.data[0];
+  expect(workedOut).toEqual({
+    scores: Object.fromEntries(report.loans.map(({ id }: { id: string }) => [id, 740])),
+    taxesSaved: {},
+  });
   // The name of the scenario is the officer's own.
   expect(report).toEqual({ ...saved.report, name: "" });
   expect(recordingUrl).toBe("https://videos.example/1");
   expect(Client.parse(client)).toEqual(client);
   expect(client).toMatchObject({
     name: "Elena Marchetti",
-    ficoMin: 752,
+    ficoMin: null,
     primaryEmail: "elena@example.test",
     secondaryEmails: [],
     DTI: null,
@@ -69,11 +73,11 @@ it("shows a client what the report's figures need, and nothing else", async () =
   });
 });
 
-it("leaves the income in beside a filing status, as the tax savings follow from the two; tells no address where anyone may look", async () => {
+it("tells neither income nor filing status, and no address where anyone may look", async () => {
   const taxed = await savedReport({ monthlyIncome: 12_000, filingStatus: "marriedJoint" });
   const { through } = await openLink(taxed, { audience: { kind: "anyone" } });
   const { client } = (await through("GET /v2/share/live-share-load")).body.data[0];
-  expect(client).toMatchObject({ monthlyIncome: 12_000, filingStatus: "marriedJoint", primaryEmail: null });
+  expect(client).toMatchObject({ monthlyIncome: null, filingStatus: null, primaryEmail: null });
 });
 
 /** A report with something for every section, of a client whose taxes are known. */
@@ -106,8 +110,9 @@ async function withEverything(highlightedTables: string[]) {
 }
 
 it("hands out nothing that only hidden sections are worked out of", async () => {
-  const { client, report } = await withEverything(["cash", "loans", "escrow"]);
+  const { client, report, workedOut } = await withEverything(["cash", "loans", "escrow"]);
   expect(client).toMatchObject({ monthlyIncome: null, filingStatus: null, taxRate: null });
+  expect(workedOut.taxesSaved).toEqual({});
   expect(report.toolMeta.highlightedTables).toEqual(["cash", "loans"]);
   expect(report.debts).toEqual([]);
   expect(report.outside.series).toBeUndefined();
@@ -119,8 +124,9 @@ it("hands out nothing that only hidden sections are worked out of", async () => 
 });
 
 it("hands out what the shown sections need", async () => {
-  const { client, report } = await withEverything(["equity", "moveUp"]);
-  expect(client).toMatchObject({ monthlyIncome: 12_000, filingStatus: "marriedJoint", taxRate: 24 });
+  const { client, report, workedOut } = await withEverything(["equity", "moveUp"]);
+  expect(client).toMatchObject({ monthlyIncome: null, filingStatus: null, taxRate: null });
+  expect(Object.keys(workedOut.taxesSaved)).toEqual(report.loans.map(({ id }: { id: string }) => id));
   expect(report.outside.series).toBeDefined();
   // A debt that stays is of the share of the income alone; what the interest on one comes to, of a refinance's savings.
   expect(report.debts).toMatchObject([{ id: "card", payment: 310, rate: null, monthsLeft: null }]);

@@ -87,13 +87,18 @@ export const sharingEndpoints = endpoints({
     },
   },
   "GET /v2/share/live-share-load": {
-    does: "The report behind an opened link as last saved, with as much of its client as its figures need.",
+    does: "The report behind an opened link as last saved. Credit score, income, filing status and tax rate stay with the officer: `workedOut` has what the page's figures need of them.",
     handler: "sharing/load",
     ...ofLink,
     uses: ["table"],
     answer: z.tuple([Loaded]),
     failure: sentences.failed,
-    example: { query: linkQuery, answer: [{ ...saved, recordingUrl: null }] },
+    example: {
+      query: linkQuery,
+      answer: [
+        { ...saved, workedOut: { scores: { l1: 740 }, taxesSaved: { l1: [1450.2, 1402.7] } }, recordingUrl: null },
+      ],
+    },
   },
   "POST /v2/share/send-live-share-notif": {
     does: "Notes that the report was viewed, and tells its officer when that is news. Whom it tells, and of what, follows from the link.",

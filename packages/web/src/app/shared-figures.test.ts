@@ -2,7 +2,9 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { Report } from "@highway/core/reports/schema";
 import { clientSees } from "@highway/core/sharing/report/client-sees";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { expect, it } from "vitest";
+import { sharedBasis } from "../features/live-share/report/shared-basis";
 import { english } from "../features/live-share/words";
 import { clientOf } from "../lib/client.fixture";
 import { cellsOf } from "../report/cells";
@@ -14,8 +16,8 @@ import { monthlyRows } from "../report/rows/monthly";
 import { monthParts } from "../report/skins/client/month-parts";
 import { mannerOf } from "../report/skins/client/skin";
 import { manner } from "../report/skins/screen/manner";
+import { timesOf } from "../report/times";
 import type { WorkingReport } from "../scenario/document";
-import { savedOf } from "../scenario/store/saved-report";
 
 const client = clientOf({ ficoMin: 702, monthlyIncome: 9000, DTI: 38, filingStatus: "marriedJoint" });
 
@@ -26,22 +28,33 @@ function both(document: WorkingReport, whose: Client) {
     toolMeta: { attachedReports: [], highlightedTables: [], ...document.toolMeta },
   } as unknown as Report;
   const seen = clientSees({ report: saved, client: whose }, null);
-  const basis = { document: savedOf(seen).document, client: seen.client };
+  const basis = sharedBasis(seen);
   const columns = officerColumns({ document, client: whose });
-  return { columns, offers: clientColumns(basis, english.loan).filter(isComputed) };
+  const years = [1, 7, 30];
+  const times = { client: timesOf(basis, years), officer: timesOf({ document, client: whose }, years) };
+  return { columns, times, offers: clientColumns(basis, english.loan).filter(isComputed) };
 }
+
+/** A figure that no rule gives is missing for both, and names the score to the officer. */
+const toldOf = (result: LoanResult) => ({
+  ...result,
+  dti: null,
+  creditScore: result.creditScore.assumed,
+  missing: result.missing.map(({ field }) => field),
+});
 
 const rows = [...firstFigures, monthlyRows.mortgageInsurance, loanFigures.aprComputed];
 
 it.each(Object.entries(kinds))("are the same of %s", (_kind, document) => {
   for (const whose of [client, clientOf({ monthlyIncome: 9000, DTI: 38 })]) {
-    const { columns, offers } = both(document, whose);
+    const { columns, offers, times } = both(document, whose);
+    expect(times.client).toEqual(times.officer);
     const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id).sort();
     expect(ids(offers)).toEqual(ids(columns.filter(isComputed)));
     expect(offers.length).toBe(document.loans.length);
-    // What share of the income goes out each month is the officer's to know alone: the page has no income without a need.
+    // What share of the income goes out each month, and the score itself, are the officer's to know alone.
     for (const { id, result } of offers)
-      expect({ ...result, dti: 0 }).toEqual({ ...columns.find((column) => column.id === id)?.result, dti: 0 });
+      expect(toldOf(result)).toEqual(toldOf(columns.find((column) => column.id === id)!.result!));
     for (const row of rows) {
       const officers = cellsOf(row, columns, manner);
       const clients = cellsOf(row, offers, mannerOf(english.loan));

@@ -2,6 +2,7 @@ import { pricingQuote } from "@highway/engine/scenario/schema/insurance";
 import type { Client } from "../../clients/schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";
+import { workedOut } from "./worked-out";
 
 /** These sections tell of net gain, which counts taxes saved and the home's value. */
 const netGain: readonly ClientSection[] = ["equity", "breakEven"];
@@ -18,33 +19,34 @@ type Shows = (what: keyof typeof needed) => boolean;
 
 /**
  * Answers the record and the report as a share link shows them. Whatever no figure of the shown sections needs stays with the officer, for a link may
- * be passed on. What a hidden section is worked out from, and a shown one needs too, goes along (docs/decisions/036).
+ * be passed on; what is the client's alone stays there too, and the figures that need it are worked out here (docs/decisions/063). What a hidden section is worked out from, and a shown one needs too, goes along (docs/decisions/036).
  * @param email  whom the link was sent to; null when it is for anyone
  */
 export function clientSees({ report, client }: { report: Report; client: Client }, email: string | null) {
   const { highlightedTables } = report.toolMeta;
   const shown = clientSections(highlightedTables);
   const shows: Shows = (what) => needed[what].some((key) => shown.includes(key));
-  return { client: recordOf(client, email, shows), report: reportOf(report, shown, shows) };
-}
-
-/** Leaves the income in the record only beside a filing status: the tax brackets work out the tax savings of a year from the two. */
-function recordOf(client: Client, email: string | null, shows: Shows): Client {
-  const isTaxed = shows("taxes");
   return {
-    ...client,
-    primaryEmail: email,
-    secondaryEmails: [],
-    DTI: null,
-    monthlyIncome: isTaxed && client.filingStatus !== null ? client.monthlyIncome : null,
-    filingStatus: isTaxed ? client.filingStatus : null,
-    taxRate: isTaxed ? client.taxRate : null,
-    familySize: null,
-    netMonthlyIncome: null,
-    properties: [],
-    schedules: [],
+    client: recordOf(client, email),
+    report: reportOf(report, shown, shows),
+    workedOut: workedOut({ report, client }, shows("taxes")),
   };
 }
+
+const recordOf = (client: Client, email: string | null): Client => ({
+  ...client,
+  primaryEmail: email,
+  secondaryEmails: [],
+  ficoMin: null,
+  DTI: null,
+  monthlyIncome: null,
+  filingStatus: null,
+  taxRate: null,
+  familySize: null,
+  netMonthlyIncome: null,
+  properties: [],
+  schedules: [],
+});
 
 function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows): Report {
   const { toolMeta } = report;
@@ -66,9 +68,9 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
   };
 }
 
-/** Leaves out what is the officer's: the offer rate, which serves the checks of a loan, and the quotes that do not price it. */
+/** Leaves out what is the officer's: the offer rate, which serves the checks of a loan, the quotes that do not price it, and the credit score that was chosen for it. */
 function loanOf({ apor: _apor, MIWorksheet, ...loan }: Report["loans"][number]): Report["loans"][number] {
-  const { quotes, ...worksheet } = MIWorksheet;
+  const { quotes, creditScore: _score, ...worksheet } = MIWorksheet;
   const priced = pricingQuote(MIWorksheet);
   return { ...loan, MIWorksheet: priced ? { ...worksheet, quotes: [priced] } : worksheet };
 }

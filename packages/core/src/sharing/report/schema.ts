@@ -8,7 +8,21 @@ export const sentences = {
   noPicture: "There is no such picture.",
 } as const;
 
-export const Loaded = z.strictObject({ client: Client, report: Report, recordingUrl: z.nullable(z.string()) });
+/** What stands in place of the client's credit score, income, filing status and tax rate, by the id of a loan. */
+export const WorkedOut = z.strictObject({
+  /** The lowest credit score that is priced as the loan's; none where the score is assumed. */
+  scores: z.record(z.string(), z.number()),
+  /** The tax in dollars that the loan saves in each year; none where it is not known or not shown. */
+  taxesSaved: z.record(z.string(), z.array(z.number())),
+});
+export type WorkedOut = z.output<typeof WorkedOut>;
+
+export const Loaded = z.strictObject({
+  client: Client,
+  report: Report,
+  workedOut: WorkedOut,
+  recordingUrl: z.nullable(z.string()),
+});
 export type Loaded = z.output<typeof Loaded>;
 
 /** What a page that has nothing but the link's public id needs beside the report: how its officer looks, and how the link was opened. */

@@ -7,7 +7,7 @@ import { itemizedLimit } from "../../rules/itemized-limit";
 import { saltCap } from "../../rules/salt-cap";
 import { standardDeduction } from "../../rules/standard-deduction";
 import { courseOf } from "../outcomes/course";
-import { deductionsOf } from "../outcomes/tax-savings";
+import { deductionsOf, taxYears } from "../outcomes/tax-savings";
 import type { Explanation, Step } from "../schema/types";
 import { firstPaymentDay } from "../steps/closing-day";
 import type { Working } from "../working";
@@ -83,7 +83,7 @@ export function explainTaxSavings(working: Working): Explanation {
   if (!taxpayer) return absent(aboutTaxSavings, noTaxSavingsReason(working));
   const all = horizonYears(working);
   if (all.length === 0) return absent(aboutTaxSavings, NO_HORIZON);
-  const years = courseOf(working, Math.max(...all) * 12).taxYears!;
+  const years = taxYears(courseOf(working, Math.max(...all) * 12))!;
   const steps = all.map((_, at) => taxHorizonStep(working, years, all, at));
   const value = steps.at(-1)!.value as number;
   return {

@@ -3,7 +3,7 @@ import type { Cents } from "../../money/cents";
 import { valueByMonth } from "../../property/appreciation";
 import type { Working } from "../working";
 import { chosenGrowth } from "./appreciation";
-import { type OwnedMonths, type TaxYear, taxYears } from "./tax-savings";
+import { type OwnedMonths, savingsByYear, type YearsSavings } from "./tax-savings";
 
 /**
  * What a loan and its home come to month by month, in cents; a second loan is included. Entry 0 is at closing and entry m after the
@@ -13,7 +13,7 @@ export type Course = OwnedMonths & {
   /** The value of the home. */
   value: Float64Array;
   /** The tax years of owning; null where nothing is known to deduct by. */
-  taxYears: readonly TaxYear[] | null;
+  taxYears: readonly YearsSavings[] | null;
 };
 
 type CourseLoan = { amount: Cents; schedule: Schedule };
@@ -66,6 +66,6 @@ export function courseOf(working: Working, until: number): Course {
     taxYears: null,
   };
   for (const loan of loansOf(working)) addLoan(course, loan);
-  course.taxYears = taxYears(course);
+  course.taxYears = savingsByYear(course);
   return course;
 }

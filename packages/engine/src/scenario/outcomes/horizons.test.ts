@@ -7,6 +7,7 @@ import { anyScenario } from "../testing/laws.arbitrary";
 import { workOut } from "../working";
 import { courseOf } from "./course";
 import { gainParts, netGainAt } from "./net-gain";
+import { taxYears } from "./tax-savings";
 import { costAt, costParts } from "./total-cost";
 
 const years = [1, 5, 12, 30, 50];
@@ -55,7 +56,7 @@ describe("a horizon", () => {
     const dear = { ...growing, countyTaxRate: 4, taxInc: 0 };
     const working = workOut({ ...scenario, client: { taxRate: 30 }, properties: [dear] }, exampleLoan);
     // Closing in December 2026, first paid in February 2027; the tax is 20,000 a year.
-    expect(courseOf(working, 60).taxYears!.map(({ propertyTax }) => propertyTax / 100)).toEqual([
+    expect(taxYears(courseOf(working, 60))!.map(({ propertyTax }) => propertyTax / 100)).toEqual([
       20_000, 20_000, 20_000, 10_000, 10_000,
     ]);
   });
@@ -65,7 +66,7 @@ describe("a horizon", () => {
     const dear = { ...scenario, client: { taxRate: 30 }, properties: [home] };
     const { balance, interest } = calculateLoan(dear, exampleLoan, { schedule: "monthly" }).amortSchedule!;
     const sum = (column: number[]) => column.slice(0, 12).reduce((total, each) => total + each, 0);
-    const [year] = courseOf(workOut(dear, exampleLoan), 12).taxYears!;
+    const [year] = taxYears(courseOf(workOut(dear, exampleLoan), 12))!;
     expect(year!.interest).toBe(cents(sum(interest) * (750_000 / (sum(balance) / 12))));
   });
 

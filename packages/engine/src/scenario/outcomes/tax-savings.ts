@@ -1,4 +1,4 @@
-import { type Cents, roundCents } from "../../money/cents";
+import { type Cents, dollars, roundCents } from "../../money/cents";
 import { type Deductions, deductions } from "../../property/deductions";
 import { propertyTaxOfYear } from "../../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../../property/tax-savings";
@@ -88,9 +88,20 @@ export function taxYears({ working, months, balance, interest, premiums }: Owned
   return years;
 }
 
+/** What a year of owning saves in tax. */
+export type YearsSavings = Pick<TaxYear, "savings">;
+
+/** Finds the savings of each year: those that the scenario tells of the loan, else what the taxpayer's figures come to. */
+export function savingsByYear(owned: OwnedMonths): YearsSavings[] | null {
+  const { scenario, loan } = owned.working;
+  const told = scenario.client?.taxesSaved?.[loan.id];
+  if (!told) return taxYears(owned);
+  return Array.from({ length: owned.months / 12 }, (_, year) => ({ savings: dollars(told[year] ?? 0) }));
+}
+
 /** Computes the tax savings after a number of months in cents, to the nearest cent. They accrue evenly within a year; they are null where they are not known. */
 export function taxSavingsAt(
-  { taxYears: years }: { taxYears: readonly TaxYear[] | null },
+  { taxYears: years }: { taxYears: readonly YearsSavings[] | null },
   month: number,
 ): Cents | null {
   if (!years) return null;

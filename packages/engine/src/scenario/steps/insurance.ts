@@ -3,9 +3,11 @@ import { fixedMonths } from "../../loan/loan-type";
 import type { MonthlyPremium } from "../../loan/monthly-premiums";
 import { countsAverageBalance, NO_PREMIUMS, premiumAtClosing, premiums } from "../../loan/mortgage-insurance";
 import { type Cents, dollars, NOTHING, roundCents } from "../../money/cents";
+import { conventionalRateCard } from "../../rules/conventional-rate-card";
 import type { Day } from "../../rules/day";
 import { creditScoreDefault } from "../../rules/product-defaults";
 import { followingModifiers, planOf, pricingQuote } from "../schema/insurance";
+import { limits } from "../schema/limits";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import { existingInsurance } from "./existing-mortgage";
@@ -62,6 +64,10 @@ export function creditScore({ MIWorksheet }: Loan, ficoMin: number | null | unde
   const known = MIWorksheet.creditScore ?? ficoMin ?? null;
   return { value: known ?? creditScoreDefault.on(asOf), assumed: known === null };
 }
+
+/** The lowest score of the rate card's band that a score lies in; the lowest score there is where the card prices none so low. */
+export const pricedAsScore = (score: number, asOf: Day): number =>
+  conventionalRateCard.on(asOf).scoreBands.find((lowest) => score >= lowest) ?? limits.ficoMin.min;
 
 /** The payments before the rate may change; null where it never does, because a fixed period that is not shorter than the term never ends. */
 function fixedPeriod({ type, term }: Loan): number | null {

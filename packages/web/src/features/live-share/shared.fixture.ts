@@ -101,5 +101,6 @@ export const loaded = (): Loaded => ({
     createdAt: "2026-11-20T14:14:00.000Z",
     lastUpdated: "2026-11-20T14:14:00.000Z",
   } as unknown as Report,
+  workedOut: { scores: {}, taxesSaved: {} },
   recordingUrl: null,
 });

@@ -8,6 +8,8 @@ export const disclaimersEn = {
     text: (rateDate: string, place: string, fico: string) =>
       `It is an estimate as of ${rateDate}${place && ` for a home in ${place}`}${fico && `, with a credit score of ${fico}`}. Rates, fees and programs can change without notice. Your Loan Estimate has the official figures.`,
     assumedScore: (score: string) => `${score} (assumed)`,
+    scoreFrom: (score: string) => `${score} or more`,
+    scoreBelow: (score: string) => `less than ${score}`,
     and: (one: string, other: string) => `${one} and ${other}`,
   },
   assumes: {

@@ -198,6 +198,17 @@ it("says what is estimated, from which day, where, and by which score", () => {
 });
 
 it.each([
+  [743, "a credit score of 740 or more"],
+  [800, "a credit score of 760 or more"],
+  [601, "a credit score of less than 620"],
+])("says of a score of %i no more than what it is priced as", (creditScore, expected) => {
+  const scored = (loan: WorkingLoan) => ({ ...loan, MIWorksheet: { ...loan.MIWorksheet, creditScore } });
+  const { of, ids } = said("en", { loans: scored, brand: { disclaimer: "Priced for a score of {fico}." } });
+  expect(of("estimate")!.text).toContain(expected);
+  expect(ids.map((id) => of(id)!.text).join(" ")).not.toContain(String(creditScore));
+});
+
+it.each([
   ["Wake", "NC", "Wake County, North Carolina", "el condado de Wake, Carolina del Norte"],
   ["wake county", "NC", "wake County, North Carolina", "el condado de wake, Carolina del Norte"],
   ["Orleans", "LA", "Orleans Parish, Louisiana", "la parroquia de Orleans, Luisiana"],

@@ -1,6 +1,7 @@
 /** What stands below every report that a client reads, on screen and on paper. */
 import { disclaimersIn } from "@highway/core/branding/pure/in-language";
 import type { Brand } from "@highway/core/branding/schema";
+import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-card";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { countyIn } from "../../lib/words/counties";
 import { type Blanks, filledIn } from "../../lib/words/disclaimer-blanks";
@@ -46,7 +47,7 @@ export function disclaimersOf(
 
 function estimate({ report, loans, lang, words: { disclaimers } }: Disclosed): Paragraph {
   const { title, text } = disclaimers.estimate;
-  const scores = loans.map(({ result: { creditScore } }) => scoreSaid(creditScore, disclaimers));
+  const scores = loans.map((loan) => scoreSaid(loan, report.asOf, disclaimers));
   const place = placesIn(report.properties, lang, disclaimers);
   return { id: "estimate", title, text: text(dayIn(lang, report.asOf), place, [...new Set(scores)].join(", ")) };
 }
@@ -108,9 +109,17 @@ export function marksOf(
   return known.map((code) => ({ code, name: marks[code] }));
 }
 
-/** One that nobody has given is said to be assumed, wherever it stands. */
-const scoreSaid = ({ value, assumed }: DisclosedLoan["result"]["creditScore"], { estimate }: DisclaimerWords) =>
-  assumed ? estimate.assumedScore(String(value)) : String(value);
+/**
+ * A client's own score is nobody else's to read, and paper and links are passed on: what is said is the band that is priced alike. One that nobody has given is said to be
+ * assumed, wherever it stands.
+ */
+function scoreSaid({ result }: DisclosedLoan, asOf: string, { estimate }: DisclaimerWords): string {
+  const { value, assumed } = result.creditScore;
+  if (assumed) return estimate.assumedScore(String(value));
+  const { scoreBands } = conventionalRateCard.on(asOf);
+  const lowest = scoreBands.find((from) => value >= from);
+  return lowest === undefined ? estimate.scoreBelow(String(scoreBands.at(-1))) : estimate.scoreFrom(String(lowest));
+}
 
 /**
  * What fills the blanks, of all loans; where they differ each is said once, in the loans' order. A sentence has no hole where no loan
@@ -123,7 +132,7 @@ function blanksOf({ report, loans, lang, words }: Disclosed): Blanks {
   return {
     year: report.asOf.slice(0, 4),
     product: each(({ loan }) => productName(loan, words.loan)),
-    fico: each(({ result }) => scoreSaid(result.creditScore, words.disclaimers)),
+    fico: each((loan) => scoreSaid(loan, report.asOf, words.disclaimers)),
     rateDate: dayIn(lang, report.asOf),
     downPayment: each(({ loan, result }) => (loan.category === "purchase" ? downShare(result) : null)),
     ltv: each(({ result }) => trimmedPercent(result.ltv)),

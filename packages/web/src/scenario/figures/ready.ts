@@ -44,6 +44,7 @@ export const readyClient = (client: Client | null): Client => ({
   filingStatus: client?.filingStatus ?? null,
   familySize: validFigure(client?.familySize, limits.familySize),
   netMonthlyIncome: validFigure(client?.netMonthlyIncome, limits.netMonthlyIncome),
+  ...(client?.taxesSaved && { taxesSaved: client.taxesSaved }),
 });
 
 /**

@@ -28,9 +28,13 @@ function withShare(loan: WorkingLoan, share: number, asIs: LoanResult): WorkingL
   return withOwnCash(loan, inDollars(roundCents(asIs.applicablePrice * share)), asIs);
 }
 
-/** The loan's figures with the idea, by the engine of the report itself; null where there is no such loan. */
-export function ideaResult(basis: Basis, offer: Computed, idea: Idea): LoanResult | null {
-  const figures = (loan: WorkingLoan) => resultOf({ ...basis, document: ideaReport(basis.document, idea, loan) }, loan);
+/**
+ * The loan's figures with the idea, by the engine of the report itself; null where there is no such loan. The taxes that it saves are not among them: they were worked out for the
+ * loan as the officer prepared it.
+ */
+export function ideaResult({ document, client: asPrepared }: Basis, offer: Computed, idea: Idea): LoanResult | null {
+  const client = asPrepared && { ...asPrepared, taxesSaved: undefined };
+  const figures = (loan: WorkingLoan) => resultOf({ client, document: ideaReport(document, idea, loan) }, loan);
   const loan = withTerms(offer.loan, idea);
   const asIs = figures(loan);
   return asIs === null || idea.downPayment === undefined ? asIs : figures(withShare(loan, idea.downPayment, asIs));

@@ -3,12 +3,12 @@ import { ApiError } from "../../../lib/api/api-error";
 import { clientColumns, isComputed } from "../../../report/columns";
 import { streetOf } from "../../../report/rows/loans";
 import { clientSource } from "../../../report/skins/client/skin";
-import { savedOf } from "../../../scenario/store/saved-report";
 import { firstName } from "../first-name";
 import { FailedPage } from "../notice-page";
 import type { Place } from "../place";
 import { useClientWords, useSpoken, useWords } from "../words";
 import { type Shared, SharedContext } from "./report-context";
+import { sharedBasis } from "./shared-basis";
 import { SharedPage } from "./shared-page";
 import { useSeenSections } from "./use-seen-sections";
 import { type SharedReport, useSharedReport } from "./use-shared-report";
@@ -45,7 +45,7 @@ type ReadyProps = Extract<SharedReport, { state: "ready" }> & Props;
 
 function Ready({ loaded, brand, link }: ReadyProps) {
   const words = useWords();
-  const basis = useMemo(() => ({ document: savedOf(loaded).document, client: loaded.client }), [loaded]);
+  const basis = useMemo(() => sharedBasis(loaded), [loaded]);
   const offers = useMemo(() => clientColumns(basis, words.loan).filter(isComputed), [basis, words]);
   const source = useMemo(() => clientSource(basis, offers, words), [basis, offers, words]);
   const [pickedID, pick] = useState<string | null>(null);

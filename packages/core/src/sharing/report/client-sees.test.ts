@@ -1,0 +1,53 @@
+/** No answer to a share link holds what a client has told in confidence, wherever in the answer it might stand. */
+import { expect, it } from "vitest";
+import { exampleClient } from "../../clients/example";
+import { filingStatuses } from "../../clients/schema";
+import { full } from "../../reports/full.fixture";
+import type { Report } from "../../reports/schema";
+import { clientSees } from "./client-sees";
+import { Loaded } from "./schema";
+
+const told = { ficoMin: 743, monthlyIncome: 12_347, netMonthlyIncome: 9123, taxRate: 24.37, DTI: 41.5, familySize: 19 };
+const chosenScore = 717;
+
+const shared = (
+  filingStatus: (typeof filingStatuses)[number] | null,
+  sections: Report["toolMeta"]["highlightedTables"],
+) => {
+  const client = { ...exampleClient, ...told, filingStatus };
+  const loans = full.loans.map((loan, at) => ({
+    ...loan,
+    MIWorksheet: { ...loan.MIWorksheet, ...(at === 0 && { creditScore: chosenScore }) },
+  }));
+  const toolMeta = { ...full.toolMeta, highlightedTables: sections };
+  const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
+  const report = { ...full, ...times, status: "complete", loans, toolMeta } as unknown as Report;
+  return Loaded.parse({ ...clientSees({ report, client }, "elena@example.com"), recordingUrl: null });
+};
+
+/** Every value that is no object, with the way to it. */
+function leaves(value: unknown, path = ""): [path: string, leaf: unknown][] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}.${key}`));
+}
+
+const confidential = /\.(ficoMin|creditScore|monthlyIncome|netMonthlyIncome|taxRate|filingStatus|DTI|familySize)$/;
+const secrets: unknown[] = [...Object.values(told), told.monthlyIncome * 12, chosenScore, ...filingStatuses];
+
+it.each([...filingStatuses, null])("holds neither score, income, tax rate nor filing status (%s)", (status) => {
+  for (const sections of [[], ["taxSavings", "equity", "breakEven"]] as const) {
+    const answer = leaves(shared(status, [...sections]));
+    expect(answer.length).toBeGreaterThan(200);
+    expect(answer.filter(([path, leaf]) => confidential.test(path) && leaf !== null)).toEqual([]);
+    expect(answer.filter(([, leaf]) => secrets.includes(leaf))).toEqual([]);
+  }
+});
+
+it("tells the band of each score and the taxes that each loan saves, these only where they are shown", () => {
+  const { scores, taxesSaved } = shared("marriedJoint", []).workedOut;
+  const [first, ...others] = full.loans.map(({ id }) => id);
+  expect(scores[first!]).toBe(700);
+  for (const id of others) expect(scores[id]).toBeOneOf([740, 700]);
+  expect(Object.keys(taxesSaved).sort()).toEqual([first, ...others].sort());
+  expect(shared("marriedJoint", ["monthly"]).workedOut.taxesSaved).toEqual({});
+});
