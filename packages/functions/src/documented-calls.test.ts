@@ -57,6 +57,12 @@ it("answers clients and reports as its tables do: lists, one in a list, a report
   expect(await ask("GET /v2/client/reports/{id}", { path })).toEqual([saved]);
   const query = { offset: "0", count: "10", order: "asc", searchText: "fir", clientID: id };
   expect(await ask("GET /v2/client/reports", { query })).toEqual([saved]);
+  const start = "Give the offset as a whole number, 0 for the beginning of the list.";
+  const farther = "Lists reach back 1,000 entries. Search to find older ones.";
+  for (const [offset, sentence] of Object.entries({ abc: start, "-1": start, "1.5": start, 1001: farther })) {
+    const { body } = await callAs(officer, "GET /v2/client/reports", { query: { offset } });
+    expect(body.error.fields, offset).toEqual({ offset: sentence });
+  }
   expect(await ask("DELETE /v2/client/reports/{id}", { path })).toEqual([]);
 });
 

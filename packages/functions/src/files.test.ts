@@ -173,6 +173,40 @@ describe("quarantine", () => {
     expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
   });
 
+  it.each([
+    ["headshot/me.PNG", png, "image/png"],
+    ["headshot/me.jpeg", jpeg, "image/jpeg"],
+  ] as const)("signs an address for a path alone, %s, and the picture is kept", async (path, bytes, type) => {
+    const { body } = await callAs(officer, "GET /v1/{base}/file-signed-url", { path: { base: "pa" }, query: { path } });
+    const { fullPath, signedUrl } = body.data;
+    const put = (as: string) => fetch(signedUrl, { method: "PUT", headers: { "content-type": as }, body: bytes });
+    expect((await put("text/html")).status).toBe(403);
+    expect((await put(type)).status).toBe(200);
+    expect((await setHeadshot(fullPath)).status).toBe(200);
+  });
+
+  it("asks for the size of such a picture when it is kept, and reads nothing of a larger one", async () => {
+    const query = { path: "headshot/large.png" };
+    const { body } = await callAs(officer, "GET /v1/{base}/file-signed-url", { path: { base: "lc2" }, query });
+    const { fullPath, signedUrl } = body.data;
+    const large = Buffer.concat([png, new Uint8Array(4 * 1024 * 1024)]);
+    const put = await fetch(signedUrl, { method: "PUT", headers: { "content-type": "image/png" }, body: large });
+    expect(put.status).toBe(200);
+    expect(await readFile(fullPath, { atMost: 1000 })).toMatchObject({ isTooLarge: true, bytes: new Uint8Array() });
+    const refused = await setHeadshot(fullPath);
+    const sentence = "The file must not be larger than 4 MB.";
+    expect([refused.status, refused.body.error.fields]).toEqual([400, { fullPath: sentence }]);
+    expect(await readFile(fullPath)).toBeUndefined();
+  });
+
+  it.each(["headshot/me", "headshot/me.gif", "headshot/png"])("needs the type of %s", async (path) => {
+    const ask = (query: object) =>
+      call("GET /v1/{base}/file-signed-url", { path: { base: "lc2" }, query, cookies: [officer.cookie] });
+    const { status, body } = await ask({ path });
+    expect([status, body.error.fields]).toEqual([400, { path: "File needs to be PNG or JPEG format." }]);
+    expect((await ask({ path, type: "image/png" })).status).toBe(200);
+  });
+
   it("puts every upload below the officer, whatever it is called", async () => {
     const query = { path: "headshot/Ünïque name (1)..png", type: "image/png", size: 100 } as const;
     const { body } = await callAs(officer, "GET /v1/{base}/file-signed-url", { path: { base: "mkit" }, query });

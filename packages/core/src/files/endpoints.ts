@@ -48,7 +48,7 @@ const keeping = {
 
 export const fileEndpoints = endpoints({
   "GET /v1/{base}/file-signed-url": {
-    does: "Where to PUT one file of this type and size within five minutes; another call keeps it by its `fullPath`.",
+    does: "Where to PUT one picture within five minutes; another call keeps it by its `fullPath`, and checks it then. `path` says what it is for and, by its ending, its type; `type` and `size` may say more, and what they say is signed.",
     handler: "files/sign-upload",
     allow: "officer",
     uses: ["table", "uploads"],
@@ -59,7 +59,7 @@ export const fileEndpoints = endpoints({
     failure: sentences.failed,
     example: {
       path: { base: "lc2" },
-      query: { path: "headshot/me.png", type: "image/png", size: bytes.length },
+      query: { path: "headshot/me.png", size: bytes.length },
       answer: {
         fullPath: fullPath("headshot"),
         signedUrl: `https://files.s3.us-east-1.amazonaws.com/${fullPath("headshot")}?X-Amz-Expires=300&X-Amz-Signature=…`,
@@ -145,7 +145,7 @@ export const fileEndpoints = endpoints({
     example: { query: { imageID: `fil_${id}` }, answer: { ...png, name: "picture.png" } },
   },
   "GET /api/v1/images/image-proxy": {
-    does: "A picture of at most 4 MB from a host that the product is set up to trust, by https.",
+    does: "A picture of at most 4 MB by https, from the host of the person's own website, or from one that the product is set up to trust.",
     handler: "files/image-proxy",
     allow: "officer",
     uses: ["table", "pictureHosts"],

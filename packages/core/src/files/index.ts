@@ -12,7 +12,7 @@ import { newId } from "../platform/id";
 import { incomingKey, pictureKeys, versionOf } from "./keys";
 import { withoutMetadata } from "./metadata";
 import { pictureOf, refusalOf } from "./picture";
-import { sentences } from "./pure/limits";
+import { MOST_BYTES, sentences } from "./pure/limits";
 import {
   AdPictureQuery,
   type BrandKind,
@@ -27,13 +27,14 @@ import {
   PictureForm,
   type SignedUrl,
   SignedUrlQuery,
+  typeOf,
 } from "./schema";
 
-/** Signs an address to which the browser may PUT one file of this type and size. The file lies in quarantine, out of everyone's sight, until it is kept. */
+/** Signs an address to which the browser may PUT one file of this type, and of this size where one is given. The file lies in quarantine, out of everyone's sight, until it is kept. */
 export const signUpload = action(SignedUrlQuery, async ({ path, type, size }): Promise<SignedUrl> => {
   const kind = path.slice(0, path.indexOf("/")) as BrandKind;
   const fullPath = incomingKey(kind);
-  return { fullPath, signedUrl: await signedPut(fullPath, { type, size }) };
+  return { fullPath, signedUrl: await signedPut(fullPath, { type: type ?? typeOf(path)!, size }) };
 });
 
 /**
@@ -45,9 +46,9 @@ export const signUpload = action(SignedUrlQuery, async ({ path, type, size }): P
  */
 async function keepUpload(fullPath: string, kind: BrandKind, to: KeptKey): Promise<string> {
   const from = incomingKey(kind, fullPath.slice(fullPath.lastIndexOf("/") + 1));
-  const file = await readFile(from);
+  const file = await readFile(from, { atMost: MOST_BYTES });
   if (!file) throw new UserFacingError("missing", sentences.noUpload);
-  const refusal = refusalOf(file.bytes, file.type);
+  const refusal = file.isTooLarge ? sentences.size : refusalOf(file.bytes, file.type);
   const tag = refusal ? "" : await keepFile(to, withoutCameraData(file.bytes));
   // If this call fails, what is left expires in a day.
   await removeFile(from);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CorpId } from "../people/permissions/schema";
 import { FilePart } from "../platform/file.schema";
-import { MOST_BYTES, pictureTypes, sentences } from "./pure/limits";
+import { MOST_BYTES, type PictureType, pictureTypes, sentences } from "./pure/limits";
 
 /** The purposes of a picture that is uploaded by signed address: those that stand above what clients see, and those of ads. */
 export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo", "ad"] as const;
@@ -13,14 +13,32 @@ export const CobrandId = z.string().check(z.regex(/^cbr_[0-9a-z]{26}$/, sentence
 
 const kinds = brandKinds.join("|");
 
-export const SignedUrlQuery = z.strictObject({
-  /** The path says what the file is for and what the officer calls it. The server chooses where it goes. */
-  path: z.string(sentences.path).check(z.regex(new RegExp(`^(${kinds})/[^/\\\\\\p{Cc}]{1,200}$`, "u"), sentences.path)),
-  type: z.enum(pictureTypes, sentences.format()),
-  size: z.coerce
-    .number(sentences.size)
-    .check(z.int(sentences.size), z.gte(1, sentences.size), z.lte(MOST_BYTES, sentences.size)),
-});
+/** The type that a file's name tells by its ending. */
+const endings = new Map<string, PictureType>([
+  ["png", "image/png"],
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+]);
+export const typeOf = (path: string) => endings.get(path.slice(path.lastIndexOf(".") + 1).toLowerCase());
+
+export const SignedUrlQuery = z
+  .strictObject({
+    /** The path says what the file is for and what the officer calls it. The server chooses where it goes. */
+    path: z
+      .string(sentences.path)
+      .check(z.regex(new RegExp(`^(${kinds})/[^/\\\\\\p{Cc}]{1,200}$`, "u"), sentences.path)),
+    /** The type; left out, the ending of the path tells it. */
+    type: z.optional(z.enum(pictureTypes, sentences.format())),
+    /** The size in bytes, which is then signed; left out, it is checked when the file is kept. */
+    size: z.optional(
+      z.coerce
+        .number(sentences.size)
+        .check(z.int(sentences.size), z.gte(1, sentences.size), z.lte(MOST_BYTES, sentences.size)),
+    ),
+  })
+  .check(
+    z.refine(({ path, type }) => (type ?? typeOf(path)) !== undefined, { error: sentences.format(), path: ["path"] }),
+  );
 
 /** The address to which the file is to be PUT, and the name by which it is kept afterwards. */
 export const SignedUrl = z.strictObject({ fullPath: z.string(), signedUrl: z.string() });

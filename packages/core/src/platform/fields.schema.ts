@@ -32,10 +32,15 @@ export const LocalId = z
   .string("An id is text")
   .check(z.minLength(1, "An id is needed"), z.maxLength(64, "Use at most 64 characters"));
 
-export const list = <T extends z.ZodMiniType>(
-  item: T,
-  { min = 0, max, sentence, above = sentence }: { min?: number; max: number; sentence: string; above?: string },
-) => z.array(item, sentence).check(z.minLength(min, sentence), z.maxLength(max, above));
+type Count = { min?: number; max: number; sentence: string; above?: string; label?: string };
+
+/** A list. What is no list is told so, and not that it is too long; a list that is left out and has a least length gets the sentence of its length. */
+export const list = <T extends z.ZodMiniType>(item: T, { min = 0, max, sentence, above = sentence, label }: Count) => {
+  const kind = label ? `Give “${label}” as a list` : "Give a list";
+  return z
+    .array(item, { error: ({ input }) => (input === undefined && min > 0 ? sentence : kind) })
+    .check(z.minLength(min, sentence), z.maxLength(max, above));
+};
 
 /** Makes the schema of a record that names unknown fields, so that a field that is misspelt or of another product is not passed over in silence. */
 export const strict = <F extends z.core.$ZodLooseShape>(fields: F, sentence: string) =>

@@ -2,6 +2,7 @@
  * This file is the one place that speaks S3. What is uploaded lands in quarantine below `incoming/`, what was checked is kept below `kept/`, and what
  * was made of reports stands below `exports/` for some days.
  */
+import { Readable } from "node:stream";
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { env } from "./declare/env";
@@ -11,7 +12,13 @@ import { patience } from "./patience";
 export type IncomingKey = `incoming/${string}/${string}`;
 export type KeptKey = `kept/${string}/${string}`;
 export type ExportedKey = `exports/${string}/${string}`;
-export type StoredFile = { bytes: Uint8Array; type: string; tag: string };
+export type StoredFile = {
+  bytes: Uint8Array;
+  type: string;
+  tag: string;
+  /** Set for a file that has more bytes than were asked for; then none were read. */
+  isTooLarge?: true;
+};
 
 /** The address of an upload lasts long enough for a slow line to begin, and S3 lets an upload that has begun end. */
 const SIGNED_FOR_SECONDS = 300;
@@ -30,24 +37,41 @@ function s3(): S3Client {
 const at = (Key: IncomingKey | KeptKey | ExportedKey) => ({ Bucket: env("FILES_BUCKET"), Key });
 
 /**
- * Makes an address to which its holder may PUT one file within five minutes, of exactly this type and this many bytes, because both are signed.
- * Nothing is asked of S3.
+ * Makes an address to which its holder may PUT one file within five minutes, of exactly this type and, where the size is given, this many bytes, because both
+ * are signed. Nothing is asked of S3.
  */
-export function signedPut(key: IncomingKey, { type, size }: { type: string; size: number }): Promise<string> {
-  const command = new PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size });
-  const signableHeaders = new Set(["content-type", "content-length", "host"]);
+export function signedPut(
+  key: IncomingKey,
+  { type, size }: { type: string; size?: number | undefined },
+): Promise<string> {
+  const command = new PutObjectCommand({
+    ...at(key),
+    ContentType: type,
+    ...(size !== undefined && { ContentLength: size }),
+  });
+  const signableHeaders = new Set(["content-type", "host", ...(size === undefined ? [] : ["content-length"])]);
   return getSignedUrl(s3(), command, { expiresIn: SIGNED_FOR_SECONDS, signableHeaders });
 }
 
-/** Reads a file; undefined when there is none. */
-export async function readFile(key: IncomingKey | KeptKey | ExportedKey): Promise<StoredFile | undefined> {
+/** Reads a file; undefined when there is none. @param atMost  the bytes beyond which nothing of it is read */
+export async function readFile(
+  key: IncomingKey | KeptKey | ExportedKey,
+  { atMost = Number.POSITIVE_INFINITY } = {},
+): Promise<StoredFile | undefined> {
   try {
     const {
       Body,
-      ContentType = "application/octet-stream",
+      ContentLength = 0,
+      ContentType: type = "application/octet-stream",
       ETag = "",
     } = await s3().send(new GetObjectCommand(at(key)));
-    return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), type: ContentType, tag: bare(ETag) };
+    const tag = bare(ETag);
+    if (ContentLength > atMost) {
+      // Leaving the body unread would keep the connection.
+      if (Body instanceof Readable) Body.destroy();
+      return { bytes: new Uint8Array(), type, tag, isTooLarge: true };
+    }
+    return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), type, tag };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;

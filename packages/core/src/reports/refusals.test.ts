@@ -18,6 +18,20 @@ describe("what is refused, and where", () => {
     [{ ...minimal, nope: 1 }, { "": "Unknown field: nope" }],
     [withLoan({ nope: 1 }), { "loans.0": "Unknown field: nope" }],
     [{ ...minimal, properties: Array(7).fill(property) }, { properties: "A scenario holds 1 to 6 properties" }],
+    [{ ...minimal, properties: {} }, { properties: "Give “Properties” as a list" }],
+    [{ ...minimal, loans: 3 }, { loans: "Give “Loans” as a list" }],
+    [withLoan({ additionalCredits: 500 }), { "loans.0.additionalCredits": "Give “Additional credits” as a list" }],
+    [withLoan({ lumpPayments: {} }), { "loans.0.lumpPayments": "Give “Lump sum” as a list" }],
+    [withLoan({ creditsObj: {} }), { "loans.0.creditsObj.data": "Give “Fees” as a list" }],
+    [withLoan({ creditsObj: 500 }), { "loans.0.creditsObj": "A worksheet is an object" }],
+    [
+      withLoan({ closingCostObj: { name: "a", data: { lender: 5 } } }),
+      { "loans.0.closingCostObj.data.lender": "Give “Fees” as a list" },
+    ],
+    [
+      { ...minimal, toolMeta: { attachedReports: "rpt" } },
+      { "toolMeta.attachedReports": "Give “Attached reports” as a list" },
+    ],
     [{ ...minimal, loans: Array(13).fill(loan) }, { loans: "A scenario holds at most 12 loans" }],
     [{ ...minimal, loans: [loan, loan] }, { "loans.1.id": "This id is used twice" }],
     [

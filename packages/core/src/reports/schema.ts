@@ -72,7 +72,7 @@ const toolMetaShape = {
   /** True when `status` is complete; the server derives it. */
   isComplete: flag,
   highlightedTables: list(text(toolMetaFields.highlightedTables.of.maxLength), toolMetaFields.highlightedTables),
-  attachedReports: list(AttachedReport, toolMetaFields.attachedReports).check(
+  attachedReports: list(AttachedReport, { ...toolMetaFields.attachedReports, label: "Attached reports" }).check(
     z.refine(isEachOnce, sentences.attachedTwice),
   ),
   /** True when a client may try no ideas on the report. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import * as Users from "../../people/users/index";
 import { action } from "../../platform/action";
 import { env } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
@@ -8,10 +9,13 @@ import { ProxyQuery } from "../schema";
 import { NoRemotePicture, remotePicture } from "./remote-picture";
 
 const DAY = 86_400;
-const hosts = () =>
-  env("PICTURE_HOSTS")
-    .split(",")
-    .map((host) => host.trim().toLowerCase());
+/** The hosts that the stage names, and those of the person's own profile: their website, with "www." before it and without. */
+async function hosts(): Promise<string[]> {
+  const { header } = await Users.current();
+  const own = URL.parse(header.website)?.hostname.replace(/^www\./, "");
+  const named = env("PICTURE_HOSTS").split(",");
+  return [...named.map((host) => host.trim().toLowerCase()), ...(own ? [own, `www.${own}`] : [])];
+}
 
 /**
  * Answers a picture of another site at our own address. Whatever kept the picture from coming is told in one sentence, because the words of a failure
@@ -19,7 +23,7 @@ const hosts = () =>
  */
 export const fetchPicture = action(ProxyQuery, async ({ imageUrl }): Promise<FileAnswer> => {
   try {
-    const { bytes, type } = await remotePicture(imageUrl, hosts());
+    const { bytes, type } = await remotePicture(imageUrl, await hosts());
     const tag = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     return { bytes, type, tag, name: `picture.${type.slice("image/".length)}`, keptFor: DAY };
   } catch (error) {

@@ -1,13 +1,19 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { exampleUser } from "../../people/users/example";
+import * as Users from "../../people/users/index";
 import { pngOf } from "../picture.fixture";
 import * as PictureProxy from "./index";
 import { NoRemotePicture, remotePicture } from "./remote-picture";
 
 vi.mock("./remote-picture", async (original) => ({ ...(await original<object>()), remotePicture: vi.fn() }));
+vi.mock("../../people/users/index", async (original) => ({ ...(await original<object>()), current: vi.fn() }));
 const fetched = vi.mocked(remotePicture);
+const withWebsite = (website: string) =>
+  vi.mocked(Users.current).mockResolvedValue({ ...exampleUser, header: { ...exampleUser.header, website } });
 const imageUrl = "https://pictures.example/a.png";
 beforeEach(() => {
   process.env.PICTURE_HOSTS = "pictures.example, CDN.example";
+  withWebsite("");
 });
 
 it("asks the hosts of the stage's list, and answers a file that is kept for a day", async () => {
@@ -17,6 +23,18 @@ it("asks the hosts of the stage's list, and answers a file that is kept for a da
   expect(answer).toMatchObject({ type: "image/png", name: "picture.png", keptFor: 86_400, bytes: pngOf(1, 1) });
   fetched.mockResolvedValue({ bytes: pngOf(2, 2), type: "image/png" });
   expect((await PictureProxy.fetchPicture({ imageUrl })).tag).not.toBe(answer.tag);
+});
+
+it.each([
+  ["https://www.summithome.example/dana?x=1", ["summithome.example", "www.summithome.example"]],
+  ["http://Dana.example", ["dana.example", "www.dana.example"]],
+  ["", []],
+])("trusts the person's own website, %j", async (website, own) => {
+  withWebsite(website);
+  process.env.PICTURE_HOSTS = "pictures.example";
+  fetched.mockResolvedValue({ bytes: pngOf(1, 1), type: "image/png" });
+  await PictureProxy.fetchPicture({ imageUrl });
+  expect(fetched).toHaveBeenLastCalledWith(imageUrl, ["pictures.example", ...own]);
 });
 
 it("says the same whatever kept a picture from coming, so that nobody learns what can be reached from here", async () => {

@@ -116,7 +116,7 @@ const fields = {
   disclaimer: typed(10_000),
   disclaimerEs: typed(10_000),
   complianceLogos: Marks,
-  stateLicenses: z.array(StateLicense, headerSentences.licenses).check(z.maxLength(60, headerSentences.licenses)),
+  stateLicenses: z.array(StateLicense, "Give a list").check(z.maxLength(60, headerSentences.licenses)),
 };
 
 /** Says whether a license fits its label: an NMLS id is a number, and a license of another kind can be any text. */

@@ -29,7 +29,7 @@ const fees = list("Fees", part("Fee", feeFields, { always: true, sentence: "A fe
   max: 100,
   sentence: "A category holds at most 100 fees",
 });
-export const feeCounts = { max: fees.max, sentence: fees.sentence };
+export const feeCounts = { label: fees.label, max: fees.max, sentence: fees.sentence };
 
 export const worksheetFields = {
   /** The id of the linked worksheet. */
