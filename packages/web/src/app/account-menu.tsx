@@ -1,19 +1,18 @@
 import { LogOut, Palette } from "lucide-react";
 import { useNavigate } from "react-router";
-import { endSession } from "../lib/api/api";
-import { sentence } from "../lib/api/api-error";
 import { cx } from "../lib/class-names";
-import { notify } from "../lib/notify";
 import { paths } from "../lib/paths";
-import { signedInBefore, userOfTab, useUser } from "../lib/session";
+import { useUser } from "../lib/session";
 import { Avatar } from "../ui/avatar";
 import { Menu } from "../ui/overlays/menu";
 import { pages } from "./pages";
+import { signOut } from "./sign-out";
 
 /** What a person can do about themselves, on every page. */
 export function useAccountActions() {
   const navigate = useNavigate();
-  const administers = useUser().roles.some((role) => role !== "officer");
+  const { id, roles } = useUser();
+  const administers = roles.some((role) => role !== "officer");
   const own = pages.flatMap(({ path, account }) =>
     account && (administers || !account.forAdministrators)
       ? [{ label: account.name, also: account.also, icon: account.icon, onSelect: () => navigate(path) }]
@@ -24,21 +23,8 @@ export function useAccountActions() {
       ...own,
       { label: "Theme", does: "Choose a theme", icon: Palette, onSelect: () => navigate(`${paths.profile}#theme`) },
     ],
-    signOut: { label: "Sign out", icon: LogOut, onSelect: () => void signOut() },
+    signOut: { label: "Sign out", icon: LogOut, onSelect: () => void signOut(id) },
   };
-}
-
-/** Ends the session and loads the sign-in page anew, so that nothing that was read stays in memory. */
-async function signOut() {
-  try {
-    await endSession();
-  } catch (error) {
-    notify.error(sentence(error));
-    return;
-  }
-  signedInBefore.clear();
-  userOfTab.clear();
-  location.assign(paths.signIn);
 }
 
 /** Who is signed in, at the foot of the rail; `compact` shows the initials alone. */

@@ -3,11 +3,13 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState }
 import { Navigate, useLocation } from "react-router";
 import { onSignedOut } from "../lib/api/api";
 import { useApi } from "../lib/api/use-api";
+import { forgetOthers } from "../lib/on-device";
 import { signInTo } from "../lib/paths";
-import { SessionContext, signedInBefore, userOfTab } from "../lib/session";
+import { SessionContext, signedInBefore, signedOut, userOfTab } from "../lib/session";
 import { applyTheme, themeOf } from "../theme/theme";
 import { Problem } from "../ui/page/problem";
 import { ShellSkeleton } from "./shell-skeleton";
+import { goAway } from "./sign-out";
 
 const SessionEnded = lazy(() => import("./session-ended"));
 
@@ -45,6 +47,10 @@ function SignedIn({ user, replaceUser, children }: Props) {
     signedInBefore.note();
     onSignedOut(() => setEnded(true), user.id);
     return () => onSignedOut(() => {});
+  }, [user.id]);
+  useEffect(() => {
+    forgetOthers(user.id, Date.now());
+    return signedOut.onTold(user.id, () => goAway(user.id));
   }, [user.id]);
   useEffect(() => userOfTab.keep(user), [user]);
   const theme = user.profile.userTheme;

@@ -15,6 +15,7 @@ import { AccountMenu } from "./account-menu";
 import { places } from "./pages";
 import { Rail } from "./rail";
 import { tickerClass } from "./shell-skeleton";
+import { useSignOutQuestion } from "./sign-out";
 import { useTidyAddress } from "./use-tidy-address";
 
 /** Draws nothing when the code cannot be loaded: the page works without these parts. */
@@ -63,9 +64,17 @@ export function Shell() {
       </main>
       {!full && <BottomBar />}
       <Commands />
+      <BeforeSigningOut />
       <ScrollRestoration />
     </div>
   );
+}
+
+const SignOutQuestion = lazy(() => import("./sign-out-question"));
+
+function BeforeSigningOut() {
+  const { unsaved } = useSignOutQuestion();
+  return <Suspense fallback={null}>{unsaved && <SignOutQuestion />}</Suspense>;
 }
 
 type Props = { inTool: boolean };

@@ -24,6 +24,23 @@ export const signedInBefore = {
   get: () => store((storage) => storage.getItem(key) === "1") ?? false,
 };
 
+const outKey = "highway.signed-out";
+
+/** Tells the other tabs of this browser that somebody has signed out, so that no page of theirs stays open. A session that ended by itself is another matter: it is renewed over the page. */
+export const signedOut = {
+  tell: (userID: string) =>
+    store((storage) => {
+      storage.setItem(outKey, userID);
+      storage.removeItem(outKey);
+    }),
+  /** @returns how to stop listening */
+  onTold: (userID: string, leave: () => void) => {
+    const listen = (event: StorageEvent) => event.key === outKey && event.newValue === userID && leave();
+    window.addEventListener("storage", listen);
+    return () => window.removeEventListener("storage", listen);
+  },
+};
+
 const tabKey = "highway.user";
 
 /**

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { afterPaint } from "../../lib/loading/after-paint";
+import { keepsOnDevice } from "../../lib/on-device";
 import { resultOf } from "../figures/loan-figures";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
@@ -153,12 +154,31 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
   const unfollow = followOtherTabs(owner, onTaken, onOtherTab);
   window.addEventListener("pagehide", flush);
   window.addEventListener("online", flush);
-  return () => {
-    flush();
+  const end = () => {
     unsubscribe();
     unfollow();
+    release();
     window.removeEventListener("pagehide", flush);
     window.removeEventListener("online", flush);
+  };
+  const send = async () => {
+    keep();
+    // What is under way may be older than what was typed last.
+    await sync?.flush();
+    await sync?.flush();
+  };
+  const release = keepsOnDevice({
+    send,
+    // A page that is being left must not keep again what was just removed.
+    stop: () => {
+      changed = null;
+      end();
+      void sync?.hold();
+    },
+  });
+  return () => {
+    flush();
+    end();
   };
 }
 

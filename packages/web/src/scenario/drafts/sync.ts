@@ -48,7 +48,8 @@ export function createDraftSync({ send, onState, onStored }: Options) {
 
   async function flush() {
     clearTimeout(timer);
-    if (inFlight || !pending) return;
+    if (inFlight) return inFlight;
+    if (!pending) return;
     const copy = pending;
     onState({ kind: "saving" });
     inFlight = send(copy).then((sent) => finish(copy, sent));

@@ -1,0 +1,58 @@
+import { exampleUser } from "@highway/core/people/users/example";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../lib/api/fake-api.fixture";
+import { keepFormDraft } from "../lib/forms/form-drafts";
+
+const away = vi.fn();
+beforeEach(() => {
+  // A page that signs out is loaded anew.
+  vi.resetModules();
+  vi.stubGlobal("location", { ...location, assign: away });
+});
+afterEach(() => {
+  away.mockClear();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const form = { name: ["reinvestment", exampleUser.id, "cli_1"] };
+
+async function signOut() {
+  const ended = vi.fn(() => ({ data: [] }));
+  fakeApi({ "DELETE /v1/auth/session": ended });
+  const [{ signOut: begin }, { default: Question }, { SessionContext }] = await Promise.all([
+    import("./sign-out"),
+    import("./sign-out-question"),
+    import("../lib/session"),
+  ]);
+  render(
+    <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+      <Question />
+    </SessionContext>,
+  );
+  await begin(exampleUser.id);
+  return ended;
+}
+
+it("asks before it removes what is saved nowhere else, and goes on only with a yes", async () => {
+  keepFormDraft(form, { rate: 7 });
+  const ended = await signOut();
+  expect(await screen.findByText(/1 form is on this device only/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Stay signed in" }));
+  expect([ended.mock.calls.length, away.mock.calls.length, localStorage.length]).toEqual([0, 0, 1]);
+});
+
+it("removes it with the session once that is what the person wants", async () => {
+  keepFormDraft(form, { rate: 7 });
+  const ended = await signOut();
+  await userEvent.click(await screen.findByRole("button", { name: "Discard and sign out" }));
+  await waitFor(() => expect(away).toHaveBeenCalledWith("/sign-in"));
+  expect([ended.mock.calls.length, localStorage.length]).toEqual([1, 0]);
+});
+
+it("asks nothing where nothing is unsaved", async () => {
+  const ended = await signOut();
+  expect([ended.mock.calls.length, away.mock.calls.length]).toEqual([1, 1]);
+});
