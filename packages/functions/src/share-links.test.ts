@@ -81,7 +81,7 @@ it("tells neither income nor filing status, and no address where anyone may look
 });
 
 /** A report with something for every section, of a client whose taxes are known. */
-async function withEverything(highlightedTables: string[]) {
+async function withEverything(highlightedTables: string[], ofLoans: object = {}) {
   const mine = await savedReport({ monthlyIncome: 12_000, filingStatus: "marriedJoint", taxRate: 24 });
   const [home] = mine.report.properties;
   const series = { [home!.id]: { forecast: { yearly: [0.02, 0.03], source: "An index", date: "2026-11-20" } } };
@@ -99,7 +99,7 @@ async function withEverything(highlightedTables: string[]) {
       customAppreciation: 3,
     })),
     debts: [debt, { ...debt, id: "card", payOff: true }],
-    loans: mine.report.loans.map((each: object) => ({ ...each, apor: 6.1 })),
+    loans: mine.report.loans.map((each: object) => ({ ...each, apor: 6.1, ...ofLoans })),
     outside: { ...mine.report.outside, series },
   };
   const path = { id: mine.report.id };
@@ -132,6 +132,18 @@ it("hands out what the shown sections need", async () => {
   expect(report.debts).toMatchObject([{ id: "card", payment: 310, rate: null, monthsLeft: null }]);
   const [home] = report.properties;
   expect(home).toMatchObject({ repairs: 2500, costToSell: 5, taxInc: 2, customAppreciation: 3 });
+});
+
+it("tells beside a refinance which debts stay, by kind, balance and payment alone", async () => {
+  const refinanced = { category: "refinance", downPayment: null, downPaymentPercentage: null };
+  const { report } = await withEverything(["monthly"], refinanced);
+  const known = { balance: 9000, payment: 310, rate: null, monthsLeft: null };
+  expect(report.debts).toMatchObject([
+    { id: "car", type: "auto", name: "", payOff: false, ...known },
+    { id: "card", name: "Car", payOff: true, ...known },
+  ]);
+  const { report: unseen } = await withEverything(["balance"], refinanced);
+  expect(unseen.debts.map(({ id }: { id: string }) => id)).toEqual(["card"]);
 });
 
 it("shows nothing more where all that the report shows is the officer's own", async () => {

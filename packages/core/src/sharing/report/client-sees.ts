@@ -12,7 +12,8 @@ const needed = {
   taxes: ["taxSavings", ...netGain],
   growth: ["appreciation", ...netGain],
   sale: ["moveUp", ...netGain],
-  interestBefore: ["savings", "totalCost"],
+  interestBefore: ["savings", "totalCost", "breakEven"],
+  staying: ["monthly", "cash", "savings"],
 } as const satisfies Record<string, readonly ClientSection[]>;
 
 type Shows = (what: keyof typeof needed) => boolean;
@@ -88,18 +89,16 @@ function propertyOf(property: Report["properties"][number], shows: Shows): Repor
 }
 
 /**
- * Chooses the debts that go along: those that are paid off, since they size a refinance and count in what is paid today. Debts that stay count only in the share of the income, which
- * no client reads.
+ * Chooses the debts that go along: those that are paid off, since they size a refinance and count in what is paid today. Of those that stay beside a
+ * refinance its client reads the kind, the balance and the payment, and nothing else goes along.
  */
 function debtsOf(report: Report, shown: readonly ClientSection[], shows: Shows): Report["debts"] {
   const isRefinanced = report.loans.some(({ category }) => category === "refinance");
   if (!isRefinanced && !shown.includes("moveUp")) return [];
-  return report.debts
-    .filter(({ payOff }) => payOff)
-    .map((debt) => ({
-      ...debt,
-      ...(!shows("interestBefore") && { rate: null, monthsLeft: null }),
-    }));
+  return report.debts.flatMap((debt) => {
+    if (debt.payOff) return { ...debt, ...(!shows("interestBefore") && { rate: null, monthsLeft: null }) };
+    return isRefinanced && shows("staying") ? { ...debt, name: "", rate: null, monthsLeft: null } : [];
+  });
 }
 
 /** Leaves out what no figure of the client's is worked out from: prices where growth is not shown, and the average prime offer rates. */

@@ -29,9 +29,9 @@ export const costOfRefinance = ({ cash }: Working): Cents =>
   (cash.points + cash.closingCosts + cash.upfrontMI + cash.buydown - cash.credits) as Cents;
 
 /** The payments that a refinance ends, in cents, with how many of each would still have been due. */
-const endedPayments = ({ mortgages, debts }: RefinancedDebts) => [
-  ...mortgages.map((each) => ({ payment: existingMonth(each), left: each.monthsLeft ?? 0 })),
-  ...debts.map((each) => ({ payment: dollars(each.payment), left: debtPaymentsLeft(each) })),
+export const endedPayments = ({ mortgages, debts }: RefinancedDebts) => [
+  ...mortgages.map((each) => ({ id: each.id, payment: existingMonth(each), left: each.monthsLeft ?? 0 })),
+  ...debts.map((each) => ({ id: each.id, payment: dollars(each.payment), left: debtPaymentsLeft(each) })),
 ];
 
 /**

@@ -35,7 +35,7 @@ export const answerEn = {
   lessInterest: (amount: string) => `It takes ${amount} less interest in all.`,
   moreInterest: (amount: string) => `It takes ${amount} more interest in all.`,
   move: (old: string, home: string) => `You sell ${old} and buy ${home}.`,
-  pick: "Pick one: the page follows.",
+  pick: "Pick a loan, and the page shows its figures.",
   /** What a client owes, by its kind and how many there are. */
   yours: {
     mortgage: (count: number) => (count === 1 ? "your mortgage" : `your ${count} mortgages`),

@@ -36,7 +36,7 @@ export const answerEs: WordsOf<typeof answerEn> = {
   lessInterest: (amount) => `Son ${amount} menos de intereses en total.`,
   moreInterest: (amount) => `Son ${amount} más de intereses en total.`,
   move: (old, home) => `Usted vende ${old} y compra ${home}.`,
-  pick: "Elija uno: la página lo sigue.",
+  pick: "Elija un préstamo y la página mostrará sus cifras.",
   yours: {
     mortgage: (count) => (count === 1 ? "su hipoteca" : `sus ${count} hipotecas`),
     card: (count) => (count === 1 ? "su tarjeta de crédito" : `sus ${count} tarjetas de crédito`),

@@ -164,7 +164,7 @@ export const clientEn = {
     chart: (total: string, parts: string) => `${total} a month: ${parts}`,
     chartPart: (amount: string, name: string) => `${amount} ${name}`,
   },
-  closing: { title: "What you bring to closing" },
+  closing: { title: "What you bring to closing", keptAfterSale: "Cash to you after the sale" },
   kept: {
     title: "What each loan costs if you keep it",
     choose: "Years",
@@ -174,7 +174,8 @@ export const clientEn = {
   },
   worth: {
     title: "Is another one worth it?",
-    lead: (loan: string) => `Each against ${loan}. Below the line a loan has cost you less, above it more.`,
+    lead: (loan: string) =>
+      `Each is compared with ${loan}, which you are reading. Below the line it has cost you less than that loan, above the line it has cost you more.`,
     closing: "At closing",
     month: "Each month",
     more: (amount: string) => `${amount} more`,
@@ -182,6 +183,22 @@ export const clientEn = {
     same: "The same",
     today: "Today",
     year: (year: number) => `Year ${year}`,
+    /** From when one loan is ahead of the other. */
+    turn: {
+      paidBack: (count: number, month: string) =>
+        `Its lower payments pay back the extra cash after ${count === 1 ? "1 payment" : `${count} payments`}, in ${month}.`,
+      notPaidBack: "Its lower payments do not pay back the extra cash before both loans end.",
+      usedUp: (count: number, month: string) =>
+        `Its higher payments use up the cash you keep after ${count === 1 ? "1 payment" : `${count} payments`}, in ${month}.`,
+      usedUpAtOnce: "Its first payment uses up the cash you keep at closing.",
+      notUsedUp: "Its higher payments do not use up the cash you keep before both loans end.",
+      neverMore: (loan: string) => `All told, you never pay more than with ${loan}.`,
+      alwaysMore: (loan: string) => `All told, you always pay more than with ${loan}.`,
+      lessFrom: (loan: string, payment: number, month: string) =>
+        `All told, you have paid less than with ${loan} from payment ${payment}, ${month}.`,
+      lessUntil: (loan: string, payment: number, month: string) =>
+        `All told, you have paid less than with ${loan} until payment ${payment}, ${month}.`,
+    },
   },
   charts: {
     year: {

@@ -1,6 +1,6 @@
 import { answerEs } from "./answer.es";
 import type { clientEn } from "./client.en";
-import { toThe, type WordsOf } from "./lang";
+import type { WordsOf } from "./lang";
 import { plainEs } from "./plain.es";
 
 /** Of usted, as mortgages are spoken of in the United States. */
@@ -165,7 +165,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     chart: (total, parts) => `${total} al mes: ${parts}`,
     chartPart: (amount, name) => `${amount} de ${name}`,
   },
-  closing: { title: "Lo que usted lleva al cierre" },
+  closing: { title: "Lo que usted lleva al cierre", keptAfterSale: "Efectivo para usted después de la venta" },
   kept: {
     title: "Lo que cuesta cada préstamo si lo conserva",
     choose: "Años",
@@ -175,7 +175,8 @@ export const clientEs: WordsOf<typeof clientEn> = {
   },
   worth: {
     title: "¿Vale la pena otro?",
-    lead: (loan) => `Cada uno frente ${toThe(loan)}. Debajo de la línea, un préstamo le ha costado menos; encima, más.`,
+    lead: (loan) =>
+      `Cada uno se compara con ${loan}, que usted está leyendo. Debajo de la línea le ha costado menos que ese préstamo; por encima, más.`,
     closing: "En el cierre",
     month: "Cada mes",
     more: (amount) => `${amount} más`,
@@ -183,6 +184,22 @@ export const clientEs: WordsOf<typeof clientEn> = {
     same: "Lo mismo",
     today: "Hoy",
     year: (year) => `Año ${year}`,
+    turn: {
+      paidBack: (count, month) =>
+        `Sus pagos más bajos recuperan el efectivo adicional después de ${count === 1 ? "1 pago" : `${count} pagos`}, en ${month}.`,
+      notPaidBack: "Sus pagos más bajos no recuperan el efectivo adicional antes de que terminen los dos préstamos.",
+      usedUp: (count, month) =>
+        `Sus pagos más altos consumen el efectivo que usted conserva después de ${count === 1 ? "1 pago" : `${count} pagos`}, en ${month}.`,
+      usedUpAtOnce: "Su primer pago consume el efectivo que usted conserva en el cierre.",
+      notUsedUp:
+        "Sus pagos más altos no consumen el efectivo que usted conserva antes de que terminen los dos préstamos.",
+      neverMore: (loan) => `En total, nunca paga más que con ${loan}.`,
+      alwaysMore: (loan) => `En total, siempre paga más que con ${loan}.`,
+      lessFrom: (loan, payment, month) =>
+        `En total, ha pagado menos que con ${loan} desde el pago ${payment} (${month}).`,
+      lessUntil: (loan, payment, month) =>
+        `En total, ha pagado menos que con ${loan} hasta el pago ${payment} (${month}).`,
+    },
   },
   charts: {
     year: {

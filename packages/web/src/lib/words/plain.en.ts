@@ -1,3 +1,5 @@
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a client's report says in plain words beside its figures: what can change, what a refinance pays off, what is good to know. */
 export const plainEn = {
   unfold: "Show every figure",
@@ -24,25 +26,73 @@ export const plainEn = {
     rest: "Tax, insurance and dues",
     total: "In all",
     paidOff: "Paid off",
+    none: "None",
     same: "Same",
     less: (amount: string) => `${amount} less`,
+  },
+  /** What a refinance leaves as it is. */
+  stays: {
+    title: "Not part of it.",
+    says: (count: number, debts: string, balance: string, payment: string) =>
+      count === 1
+        ? `${capital(debts)} of ${balance} stays, at ${payment} a month.`
+        : `${capital(debts)}, ${balance} in all, stay at ${payment} a month.`,
+  },
+  /** The month of two homes. */
+  moveUp: {
+    title: "Both homes, month by month",
+    sold: "The home you sell",
+    soldOn: (street: string) => `The home you sell, ${street}`,
+    bought: (loan: string) => `The home you buy, with ${loan}`,
+    boughtOn: (street: string, loan: string) => `The home you buy, ${street}, with ${loan}`,
+    both: (amount: string) => `Until the sale you pay for both homes, ${amount} a month.`,
+    thenMore: (amount: string) => `Once it is sold, you pay ${amount} more each month than you do today.`,
+    thenLess: (amount: string) => `Once it is sold, you pay ${amount} less each month than you do today.`,
+    thenSame: "Once it is sold, you pay as much each month as you do today.",
+  },
+  /** What is paid over the years with a refinance and without it. */
+  outlay: {
+    title: "What you pay over the years",
+    says: "Each month’s payments for the loan and these debts. Property tax, insurance and dues come on top of each line alike.",
+    less: "Less than today",
+    more: "More than today",
+    from: (amount: string, month: string) => `${amount} from ${month}`,
+    until: (month: string) => `until ${month}`,
+    lasts: (time: string) => `Most of the saving lasts ${time}.`,
+    anyway: (month: string, debts: string) => `By ${month} you would have paid off ${debts} anyway.`,
+    thenLess: (loan: string, amount: string) => `${loan} then costs ${amount} a month less than staying as you are`,
+    thenMore: (loan: string, amount: string) => `${loan} then costs ${amount} a month more than staying as you are`,
+    thenSame: (loan: string, _amount: string) => `${loan} then costs as much a month as staying as you are`,
+    andLonger: (time: string) => `, and it runs ${time} longer`,
+    andSooner: (time: string) => `, and it ends ${time} sooner`,
+    longer: (loan: string, time: string) => `${loan} runs ${time} longer than what it pays off.`,
+    sooner: (loan: string, time: string) => `${loan} ends ${time} sooner than what it pays off.`,
   },
   payoff: {
     title: "What is paid off, and what it costs",
     terms: (rate: string, left: string) => [rate, left].filter(Boolean).join(", "),
     left: (count: number) => (count === 1 ? "1 payment left" : `${count} payments left`),
     sum: "Paid off",
+    stays: (count: number, payment: string) => `${count === 1 ? "Stays" : "Stay"} as now, at ${payment} a month`,
     newLoan: "New loan",
     cost: "Cost of refinancing",
     costSays: "Points, closing costs and insurance, less credits",
     after: (count: number, month: string) => `It pays for itself after ${count} payments, in ${month}.`,
-    afterSays: (cost: string, saved: string) => `${cost} of cost against ${saved} saved each month.`,
-    atOnce: "It pays for itself right away: there is no cost to make good.",
-    never: "The lower payments do not make its cost good before the loans end.",
+    afterSays: (cost: string, saved: string) => `Refinancing costs ${cost} and saves ${saved} each month.`,
+    atOnce: "It pays for itself right away, because it costs nothing up front.",
+    never: "Its lower payments do not earn back its cost before the loans end.",
     other: (loan: string, count: number) => `${loan} takes ${count} payments.`,
   },
   cost: {
-    todayCounts: "Today counts the interest of the debts that would be paid off too.",
+    todayCounts: "What you pay today includes the interest on the debts that would be paid off.",
+    less: (years: string, loan: string, amount: string) =>
+      `After ${years}, ${loan} has cost you ${amount} less than staying as you are.`,
+    more: (years: string, loan: string, amount: string) =>
+      `After ${years}, ${loan} has cost you ${amount} more than staying as you are.`,
+    same: (years: string, loan: string, _amount: string) =>
+      `After ${years}, ${loan} has cost you as much as staying as you are.`,
+    oweMore: (amount: string) => `You then owe ${amount} more on the home.`,
+    oweLess: (amount: string) => `You then owe ${amount} less on the home.`,
   },
   value: {
     choose: "Value of the home",
@@ -54,6 +104,7 @@ export const plainEn = {
     worth: "Value of the home",
     owed: "Still owed",
     yours: "Yours",
+    lent: "Owed to the lender",
     after: "After",
     chart: (owed: string, yours: string, year: number) => `After ${year} years ${owed} is owed and ${yours} is yours.`,
   },
@@ -79,7 +130,7 @@ export const plainEn = {
     costs: "costs",
     upfront: "upfront mortgage insurance",
     insuranceTitle: "Why there is mortgage insurance",
-    insuranceSays: "It protects the lender, not you, when little is put down.",
+    insuranceSays: "It protects the lender, and not you, when the down payment is small.",
     insuranceEnds: (loan: string, count: number) => `On ${loan} it ends after ${count} payments.`,
     insuranceStays: (loan: string) => `On ${loan} it stays as long as the loan.`,
     secured: "Debts become part of the home loan",

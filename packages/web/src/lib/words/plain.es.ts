@@ -1,6 +1,8 @@
 import { ofThe, type WordsOf } from "./lang";
 import type { plainEn } from "./plain.en";
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const plainEs: WordsOf<typeof plainEn> = {
   unfold: "Mostrar todas las cifras",
   changes: {
@@ -26,25 +28,67 @@ export const plainEs: WordsOf<typeof plainEn> = {
     rest: "Impuesto, seguro y cuotas",
     total: "En total",
     paidOff: "Se paga por completo",
+    none: "No aplica",
     same: "Igual",
     less: (amount) => `${amount} menos`,
+  },
+  stays: {
+    title: "No forma parte.",
+    says: (count, debts, balance, payment) =>
+      count === 1
+        ? `${capital(debts)}, de ${balance}, sigue igual, con un pago de ${payment} al mes.`
+        : `${capital(debts)}, ${balance} en total, siguen igual, con pagos de ${payment} al mes.`,
+  },
+  moveUp: {
+    title: "Las dos viviendas, mes a mes",
+    sold: "La vivienda que vende",
+    soldOn: (street) => `La vivienda que vende, ${street}`,
+    bought: (loan) => `La vivienda que compra, con ${loan}`,
+    boughtOn: (street, loan) => `La vivienda que compra, ${street}, con ${loan}`,
+    both: (amount) => `Hasta la venta usted paga las dos viviendas, ${amount} al mes.`,
+    thenMore: (amount) => `Después de la venta paga ${amount} más cada mes que hoy.`,
+    thenLess: (amount) => `Después de la venta paga ${amount} menos cada mes que hoy.`,
+    thenSame: "Después de la venta paga cada mes lo mismo que hoy.",
+  },
+  outlay: {
+    title: "Lo que paga a lo largo de los años",
+    says: "Los pagos de cada mes por el préstamo y estas deudas. El impuesto a la propiedad, el seguro y las cuotas se suman por igual a cada línea.",
+    less: "Menos que hoy",
+    more: "Más que hoy",
+    from: (amount, month) => `${amount} desde ${month}`,
+    until: (month) => `hasta ${month}`,
+    lasts: (time) => `La mayor parte del ahorro dura ${time}.`,
+    anyway: (month, debts) => `De todos modos, en ${month} usted ya habría terminado de pagar ${debts}.`,
+    thenLess: (loan, amount) => `${loan} cuesta entonces ${amount} menos al mes que seguir como hoy`,
+    thenMore: (loan, amount) => `${loan} cuesta entonces ${amount} más al mes que seguir como hoy`,
+    thenSame: (loan) => `${loan} cuesta entonces al mes lo mismo que seguir como hoy`,
+    andLonger: (time) => ` y dura ${time} más`,
+    andSooner: (time) => ` y termina ${time} antes`,
+    longer: (loan, time) => `${loan} dura ${time} más que lo que reemplaza.`,
+    sooner: (loan, time) => `${loan} termina ${time} antes que lo que reemplaza.`,
   },
   payoff: {
     title: "Qué se paga por completo y cuánto cuesta",
     terms: (rate, left) => [rate, left].filter(Boolean).join(", "),
     left: (count) => (count === 1 ? "falta 1 pago" : `faltan ${count} pagos`),
     sum: "Se paga por completo",
+    stays: (count, payment) => `${count === 1 ? "Sigue" : "Siguen"} igual, con ${payment} al mes`,
     newLoan: "Préstamo nuevo",
     cost: "Costo de refinanciar",
     costSays: "Puntos, costos de cierre y seguro, menos créditos",
     after: (count, month) => `Se recupera después de ${count} pagos, en ${month}.`,
-    afterSays: (cost, saved) => `${cost} de costo frente a ${saved} de ahorro cada mes.`,
-    atOnce: "Se recupera de inmediato: no hay costo que recuperar.",
-    never: "Los pagos menores no alcanzan a recuperar su costo antes de que terminen los préstamos.",
+    afterSays: (cost, saved) => `Refinanciar cuesta ${cost} y ahorra ${saved} cada mes.`,
+    atOnce: "Le conviene desde el primer día, porque no tiene costo inicial.",
+    never: "Lo que ahorra cada mes no alcanza para recuperar el costo antes de que terminen los préstamos.",
     other: (loan, count) => `${loan} tarda ${count} pagos.`,
   },
   cost: {
-    todayCounts: "Hoy cuenta también los intereses de las deudas que se pagarían por completo.",
+    todayCounts: "Lo que paga hoy incluye los intereses de las deudas que se pagarían por completo.",
+    less: (years, loan, amount) => `Después de ${years}, ${loan} le ha costado ${amount} menos que seguir como hoy.`,
+    more: (years, loan, amount) => `Después de ${years}, ${loan} le ha costado ${amount} más que seguir como hoy.`,
+    same: (years, loan) => `Después de ${years}, ${loan} le ha costado lo mismo que seguir como hoy.`,
+    oweMore: (amount) => `Para entonces debe ${amount} más sobre la vivienda.`,
+    oweLess: (amount) => `Para entonces debe ${amount} menos sobre la vivienda.`,
   },
   value: {
     choose: "Valor de la vivienda",
@@ -56,6 +100,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     worth: "Valor de la vivienda",
     owed: "Todavía debe",
     yours: "Es suyo",
+    lent: "Se debe al prestamista",
     after: "Después de",
     chart: (owed, yours, year) => `Después de ${year} años debe ${owed} y ${yours} son suyos.`,
   },

@@ -1,7 +1,9 @@
 /** Figures that only the results show: of the scenario as a whole, of the schedules and of each year. */
 import { calculate, calculateLoan } from "@highway/engine/scenario/calculate";
+import { compare } from "@highway/engine/scenario/outcomes/comparison";
 import { horizons } from "@highway/engine/scenario/outcomes/horizons";
-import type { AmortSchedule, Horizon, ScenarioResult } from "@highway/engine/scenario/schema/types";
+import { type Outlay, outlay } from "@highway/engine/scenario/outcomes/outlay";
+import type { AmortSchedule, Comparison, Horizon, ScenarioResult } from "@highway/engine/scenario/schema/types";
 import { workOut } from "@highway/engine/scenario/working";
 import type { WorkingLoan } from "../document";
 import { wholeInput } from "./engine-input";
@@ -19,6 +21,21 @@ export function wholeOf(basis: Basis): Whole {
   const first = document.loans.find(({ category }) => category !== "existing");
   const hasFirst = first !== undefined && figuresOf(basis, first).input !== null;
   return { closingDate, firstPayment, comparison: hasFirst ? comparison : [], moveUp };
+}
+
+/** Returns how each other loan stands against this one; nothing while it has no figures. */
+export function comparisonAgainst({ document, client }: Basis, loanID: string): Comparison[] {
+  const input = wholeInput(document, client);
+  const against = input.loans.find(({ id }) => id === loanID);
+  if (!against) return [];
+  const others = input.loans.filter((loan) => loan !== against);
+  return compare([against, ...others].map((loan) => workOut(input, loan)));
+}
+
+/** Returns what a refinance has due month by month, and the payments that it ends; null for every other loan. */
+export function outlayOf(basis: Basis, loan: WorkingLoan): Outlay | null {
+  const { input } = figuresOf(basis, loan);
+  return input && outlay(workOut(input, input.loans[0]!));
 }
 
 /** Returns a loan's schedule by years or by months; null while the loan has no figures. */

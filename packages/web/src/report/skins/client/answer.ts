@@ -21,6 +21,14 @@ export function saleOf({ source, basis }: Pick<Skin, "source" | "basis">): MoveU
   return isShown ? source.times.moveUp : null;
 }
 
+/** Leaves out the mortgages of a home that is sold: nothing of them is compared with what is bought. */
+export function withoutSold(source: Skin["source"], basis: Skin["basis"]): Skin["source"] {
+  const sale = saleOf({ source, basis });
+  if (!sale) return source;
+  const columns = source.columns.filter(({ isOwed, loan }) => !isOwed || loan.propertyID !== sale.propertyID);
+  return { ...source, columns };
+}
+
 /** What is still to bring once the sale has paid; null where no sale counts for this loan. */
 export const cashAfterSale = (sale: MoveUp | null, { id }: Pick<Computed, "id">): number | null =>
   sale?.loans.find(({ loanID }) => loanID === id)?.cashAfterSale ?? null;
@@ -79,7 +87,7 @@ function interestLead({ basis, picked }: Pick<Told, "basis" | "picked">, answer:
   return [saved > 0 ? answer.lessInterest(money(saved)) : answer.moreInterest(money(-saved))];
 }
 
-type DebtKind = keyof Told["words"]["client"]["answer"]["debts"];
+export type DebtKind = keyof Told["words"]["client"]["answer"]["debts"];
 
 /** What a refinance of this home pays off, by its kind: the mortgages first. */
 function owedKinds(document: WorkingReport, propertyID: string): { kind: DebtKind; count: number }[] {

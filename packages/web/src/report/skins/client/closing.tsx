@@ -4,12 +4,16 @@ import { cellsOf, rowsThatApply } from "../../cells";
 import { partColors } from "../../charts/part-colors";
 import { labelOf } from "../../row";
 import { cashParts, cashRows } from "../../rows/cash";
+import { cashAfterSale, saleOf } from "./answer";
 import { Card } from "./card";
 import { useSkin } from "./skin";
 
 /** What the picked loan takes at closing: a bar of what is paid, and the lines that add up. */
 export function Closing({ name }: { name: string }) {
-  const { picked, manner, words } = useSkin();
+  const skin = useSkin();
+  const { picked, manner, words } = skin;
+  const sale = saleOf(skin);
+  const left = cashAfterSale(sale, picked);
   const { closing } = words.client;
   const lines = rowsThatApply(Object.values(cashParts), [picked], manner).map((row) => {
     const [cell] = cellsOf(row, [picked], manner);
@@ -62,6 +66,22 @@ export function Closing({ name }: { name: string }) {
               </th>
               <td className="num pt-2.5 text-right font-semibold">{money(Math.abs(toClose))}</td>
             </tr>
+            {sale && left !== null && (
+              <>
+                <tr className="[&>*]:pt-2.5">
+                  <th scope="row" className="font-normal">
+                    {words.loan.sale.left}
+                  </th>
+                  <td className="num text-right">{money(-sale.proceeds)}</td>
+                </tr>
+                <tr className="font-semibold [&>*]:pt-2.5">
+                  <th scope="row" className="font-semibold">
+                    {left < 0 ? closing.keptAfterSale : words.loan.figures.cashAfterSale}
+                  </th>
+                  <td className="num text-right">{money(Math.abs(left))}</td>
+                </tr>
+              </>
+            )}
           </tfoot>
         </table>
       </div>

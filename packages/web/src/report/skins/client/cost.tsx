@@ -1,28 +1,105 @@
-import { useState } from "react";
+import type { ClientSection } from "@highway/core/reports/pure/sections";
+import { CalendarClock } from "lucide-react";
+import { Fragment, useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { cellsOf, homeAndPrice } from "../../cells";
-import { type Computed, isComputed } from "../../columns";
+import { type Computed, isComputed, isToday } from "../../columns";
+import { isRefinance } from "../../row";
 import { streetOf } from "../../rows/loans";
-import { costMeasures, measureRow } from "../../rows/over-years";
+import { balanceMeasure, costMeasures, type Measure, measureRow, todayAt } from "../../rows/over-years";
+import { sections } from "../../sections";
+import { withoutSold } from "./answer";
 import { Card } from "./card";
+import { FiguresTable } from "./figures-table";
 import { colorOf, LoanBadge } from "./loan-badge";
-import { useSkin } from "./skin";
+import { Notice } from "./notice";
+import { type Skin, useSkin } from "./skin";
 
 /** The year that is read first: the one nearest to it that the report has. */
 const usualYear = 5;
 
-const row =
-  "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 @min-[640px]:grid-cols-[minmax(22px,auto)_minmax(0,1fr)_minmax(0,1fr)_96px_88px_88px] @min-[640px]:gap-x-3.5";
+/** Bars of one list begin at one place, whatever its letters are. */
+const rows =
+  "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 @min-[640px]:grid-cols-[minmax(22px,auto)_minmax(0,1fr)_minmax(0,1fr)_96px_88px_88px] @min-[640px]:gap-x-3.5";
+
+/** Who leaves early asks what a loan has cost by then, unless the officer chose the years. */
+const shortStay = 3;
+
+type CostProps = { name: string; shown: readonly ClientSection[] };
+
+/** What the loans cost, in one card: when they are kept for so many years, over the whole loan, and what taxes give back. */
+export function Cost({ name, shown }: CostProps) {
+  const { source, words } = useSkin();
+  const { kept, plain } = words.client;
+  const { totalCost, overTheLoan, taxSavings } = words.loan.sections;
+  const heads = {
+    totalCost: { title: kept.title, says: totalCost.says },
+    overTheLoan: { title: overTheLoan.title, says: overTheLoan.says },
+    taxSavings: { title: taxSavings.title, says: taxSavings.says },
+  };
+  const drawn = (["totalCost", "overTheLoan", "taxSavings"] as const).filter((key) => shown.includes(key));
+  const [first] = drawn;
+  if (!first) return null;
+  const countsDebts = first === "totalCost" && source.columns.some(({ replaced }) => replaced && !replaced.isAlone);
+  return (
+    <Card
+      name={name}
+      title={heads[first].title}
+      lead={[heads[first].says, countsDebts && plain.cost.todayCounts].filter(Boolean).join(" ")}
+    >
+      {drawn.map((key) => {
+        const Body = bodies[key];
+        return (
+          <Fragment key={key}>
+            {key !== first && (
+              <>
+                <h3 className="mt-6 font-semibold text-body">{heads[key].title}</h3>
+                <p className="text-fg-2 text-md">{heads[key].says}</p>
+              </>
+            )}
+            <Body />
+          </Fragment>
+        );
+      })}
+    </Card>
+  );
+}
+
+const bodies = { totalCost: Kept, overTheLoan: Whole, taxSavings: Taxes };
+
+/** Interest, all payments and the end of each loan. */
+function Whole() {
+  const { source: all, basis, words } = useSkin();
+  const source = withoutSold(all, basis);
+  const { parts, columns } = sections.overTheLoan(source)!;
+  const groups = parts.flatMap((part) => part.groups);
+  return <FiguresTable label={words.loan.sections.overTheLoan.title} columns={columns} groups={groups} />;
+}
+
+/** That there is nothing to save is an answer too, where the officer shows the section. */
+function Taxes() {
+  const { source: all, basis, words } = useSkin();
+  const source = withoutSold(all, basis);
+  const { title, nothing } = words.loan.sections.taxSavings;
+  const section = sections.taxSavings(source);
+  if (section?.lacks === "nothing") return <p className="mt-3">{nothing}</p>;
+  if (!section || section.lacks) return <p className="mt-3">{words.client.report.unknown}</p>;
+  return (
+    <FiguresTable label={title} columns={section.columns} groups={section.parts.flatMap(({ groups }) => groups)} />
+  );
+}
 
 /** What each loan costs when it is kept for so many years: money that does not come back, by home. */
-export function Cost({ name }: { name: string }) {
-  const { source, manner, words } = useSkin();
-  const { years, times } = source;
+function Kept() {
+  const { source: all, basis, manner, words } = useSkin();
+  const source = withoutSold(all, basis);
+  const { times } = source;
+  const isChosen = (basis.document.toolMeta?.horizonYears ?? []).length > 0;
+  const years = isChosen ? source.years : [...new Set([shortStay, ...source.years])].sort((one, other) => one - other);
   const [chosen, setChosen] = useState(() => years.find((year) => year >= usualYear) ?? years.at(-1) ?? usualYear);
   const year = years.includes(chosen) ? chosen : (years[0] ?? usualYear);
   const { kept } = words.client;
-  const countsDebts = source.columns.some(({ replaced }) => replaced && !replaced.isAlone);
   const columns = source.columns.filter(isComputed);
   const cells = cellsOf(measureRow(costMeasures[0]!, year, times.yearly), columns, manner);
   const most = Math.max(1, ...cells.map(({ value }) => value ?? 0));
@@ -31,15 +108,9 @@ export function Cost({ name }: { name: string }) {
   );
   const span = words.loan.years(year);
   return (
-    <Card
-      name={name}
-      title={kept.title}
-      lead={[words.loan.sections.totalCost.says, countsDebts && words.client.plain.cost.todayCounts]
-        .filter(Boolean)
-        .join(" ")}
-    >
+    <>
       <YearChoice label={kept.choose} years={years} chosen={year} onChoose={setChosen} write={words.loan.years} />
-      <div aria-hidden="true" className={`${row} mt-3.5 text-fg-3 text-note @max-[640px]:hidden`}>
+      <div aria-hidden="true" className={`${rows} mt-3.5 text-fg-3 text-note @max-[640px]:hidden`}>
         <span className="col-start-4 text-right">{kept.cost(span)}</span>
         <span className="text-right">{kept.paidDown}</span>
         <span className="text-right">{kept.owed}</span>
@@ -51,12 +122,15 @@ export function Cost({ name }: { name: string }) {
               {streetOf(loans[0]!.property)} <span className="num font-medium text-fg-3">{priceOf(loans[0]!)}</span>
             </h3>
           )}
-          <ul>
+          <ul className={rows}>
             {loans.map((column) => {
               const cell = cells[columns.indexOf(column)]!;
               const horizon = times.yearly.get(column.id)?.[year];
               return (
-                <li key={column.id} className={`${row} border-paper-line border-b py-2.5`}>
+                <li
+                  key={column.id}
+                  className="col-span-full grid grid-cols-subgrid items-center gap-y-1 border-paper-line border-b py-2.5"
+                >
                   <LoanBadge column={column} />
                   <span className="min-w-0 font-medium text-md wrap-break-word @min-[640px]:col-start-2 @min-[640px]:row-start-1">
                     {column.title}
@@ -87,8 +161,37 @@ export function Cost({ name }: { name: string }) {
           </ul>
         </div>
       ))}
-    </Card>
+      <AgainstToday year={year} />
+    </>
   );
+}
+
+/** What the picked refinance has cost beside today by then, and what more or less is owed. */
+function AgainstToday({ year }: { year: number }) {
+  const { picked, source, words } = useSkin();
+  const said = costAgainstToday({ picked, source, words }, year);
+  return said && <Notice icon={CalendarClock}>{said}</Notice>;
+}
+
+/** Null for what is no refinance, and while a part of today's cost is not known. */
+export function costAgainstToday({ picked, source, words }: Pick<Skin, "picked" | "source" | "words">, year: number) {
+  const { cost } = words.client.plain;
+  const { yearly } = source.times;
+  const today = source.columns.find((column) => isToday(column) && column.loan.propertyID === picked.loan.propertyID);
+  if (!isRefinance(picked) || !today?.replaced) return null;
+  const at = (measure: Pick<Measure, "of" | "debts">) => todayAt(measure, today, today.replaced!, year, yearly);
+  // The debts that are paid off are not owed on the home.
+  const [before, owedBefore] = [at(costMeasures[0]!), at({ of: balanceMeasure.of, debts: () => 0 })];
+  const [after, owed] = [yearly.get(picked.id)?.[year]?.totalCost ?? null, yearly.get(picked.id)?.[year]?.balance];
+  if (before === null || after === null) return null;
+  const span = words.loan.years(year);
+  const saved = Math.round(before) - Math.round(after);
+  const more = Math.round(owed ?? 0) - Math.round(owedBefore ?? 0);
+  const size = money(Math.abs(saved));
+  const first = saved === 0 ? cost.same : saved > 0 ? cost.less : cost.more;
+  const second =
+    more === 0 || owedBefore === null || owed === undefined ? null : more > 0 ? cost.oweMore : cost.oweLess;
+  return [first(span, picked.within, size), second?.(money(Math.abs(more)))].filter(Boolean).join(" ");
 }
 
 const priceOf = ({ result }: Computed) => money(result.applicablePrice);

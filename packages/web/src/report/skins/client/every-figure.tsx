@@ -2,13 +2,15 @@ import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { loanRows } from "../../rows/loans";
 import { sections } from "../../sections";
+import { withoutSold } from "./answer";
 import { Card } from "./card";
 import { FiguresTable } from "./figures-table";
 import { useSkin } from "./skin";
 
 /** All loans side by side: what each is, with its month, its closing and its extra payments where the officer shows them. Folded on a phone. */
 export function EveryFigure({ name, shown }: { name: string; shown: readonly ClientSection[] }) {
-  const { source, words } = useSkin();
+  const { source: all, basis, words } = useSkin();
+  const source = withoutSold(all, basis);
   const isFolded = useMedia(oneColumn);
   const { title, says } = words.loan.sections.loans;
   const { groups: named } = words.loan;

@@ -62,8 +62,10 @@ const Head = ({ column }: { column: Column }) => (
     className="pr-3 pb-3.5 text-left align-top font-semibold leading-[18px] @min-[640px]:pr-0 @min-[640px]:pl-4 @min-[640px]:text-right"
   >
     <LoanBadge column={column} />
-    <span className="mt-1 block wrap-break-word">{column.title}</span>
-    {column.terms && <small className="block wrap-break-word font-normal text-fg-3 text-note">{column.terms}</small>}
+    <span className="mt-1 block hyphens-auto wrap-break-word">{column.title}</span>
+    {column.terms && (
+      <small className="block hyphens-auto wrap-break-word font-normal text-fg-3 text-note">{column.terms}</small>
+    )}
   </th>
 );
 

@@ -6,7 +6,7 @@ export const colorOf = ({ index }: Pick<Column, "index">) => loanSeries[index % 
 /** A loan's letter in its color's frame. The letter alone says which loan it is. */
 export const LoanBadge = ({ column }: { column: Pick<Column, "index" | "letter"> }) => (
   <span
-    className="inline-grid h-[22px] min-w-[22px] shrink-0 place-items-center rounded-sm border-2 bg-surface px-1 font-bold text-fg text-sm leading-none"
+    className="inline-grid h-[22px] min-w-[22px] shrink-0 place-items-center justify-self-start rounded-sm border-2 bg-surface px-1 font-bold text-fg text-sm leading-none"
     style={{ borderColor: colorOf(column) }}
   >
     {column.letter}

@@ -23,6 +23,7 @@ export function LoanTiles() {
   const { answer } = skin.words.client;
   const group = useId();
   const offered = offeredOf(skin);
+  const isOfMany = offered.length > 4;
   const homes = [...new Set(offered.map(homeAndPrice))].map((home) =>
     offered.filter((column) => homeAndPrice(column) === home),
   );
@@ -40,12 +41,14 @@ export function LoanTiles() {
             className="min-w-full @min-[640px]:min-w-0"
             style={{ flex: `${tiles} 1 ${tiles * 168}px` }}
           >
-            {!(today.length > 0 && homes.length === 1) && <HomeHead loan={loans[0]!} isOne={homes.length === 1} />}
-            <div className="grid gap-2 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(min(100%,164px),1fr))]">
+            {!(today.length > 0 && homes.length === 1) && (
+              <HomeHead loan={loans[0]!} isOne={homes.length === 1 && !sale} isOfMany={isOfMany} />
+            )}
+            <div className="grid gap-1.5 @min-[640px]:gap-2 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(min(100%,164px),1fr))]">
               {at === 0 && today.map((column) => <TodayTile key={column.id} column={column} />)}
               {at === 0 && sale && <SoldTile sale={sale} />}
               {loans.map((offer) => (
-                <Tile key={offer.id} offer={offer} group={group} isOne={offered.length === 1} />
+                <Tile key={offer.id} offer={offer} group={group} isOne={offered.length === 1} isOfMany={isOfMany} />
               ))}
             </div>
           </div>
@@ -56,22 +59,27 @@ export function LoanTiles() {
 }
 
 /** The home and what it costs. One home's own street stands in the headline already. */
-function HomeHead({ loan, isOne }: { loan: Computed; isOne: boolean }) {
+function HomeHead({ loan, isOne, isOfMany }: { loan: Computed; isOne: boolean; isOfMany: boolean }) {
   const { figures } = useSkin().words.loan;
   const { city = "" } = loan.property ?? {};
   const named = [streetOf(loan.property), city].filter(Boolean).join(", ");
   const worth = isBought(loan) ? figures.price : figures.value;
   return (
-    <h2 className="mb-2 flex flex-wrap justify-between gap-x-3 text-note @min-[640px]:mb-2.5 @min-[640px]:block @min-[640px]:border-paper-edge @min-[640px]:border-b-2 @min-[640px]:pb-1.5">
+    <h2
+      className={cx(
+        "mb-2 flex flex-wrap justify-between gap-x-3 text-note @min-[640px]:mb-2.5 @min-[640px]:block @min-[640px]:border-paper-edge @min-[640px]:border-b-2 @min-[640px]:pb-1.5",
+        isOne && isOfMany && "@max-[640px]:sr-only",
+      )}
+    >
       <span className="font-semibold text-fg-2">{isOne ? worth : named || worth}</span>
       <span className="num font-medium text-fg-3 @min-[640px]:block">{money(homePrice(loan))}</span>
     </h2>
   );
 }
 
-type TileProps = { offer: Computed; group: string; isOne: boolean };
+type TileProps = { offer: Computed; group: string; isOne: boolean; isOfMany: boolean };
 
-function Tile({ offer, group, isOne }: TileProps) {
+function Tile({ offer, group, isOne, isOfMany }: TileProps) {
   const { picked, pick } = useSkin();
   const isPicked = offer.id === picked.id;
   const Box = isOne ? "div" : "label";
@@ -93,13 +101,13 @@ function Tile({ offer, group, isOne }: TileProps) {
           onChange={() => pick(offer.id)}
         />
       )}
-      <Glance offer={offer} />
+      <Glance offer={offer} isOfMany={isOfMany} />
     </Box>
   );
 }
 
 /** What a tile says of a loan. */
-function Glance({ offer }: { offer: Computed }) {
+function Glance({ offer, isOfMany }: Pick<TileProps, "offer" | "isOfMany">) {
   const skin = useSkin();
   const { client, loan: loanWords } = skin.words;
   const made = loanName({ ...offer.loan, name: "" }, loanWords);
@@ -121,6 +129,7 @@ function Glance({ offer }: { offer: Computed }) {
       terms={termsOf(offer, skin)}
       apr={aprOf(offer, skin)}
       marks={marksOf(offer, skin)}
+      isOfMany={isOfMany}
     />
   );
 }

@@ -3,13 +3,16 @@ import { useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { money, shortMoney } from "../../../lib/format/format";
 import { linearScale } from "../../../ui/chart/linear-scale";
+import { useWidth } from "../../../ui/chart/use-width";
 import { growthNotes } from "../../growth-notes";
 import { wayRows, waysOf } from "../../rows/appreciation";
 import { equityMeasures, measureRow } from "../../rows/over-years";
 import { lacksGrowth } from "../../unknown-parts";
+import { withoutSold } from "./answer";
 import { Card } from "./card";
 import { FiguresTable } from "./figures-table";
 import { useSkin } from "./skin";
+import { Swatch } from "./swatch";
 
 type Way = "same" | "forecast" | "falls";
 
@@ -66,7 +69,9 @@ export function Owed({ name, shown }: { name: string; shown: readonly ClientSect
             <th scope="col" className="text-left">
               {said.after}
             </th>
-            <th scope="col">{said.worth}</th>
+            <th scope="col" className="@max-[440px]:hidden">
+              {said.worth}
+            </th>
             <th scope="col">{said.owed}</th>
             <th scope="col">{said.yours}</th>
           </tr>
@@ -77,7 +82,7 @@ export function Owed({ name, shown }: { name: string; shown: readonly ClientSect
               <th scope="row" className="text-left font-normal text-fg-2">
                 {words.loan.years(year)}
               </th>
-              <td>{money(worth(year))}</td>
+              <td className="@max-[440px]:hidden">{money(worth(year))}</td>
               <td>{money(yearly[year]!.balance)}</td>
               <td className="font-semibold">{money(worth(year) - yearly[year]!.balance)}</td>
             </tr>
@@ -92,7 +97,7 @@ export function Owed({ name, shown }: { name: string; shown: readonly ClientSect
 /** All loans by the forecast, where the officer shows it: equity, net gain, and by which source the value grows. */
 function AllLoans({ shown }: { shown: readonly ClientSection[] }) {
   const { basis, source, words } = useSkin();
-  const { columns, years, times } = source;
+  const { columns, years, times } = withoutSold(source, basis);
   const { figures, sections, ways } = words.loan;
   const groups = [
     ...(shown.includes("equity")
@@ -122,45 +127,57 @@ function AllLoans({ shown }: { shown: readonly ClientSection[] }) {
 
 type Point = { owed: number; value: number };
 
-const size = { width: 720, height: 220, left: 52, top: 8, bottom: 24 };
+const edge = { left: 52, right: 4, top: 8, bottom: 24 };
+const height = 220;
+/** Before the width is known, and on paper. */
+const usualWidth = 720;
+const leastWidth = 260;
 
 /** What is owed below, what is the client's above it; the table says the same. */
 function Areas({ points, said }: { points: readonly Point[]; said: string }) {
-  const { worth } = useSkin().words.client;
-  const { width, height, left, top, bottom } = size;
+  const { worth, plain } = useSkin().words.client;
+  const [box, measured] = useWidth<HTMLDivElement>();
+  const width = measured > 0 ? Math.max(leastWidth, measured) : usualWidth;
   const last = points.length - 1;
   const most = Math.max(1, ...points.map(({ value, owed }) => Math.max(value, owed)));
-  const x = linearScale([0, Math.max(1, last)], [left, width - 4]);
-  const y = linearScale([0, most], [height - bottom, top]);
+  const x = linearScale([0, Math.max(1, last)], [edge.left, width - edge.right]);
+  const y = linearScale([0, most], [height - edge.bottom, edge.top], 4);
   const line = (of: (point: Point) => number) => points.map((point, year) => `${x(year)},${y(of(point))}`);
   const owed = line((point) => point.owed);
   const value = line((point) => Math.max(point.value, point.owed));
   return (
     <figure className="mt-4">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={said}
-        className="block h-auto w-full forced-color-adjust-none"
-      >
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <line x1={left} x2={width - 4} y1={y(most * share)} y2={y(most * share)} stroke="var(--paper-line)" />
-            <text x={left - 8} y={y(most * share) + 4} textAnchor="end" className="num fill-fg-3 text-sm">
-              {shortMoney(most * share)}
-            </text>
-          </g>
-        ))}
-        <polygon points={[`${x(0)},${y(0)}`, ...owed, `${x(last)},${y(0)}`].join(" ")} className="fill-accent-soft" />
-        <polygon points={[...value, ...owed.toReversed()].join(" ")} className="fill-positive-soft" />
-        <polyline points={owed.join(" ")} fill="none" className="stroke-accent" strokeWidth={2.25} />
-        <text x={left} y={height - 6} className="fill-fg-3 text-sm">
-          {worth.today}
-        </text>
-        <text x={width - 4} y={height - 6} textAnchor="end" className="num fill-fg-3 text-sm">
-          {worth.year(last)}
-        </text>
-      </svg>
+      <div ref={box}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          height={height}
+          role="img"
+          aria-label={said}
+          className="block w-full forced-color-adjust-none"
+        >
+          <polygon points={[`${x(0)},${y(0)}`, ...owed, `${x(last)},${y(0)}`].join(" ")} className="fill-accent-soft" />
+          <polygon points={[...value, ...owed.toReversed()].join(" ")} className="fill-positive" fillOpacity={0.16} />
+          {y.ticks(4).map((tick) => (
+            <g key={tick}>
+              <line x1={edge.left} x2={width - edge.right} y1={y(tick)} y2={y(tick)} stroke="var(--paper-line)" />
+              <text x={edge.left - 8} y={y(tick) + 4} textAnchor="end" className="num fill-fg-3 text-sm">
+                {shortMoney(tick)}
+              </text>
+            </g>
+          ))}
+          <polyline points={owed.join(" ")} fill="none" className="stroke-accent" strokeWidth={2.25} />
+          <text x={edge.left} y={height - 6} className="fill-fg-3 text-sm">
+            {worth.today}
+          </text>
+          <text x={width - edge.right} y={height - 6} textAnchor="end" className="num fill-fg-3 text-sm">
+            {worth.year(last)}
+          </text>
+        </svg>
+      </div>
+      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-note">
+        <Swatch name={plain.value.yours} className="bg-positive/16" />
+        <Swatch name={plain.value.lent} className="bg-accent-soft" />
+      </ul>
       <figcaption className="sr-only">{said}</figcaption>
     </figure>
   );

@@ -1,22 +1,26 @@
-import { Check } from "lucide-react";
+import { CalendarClock, Check } from "lucide-react";
+import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { isExisting } from "../../../scenario/document";
-import { Icon } from "../../../ui/icon";
 import { isRefinance } from "../../row";
 import { kindOf, offeredOf } from "./answer";
 import { Card } from "./card";
+import { Notice } from "./notice";
 import { useSkin } from "./skin";
+import { stayingDebts } from "./staying-debts";
 
 type Owed = { key: string; name: string; says: string; balance: number };
 
 /** What a refinance pays off and what it costs, and when it has paid for itself. */
 export function Payoff({ name, hasSavings, hasCash }: { name: string; hasSavings: boolean; hasCash: boolean }) {
-  const { picked, basis, words } = useSkin();
+  const skin = useSkin();
+  const { picked, basis, words } = skin;
   const { payoff } = words.client.plain;
   const { debts: named } = words.client.answer;
   const { savings, cash, amount } = picked.result;
   if (!savings) return null;
   const { loans, debts } = basis.document;
+  const staying = stayingDebts(skin);
   const says = (rate: unknown, left: unknown) =>
     payoff.terms(
       typeof rate === "number" ? trimmedPercent(rate) : "",
@@ -44,6 +48,15 @@ export function Payoff({ name, hasSavings, hasCash }: { name: string; hasSavings
             <Line key={each.key} name={each.name} says={each.says} value={moneyWithCents(each.balance)} />
           ))}
           <Line name={payoff.sum} value={moneyWithCents(savings.paidOff)} isSum />
+          {staying.map(({ kind, count, balance, payment }) => (
+            <Line
+              key={`stays ${kind}`}
+              name={named[kind]}
+              says={payoff.stays(count, moneyWithCents(payment))}
+              value={moneyWithCents(balance)}
+              isQuiet
+            />
+          ))}
         </dl>
         <dl>
           {hasSavings && <Line name={payoff.cost} says={payoff.costSays} value={money(savings.cost)} />}
@@ -66,13 +79,21 @@ const Line = ({
   says,
   value,
   isSum = false,
+  isQuiet = false,
 }: {
   name: string;
   says?: string;
   value: string;
   isSum?: boolean;
+  isQuiet?: boolean;
 }) => (
-  <div className={`flex justify-between gap-4 border-paper-line border-b py-2.5 ${isSum ? "font-semibold" : ""}`}>
+  <div
+    className={cx(
+      "flex justify-between gap-4 border-paper-line border-b py-2.5",
+      isSum && "font-semibold",
+      isQuiet && "text-fg-2",
+    )}
+  >
     <dt className="min-w-0">
       {name}
       {says && <span className="block font-normal text-fg-3 text-note">{says}</span>}
@@ -101,15 +122,10 @@ function PaysForItself() {
         ? payoff.atOnce
         : payoff.never;
   return (
-    <p className="num mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-[14px] border border-paper-line bg-paper px-4 py-3 text-fg-2 text-md">
-      <span className="text-clay">
-        <Icon of={Check} size={18} />
-      </span>
-      <span>
-        <b className="font-semibold text-fg">{said}</b>{" "}
-        {found.kind === "after" &&
-          `${payoff.afterSays(money(savings.cost), moneyWithCents(savings.monthlySavings))} ${others.join(" ")}`}
-      </span>
-    </p>
+    <Notice icon={found.kind === "never" ? CalendarClock : Check}>
+      <b className="font-semibold text-fg">{said}</b>{" "}
+      {found.kind === "after" &&
+        `${payoff.afterSays(money(savings.cost), moneyWithCents(savings.monthlySavings))} ${others.join(" ")}`}
+    </Notice>
   );
 }

@@ -1,14 +1,16 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react";
 import { balanceMeasure, measureRow } from "../../rows/over-years";
 import { type Section, sections, type TableSection } from "../../sections";
-import { Card } from "./card";
 import { Charted } from "./charted";
 import { Closing } from "./closing";
 import { Cost } from "./cost";
 import { EveryFigure } from "./every-figure";
 import { Month } from "./month";
 import { MoveUp } from "./move-up";
+import { MoveUpMonth, moveUpLines } from "./move-up-month";
+import { outlaysOf } from "./outlay";
+import { OutlayCard } from "./outlay-card";
 import { Owed } from "./owed";
 import { Payoff } from "./payoff";
 import { RefinanceMonth, refinanceLines } from "./refinance-month";
@@ -33,21 +35,27 @@ type Props = {
 const blocks: readonly { of: readonly ClientSection[]; Body: ComponentType<Props> }[] = [
   { of: ["monthly", "rates", "secondLoan"], Body: MonthBlock },
   { of: ["cash", "savings", "moveUp"], Body: ClosingBlock },
-  { of: ["totalCost", "overTheLoan", "taxSavings"], Body: CostBlock },
-  { of: ["breakEven"], Body: Worth },
+  { of: ["totalCost", "overTheLoan", "taxSavings"], Body: Cost },
+  { of: ["breakEven"], Body: WorthBlock },
   { of: ["balance", "equity", "appreciation"], Body: OwedBlock },
   { of: ["loans", "extraPayments"], Body: EveryFigure },
   { of: ["estimateForm"], Body: EstimateForm },
 ];
+
+/** Who sells a home to buy another asks first what the sale leaves. */
+const saleFirst = blocks.toSorted(
+  (one, other) => Number(other.of.includes("moveUp")) - Number(one.of.includes("moveUp")),
+);
 
 /**
  * The report's sections as its client reads them: those that the officer chose, in the officer's order. A block stands where the
  * first of its sections stands; where nobody chose an order, in that of a client's questions.
  */
 export function ClientSections({ shown }: { shown: readonly ClientSection[] }) {
-  const { basis } = useSkin();
+  const { basis, source } = useSkin();
   const isChosen = (basis.document.toolMeta?.highlightedTables ?? []).length > 0;
-  const order = isChosen ? shown : blocks.flatMap(({ of }) => of.filter((key) => shown.includes(key)));
+  const asked = source.times.moveUp ? saleFirst : blocks;
+  const order = isChosen ? shown : asked.flatMap(({ of }) => of.filter((key) => shown.includes(key)));
   const placed = order.flatMap((name) => {
     const block = blocks.find(({ of }) => of.includes(name))!;
     return order.find((key) => block.of.includes(key)) === name ? [{ name, Body: block.Body }] : [];
@@ -58,10 +66,10 @@ export function ClientSections({ shown }: { shown: readonly ClientSection[] }) {
 function MonthBlock({ name, shown }: Props): ReactNode {
   const skin = useSkin();
   const hasMonth = shown.includes("monthly");
-  const month = !hasMonth ? null : refinanceLines(skin) ? <RefinanceMonth name={name} /> : <Month name={name} />;
+  const Body = refinanceLines(skin) ? RefinanceMonth : moveUpLines(skin) ? MoveUpMonth : Month;
   return (
     <>
-      {month}
+      {hasMonth && <Body name={name} />}
       {!hasMonth && shown.includes("rates") && <Lines name="rates" />}
       {shown.includes("secondLoan") && <Lines name="secondLoan" />}
     </>
@@ -82,14 +90,11 @@ function ClosingBlock({ name, shown }: Props): ReactNode {
   );
 }
 
-function CostBlock({ name, shown }: Props): ReactNode {
-  return (
-    <>
-      {shown.includes("totalCost") && <Cost name={name} />}
-      {shown.includes("overTheLoan") && <Lines name="overTheLoan" />}
-      {shown.includes("taxSavings") && <TaxSavings />}
-    </>
-  );
+/** Of a refinance: what is paid over the years for the same debts. Else each other loan against the picked one. */
+function WorthBlock(): ReactNode {
+  const skin = useSkin();
+  const outlays = useMemo(() => outlaysOf(skin), [skin]);
+  return outlays ? <OutlayCard outlays={outlays} /> : <Worth />;
 }
 
 function OwedBlock({ name, shown }: Props): ReactNode {
@@ -110,18 +115,6 @@ function Lines({ name }: { name: Generic }) {
   const section = useSection(name);
   const { title, says } = words.loan.sections[name];
   return section && <Charted name={name} title={title} section={section} lead={says} />;
-}
-
-/** That there is nothing to save is an answer too, where the officer shows the section. */
-function TaxSavings() {
-  const { source, words } = useSkin();
-  const { title, says, nothing } = words.loan.sections.taxSavings;
-  if (sections.taxSavings(source)?.lacks !== "nothing") return <Lines name="taxSavings" />;
-  return (
-    <Card name="taxSavings" title={title} lead={says}>
-      <p className="mt-3">{nothing}</p>
-    </Card>
-  );
 }
 
 /** What is owed after the years at which the report is read. What interest has been paid stands in other sections. */

@@ -1,7 +1,7 @@
 import { CalendarClock } from "lucide-react";
 import { moneyWithCents } from "../../../lib/format/format";
-import { Icon } from "../../../ui/icon";
 import { isCash } from "../../row";
+import { Notice } from "./notice";
 import { isAdjustable, type PaymentChange, paymentChanges } from "./payment-changes";
 import { useSkin } from "./skin";
 
@@ -20,36 +20,28 @@ export function WhatCanChange() {
   );
   const isFixed = !isCash(picked) && picked.result.rates.length < 2;
   return (
-    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-[14px] border border-paper-line bg-paper px-4 py-3 text-fg-2 text-md">
-      <span className="text-clay">
-        <Icon of={CalendarClock} size={18} />
-      </span>
-      <div className="num">
-        <h3 className="inline text-fg text-md">{said.title}.</h3>{" "}
-        {isFixed && `${said.fixed(String(picked.result.payoffMonths))} `}
-        {isAdjustable(picked) && `${said.scenario} `}
-        {said.taxes}
-        {told.length > 0 && (
-          <dl className="mt-2 grid gap-1.5">
-            {told.map(({ fromPayment, payment, reason }) => (
-              <div
-                key={fromPayment}
-                className="flex flex-wrap justify-between gap-x-4 border-paper-line border-t pt-1.5"
-              >
-                <dt>
-                  {said.from(fromPayment, source.month(fromPayment))}: {said[reason]}
-                </dt>
-                <dd className="ml-auto font-semibold text-fg">{moneyWithCents(payment)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {all.length > mostTold && highest && (
-          <p className="mt-1.5">
-            {said.atMost(moneyWithCents(highest.payment), highest.fromPayment, source.month(highest.fromPayment))}
-          </p>
-        )}
-      </div>
-    </div>
+    <Notice icon={CalendarClock}>
+      <h3 className="inline text-fg text-md">{said.title}.</h3>{" "}
+      {isFixed && `${said.fixed(String(picked.result.payoffMonths))} `}
+      {isAdjustable(picked) && `${said.scenario} `}
+      {said.taxes}
+      {told.length > 0 && (
+        <dl className="mt-2 grid gap-1.5">
+          {told.map(({ fromPayment, payment, reason }) => (
+            <div key={fromPayment} className="flex flex-wrap justify-between gap-x-4 border-paper-line border-t pt-1.5">
+              <dt>
+                {said.from(fromPayment, source.month(fromPayment))}: {said[reason]}
+              </dt>
+              <dd className="ml-auto font-semibold text-fg">{moneyWithCents(payment)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {all.length > mostTold && highest && (
+        <p className="mt-1.5">
+          {said.atMost(moneyWithCents(highest.payment), highest.fromPayment, source.month(highest.fromPayment))}
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -1,17 +1,25 @@
+import { useMemo } from "react";
 import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents } from "../../../lib/format/format";
+import { comparisonAgainst } from "../../../scenario/figures/figures";
 import { linearScale } from "../../../ui/chart/linear-scale";
-import { type AgainstFirst, aheadLines, breakEvensOf, breakEvenTitle } from "../../break-evens";
+import { type AgainstFirst, aheadLines, breakEvensOf } from "../../break-evens";
 import { homeAndPrice } from "../../cells";
 import { streetOf } from "../../rows/loans";
 import { Card } from "./card";
 import { colorOf, LoanBadge } from "./loan-badge";
-import { useSkin } from "./skin";
+import { type SkinWords, useSkin } from "./skin";
 
-/** Each later loan against the first: what it takes and gives, and from when it is ahead. */
+/** As people ask who do not know how long they will stay. */
+const usualYear = 5;
+
+/** Each other loan against the picked one: what it takes and gives, what it has cost after some years, and from when it is ahead. */
 export function Worth() {
-  const { source, words } = useSkin();
-  const found = breakEvensOf(source.columns, source.times);
+  const { source, basis, picked, words } = useSkin();
+  const found = useMemo(() => {
+    const others = source.columns.filter((column) => column !== picked);
+    return breakEvensOf([picked, ...others], { comparison: comparisonAgainst(basis, picked.id) });
+  }, [source, basis, picked]);
   const [line] = found;
   if (!line) return null;
   const { worth } = words.client;
@@ -36,8 +44,14 @@ function Against({ against }: { against: AgainstFirst }) {
   const facts: [label: string, text: string, isLess: boolean][] = [
     [worth.closing, than(cash, money), cash < 0],
     [worth.month, than(payment, moneyWithCents), payment < 0],
-    [words.loan.figures.breakEven, breakEvenTitle(against, words.loan, source.month), false],
   ];
+  const { yearly } = source.times;
+  const year = source.years.find((each) => each >= usualYear) ?? source.years.at(-1) ?? usualYear;
+  const [mine, theirs] = [yearly.get(column.id)?.[year]?.totalCost, yearly.get(first.id)?.[year]?.totalCost];
+  if (mine != null && theirs != null) {
+    const cost = Math.round(mine) - Math.round(theirs);
+    facts.push([words.client.kept.cost(words.loan.years(year)), than(cost, money), cost < 0]);
+  }
   return (
     <li className="flex min-w-0 flex-col rounded-[14px] border border-paper-line bg-paper p-3.5">
       <h3 className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 font-semibold">
@@ -57,12 +71,32 @@ function Against({ against }: { against: AgainstFirst }) {
       </dl>
       <Course against={against} />
       <p className="mt-2 text-fg-2 text-md">
+        <b className="font-semibold text-fg">{turnSentence(against, words, source.month)}</b>{" "}
         {aheadLines(comparison, words.loan, source.month)
           .map(({ text }) => text)
           .join(" ")}
       </p>
     </li>
   );
+}
+
+/** When the extra cash has come back, or is used up; where neither is the case, from when less has been paid in all. */
+export function turnSentence(
+  { first, cash, payment, breakEven }: AgainstFirst,
+  { client: { worth } }: Pick<SkinWords, "client">,
+  month: (payment: number) => string,
+): string {
+  const { turn } = worth;
+  const isTrade = cash !== 0 && payment !== 0 && cash > 0 !== payment > 0;
+  if (breakEven.kind === "always") return isTrade && cash < 0 ? turn.notUsedUp : turn.neverMore(first.within);
+  if (breakEven.kind === "never") return isTrade && cash > 0 ? turn.notPaidBack : turn.alwaysMore(first.within);
+  const { kind, months } = breakEven;
+  if (kind === "after")
+    return isTrade && cash > 0
+      ? turn.paidBack(months, month(months))
+      : turn.lessFrom(first.within, months, month(months));
+  if (months === 0) return turn.usedUpAtOnce;
+  return isTrade && cash < 0 ? turn.usedUp(months, month(months)) : turn.lessUntil(first.within, months, month(months));
 }
 
 const size = { width: 240, height: 84, margin: 6 };
