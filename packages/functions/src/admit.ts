@@ -4,9 +4,10 @@ import { type Actor, type Origin, openAgain, runAs } from "@highway/core/platfor
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { UserFacingError, unknownAddress } from "@highway/core/platform/errors";
 import { shownUserHeader } from "@highway/core/platform/http/one-origin";
-import { shareCookie } from "@highway/core/sharing/cookies";
+import { openedLinks, shareCookie } from "@highway/core/sharing/cookies";
 import * as ShareSessions from "@highway/core/sharing/links/sessions/index";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import * as z from "zod/mini";
 import { cookiesOf } from "./cookies";
 
 type Call = { declared: Endpoint; event: APIGatewayProxyEventV2; origin: Origin };
@@ -15,9 +16,10 @@ type Call = { declared: Endpoint; event: APIGatewayProxyEventV2; origin: Origin 
  * Tells who is calling.
  * @throws UserFacingError signedOut
  */
-export async function callerOf({ declared: { allow }, event, origin }: Call): Promise<Actor> {
+export async function callerOf({ declared, event, origin }: Call): Promise<Actor> {
+  const { allow } = declared;
   if (allow === "anyone") return { kind: "anyone" };
-  if (allow === "link") return admitToLink(event);
+  if (allow === "link") return admitToLink(declared, event);
   const cookie = cookiesOf(event)[SESSION_COOKIE];
   const actor = await runAs({ kind: "anyone" }, origin, () => Sessions.fromCookie(cookie));
   // A page that shows one person must not be kept, or filled, with another's session.
@@ -37,9 +39,19 @@ export function refuseOtherRoles(actor: Actor, { allow }: Endpoint): void {
 }
 
 /** Admits a client to a share link. One answer serves for a link that never was, one that is revoked or over, and one that this browser has not opened. */
-async function admitToLink(event: APIGatewayProxyEventV2): Promise<Actor> {
-  const linkId = event.queryStringParameters?.link ?? "";
-  const actor = await ShareSessions.fromCookie(linkId, cookiesOf(event)[shareCookie(linkId)]);
-  if (actor.kind !== "link") throw new UserFacingError("signedOut", openAgain);
-  return actor;
+async function admitToLink({ query }: Endpoint, event: APIGatewayProxyEventV2): Promise<Actor> {
+  const cookies = cookiesOf(event);
+  const named = event.queryStringParameters?.link;
+  const links = named === undefined && isOptional(query) ? openedLinks(cookies).slice(0, MOST_TRIED) : [named ?? ""];
+  for (const linkId of links) {
+    const actor = await ShareSessions.fromCookie(linkId, cookies[shareCookie(linkId)]);
+    if (actor.kind === "link") return actor;
+  }
+  throw new UserFacingError("signedOut", openAgain);
 }
+
+/** Where a call names no link, so many of the last opened are tried until one still opens. */
+const MOST_TRIED = 3;
+
+/** Tells whether the declaration lets a call name no link. */
+const isOptional = (query: Endpoint["query"]) => query?.shape.link instanceof z.ZodMiniOptional;

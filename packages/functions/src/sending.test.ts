@@ -153,3 +153,23 @@ it("lists what was sent, of one report or of all, the newest first, page by page
   expect(await list({ count: "1", offset: "1" })).toEqual([all[1]]);
   expect(await list({}, await newOfficer())).toEqual([]);
 });
+
+it("says on the report when it was last sent, and a save leaves that alone", async () => {
+  const path = { id: reportID };
+  const read = async () => (await callAs(officer, "GET /v2/client/reports/{id}", { path })).body.data[0].report;
+  await send("first@example.com");
+  const { lastSent: first, ...before } = await read();
+  expect(first).toMatch(/Z$/);
+  advance(1000);
+  await send("second@example.com");
+  const report = await read();
+  expect(report.lastSent > first).toBe(true);
+  expect(report).toMatchObject(before);
+  const { body } = await callAs(officer, "PUT /v2/client/reports/{id}", {
+    path,
+    body: { report: { ...report, lastSent: null } },
+  });
+  expect(body.data[0].report.lastSent).toBe(report.lastSent);
+  const { body: listed } = await callAs(officer, "GET /v2/client/reports", { query: {} });
+  expect(listed.data[0].report.lastSent).toBe(report.lastSent);
+});

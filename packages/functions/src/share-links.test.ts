@@ -232,6 +232,34 @@ it.each([
   expect((await call("GET /v2/share/live-share-load", { query: { link: link.id }, cookies })).status).toBe(200);
 });
 
+describe("a call that names no link", () => {
+  const load = (cookies: string[]) => call("GET /v2/share/live-share-load", { cookies });
+  const openedIn = async (recordingUrl: string) => {
+    const session = await openLink(saved, { recordingUrl: `https://videos.example/${recordingUrl}` });
+    advance(5);
+    return session;
+  };
+  const shown = async (cookies: string[]) => (await load(cookies)).body.data?.[0].recordingUrl.split("/").at(-1);
+
+  it("is of the one link that the browser holds, of the one opened last where there are several, and of nobody's else", async () => {
+    const [first, second] = [await openedIn("first"), await openedIn("second")];
+    expect(await shown([first.cookie])).toBe("first");
+    expect(await shown([second.cookie, first.cookie, "other"])).toBe("second");
+    expect((await load([])).status).toBe(401);
+    expect((await load([`${first.cookie.slice(0, -3)}xxx`])).status).toBe(401);
+    // Opened again, the older link is the newest.
+    const reopened = cookieOf(first.link.id, await look(first.token))!;
+    expect(await shown([second.cookie, reopened])).toBe("first");
+    await callAs(saved.officer, "DELETE /v2/share/links/{id}", { path: { id: first.link.id } });
+    expect(await shown([second.cookie, reopened])).toBe("second");
+  });
+
+  it("is refused where a call must name one", async () => {
+    const { cookie } = await openedIn("any");
+    expect((await call("GET /v2/share/brand", { cookies: [cookie] })).status).toBe(401);
+  });
+});
+
 describe("copying a link", () => {
   const copy = (body: object, who = saved.officer) =>
     call("POST /v2/share/get-live-share", { body, cookies: [who.cookie] });

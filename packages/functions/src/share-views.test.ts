@@ -64,6 +64,15 @@ describe("that a report was viewed", () => {
     expect(await told(saved)).toHaveLength(2);
   });
 
+  it("is told too by a browser that names no link and holds one", async () => {
+    const saved = await savedReport();
+    const { cookie } = await openLink(saved);
+    const body = { clientName: "Elena", recipientEmail: "", reportID: saved.report.id, tool: "lc2" };
+    const answer = await call("POST /v2/share/send-live-share-notif", { body, cookies: [cookie] });
+    expect([answer.status, answer.body.data[0].notified]).toEqual([200, true]);
+    expect(await told(saved)).toHaveLength(1);
+  });
+
   const silent = {
     "the officer's own look": { look: { loView: true }, isKept: false },
     "an officer who asked not to be told": { look: { suppressNotif: true }, isKept: true },
@@ -104,7 +113,14 @@ describe("that a report was viewed", () => {
     const { lastViewed } = await tell(await openLink(saved));
     expect((await listed()).lastViewed).toBe(lastViewed);
     const { body } = await callAs(saved.officer, "GET /v2/client/reports/{id}", { path: { id: saved.report.id } });
-    expect(body.data[0].report.lastUpdated).toBe(saved.report.lastUpdated);
+    expect(body.data[0].report).toEqual({ ...saved.report, lastViewed });
+    expect((await listed()).report.lastViewed).toBe(lastViewed);
+    const { report } = body.data[0];
+    const again = await callAs(saved.officer, "PUT /v2/client/reports/{id}", {
+      path: { id: report.id },
+      body: { report },
+    });
+    expect(again.body.data[0].report).toMatchObject({ lastViewed });
   });
 });
 

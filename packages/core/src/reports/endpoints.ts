@@ -4,8 +4,8 @@ import { endpoints } from "../platform/declare/endpoint";
 import { paging } from "../platform/declare/paging.schema";
 import { entry, line, report, scenario, workingCopy } from "./examples";
 import {
+  AnsweredReport,
   InCommon,
-  Report,
   ReportId,
   ReportIdToDelete,
   ReportInput,
@@ -16,7 +16,7 @@ import {
   WorkingCopyInput,
 } from "./schema";
 
-const ReportEntry = z.strictObject({ report: Report, client: Client });
+const ReportEntry = z.strictObject({ report: AnsweredReport, client: Client });
 const ListedReport = z.extend(ReportEntry, { lastViewed: z.optional(z.iso.datetime()) });
 const One = z.tuple([ReportEntry]);
 const OneCopy = z.tuple([WorkingCopy]);
@@ -28,6 +28,7 @@ const listQuery = {
   searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
   clientID: z.optional(z.union([z.literal(""), ClientId], "That is not a client")),
 };
+const viewed = { ...report, lastViewed: "2026-11-20T18:04:10.000Z", lastSent: "2026-11-20T14:20:00.000Z" };
 const body = { report: { ...scenario, name: report.name, lastUpdated: report.lastUpdated } };
 
 export const reportEndpoints = endpoints({
@@ -45,7 +46,7 @@ export const reportEndpoints = endpoints({
     answer: z.array(ListedReport),
     example: {
       query: { count: "10", order: "desc", searchText: "ral" },
-      answer: [{ ...entry, lastViewed: "2026-11-20T18:04:10.000Z" }],
+      answer: [{ client: entry.client, report: viewed, lastViewed: viewed.lastViewed }],
     },
   },
   "GET /v2/client/report-lines": {
@@ -73,14 +74,14 @@ export const reportEndpoints = endpoints({
     example: { body: { clientID: entry.client._id, report: { ...scenario, name: report.name } }, answer: [entry] },
   },
   "GET /v2/client/reports/{id}": {
-    does: "One report with its client.",
+    does: "One report with its client. `lastViewed` and `lastSent` say when a client last viewed it and when it was last sent, once that was.",
     handler: "reports/get",
     failure: "Failed to load scenario.",
     allow: "officer",
     uses: ["table"],
     path,
     answer: One,
-    example: { path: { id }, answer: [entry] },
+    example: { path: { id }, answer: [{ client: entry.client, report: viewed }] },
   },
   "PUT /v2/client/reports/{id}": {
     does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`. What changes in a loan or a property changes too in the other reports of the same purchase analysis or marketing kit (`toolMeta.attachedReports`) that hold it by its id.",

@@ -18,6 +18,8 @@ export const ReportEntity = new Entity(
       document: { type: CustomAttributeType<Uint8Array>("any") },
       /** The time when a client last opened the report. A save leaves it alone, and looking at a report is no save. */
       lastViewed: { type: "string" },
+      /** The time when the officer last sent the report. A save leaves it alone too. */
+      lastSent: { type: "string" },
       /** The time of deletion, set while the report's client is deleted: the report goes for good when the client does. */
       expiresAt: { type: "number" },
     },

@@ -11,16 +11,25 @@ import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
 import { ReportEntity, type ReportItem } from "./entity";
 import { carryOver, inCommonOf, othersAfter } from "./in-common";
-import { toItem, toReport } from "./record";
+import { toItem, toReport, withMarks } from "./record";
 import { save } from "./save";
-import { type InCommon, type Report, type ReportDraft, ReportId, ReportInput, sentences } from "./schema";
+import {
+  type AnsweredReport,
+  type InCommon,
+  type Report,
+  type ReportDraft,
+  ReportId,
+  ReportInput,
+  sentences,
+} from "./schema";
 import { type ReportCard, reportShelf } from "./shelf";
 import { stampAfter, stamped } from "./stamp";
 import * as WorkingCopies from "./working-copies/index";
 
 export type Entry = { report: Report; client: Client };
+type AnsweredEntry = { report: AnsweredReport; client: Client };
 /** A line of the list of reports. `lastViewed` is absent until a client has opened the report by a share link. */
-type ListedEntry = Entry & { lastViewed?: string };
+type ListedEntry = AnsweredEntry & { lastViewed?: string };
 
 /** Reads the record with its client; undefined when the person can see no such report or client. */
 async function ownReportItem(id: string, { consistent = true } = {}): Promise<ReportItem | undefined> {
@@ -41,9 +50,15 @@ export async function get(id: string): Promise<Entry> {
   return { report: toReport(item), client };
 }
 
+/** Reads a report with its client, and when it was last viewed and sent. @throws UserFacingError missing */
+export async function answered(id: string): Promise<AnsweredEntry> {
+  const { item, client } = await readWithClient(id, sentences.missing);
+  return { report: withMarks(toReport(item), item), client };
+}
+
 const refusal = (code: ErrorCode, field: string, sentence: string) =>
   new UserFacingError(code, sentence, { fields: { [field]: sentence } });
-const staleReport = (current: Entry) => new UserFacingError("conflict", sentences.stale, { current });
+const staleReport = (current: AnsweredEntry) => new UserFacingError("conflict", sentences.stale, { current });
 
 /** Refuses an id that is taken. Most often it is the same save, sent again because its answer was lost: `current` tells. */
 async function reportTaken(id: string) {
@@ -89,10 +104,10 @@ const UpdateInput = z.object({ id: ReportId, report: ReportInput });
  */
 export const update = action(UpdateInput, ({ id, report }) => saveReport(id, report));
 
-async function saveReport(id: string, draft: ReportDraft): Promise<Entry> {
+async function saveReport(id: string, draft: ReportDraft): Promise<AnsweredEntry> {
   const { item: before, client } = await readWithClient(id, sentences.missing);
   const known = toReport(before);
-  if (basedOn(draft, id) !== known.lastUpdated) throw staleReport({ report: known, client });
+  if (basedOn(draft, id) !== known.lastUpdated) throw staleReport({ report: withMarks(known, before), client });
   const report = await stamped(draft, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
   const change = { before: known, after: report, client };
   const others = await othersAfter(before, change);
@@ -100,7 +115,7 @@ async function saveReport(id: string, draft: ReportDraft): Promise<Entry> {
   if (!(await save(before, toItem(report, client)))) return saveReport(id, draft);
   await Audit.append({ kind: "report.saved", subject: id, detail: { name: report.name } });
   await carryOver(others, change);
-  return { report, client };
+  return { report: withMarks(report, before), client };
 }
 
 /** Deletes a report for good, with its working copy. */
@@ -128,7 +143,7 @@ export async function list({ order, searchText, clientID, ...page }: Filter): Pr
     const client = changed.has(card.client._id) ? changed.get(card.client._id) : card.client;
     const report = client && (await reportOf(card));
     if (!report) return undefined;
-    return { report, client, ...(card.lastViewed && { lastViewed: card.lastViewed }) };
+    return { report: withMarks(report, card), client, ...(card.lastViewed && { lastViewed: card.lastViewed }) };
   });
 }
 

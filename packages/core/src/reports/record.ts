@@ -5,7 +5,7 @@ import { pack, unpack } from "../platform/table/packed";
 import { collects } from "../tools/keys.schema";
 import type { ReportItem } from "./entity";
 import { townsOf } from "./pure/towns";
-import type { AttachedReport, Report, ReportLine } from "./schema";
+import type { AnsweredReport, AttachedReport, Report, ReportLine } from "./schema";
 
 /** Makes the text by which a report is found: its name, its client, and where its properties are. */
 const textOf = (report: Report, client: Client) =>
@@ -77,6 +77,15 @@ export function toShown({ card, document }: Pick<ReportItem, "card" | "document"
 
 /** Reads a report from its whole item. */
 export const toReport = (item: ReportItem): Report => toShown(item).report!;
+
+type Marks = Pick<ReportItem, "lastViewed" | "lastSent">;
+
+/** Adds to a report when it was last viewed and sent, of which its document says nothing. */
+export const withMarks = (report: Report, { lastViewed, lastSent }: Marks): AnsweredReport => ({
+  ...report,
+  ...(lastViewed && { lastViewed }),
+  ...(lastSent && { lastSent }),
+});
 
 /** Lists the purchase analyses and marketing kits that a report belongs to. */
 export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedReport[] =>

@@ -154,7 +154,6 @@ describe("a co-brand", () => {
 
 describe("what is not there yet", () => {
   it.each<[string, unknown]>([
-    ["lastSent", "2026-11-20T00:00:00Z"],
     ["recordingUrl", "https://example.com/a.webm"],
     ["toolName", "pa"],
   ])("a report's %s stays empty", (field, value) => {

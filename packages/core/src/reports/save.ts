@@ -12,7 +12,7 @@ const placesIn = ({ ownerId, reportId }: Key, places: readonly string[]) =>
 /** Writes the report in one go, on the condition that it is as it was read. */
 async function write(before: ReportItem | undefined, after: ReportItem): Promise<unknown> {
   if (!before) return ReportEntity.create(after).go();
-  const { ownerId, reportId, document, expiresAt, lastViewed: _, ...rest } = after;
+  const { ownerId, reportId, document, expiresAt, lastViewed: _viewed, lastSent: _sent, ...rest } = after;
   const gone = [...(document ? [] : ["document" as const]), ...(expiresAt === undefined ? ["expiresAt" as const] : [])];
   return ReportEntity.update({ ownerId, reportId })
     .set({ ...rest, ...(document && { document }), ...(expiresAt !== undefined && { expiresAt }) })

@@ -113,9 +113,24 @@ const reportOf = <Key extends SavedToolKey>(key: Key) =>
   z.strictObject({ ...wholeFields, ...tools[key].report.fields, toolName: z.literal(key) });
 type ReportOf = { [Key in SavedToolKey]: z.output<ReturnType<typeof reportOf<Key>>> };
 
-/** The whole document of each tool, as every answer holds it. */
+/** The whole document of each tool. */
 export const Report = z.discriminatedUnion("toolName", savedToolKeys.map(reportOf) as [ReturnType<typeof reportOf>]);
 export type Report = ReportOf[SavedToolKey];
+
+/** What happened to a report since it was made. No save writes it, and neither is there before it has happened. */
+const marks = {
+  /** The time at which a client last opened the report by a share link. */
+  lastViewed: z.optional(z.iso.datetime()),
+  /** The time at which the officer last sent it. */
+  lastSent: z.optional(z.iso.datetime()),
+};
+const answeredReportOf = <Key extends SavedToolKey>(key: Key) => z.strictObject({ ...reportOf(key).shape, ...marks });
+/** The document as its officer's calls answer it. */
+export const AnsweredReport = z.discriminatedUnion(
+  "toolName",
+  savedToolKeys.map(answeredReportOf) as [ReturnType<typeof answeredReportOf>],
+);
+export type AnsweredReport = Report & { lastViewed?: string | undefined; lastSent?: string | undefined };
 
 /** What the list of saved scenarios shows of a report. */
 export const ReportLine = z.strictObject({
@@ -126,8 +141,7 @@ export const ReportLine = z.strictObject({
   towns: z.nullable(z.string()),
   clientID: z.string(),
   clientName: z.string(),
-  /** The time at which a client last opened the report by a share link. */
-  lastViewed: z.optional(z.iso.datetime()),
+  lastViewed: marks.lastViewed,
 });
 export type ReportLine = z.output<typeof ReportLine>;
 /** `goesOn` tells that older reports are not among the lines. */
@@ -154,7 +168,8 @@ const ReportFields = strict(
     lastUpdated: z.optional(z.nullable(z.iso.datetime(sentences.basedOn))),
     status: z.optional(z.nullable(z.enum(["draft", "complete"], "The status is draft or complete"))),
     createdAt: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),
-    lastSent: notYet.field("When a scenario was sent follows from its emails"),
+    lastViewed: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),
+    lastSent: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),
     recordingUrl: notYet.field("Recordings cannot be attached yet"),
   },
   "A report is an object",
@@ -166,8 +181,9 @@ export type ReportDraft = Omit<Report, "id" | "status" | "asOf" | "createdAt" | 
   Partial<Pick<Report, "id" | "asOf" | "lastUpdated">>;
 
 function draft(given: Given): ReportDraft {
-  const { id, asOf, lastUpdated, toolMeta, status: _status, createdAt: _createdAt, ...rest } = given;
-  const { lastSent: _lastSent, recordingUrl: _recordingUrl, properties, loans, debts, outside, ...canonical } = rest;
+  const { id, asOf, lastUpdated, toolMeta, status: _status, createdAt: _createdAt, ...others } = given;
+  const { lastViewed: _lastViewed, lastSent: _lastSent, recordingUrl: _recordingUrl, ...rest } = others;
+  const { properties, loans, debts, outside, ...canonical } = rest;
   const [first] = properties;
   const kind = toolMeta?.type === "refi" ? "refinance" : toolMeta?.type;
   const name = canonical.name || first?.addressDisplay || first?.address || "New scenario";
@@ -196,7 +212,7 @@ function draft(given: Given): ReportDraft {
 
 /**
  * A report as the editor sends it. Every value is valid, but required values may be missing (`missingFields`), which makes it a draft. `status`,
- * `createdAt` and `toolMeta.isComplete` are the server's: they are read, so that a loaded report can be sent back as it is, and derived anew.
+ * `createdAt`, `lastViewed`, `lastSent` and `toolMeta.isComplete` are the server's: they are read, so that a loaded report can be sent back as it is, and derived anew.
  */
 export const ReportInput = z.pipe(
   ReportFields,

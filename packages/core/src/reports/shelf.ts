@@ -3,7 +3,7 @@ import { ReportEntity, type ReportItem } from "./entity";
 import { type Shown, toShown } from "./record";
 import type { ReportLine } from "./schema";
 
-export type ReportCard = Card & Shown & { lastViewed: string | undefined };
+export type ReportCard = Card & Shown & { lastViewed: string | undefined; lastSent: string | undefined };
 
 export const toCard = (item: ReportItem): ReportCard => ({
   ...toShown(item),
@@ -11,6 +11,7 @@ export const toCard = (item: ReportItem): ReportCard => ({
   lastUpdated: item.lastUpdated,
   isHidden: item.expiresAt !== undefined,
   lastViewed: item.lastViewed,
+  lastSent: item.lastSent,
 });
 
 /** The officer's reports as lists read them. */

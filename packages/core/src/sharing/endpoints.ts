@@ -16,6 +16,8 @@ import { ViewAnswer, ViewedAnswer, ViewedInput, ViewInput } from "./views/schema
 
 const query = z.object({ link: LinkId });
 const ofLink = { allow: "link", query } as const;
+/** The link may be left out: then it is the one that the browser opened last. */
+const ofAnyLink = { allow: "link", query: z.object({ link: z.optional(LinkId) }) } as const;
 const linkQuery = { link: link.id };
 const wrong = "Something went wrong.";
 const brand = brandOf(exampleUser.header, CorpPermissions.parse({}), {});
@@ -87,9 +89,9 @@ export const sharingEndpoints = endpoints({
     },
   },
   "GET /v2/share/live-share-load": {
-    does: "The report behind an opened link as last saved. Credit score, income, filing status and tax rate stay with the officer: `workedOut` has what the page's figures need of them.",
+    does: "The report behind an opened link as last saved. Credit score, income, filing status and tax rate stay with the officer: `workedOut` has what the page's figures need of them. Without `link`, the link is the one that this browser opened last.",
     handler: "sharing/load",
-    ...ofLink,
+    ...ofAnyLink,
     uses: ["table"],
     answer: z.tuple([Loaded]),
     failure: sentences.failed,
@@ -101,9 +103,9 @@ export const sharingEndpoints = endpoints({
     },
   },
   "POST /v2/share/send-live-share-notif": {
-    does: "Notes that the report was viewed, and tells its officer when that is news. Whom it tells, and of what, follows from the link.",
+    does: "Notes that the report was viewed, and tells its officer when that is news. Whom it tells, and of what, follows from the link: without `link`, from the one that this browser opened last.",
     handler: "sharing/note-viewed",
-    ...ofLink,
+    ...ofAnyLink,
     uses: ["table", "mail"],
     limits: [{ by: "actor", count: 60, seconds: 600 }],
     body: ViewedInput,

@@ -11,6 +11,7 @@ const card = [
   "lastUpdated",
   "clientAt",
   "lastViewed",
+  "lastSent",
   "deletedAt",
   "expiresAt",
   "card",

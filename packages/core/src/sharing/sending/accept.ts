@@ -10,12 +10,14 @@ import { person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { logError } from "../../platform/log";
 import { isEmail } from "../../platform/pure/email-address";
 import { limit } from "../../platform/table/limit";
 import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";
+import * as Sent from "../../reports/sent/index";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { endOf } from "../links/index";
 import { attach, MOST_ATTACHED } from "./attach";
@@ -176,6 +178,15 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   return (await write(send, written, entry?.client)) ? { send, mails: written } : undefined;
 }
 
+/** Notes the send beside its report. The send is written by now and goes out, so a note that cannot be made does not stop it. */
+async function noteSent({ ownerId, reportId, createdAt: at }: SendItem): Promise<void> {
+  try {
+    await Sent.note({ ownerId, reportId, at });
+  } catch (error) {
+    logError(error, { doing: "note when a report was sent" });
+  }
+}
+
 /** @param client  whose report it is; a file that is of no report is in no client's story */
 async function write(send: SendItem, mails: SentMailItem[], client: Client | undefined): Promise<boolean> {
   const refused = await commit(
@@ -190,6 +201,7 @@ async function write(send: SendItem, mails: SentMailItem[], client: Client | und
   );
   if (refused.length > 0) return false;
   const { hasPasscode, isForApproval, reportId, reportName: name, sendId } = send;
+  if (client) await noteSent(send);
   const detail = { name, send: sendId, mails: mails.length, hasPasscode, isForApproval };
   await Audit.append({ kind: "report.sent", subject: reportId, detail });
   return true;
