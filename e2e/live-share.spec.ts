@@ -1,4 +1,5 @@
 /** What a client does with a link, in a real browser: the passcode, the figures, an idea, the language, and every way that it ends. */
+import { fillOf, readPdf } from "../packages/functions/src/print/pdf.fixture";
 import { codeField, enterCode, linkTo, mailedLink, reportToShare } from "./client";
 import { pressSlider } from "./hand";
 import { expect, people, test } from "./people";
@@ -113,4 +114,51 @@ test.describe("a link for anyone", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", heading)).toHaveText("18 Tidewater Ln");
   });
+});
+
+test.describe("a language that does not come", () => {
+  test.use({ expected: [/status of 503/] });
+
+  test("is asked for again by itself, though the browser keeps the failure", async ({ page, be, context }) => {
+    await be(people.officer);
+    const path = await linkTo(page, await reportToShare(page));
+    await context.clearCookies();
+    let asked = 0;
+    await page.route(/\/assets\/spanish-[^/]+\.js/, (route) =>
+      asked++ === 0 ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
+    await page.goto(path);
+    await page.getByRole("button", { name: "ES, Español" }).click();
+    await expect(page.getByText("El español no se pudo cargar.")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    expect(asked).toBe(2);
+  });
+});
+
+test("prints from the browser as its PDF reads: whole pages, nothing folded, nothing to press", async ({
+  page,
+  be,
+  context,
+}) => {
+  await be(people.officer);
+  const path = await linkTo(page, await reportToShare(page));
+  await context.clearCookies();
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Every figure, side by side" })).toBeVisible();
+  const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  for (const said of ["Jordan Hale", "NMLS #1482093", "(919) 555-0142", "18 Tidewater Ln"])
+    expect(pages[0]!.text, "the first page").toContain(said);
+  for (const said of ["Loan-to-value", "This is not a loan approval", "Equal Housing"]) expect(text).toContain(said);
+  for (const pressed of [
+    "Show every figure",
+    "Try an idea",
+    "Tell Jordan which one",
+    "Download the PDF",
+    "Pick one",
+    "Back to top",
+  ])
+    expect(text).not.toContain(pressed);
+  for (const [at, each] of pages.slice(0, -1).entries())
+    expect(fillOf(each).filled, `page ${at + 1} of ${pages.length}`).toBeGreaterThan(0.6);
+  expect(pages.at(-1)!.words.length, "words on the last page").toBeGreaterThan(0);
 });

@@ -5,6 +5,17 @@ export const phone = "(max-width: 720px)";
 export const oneColumn = "(max-width: 959.98px)";
 export const wide = "(min-width: 1400px)";
 
+/** What held on the screen. Paper is printed of what stands there: a page that is drawn anew while it is printed has pages too many. */
+const onScreen = new Map<string, boolean>();
+
+function matches(query: string): boolean {
+  const known = onScreen.get(query);
+  if (known !== undefined && matchMedia("print").matches) return known;
+  const { matches: isNow } = matchMedia(query);
+  onScreen.set(query, isNow);
+  return isNow;
+}
+
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -14,5 +25,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matches(query));
 }

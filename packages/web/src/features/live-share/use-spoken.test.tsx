@@ -59,6 +59,25 @@ it("comes by itself in Spanish once the network is back", async () => {
   await waitFor(() => expect(lang()).toBe("es"));
 });
 
+it("asks for Spanish again by itself, at longer and longer pauses, while the browser says that it is online", async () => {
+  const { result, lang } = await at("/lc2/live-share?data=token");
+  const wordsIn = vi.spyOn(catalogs, "wordsIn").mockRejectedValue(new TypeError("the server is in trouble"));
+  vi.useFakeTimers();
+  await act(async () => result.current.choose("es"));
+  const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await passes(1999);
+  expect(wordsIn).toHaveBeenCalledTimes(1);
+  await passes(1);
+  expect(wordsIn).toHaveBeenCalledTimes(2);
+  await passes(3999);
+  expect(wordsIn).toHaveBeenCalledTimes(2);
+  wordsIn.mockRestore();
+  await passes(1);
+  vi.useRealTimers();
+  await waitFor(() => expect(lang()).toBe("es"));
+  expect(result.current.isLost).toBe(false);
+});
+
 it("does not ask for Spanish without a network, because a browser remembers a file that it asked for in vain", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   vi.resetModules();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { isOffline } from "../../lib/loading/network";
 import { type Lang, langOf } from "../../lib/words/lang";
 import { english, type Words, wordsIn } from "./words";
 
@@ -34,13 +35,17 @@ function asked(): Lang | null {
 /** What to begin in, before the link says: what was chosen in the mail or in this tab, what its link was in, or else what the browser speaks. */
 const first = (): Lang => asked() ?? kept(chosenKey) ?? kept(linkKey) ?? langOf(navigator.language.slice(0, 2));
 
+/** Milliseconds until words that did not come are asked for again; twice as long after each time. */
+const firstPause = 2000;
+const longestPause = 60_000;
+
 /**
  * The language of the page. `suggest` is the link's own and gives way to what the reader chose, where readers may choose. Words are null
- * until they are there. `isLost` says that the words of the language that is wanted did not come: they are asked for again when the
- * network is back, or the language is chosen again.
+ * until they are there. `isLost` says that the words of the language that is wanted did not come: they are asked for again after a pause,
+ * when the network is back, or when the language is chosen again.
  */
 export function useSpokenWords() {
-  const [wanted, setWanted] = useState(() => ({ lang: first() }));
+  const [wanted, setWanted] = useState(() => ({ lang: first(), tries: 0 }));
   const [words, setWords] = useState<Words | null>(wanted.lang === "en" ? english : null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -60,18 +65,23 @@ export function useSpokenWords() {
   }, [words, wanted]);
   useEffect(() => {
     if (!isLost) return;
-    const again = () => setWanted(({ lang }) => ({ lang }));
+    const again = () => setWanted(({ lang, tries }) => ({ lang, tries: tries + 1 }));
+    const pause = Math.min(longestPause, firstPause * 2 ** wanted.tries);
+    const timer = setTimeout(() => !isOffline() && again(), pause);
     addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [isLost]);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+    };
+  }, [isLost, wanted]);
   const choose = useCallback((to: Lang) => {
     keep(chosenKey, to);
-    setWanted({ lang: to });
+    setWanted({ lang: to, tries: 0 });
   }, []);
   const suggest = useCallback((to: Lang, mayChoose: boolean) => {
     keep(linkKey, to);
     const lang = (mayChoose && kept(chosenKey)) || to;
-    setWanted((before) => (before.lang === lang ? before : { lang }));
+    setWanted((before) => (before.lang === lang ? before : { lang, tries: 0 }));
   }, []);
   return { words, isLost, choose, suggest };
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { codeOnDemand } from "../../lib/loading/code-on-demand";
+import { moduleOnDemand } from "../../lib/loading/code-on-demand";
 import { clientEn } from "../../lib/words/client.en";
 import { disclaimersEn } from "../../lib/words/disclaimers.en";
 import type { Lang, WordsOf } from "../../lib/words/lang";
@@ -15,8 +15,7 @@ export type Words = {
 
 export const english: Words = { lang: "en", client: clientEn, loan: loanEn, disclaimers: disclaimersEn };
 
-/** A browser remembers a file that it asked for in vain, so without a network it is not asked. */
-const spanish = codeOnDemand(() => import("./spanish"));
+const spanish = moduleOnDemand(() => import("./spanish"));
 
 /** The words of a language. Spanish comes when somebody reads it. */
 export const wordsIn = async (lang: Lang): Promise<Words> => (lang === "es" ? (await spanish()).spanish : english);

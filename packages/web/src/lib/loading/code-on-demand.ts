@@ -27,3 +27,24 @@ export function codeOnDemand<Code>(load: () => Promise<Code>): () => Promise<Cod
     return code;
   };
 }
+
+/** The address of a file that did not come, where the browser's failure names it. */
+const addressIn = (failure: unknown) => /https?:[^\s"']+\.js/.exec(String(failure))?.[0];
+
+/**
+ * Loads a module as `codeOnDemand` does. A browser that was answered with a failure keeps it for that address, so the next call asks at
+ * one that is new to it.
+ * @param load  imports the module, and answers it as it is
+ */
+export function moduleOnDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let address: string | undefined;
+  let tries = 0;
+  return codeOnDemand(async () => {
+    try {
+      return await (address ? import(/* @vite-ignore */ `${address}?again=${++tries}`) : load());
+    } catch (failure) {
+      address ??= addressIn(failure);
+      throw failure;
+    }
+  });
+}

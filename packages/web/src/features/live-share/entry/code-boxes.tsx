@@ -14,6 +14,8 @@ type Props = {
   describedBy?: string | undefined;
 };
 
+type Done = { currentTarget: HTMLInputElement };
+
 const places = [0, 1, 2, 3, 4, 5];
 
 /** One field behind six boxes, so that pasting, a phone's own suggestion and a screen reader all work as in any field. */
@@ -21,9 +23,9 @@ export function CodeBoxes({ ref, value, onChange, isWrong, isClosed = false, des
   const { gate } = useClientWords();
   const [isFocused, setFocused] = useState(false);
   const at = isFocused ? Math.min(value.length, codeLength - 1) : -1;
-  const toEnd = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const { length } = currentTarget.value;
-    if (currentTarget.selectionStart !== length) currentTarget.setSelectionRange(length, length);
+  // The boxes show no caret between two digits; what somebody has selected stays, to be replaced.
+  const toEnd = ({ currentTarget: { value: typed, selectionStart, selectionEnd }, currentTarget }: Done) => {
+    if (selectionStart === selectionEnd) currentTarget.setSelectionRange(typed.length, typed.length);
   };
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
     onChange(target.value.replace(/\D/g, "").slice(0, codeLength));
@@ -44,7 +46,8 @@ export function CodeBoxes({ ref, value, onChange, isWrong, isClosed = false, des
           aria-describedby={describedBy}
           value={value}
           onChange={type}
-          onSelect={toEnd}
+          onClick={toEnd}
+          onKeyUp={toEnd}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />

@@ -24,7 +24,7 @@ export function OfficerLine() {
   return (
     <section
       aria-label={words.contact.region}
-      className="flex min-h-[68px] items-center gap-3 rounded-card border border-paper-line bg-surface px-3 py-2 shadow-paper"
+      className="flex min-h-[68px] items-center gap-3 rounded-card border border-paper-line bg-surface px-3 py-2 shadow-paper print:border-0 print:px-0 print:shadow-none"
     >
       <Face name={brand.name} picture={brand.hasHeadshot ? pictureOf(link, "headshot") : null} />
       <div className="min-w-0 flex-1">
@@ -32,9 +32,21 @@ export function OfficerLine() {
         <span className="block text-fg-3 text-sm wrap-anywhere">{brand.licenseLabel || words.answer.officer}</span>
       </div>
       <Ways name={brand.name} email={brand.email} phones={brand.phones} isBrief />
+      <OnPaper email={brand.email} phones={brand.phones} />
     </section>
   );
 }
+
+/** Paper takes no press: the numbers and the address are written out. */
+const OnPaper = ({ email, phones }: Pick<PersonProps, "email" | "phones">) => (
+  <div className="hidden min-w-56 print:block">
+    <Numbers phones={phones} />
+    <Address email={email} />
+  </div>
+);
+
+const Address = ({ email }: { email: string }) =>
+  email && <p className="hidden text-fg-2 text-note print:block">{email}</p>;
 
 /** On a phone below the report: what the line above it leaves out, and who appears with the officer. */
 export function OfficerMore() {
@@ -54,7 +66,9 @@ export function OfficerMore() {
               {text}
             </span>
           ))}
-          <Numbers phones={brand.phones} />
+          <div className="print:hidden">
+            <Numbers phones={brand.phones} />
+          </div>
           <Custom />
         </section>
       )}
@@ -63,7 +77,8 @@ export function OfficerMore() {
   );
 }
 
-const card = "rounded-card border border-paper-line bg-surface p-4 shadow-paper";
+const card =
+  "rounded-card border border-paper-line bg-surface p-4 shadow-paper print:border-0 print:p-0 print:pt-4 print:shadow-none";
 
 function Officer() {
   const { brand, link } = useShared();
@@ -156,6 +171,7 @@ const Person = ({ name, title, says, picture, email, phones }: PersonProps) => (
     </div>
     <Ways name={name} email={email} phones={phones} />
     <Numbers phones={phones} />
+    <Address email={email} />
   </div>
 );
 

@@ -1,14 +1,14 @@
-import { clientSections } from "@highway/core/reports/pure/sections";
 import { useMemo } from "react";
+import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { GoodToKnow } from "../../../report/skins/client/good-to-know";
 import { Hero } from "../../../report/skins/client/hero";
 import { LoanChips, LoanRail } from "../../../report/skins/client/loan-switch";
-import { ClientSections } from "../../../report/skins/client/sections";
 import { SkinContext, skinOf } from "../../../report/skins/client/skin";
 import { BackToTop } from "../../../ui/page/back-to-top";
 import { brandStyle } from "../brand-style";
-import { Ideas, Tell } from "../idea/later";
+import { Ideas, Tell } from "../idea/answer-cards";
+import { Later } from "../later";
 import { TopBar } from "../top-bar";
 import { useWords } from "../words";
 import { KeepCopy } from "./keep-copy";
@@ -16,6 +16,9 @@ import { Legal } from "./legal";
 import { OfficerCard, OfficerLine, OfficerMore } from "./officer-card";
 import { pictureOf } from "./pictures";
 import { useShared } from "./report-context";
+
+/** The answer is painted before the code of what stands below it has come. */
+const reportSections = moduleOnDemand(() => import("./report-sections"));
 
 /** What is read stands in the order in which it is seen: on a phone the officer comes first, on a screen beside the page. */
 export function SharedPage() {
@@ -43,7 +46,7 @@ export function SharedPage() {
             {isNarrow && <OfficerLine />}
             <Hero />
             {isNarrow && <LoanChips />}
-            <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+            <Later load={reportSections} className="min-h-[300dvh]" />
             <Ideas />
             <Tell />
             <GoodToKnow />

@@ -48,7 +48,13 @@ class Visit {
     const ending = new AbortController();
     const { signal } = ending;
     const observer = new IntersectionObserver((entries) => this.see(entries), { threshold: 0.25 });
-    for (const section of document.querySelectorAll("[data-section]")) observer.observe(section);
+    const observe = () => {
+      for (const section of document.querySelectorAll("[data-section]")) observer.observe(section);
+    };
+    observe();
+    // Sections whose code comes later are watched when they stand.
+    const arrivals = new MutationObserver(observe);
+    arrivals.observe(document.body, { childList: true, subtree: true });
     for (const deed of ["pointerdown", "keydown", "wheel", "touchmove"])
       addEventListener(deed, () => this.touch(), { signal, passive: true });
     document.addEventListener("visibilitychange", () => this.turn(), { signal });
@@ -59,6 +65,7 @@ class Visit {
       clearTimeout(this.later);
       ending.abort();
       observer.disconnect();
+      arrivals.disconnect();
     };
   }
 
