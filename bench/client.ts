@@ -1,7 +1,8 @@
 /**
  * A client opens a report of four loans on a phone as Lighthouse has it: 1.6 Mbit/s, 150 ms a round trip, a processor a quarter as fast; the
  * built app with compression, nothing cached. The time runs from the last digit of the passcode, or from the press on the link where the
- * browser was let in before, to the frame after the one that shows the figures. Then what the server alone takes of it.
+ * browser was let in before, to the frame after the one that shows the answer and the loans. The same on slow 3G, as WebPageTest has it: 400
+ * kbit/s and 400 ms. Then what the server alone takes of it.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumLaunch } from "../e2e/chromium";
@@ -12,11 +13,12 @@ const visits = 15;
 const asked = 60;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const bytes = (kilobits: number) => (kilobits * 1024) / 8;
-const network = {
+const line = { offline: false, latency: 150, downloadThroughput: bytes(1638.4), uploadThroughput: bytes(675) };
+const slow3G: typeof line = {
   offline: false,
-  latency: 150,
-  downloadThroughput: bytes(1638.4),
-  uploadThroughput: bytes(675),
+  latency: 400,
+  downloadThroughput: bytes(400),
+  uploadThroughput: bytes(400),
 };
 
 /** Runs in the page before its own code: notes when the code was complete, and when the figures have been painted. */
@@ -26,7 +28,7 @@ function noteTimes() {
     notes.typed = performance.now();
   });
   const seen = new MutationObserver(() => {
-    if (!document.querySelector("[data-section=summary] dd")) return;
+    if (!document.querySelector("[data-section=summary] fieldset")) return;
     seen.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -37,7 +39,7 @@ function noteTimes() {
   seen.observe(document, { childList: true, subtree: true });
 }
 
-async function slow(page: Page) {
+async function slow(page: Page, network = line) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
@@ -93,12 +95,13 @@ async function laterVisit(
   { base, browser }: Stage,
   link: string,
   cookies: Parameters<BrowserContext["addCookies"]>[0],
+  network = line,
 ) {
   const context = await browser.newContext({ ...phone, baseURL: base });
   await context.addCookies(cookies);
   const page = await context.newPage();
   await page.addInitScript(noteTimes);
-  await slow(page);
+  await slow(page, network);
   await page.goto(link);
   const time = await took(page, "navigation");
   await context.close();
@@ -138,8 +141,9 @@ async function server({ base, browser }: Stage, link: string): Promise<Result["r
 
 const value = (times: number[]) => `p50 ${Math.round(median(times))} ms, p95 ${Math.round(percentile(times, 0.95))} ms`;
 
-function rowOf(what: string, times: number[]): Result["rows"][number] {
-  return { what, value: value(times), budget: "p95 1,500 ms", ok: percentile(times, 0.95) <= 1500 };
+function rowOf(what: string, times: number[], most: number): Result["rows"][number] {
+  const budget = `p95 ${most.toLocaleString("en-US")} ms`;
+  return { what, value: value(times), budget, ok: percentile(times, 0.95) <= most };
 }
 
 await withProduct(3947, async (base) => {
@@ -159,18 +163,22 @@ await withProduct(3947, async (base) => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const cookies = await opened.cookies();
     await opened.close();
-    const [first, later]: [number[], number[]] = [[], []];
+    const [first, later, slowest]: [number[], number[], number[]] = [[], [], []];
     for (let visit = 0; visit < visits; visit++) {
       first.push(await firstVisit(stage, visit));
       later.push(await laterVisit(stage, link, cookies));
+      slowest.push(await laterVisit(stage, link, cookies, slow3G));
     }
     const rows = [
-      rowOf("last digit of the passcode to the painted figures", first),
+      rowOf("last digit of the passcode to the painted figures", first, 1500),
       // All code, styles and letters come over the slow line first: told, not promised.
       { what: "link opened again in another tab, nothing cached", value: value(later) },
+      rowOf("the same on slow 3G", slowest, 5000),
       ...(await server(stage, link)),
     ];
-    const notes = [`${visits} visits each; 1.6 Mbit/s, 150 ms a round trip, 4 × throttle; ${asked} calls each.`];
+    const notes = [
+      `${visits} visits each; 1.6 Mbit/s, 150 ms a round trip, 4 × throttle; slow 3G is 400 kbit/s and 400 ms; ${asked} calls each.`,
+    ];
     report({ title: "A client opens a report", rows, notes });
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 /**
- * Lighthouse on the editor and the results of six loans: the built app with compression, on a phone as Lighthouse simulates one, an
- * officer signed in, nothing in the browser's cache. It is 170 MB with all that it needs, so it is no dependency: it is installed once into
+ * Lighthouse on the editor and the results of six loans, and on the page that a client opens of them: the built app with compression, on a
+ * phone as Lighthouse simulates one, an officer signed in, nothing in the browser's cache. It is 170 MB with all that it needs, so it is no dependency: it is installed once into
  * `.cache`; where it cannot be had, nothing is measured and the page says so.
  */
 import { execFileSync } from "node:child_process";
@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, chromium } from "playwright-core";
 import { chromiumLaunch } from "../e2e/chromium";
-import { signIn, sixLoans, withProduct } from "./product";
+import { callsOf, signIn, sixLoans, withProduct } from "./product";
 import { median, type Result, report } from "./result";
 
 const version = "13.5.0";
@@ -21,7 +21,10 @@ const budgets = { performance: 95, accessibility: 100, "best-practices": 100 } a
 type Category = keyof typeof budgets;
 const categories = Object.keys(budgets) as Category[];
 
-type Audit = { id: string; score: number | null; title: string; displayValue?: string };
+/** Milliseconds to the largest paint of what a client opens. */
+const clientPaint = 2500;
+
+type Audit = { id: string; score: number | null; title: string; displayValue?: string; numericValue?: number };
 type Lighthouse = (
   url: string,
   flags: { port: number; onlyCategories: string[]; logLevel: string },
@@ -52,19 +55,30 @@ function tellLosses(name: string, audits: Record<string, Audit>) {
 
 type Row = Result["rows"][number];
 
-async function judge(lighthouse: Lighthouse, name: string, url: string): Promise<Row[]> {
+async function judge(lighthouse: Lighthouse, name: string, url: string, mostPaint?: number): Promise<Row[]> {
   const scores: Record<Category, number[]> = { performance: [], accessibility: [], "best-practices": [] };
+  const paints: number[] = [];
   for (let run = 0; run < runs; run++) {
     const { lhr } = await lighthouse(url, { port: debugPort, onlyCategories: categories, logLevel: "error" });
     for (const category of categories) scores[category].push(Math.round((lhr.categories[category]?.score ?? 0) * 100));
+    paints.push(lhr.audits["largest-contentful-paint"]?.numericValue ?? Number.NaN);
     tellLosses(name, lhr.audits);
   }
-  return categories.map((category) => {
+  const judged = categories.map((category) => {
     const score = median(scores[category]);
     const budget = budgets[category];
     const what = `${name}: ${category.replace("-", " ")}, median of ${runs}`;
     return { what, value: String(score), budget: String(budget), ok: score >= budget };
   });
+  return [...judged, paintRow(name, median(paints), mostPaint)];
+}
+
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+function paintRow(name: string, paint: number, most?: number): Row {
+  const what = `${name}: largest paint, median of ${runs}`;
+  const value = `${(paint / 1000).toFixed(2)} s`;
+  return most === undefined ? { what, value } : { what, value, budget: inSeconds(most), ok: paint <= most };
 }
 
 /** Lighthouse opens pages of its own in the browser's default context, so that is where the officer signs in. */
@@ -98,6 +112,8 @@ else
       const rows: Row[] = [];
       for (const [name, path] of [["editor", "property"] as const, ["results", "results"] as const])
         rows.push(...(await judge(lighthouse, name, `${base}/lc2/${path}?reportID=${id}`)));
+      const { data } = await callsOf(context, base).post("/v2/share/get-live-share", { reportID: id, tool: "lc2" });
+      rows.push(...(await judge(lighthouse, "client's page", data[0].url, clientPaint)));
       const notes = [`Lighthouse ${version}, simulated throttling, cold cache, six loans on two properties.`];
       report({ title, rows, notes });
     }),
