@@ -26,6 +26,13 @@ export const jobs = {
     seconds: 120,
     everyMinutes: 1440,
   },
+  finishClients: {
+    does: "Brings the changes and deletions of clients to their reports where that was cut short.",
+    handler: "finish-clients",
+    uses: ["table"],
+    seconds: 50,
+    everyMinutes: 10,
+  },
   mailEvents: {
     does: "Takes what the mail service says of bounces and complaints.",
     handler: "mail-events",

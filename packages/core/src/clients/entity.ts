@@ -52,8 +52,21 @@ export const ClientChangeEntity = new Entity(
       lastUpdated: { type: "string", required: true },
       /** The client as it is now, packed; absent when it is deleted. */
       card: { type: CustomAttributeType<Uint8Array>("any") },
+      /** The part of what is unfinished in which the change stands: a key that everybody shares is in parts. */
+      lane: { type: "number", required: true },
     },
-    indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } } },
+    indexes: {
+      ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } },
+      unfinished: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["lane"] },
+        sk: { field: "gsi1sk", composite: ["lastUpdated", "clientId"] },
+      },
+    },
   },
   table,
 );
+
+const LANES = 4;
+export const changeLanes = Array.from({ length: LANES }, (_, lane) => lane);
+export const changeLaneOf = (clientId: string) => clientId.charCodeAt(clientId.length - 1) % LANES;

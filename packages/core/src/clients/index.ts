@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import * as Audit from "../people/audit/index";
 import * as Permissions from "../people/permissions/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
@@ -9,7 +8,7 @@ import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
 import { conditionFailed } from "../platform/table/table";
-import { ClientChangeEntity, ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
+import { ClientChangeEntity, ClientEmailEntity, ClientEntity, type ClientItem, changeLanes } from "./entity";
 import { clientShelf, isFound, toClient, toItem } from "./record";
 import { save } from "./save";
 import {
@@ -29,6 +28,8 @@ export const RESTORABLE_SECONDS = 30 * 86_400;
 const noClient = () => new UserFacingError("missing", sentences.missing);
 const emailTaken = () =>
   new UserFacingError("conflict", sentences.taken, { fields: { primaryEmail: sentences.taken } });
+const refusedAs = (refused: string) =>
+  refused === "full" ? new UserFacingError("invalid", sentences.full) : emailTaken();
 const staleClient = (current: Client) => new UserFacingError("conflict", sentences.stale, { current });
 
 /** Makes a time of saving that is later than the last one, even when the clock is not. */
@@ -84,9 +85,14 @@ export const create = action(NewClient, async (input): Promise<Client> => {
     createdAt,
     lastUpdated: createdAt,
   };
-  const refused = await save({ before: undefined, after: client, record: toItem(client), expected: undefined });
-  if (refused) throw emailTaken();
-  await Audit.append({ kind: "client.created", subject: client._id });
+  const refused = await save({
+    before: undefined,
+    after: client,
+    record: toItem(client),
+    expected: undefined,
+    kind: "client.created",
+  });
+  if (refused) throw refusedAs(refused);
   return client;
 });
 
@@ -113,11 +119,16 @@ async function saveClient(id: string, input: ClientUpdate): Promise<Client> {
     createdAt,
     lastUpdated: laterThan(before.lastUpdated),
   };
-  const refused = await save({ before, after: client, record: toItem(client), expected: before.lastUpdated });
+  const refused = await save({
+    before,
+    after: client,
+    record: toItem(client),
+    expected: before.lastUpdated,
+    kind: "client.saved",
+  });
   // Another save came between the read and the write. A caller who did not say what the save is based on means the latest state.
   if (refused === "stale") return saveClient(id, input);
-  if (refused) throw emailTaken();
-  await Audit.append({ kind: "client.saved", subject: id });
+  if (refused) throw refusedAs(refused);
   return client;
 }
 
@@ -133,9 +144,14 @@ export const remove = action(ClientId, async (id): Promise<Client> => {
   const deletedAt = isoNow();
   const deleted = { ...before, lastUpdated: laterThan(before.lastUpdated) };
   const record = { ...toItem(deleted), deletedAt, expiresAt: inSeconds(RESTORABLE_SECONDS) };
-  const refused = await save({ before, after: undefined, record, expected: before.lastUpdated });
+  const refused = await save({
+    before,
+    after: undefined,
+    record,
+    expected: before.lastUpdated,
+    kind: "client.deleted",
+  });
   if (refused) throw staleClient(await get(id));
-  await Audit.append({ kind: "client.deleted", subject: id });
   return deleted;
 });
 
@@ -151,10 +167,10 @@ export const restore = action(ClientId, async (id): Promise<Client> => {
     after: client,
     record: toItem(client),
     expected: deleted.lastUpdated,
+    kind: "client.restored",
   });
   if (refused === "stale") throw staleClient(await get(id));
-  if (refused) throw emailTaken();
-  await Audit.append({ kind: "client.restored", subject: id });
+  if (refused) throw refusedAs(refused);
   return client;
 });
 
@@ -192,8 +208,32 @@ export async function unsettled(): Promise<Map<string, Client | null>> {
   return new Map(data.map(({ clientId, card }) => [clientId, card ? toClient({ card }) : null]));
 }
 
+/** A change that has not reached the reports of its client. */
+export type Unfinished = { userID: string; _id: string; lastUpdated: string };
+
+/** So many of each part are finished in one run of the job. */
+const A_RUN = 50;
+
+/** Lists changes of anybody's clients that were made before a time and have not reached their reports: the function that made them was cut short. */
+export async function unfinished(before: string): Promise<Unfinished[]> {
+  const lists = await Promise.all(
+    changeLanes.map((lane) =>
+      ClientChangeEntity.query.unfinished({ lane }).lt({ lastUpdated: before }).go({ limit: A_RUN }),
+    ),
+  );
+  return lists.flatMap(({ data }) =>
+    data.map(({ ownerId: userID, clientId: _id, lastUpdated }) => ({ userID, _id, lastUpdated })),
+  );
+}
+
+/** How the signed-in person's client is now: its record, and when it goes for good where it is deleted; undefined when it has gone. */
+export async function standing(id: string): Promise<{ client: Client; expiresAt: number | undefined } | undefined> {
+  const item = await ownClientItem(id);
+  return item && { client: toClient(item), expiresAt: item.deletedAt ? item.expiresAt : undefined };
+}
+
 /** Notes that a client's reports know of its change, unless it was changed once more since. */
-export async function settle({ userID: ownerId, _id: clientId, lastUpdated }: Client): Promise<void> {
+export async function settle({ userID: ownerId, _id: clientId, lastUpdated }: Unfinished): Promise<void> {
   try {
     await ClientChangeEntity.delete({ ownerId, clientId })
       .where((change, { eq }) => eq(change.lastUpdated, lastUpdated))

@@ -12,6 +12,7 @@ export const sentences = {
   missing: "Client doesn't exist, please add it",
   campaign: "Email is required for the client's active drip campaign",
   stale: "This client was changed after you opened it.",
+  full: "You have 25,000 clients, the most that can be kept. Delete some to add another.",
   reinvestments: "A client holds at most 10 reinvestments",
 } as const;
 

@@ -31,6 +31,25 @@ export const WorksheetMarkEntity = new Entity(
   table,
 );
 
+/** That a worksheet has a name. It is an item of its own, so that no two worksheets of an officer get the same one, however many are saved at once. */
+export const WorksheetNameEntity = new Entity(
+  {
+    model: { service: "highway", entity: "worksheetname", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      name: { type: "string", required: true },
+      worksheetId: { type: "string", required: true },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: "pk", composite: ["ownerId"] },
+        sk: { field: "sk", composite: ["name"], casing: "none" },
+      },
+    },
+  },
+  table,
+);
+
 /** The number of an officer's worksheets, kept so that many saves at once cannot pass the limit. */
 export const WorksheetCountEntity = new Entity(
   {

@@ -114,6 +114,14 @@ describe("a worksheet", () => {
   });
 });
 
+story("saved thirty at once under one name, each has a name of its own", async () => {
+  await Promise.all(Array.from({ length: 30 }, () => keep("Wake County")));
+  const all = await names();
+  expect(all).toHaveLength(30);
+  expect(new Set(all).size).toBe(30);
+  expect(all).toContain("Wake County");
+});
+
 describe("limits", () => {
   story("100 worksheets and no more, also when many are saved at once; deleting one makes room", async () => {
     for (let tens = 0; tens < 9; tens++) await Promise.all(Array.from({ length: 10 }, () => keep()));

@@ -1,4 +1,5 @@
 /** Closing cost worksheets: templates of fees that an officer fills once and links to many loans, each of which keeps a copy. */
+import { randomInt } from "node:crypto";
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { freeName } from "@highway/engine/costs/worksheet-name";
 import { createWriteTransaction } from "electrodb";
@@ -9,7 +10,7 @@ import { isoNow } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { commit } from "../platform/table/write";
-import { WorksheetCountEntity, WorksheetEntity, WorksheetMarkEntity } from "./entity";
+import { WorksheetCountEntity, WorksheetEntity, WorksheetMarkEntity, WorksheetNameEntity } from "./entity";
 import {
   MOST_BYTES,
   MOST_WORKSHEETS,
@@ -20,7 +21,13 @@ import {
   type WorksheetInput,
 } from "./schema";
 
-const entities = { worksheet: WorksheetEntity, mark: WorksheetMarkEntity, count: WorksheetCountEntity };
+const entities = {
+  worksheet: WorksheetEntity,
+  mark: WorksheetMarkEntity,
+  count: WorksheetCountEntity,
+  name: WorksheetNameEntity,
+  event: Audit.AuditEntity,
+};
 const owner = () => ({ ownerId: person().userId });
 
 async function marks() {
@@ -63,62 +70,104 @@ export const save = action(SaveWorksheet, ({ ccID, ccData }): Promise<string> =>
   return ccID ? update(ccID, ccData.name, data) : create(ccData.name, data);
 });
 
+/** The keys of an item that says who has a name: names that differ in capitals alone are one. */
+const nameKey = (name: string) => ({ ...owner(), name: name.trim().toLowerCase() });
+
+/**
+ * Finds a name that is free and saves under it. Where another save takes the name in the same moment, one of the next numbers is tried: which one is left to chance, so that many saves
+ * at once do not all try the same.
+ * @param write  answers whether somebody else has just taken the name
+ */
+async function underFreeName(
+  wanted: string,
+  othersNow: () => Promise<string[]>,
+  write: (name: string) => Promise<boolean>,
+) {
+  for (let attempt = 0; attempt <= MOST_WORKSHEETS; attempt++) {
+    const taken = await othersNow();
+    const skipped = attempt === 0 ? 0 : randomInt(Math.min(2 ** attempt, 32));
+    for (let skip = 0; skip < skipped; skip++) taken.push(freeName(wanted, taken));
+    if (!(await write(freeName(wanted, taken)))) return;
+  }
+  throw new Error("No name was free for a worksheet.");
+}
+
 async function create(wanted: string, data: string): Promise<string> {
   const key = { ...owner(), worksheetId: newId("worksheet") };
-  const taken = (await marks()).map(({ name }) => name);
   const at = isoNow();
-  const mark = { ...key, name: freeName(wanted, taken), createdAt: at, updatedAt: at };
-  const refused = await commit(
-    createWriteTransaction(entities, ({ worksheet, mark: list, count }) => [
-      worksheet.put({ ...mark, data }).commit(),
-      list.put(mark).commit(),
-      count
-        .update(owner())
-        .add({ count: 1 })
-        .where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, MOST_WORKSHEETS)}`)
-        .commit(),
-    ]),
+  const deed = { kind: "worksheet.created", subject: key.worksheetId } as const;
+  await underFreeName(
+    wanted,
+    async () => namesOf(await marks()),
+    async (name) => {
+      const mark = { ...key, name, createdAt: at, updatedAt: at };
+      const refused = await commit(
+        createWriteTransaction(entities, ({ worksheet, mark: list, count, name: names, event }) => [
+          count
+            .update(owner())
+            .add({ count: 1 })
+            .where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, MOST_WORKSHEETS)}`)
+            .commit(),
+          names.create({ ...nameKey(name), worksheetId: key.worksheetId }).commit(),
+          worksheet.put({ ...mark, data }).commit(),
+          list.put(mark).commit(),
+          event.create(Audit.eventOf(deed)).commit(),
+        ]),
+      );
+      if (refused.includes(0)) throw new UserFacingError("conflict", sentences.tooMany);
+      return refused.length > 0;
+    },
   );
-  if (refused.length > 0) throw new UserFacingError("conflict", sentences.tooMany);
-  await Audit.append({ kind: "worksheet.created", subject: key.worksheetId });
   return key.worksheetId;
 }
+
+const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 
 async function update(worksheetId: string, wanted: string, data: string): Promise<string> {
   const key = { ...owner(), worksheetId };
   const all = await marks();
   const before = all.find((mark) => mark.worksheetId === worksheetId);
   if (!before) throw new UserFacingError("missing", sentences.update);
-  const taken = all.filter((mark) => mark !== before).map(({ name }) => name);
-  const mark = { ...key, name: freeName(wanted, taken), createdAt: before.createdAt, updatedAt: isoNow() };
-  const refused = await commit(
-    createWriteTransaction(entities, ({ worksheet, mark: list }) => [
-      worksheet
-        .put({ ...mark, data })
-        // A worksheet that was deleted meanwhile stays deleted.
-        .where(({ createdAt }, { exists }) => exists(createdAt))
-        .commit(),
-      list.put(mark).commit(),
-    ]),
-  );
-  if (refused.length > 0) throw new UserFacingError("missing", sentences.update);
-  await Audit.append({ kind: "worksheet.saved", subject: worksheetId });
+  const others = async () => namesOf((await marks()).filter((mark) => mark.worksheetId !== worksheetId));
+  await underFreeName(wanted, others, async (name) => {
+    const mark = { ...key, name, createdAt: before.createdAt, updatedAt: isoNow() };
+    const isNamedAnew = nameKey(name).name !== nameKey(before.name).name;
+    const refused = await commit(
+      createWriteTransaction(entities, ({ worksheet, mark: list, name: names, event }) => [
+        worksheet
+          .put({ ...mark, data })
+          // A worksheet that was deleted meanwhile stays deleted.
+          .where(({ createdAt }, { exists }) => exists(createdAt))
+          .commit(),
+        list.put(mark).commit(),
+        event.create(Audit.eventOf({ kind: "worksheet.saved", subject: worksheetId })).commit(),
+        ...(isNamedAnew
+          ? [names.create({ ...nameKey(name), worksheetId }).commit(), names.delete(nameKey(before.name)).commit()]
+          : []),
+      ]),
+    );
+    if (refused.includes(0)) throw new UserFacingError("missing", sentences.update);
+    return refused.length > 0;
+  });
   return worksheetId;
 }
 
 /** Deletes a worksheet for good. The loans that are linked to it keep their copies. @throws UserFacingError missing */
 export async function remove(worksheetId: string): Promise<void> {
   const key = { ...owner(), worksheetId };
+  const { data: known } = await WorksheetMarkEntity.get(key).go({ consistent: true });
+  if (!known) throw new UserFacingError("missing", sentences.remove);
   const refused = await commit(
-    createWriteTransaction(entities, ({ worksheet, mark, count }) => [
+    createWriteTransaction(entities, ({ worksheet, mark, count, name, event }) => [
       worksheet
         .delete(key)
         .where(({ createdAt }, { exists }) => exists(createdAt))
         .commit(),
       mark.delete(key).commit(),
       count.update(owner()).subtract({ count: 1 }).commit(),
+      name.delete(nameKey(known.name)).commit(),
+      event.create(Audit.eventOf({ kind: "worksheet.deleted", subject: worksheetId })).commit(),
     ]),
   );
   if (refused.length > 0) throw new UserFacingError("missing", sentences.remove);
-  await Audit.append({ kind: "worksheet.deleted", subject: worksheetId });
 }

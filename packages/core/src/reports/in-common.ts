@@ -1,7 +1,6 @@
 /** Loans and properties that several reports of one purchase analysis or marketing kit share: all reports that hold the same id hold the same thing. */
 import { isDeepStrictEqual } from "node:util";
 import type { Client } from "../clients/schema";
-import * as Audit from "../people/audit/index";
 import { UserFacingError } from "../platform/errors";
 import { ReportEntity, type ReportItem, ReportPlaceEntity } from "./entity";
 import { collectionsOf, placeOfCollection, toItem, toReport } from "./record";
@@ -140,8 +139,8 @@ export async function carryOver(others: readonly ReportItem[], change: Change): 
 async function carryInto(item: ReportItem, change: Change): Promise<void> {
   const next = await nextOf(toReport(item), change);
   if (!next) return;
-  if (await save(item, toItem(next, change.client)))
-    return Audit.append({ kind: "report.saved", subject: item.reportId });
+  const deed = { kind: "report.saved", subject: item.reportId } as const;
+  if (await save(item, toItem(next, change.client), deed)) return;
   const { data } = await ReportEntity.get(item).go({ consistent: true });
   if (data && data.expiresAt === undefined) await carryInto(data, change);
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import * as Clients from "../clients/index";
 import { type Client, ClientId, sentences as clientSentences } from "../clients/schema";
-import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { isoNow, today } from "../platform/clock";
@@ -77,8 +76,8 @@ export const create = action(CreateInput, async ({ clientID, report: draft }) =>
   const createdAt = isoNow();
   const id = draft.id ?? newId("report");
   const report = await stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
-  if (!(await save(undefined, toItem(report, client)))) throw await reportTaken(id);
-  await Audit.append({ kind: "report.created", subject: id, detail: { name: report.name } });
+  const deed = { kind: "report.created", subject: id, detail: { name: report.name } } as const;
+  if (!(await save(undefined, toItem(report, client), deed))) throw await reportTaken(id);
   return { report, client };
 });
 
@@ -112,8 +111,8 @@ async function saveReport(id: string, draft: ReportDraft): Promise<AnsweredEntry
   const change = { before: known, after: report, client };
   const others = await othersAfter(before, change);
   // What was read may be changed by now. If it is the report, this call refuses itself; if it is the client alone, it goes on from there.
-  if (!(await save(before, toItem(report, client)))) return saveReport(id, draft);
-  await Audit.append({ kind: "report.saved", subject: id, detail: { name: report.name } });
+  const deed = { kind: "report.saved", subject: id, detail: { name: report.name } } as const;
+  if (!(await save(before, toItem(report, client), deed))) return saveReport(id, draft);
   await carryOver(others, change);
   return { report: withMarks(report, before), client };
 }
@@ -122,9 +121,9 @@ async function saveReport(id: string, draft: ReportDraft): Promise<AnsweredEntry
 export async function remove(id: string): Promise<void> {
   const { item } = await readWithClient(id, sentences.missingToDelete);
   // The report was saved between the read and the write. The call deletes the report and not one state of it, so it begins again.
-  if (!(await save(item, undefined))) return remove(id);
+  const deed = { kind: "report.deleted", subject: id, detail: { name: toReport(item).name } } as const;
+  if (!(await save(item, undefined, deed))) return remove(id);
   await WorkingCopies.forget(id);
-  await Audit.append({ kind: "report.deleted", subject: id, detail: { name: toReport(item).name } });
 }
 
 export type Filter = Page & { order: "asc" | "desc"; searchText: string; clientID?: string };

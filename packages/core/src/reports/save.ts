@@ -1,36 +1,71 @@
+import { createWriteTransaction } from "electrodb";
+import * as Audit from "../people/audit/index";
+import { UserFacingError } from "../platform/errors";
 import { forgetWords, sinkAgain, sinkBelowNewest, sinkWhereBelow } from "../platform/table/listing/sunk";
-import { conditionFailed } from "../platform/table/table";
-import { writeEach } from "../platform/table/write";
+import { counting, TallyEntity } from "../platform/table/tally";
+import { commit, type WithinTransaction, writeEach } from "../platform/table/write";
 import { ReportEntity, type ReportItem, ReportPlaceEntity } from "./entity";
 import { placesOf } from "./record";
+import { sentences } from "./schema";
 import { reportShelf, toCard } from "./shelf";
+
+type Deed = Parameters<typeof Audit.eventOf>[0];
 
 type Key = { ownerId: string; reportId: string };
 const placesIn = ({ ownerId, reportId }: Key, places: readonly string[]) =>
   places.map((place) => ({ ownerId, reportId, place }));
 
-/** Writes the report in one go, on the condition that it is as it was read. */
-async function write(before: ReportItem | undefined, after: ReportItem): Promise<unknown> {
-  if (!before) return ReportEntity.create(after).go();
+const entities = { report: ReportEntity, event: Audit.AuditEntity, tally: TallyEntity };
+
+/** Far more than an officer saves, and few enough that a program that saves in a loop costs nobody anything. */
+const MOST_REPORTS = 50_000;
+const isShown = (item: ReportItem | undefined) => item !== undefined && item.expiresAt === undefined;
+
+type Report = WithinTransaction<typeof ReportEntity>;
+
+/** The write of the report itself, on the condition that it is as it was read. */
+function writing(report: Report, before: ReportItem | undefined, after: ReportItem) {
+  if (!before) return report.create(after).commit();
   const { ownerId, reportId, document, expiresAt, lastViewed: _viewed, lastSent: _sent, ...rest } = after;
   const gone = [...(document ? [] : ["document" as const]), ...(expiresAt === undefined ? ["expiresAt" as const] : [])];
-  return ReportEntity.update({ ownerId, reportId })
+  return report
+    .update({ ownerId, reportId })
     .set({ ...rest, ...(document && { document }), ...(expiresAt !== undefined && { expiresAt }) })
     .remove(gone)
-    .where((report, { eq, notExists }) =>
+    .where((attribute, { eq, notExists }) =>
       [
-        eq(report.lastUpdated, before.lastUpdated),
-        eq(report.clientAt, before.clientAt),
-        before.expiresAt === undefined ? notExists(report.expiresAt) : eq(report.expiresAt, before.expiresAt),
+        eq(attribute.lastUpdated, before.lastUpdated),
+        eq(attribute.clientAt, before.clientAt),
+        before.expiresAt === undefined ? notExists(attribute.expiresAt) : eq(attribute.expiresAt, before.expiresAt),
       ].join(" AND "),
     )
-    .go();
+    .commit();
 }
 
-const erase = (before: ReportItem) =>
-  ReportEntity.delete(before)
+const erasing = (report: Report, before: ReportItem) =>
+  report
+    .delete(before)
     .where(({ lastUpdated }, { eq }) => eq(lastUpdated, before.lastUpdated))
-    .go();
+    .commit();
+
+/**
+ * Writes the report and what the trail says of it in one go.
+ * @returns false when the report is no longer as it was read
+ * @throws UserFacingError invalid when there are as many reports as there may be
+ */
+async function write(before: ReportItem | undefined, after: ReportItem | undefined, deed: Deed | undefined) {
+  const { ownerId } = (after ?? before)!;
+  const more = Number(isShown(after)) - Number(isShown(before));
+  const refused = await commit(
+    createWriteTransaction(entities, ({ report, event, tally }) => [
+      after ? writing(report, before, after) : erasing(report, before!),
+      ...(deed ? [event.create(Audit.eventOf(deed)).commit()] : []),
+      ...(more === 0 ? [] : [counting(tally, { ownerId, what: "reports", most: MOST_REPORTS }, more > 0 ? 1 : -1)]),
+    ]),
+  );
+  if (refused.length > 0 && !refused.includes(0)) throw new UserFacingError("invalid", sentences.full);
+  return refused.length === 0;
+}
 
 /** Keeps a search true of a report: what the save has pushed below the newest, and what has sunk before and is found by other words now. */
 async function settleWords(before: ReportItem | undefined, after: ReportItem): Promise<void> {
@@ -46,11 +81,17 @@ async function settleWords(before: ReportItem | undefined, after: ReportItem): P
  * it and go after it.
  * @param before  as it was read; undefined for a new one
  * @param after   as it shall be; undefined to delete it
+ * @param deed    what the trail says of it; undefined where the change follows from another deed
  * @returns false when the report is no longer as it was read
+ * @throws UserFacingError invalid when there are as many reports as there may be
  */
-export async function save(before: ReportItem | undefined, after: ReportItem): Promise<boolean>;
-export async function save(before: ReportItem, after: undefined): Promise<boolean>;
-export async function save(before: ReportItem | undefined, after: ReportItem | undefined): Promise<boolean> {
+export async function save(before: ReportItem | undefined, after: ReportItem, deed?: Deed): Promise<boolean>;
+export async function save(before: ReportItem, after: undefined, deed?: Deed): Promise<boolean>;
+export async function save(
+  before: ReportItem | undefined,
+  after: ReportItem | undefined,
+  deed?: Deed,
+): Promise<boolean> {
   const [had, has] = [before ? placesOf(before) : [], after ? placesOf(after) : []];
   const key = (after ?? before)!;
   const added = has.filter((place) => !had.includes(place));
@@ -58,12 +99,7 @@ export async function save(before: ReportItem | undefined, after: ReportItem | u
     const { unprocessed } = await ReportPlaceEntity.put(some).go();
     return { unprocessed: some.filter(({ place }) => unprocessed.some((left) => left.place === place)) };
   });
-  try {
-    await (after ? write(before, after) : erase(before!));
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-    return false;
-  }
+  if (!(await write(before, after, deed))) return false;
   const removed = had.filter((place) => !has.includes(place));
   await writeEach(placesIn(key, removed), async (some) => ReportPlaceEntity.delete(some).go());
   if (after) await settleWords(before, after);

@@ -32,6 +32,7 @@ export const sentences = {
   stale: "This scenario was changed after you opened it.",
   taken: "A scenario with this id exists already.",
   otherId: "This is another scenario.",
+  full: "You have 50,000 scenarios, the most that can be kept. Delete some to save another.",
   tooLarge: "This scenario is too large to save.",
   noWorkingCopy: "There is no working copy of this scenario.",
   otherDraft: "Another tab or device has saved other changes to this scenario.",

@@ -36,8 +36,9 @@ export async function ofOfficer(ownerId: string, cobrandId: string): Promise<Cob
 export const create = action(CobrandDraft, async ({ cbID = newId("cobrand"), ...input }): Promise<CobrandEntry> => {
   const item: Item = { ...cobrandKey(cbID), ...input };
   const refused = await commit(
-    createWriteTransaction(cobrandEntities, ({ cobrand, count }) => [
+    createWriteTransaction(cobrandEntities, ({ cobrand, count, event }) => [
       cobrand.create(item).commit(),
+      event.create(Audit.eventOf({ kind: "cobrand.created", subject: item.cobrandId })).commit(),
       count
         .update(ownerKey())
         .add({ count: 1 })
@@ -47,7 +48,6 @@ export const create = action(CobrandDraft, async ({ cbID = newId("cobrand"), ...
   );
   if (refused.includes(0)) return save({ cbID, ...input });
   if (refused.length > 0) throw new UserFacingError("conflict", sentences.tooMany);
-  await Audit.append({ kind: "cobrand.created", subject: item.cobrandId });
   return entryOf(toCobrand(item));
 });
 
@@ -67,17 +67,17 @@ const toCobrand = ({ ownerId: _, cobrandId: cbID, ...rest }: Item): Cobrand => (
 /** Deletes a co-brand and its headshot. Reports that name it show none. @throws UserFacingError missing */
 export const remove = action(CobrandId, async (cbID): Promise<void> => {
   const refused = await commit(
-    createWriteTransaction(cobrandEntities, ({ cobrand, count }) => [
+    createWriteTransaction(cobrandEntities, ({ cobrand, count, event }) => [
       cobrand
         .delete(cobrandKey(cbID))
         .where(({ name }, { exists }) => exists(name))
         .commit(),
       count.update(ownerKey()).subtract({ count: 1 }).commit(),
+      event.create(Audit.eventOf({ kind: "cobrand.deleted", subject: cbID })).commit(),
     ]),
   );
   if (refused.length > 0) throw noCobrand();
   await Files.setCobrandHeadshot({ cbID, fullPath: null });
-  await Audit.append({ kind: "cobrand.deleted", subject: cbID });
 });
 
 /** Keeps an upload as the headshot of a co-brand, or removes the headshot. @throws UserFacingError missing */
@@ -91,7 +91,7 @@ export const setHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Pr
 });
 
 export type Item = EntityItem<typeof CobrandEntity>;
-export const cobrandEntities = { cobrand: CobrandEntity, count: CobrandCountEntity };
+export const cobrandEntities = { cobrand: CobrandEntity, count: CobrandCountEntity, event: Audit.AuditEntity };
 export const ownerKey = () => ({ ownerId: person().userId });
 export const cobrandKey = (cobrandId: string) => ({ ...ownerKey(), cobrandId });
 export const noCobrand = () => new UserFacingError("missing", sentences.missing);

@@ -1,5 +1,8 @@
-import { Entity } from "electrodb";
+import { Entity, type EntityItem } from "electrodb";
 import { table } from "../../platform/table/table";
+
+/** The beginning of the keys under which the trail stands. No function may change or delete what has such a key (stacks/resources.ts). */
+export const TRAIL = "$trail#";
 
 export const AuditEntity = new Entity(
   {
@@ -19,7 +22,10 @@ export const AuditEntity = new Entity(
       expiresAt: { type: "number", required: true },
     },
     indexes: {
-      byOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["eventId"] } },
+      byOwner: {
+        pk: { field: "pk", composite: ["ownerId"], template: `${TRAIL}\${ownerId}` },
+        sk: { field: "sk", composite: ["eventId"] },
+      },
       byCorp: {
         index: "gsi1",
         pk: { field: "gsi1pk", composite: ["corpId", "shard"] },
@@ -29,3 +35,4 @@ export const AuditEntity = new Entity(
   },
   table,
 );
+export type AuditItem = EntityItem<typeof AuditEntity>;

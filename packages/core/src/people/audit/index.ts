@@ -1,11 +1,10 @@
 import { randomInt } from "node:crypto";
-import type { EntityItem } from "electrodb";
 import type * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { actor, inCharge, origin, person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
 import { newId } from "../../platform/id";
-import { AuditEntity } from "./entity";
+import { AuditEntity, type AuditItem } from "./entity";
 import { type AuditEvent, AuditQuery } from "./schema";
 
 type Deed = Pick<AuditEvent, "subject"> & { kind: `${string}.${string}`; detail?: AuditEvent["detail"] };
@@ -29,10 +28,18 @@ const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
 export const append = (deed: Deed): Promise<void> => appendFor(person(), deed);
 
 /** Writes an event into the owner's trail. The owner is undefined when a sign-in is attempted with an unknown address. */
-export async function appendFor(owner: Owner | undefined, { kind, subject, detail = {} }: Deed): Promise<void> {
+export async function appendFor(owner: Owner | undefined, deed: Deed): Promise<void> {
+  await AuditEntity.create(eventOf(deed, owner ?? null)).go();
+}
+
+/**
+ * The event of a deed, in the trail of the signed-in person unless another owner is named, for the transaction that does the deed: the two are one write, so neither is there
+ * without the other (docs/decisions/063).
+ */
+export function eventOf({ kind, subject, detail = {} }: Deed, owner: Owner | null = person()): AuditItem {
   const who = actor();
   const shard = randomInt(SHARDS);
-  await AuditEntity.put({
+  return {
     ownerId: owner?.userId ?? `${NOBODY}-${shard}`,
     corpId: owner?.corpId ?? NOBODY,
     eventId: newId("event"),
@@ -44,8 +51,10 @@ export async function appendFor(owner: Owner | undefined, { kind, subject, detai
     actorId: who.kind === "person" ? who.userId : undefined,
     address: origin().address,
     expiresAt: inSeconds((owner ? DAYS.person : DAYS.nobody) * 86_400),
-  }).go();
+  };
 }
+
+export { AuditEntity, type AuditItem } from "./entity";
 
 /** Lists the signed-in person's own trail, newest first. An admin may ask for the trail of the whole corporation, and staff for any corporation's. */
 export const list = action(AuditQuery, async (query): Promise<AuditEvent[]> => {
@@ -54,16 +63,15 @@ export const list = action(AuditQuery, async (query): Promise<AuditEvent[]> => {
 });
 
 type Page = z.output<typeof AuditQuery>;
-type Event = EntityItem<typeof AuditEntity>;
 const options = ({ count }: Page) => ({ order: "desc", limit: count }) as const;
 
-async function ownTrail(page: Page): Promise<Event[]> {
+async function ownTrail(page: Page): Promise<AuditItem[]> {
   const trail = AuditEntity.query.byOwner({ ownerId: person().userId });
   return (await (page.cursor ? trail.lt({ eventId: page.cursor }) : trail).go(options(page))).data;
 }
 
 /** Reads a page of each shard: the page asked for is among them. */
-async function corporationTrail(page: Page): Promise<Event[]> {
+async function corporationTrail(page: Page): Promise<AuditItem[]> {
   const corpId = inCharge(page.corpID);
   const pages = await Promise.all(
     shards.map((shard) => {
@@ -75,7 +83,7 @@ async function corporationTrail(page: Page): Promise<Event[]> {
   return events.slice(0, page.count);
 }
 
-const toEvent = (item: Event): AuditEvent => ({
+const toEvent = (item: AuditItem): AuditEvent => ({
   id: item.eventId,
   at: item.at,
   kind: item.kind,

@@ -1,12 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Entity, TransactWriteEntity } from "electrodb";
+
+/** An entity as a transaction gives it, whose writes are committed and not sent by themselves. */
+export type WithinTransaction<E> =
+  E extends Entity<infer A, infer F, infer C, infer S> ? TransactWriteEntity<A, F, C, S> : never;
 
 type Outcome = { rejected: boolean; code?: string };
 type Transaction = { go: () => Promise<{ canceled: boolean; data: readonly (Outcome | null)[] }> };
 
 /** Tells whether another request was writing the same item; the next try finds it free. */
 const isConflict = ({ code }: Outcome) => code === "TransactionConflict";
-const TRIES = 4;
-const before = (attempt: number) => pause(25 * 2 ** attempt);
+const TRIES = 8;
+/** Those who wait for one item come back one by one. */
+const before = (attempt: number) => pause(25 * 2 ** Math.min(attempt, 5) * (0.5 + Math.random()));
 
 /**
  * Writes all or nothing.

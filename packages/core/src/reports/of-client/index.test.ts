@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../../clients/index";
 import { runAs } from "../../platform/actor";
 import { advance } from "../../platform/clock";
+import { ReportEntity } from "../entity";
 import * as Reports from "../index";
 import * as Lines from "../lines/index";
 import * as OfClient from "./index";
@@ -72,6 +73,31 @@ describe("deleting a client", () => {
     expect(await names()).toEqual(["Other"]);
     await OfClient.restore(client._id);
     expect(await names()).toEqual(["One", "Other"]);
+  });
+
+  story("is finished by the job when the work was cut short: its reports expire with it", async () => {
+    const { client, reports } = await clientWith("Elena", "One", "Two");
+    const other = await clientWith("Bo", "Other");
+    await Clients.remove(client._id);
+    const { expiresAt } = (await Clients.standing(client._id))!;
+    const records = () =>
+      Promise.all(
+        reports.map(async ({ id: reportId }) => {
+          const { data } = await ReportEntity.get({ ownerId: client.userID, reportId }).go({ consistent: true });
+          return data?.expiresAt;
+        }),
+      );
+    await OfClient.finish(Number.POSITIVE_INFINITY);
+    expect(await records(), "not while the work may still be under way").toEqual([undefined, undefined]);
+    advance(3 * 60_000);
+    try {
+      await OfClient.finish(Number.POSITIVE_INFINITY);
+    } finally {
+      advance(-3 * 60_000);
+    }
+    expect(await records()).toEqual([expiresAt, expiresAt]);
+    expect((await Clients.unsettled()).size).toBe(0);
+    expect(await names()).toEqual([other.reports[0]!.name]);
   });
 
   story("takes more reports along than one read holds", async () => {

@@ -2,7 +2,9 @@
 import * as Clients from "../../clients/index";
 import { RESTORABLE_SECONDS } from "../../clients/index";
 import type { Client, ClientUpdate } from "../../clients/schema";
-import { inSeconds } from "../../platform/clock";
+import { runAs } from "../../platform/actor";
+import { inSeconds, now } from "../../platform/clock";
+import { logError } from "../../platform/log";
 import { ReportEntity, type ReportItem, ReportPlaceEntity } from "../entity";
 import { placeOfClient, toItem, toReport } from "../record";
 import { save } from "../save";
@@ -10,7 +12,7 @@ import { save } from "../save";
 const AT_ONCE = 10;
 
 /** Reads every report of the client as it is now, even those that are out of sight. */
-async function* reportsOf({ userID: ownerId, _id }: Client): AsyncGenerator<ReportItem[]> {
+async function* reportsOf({ userID: ownerId, _id }: Clients.Unfinished): AsyncGenerator<ReportItem[]> {
   const list = ReportPlaceEntity.query.ofPlace({ ownerId, place: placeOfClient(_id) });
   let cursor: string | null = null;
   do {
@@ -30,7 +32,7 @@ async function change(item: ReportItem, to: (item: ReportItem) => ReportItem | u
 }
 
 /** Applies a change to all reports of the client for which `to` makes another state, and notes that they know of the client's change. */
-async function changeAll(client: Client, to: (item: ReportItem) => ReportItem | undefined) {
+async function changeAll(client: Clients.Unfinished, to: (item: ReportItem) => ReportItem | undefined) {
   for await (const items of reportsOf(client)) await Promise.all(items.map((item) => change(item, to)));
   await Clients.settle(client);
 }
@@ -65,4 +67,38 @@ export async function update(id: string, input: ClientUpdate): Promise<Client> {
   const client = await Clients.update({ id, client: input });
   await changeAll(client, (item) => (shows(client, item) ? undefined : showing(client, item)));
   return client;
+}
+
+/** A function that makes a change ends long before this. */
+const CUT_SHORT_MS = 120_000;
+const byJob = { address: "none", agent: "Client changes" };
+
+/** Finishes what was cut short of anybody's changes, until a time. */
+export async function finish(until: number): Promise<void> {
+  for (const change of await Clients.unfinished(new Date(now() - CUT_SHORT_MS).toISOString())) {
+    if (now() >= until) return;
+    const owner = {
+      kind: "person",
+      userId: change.userID,
+      corpId: "none",
+      sessionId: "job",
+      roles: ["officer"],
+    } as const;
+    await runAs({ ...owner, roles: ["officer"] }, byJob, () => finishChange(change)).catch((error) =>
+      logError(error, { doing: "finish the change of a client", client: change._id }),
+    );
+  }
+}
+
+/** Brings the reports of a client to where the client is now: shown as it is, out of sight until it goes, or gone with it. */
+async function finishChange(change: Clients.Unfinished): Promise<void> {
+  const found = await Clients.standing(change._id);
+  if (found && found.client.lastUpdated !== change.lastUpdated) return;
+  const expiresAt = found ? found.expiresAt : inSeconds(0);
+  await changeAll(change, (item) => {
+    if (expiresAt !== undefined) return item.expiresAt === undefined ? { ...item, expiresAt } : undefined;
+    if (!found || (item.expiresAt === undefined && shows(found.client, item))) return undefined;
+    const { expiresAt: _, ...seen } = showing(found.client, item);
+    return seen;
+  });
 }

@@ -12,15 +12,20 @@ import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { digest, newToken } from "../../platform/secret";
 import { matches, wordsOf } from "../../platform/table/listing/words";
-import { conditionFailed } from "../../platform/table/table";
-import { commit } from "../../platform/table/write";
+import { commit, type WithinTransaction } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { LinkEntity, LinkIdEntity, type LinkItem, LinkTokenEntity, toLink } from "./entity";
 import { type Audience, CopyInput, type Link, LinkTool, type Shown, sentences } from "./schema";
 
-const entities = { link: LinkEntity, token: LinkTokenEntity, id: LinkIdEntity, activity: ActivityEntity };
+const entities = {
+  link: LinkEntity,
+  token: LinkTokenEntity,
+  id: LinkIdEntity,
+  activity: ActivityEntity,
+  event: Audit.AuditEntity,
+};
 
 const linkActivity = ({
   ownerId,
@@ -71,16 +76,16 @@ export async function create(wanted: NewLink): Promise<{ link: Link; url: string
   const token = newToken();
   const item = toItem(wanted, owner);
   const { ownerId, linkId } = item;
+  const detail = { report: report.id, name: report.name, audience: audience.kind, hasPasscode };
   await commit(
-    createWriteTransaction(entities, ({ link, token: tokens, id, activity }) => [
+    createWriteTransaction(entities, ({ link, token: tokens, id, activity, event }) => [
       link.create(item).commit(),
       id.create({ linkId, ownerId }).commit(),
       tokens.create({ tokenHash: digest(token), ownerId, linkId }).commit(),
       ...(item.list === "shared" ? [activity.put(linkActivity(item)).commit()] : []),
+      event.create(Audit.eventOf({ kind: "link.created", subject: linkId, detail }, owner)).commit(),
     ]),
   );
-  const detail = { report: report.id, name: report.name, audience: audience.kind, hasPasscode };
-  await Audit.appendFor(owner, { kind: "link.created", subject: linkId, detail });
   return { link: toLink(item), url: addressWith(token, wanted.tool) };
 }
 
@@ -230,22 +235,16 @@ export async function get(linkId: string): Promise<Link> {
 }
 
 /** Ends a link: from now on its address opens nothing, and neither do the sessions that it opened. Revoking it again changes nothing. */
-export async function revoke(linkId: string): Promise<Link> {
-  const revoked = await patchedLink(linkId, (link) =>
+export const revoke = (linkId: string): Promise<Link> =>
+  change(linkId, { kind: "link.revoked" }, (link) =>
     link.data(({ revokedAt }, { ifNotExists }) => ifNotExists(revokedAt, isoNow())),
   );
-  await Audit.append({ kind: "link.revoked", subject: linkId, detail: { name: revoked.reportName } });
-  return revoked;
-}
 
 /** Unlocks a link, so that a recipient who typed too many wrong passcodes can try again. */
-export async function unlock(linkId: string): Promise<Link> {
-  const unlocked = await patchedLink(linkId, (link) =>
+export const unlock = (linkId: string): Promise<Link> =>
+  change(linkId, { kind: "link.unlocked" }, (link) =>
     link.remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes", "pauses", "pausedUntil", "lockedAt"]),
   );
-  await Audit.append({ kind: "link.unlocked", subject: linkId, detail: { name: unlocked.reportName } });
-  return unlocked;
-}
 
 /**
  * Sets when a link ends, or that it never does. A link that is over opens again with the same address. The sessions that it opened follow.
@@ -253,32 +252,28 @@ export async function unlock(linkId: string): Promise<Link> {
  */
 export async function expire(linkId: string, expiresAt: string | null): Promise<Link> {
   const endsAt = endOf(expiresAt);
-  const set = await patchedLink(linkId, (link) =>
+  return change(linkId, { kind: "link.expiry-set", detail: { ends: endsAt ?? "never" } }, (link) =>
     (endsAt ? link.set({ endsAt }) : link.remove(["endsAt"])).where(({ revokedAt }, { notExists }) =>
       notExists(revokedAt),
     ),
   );
-  await Audit.append({
-    kind: "link.expiry-set",
-    subject: linkId,
-    detail: { name: set.reportName, ends: endsAt ?? "never" },
-  });
-  return set;
 }
 
-type Patch = ReturnType<typeof LinkEntity.patch>;
-type Changed = { go: (options: { response: "all_new" }) => Promise<{ data: LinkItem }> };
+type Patch = ReturnType<WithinTransaction<typeof LinkEntity>["patch"]>;
+type Changed = Pick<ReturnType<Patch["remove"]>, "commit">;
+type LinkDeed = { kind: `link.${string}`; detail?: { ends: string } };
 
-/** Changes a link and answers it. @throws UserFacingError missing; conflict where the change is not for a link that was revoked */
-async function patchedLink(linkId: string, change: (link: Patch) => Changed): Promise<Link> {
-  try {
-    const patch = change(LinkEntity.patch({ ownerId: person().userId, linkId }));
-    return toLink((await patch.go({ response: "all_new" })).data);
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-    await get(linkId);
-    throw new UserFacingError("conflict", sentences.revoked);
-  }
+/** Changes a link, notes it in the trail, and answers the link. @throws UserFacingError missing; conflict where the change is not for a link that was revoked */
+async function change(linkId: string, { kind, detail }: LinkDeed, to: (link: Patch) => Changed): Promise<Link> {
+  const { reportName: name } = await get(linkId);
+  const refused = await commit(
+    createWriteTransaction(entities, ({ link, event }) => [
+      to(link.patch({ ownerId: person().userId, linkId })).commit(),
+      event.create(Audit.eventOf({ kind, subject: linkId, detail: { name, ...detail } })).commit(),
+    ]),
+  );
+  if (refused.length > 0) throw new UserFacingError("conflict", sentences.revoked);
+  return get(linkId);
 }
 
 /** A preview ends after a day, since its officer looks at it at once. */

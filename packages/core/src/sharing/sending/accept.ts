@@ -189,20 +189,20 @@ async function noteSent({ ownerId, reportId, createdAt: at }: SendItem): Promise
 
 /** @param client  whose report it is; a file that is of no report is in no client's story */
 async function write(send: SendItem, mails: SentMailItem[], client: Client | undefined): Promise<boolean> {
+  const { hasPasscode, isForApproval, reportId, reportName: name, sendId } = send;
+  const detail = { name, send: sendId, mails: mails.length, hasPasscode, isForApproval };
   const refused = await commit(
     createWriteTransaction(
-      { send: SendEntity, mail: SentMailEntity, activity: ActivityEntity },
-      ({ send: sends, mail, activity }) => [
+      { send: SendEntity, mail: SentMailEntity, activity: ActivityEntity, event: Audit.AuditEntity },
+      ({ send: sends, mail, activity, event }) => [
         sends.create(send).commit(),
+        event.create(Audit.eventOf({ kind: "report.sent", subject: reportId, detail })).commit(),
         ...mails.map((each) => mail.create(each).commit()),
         ...(client ? [activity.put(sentActivity(send, client)).commit()] : []),
       ],
     ),
   );
   if (refused.length > 0) return false;
-  const { hasPasscode, isForApproval, reportId, reportName: name, sendId } = send;
   if (client) await noteSent(send);
-  const detail = { name, send: sendId, mails: mails.length, hasPasscode, isForApproval };
-  await Audit.append({ kind: "report.sent", subject: reportId, detail });
   return true;
 }

@@ -1,0 +1,27 @@
+import { Entity } from "electrodb";
+import { table } from "./table";
+import type { WithinTransaction } from "./write";
+
+/** How many records of a kind somebody has. It is written in the transaction that makes or deletes one, so that many at once cannot pass the most. */
+export const TallyEntity = new Entity(
+  {
+    model: { service: "highway", entity: "tally", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      what: { type: "string", required: true },
+      count: { type: "number", required: true },
+    },
+    indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["what"] } } },
+  },
+  table,
+);
+
+type Counted = { ownerId: string; what: string; most: number };
+
+/** Counts one more record, or one less, as a part of a transaction: one more than `most` is refused. */
+export function counting(tally: WithinTransaction<typeof TallyEntity>, { ownerId, what, most }: Counted, by: 1 | -1) {
+  const update = tally.update({ ownerId, what }).add({ count: by });
+  return by < 0
+    ? update.commit()
+    : update.where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, most)}`).commit();
+}
