@@ -1,10 +1,14 @@
-/** One report on every surface: editor, results, review (which is the client's page), paper, the file of the schedule. */
+/** One report on every surface: editor, results, review (which is the client's page), its tiles, paper, mails, the file of the schedule. */
 import { brand } from "@highway/core/branding/example";
 import { clientSections } from "@highway/core/reports/pure/sections";
+import type { Report } from "@highway/core/reports/schema";
+import { reportMail } from "@highway/core/sharing/mails/report";
+import { mailedLoan } from "@highway/core/sharing/pure/mailed-loan";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { csvOf } from "../features/schedule/csv";
 import { firstPayment, scheduledLoans } from "../features/schedule/schedule.fixture";
+import { messageOf, templates } from "../features/sharing/message-templates";
 import { SettingsContext } from "../forms/fields/settings";
 import { clientOf } from "../lib/client.fixture";
 import { clientEn } from "../lib/words/client.en";
@@ -127,6 +131,23 @@ function paper(document: WorkingReport, words: typeof english): Surface & { text
   };
 }
 
+/** The emails that bring a report to its client, with each of the ready messages. */
+function shareMails({ properties }: WorkingReport, lang: "en" | "es"): string[] {
+  const city = properties[0]?.city ?? "";
+  const about = { lang, readerLang: lang, brand, city, reportUrl: "https://highway.test/lc2/live-share?data=token" };
+  const rest = { videoUrl: null, hasPasscode: true, fileName: null, isFileInReport: false, endsAt: null };
+  return templates.map((template) => {
+    const { message: html, messageText: text } = messageOf(template, lang, client.name, brand.name);
+    const parcel = { ...about, ...rest, isAskedAgain: false, message: { html, text } };
+    const mail = reportMail(parcel, "https://highway.test/unsubscribe?data=token");
+    return `${mail.subject} ${mail.html.replace(/<style>.*?<\/style>|<[^>]*>/gs, " ")}`;
+  });
+}
+
+/** The loans as an officer's email about a client's idea names them. */
+const mailed = (document: WorkingReport) =>
+  document.loans.filter((loan) => !isExisting(loan)).map(({ id }) => mailedLoan(id, document as Report).whole);
+
 const byLetter = (heads: readonly Shown[]) => [...heads].sort(([one], [other]) => one.localeCompare(other));
 const offered = (heads: readonly Shown[]) => byLetter(heads).filter(([letter]) => letter.length === 1);
 
@@ -158,6 +179,22 @@ it.each(Object.entries(reports))("calls each loan the same, and marks the same l
     if (line !== "Interest over the loan") expect(page.lowest(clients), `${line} of the client`).toEqual(marked);
   }
 });
+
+it.each(Object.entries(reports))(
+  "says the same in its emails, and no figure in one to a client: %s",
+  (_kind, document) => {
+    const officer = offered(results(document).heads);
+    expect(mailed(document).map((whole, at) => whole.startsWith(`${officer[at]![0]}, ${officer[at]![1]}`))).toEqual(
+      officer.map(() => true),
+    );
+    for (const lang of ["en", "es"] as const)
+      for (const mail of shareMails(document, lang)) {
+        // Which loan is lowest is said where all of them stand.
+        expect(mail).not.toMatch(/\$\d|\d%|\b(loan|préstamo) [A-F]\b|lowest|\bmenor\b/i);
+        for (const [, name] of officer) expect(mail).not.toContain(name);
+      }
+  },
+);
 
 it.each(Object.entries(reports))(
   "says the names of its loans in Spanish, on the page as on paper: %s",

@@ -1,11 +1,9 @@
 /** The mail to an officer about what a client sends back: an idea, or the loan that the client likes. */
 import { logError } from "../../platform/log";
 import type { Entry } from "../../reports/index";
-import { loanLetter } from "../../reports/pure/loan-letters";
-import { loanName } from "../../reports/pure/loan-name";
-import type { Report } from "../../reports/schema";
 import { mailOfficer } from "../mails/officer";
 import { ideaFigures, isChoice } from "../pure/idea-loan";
+import { mailedLoan } from "../pure/mailed-loan";
 import type { IdeaItem } from "./entity";
 import type { IdeaOutcome } from "./figures";
 import type { IdeaChanges } from "./schema";
@@ -69,19 +67,6 @@ const figureFacts = ({ asIs, tried, was }: IdeaOutcome, changes: IdeaChanges): F
     return value === null ? [] : [[name, besides(write(value), before === null ? null : write(before))]];
   });
 
-/** "loan B" and "B, Conventional 30, on 412 Brookhaven Dr": by its letter, as on every screen and page, and its one name. */
-function namesOf(loanId: string, { loans, properties }: Report): { within: string; whole: string } {
-  const loan = loans.find(({ id }) => id === loanId)!;
-  const at = loans.filter(({ category }) => category !== "existing").indexOf(loan);
-  const letter = at < 0 ? "Today" : loanLetter(at);
-  const home = properties.find(({ id }) => id === loan.propertyID);
-  const street = home?.addressDisplay.trim() || home?.address.trim();
-  return {
-    within: at < 0 ? "today’s mortgage" : `loan ${letter}`,
-    whole: [letter, loanName(loan), street && `on ${street}`].filter(Boolean).join(", "),
-  };
-}
-
 /** What the engine says of an idea; null where it cannot, for the mail goes out without it. */
 async function outcomeOf(found: Entry, { loanId, changes }: IdeaItem): Promise<IdeaOutcome | null> {
   try {
@@ -98,7 +83,7 @@ export async function mailIdea(item: IdeaItem, found: Entry): Promise<void> {
   const { ownerId, loanId, from, changes, note } = item;
   const { report, client } = found;
   try {
-    const names = namesOf(loanId, report);
+    const names = mailedLoan(loanId, report);
     const outcome = await outcomeOf(found, item);
     const isLiked = isChoice(changes);
     await mailOfficer(ownerId, {
