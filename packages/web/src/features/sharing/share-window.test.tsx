@@ -150,6 +150,30 @@ it("shows the email itself, as it stands now, and comes back to what was typed",
   expect(screen.getByRole("switch", { name: "Ask for a passcode" }).getAttribute("aria-checked")).toBe("true");
 });
 
+it("shows the email as a phone shows it, and as a program with a dark look does, by the email's own rules", async () => {
+  const style =
+    "<style>a { color: blue } @media (max-width: 620px) { .px { padding: 4px !important } } @media (prefers-color-scheme: dark) { .bg { color: white !important } }</style>";
+  const html = `<html lang="en"><head>${style}</head><body><p class="bg px">Hello</p></body></html>`;
+  const mailPreview = { from: "Dana Whitfield", subject: "Your loan options", html };
+  await open({ api: { "POST /v2/share/preview-mail": () => ({ data: [mailPreview] }) } });
+  await press("Preview the email");
+  await screen.findByText("Your loan options");
+  const host = [...document.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot)!;
+  const rules = () =>
+    host
+      .shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join(" ");
+  expect(rules()).toBe("");
+  await userEvent.click(screen.getByRole("radio", { name: "Phone" }));
+  expect(rules()).toContain("padding: 4px");
+  expect(rules()).not.toContain("white");
+  expect(host.className).toContain("max-w-[390px]");
+  await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Computer" }));
+  expect(rules()).toContain("color: white");
+  expect(rules()).not.toContain("padding");
+});
+
 describe("who can open it", () => {
   it("is said in words; with a passcode there is no link to copy", async () => {
     await open();
