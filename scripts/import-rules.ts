@@ -7,7 +7,7 @@ const engine = "^packages/engine/src/";
 const tiers = [
   ["tools"],
   ["people", "locations", "files", "branding", "feedback"],
-  ["clients", "pricing", "market", "promos", "closing-costs"],
+  ["clients", "pricing", "market", "promos", "closing-costs", "pictures"],
   ["reports"],
   ["exports"],
   ["sharing"],

@@ -78,6 +78,7 @@ const expected: Record<Resource, string[]> = {
     "Allow s3:ListBucket <files>",
   ],
   files: ["Allow s3:GetObject <files>/kept/*", "Allow s3:ListBucket <files>"],
+  removing: ["Allow s3:DeleteObject <files>/kept/*"],
   unsubscribe: [],
   exports: ["Allow sqs:SendMessage <queues>"],
   codes: ["Allow sqs:SendMessage <queues>"],
@@ -89,6 +90,7 @@ const expected: Record<Resource, string[]> = {
   places: ["Autocomplete", "Geocode", "GetPlace"].map(
     (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,
   ),
+  maps: ["Allow geo-maps:GetStaticMap arn:AWS::Partition:geo-maps:AWS::Region::provider/default"],
 };
 const ownLogs = ["Allow logs:CreateLogStream <own logs>", "Allow logs:PutLogEvents <own logs>"];
 

@@ -63,6 +63,7 @@ const uploads = (): Part<"uploads"> => inFiles({ incoming: ["PutObject"] }, { ma
 const keeping = (): Part<"keeping"> =>
   inFiles({ incoming: ["GetObject", "DeleteObject"], kept: ["PutObject", "DeleteObject"] });
 const kept = (): Part<"files"> => inFiles({ kept: ["GetObject"] });
+const removing = (): Part<"removing"> => inFiles({ kept: ["DeleteObject"] }, { mayMiss: false });
 const exported = (): Part<"exported"> => inFiles({ exports: ["GetObject"] });
 
 /** Makes files of reports: puts into the bucket what it printed. */
@@ -113,6 +114,7 @@ const parts = {
   uploads,
   keeping,
   files: kept,
+  removing,
   unsubscribe,
   exports: toExport,
   codes: toCodes,

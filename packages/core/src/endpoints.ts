@@ -15,6 +15,7 @@ import { auditEndpoints } from "./people/audit/endpoints";
 import { corporationEndpoints } from "./people/corporations/endpoints";
 import { permissionEndpoints } from "./people/permissions/endpoints";
 import { userEndpoints } from "./people/users/endpoints";
+import { pictureEndpoints } from "./pictures/endpoints";
 import { pricingEndpoints } from "./pricing/endpoints";
 import { promoEndpoints } from "./promos/endpoints";
 import { scenarioEndpoints } from "./reports/calculate/endpoints";
@@ -43,6 +44,7 @@ export const table = {
   ...promoEndpoints,
   ...clientEndpoints,
   ...closingCostEndpoints,
+  ...pictureEndpoints,
   ...reportEndpoints,
   ...scenarioEndpoints,
   ...solveEndpoints,

@@ -33,6 +33,13 @@ export const jobs = {
     seconds: 50,
     everyMinutes: 10,
   },
+  removePictures: {
+    does: "Deletes the pictures of homes whose reports went for good with their client.",
+    handler: "remove-pictures",
+    uses: ["table", "removing"],
+    seconds: 60,
+    everyMinutes: 1440,
+  },
   mailEvents: {
     does: "Takes what the mail service says of bounces and complaints.",
     handler: "mail-events",

@@ -25,6 +25,13 @@ export const providers = {
     milliseconds: 3_000,
     aws: { service: "geo-places", actions: ["Autocomplete", "Geocode", "GetPlace"] },
   },
+  maps: {
+    name: "Amazon Location's maps",
+    setting: "MAPS_URL",
+    address: "https://maps.geo.{region}.{suffix}",
+    milliseconds: 5_000,
+    aws: { service: "geo-maps", actions: ["GetStaticMap"] },
+  },
   geocoder: {
     name: "The Census geocoder",
     setting: "GEOCODER_URL",

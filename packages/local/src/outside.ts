@@ -11,6 +11,7 @@ import {
 import { census, geocoder } from "./outside/census";
 import { federalReserve, fred, newYorkFed } from "./outside/federal-reserve";
 import { fhfa, hud } from "./outside/loan-limits";
+import { maps } from "./outside/maps";
 import { ffiec } from "./outside/offer-rates";
 import { places } from "./outside/places";
 import type { StandIn } from "./outside/stand-in";
@@ -19,6 +20,7 @@ import { startService } from "./service";
 
 const standIns: Record<ProviderName, StandIn> = {
   places,
+  maps,
   geocoder,
   census,
   nyFed: newYorkFed,

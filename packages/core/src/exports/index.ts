@@ -1,9 +1,9 @@
 /** Files of a report, to keep and to send: how one is begun, how far it is, how it is made, and its bytes. */
 import { createHash } from "node:crypto";
-import type { Brand } from "../branding/schema";
 import * as Clients from "../clients/index";
 import type { Lang } from "../clients/schema";
 import { pictureKeys } from "../files/keys";
+import { imageAddress } from "../files/pure/image-address";
 import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
@@ -17,6 +17,7 @@ import type { Attachment } from "../platform/mail/mime";
 import { limit } from "../platform/table/limit";
 import { conditionFailed } from "../platform/table/table";
 import * as Reports from "../reports/index";
+import { imagesOf } from "../reports/pure/images";
 import { begin } from "./begin";
 import { ExportEntity, type ExportItem } from "./entity";
 import { asOwner, type Owner, printed } from "./printed";
@@ -179,7 +180,7 @@ export async function make({ ownerId, exportId }: ExportMessage, draw: Draw, lin
 async function drawn(item: ExportItem, draw: Draw, linkOf: LinkMaker): Promise<Uint8Array> {
   const { lang, format, kind = "report" } = item;
   const content = await asOwner(item, () => printed(item.reportId));
-  const pictures = await picturesOf(content.brand, item);
+  const pictures = await picturesOf(content, item);
   const endsAt = item.linkEndsAt === "never" ? null : item.linkEndsAt;
   const made = kind === "summary" ? await asOwner(item, () => linkOf(content, { lang, endsAt })) : null;
   await noteProgress(item, { progress: progressOf.read });
@@ -220,8 +221,9 @@ const noteProgress = (
   change: Partial<Pick<ExportItem, "status" | "progress" | "size" | "problem">>,
 ) => ExportEntity.patch({ ownerId, exportId }).set(change).go();
 
-/** Reads the pictures of a brand by the address under which the page asks for them. A picture that does not exist is left out. */
-export async function picturesOf({ hasHeadshot, logo, cobrand }: Brand, { ownerId, corpId }: Owner) {
+/** Reads the pictures of a brand and of the homes by the address under which the page asks for them. A picture that does not exist is left out. */
+export async function picturesOf({ brand, report }: Pick<Printed, "brand" | "report">, { ownerId, corpId }: Owner) {
+  const { hasHeadshot, logo, cobrand } = brand;
   const wanted: [string, KeptKey][] = [
     ...(hasHeadshot ? [[picturePaths.headshot, pictureKeys.headshot(ownerId)] as [string, KeptKey]] : []),
     ...(logo === "user" ? [[picturePaths.userLogo, pictureKeys.logo(ownerId)] as [string, KeptKey]] : []),
@@ -229,6 +231,7 @@ export async function picturesOf({ hasHeadshot, logo, cobrand }: Brand, { ownerI
     ...(cobrand?.hasHeadshot
       ? [[picturePaths.cobrand(cobrand.cbID), pictureKeys.cobrandHeadshot(ownerId, cobrand.cbID)] as [string, KeptKey]]
       : []),
+    ...imagesOf(report).map((id): [string, KeptKey] => [imageAddress(id), pictureKeys.image(ownerId, id)]),
   ];
   const found = await Promise.all(wanted.map(async ([path, key]) => [path, await readFile(key)] as const));
   return new Map(found.filter((entry): entry is [string, StoredFile] => entry[1] !== undefined));

@@ -12,6 +12,7 @@ import { newId } from "../platform/id";
 import { incomingKey, pictureKeys, versionOf } from "./keys";
 import { withoutMetadata } from "./metadata";
 import { pictureOf, refusalOf } from "./picture";
+import { imageAddress } from "./pure/image-address";
 import { MOST_BYTES, sentences } from "./pure/limits";
 import {
   AdPictureQuery,
@@ -68,8 +69,27 @@ export const keepImage = action(PictureForm, async ({ file, type }): Promise<Pic
   if (refusal) throw new UserFacingError("invalid", refusal, { fields: { file: refusal } });
   const imageID = newId("file");
   await keepFile(pictureKeys.image(person().userId, imageID), withoutCameraData(file.bytes));
-  return { url: `/v1/user/image?imageID=${imageID}` };
+  return { url: imageAddress(imageID) };
 });
+
+/** Keeps an upload as a picture of a home, for the signed-in person. @returns its id */
+export async function keepHomePicture(fullPath: string): Promise<string> {
+  const imageID = newId("file");
+  await keepUpload(fullPath, "home", pictureKeys.image(person().userId, imageID));
+  return imageID;
+}
+
+/** Keeps a picture that was made for the signed-in person. @returns its id; undefined for bytes that are no picture that is taken */
+export async function keepMadePicture(bytes: Uint8Array): Promise<string | undefined> {
+  if (refusalOf(bytes, "image/*")) return undefined;
+  const imageID = newId("file");
+  await keepFile(pictureKeys.image(person().userId, imageID), withoutCameraData(bytes));
+  return imageID;
+}
+
+/** Deletes a picture that was kept for a report. */
+export const removeImage = (ownerId: string, imageID: string): Promise<void> =>
+  removeFile(pictureKeys.image(ownerId, imageID));
 
 type PicturePlace = { kind: BrandKind; key: KeptKey; subject: string; address: string };
 

@@ -3,8 +3,8 @@ import { CorpId } from "../people/permissions/schema";
 import { FilePart } from "../platform/file.schema";
 import { MOST_BYTES, type PictureType, pictureTypes, sentences } from "./pure/limits";
 
-/** The purposes of a picture that is uploaded by signed address: those that stand above what clients see, and those of ads. */
-export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo", "ad"] as const;
+/** The purposes of a picture that is uploaded by signed address: those that stand above what clients see, those of ads, and those of homes. */
+export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo", "ad", "home"] as const;
 export type BrandKind = (typeof brandKinds)[number];
 
 export const FileId = z.string().check(z.regex(/^fil_[0-9a-z]{26}$/, sentences.noPicture));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Client, ClientId } from "../clients/schema";
+import { PictureId } from "../pictures/schema";
 import { endpoints } from "../platform/declare/endpoint";
 import { paging } from "../platform/declare/paging.schema";
 import { entry, line, report, scenario, workingCopy } from "./examples";
@@ -107,14 +108,23 @@ export const reportEndpoints = endpoints({
     },
   },
   "DELETE /v2/client/reports/{id}": {
-    does: "Deletes a report.",
+    does: "Deletes a report with the pictures of its homes, but for those that another report shows.",
     handler: "reports/remove",
     failure: "Failed to delete scenario.",
     allow: "officer",
-    uses: ["table"],
+    uses: ["table", "removing"],
     path: z.object({ id: ReportIdToDelete }),
     answer: Nothing,
     example: { path: { id }, answer: [] },
+  },
+  "DELETE /v1/user/pictures/{id}": {
+    does: "Deletes one of the officer's pictures of homes; 409 while a report shows it.",
+    handler: "pictures/remove",
+    allow: "officer",
+    uses: ["table", "removing"],
+    path: z.object({ id: PictureId }),
+    answer: Nothing,
+    example: { path: { id: "fil_01kahtq9z8c6b4d2f0g8h6j4k2" }, answer: [] },
   },
   "GET /v2/client/working-copies": {
     does: "What the officer was editing, the last touched first, without the documents.",

@@ -16,6 +16,7 @@ const home: Property = {
   fip: "37183",
   latitude: 35.84,
   longitude: -78.68,
+  image: "/v1/user/image?imageID=fil_01kahtq9z8c6b4d2f0g8h6j4k2",
   purchaseDetails: [
     {
       id: "asking",

@@ -10,6 +10,7 @@ import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
 import { ReportEntity, type ReportItem } from "./entity";
 import { carryOver, inCommonOf, othersAfter } from "./in-common";
+import * as ReportPictures from "./pictures/index";
 import { toItem, toReport, withMarks } from "./record";
 import { save } from "./save";
 import {
@@ -117,13 +118,14 @@ async function saveReport(id: string, draft: ReportDraft): Promise<AnsweredEntry
   return { report: withMarks(report, before), client };
 }
 
-/** Deletes a report for good, with its working copy. */
+/** Deletes a report for good, with its working copy and the pictures that no other report shows. */
 export async function remove(id: string): Promise<void> {
   const { item } = await readWithClient(id, sentences.missingToDelete);
   // The report was saved between the read and the write. The call deletes the report and not one state of it, so it begins again.
   const deed = { kind: "report.deleted", subject: id, detail: { name: toReport(item).name } } as const;
   if (!(await save(item, undefined, deed))) return remove(id);
   await WorkingCopies.forget(id);
+  await ReportPictures.removeOf(toReport(item));
 }
 
 export type Filter = Page & { order: "asc" | "desc"; searchText: string; clientID?: string };

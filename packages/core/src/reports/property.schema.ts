@@ -2,10 +2,11 @@ import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { homeFields, priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn, type Given } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
+import { imageIdOf, notKept } from "../files/pure/image-address";
 import { isCountyCode } from "../locations/pure/county-codes";
 import { sentences } from "../locations/schema";
 import { givenSchema, savedSchema } from "../platform/described.schema";
-import { blame, dollars, figure, lenient, list, notYet } from "../platform/fields.schema";
+import { blame, dollars, figure, lenient, list } from "../platform/fields.schema";
 
 /** The details of a purchase as answers hold them. */
 export const PurchaseDetails = savedSchema(priceFields);
@@ -25,13 +26,10 @@ const GivenPrice = givenSchema(priceFields, "A price is an object", { names: pri
 type GivenPrice = z.output<typeof GivenPrice>;
 
 /** The specification's other names for a property's fields. */
-const propertyNames = {
-  ...lenient({
-    appreciationType: z.enum(["forecast", "historical", "custom"], homeFields.appreciationTypes.of.sentence),
-    estimatedHomeValue: dollars(homeFields.userEstimatedValue),
-  }),
-  image: notYet.field("Pictures of a property cannot be kept yet"),
-};
+const propertyNames = lenient({
+  appreciationType: z.enum(["forecast", "historical", "custom"], homeFields.appreciationTypes.of.sentence),
+  estimatedHomeValue: dollars(homeFields.userEstimatedValue),
+});
 const GivenProperty = givenSchema(propertyFields, "A property is an object", {
   own: { purchaseDetails: list(GivenPrice, homeFields.purchaseDetails) },
   names: propertyNames,
@@ -69,6 +67,8 @@ export const PropertyInput = z.pipe(
   z.transform((given, context) => {
     const result = property(given as GivenProperty);
     if (result.fip && !isCountyCode(result.fip)) blame(context, ["fip"], sentences.noCounty);
+    // A page that shows a picture of somewhere else would tell that place who reads it.
+    if (result.image !== undefined && !imageIdOf(result.image)) blame(context, ["image"], notKept);
     for (const [at, each] of result.purchaseDetails.entries())
       if (each.userTaxRate !== null && each.userPropertyTax !== null)
         blame(context, ["purchaseDetails", at, "userPropertyTax"], priceFields.userPropertyTax.both);

@@ -4,6 +4,7 @@ import type { Client } from "../clients/schema";
 import { pack, unpack } from "../platform/table/packed";
 import { collects } from "../tools/keys.schema";
 import type { ReportItem } from "./entity";
+import { imagesOf } from "./pure/images";
 import { townsOf } from "./pure/towns";
 import type { AnsweredReport, AttachedReport, Report, ReportLine } from "./schema";
 
@@ -94,8 +95,14 @@ export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedR
 export const placeOfClient = (clientId: string) => `client:${clientId}`;
 export const placeOfCollection = ({ tool, id }: AttachedReport) => `with:${tool}:${id}`;
 
+export const placeOfImage = (imageID: string) => `image:${imageID}`;
+
 /** Lists the places of a report. */
-export const placesOf = (item: ReportItem): string[] => [
-  placeOfClient(item.clientId),
-  ...collectionsOf(toReport(item)).map(placeOfCollection),
-];
+export function placesOf(item: ReportItem): string[] {
+  const report = toReport(item);
+  return [
+    placeOfClient(item.clientId),
+    ...collectionsOf(report).map(placeOfCollection),
+    ...imagesOf(report).map(placeOfImage),
+  ];
+}

@@ -159,9 +159,13 @@ describe("what is not there yet", () => {
   ])("a report's %s stays empty", (field, value) => {
     expect(Object.keys(problems({ ...minimal, [field]: value }))).toHaveLength(1);
   });
-  it("a property has no picture", () => {
-    expect(problems(withProperty({ image: "https://example.com/a.png" }))).toEqual({
-      "properties.0.image": "Pictures of a property cannot be kept yet",
+});
+
+it("shows no picture of another site, and none that is not the officer's", () => {
+  const image = `/v1/user/image?imageID=fil_${"0".repeat(26)}`;
+  expect(problems(withProperty({ image }))).toEqual({});
+  for (const other of ["https://example.com/a.png", `https://x.example${image}`, `${image}&x=1`, "/v1/user/headshot"])
+    expect(problems(withProperty({ image: other }))).toEqual({
+      "properties.0.image": "Choose one of your own pictures",
     });
-  });
 });

@@ -4,6 +4,7 @@ import { fileEndpoints } from "../files/endpoints";
 import { CorpPermissions } from "../people/permissions/schema";
 import { exampleUser } from "../people/users/example";
 import { endpoints } from "../platform/declare/endpoint";
+import { LocalId } from "../platform/fields.schema";
 import { FileAnswer } from "../platform/file.schema";
 import { entry as saved } from "../reports/examples";
 import { Idea, IdeaInput } from "./ideas/schema";
@@ -168,11 +169,11 @@ export const sharingEndpoints = endpoints({
     example: { query: linkQuery, answer: [{ ...brand, lang: "en", isPreview: false }] },
   },
   "GET /v2/share/picture": {
-    does: "A picture of that brand.",
+    does: "A picture of that brand; of kind `home` the picture of one home of the shared report, its `property`.",
     handler: "sharing/picture",
     allow: "link",
     uses: ["table", "files"],
-    query: z.object({ link: LinkId, kind: PictureKind }),
+    query: z.object({ link: LinkId, kind: PictureKind, property: z.optional(LocalId) }),
     answer: FileAnswer,
     binary: true,
     example: {

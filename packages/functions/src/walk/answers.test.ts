@@ -21,10 +21,12 @@ beforeAll(async () => {
   return stop;
 }, 60_000);
 
-/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a mail (sending.test.ts), a client's own file (exports.test.ts). */
+/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a mail (sending.test.ts), a client's own file (exports.test.ts), a map
+ * has the bytes of whoever drew it (home-pictures.test.ts). */
 const notByExample: (keyof Table)[] = [
   "POST /v1/auth/session",
   "GET /api/v1/images/image-proxy",
+  "GET /v1/location/map",
   "GET /v1/unsubscribe/{token}",
   "POST /v1/unsubscribe/{token}",
   "GET /v2/share/export/file",

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from "node:zlib";
+import { pngOf } from "../png";
 
 /** The side of a picture in pixels: as large as the crop window keeps a small photo. */
 const SIDE = 192;
@@ -79,30 +79,11 @@ function pixelAt(shapes: readonly Shape[], column: number, row: number, side: nu
   return [mean(0), mean(1), mean(2), Math.round((255 * found.length) / (FINE * FINE))];
 }
 
-/** Writes one chunk of a PNG: https://www.w3.org/TR/png-3/#5Chunk-layout */
-function chunk(name: string, content: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(name, "latin1"), content]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(content.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
 /** Draws a square PNG of these shapes, the first at the bottom. What no shape covers is clear. */
 function draw(shapes: readonly Shape[], side: number): Uint8Array<ArrayBuffer> {
   const rows = Array.from({ length: side }, (_, row) => [
     0, // no filter
     ...Array.from({ length: side }, (_, column) => pixelAt(shapes, column, row, side)).flat(),
   ]);
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 6], 8); // eight bits each of red, green, blue and alpha
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", head),
-    chunk("IDAT", deflateSync(Buffer.from(rows.flat()))),
-    chunk("IEND", new Uint8Array()),
-  ]);
+  return pngOf({ width: side, height: side, kind: "colors" }, Buffer.from(rows.flat()));
 }

@@ -6,7 +6,7 @@ export type Asked = {
   headers: Record<string, string>;
   body: string;
 };
-export type Answered = { status?: number; type: string; body: string };
+export type Answered = { status?: number; type: string; body: string | Uint8Array };
 export type StandIn = (asked: Asked) => Answered;
 
 export const json = (value: unknown, status = 200): Answered => ({

@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
+import { type PicturedHome, picturedHomes } from "../report/home-pictures";
 import { Scene } from "../report/skins/client/scene";
 import type { Pictures } from "../report/skins/paper/heads";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
@@ -41,7 +42,9 @@ function applyPageFeet(rules: string) {
 /** Draws a report once, whole: there is nothing to press on paper. */
 async function draw({ printed, kind, link }: Wanted, words: Words) {
   const { report, client, brand } = printed;
-  const pictures = await loadPictures(brand);
+  const homes = kind === "summary" ? [] : picturedHomes(report);
+  const [ofBrand, ofHomes] = await Promise.all([loadPictures(brand), loadHomes(homes)]);
+  const pictures = { ...ofBrand, homes: ofHomes };
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);
   document.title = nameOfReport({ basis, words });
@@ -112,6 +115,7 @@ void (search.has("waits") ? wait() : show(lang, asked));
 /** Pixels of the longer side: sharp at three times the size on paper, and a few kilobytes whatever was uploaded. */
 const face = 192;
 const logo = 560;
+const home = 960;
 
 /** A brand's pictures, each as data of its own; one that does not come is left out, for a report without a face is still a report. */
 async function loadPictures({ hasHeadshot, logo: whose, cobrand, useHeader }: Brand): Promise<Pictures> {
@@ -122,6 +126,13 @@ async function loadPictures({ hasHeadshot, logo: whose, cobrand, useHeader }: Br
     cobrand?.hasHeadshot ? small(picturePaths.cobrand(cobrand.cbID), face, "image/jpeg") : undefined,
   ]);
   return { ...(headshot && { headshot }), ...(mark && { logo: mark }), ...(partner && { cobrand: partner }) };
+}
+
+/** The pictures of homes by their address; one that does not come is left out, and the cover has its drawing. */
+async function loadHomes(homes: readonly PicturedHome[]): Promise<ReadonlyMap<string, string>> {
+  const addresses = [...new Set(homes.map(({ image }) => image))];
+  const found = await Promise.all(addresses.map(async (at) => [at, await small(at, home, "image/jpeg")] as const));
+  return new Map(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 async function small(path: string, side: number, type: "image/jpeg" | "image/png"): Promise<string | undefined> {

@@ -17,7 +17,7 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 /**
  * The resources that a handler touches. Each brings its grants and its environment (platform/declare/env.ts). A session or a limit needs the table.
  * Of the bucket of files, `uploads` may put into quarantine, `keeping` may check what lies
- * there and keep it, and `files` may read what was kept. `exports` may hand a job to the function that makes files of reports, `exported` may read
+ * there and keep it, `files` may read what was kept, and `removing` may delete it. `exports` may hand a job to the function that makes files of reports, `exported` may read
  * what was made, `codes` may hand a sign-in code to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
  * whose pictures are fetched for a page, and `support` is the address of those who answer members. The others are the outside providers of
  * providers.ts.
@@ -28,6 +28,7 @@ export type Resource =
   | "uploads"
   | "keeping"
   | "files"
+  | "removing"
   | "unsubscribe"
   | "exports"
   | "codes"

@@ -27,6 +27,7 @@ export const variables = {
   uploads: ["FILES_BUCKET"],
   keeping: ["FILES_BUCKET"],
   files: ["FILES_BUCKET"],
+  removing: ["FILES_BUCKET"],
   unsubscribe: ["UNSUBSCRIBE_SECRET"],
   exports: ["EXPORTS_QUEUE"],
   codes: ["CODES_QUEUE"],

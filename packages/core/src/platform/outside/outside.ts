@@ -25,6 +25,7 @@ export type Outgoing = { method: string; url: URL; headers: Record<string, strin
 
 /** An answer. `sample` says that a stand-in made it up, to try the product with. No real provider sends that header. */
 export type Told = { text: string; sample: boolean };
+type ToldBytes = { bytes: Uint8Array; sample: boolean };
 export const SAMPLE_HEADER = "x-highway-sample";
 /** Names the source of a figure. A report that keeps the figure goes on saying that it was a sample. */
 export const sourced = (source: string, sample: boolean) => (sample ? `Sample data, not from ${source}` : source);
@@ -64,7 +65,7 @@ function outgoing(ask: Ask): Outgoing {
   return { method: body ? "POST" : "GET", url: urlOf(ask), headers, body };
 }
 
-async function once(ask: Ask, signal: AbortSignal): Promise<Told> {
+async function once(ask: Ask, signal: AbortSignal): Promise<ToldBytes> {
   const { method, url, headers, body } = outgoing(ask);
   const proof = await ask.sign?.({ method, url, headers, body });
   const response = await fetch(url, {
@@ -78,21 +79,21 @@ async function once(ask: Ask, signal: AbortSignal): Promise<Told> {
     await response.body?.cancel();
     throw new OutsideError(ask.provider, `answered ${response.status}`, { status: response.status });
   }
-  return { text: await textOf(response, ask), sample: response.headers.get(SAMPLE_HEADER) === "true" };
+  return { bytes: await bytesOf(response, ask), sample: response.headers.get(SAMPLE_HEADER) === "true" };
 }
 
 /** Reads no more than may be read of an answer. A provider that sends more sends something else, this time and the next. */
-async function textOf(response: Response, { provider, mostBytes = MOST_BYTES }: Ask): Promise<string> {
-  if (!response.body) return response.text();
-  const decoder = new TextDecoder();
-  let [text, bytes] = ["", 0];
+async function bytesOf(response: Response, { provider, mostBytes = MOST_BYTES }: Ask): Promise<Uint8Array> {
+  if (!response.body) return new Uint8Array(await response.arrayBuffer());
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
   for await (const part of response.body) {
     bytes += part.byteLength;
     if (bytes > mostBytes)
       throw new OutsideError(provider, `answered more than ${mostBytes} bytes`, { status: response.status });
-    text += decoder.decode(part, { stream: true });
+    parts.push(part);
   }
-  return text + decoder.decode();
+  return Buffer.concat(parts);
 }
 
 /**
@@ -100,6 +101,15 @@ async function textOf(response: Response, { provider, mostBytes = MOST_BYTES }: 
  * @throws OutsideError
  */
 export async function ask(request: Ask): Promise<Told> {
+  const { bytes, sample } = await askBytes(request);
+  return { text: new TextDecoder().decode(bytes), sample };
+}
+
+/**
+ * Asks a provider for a file.
+ * @throws OutsideError
+ */
+export async function askBytes(request: Ask): Promise<ToldBytes> {
   const { provider, milliseconds = BUDGET_MS } = request;
   const signal = AbortSignal.timeout(milliseconds);
   for (let attempt = 1; ; attempt++) {

@@ -2,10 +2,12 @@
 import * as Clients from "../../clients/index";
 import { RESTORABLE_SECONDS } from "../../clients/index";
 import type { Client, ClientUpdate } from "../../clients/schema";
+import * as Pictures from "../../pictures/index";
 import { runAs } from "../../platform/actor";
 import { inSeconds, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
 import { ReportEntity, type ReportItem, ReportPlaceEntity } from "../entity";
+import { imagesOf } from "../pure/images";
 import { placeOfClient, toItem, toReport } from "../record";
 import { save } from "../save";
 
@@ -31,9 +33,17 @@ async function change(item: ReportItem, to: (item: ReportItem) => ReportItem | u
   if (data) await change(data, to);
 }
 
-/** Applies a change to all reports of the client for which `to` makes another state, and notes that they know of the client's change. */
-async function changeAll(client: Clients.Unfinished, to: (item: ReportItem) => ReportItem | undefined) {
+/**
+ * Applies a change to all reports of the client for which `to` makes another state, and notes that they know of the client's change.
+ * @param follow  what else must be done before that is noted, lest it be forgotten when this is cut short
+ */
+async function changeAll(
+  client: Clients.Unfinished,
+  to: (item: ReportItem) => ReportItem | undefined,
+  follow: () => Promise<void> = async () => {},
+) {
   for await (const items of reportsOf(client)) await Promise.all(items.map((item) => change(item, to)));
+  await follow();
   await Clients.settle(client);
 }
 
@@ -43,11 +53,22 @@ const showing = (client: Client, item: ReportItem): ReportItem => ({
   expiresAt: item.expiresAt,
 });
 
+/** Puts the reports of a client out of sight until they go for good. The pictures that they show are asked for once they are gone. */
+async function expireAll(client: Clients.Unfinished, expiresAt: number): Promise<void> {
+  const images = new Set<string>();
+  const expire = (item: ReportItem) => {
+    for (const imageID of imagesOf(toReport(item))) images.add(imageID);
+    return item.expiresAt === undefined ? { ...item, expiresAt } : undefined;
+  };
+  await changeAll(client, expire, () =>
+    Pictures.askLater(client.userID, [...images], Math.max(0, expiresAt - inSeconds(0))),
+  );
+}
+
 /** Deletes a client and puts its reports out of sight. Both go for good after 30 days. A second call finishes what was cut short. */
 export async function remove(id: string): Promise<Client> {
   const client = await Clients.remove(id);
-  const expiresAt = inSeconds(RESTORABLE_SECONDS);
-  await changeAll(client, (item) => (item.expiresAt === undefined ? { ...item, expiresAt } : undefined));
+  await expireAll(client, inSeconds(RESTORABLE_SECONDS));
   return client;
 }
 
@@ -95,8 +116,8 @@ async function finishChange(change: Clients.Unfinished): Promise<void> {
   const found = await Clients.standing(change._id);
   if (found && found.client.lastUpdated !== change.lastUpdated) return;
   const expiresAt = found ? found.expiresAt : inSeconds(0);
+  if (expiresAt !== undefined) return expireAll(change, expiresAt);
   await changeAll(change, (item) => {
-    if (expiresAt !== undefined) return item.expiresAt === undefined ? { ...item, expiresAt } : undefined;
     if (!found || (item.expiresAt === undefined && shows(found.client, item))) return undefined;
     const { expiresAt: _, ...seen } = showing(found.client, item);
     return seen;

@@ -10,6 +10,8 @@ import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
 import { type KeptKey, readFile } from "../../platform/files";
 import * as Reports from "../../reports/index";
+import { imageOfHome } from "../../reports/pure/images";
+import type { Report } from "../../reports/schema";
 import * as Links from "../links/index";
 import { clientSees } from "./client-sees";
 import { type Loaded, type PictureKind, type SharedBrand, sentences } from "./schema";
@@ -26,8 +28,21 @@ async function entry() {
 export async function load(): Promise<Loaded> {
   const { ownerId, linkId, email } = viewer();
   const [found, link] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
-  return { ...clientSees(found, email), recordingUrl: link.recordingUrl ?? null };
+  const { report, client } = clientSees(found, email);
+  return { client, report: withPictures(report, linkId), recordingUrl: link.recordingUrl ?? null };
 }
+
+/** Gives the homes the addresses at which the link's holder finds their pictures. The picture's own address is its officer's. */
+const withPictures = (report: Report, linkId: string): Report => ({
+  ...report,
+  properties: report.properties.map(({ image, ...home }) =>
+    image ? { ...home, image: pictureOfHome(linkId, home.id, image) } : home,
+  ),
+});
+
+/** The end of the officer's address tells one picture from the next, so that a browser asks for another one anew. */
+const pictureOfHome = (link: string, property: string, image: string) =>
+  `/v2/share/picture?${new URLSearchParams({ link, kind: "home", property, v: image.slice(-8) })}`;
 
 /** Tells how the officer looks on this report, with its co-brand, and how the link was opened. */
 export async function brand(): Promise<SharedBrand> {
@@ -41,15 +56,24 @@ const PICTURE_SECONDS = 300;
 
 const noPicture = () => new UserFacingError("missing", sentences.noPicture);
 
-/** Answers a picture that the brand shows. */
-export async function picture(kind: PictureKind): Promise<FileAnswer> {
-  const key = pictureKey(kind, await brand());
+type Wanted = { kind: PictureKind; property?: string | undefined };
+
+/** Answers a picture that the brand or a home of the report shows. */
+export async function picture({ kind, property }: Wanted): Promise<FileAnswer> {
+  const key = kind === "home" ? await homeKey(property) : pictureKey(kind, await brand());
   const file = key && (await readFile(key));
   if (!file) throw noPicture();
   return { ...file, name: `${kind}.${file.type === "image/png" ? "png" : "jpg"}`, keptFor: PICTURE_SECONDS };
 }
 
-function pictureKey(kind: PictureKind, { hasHeadshot, logo, cobrand }: Brand): KeptKey | undefined {
+/** A link reaches the pictures that its own report shows now, and no other of the officer's. */
+async function homeKey(property: string | undefined): Promise<KeptKey | undefined> {
+  const { report } = await entry();
+  const imageID = property === undefined ? null : imageOfHome(report, property);
+  return imageID === null ? undefined : pictureKeys.image(viewer().ownerId, imageID);
+}
+
+function pictureKey(kind: Exclude<PictureKind, "home">, { hasHeadshot, logo, cobrand }: Brand): KeptKey | undefined {
   const { ownerId, corpId } = viewer();
   if (kind === "headshot") return hasHeadshot ? pictureKeys.headshot(ownerId) : undefined;
   if (kind === "cobrand") return cobrand?.hasHeadshot ? pictureKeys.cobrandHeadshot(ownerId, cobrand.cbID) : undefined;

@@ -34,5 +34,5 @@ export const SharedBrand = z.strictObject({
 });
 export type SharedBrand = z.output<typeof SharedBrand>;
 
-export const PictureKind = z.enum(["headshot", "logo", "cobrand"], "Choose headshot, logo or cobrand");
+export const PictureKind = z.enum(["headshot", "logo", "cobrand", "home"], "Choose headshot, logo, cobrand or home");
 export type PictureKind = z.output<typeof PictureKind>;

@@ -54,7 +54,13 @@ export type FigureField = Common &
     inPercent?(record: TableRecord): boolean;
   };
 /** A field that holds words. */
-export type TextField = Common & { kind: "text"; maxLength: number; sentence?: string };
+export type TextField = Common & {
+  kind: "text";
+  maxLength: number;
+  sentence?: string;
+  /** Set on the address of a picture, which tells a person nothing. */
+  isPicture?: true;
+};
 /** A field that holds an id, which is unique in its document or names the record that has it. */
 export type IdField = Common & { kind: "id" };
 /** A field that holds a calendar day. */
@@ -122,7 +128,10 @@ export const count = <Rest extends More & Omit<Bound, "decimals">>(label: string
   ...rest,
 });
 
-export const text = <Rest extends More & { maxLength: number; sentence?: string }>(label: string, rest: Rest) => ({
+export const text = <Rest extends More & { maxLength: number; sentence?: string; isPicture?: true }>(
+  label: string,
+  rest: Rest,
+) => ({
   kind: "text" as const,
   label,
   ...rest,

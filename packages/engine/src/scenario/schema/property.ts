@@ -48,6 +48,8 @@ export const locationFields = {
     optional: true,
   }),
   longitude: degrees("Longitude", { sentence: "Enter a longitude between -180 and 180", optional: true }),
+  /** The address of a picture of the home, or of a map of its place: one that the officer has kept. */
+  image: text("Picture", { maxLength: 300, optional: true, isPicture: true }),
 };
 
 /** The months of a year, the first of which is month 1. */

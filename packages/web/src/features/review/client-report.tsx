@@ -6,6 +6,7 @@ import { clientEn } from "../../lib/words/client.en";
 import { loanEn } from "../../lib/words/loan.en";
 import { clientColumns, isComputed } from "../../report/columns";
 import { Hero } from "../../report/skins/client/hero";
+import { Homes } from "../../report/skins/client/homes";
 import { ClientSections } from "../../report/skins/client/sections";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../../report/skins/client/skin";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
@@ -32,6 +33,7 @@ export function ClientReport({ answered }: { answered: AnsweredReport }) {
         {/* As wide as the client's column, and with the headings that the client's page gives its own (client-app/client.css). */}
         <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 print:max-w-none print:px-0 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
           <Hero />
+          <Homes />
           <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { useApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import { useDebounced } from "../../lib/use-debounced";
 import { propertyOf, type WorkingProperty } from "../../scenario/document";
-import { setAddress, setCountyLimits, setPlace, setSeries } from "../../scenario/edits/place-edits";
+import { setAddress, setCountyLimits, setImage, setPlace, setSeries } from "../../scenario/edits/place-edits";
 import { changeFromOutside, edit, useScenario } from "../../scenario/store/store";
 import type { Settings } from "../fields/settings";
 
@@ -57,7 +57,12 @@ export async function choosePlace(
   try {
     const [place] = await call("GET /v1/location/details", { query: { placeId: chosen.placeId } });
     if (!goesOn()) return;
+    const image = propertyOf(useScenario.getState().document, id)?.image;
     edit(null, setPlace(id, place, usualTax(place, taxDefaults)));
+    if (image !== undefined)
+      notify.undo("The picture showed the home before this one and was removed.", () =>
+        edit(null, setImage(id, image)),
+      );
     usePlaces.setState({ [id]: place });
     void bringGrowth(id);
     void bringCountyLimits(id);

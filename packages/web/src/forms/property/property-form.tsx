@@ -13,6 +13,7 @@ import { LoanDrawer } from "../fields/loan-drawer";
 import { AppreciationFields } from "./appreciation-fields";
 import { AppraisedValueField, AssociationFeeField } from "./home-figures";
 import { AddressFields, LocationSearch } from "./location-fields";
+import { PictureFields } from "./picture-fields";
 import { PriceList } from "./price-list";
 import { PropertyFigureField } from "./property-figure";
 import { useLoansOn, useProperty, useShownPriceID } from "./use-property";
@@ -77,6 +78,7 @@ export default function PropertyForm({ id, onClose, part = "all" }: PropertyForm
             <WorthFields property={property} name={name} />
             <AppreciationFields property={property} name={name} />
             <WorthChart property={property} name={name} />
+            <PictureFields property={property} name={name} />
           </>
         )}
       </div>

@@ -29,6 +29,10 @@ export const loanEn = {
     cashOut: "Cash-out refinance",
     noLoan: "No loan",
   },
+  pictures: {
+    title: (homes: number) => (homes === 1 ? "The home" : "The homes"),
+    of: (home: string) => (home ? `Picture of ${home}` : "Picture of the home"),
+  },
   groups: {
     loans: "The loan",
     monthly: "Each month",

@@ -41,6 +41,10 @@ export const loanEs: WordsOf<typeof loanEn> = {
     cashOut: "Refinanciamiento con retiro de efectivo",
     noLoan: "Sin préstamo",
   },
+  pictures: {
+    title: (homes) => (homes === 1 ? "La vivienda" : "Las viviendas"),
+    of: (home) => (home ? `Imagen de ${home}` : "Imagen de la vivienda"),
+  },
   groups: {
     loans: "El préstamo",
     monthly: "Cada mes",

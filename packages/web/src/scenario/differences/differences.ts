@@ -104,11 +104,22 @@ function ofField(field: Field, key: string, { what, mine, theirs, names }: Both)
     const above = field.label === what.at(-1) ? what.slice(0, -1) : what;
     return ofEntries(field, { what: above, ...values, names });
   }
+  if (field.kind === "text" && field.isPicture) return ofPicture(what, values);
   const shown = (value: unknown, record: unknown): Shown => ({
     values: value,
     said: valueInWords(field, value, plain(record), names.references),
   });
   return rowOf(what, shown(values.mine, mine), shown(values.theirs, theirs));
+}
+
+/** The address of a picture tells a person nothing: what is said is that there is one, or another one. */
+function ofPicture(what: readonly string[], { mine, theirs }: Pick<Both, "mine" | "theirs">): Difference[] {
+  const [isMine, isTheirs] = [!isSame(mine, null), !isSame(theirs, null)];
+  return rowOf(
+    what,
+    { values: mine, said: isMine ? "A picture" : noValue },
+    { values: theirs, said: isTheirs ? (isMine ? "Another picture" : "A picture") : noValue },
+  );
 }
 
 function ofRecord({ of, names: labels = {} }: RecordField, { what, mine, theirs, names }: Both): Difference[] {

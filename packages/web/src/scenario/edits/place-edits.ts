@@ -68,12 +68,26 @@ const parts = (place: Place): Location => ({
   ...(place.longitude !== null && { longitude: place.longitude }),
 });
 
-/** A place that was found. The yearly tax in percent is what is usual there. */
+/** The picture of the home; null removes it. */
+export const setImage = (id: string, image: string | null) =>
+  changeProperty(id, (property) => {
+    if ((property.image ?? null) === image) return property;
+    const { image: _before, ...rest } = property;
+    return image === null ? rest : { ...rest, image };
+  });
+
+const withoutPicture = ({ image: _image, ...rest }: WorkingProperty): WorkingProperty => rest;
+
+/** A place that was found. The yearly tax in percent is what is usual there. A picture showed the home before, so it goes. */
 export const setPlace =
   (id: string, place: Place, countyTaxRate: number): Edit =>
   (document) =>
     withoutPlaceFigures(id)(
-      changeProperty(id, (property) => ({ ...withoutPoint(property), ...parts(place), countyTaxRate }))(document),
+      changeProperty(id, (property) => ({
+        ...withoutPicture(withoutPoint(property)),
+        ...parts(place),
+        countyTaxRate,
+      }))(document),
     );
 
 /** How home prices grow around a property: copied, so that a saved scenario never changes by itself. */

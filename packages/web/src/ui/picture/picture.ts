@@ -79,7 +79,7 @@ type Cut = { name: string; aspect?: number };
 type PictureShape = { title: string; round: boolean; most: number; cuts: readonly Cut[] };
 
 /** How a picture of each kind is cut. `most` is how many pixels the largest place that shows it needs, at three pixels for each of its own. */
-export const shapes: Record<"face" | "logo" | "ad", PictureShape> = {
+export const shapes: Record<"face" | "logo" | "ad" | "home", PictureShape> = {
   face: { title: "Position the photo", round: true, most: 640, cuts: [{ name: "Square", aspect: 1 }] },
   logo: {
     title: "Position the logo",
@@ -87,6 +87,7 @@ export const shapes: Record<"face" | "logo" | "ad", PictureShape> = {
     most: 1200,
     cuts: [{ name: "Whole" }, { name: "Wide", aspect: 3 }, { name: "Square", aspect: 1 }],
   },
+  home: { title: "Position the picture", round: false, most: 1280, cuts: [{ name: "Wide", aspect: 1.6 }] },
   ad: {
     title: "Position the picture",
     round: false,

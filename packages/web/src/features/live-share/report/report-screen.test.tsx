@@ -285,3 +285,17 @@ it("has no ideas where the officer took them off the report, and asks which loan
   expect(await screen.findByRole("button", { name: "Send to Dana" })).toBeDefined();
   expect(screen.queryByRole("heading", { name: "Try an idea" })).toBeNull();
 });
+
+it("shows the pictures of the homes below the answer, in room that is kept, once they are near", async () => {
+  const { report, ...rest } = loaded() as Loaded;
+  const image = `/v2/share/picture?link=${link}&kind=home&property=p`;
+  const properties = report.properties.map((home, at) => (at === 0 ? { ...home, image } : home));
+  open({ report: { ...rest, report: { ...report, properties } } });
+  const picture = await screen.findByRole("img", { name: /^Picture of / });
+  expect(picture.getAttribute("src")).toBe(image);
+  expect(["loading", "width", "height"].map((name) => picture.getAttribute(name))).toEqual(["lazy", "1280", "800"]);
+  const [answer] = screen.getAllByRole("heading", { level: 1 });
+  expect(answer!.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  fireEvent.error(picture);
+  expect(screen.queryByRole("img", { name: /^Picture of / })).toBeNull();
+});

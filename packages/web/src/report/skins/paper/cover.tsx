@@ -6,6 +6,7 @@ import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/forma
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, isComputed, isToday } from "../../columns";
+import { HomePictures, picturedHomes } from "../../home-pictures";
 import { paymentSteps, stepsText } from "../../payment-steps";
 import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
@@ -20,6 +21,8 @@ type Props = { report: PrintSource; pictures: Pictures; scene: ReactNode };
 
 /** More loans than these stand closer together, in place of the picture, and more than a few leave no room for charts: all of it is one page. */
 const most = { atEase: 3, charted: 5 };
+/** So many pictures leave the title its room. */
+const mostBeside = 2;
 
 /** The first page: who it is from, which home, four figures, and the loans by name. */
 export function Cover({ report, pictures, scene }: Props) {
@@ -27,21 +30,41 @@ export function Cover({ report, pictures, scene }: Props) {
   const { basis, columns, brand } = report;
   const offered = columns.filter(({ isOwed }) => !isOwed);
   const [first] = offered.filter(isComputed);
+  const pictured = picturedHomes(basis.document).flatMap((home) => {
+    const image = pictures.homes?.get(home.image);
+    return image ? [{ ...home, image }] : [];
+  });
   const hasScene = columns.length <= most.atEase;
   const isClose = !hasScene && columns.length <= most.charted;
   return (
     <div className="flex break-after-page flex-col not-print:mb-28 print:min-h-[9.7in]">
       <Heads brand={brand} pictures={pictures} />
-      {hasScene && (
+      {hasScene && pictured.length > 0 && (
+        <HomePictures isPaper homes={pictured} words={words.loan} className="mb-12 gap-10 *:w-[3.2in]" />
+      )}
+      {hasScene && pictured.length === 0 && (
         <div className="mb-16 max-h-[2.1in] min-h-[0.9in] grow basis-0 overflow-hidden rounded-[10pt] not-print:h-[2.1in] not-print:flex-none">
           {scene}
         </div>
       )}
-      <h1 className="wrap-anywhere text-h1 tracking-tighter">{titleOf(report, words)}</h1>
-      <p className="mt-3 text-fg-2 text-sub">
-        {placeOf(report, words)}{" "}
-        {words.print.prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
-      </p>
+      <div className="flex justify-between gap-12">
+        <div>
+          <h1 className="wrap-anywhere text-h1 tracking-tighter">{titleOf(report, words)}</h1>
+          <p className="mt-3 text-fg-2 text-sub">
+            {placeOf(report, words)}{" "}
+            {words.print.prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
+          </p>
+        </div>
+        {/* Where the loans take the room, the pictures stand beside the title, which is as high. */}
+        {!hasScene && pictured.length > 0 && (
+          <HomePictures
+            isPaper
+            homes={pictured.slice(0, mostBeside)}
+            words={words.loan}
+            className="shrink-0 flex-nowrap gap-6 *:w-[1.3in]"
+          />
+        )}
+      </div>
       {first && <Four column={first} today={columns.find(isToday)} isOne={columns.length === 1} isClose={isClose} />}
       {columns.length > 0 && <Ways columns={columns} isClose={isClose} />}
       {columns.length <= most.charted && (

@@ -6,7 +6,13 @@ import { initials } from "../../../lib/format/format";
 import { type PrintWords, useWords } from "./words";
 
 /** A brand's pictures as data, small enough for paper; one that could not be had is left out. */
-export type Pictures = { headshot?: string; logo?: string; cobrand?: string };
+export type Pictures = {
+  headshot?: string;
+  logo?: string;
+  cobrand?: string;
+  /** Of homes, by the address that the report holds. */
+  homes?: ReadonlyMap<string, string>;
+};
 
 type Props = {
   brand: Brand;

@@ -43,6 +43,21 @@ const partner = {
 };
 
 describe("the printed report", () => {
+  it("shows the homes of which there are pictures, by name where there are several, and else the drawing", () => {
+    const image = "/v1/user/image?imageID=fil_1";
+    const { properties, ...rest } = fourLoans();
+    const one = { ...rest, properties: properties.map((home, at) => (at === 0 ? { ...home, image } : home)) };
+    open({ document: one, pictures: { homes: new Map([[image, "data:image/jpeg;base64,AA"]]) } });
+    const picture = screen.getByRole("img", { name: "Picture of 412 Brookhaven Dr" });
+    expect(picture.getAttribute("src")).toBe("data:image/jpeg;base64,AA");
+    // What is printed is drawn whole before it is taken.
+    expect(picture.getAttribute("loading")).toBeNull();
+    expect(picture.closest("figure")?.textContent).toBe("412 Brookhaven Dr");
+    cleanup();
+    open({ document: one });
+    expect(screen.queryByRole("img", { name: /^Picture of/ })).toBeNull();
+  });
+
   it("shows every figure of every loan as the engine has it", () => {
     open();
     const loans = basis.document.loans.map((loan) => figuresOf(basis, loan).result!);

@@ -1,9 +1,11 @@
 import { type SectionKey, shownSections } from "@highway/core/reports/pure/sections";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { officerWords } from "../../../lib/words/officer";
 import { bottomLine } from "../../../report/bottom-line";
 import { baseOf } from "../../../report/cells";
 import { type Column, isComputed, officerColumns } from "../../../report/columns";
+import { HomePictures, picturedHomes } from "../../../report/home-pictures";
 import { FirstFigures, type LoanActions } from "../../../report/skins/screen/first-figures";
 import { LoanBar } from "../../../report/skins/screen/loan-heads";
 import { SectionHead } from "../../../report/skins/screen/section-head";
@@ -86,6 +88,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
                 />
                 <ClearOfHeads />
                 <SectionList shown={shown} open={open} onOpen={onOpen} differences={differences} {...figures} />
+                {isPainted && <Homes document={basis.document} />}
               </SideBySide>
             </div>
             <aside className="sticky top-head hidden w-44 shrink-0 self-start py-4 pr-4 pl-5 @min-[1000px]/page:block print:hidden">
@@ -153,6 +156,22 @@ function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "as
     </Suspense>
   );
   return { working, panel };
+}
+
+/** The homes, after all that is said of their loans. */
+function Homes({ document }: Pick<Basis, "document">) {
+  const homes = picturedHomes(document);
+  if (homes.length === 0) return null;
+  return (
+    <section aria-label={officerWords.pictures.title(homes.length)}>
+      <SectionHead title={officerWords.pictures.title(homes.length)} />
+      <HomePictures
+        homes={homes}
+        words={officerWords}
+        className="gap-4 px-6 *:w-60 @max-[560px]:px-4 @max-[560px]:*:w-full"
+      />
+    </section>
+  );
 }
 
 type BarProps = {

@@ -1,0 +1,5 @@
+import { pictureEndpoints } from "@highway/core/pictures/endpoints";
+import * as Pictures from "@highway/core/pictures/index";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(pictureEndpoints, "GET /v1/location/map", ({ query }) => Pictures.map(query));
