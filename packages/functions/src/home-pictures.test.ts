@@ -110,7 +110,8 @@ describe("a picture of a home", () => {
     const fullPath = await upload(officer, "home/front.png", png);
     const taken = await callAs(stranger, "POST /v1/user/pictures", { body: { fullPath } });
     expect([taken.status, taken.body.error.alertMessage]).toEqual([404, "That upload no longer exists."]);
-    await callAs(stranger, "DELETE /v1/user/pictures/{id}", { path: { id: imageID } });
+    const deleted = await callAs(stranger, "DELETE /v1/user/pictures/{id}", { path: { id: imageID } });
+    expect([deleted.status, deleted.body.error.alertMessage]).toEqual([404, "There is no such picture."]);
     expect(await isKept(officer, imageID)).toBe(true);
   });
 

@@ -67,6 +67,12 @@ export async function list(): Promise<HomePicture[]> {
   return data.map(toPicture);
 }
 
+/** Tells whether the officer has this picture. */
+export async function isThere(imageId: string): Promise<boolean> {
+  const { data } = await HomePictureEntity.get({ ownerId: person().userId, imageId }).go({ consistent: true });
+  return data !== null;
+}
+
 /** Deletes a picture, whoever shows it. One that does not exist is deleted too. */
 export async function remove(ownerId: string, imageId: string): Promise<void> {
   await Files.removeImage(ownerId, imageId);

@@ -1,4 +1,5 @@
 /** The pictures of the homes of reports: a picture goes when the last report that shows it goes. */
+import { sentences as fileSentences } from "../../files/pure/limits";
 import * as Audit from "../../people/audit/index";
 import * as Pictures from "../../pictures/index";
 import { sentences } from "../../pictures/schema";
@@ -32,9 +33,10 @@ export async function removeOf(report: Report): Promise<void> {
   for (const imageID of imagesOf(report)) await removeUnlessShown(userId, imageID);
 }
 
-/** Deletes one of the officer's pictures. @throws UserFacingError conflict while a report shows it */
+/** Deletes one of the officer's pictures. @throws UserFacingError missing; conflict while a report shows it */
 export async function remove(imageID: string): Promise<void> {
   const { userId } = person();
+  if (!(await Pictures.isThere(imageID))) throw new UserFacingError("missing", fileSentences.noPicture);
   if (await isShown(userId, imageID)) throw new UserFacingError("conflict", sentences.shown);
   await Pictures.remove(userId, imageID);
   await Audit.append({ kind: "picture.deleted", subject: imageID });

@@ -28,8 +28,8 @@ async function entry() {
 export async function load(): Promise<Loaded> {
   const { ownerId, linkId, email } = viewer();
   const [found, link] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
-  const { report, client } = clientSees(found, email);
-  return { client, report: withPictures(report, linkId), recordingUrl: link.recordingUrl ?? null };
+  const { report, ...rest } = clientSees(found, email);
+  return { ...rest, report: withPictures(report, linkId), recordingUrl: link.recordingUrl ?? null };
 }
 
 /** Gives the homes the addresses at which the link's holder finds their pictures. The picture's own address is its officer's. */
