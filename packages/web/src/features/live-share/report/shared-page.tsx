@@ -3,7 +3,6 @@ import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { GoodToKnow } from "../../../report/skins/client/good-to-know";
 import { Hero } from "../../../report/skins/client/hero";
-import { Homes } from "../../../report/skins/client/homes";
 import { LoanChips, LoanRail } from "../../../report/skins/client/loan-switch";
 import { SkinContext, skinOf } from "../../../report/skins/client/skin";
 import { BackToTop } from "../../../ui/page/back-to-top";
@@ -47,7 +46,6 @@ export function SharedPage() {
             {isNarrow && <OfficerLine />}
             <Hero />
             {isNarrow && <LoanChips />}
-            <Homes />
             <Later load={reportSections} className="min-h-[300dvh]" />
             <Ideas />
             <Tell />
