@@ -162,20 +162,61 @@ it("gives the officer's mail the file with its name", async () => {
   });
 });
 
-it("answers a report link to staff alone", async () => {
-  const saved = await savedReport({}, await newOfficer(undefined, { everyRole: true }));
-  const query = { reportID: saved.report.id };
-  const { body } = await callAs(saved.officer, "GET /v2/report/generate-report-link", { query });
-  expect(body.data[0]).toMatchObject({ format: "pdf", status: "queued" });
-  const officer = await savedReport();
-  const refused = await callAs(officer.officer, "GET /v2/report/generate-report-link", {
-    query: { reportID: officer.report.id },
+describe("a report link", () => {
+  const generate = (who: Saved["officer"], query: { reportID: string; userID?: string; format?: "pdf" | "png" }) =>
+    callAs(who, "GET /v2/report/generate-report-link", { query });
+  const fileAt = (who: Saved["officer"], url: string) =>
+    callAs(who, "GET /v2/report/generate-report-link/file", {
+      query: Object.fromEntries(new URL(url, "http://x").searchParams) as { userID: string; id: string },
+    });
+
+  it("is made by staff of any officer's report, leads to the file, and stands in the officer's trail", async () => {
+    const staff = await newOfficer(undefined, { everyRole: true });
+    const saved = await savedReport({ lang: "es" });
+    drawn.length = 0;
+    const asked = { reportID: saved.report.id, format: "png" } as const;
+    const { body } = await generate(staff, asked);
+    const [job] = body.data;
+    expect(job).toMatchObject({ reportID: saved.report.id, format: "png", lang: "es", status: "done", problem: null });
+    const { bytes, status } = await fileAt(staff, job.url);
+    expect([status, bytes?.toString()]).toEqual([200, "png in es"]);
+    expect(drawn[0]?.printed.client.name).toBe("Elena Marchetti");
+    expect((await generate(staff, asked)).body.data[0].id).toBe(job.id);
+    expect(drawn).toHaveLength(1);
+    const { body: trail } = await callAs(saved.officer, "GET /v1/audit", { query: {} });
+    const exported = trail.data.filter(({ kind }: { kind: string }) => kind === "report.exported");
+    expect(exported).toMatchObject([{ subject: saved.report.id, actorID: staff.id, detail: { staff: true } }]);
   });
-  expect(refused).toMatchObject({
-    status: 404,
-    body: { error: { alertMessage: "There is nothing at this address." } },
+
+  it("is for staff alone, and its file for the member of the staff who asked", async () => {
+    const staff = await newOfficer(undefined, { everyRole: true });
+    const saved = await savedReport();
+    const nothing = { status: 404, body: { error: { alertMessage: "There is nothing at this address." } } };
+    expect(await generate(saved.officer, { reportID: saved.report.id })).toMatchObject(nothing);
+    const { url } = (await generate(staff, { reportID: saved.report.id })).body.data[0];
+    expect(await fileAt(saved.officer, url)).toMatchObject(nothing);
+    const colleague = await newOfficer(undefined, { everyRole: true });
+    expect((await fileAt(colleague, url)).status).toBe(404);
   });
-  await queue.empty();
+
+  it("is not made of what is gone, and names the officer where two have one id", async () => {
+    const staff = await newOfficer(undefined, { everyRole: true });
+    const saved = await savedReport();
+    const other = await savedReport();
+    const body = { clientID: other.client._id, report: { ...other.report, id: saved.report.id } };
+    await callAs(other.officer, "POST /v2/client/reports", { body });
+    expect((await generate(staff, { reportID: saved.report.id })).body.error.alertMessage).toBe(
+      "More than one officer has a report of this id. Name the officer by userID.",
+    );
+    const named = await generate(staff, { reportID: saved.report.id, userID: saved.officer.id });
+    expect(named.body.data[0].url).toContain(`userID=${saved.officer.id}`);
+    await callAs(other.officer, "DELETE /v2/client/reports/{id}", { path: { id: saved.report.id } });
+    expect((await generate(staff, { reportID: saved.report.id })).status).toBe(200);
+    await callAs(saved.officer, "DELETE /v2/client/reports/{id}", { path: { id: saved.report.id } });
+    expect((await generate(staff, { reportID: saved.report.id })).body.error.alertMessage).toBe(
+      "Failed to load scenario.",
+    );
+  });
 });
 
 describe("a summary", () => {

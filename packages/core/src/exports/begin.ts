@@ -12,7 +12,7 @@ import { type ExportMessage, sentences, type Wanted } from "./schema";
 /** The record of a file ends a day before the bucket forgets the file, so that no record leads to nothing. */
 const KEPT_SECONDS = 6 * 86_400;
 
-type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "linkId">>;
+type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "linkId" | "staffId">>;
 
 /**
  * Notes a job and hands it to the function that makes files. A job that was asked for before is not begun again unless it failed.

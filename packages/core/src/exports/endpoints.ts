@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { brand } from "../branding/example";
+import { exampleUser } from "../people/users/example";
 import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { entry, report } from "../reports/examples";
-import { ReportId } from "../reports/schema";
 import { doneExport, file, queued } from "./example";
-import { ExportId, ExportInput, ExportJob, Format, Printed, PrintedQuery } from "./schema";
+import { ExportId, ExportInput, ExportJob, LinkedFileQuery, LinkQuery, Printed, PrintedQuery } from "./schema";
 
 const Job = z.tuple([ExportJob]);
 const path = z.object({ id: ExportId });
@@ -43,14 +43,29 @@ export const exportEndpoints = endpoints({
     example: { path: { id: doneExport.id }, answer: file },
   },
   "GET /v2/report/generate-report-link": {
-    does: "Staff: begins to make a file of one of their own reports, and answers where it will be.",
+    does: "Staff: makes a file of any officer's report as it was last saved, waits for it a little, and answers its address in `url`. Where it is not made by then, `url` is null and the same call answers it later. `userID` names the officer where two have a report of one id.",
     handler: "exports/generate-link",
     allow: "staff",
     uses: ["table", "exports"],
     limits,
-    query: z.object({ reportID: ReportId, format: z._default(Format, "pdf") }),
+    query: LinkQuery,
     answer: Job,
-    example: { query: { reportID: report.id, format: "pdf" }, answer: [queued] },
+    example: {
+      query: { reportID: report.id, format: "pdf" },
+      answer: [
+        { ...doneExport, url: `/v2/report/generate-report-link/file?userID=${exampleUser.id}&id=${doneExport.id}` },
+      ],
+    },
+  },
+  "GET /v2/report/generate-report-link/file": {
+    does: "Staff: the file that the caller asked for, once it is done.",
+    handler: "exports/linked-file",
+    allow: "staff",
+    uses: ["table", "exported"],
+    query: LinkedFileQuery,
+    answer: FileAnswer,
+    binary: true,
+    example: { query: { userID: exampleUser.id, id: doneExport.id }, answer: file },
   },
   "GET /v2/report/printed": {
     does: "What the print page draws of a report: the report as it was last saved, its client, and the brand that heads it.",

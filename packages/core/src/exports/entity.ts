@@ -13,6 +13,8 @@ export const ExportEntity = new Entity(
       reportId: { type: "string", required: true },
       /** The share link by which the file was asked for; absent for the officer's own. */
       linkId: { type: "string" },
+      /** The member of the staff who asked for the file of an officer's report. */
+      staffId: { type: "string" },
       lang: { type: CustomAttributeType<Lang>("string"), required: true },
       format: { type: CustomAttributeType<Format>("string"), required: true },
       kind: { type: CustomAttributeType<FileKind>("string"), default: "report" as const },

@@ -1,5 +1,4 @@
 /** Files of a report, to keep and to send: how one is begun, how far it is, how it is made, and its bytes. */
-import { createHash } from "node:crypto";
 import * as Clients from "../clients/index";
 import type { Lang } from "../clients/schema";
 import { pictureKeys } from "../files/keys";
@@ -20,9 +19,10 @@ import * as Reports from "../reports/index";
 import { imagesOf } from "../reports/pure/images";
 import { begin } from "./begin";
 import { ExportEntity, type ExportItem } from "./entity";
+import { fileAnswer } from "./file";
 import { asOwner, type Owner, printed } from "./printed";
 import { picturePaths } from "./pure/picture-paths";
-import { addressOf, exportKey, isLost, toJob } from "./record";
+import { addressOf, derivedId, exportKey, isLost, toJob } from "./record";
 import {
   contentTypes,
   ExportId,
@@ -73,7 +73,7 @@ export async function startForLink(
   const entry = await asOwner(holder, () => Reports.get(input.reportID));
   const { report } = entry;
   const { ownerId, corpId, linkId } = holder;
-  const exportId = sharedExportId([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);
+  const exportId = derivedId([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);
   const address = `/v2/share/export/file?link=${linkId}&id=${exportId}`;
   const { data: known } = await ExportEntity.get({ ownerId, exportId }).go({ consistent: true });
   if (known && known.status !== "failed" && !isLost(known)) return toJob(known, address);
@@ -86,14 +86,6 @@ export async function startForLink(
     );
   return toJob(item, address);
 }
-
-const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
-
-/** Makes the same id of the same parts. */
-const sharedExportId = (parts: readonly string[]): `exp_${string}` => {
-  const digest = createHash("sha256").update(parts.join(" ")).digest().subarray(0, 26);
-  return `exp_${[...digest].map((byte) => alphabet[byte % 32]).join("")}`;
-};
 
 /** Tells how far a file of the signed-in person is. @throws UserFacingError missing */
 export const get = action(ExportId, async (id): Promise<ExportJob> => {
@@ -122,15 +114,6 @@ export async function fileForLink(holder: { ownerId: string; linkId: string }, e
   const { data } = await ExportEntity.get({ ownerId: holder.ownerId, exportId }).go({ consistent: true });
   if (data?.linkId !== holder.linkId) throw new UserFacingError("missing", sentences.missing);
   return fileAnswer(data);
-}
-
-/** Reads the file of a job. @throws UserFacingError missing; conflict while the job is not done */
-async function fileAnswer(item: ExportItem): Promise<FileAnswer> {
-  if (item.status !== "done") throw new UserFacingError("conflict", sentences.notReady);
-  const found = await readFile(exportKey(item));
-  if (!found) throw new UserFacingError("missing", sentences.missing);
-  const { bytes, tag } = found;
-  return { bytes, tag, type: contentTypes[item.format], name: item.name, keptFor: 0 };
 }
 
 /** What the print page draws: a report of the signed-in person, as it was last saved. @throws UserFacingError missing; invalid for a draft */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { inSeconds } from "../platform/clock";
 import type { ExportedKey } from "../platform/files";
 import type { Report } from "../reports/schema";
@@ -7,6 +8,14 @@ import { type ExportJob, sentences, type Wanted } from "./schema";
 /** Names the place of a file. A file that is made again takes its own place, so a job never has two. */
 export const exportKey = ({ ownerId, exportId }: Pick<ExportItem, "ownerId" | "exportId">): ExportedKey =>
   `exports/${ownerId}/${exportId}`;
+
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** Makes the same id of the same parts. */
+export const derivedId = (parts: readonly string[]): `exp_${string}` => {
+  const digest = createHash("sha256").update(parts.join(" ")).digest().subarray(0, 26);
+  return `exp_${[...digest].map((byte) => alphabet[byte % 32]).join("")}`;
+};
 
 /** The address at which the officer gets the file. */
 export const addressOf = ({ exportId }: Pick<ExportItem, "exportId">) => `/v2/report/exports/${exportId}/file`;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Brand } from "../branding/schema";
 import { Client, Lang } from "../clients/schema";
+import { UserId } from "../people/users/schema";
 import { Report, ReportId } from "../reports/schema";
 
 export const sentences = {
@@ -9,6 +10,7 @@ export const sentences = {
   notReady: "The file is not ready yet.",
   failed: "The file could not be made. Please try again.",
   late: "Making the file took too long. Please try again.",
+  twoOwners: "More than one officer has a report of this id. Name the officer by userID.",
 } as const;
 
 export const formats = ["pdf", "png"] as const;
@@ -35,6 +37,15 @@ export const ExportInput = z.strictObject({
 });
 /** What a file is made of and how, once its language is known. */
 export type Wanted = z.output<typeof ExportInput> & { lang: Lang };
+
+/** Staff name a report of any officer; the officer too where two have a report of one id. */
+export const LinkQuery = z.strictObject({
+  reportID: ReportId,
+  format: z._default(Format, "pdf"),
+  userID: z.optional(UserId),
+});
+/** The file of an officer's report that staff asked for. */
+export const LinkedFileQuery = z.strictObject({ userID: UserId, id: ExportId });
 
 export const statuses = ["queued", "rendering", "done", "failed"] as const;
 

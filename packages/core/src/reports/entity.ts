@@ -59,3 +59,18 @@ export const ReportPlaceEntity = new Entity(
   },
   table,
 );
+
+/**
+ * Whose report an id is, for staff, who are given the id alone. An officer may propose the id of a report, so two of them may have the same one. It is
+ * written before its report and goes after it.
+ */
+export const ReportOwnerEntity = new Entity(
+  {
+    model: { service: "highway", entity: "reportowner", version: "1" },
+    attributes: { reportId: { type: "string", required: true }, ownerId: { type: "string", required: true } },
+    indexes: {
+      ofReport: { pk: { field: "pk", composite: ["reportId"] }, sk: { field: "sk", composite: ["ownerId"] } },
+    },
+  },
+  table,
+);

@@ -4,7 +4,7 @@ import { UserFacingError } from "../platform/errors";
 import { forgetWords, sinkAgain, sinkBelowNewest, sinkWhereBelow } from "../platform/table/listing/sunk";
 import { counting, TallyEntity } from "../platform/table/tally";
 import { commit, type WithinTransaction, writeEach } from "../platform/table/write";
-import { ReportEntity, type ReportItem, ReportPlaceEntity } from "./entity";
+import { ReportEntity, type ReportItem, ReportOwnerEntity, ReportPlaceEntity } from "./entity";
 import { placesOf } from "./record";
 import { sentences } from "./schema";
 import { reportShelf, toCard } from "./shelf";
@@ -94,6 +94,8 @@ export async function save(
 ): Promise<boolean> {
   const [had, has] = [before ? placesOf(before) : [], after ? placesOf(after) : []];
   const key = (after ?? before)!;
+  const { ownerId, reportId } = key;
+  if (!before) await ReportOwnerEntity.put({ reportId, ownerId }).go();
   const added = has.filter((place) => !had.includes(place));
   await writeEach(placesIn(key, added), async (some) => {
     const { unprocessed } = await ReportPlaceEntity.put(some).go();
@@ -103,6 +105,9 @@ export async function save(
   const removed = had.filter((place) => !has.includes(place));
   await writeEach(placesIn(key, removed), async (some) => ReportPlaceEntity.delete(some).go());
   if (after) await settleWords(before, after);
-  else await forgetWords({ ownerId: key.ownerId, kind: "report", recordId: key.reportId });
+  else {
+    await ReportOwnerEntity.delete({ reportId, ownerId }).go();
+    await forgetWords({ ownerId, kind: "report", recordId: reportId });
+  }
   return true;
 }

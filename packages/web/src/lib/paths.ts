@@ -55,6 +55,8 @@ export const resultsOf = (report: OfTool) => pageOf("results", report);
 /** The schedule is below the results, so that its address keeps the report too. */
 export const scheduleOf = (report: OfTool) => pageOf("results/schedule", report);
 export const reviewOf = (report: OfTool) => pageOf("review", report);
+/** The review with the window that sends it open. */
+export const sharePathOf = (tool: SavedToolKey) => pageOf("share", { tool });
 
 /** The address of another page of the same report, with the query of the page that leads to it. What begins a new report stays behind. */
 export function keepingQuery(address: string, current: URLSearchParams): string {

@@ -90,18 +90,33 @@ export const ShareWindows = ({ open, onClose, onBlocked, download, ...sharing }:
   </Suspense>
 );
 
+type Opening = {
+  /** Whether the page begins with the window that sends. */
+  isOpened?: boolean;
+  onClosed?: (() => void) | undefined;
+};
+
 /** The button and its windows, on a page of one report. */
 export function ShareMenu({
   isPrimary,
+  isOpened = false,
+  onClosed,
   ...sharing
-}: Omit<WindowProps, "open" | "onClose"> & Pick<ButtonProps, "isPrimary">) {
-  const [open, setOpen] = useState<ShareWay | null>(null);
+}: Omit<WindowProps, "open" | "onClose"> & Pick<ButtonProps, "isPrimary"> & Opening) {
+  const [open, setOpen] = useState<ShareWay | null>(isOpened ? "send" : null);
   const actions = shareActions(setOpen);
   useActions(actions);
   return (
     <>
       <ShareButton actions={actions} isPrimary={isPrimary} />
-      <ShareWindows {...sharing} open={open} onClose={() => setOpen(null)} />
+      <ShareWindows
+        {...sharing}
+        open={open}
+        onClose={() => {
+          setOpen(null);
+          onClosed?.();
+        }}
+      />
     </>
   );
 }

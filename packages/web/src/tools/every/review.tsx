@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useMemo } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { ReportHead } from "../../features/brand/report/report-head";
 import { ClientReport, ReportPaper } from "../../features/review/client-report";
 import { ReviewScreen } from "../../features/review/review-screen";
@@ -6,6 +7,7 @@ import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { WhenPageRests } from "../../lib/loading/page-rest";
+import { keepingQuery, reviewOf, sharePathOf } from "../../lib/paths";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
 import { CobrandSaved } from "./cobrand-report";
 import { downloadReport } from "./download-report";
@@ -22,11 +24,19 @@ const subjectOf = ({ report, client }: AnsweredReport): Subject => ({
   place: townOf(report.properties),
 });
 
-/** A review shows what was saved, and that is what goes out. */
+/** A review shows what was saved, and that is what goes out. At the address for sharing the window is open, and once it is closed the page is the review. */
 function Share({ answered }: { answered: AnsweredReport }) {
   const subject = subjectOf(answered);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isShare = pathname === sharePathOf(answered.report.toolName);
+  const review = reviewOf({ tool: answered.report.toolName, reportID: subject.reportID });
   return (
     <ShareMenu
+      key={String(isShare)}
+      isOpened={isShare}
+      onClosed={isShare ? () => navigate(keepingQuery(review, search), { replace: true }) : undefined}
       isPrimary
       subject={subject}
       changed={false}

@@ -21,5 +21,6 @@ export const loanComparison: Tool = {
     // Below the results, so that its address keeps the report too.
     { path: "results/schedule", module: "lc2/pages/schedule.tsx", reads: ["report", "workingCopies"] },
     { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
+    { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
   ],
 };

@@ -1,0 +1,7 @@
+import { exportEndpoints } from "@highway/core/exports/endpoints";
+import * as StaffFiles from "@highway/core/exports/staff";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(exportEndpoints, "GET /v2/report/generate-report-link/file", ({ query }) =>
+  StaffFiles.linkedFile(query),
+);
