@@ -115,7 +115,7 @@ test.describe("a shared report", () => {
     await page.goto("/members/dashboard");
     await page.getByRole("link", { name: `Sent an idea about ${name}` }).click();
     await expect(heading(page)).toHaveText(/^Jordan /);
-    await expect(page.getByText("Jordan sent an idea about loan A today: answer it.")).toBeVisible();
+    await expect(page.getByText("Jordan sent an idea about loan A today. A reply is due.")).toBeVisible();
     await expect(page.getByText(`${client} opened ${name}`)).toBeVisible();
     await expect(page.getByText(`${client}: Sent, with a passcode, opened once`)).toBeVisible();
     await page.getByRole("link", { name: "Open the idea" }).click();

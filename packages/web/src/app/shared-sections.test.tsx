@@ -2,7 +2,7 @@
 
 import { exampleUser } from "@highway/core/people/users/example";
 import { full } from "@highway/core/reports/full.fixture";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { ReportScreen } from "../features/live-share/report/report-screen";
 import { brand, link, loaded } from "../features/live-share/shared.fixture";
@@ -51,11 +51,13 @@ function review(of: AnsweredReport) {
 let links = 0;
 async function open(of: AnsweredReport) {
   fakeApi({
-    "GET /v2/share/live-share-load": () => ({ data: [{ ...of, recordingUrl: null }] }),
+    "GET /v2/share/live-share-load": () => ({ data: [{ ...loaded(), ...of }] }),
     "GET /v2/share/brand": () => ({ data: [brand] }),
   });
   render(<ReportScreen tool="lc2" link={`${link}${links++}`} />);
   await screen.findByRole("heading", { level: 1 });
+  // Their code comes after the answer.
+  await waitFor(() => expect(drawn()).not.toEqual([]));
   const sections = drawn();
   cleanup();
   return sections;
@@ -76,7 +78,7 @@ it.each([
 it("shows a client the pages of the Loan Estimate where the officer chose them, in the client's words, without workings", async () => {
   const of = answered(["estimateForm"]);
   fakeApi({
-    "GET /v2/share/live-share-load": () => ({ data: [{ ...of, recordingUrl: null }] }),
+    "GET /v2/share/live-share-load": () => ({ data: [{ ...loaded(), ...of }] }),
     "GET /v2/share/brand": () => ({ data: [brand] }),
   });
   render(<ReportScreen tool="lc2" link={`${link}${links++}`} />);

@@ -91,7 +91,7 @@ export async function mailIdea(item: IdeaItem, found: Entry): Promise<void> {
       isAnswered: true,
       title: isLiked ? `${from} likes ${names.within}` : `${from} sent you an idea`,
       preheader: isLiked
-        ? "It commits them to nothing. A reply goes to them."
+        ? `This is not a commitment. Reply to this email to answer ${from}.`
         : "You will find it next to the report. Nothing in the report has changed.",
       body: [
         {

@@ -158,7 +158,11 @@ const aboutInterestBefore: About = {
   source: "Each month's interest is a twelfth of the year's on the balance before it, to the nearest cent, halves up",
 };
 export const explainInterestBefore = explainRefinance(aboutInterestBefore, (working, { interestBefore }) => {
-  if (interestBefore === null) return absent(aboutInterestBefore, "Not known: a debt lacks its rate or its end.");
+  if (interestBefore === null)
+    return absent(
+      aboutInterestBefore,
+      "This is not known, because the rate of a debt is missing or its payments never pay it off.",
+    );
   const lines: Line[] = payoffLinesBy(working, mortgageInterestLeft, debtInterestLeft).map(([name, left]) => [
     name,
     left ?? 0,
@@ -185,7 +189,11 @@ export function explainCostBefore(working: Working, all: readonly Working[]): Ex
       (debt) => debtInterestPaid(debt, months),
     );
   const isKnown = linesAt(12).every(([, cost]) => cost !== null);
-  if (!isKnown) return absent(aboutCostBefore, "Not known: a debt lacks its rate or its end.");
+  if (!isKnown)
+    return absent(
+      aboutCostBefore,
+      "This is not known, because the rate of a debt is missing or its payments never pay it off.",
+    );
   const steps = years.map((each) =>
     total(
       afterYears(each),
@@ -212,7 +220,10 @@ export const explainInterestAfter = explainRefinance(aboutInterestAfter, ({ repa
 /** Makes the steps of the interest on either side of a refinance. */
 const interestSteps = ({ interestBefore, interestAfter }: Savings): Step[] => [
   interestBefore === null
-    ? text("Interest still to be paid without it", "Not known: a debt lacks its rate or its end")
+    ? text(
+        "Interest still to be paid without it",
+        "Not known, because the rate of a debt is missing or its payments never pay it off",
+      )
     : amount("Interest still to be paid without it", dollars(interestBefore)),
   amount("Interest of the new loans", dollars(interestAfter)),
 ];

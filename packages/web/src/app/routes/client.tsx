@@ -10,7 +10,6 @@ import { nextStep } from "../../features/sharing/story/next-step";
 import { NextStepCard } from "../../features/sharing/story/next-step-card";
 import { StoryCard } from "../../features/sharing/story/story-card";
 import { useStory } from "../../features/sharing/story/use-story";
-import { firstName } from "../../features/sharing/subject";
 import { useApi } from "../../lib/api/use-api";
 import { editorOf, paths } from "../../lib/paths";
 import { Avatar } from "../../ui/avatar";
@@ -104,7 +103,7 @@ function Whole({ client }: { client: Client }) {
       <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-6 phone:gap-4">
           <ClientReports reports={saved} />
-          <StoryCard story={story} reports={reports} firstName={firstName(client.name)} />
+          <StoryCard story={story} reports={reports} client={client} />
         </div>
         <ClientCard client={client} />
       </div>

@@ -154,7 +154,7 @@ export const clientEn = {
     insuranceNoneBare: "This loan has none",
     insuranceEnds: (count: string) => `For ${count} payments`,
     insuranceAll: "For the whole loan",
-    insuranceFalls: (says: string) => `${says}, less each year`,
+    insuranceFalls: (says: string) => `${says}, lower each year`,
     insuranceUnknown: "Not known yet",
     taxUnknown: "Not in this payment yet",
     dues: "HOA dues",
@@ -216,7 +216,7 @@ export const clientEn = {
   tell: {
     title: (officer: string) => `Tell ${officer} which one you like`,
     titleOne: (officer: string) => `Tell ${officer} that you like this loan`,
-    lead: (officer: string) => `It commits you to nothing. ${officer} answers you.`,
+    lead: (officer: string) => `This is not a commitment. ${officer} will answer you.`,
   },
   sides: {
     title: "Side by side",

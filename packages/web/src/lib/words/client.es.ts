@@ -155,7 +155,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     insuranceNoneBare: "Este préstamo no lo tiene",
     insuranceEnds: (count) => `Durante ${count} pagos`,
     insuranceAll: "Durante todo el préstamo",
-    insuranceFalls: (says) => `${says}, menos cada año`,
+    insuranceFalls: (says) => `${says}, más bajo cada año`,
     insuranceUnknown: "Por confirmar",
     taxUnknown: "Todavía no está en este pago",
     dues: "Cuota de la asociación (HOA)",

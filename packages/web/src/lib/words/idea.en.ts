@@ -31,7 +31,7 @@ export const ideaEn = {
   added: "Interest added in all",
   terms: "Rate, APR, payments",
   termsValue: (rate: string, apr: string, count: string) => `${rate}, ${apr} APR, ${count}`,
-  notPossible: "No loan is possible with these figures. Move a slider back.",
+  notPossible: "No loan is possible with these figures. Return a slider to where it was.",
   send: (officer: string) => `Send this idea to ${officer}`,
   sending: "Sending your idea",
   whyOff: "Tap an idea or move a slider first.",
@@ -42,8 +42,7 @@ export const ideaEn = {
   noteLabel: "Add a note (optional)",
   tell: {
     group: "Loans",
-    loan: (loan: string, name: string) => `${loan}, ${name}`,
-    loanOn: (loan: string, name: string, street: string) => `${loan}, ${name}, on ${street}`,
+    on: (street: string) => `on ${street}`,
     question: "Add a question (optional)",
     send: (officer: string) => `Send to ${officer}`,
     sending: "Sending your choice",

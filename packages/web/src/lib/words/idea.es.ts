@@ -44,8 +44,7 @@ export const ideaEs: WordsOf<typeof ideaEn> = {
   noteLabel: "Agregue una nota (opcional)",
   tell: {
     group: "Préstamos",
-    loan: (loan, name) => `${loan}: ${name}`,
-    loanOn: (loan, name, street) => `${loan}: ${name}, en ${street}`,
+    on: (street) => `en ${street}`,
     question: "Agregue una pregunta (opcional)",
     send: (officer) => `Enviar a ${officer}`,
     sending: "Enviando su preferencia",

@@ -208,7 +208,8 @@ export const loanEn = {
     taxSavings: {
       title: "Tax savings",
       says: "From interest, mortgage insurance and property tax, up to that year.",
-      nothing: "None: the standard deduction is higher than what the home lets deduct, or no tax is due.",
+      nothing:
+        "There are none, because the standard deduction is higher than what the home lets you deduct, or no tax is due.",
     },
     appreciation: { title: "What the home may be worth", says: "This is an estimate. Home prices can rise or fall." },
   },

@@ -224,7 +224,7 @@ export const loanEs: WordsOf<typeof loanEn> = {
       title: "Ahorro en impuestos",
       says: "Por intereses, seguro hipotecario e impuesto a la propiedad, acumulado hasta entonces.",
       nothing:
-        "Ninguno: la deducción estándar es mayor que lo que la vivienda permite deducir, o no se deben impuestos.",
+        "No hay ninguno, porque la deducción estándar es mayor que lo que la vivienda permite deducir, o porque no se deben impuestos.",
     },
     appreciation: {
       title: "Lo que puede valer la vivienda",

@@ -3,6 +3,9 @@ import type { plainEn } from "./plain.en";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "Préstamo A" as a sentence begins with it. */
+const theLoan = (head: string) => `El ${head.charAt(0).toLowerCase()}${head.slice(1)}`;
+
 export const plainEs: WordsOf<typeof plainEn> = {
   unfold: "Mostrar todas las cifras",
   changes: {
@@ -16,7 +19,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     second: "el segundo préstamo también paga capital",
     insurance: "termina el seguro hipotecario",
     fixed: (count) => `El pago del préstamo es fijo durante los ${count} pagos.`,
-    scenario: "La tasa de cada año posterior es un supuesto: la decide el índice.",
+    scenario: "Las tasas de los años siguientes son supuestos, porque las determina un índice.",
     taxes: "El impuesto a la propiedad, los seguros y las cuotas pueden subir.",
   },
   refinance: {
@@ -59,13 +62,13 @@ export const plainEs: WordsOf<typeof plainEn> = {
     until: (month) => `hasta ${month}`,
     lasts: (time) => `La mayor parte del ahorro dura ${time}.`,
     anyway: (month, debts) => `De todos modos, en ${month} usted ya habría terminado de pagar ${debts}.`,
-    thenLess: (loan, amount) => `${loan} cuesta entonces ${amount} menos al mes que seguir como hoy`,
-    thenMore: (loan, amount) => `${loan} cuesta entonces ${amount} más al mes que seguir como hoy`,
-    thenSame: (loan) => `${loan} cuesta entonces al mes lo mismo que seguir como hoy`,
+    thenLess: (loan, amount) => `${theLoan(loan)} cuesta entonces ${amount} menos al mes que seguir como hoy`,
+    thenMore: (loan, amount) => `${theLoan(loan)} cuesta entonces ${amount} más al mes que seguir como hoy`,
+    thenSame: (loan) => `${theLoan(loan)} cuesta entonces al mes lo mismo que seguir como hoy`,
     andLonger: (time) => ` y dura ${time} más`,
     andSooner: (time) => ` y termina ${time} antes`,
-    longer: (loan, time) => `${loan} dura ${time} más que lo que reemplaza.`,
-    sooner: (loan, time) => `${loan} termina ${time} antes que lo que reemplaza.`,
+    longer: (loan, time) => `${theLoan(loan)} dura ${time} más que lo que reemplaza.`,
+    sooner: (loan, time) => `${theLoan(loan)} termina ${time} antes que lo que reemplaza.`,
   },
   payoff: {
     title: "Qué se paga por completo y cuánto cuesta",
@@ -76,11 +79,11 @@ export const plainEs: WordsOf<typeof plainEn> = {
     newLoan: "Préstamo nuevo",
     cost: "Costo de refinanciar",
     costSays: "Puntos, costos de cierre y seguro, menos créditos",
-    after: (count, month) => `Se recupera después de ${count} pagos, en ${month}.`,
+    after: (count, month) => `El costo se recupera después de ${count} pagos, en ${month}.`,
     afterSays: (cost, saved) => `Refinanciar cuesta ${cost} y ahorra ${saved} cada mes.`,
     atOnce: "Le conviene desde el primer día, porque no tiene costo inicial.",
     never: "Lo que ahorra cada mes no alcanza para recuperar el costo antes de que terminen los préstamos.",
-    other: (loan, count) => `${loan} tarda ${count} pagos.`,
+    other: (loan, count) => `${theLoan(loan)} tarda ${count} pagos.`,
   },
   cost: {
     todayCounts: "Lo que paga hoy incluye los intereses de las deudas que se pagarían por completo.",
@@ -96,7 +99,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     forecast: "Según el pronóstico",
     falls: "Baja 10%",
     title: "Lo que debe y lo que es suyo",
-    says: (home) => `De una vivienda que hoy vale ${home}.`,
+    says: (home) => `La vivienda vale hoy ${home}.`,
     worth: "Valor de la vivienda",
     owed: "Todavía debe",
     yours: "Es suyo",
@@ -110,17 +113,20 @@ export const plainEs: WordsOf<typeof plainEn> = {
     aprOf: (apr, rate, parts) =>
       `La APR de ${apr} es su tasa de ${rate} con ${parts} incluidos, para que pueda comparar ofertas. Su pago se calcula con la tasa.`,
     aprAdjustable: (apr, parts) =>
-      `La tasa puede cambiar. La APR de ${apr} cuenta ${parts} y supone que el índice se queda donde está hoy.`,
-    aprAdjustableBare: (apr) => `La tasa puede cambiar. La APR de ${apr} supone que el índice se queda donde está hoy.`,
-    aprSecond: (rate) => `Es solo del primer préstamo: el segundo, al ${rate}, no está incluido.`,
+      `La tasa puede cambiar. La APR de ${apr} incluye ${parts} y supone que el índice se mantiene donde está hoy.`,
+    aprAdjustableBare: (apr) =>
+      `La tasa puede cambiar. La APR de ${apr} supone que el índice se mantiene donde está hoy.`,
+    aprSecond: (rate) => `Corresponde solo al primer préstamo. El segundo, al ${rate}, no está incluido.`,
     points: "los puntos",
     fees: "los cargos del prestamista y los intereses pagados por adelantado",
+    typedCharge: "el cargo financiero",
+    typedChargeSays: (amount) => `Su oficial de préstamos anotó el cargo financiero en una sola suma, ${amount}.`,
     insurance: "el seguro hipotecario",
     fundingFee: "el cargo por financiamiento de la VA (funding fee)",
     guaranteeFee: "el cargo de garantía del USDA",
     buydown: "la reducción temporal de la tasa",
     amount: (amount) => `Por qué el préstamo es de ${amount}`,
-    amountOf: (base, added, name) => `${base} son para la vivienda. Se agregan ${added} ${ofThe(name)}.`,
+    amountOf: (base, added, name) => `Usted pide prestados ${base}, y al préstamo se agregan ${added} ${ofThe(name)}.`,
     costs: "costos",
     upfront: "seguro hipotecario inicial",
     insuranceTitle: "Por qué hay seguro hipotecario",
@@ -129,10 +135,10 @@ export const plainEs: WordsOf<typeof plainEn> = {
     insuranceStays: (loan) => `En ${loan} dura tanto como el préstamo.`,
     secured: "Las deudas pasan a ser parte del préstamo de la vivienda",
     securedSays:
-      "Hoy su vivienda no garantiza deudas como una tarjeta o un auto. En el préstamo nuevo, la vivienda también responde por ellas. Deje la tarjeta en cero: una deuda nueva se sumaría.",
+      "Hoy su vivienda no garantiza deudas como una tarjeta o un auto. En el préstamo nuevo, la vivienda también responde por ellas. Mantenga la tarjeta en cero, porque una deuda nueva se sumaría.",
     escrow: "Por qué hay efectivo para el cierre",
     escrowSays:
-      "Una cuenta de depósito en garantía (escrow) nueva empieza con meses de impuesto y seguro. Su prestamista actual le devuelve lo que haya en la anterior después de que se pague.",
+      "Una cuenta de depósito en garantía (escrow) nueva empieza con varios meses de impuesto y seguro. Su prestamista actual le devuelve lo que quede en la cuenta anterior después de que se pague ese préstamo.",
     next: "Qué sigue",
     nextSays: (officer) =>
       `Dígale a ${officer} qué préstamo le gusta. Usted recibe una Estimación del préstamo, el formulario oficial, dentro de los tres días hábiles después de presentar la solicitud.`,

@@ -42,7 +42,7 @@ it("begins with the loan that the page speaks of, and sends the one that is chos
   const api = open();
   expect(screen.getByRole("radio", { name: "Loan A" })).toHaveProperty("checked", true);
   await userEvent.click(screen.getByRole("radio", { name: "Loan B" }));
-  expect(screen.getByText(/^Loan B, .+, on 412 Brookhaven Dr$/)).toBeDefined();
+  expect(document.querySelector("[aria-live]")!.textContent).toMatch(/^Loan B, .+, on 412 Brookhaven Dr$/);
   await userEvent.type(screen.getByLabelText("Add a question (optional)"), "Can we close in March?");
   await userEvent.click(screen.getByRole("button", { name: "Send to Dana" }));
   expect((await screen.findByRole("status")).textContent).toBe(

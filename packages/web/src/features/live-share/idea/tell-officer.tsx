@@ -3,7 +3,9 @@ import { cx } from "../../../lib/class-names";
 import type { Computed } from "../../../report/columns";
 import { streetOf } from "../../../report/rows/loans";
 import { LoanBadge } from "../../../report/skins/client/loan-badge";
+import { langOfTitle } from "../../../report/skins/client/loan-title";
 import { useShared } from "../report/report-context";
+import { useWords } from "../words";
 import { useIdeaWords } from "./idea-words";
 import { NoteField, SendButton, type Sending, useSend } from "./send";
 
@@ -60,10 +62,16 @@ export default function TellOfficer() {
 }
 
 /** "Loan B, Conventional 30, 1 point, on 412 Brookhaven Dr". */
-function Name({ of: { head, title, property } }: { of: Computed }) {
+function Name({ of }: { of: Computed }) {
+  const { lang } = useWords();
   const words = useIdeaWords().tell;
-  const street = streetOf(property);
-  return street ? words.loanOn(head, title, street) : words.loan(head, title);
+  const street = streetOf(of.property);
+  return (
+    <>
+      {of.head}, <span lang={langOfTitle(of, lang)}>{of.title}</span>
+      {street && `, ${words.on(street)}`}
+    </>
+  );
 }
 
 type LettersProps = { offered: readonly Computed[]; chosen: Computed; onChoose: (id: string) => void };

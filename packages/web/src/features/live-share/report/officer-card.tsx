@@ -1,6 +1,7 @@
 import { type Typed, titleIn } from "@highway/core/branding/pure/in-language";
 import { Mail, MessageSquare, Phone } from "lucide-react";
 import { cx } from "../../../lib/class-names";
+import type { Lang } from "../../../lib/words/lang";
 import { Icon } from "../../../ui/icon";
 import { type BrandPhone, dialled } from "../dialled";
 import { Face } from "../face";
@@ -52,7 +53,7 @@ const Address = ({ email }: { email: string }) =>
 export function OfficerMore() {
   const { brand, officer } = useShared();
   const { lang, client: words } = useWords();
-  const says = [titleIn(lang, brand), { text: brand.hasCMA ? words.contact.advisor : "", lang }].filter(
+  const says = [titleIn(lang, brand), { text: brand.hasCMA ? words.contact.advisor : "", lang: "en" as const }].filter(
     ({ text }) => text !== "",
   );
   const hasMore = says.length > 0 || brand.custom || brand.website || brand.phones.length > 0;
@@ -90,7 +91,10 @@ function Officer() {
       <Person
         name={brand.name}
         title={title}
-        says={[brand.licenseLabel, brand.hasCMA ? words.advisor : ""]}
+        says={[
+          { text: brand.licenseLabel, lang },
+          { text: brand.hasCMA ? words.advisor : "", lang: "en" },
+        ]}
         picture={brand.hasHeadshot ? pictureOf(link, "headshot") : null}
         email={brand.email}
         phones={brand.phones}
@@ -100,12 +104,20 @@ function Officer() {
   );
 }
 
+/** What has no twin in another language is read aloud as the English that it is. */
+const ownLang = (lang: Lang) => (lang === "en" ? undefined : "en");
+
 /** What the officer says of themselves, and where to read more. */
 function Custom() {
   const { custom, website } = useShared().brand;
+  const { lang } = useWords();
   return (
     <>
-      {custom && <p className="mt-3 text-fg-2 text-note wrap-anywhere">{custom}</p>}
+      {custom && (
+        <p lang={ownLang(lang)} className="mt-3 text-fg-2 text-note wrap-anywhere">
+          {custom}
+        </p>
+      )}
       {website && (
         <a
           href={website}
@@ -122,13 +134,17 @@ function Custom() {
 
 function Partner({ partner }: { partner: NonNullable<Shared["brand"]["cobrand"]> }) {
   const { link, officer } = useShared();
-  const words = useClientWords().contact;
+  const { lang, client } = useWords();
+  const words = client.contact;
   return (
     <section aria-label={words.partner(officer)} className={card}>
       <p className="mb-3 text-fg-3 text-note">{words.partner(officer)}</p>
       <Person
         name={partner.name}
-        says={[[partner.title, partner.company].filter(Boolean).join(", "), partner.license]}
+        says={[
+          { text: [partner.title, partner.company].filter(Boolean).join(", "), lang: "en" },
+          { text: partner.license, lang },
+        ]}
         picture={partner.hasHeadshot ? pictureOf(link, "cobrand") : null}
         email={partner.email}
         phones={partner.phone ? [partner.phone] : []}
@@ -144,7 +160,7 @@ const textable = (phones: readonly BrandPhone[]) =>
 type PersonProps = {
   name: string;
   title?: Typed;
-  says: readonly string[];
+  says: readonly Typed[];
   picture: string | null;
   email: string;
   phones: readonly BrandPhone[];
@@ -162,11 +178,13 @@ const Person = ({ name, title, says, picture, email, phones }: PersonProps) => (
             {title.text}
           </span>
         )}
-        {says.filter(Boolean).map((line) => (
-          <span key={line} className="block text-fg-3 text-note wrap-anywhere">
-            {line}
-          </span>
-        ))}
+        {says
+          .filter(({ text }) => text !== "")
+          .map(({ text: line, lang }) => (
+            <span key={line} lang={lang} className="block text-fg-3 text-note wrap-anywhere">
+              {line}
+            </span>
+          ))}
       </div>
     </div>
     <Ways name={name} email={email} phones={phones} />

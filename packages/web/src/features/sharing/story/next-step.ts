@@ -47,7 +47,7 @@ const open = ({ tool, reportID }: Pick<StoryLine, "tool" | "reportID">) => ({
 });
 const countOf = (opened: readonly Line<"opened">[]) => opened.reduce((sum, { count }) => sum + count, 0);
 
-/** "Dana opened the report twice since Friday and sent an idea about loan B: answer it." "Dana picked loan B today: answer it." */
+/** "Dana opened the report twice since Friday and sent an idea about loan B. A reply is due." "Dana picked loan B today. A reply is due." */
 function answer(
   { client, reports, now }: Facts,
   { idea, ...line }: Line<"idea" | "choice">,
@@ -62,7 +62,7 @@ function answer(
   const when = seen ? "" : ` ${onDay(idea.createdAt, now)}`;
   const to = report ? resultsOf({ tool: report.toolName, reportID: report.id }) : loadOf(line.tool, line.reportID);
   return {
-    sentence: `${firstName(client.name)} ${seen}${isIdea ? "sent an idea about" : "picked"} ${about}${when}: answer it.`,
+    sentence: `${firstName(client.name)} ${seen}${isIdea ? "sent an idea about" : "picked"} ${about}${when}. A reply is due.`,
     action: { label: isIdea ? "Open the idea" : "Open the loans", to },
   };
 }

@@ -1,7 +1,9 @@
+import type { Client } from "@highway/core/clients/schema";
 import type { Report } from "@highway/core/reports/schema";
+import { isChoice } from "@highway/core/sharing/pure/idea-loan";
 import type { Sent } from "@highway/core/sharing/sending/schema";
 import { Eye, Lightbulb, Link2, type LucideIcon, Mail, ThumbsUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import type { Loaded } from "../../../lib/api/use-api";
 import type { Pages } from "../../../lib/api/use-pages";
@@ -18,18 +20,21 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
 import { endInWords } from "../link-ends";
 import { stateOf } from "../links/link-state";
+import { firstName } from "../subject";
 import type { StoryLine, StoryMail } from "./story";
 
 type Props = {
   story: Loaded<Pages<StoryLine>>;
   /** The client's reports as far as they are read: an idea is told by the loan of its report. */
   reports: readonly Report[];
-  /** "Elena". */
-  firstName: string;
+  client: Client;
 };
 
+/** The engine comes with the first idea of a story, for most have none. */
+const IdeaTold = lazy(() => import("./idea-told"));
+
 /** Tells what passed between the officer and a client: what was sent and what became of it, who opened it, what came back. */
-export const StoryCard = ({ story, reports, firstName }: Props) => (
+export const StoryCard = ({ story, reports, client }: Props) => (
   <Card title="Activity" flush>
     {story.state === "loading" && (
       <Skeleton label="Loading activity" className="px-5 pb-4">
@@ -41,14 +46,14 @@ export const StoryCard = ({ story, reports, firstName }: Props) => (
     {story.state === "failed" && <Problem message={story.message} onRetry={story.retry} />}
     {story.state === "ready" && story.data.items.length === 0 && (
       <Empty icon={Mail} title="Nothing has been sent yet">
-        What you send {firstName}, when it is opened, and the ideas that come back appear here.
+        What you send {firstName(client.name)}, when it is opened, and the ideas that come back appear here.
       </Empty>
     )}
     {story.state === "ready" && story.data.items.length > 0 && (
       <>
         <ol className="pb-1">
           {story.data.items.map((line) => (
-            <Line key={line.id} line={line} reports={reports} firstName={firstName} />
+            <Line key={line.id} line={line} reports={reports} client={client} />
           ))}
         </ol>
         {story.data.more && (
@@ -69,27 +74,29 @@ const icons: Record<StoryLine["kind"], [LucideIcon, string]> = {
   choice: [ThumbsUp, "text-positive"],
 };
 
-function Line({ line, reports, firstName }: { line: StoryLine } & Pick<Props, "reports" | "firstName">) {
+function Line({ line, reports, client }: { line: StoryLine } & Pick<Props, "reports" | "client">) {
   const [icon, tone] = icons[line.kind];
   return (
     <li className="flex gap-3 border-line border-t px-5 py-3">
       <Icon of={icon} className={cx("mt-0.5", tone)} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap justify-between gap-x-4">
-          <span className="min-w-0 wrap-anywhere">{headOf(line, firstName)}</span>
+          <span className="min-w-0 wrap-anywhere">{headOf(line, firstName(client.name))}</span>
           <time dateTime={line.at} className="num shrink-0 text-fg-3">
             {dateTime(line.at)}
           </time>
         </p>
         {line.kind === "sent" && line.mails.map((mail) => <MailLine key={mail.id} mail={mail} {...line} />)}
         {line.kind === "copied" && <p className="num text-fg-2">{linkWords(line.link)}</p>}
-        {(line.kind === "idea" || line.kind === "choice") && <IdeaLine idea={line.idea} reports={reports} />}
+        {(line.kind === "idea" || line.kind === "choice") && (
+          <IdeaLine idea={line.idea} reports={reports} client={client} />
+        )}
       </div>
     </li>
   );
 }
 
-function headOf(line: StoryLine, firstName: string): ReactNode {
+function headOf(line: StoryLine, name: string): ReactNode {
   const report = (
     <Link to={loadOf(line.tool, line.reportID)} className="font-medium underline-offset-2 hover:underline">
       {line.reportName}
@@ -111,7 +118,7 @@ function headOf(line: StoryLine, firstName: string): ReactNode {
     case "choice":
       return (
         <>
-          {firstName} {line.kind === "idea" ? "sent an idea about" : "likes a loan of"} {report}
+          {name} {line.kind === "idea" ? "sent an idea about" : "likes a loan of"} {report}
         </>
       );
   }
@@ -160,24 +167,32 @@ const changeWords = {
   extraPayment: (value) => `extra payment ${moneyAsTyped(value)} a month`,
 } satisfies Record<string, (value: number) => string>;
 
-/** Says what the client would like, and in which words: "Loan B: price $490,000"; of a loan that is liked as it is, "Loan B". */
-function IdeaLine({
-  idea: { reportID, loanID, changes, note },
-  reports,
-}: {
-  idea: Extract<StoryLine, { kind: "idea" }>["idea"];
-  reports: Props["reports"];
-}) {
-  const loans = reports.find(({ id }) => id === reportID)?.loans ?? [];
-  const loan = loans.find(({ id }) => id === loanID);
-  const title = loan && placesOf(loans).get(loan)?.head;
+type IdeaLineProps = { idea: Extract<StoryLine, { kind: "idea" }>["idea"] } & Pick<Props, "reports" | "client">;
+
+/** Says what the client would like, from what and with what result, and in which words; of a loan that is liked as it is, "Loan B". */
+function IdeaLine({ idea, reports, client }: IdeaLineProps) {
+  const report = reports.find(({ id }) => id === idea.reportID);
+  const wanted = <p className="num text-fg-2">{wantedWords(idea, report)}</p>;
+  return (
+    <>
+      {report && !isChoice(idea.changes) ? (
+        <Suspense fallback={wanted}>
+          <IdeaTold idea={idea} report={report} client={client} otherwise={wanted} />
+        </Suspense>
+      ) : (
+        wanted
+      )}
+      {idea.note && <p className="text-fg-2 wrap-anywhere">“{idea.note}”</p>}
+    </>
+  );
+}
+
+/** "Loan B: price $490,000": all that is known where the report or its loan is gone. */
+function wantedWords({ loanID, changes }: IdeaLineProps["idea"], report: Report | undefined): string {
+  const loan = report?.loans.find(({ id }) => id === loanID);
+  const title = loan && placesOf(report!.loans).get(loan)?.head;
   const wanted = (Object.keys(changeWords) as (keyof typeof changeWords)[]).flatMap((name) =>
     changes[name] === undefined ? [] : [changeWords[name](changes[name])],
   );
-  return (
-    <>
-      <p className="num text-fg-2">{[title, wanted.join(", ")].filter(Boolean).join(": ")}</p>
-      {note && <p className="text-fg-2 wrap-anywhere">“{note}”</p>}
-    </>
-  );
+  return [title, wanted.join(", ")].filter(Boolean).join(": ");
 }

@@ -123,12 +123,12 @@ describe("the next step", () => {
       [report()],
     ],
     [
-      "Elena opened the report 3 times since Friday and sent an idea about loan B: answer it.",
+      "Elena opened the report 3 times since Friday and sent an idea about loan B. A reply is due.",
       [idea(0), opened(0), opened(1), opened(2, 30), linked(), sent()],
       [report()],
     ],
-    ["Elena sent an idea about loan B today: answer it.", [idea(0), sent()], [report()]],
-    ["Elena picked loan B today: answer it.", [choice(0), idea(1), sent()], [report()]],
+    ["Elena sent an idea about loan B today. A reply is due.", [idea(0), sent()], [report()]],
+    ["Elena picked loan B today. A reply is due.", [choice(0), idea(1), sent()], [report()]],
     ["Elena last opened Raleigh or Cary on 10/23/2026: ask where things stand.", [opened(30), sent(31)], [report()]],
     [
       "The link to Raleigh or Cary ends in 3 days and has not been opened.",

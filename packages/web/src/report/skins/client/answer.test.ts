@@ -19,7 +19,7 @@ it("leads a refinance with the change of the month, the debts that it pays off c
   expect(answerTitle(long)).toBe(`${moneyWithCents(monthlyBefore - monthlyAfter!)} less each month`);
   expect(monthlySavings).toBeGreaterThan(0);
   expect(answerLead(long).join(" ")).toMatch(
-    /^One loan on 1804 Kestrel Ln, in place of your mortgage, your car loan and your 2 credit cards\. It takes \$[\d,]+ (less|more) interest in all\.$/,
+    /^One loan on 1804 Kestrel Ln, in place of your mortgage, your car loan and your 2 credit cards\. You pay \$[\d,]+ (less|more) interest in all\.$/,
   );
   expect(answerLead(long).join(" ")).not.toContain("Buick");
 });

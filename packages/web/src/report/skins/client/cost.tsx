@@ -13,6 +13,7 @@ import { withoutSold } from "./answer";
 import { Card } from "./card";
 import { FiguresTable } from "./figures-table";
 import { colorOf, LoanBadge } from "./loan-badge";
+import { LoanTitle } from "./loan-title";
 import { Notice } from "./notice";
 import { type Skin, useSkin } from "./skin";
 
@@ -133,7 +134,7 @@ function Kept() {
                 >
                   <LoanBadge column={column} />
                   <span className="min-w-0 font-medium text-md wrap-break-word @min-[640px]:col-start-2 @min-[640px]:row-start-1">
-                    {column.title}
+                    <LoanTitle column={column} />
                   </span>
                   <span className="num text-right font-semibold @min-[640px]:col-start-4 @min-[640px]:row-start-1">
                     <span className="sr-only">{kept.cost(span)}: </span>

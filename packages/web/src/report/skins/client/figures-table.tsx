@@ -3,6 +3,7 @@ import { type Cell, cellsOf, rowsThatApply } from "../../cells";
 import type { Column } from "../../columns";
 import { type Group, labelOf } from "../../row";
 import { LoanBadge } from "./loan-badge";
+import { LoanTitle } from "./loan-title";
 import { useSkin } from "./skin";
 
 type Props = { label: string; columns: readonly Column[]; groups: readonly Group[] };
@@ -62,7 +63,7 @@ const Head = ({ column }: { column: Column }) => (
     className="pr-3 pb-3.5 text-left align-top font-semibold leading-[18px] @min-[640px]:pr-0 @min-[640px]:pl-4 @min-[640px]:text-right"
   >
     <LoanBadge column={column} />
-    <span className="mt-1 block hyphens-auto wrap-break-word">{column.title}</span>
+    <LoanTitle column={column} className="mt-1 block hyphens-auto wrap-break-word" />
     {column.terms && (
       <small className="block hyphens-auto wrap-break-word font-normal text-fg-3 text-note">{column.terms}</small>
     )}

@@ -15,11 +15,24 @@ it("says of each kind of loan what its APR counts, and nothing of what it does n
   expect(says(insured, 1).apr).toContain("the VA funding fee counted in");
   expect(says(insured, 1).apr).not.toContain("insurance");
   expect(says(insured, 3).apr).toContain("the USDA guarantee fee");
-  expect(says("adjustable rates").apr).toMatch(/^The rate can change\. .*takes the index to stay where it is today\.$/);
+  expect(says("adjustable rates").apr).toMatch(
+    /^The rate can change\. .*assumes that the index stays where it is today\.$/,
+  );
   expect(says("a second loan").apr).toMatch(
-    /It is of the first loan alone: the second loan, at 8\.5%, is not in it\.$/,
+    /It covers the first loan only\. The second loan, at 8\.5%, is not in it\.$/,
   );
   expect(says("cash, and payments beyond those due").apr).toBeNull();
+});
+
+it("names a finance charge that was typed apart, in place of what it stands for", () => {
+  const report = kinds["FHA, VA and USDA, premiums financed or paid"]!;
+  const [first, ...others] = report.loans;
+  const typed = { ...report, loans: [{ ...first!, customAPRCost: 4200 }, ...others] };
+  const { picked } = skinFor(typed);
+  const said = aprSays(picked, { client: clientEn });
+  expect(said).toContain("with the finance charge and mortgage insurance counted in");
+  expect(said).toContain("Your loan officer entered the finance charge as one amount, $4,200.");
+  expect(said).not.toMatch(/points|prepaid interest/);
 });
 
 it("says nothing of an APR that is the rate", () => {
@@ -31,6 +44,6 @@ it("says nothing of an APR that is the rate", () => {
 it("says why more is lent than the home takes, by the fee's own name", () => {
   const { amount, picked } = says("FHA, VA and USDA, premiums financed or paid", 1);
   expect(picked.result.amount).toBeGreaterThan(picked.result.baseAmount);
-  expect(amount).toMatch(/^\$[\d,]+ is for the home\. \$[\d,]+ of the VA funding fee is added to it\.$/);
+  expect(amount).toMatch(/^You borrow \$[\d,]+, and \$[\d,]+ of the VA funding fee is added to the loan\.$/);
   expect(says("adjustable rates").amount).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import type { Computed } from "../../columns";
 import { isBought, isCash, isRefinance } from "../../row";
@@ -53,21 +55,30 @@ export function aprSays(column: Computed, { client }: Pick<SkinWords, "client">)
   const [apr, rate] = [trimmedPercent(result.apr), trimmedPercent(loan.rate)];
   const isInsurance = loan.program !== "va" && loan.program !== "usda";
   const hasPremium = (result.monthly.mortgageInsurance ?? 0) > 0;
+  const typed = validFigure(loan.customAPRCost, loanFields.customAPRCost);
   const charged = result.loanEstimate.prepaidFinanceCharge - result.costOfPoints - result.upfrontMI;
-  const counted = [
+  // A charge that was typed as one sum stands in place of all that is charged at closing.
+  const atClosing = [
     result.costOfPoints > 0 && known.points,
     Math.round(charged) > 0 && known.fees,
     result.upfrontMI > 0 && !isInsurance && feeOf(column, plain),
-    (hasPremium || (result.upfrontMI > 0 && isInsurance)) && known.insurance,
-    result.buydown !== null && known.buydown,
+  ];
+  const hasUpfront = typed === null && result.upfrontMI > 0 && isInsurance;
+  const counted = [
+    ...(typed === null ? atClosing : [typed > 0 && known.typedCharge]),
+    (hasPremium || hasUpfront) && known.insurance,
+    typed === null && result.buydown !== null && known.buydown,
   ].filter((each) => each !== false);
   const last = counted.pop();
   const parts = last && (counted.length > 0 ? report.and(counted.join(", "), last) : last);
-  const second = result.secondLoan ? [known.aprSecond(trimmedPercent(result.secondLoan.rate))] : [];
+  const besides = [
+    ...(typed ? [known.typedChargeSays(money(typed))] : []),
+    ...(result.secondLoan ? [known.aprSecond(trimmedPercent(result.secondLoan.rate))] : []),
+  ];
   if (isAdjustable(column))
-    return [parts ? known.aprAdjustable(apr, parts) : known.aprAdjustableBare(apr), ...second].join(" ");
-  if (!parts || apr === rate) return second[0] ?? null;
-  return [known.aprOf(apr, rate, parts), ...second].join(" ");
+    return [parts ? known.aprAdjustable(apr, parts) : known.aprAdjustableBare(apr), ...besides].join(" ");
+  if (!parts || apr === rate) return result.secondLoan ? (besides.at(-1) ?? null) : null;
+  return [known.aprOf(apr, rate, parts), ...besides].join(" ");
 }
 
 /** Why more is lent than the home takes: a premium, a fee or costs that are added to the loan. */

@@ -3,6 +3,7 @@ import { money, moneyWithCents } from "../../../lib/format/format";
 import type { Computed } from "../../columns";
 import { offeredOf } from "./answer";
 import { LoanBadge } from "./loan-badge";
+import { LoanTitle } from "./loan-title";
 import { useSkin } from "./skin";
 
 const chosen = "border-accent bg-accent-soft ring-1 ring-accent ring-inset";
@@ -42,7 +43,7 @@ function Line({ offer }: { offer: Computed }) {
       )}
     >
       <LoanBadge column={offer} />
-      <span className="line-clamp-2 text-note wrap-break-word">{offer.title}</span>
+      <LoanTitle column={offer} className="line-clamp-2 text-note wrap-break-word" />
       <span className="num whitespace-nowrap text-md">{paymentOf(offer)}</span>
     </button>
   );
@@ -75,7 +76,7 @@ export function LoanChips() {
                 )}
               >
                 <LoanBadge column={offer} />
-                <span className="sr-only">{offer.title}</span>
+                <LoanTitle column={offer} className="sr-only" />
                 {(isPicked || offered.length < 3) && total !== null && (
                   <span className={cx("num text-md", isPicked ? "font-semibold" : "text-fg-2")}>{money(total)}</span>
                 )}

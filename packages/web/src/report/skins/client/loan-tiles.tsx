@@ -13,6 +13,7 @@ import { homePrice, streetOf } from "../../rows/loans";
 import { monthlyRows } from "../../rows/monthly";
 import { cashAfterSale, offeredOf, saleOf } from "./answer";
 import { LoanBadge } from "./loan-badge";
+import { LoanTitle } from "./loan-title";
 import { useSkin } from "./skin";
 import { box, type Mark, TileBody } from "./tile-body";
 import { SoldTile, TodayTile } from "./today-tile";
@@ -120,7 +121,7 @@ function Glance({ offer, isOfMany }: Pick<TileProps, "offer" | "isOfMany">) {
           <span className="sr-only">{offer.head}</span>
         </>
       }
-      title={offer.title}
+      title={<LoanTitle column={offer} />}
       subtitle={isSaid ? null : made}
       payment={offer.result.monthly.total === null ? client.report.unknown : moneyWithCents(offer.result.monthly.total)}
       isKnown={offer.result.monthly.total !== null}

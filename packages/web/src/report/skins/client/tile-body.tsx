@@ -13,7 +13,7 @@ export type Mark = { text: string; isGood: boolean };
 
 type Props = {
   badge?: ReactNode;
-  title: string;
+  title: ReactNode;
   subtitle?: string | null;
   payment: string;
   /** Whether the payment is a figure. */

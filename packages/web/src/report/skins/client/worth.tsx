@@ -8,6 +8,7 @@ import { homeAndPrice } from "../../cells";
 import { streetOf } from "../../rows/loans";
 import { Card } from "./card";
 import { colorOf, LoanBadge } from "./loan-badge";
+import { LoanTitle } from "./loan-title";
 import { type SkinWords, useSkin } from "./skin";
 
 /** As people ask who do not know how long they will stay. */
@@ -56,7 +57,7 @@ function Against({ against }: { against: AgainstFirst }) {
     <li className="flex min-w-0 flex-col rounded-[14px] border border-paper-line bg-paper p-3.5">
       <h3 className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 font-semibold">
         <LoanBadge column={column} />
-        <span className="wrap-break-word">{column.title}</span>
+        <LoanTitle column={column} className="wrap-break-word" />
       </h3>
       {isElsewhere && streetOf(column.property) && (
         <p className="mt-0.5 text-fg-3 text-note">{streetOf(column.property)}</p>

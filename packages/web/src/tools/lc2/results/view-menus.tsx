@@ -143,7 +143,7 @@ const reasons: Partial<Record<SectionKey, string>> = {
   extraPayments: "No loan has extra payments or a lump sum.",
   breakEven: "Two loans with their figures are needed, both with property tax or both without.",
   savings: "No loan is a refinance.",
-  moveUp: "No home is being sold to buy another.",
+  moveUp: "No home is sold in this scenario.",
   appreciation: "No home’s growth is known.",
   escrow: "No loan pays property tax or insurance from an account.",
 };
