@@ -59,12 +59,19 @@ const asksNothingOfAws = Object.fromEntries(Object.keys(providers).map((name) =>
 
 const items = ["BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "UpdateItem"];
 const ses = "arn:AWS::Partition:ses:us-east-1:000000000000";
+const ofTable = (actions: string[]) => [...onItems(actions), ...listing];
+const listing = [
+  "Allow dynamodb:Query <data>",
+  ...Object.keys(tableKeys.indexes).map((index) => `Allow dynamodb:Query <data>/index/${index}`),
+];
+const onItems = (actions: string[]) => [
+  ...actions.map((item) => `Allow dynamodb:${item} <data>`),
+  // The trail is added to, and neither changed nor shortened.
+  ...["BatchWriteItem", "DeleteItem", "UpdateItem"].map((item) => `Deny dynamodb:${item} <data>`),
+];
 const expected: Record<Resource, string[]> = {
-  table: [
-    ...items.map((item) => `Allow dynamodb:${item} <data>`),
-    "Allow dynamodb:Query <data>",
-    ...Object.keys(tableKeys.indexes).map((index) => `Allow dynamodb:Query <data>/index/${index}`),
-  ],
+  table: ofTable(items),
+  printTable: onItems(["GetItem", "UpdateItem"]),
   mail: [
     `Allow ses:SendRawEmail ${ses}:identity/example.com`,
     `Allow ses:SendRawEmail ${ses}:configuration-set/<mail>`,
@@ -104,7 +111,12 @@ describe.each(declared)("%s", (route, endpoint) => {
 
   it("has the rights of what it uses and no other", () => {
     const { role } = behind(route, endpoint);
-    expect(rights(role)).toEqual(once([...ownLogs, ...endpoint.uses.flatMap((name) => expected[name])]));
+    const reads = { ...expected, table: ofTable(["GetItem", "PutItem", "UpdateItem"]) };
+    const granted = route.startsWith("GET ") ? reads : expected;
+    expect(rights(role)).toEqual(once([...ownLogs, ...endpoint.uses.flatMap((name) => granted[name])]));
+    expect(route.startsWith("GET ") && rights(role).some((right) => /^Allow dynamodb:(Delete|Batch)/.test(right))).toBe(
+      false,
+    );
     expect(role.ManagedPolicyArns).toBeUndefined();
   });
 
@@ -115,6 +127,37 @@ describe.each(declared)("%s", (route, endpoint) => {
     const logs = templates[stackOf(endpoint)]!.toJSON().Resources[lambda.LoggingConfig.LogGroup.Ref];
     expect(logs.Properties.RetentionInDays).toBe(90);
   });
+});
+
+/** The roles of a stack's functions, by the part of their name that tells them apart. */
+const roleOf = (stack: string, name: string) => {
+  const roles = Object.entries(templates[stack]!.findResources("AWS::IAM::Role"));
+  return roles.find(([id]) => id.startsWith(`Role${name}`) || id.startsWith(`Role_${name}`))![1].Properties;
+};
+
+it("lets what prints read and note how far it is, and make or delete nothing in the table", () => {
+  const printing = rights(roleOf("queueFunctions", "exports")).filter((right) => right.includes("dynamodb"));
+  expect(printing).toEqual(once(expected.printTable));
+});
+
+it("shuts what prints in: its network leads to the table and the bucket, and nowhere else", () => {
+  const template = templates.queueFunctions!;
+  const lambdas = Object.values(template.findResources("AWS::Lambda::Function"));
+  const enclosed = lambdas.filter(({ Properties }) => Properties.VpcConfig);
+  expect(enclosed.map(({ Properties }) => Properties.Description)).toEqual([expect.stringContaining("exports")]);
+  for (const way of ["InternetGateway", "NatGateway", "VPCGatewayAttachment", "EgressOnlyInternetGateway"])
+    expect(Object.keys(template.findResources(`AWS::EC2::${way}`)), way).toEqual([]);
+  const endpoints = Object.values(template.findResources("AWS::EC2::VPCEndpoint"));
+  expect(endpoints.map(({ Properties }) => written(Properties.ServiceName).split(".").at(-1)).sort()).toEqual([
+    "dynamodb",
+    "s3",
+  ]);
+});
+
+it("denies everybody to change or delete a line of the trail", () => {
+  const { Policies } = roleOf("api-clients", "");
+  const denied = Policies[0].PolicyDocument.Statement.find(({ Effect }: Statement) => Effect === "Deny");
+  expect(denied.Condition).toEqual({ "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["$trail#*"] } });
 });
 
 it("has no route beyond the declared ones", () => {

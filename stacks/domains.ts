@@ -34,7 +34,7 @@ function serve(context: StackContext, routes: [string, Endpoint][]) {
   const { stack } = context;
   const http = use(api);
   for (const [route, { handler, uses }] of routes) {
-    const wanted = { handler: `http/${handler}`, description: route, given: given(uses) };
+    const wanted = { handler: `http/${handler}`, description: route, given: given(route, uses) };
     http.addRoutes(stack, { [route]: { function: lambda(context, route.replace(" ", "_"), wanted) } });
   }
   watchFunctions(

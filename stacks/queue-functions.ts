@@ -5,6 +5,7 @@ import { watchFunctions } from "./alarms";
 import { lambda } from "./lambda";
 import { origin } from "./origin";
 import { printing } from "./printing";
+import { joiningNetwork, printingNetwork } from "./printing-network";
 import { queues } from "./queues";
 import { partsOf } from "./resources";
 
@@ -13,8 +14,13 @@ export function queueFunctions(context: StackContext) {
   const { stack } = context;
   const all = Object.entries(use(queues)).map(([name, queue]) => {
     const { handler, uses, seconds, atOnce }: Queue = table[name as keyof typeof table];
-    const own = { ...(uses.includes("printing") && printing), timeout: `${seconds} seconds` as const };
+    const isPrinting = uses.includes("printing");
+    const own = {
+      ...(isPrinting && { ...printing, ...printingNetwork(stack) }),
+      timeout: `${seconds} seconds` as const,
+    };
     const { environment, grants } = partsOf(uses);
+    if (isPrinting) grants.push(...joiningNetwork());
     // A summary on paper has the address of its report in a code.
     const given = { environment: { ...environment, ORIGIN: use(origin).url }, grants };
     const wanted = { handler: `queues/${handler}`, description: handler, given, own };

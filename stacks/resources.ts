@@ -1,8 +1,8 @@
 import type { Resource } from "@highway/core/platform/declare/endpoint";
 import type { variables } from "@highway/core/platform/declare/env";
-import { tableKeys } from "@highway/core/platform/table/keys";
+import { TRAIL, tableKeys } from "@highway/core/platform/table/keys";
 import { type Provider, type ProviderName, providers } from "@highway/core/providers";
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Aws, CfnDynamicReference, CfnDynamicReferenceService } from "aws-cdk-lib/core";
 import { use } from "sst/constructs";
 import { data } from "./data";
@@ -24,16 +24,34 @@ type Part<Name extends keyof typeof variables> = {
 /** A transaction asks for the rights of what it does. No Scan: its cost grows with the table. */
 export const itemActions = ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"];
 
-function table(): Part<"table"> {
+/** A call that only reads deletes nothing. It notes when a session was last seen, counts against limits, and may begin a job. */
+export const readingActions = itemActions.filter(
+  (action) => !action.startsWith("Delete") && !action.startsWith("Batch"),
+);
+/** What prints reads what it is told to, lists nothing, and notes how far it is in a record that is there. */
+export const printingActions = ["GetItem", "UpdateItem"];
+/** The trail is added to, and never changed or shortened: not even by a function that may do so with all else. */
+export const trailActions = itemActions.filter((action) => action !== "GetItem" && action !== "PutItem");
+
+const onTable = (actions: string[], resources: string[]) =>
+  new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources });
+
+function tableWith(actions: string[], { lists = true } = {}): Part<"table"> {
   const { tableName, tableArn } = use(data).table;
   const indexes = Object.keys(tableKeys.indexes).map((index) => `${tableArn}/index/${index}`);
-  const allow = (actions: string[], resources: string[]) =>
-    new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources });
+  const trailStays = new PolicyStatement({
+    effect: Effect.DENY,
+    actions: trailActions.map((action) => `dynamodb:${action}`),
+    resources: [tableArn],
+    conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": [`${TRAIL}*`] } },
+  });
   return {
     environment: { TABLE_NAME: tableName, STAFF_DOMAIN: settings().staffDomain },
-    grants: [allow(itemActions, [tableArn]), allow(["Query"], [tableArn, ...indexes])],
+    grants: [onTable(actions, [tableArn]), ...(lists ? [onTable(["Query"], [tableArn, ...indexes])] : []), trailStays],
   };
 }
+const table = (): Part<"table"> => tableWith(itemActions);
+const printTable = (): Part<"printTable"> => tableWith(printingActions, { lists: false });
 
 function post(): Part<"mail"> {
   const { from, senders } = use(mail);
@@ -110,6 +128,7 @@ const always = (): Part<"always"> => ({
 
 const parts = {
   table,
+  printTable,
   mail: post,
   uploads,
   keeping,
@@ -135,8 +154,12 @@ const together = (all: readonly Given[]): Given => ({
 export const partsOf = (uses: readonly Resource[]): Given =>
   together(uses.map((name) => (isProvider(name) ? outside(name) : parts[name]())));
 
-/** The same for a function that answers an endpoint. */
-export const given = (uses: readonly Resource[]): Given => together([always(), partsOf(uses)]);
+/** The same for a function that answers an endpoint; one that only reads gets no right to delete. */
+export function given(route: string, uses: readonly Resource[]): Given {
+  const isReading = route.startsWith("GET ") && uses.includes("table");
+  if (!isReading) return together([always(), partsOf(uses)]);
+  return together([always(), tableWith(readingActions), partsOf(uses.filter((name) => name !== "table"))]);
+}
 
 /** The key from where the stage keeps it: no template holds one. */
 function keyOf({ key }: Provider): Record<string, string> {

@@ -25,7 +25,7 @@ export const queues = {
     does: "Makes files of reports.",
     handler: "exports",
     address: "EXPORTS_QUEUE",
-    uses: ["table", "files", "printing"],
+    uses: ["printTable", "files", "printing"],
     seconds: 90,
     // Each message takes a browser of two gigabytes.
     atOnce: 10,

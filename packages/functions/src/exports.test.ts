@@ -252,11 +252,11 @@ describe("a summary", () => {
     const linkEndsAt = new Date(Date.now() + 86_400_000).toISOString();
     expect((await summary(saved, { linkEndsAt })).drawing!.link!.endsAt).toBe(linkEndsAt);
     expect((await summary(saved, { linkEndsAt: null })).drawing!.link!.endsAt).toBeNull();
-    const past = await summary(saved, { linkEndsAt: "2020-01-01T00:00:00.000Z" });
-    expect(past.job).toMatchObject({ status: "failed", problem: expect.stringContaining("future") });
+    const past = await start(saved, { kind: "summary", linkEndsAt: "2020-01-01T00:00:00.000Z" });
+    expect(past).toMatchObject({ status: 400, body: { error: { alertMessage: expect.stringContaining("future") } } });
   });
 
-  it("leaves no link where it could not be made", async () => {
+  it("leaves no link that opens where it could not be made", async () => {
     const saved = await savedReport();
     drawing = async () => {
       throw new Error("No browser");
@@ -264,6 +264,6 @@ describe("a summary", () => {
     const { job } = await summary(saved);
     drawing = works;
     expect(job.status).toBe("failed");
-    expect(await linksOf(saved)).toEqual([]);
+    expect(await linksOf(saved)).toMatchObject([{ revokedAt: expect.any(String) }]);
   });
 });

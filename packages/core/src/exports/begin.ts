@@ -22,6 +22,7 @@ export async function begin(
   place: Place,
   { report, client }: Entry,
   { lang, format, kind, linkEndsAt }: Omit<Wanted, "reportID">,
+  link?: ExportMessage["link"],
 ): Promise<ExportItem> {
   if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
   const item: ExportItem = {
@@ -42,7 +43,7 @@ export async function begin(
   if (known && known.status !== "failed" && !isLost(known)) return known;
   if (known) await ExportEntity.put(item).go();
   const { ownerId, exportId } = place;
-  await enqueue(env("EXPORTS_QUEUE"), { ownerId, exportId } satisfies ExportMessage);
+  await enqueue(env("EXPORTS_QUEUE"), { ownerId, exportId, ...(link && { link }) } satisfies ExportMessage);
   return item;
 }
 

@@ -39,20 +39,24 @@ import {
 } from "./schema";
 
 /**
- * Begins to make a file of one of the person's reports.
- * @throws UserFacingError missing; invalid for a draft
+ * Makes what begins to make a file of one of the person's reports. The link in a summary's code is made here and not where it is printed: what prints may make nothing.
+ * @throws UserFacingError missing; invalid for a draft, and for a link that would end in the past
  */
-export const start = action(ExportInput, async (input): Promise<ExportJob> => {
-  const entry = await Reports.get(input.reportID);
-  const { report, client } = entry;
-  const { userId: ownerId, corpId } = person();
-  const { format, kind, linkEndsAt } = input;
-  const lang = input.lang ?? (await Clients.langOf(client));
-  const item = await begin({ ownerId, corpId, exportId: newId("export") }, entry, { lang, format, kind, linkEndsAt });
-  const detail = { name: report.name, lang, format, kind };
-  await Audit.append({ kind: "report.exported", subject: report.id, detail });
-  return toJob(item, addressOf(item));
-});
+export const starting = (linkOf: LinkMaker) =>
+  action(ExportInput, async (input): Promise<ExportJob> => {
+    const entry = await Reports.get(input.reportID);
+    const { report, client } = entry;
+    const { userId: ownerId, corpId } = person();
+    const { format, kind, linkEndsAt } = input;
+    const lang = input.lang ?? (await Clients.langOf(client));
+    if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
+    const link = kind === "summary" ? await linkOf(entry, { lang, endsAt: linkEndsAt }) : null;
+    const place = { ownerId, corpId, exportId: newId("export") } as const;
+    const item = await begin(place, entry, { lang, format, kind, linkEndsAt }, link ?? undefined);
+    const detail = { name: report.name, lang, format, kind };
+    await Audit.append({ kind: "report.exported", subject: report.id, detail });
+    return toJob(item, addressOf(item));
+  });
 
 /** The holder of a share link that was opened, who may have files made of the report behind it. */
 export type LinkHolder = Owner & { linkId: string; isPreview: boolean };
@@ -133,11 +137,14 @@ export type Drawing = {
 /** Makes the file's bytes. */
 export type Draw = (drawing: Drawing) => Promise<Uint8Array>;
 
-/** Makes the link in the code of a summary, as the officer whose report it is, and takes it back where there is no summary in the end. */
+type SummaryLink = NonNullable<ExportMessage["link"]>;
+/** Makes the link in the code of a summary, as the officer whose report it is. */
 export type LinkMaker = (
-  printed: Printed,
+  entry: Pick<Printed, "report" | "client">,
   wanted: { lang: Lang; endsAt: string | null | undefined },
-) => Promise<(PaperLink & { discard: () => Promise<void> }) | null>;
+) => Promise<SummaryLink | null>;
+/** Ends the link of a summary that was not made in the end. */
+export type LinkEnder = (link: { ownerId: string; linkId: string }) => Promise<unknown>;
 
 const progressOf = { begun: 10, read: 35, drawn: 85, done: 100 } as const;
 
@@ -145,11 +152,11 @@ const progressOf = { begun: 10, read: 35, drawn: 85, done: 100 } as const;
  * Makes the file of a job, a second time when the first fails, and notes how far it is. A message may come twice: a job that is done, or that
  * another function has just begun, is left alone.
  */
-export async function make({ ownerId, exportId }: ExportMessage, draw: Draw, linkOf: LinkMaker): Promise<void> {
+export async function make({ ownerId, exportId, link }: ExportMessage, draw: Draw, endLink: LinkEnder): Promise<void> {
   const item = await claimJob({ ownerId, exportId });
   if (!item) return;
   try {
-    const bytes = await drawn(item, draw, linkOf);
+    const bytes = await drawn(item, draw, link);
     await noteProgress(item, { progress: progressOf.drawn });
     await keepFile(exportKey(item), { bytes, type: contentTypes[item.format] });
     await noteProgress(item, { status: "done", progress: progressOf.done, size: bytes.length });
@@ -157,27 +164,21 @@ export async function make({ ownerId, exportId }: ExportMessage, draw: Draw, lin
     if (!(error instanceof UserFacingError)) logError(error, { job: exportId });
     const problem = error instanceof UserFacingError ? error.message : sentences.failed;
     await noteProgress(item, { status: "failed", problem });
+    if (link) await endLink({ ownerId, linkId: link.linkId });
   }
 }
 
-async function drawn(item: ExportItem, draw: Draw, linkOf: LinkMaker): Promise<Uint8Array> {
+async function drawn(item: ExportItem, draw: Draw, made: SummaryLink | undefined): Promise<Uint8Array> {
   const { lang, format, kind = "report" } = item;
   const content = await asOwner(item, () => printed(item.reportId));
   const pictures = await picturesOf(content, item);
-  const endsAt = item.linkEndsAt === "never" ? null : item.linkEndsAt;
-  const made = kind === "summary" ? await asOwner(item, () => linkOf(content, { lang, endsAt })) : null;
   await noteProgress(item, { progress: progressOf.read });
-  const link = made && { url: made.url, endsAt: made.endsAt };
+  const link = made ? { url: made.url, endsAt: made.endsAt } : null;
   const drawing = { printed: content, kind, link, pictures, lang, format };
-  try {
-    return await draw(drawing).catch((error) => {
-      logError(error, { job: item.exportId, attempt: "first" });
-      return draw(drawing);
-    });
-  } catch (error) {
-    await made?.discard();
-    throw error;
-  }
+  return await draw(drawing).catch((error) => {
+    logError(error, { job: item.exportId, attempt: "first" });
+    return draw(drawing);
+  });
 }
 
 /** A function ends after this many seconds at the latest, so a job that was begun earlier has nobody who makes it. */

@@ -82,6 +82,10 @@ export type Printed = z.output<typeof Printed>;
 export const PaperLink = z.strictObject({ url: z.url(), endsAt: z.nullable(z.iso.datetime()) });
 export type PaperLink = z.output<typeof PaperLink>;
 
-/** A message of the queue of files. The whole record of the file is in the table. */
-export const ExportMessage = z.strictObject({ ownerId: z.string(), exportId: ExportId });
+/** A message of the queue of files. The whole record of the file is in the table, but for the link of a summary, whose address is kept nowhere. */
+export const ExportMessage = z.strictObject({
+  ownerId: z.string(),
+  exportId: ExportId,
+  link: z.optional(z.strictObject({ ...PaperLink.shape, linkId: z.string() })),
+});
 export type ExportMessage = z.output<typeof ExportMessage>;

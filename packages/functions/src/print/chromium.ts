@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { env } from "@highway/core/platform/declare/env";
+import { browserEnvironment, env } from "@highway/core/platform/declare/env";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright-core";
 
 /** These arguments open a report to what it should not reach, or are given otherwise below. */
@@ -12,7 +12,13 @@ const cautious = ["--single-process", "--no-zygote"];
 const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 
 const start = (options: LaunchOptions) =>
-  chromium.launch({ ...options, handleSIGINT: false, handleSIGTERM: false, timeout: 15_000 });
+  chromium.launch({
+    ...options,
+    env: browserEnvironment(),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    timeout: 15_000,
+  });
 
 /** True once a browser could not draw: those after it are started with care. */
 let isDistrusted = false;

@@ -7,6 +7,6 @@ import { queued } from "../queued";
 /** The browser gets ready while the report is read, and again for the next file when this one is done. */
 export const handler = queued(ExportMessage, async (message) => {
   void prepare();
-  await Exports.make(message, draw, Links.forPaper);
+  await Exports.make(message, draw, Links.endPaper);
   await prepare();
 });

@@ -9,5 +9,5 @@ type Event = { Records: { body: string }[] };
 export const makesFiles =
   (draw: Draw = async () => file.bytes) =>
   async ({ Records }: Event): Promise<void> => {
-    for (const { body } of Records) await Exports.make(JSON.parse(body), draw, Links.forPaper);
+    for (const { body } of Records) await Exports.make(JSON.parse(body), draw, Links.endPaper);
   };

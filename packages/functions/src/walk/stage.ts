@@ -98,8 +98,12 @@ export type Call = {
   headers?: Record<string, string | undefined>;
 };
 
+/** The call that is being answered, where calls are made one after the other. */
+export const calling = { route: "" };
+
 /** Calls the handler as the gateway does. A header that is undefined is left out. */
 export async function call(route: string, { path, query, body, raw, cookies, headers }: Call = {}) {
+  calling.route = route;
   const declared = (table as Record<string, Endpoint>)[route]!;
   const method = route.split(" ")[0]!;
   const form = declared.accepts === "multipart" && raw === undefined ? await formOf(body) : undefined;

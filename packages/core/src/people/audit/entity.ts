@@ -1,8 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
+import { TRAIL } from "../../platform/table/keys";
 import { table } from "../../platform/table/table";
-
-/** The beginning of the keys under which the trail stands. No function may change or delete what has such a key (stacks/resources.ts). */
-export const TRAIL = "$trail#";
 
 export const AuditEntity = new Entity(
   {

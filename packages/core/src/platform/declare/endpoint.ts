@@ -15,7 +15,7 @@ export type Route = `${Method} /${string}`;
 export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 
 /**
- * The resources that a handler touches. Each brings its grants and its environment (platform/declare/env.ts). A session or a limit needs the table.
+ * The resources that a handler touches. `printTable` is the table for the function that prints: it reads, and notes in what is there how far it is; it makes and deletes nothing. Each brings its grants and its environment (platform/declare/env.ts). A session or a limit needs the table.
  * Of the bucket of files, `uploads` may put into quarantine, `keeping` may check what lies
  * there and keep it, `files` may read what was kept, and `removing` may delete it. `exports` may hand a job to the function that makes files of reports, `exported` may read
  * what was made, `codes` may hand a sign-in code to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
@@ -24,6 +24,7 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
  */
 export type Resource =
   | "table"
+  | "printTable"
   | "mail"
   | "uploads"
   | "keeping"

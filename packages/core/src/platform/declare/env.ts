@@ -23,6 +23,7 @@ import type { Endpoint, Resource } from "./endpoint";
 export const variables = {
   always: ["ORIGIN", "ORIGIN_SECRET", "AUTH_SECRET"],
   table: ["TABLE_NAME", "STAFF_DOMAIN"],
+  printTable: ["TABLE_NAME", "STAFF_DOMAIN"],
   mail: ["MAIL_FROM"],
   uploads: ["FILES_BUCKET"],
   keeping: ["FILES_BUCKET"],
@@ -59,3 +60,9 @@ export function env(name: Variable): string {
 
 /** Returns the address at which people open the app, without a slash at its end. */
 export const appAddress = (): string => env("ORIGIN").split(",")[0]!;
+
+/** What the browser reads of the environment. The function's keys to the table and the bucket are not among it: the browser decodes what officers upload. */
+const readByBrowser = ["PATH", "HOME", "TMPDIR", "LANG", "TZ", "FONTCONFIG_PATH", "LD_LIBRARY_PATH"];
+
+export const browserEnvironment = (all: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  Object.fromEntries(readByBrowser.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));

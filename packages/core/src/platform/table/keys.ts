@@ -31,3 +31,6 @@ export const tableKeys = {
 
 /** An index, and what it holds of an item: everything, unless it says what. */
 export type TableIndex = { pk: string; sk: string; holds?: readonly string[] };
+
+/** The beginning of the keys under which the audit trail stands. No function may change or delete what has such a key (stacks/resources.ts). */
+export const TRAIL = "$trail#";

@@ -325,9 +325,14 @@ export async function forPaper(
   const tool = LinkTool.parse(report.toolName);
   const audience = { kind: "anyone" } as const;
   const { link, url } = await create({ audience, report, tool, client, hasPasscode: false, lang, expiresAt });
-  const { userId: ownerId } = person();
-  return { url, endsAt: expiresAt, discard: () => discard({ ownerId, linkId: link.id, url }) };
+  return { url, endsAt: expiresAt, linkId: link.id };
 }
+
+/** Ends the link of paper that was not made in the end: nobody has its address. */
+export const endPaper = (key: { ownerId: string; linkId: string }) =>
+  LinkEntity.patch(key)
+    .data(({ revokedAt }, { ifNotExists }) => ifNotExists(revokedAt, isoNow()))
+    .go();
 type PaperWish = { lang: Link["lang"]; endsAt: string | null | undefined };
 
 /** Tells whether a link still opens anything at this moment. */
