@@ -289,6 +289,12 @@ describe("copying a link", () => {
     expect(refused.status).toBe(404);
     expect(refused.body.error.alertMessage).toBe("Failed to generate share link.");
   });
+  it("takes a recording that is on the web, and none that leads to nothing", async () => {
+    const ask = (recordingUrl: string) => copy({ reportID: saved.report.id, tool: "lc2", recordingUrl });
+    expect((await ask("https://videos.example/1")).status).toBe(200);
+    const { body } = await ask("/v1/recordings/1");
+    expect(body.error.fields).toEqual({ recordingUrl: "Enter the recording's address, which begins with https://" });
+  });
   it("refuses another's report, another client's, a draft, and a passcode", async () => {
     const intruder = await newOfficer();
     const draft = await savedReport();

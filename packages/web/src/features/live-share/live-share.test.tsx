@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { LiveShare } from "./live-share";
-import { place, seen, token } from "./shared.fixture";
+import { brand, loaded, place, seen, token } from "./shared.fixture";
 
 afterEach(() => {
   cleanup();
@@ -12,12 +12,39 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("says of a video that it was deleted", async () => {
-  fakeApi({ "POST /v2/share/live-share-view": () => ({ data: [seen({ isAuth: true })] }) });
-  history.replaceState(null, "", `/lc2/live-share/video?data=${token}`);
-  render(<LiveShare place={{ ...place, view: "video" }} />);
-  await screen.findByText("This video has been deleted. Please contact your loan officer for more information.");
-  expect(location.pathname).toBe("/lc2/live-share/video");
+describe("the address of a video", () => {
+  const open = async (recordingUrl: string | null, at: string) => {
+    fakeApi({
+      "POST /v2/share/live-share-view": () => ({ data: [seen({ isAuth: true, link: at })] }),
+      "GET /v2/share/live-share-load": () => ({ data: [{ ...loaded(), recordingUrl }] }),
+      "GET /v2/share/brand": () => ({ data: [brand] }),
+    });
+    history.replaceState(null, "", `/lc2/live-share/video?data=${token}&recording-url=https://other.example/v`);
+    render(<LiveShare place={{ ...place, view: "video", recordingUrl: "https://other.example/v" }} />);
+    await screen.findByRole("button", { name: "Open the report" });
+    expect(location.pathname).toBe("/lc2/live-share/video");
+  };
+
+  it("leads to the video of the link, and to no other that the address names", async () => {
+    await open("https://videos.example/1", "lnk_v1");
+    expect(screen.getByRole("heading", { name: "Dana recorded a video for you" })).toBeTruthy();
+    const watch = screen.getByRole("link", { name: "Watch the video" });
+    expect([watch.getAttribute("href"), watch.getAttribute("rel")]).toEqual([
+      "https://videos.example/1",
+      "noopener noreferrer",
+    ]);
+    expect(screen.queryByText(/has been deleted/)).toBeNull();
+  });
+
+  it.each([
+    [null, "No video comes with this report."],
+    ["/v1/recordings/1", "This video has been deleted. Please contact your loan officer for more information."],
+  ])("says what is so of a link with %j", async (recordingUrl, sentence) => {
+    await open(recordingUrl, `lnk_${recordingUrl ? "v2" : "v3"}`);
+    expect(screen.getByRole("heading", { name: "Video Unavailable" })).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Watch the video" })).toBeNull();
+  });
 });
 
 it("says honestly that there is no meeting, and leads on to the report", async () => {

@@ -13,6 +13,8 @@ import { useClientWords } from "./words";
 
 const report = () => import("./report/report-screen").then(({ ReportScreen }) => ({ default: ReportScreen }));
 const ReportScreen = lazy(report);
+/** Few open the address of a video. */
+const VideoScreen = lazy(() => import("./report/video-screen").then((code) => ({ default: code.VideoScreen })));
 
 /** All that a mailed address leads to. */
 export function LiveShare({ place }: { place: Place }) {
@@ -39,7 +41,12 @@ type OpenedProps = { view: View; link: string; tool: Place["tool"]; seen: Seen |
 
 function Opened({ view, link, tool, seen, onReport }: OpenedProps) {
   const words = useClientWords();
-  if (view === "video") return <VideoPage />;
+  if (view === "video")
+    return (
+      <Suspense fallback={<Looking />}>
+        <VideoScreen link={link} tool={tool} onReport={onReport} />
+      </Suspense>
+    );
   if (view === "live")
     return <MeetingPage officer={firstName(seen?.officer.name ?? "") || words.somebody} onReport={onReport} />;
   return (
@@ -66,16 +73,6 @@ function Looking() {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <FailedPage problem={problemOf(error, useClientWords())} onRetry={onRetry} />;
-}
-
-/** Recordings are kept for 30 days. */
-function VideoPage() {
-  const { video } = useClientWords();
-  return (
-    <NoticePage title={video.title}>
-      <p className="mt-2 text-body text-fg-2">{video.deleted}</p>
-    </NoticePage>
-  );
 }
 
 function MeetingPage({ officer, onReport }: { officer: string; onReport: () => void }) {

@@ -81,6 +81,10 @@ export const clientEn = {
   video: {
     title: "Video Unavailable",
     deleted: "This video has been deleted. Please contact your loan officer for more information.",
+    none: "No video comes with this report.",
+    from: (officer: string) => `${officer} recorded a video for you`,
+    watch: "Watch the video",
+    newTab: "The video opens in a new tab.",
   },
   preview: "Preview: this is what your client sees. It is not counted as a view.",
   report: {

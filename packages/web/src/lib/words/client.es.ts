@@ -83,6 +83,10 @@ export const clientEs: WordsOf<typeof clientEn> = {
   video: {
     title: "Video no disponible",
     deleted: "Este video fue eliminado. Comuníquese con su oficial de préstamos para obtener más información.",
+    none: "Este informe no trae ningún video.",
+    from: (officer) => `${officer} grabó un video para usted`,
+    watch: "Ver el video",
+    newTab: "El video se abre en otra pestaña.",
   },
   preview: "Vista previa: esto es lo que ve su cliente. No cuenta como una visita.",
   report: {

@@ -127,6 +127,17 @@ it("has the computed APR beside one that the officer typed", async () => {
   expect(summary().textContent).not.toContain("1.234%");
 });
 
+it("leads to the video that comes with the report, and says nothing of a video where there is none", async () => {
+  open({ report: { ...loaded(), recordingUrl: "https://videos.example/1" } });
+  const watch = await screen.findByRole("link", { name: "Watch the video" });
+  expect([watch.getAttribute("href"), watch.getAttribute("target")]).toEqual(["https://videos.example/1", "_blank"]);
+  expect(screen.getByText("Dana recorded a video for you")).toBeTruthy();
+  cleanup();
+  open();
+  await screen.findAllByRole("heading");
+  expect(screen.queryByRole("link", { name: "Watch the video" })).toBeNull();
+});
+
 it("speaks Spanish throughout, with days written out", async () => {
   open();
   await screen.findByRole("heading", { level: 1 });

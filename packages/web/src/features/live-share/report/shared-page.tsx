@@ -16,6 +16,7 @@ import { Legal } from "./legal";
 import { OfficerCard, OfficerLine, OfficerMore } from "./officer-card";
 import { pictureOf } from "./pictures";
 import { useShared } from "./report-context";
+import { VideoLine } from "./video-line";
 
 /** The answer is painted before the code of what stands below it has come. */
 const reportSections = moduleOnDemand(() => import("./report-sections"));
@@ -37,6 +38,7 @@ export function SharedPage() {
           <p className="bg-fg px-5 py-2 text-center text-note text-surface print:hidden">{words.preview}</p>
         )}
         <TopBar company={brand.company} logo={brand.logo ? pictureOf(link, "logo") : null} hasLangs={brand.langVis} />
+        <VideoLine />
         <main
           id="report"
           tabIndex={-1}
