@@ -1,15 +1,20 @@
 import { clientSections } from "@highway/core/reports/pure/sections";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { date } from "../../lib/format/format";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useUser } from "../../lib/session";
 import { clientEn } from "../../lib/words/client.en";
 import { loanEn } from "../../lib/words/loan.en";
 import { clientColumns, isComputed } from "../../report/columns";
 import { Hero } from "../../report/skins/client/hero";
 import { Homes } from "../../report/skins/client/homes";
-import { ClientSections } from "../../report/skins/client/sections";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../../report/skins/client/skin";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
+
+/** The answer is painted before the code of what stands below it has come. */
+const ClientSections = lazyWindow(async () => ({
+  default: (await import("../../report/skins/client/sections")).ClientSections,
+}));
 
 const words: SkinWords = { lang: "en", client: clientEn, loan: loanEn };
 
@@ -34,7 +39,9 @@ export function ClientReport({ answered }: { answered: AnsweredReport }) {
         <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 print:max-w-none print:px-0 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
           <Hero />
           <Homes />
-          <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+          <Suspense fallback={<div className="min-h-[300dvh]" />}>
+            <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+          </Suspense>
         </div>
       </div>
     </SkinContext>
