@@ -147,9 +147,26 @@ judge("the pages", {
     as: people.officer,
     open: async (page) => {
       await page.goto("/members/administration/profile");
-      await expect(page.getByText("This browser").first()).toBeVisible();
+      await expect(page.getByRole("radio", { name: "Light", exact: true })).toBeVisible();
       await page.getByRole("button", { name: /^Account of/ }).click();
       await expect(page.getByRole("menu")).toBeVisible();
+    },
+  },
+  "the sign-in and security": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/members/administration/security");
+      await expect(page.getByText("This browser").first()).toBeVisible();
+      await expect(page.getByText("Sign in with your fingerprint, your face or a PIN")).toBeVisible();
+    },
+  },
+  "the setting up of an authenticator app": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/members/administration/security");
+      await press(page, "Set up an app");
+      await expect(page.getByRole("img", { name: /authenticator app/ })).toBeVisible();
     },
   },
   "a scenario that is not there": {

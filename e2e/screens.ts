@@ -95,6 +95,7 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
     },
   ],
   ["profile", "/members/administration/profile"],
+  ["security", "/members/administration/security"],
   [
     "send",
     `/lc2/results?reportID=${reportID}`,

@@ -71,7 +71,7 @@ test("an officer sees where they are signed in, and ends it there", async ({ pag
   const elsewhere = await browser.newContext({ baseURL, userAgent: "Mozilla/5.0 (iPhone) Safari/605.1" });
   const phone = await elsewhere.newPage();
   await signIn(phone, officer);
-  await page.goto("/members/administration/profile");
+  await page.goto("/members/administration/security");
   await expect(page.getByText("This browser")).toHaveCount(1);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(page.getByText("Signed out everywhere else.")).toBeVisible();

@@ -9,7 +9,7 @@ import {
 } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
-import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
+import { FilterPattern, type ILogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Duration } from "aws-cdk-lib/core";
@@ -33,6 +33,25 @@ export function alarms({ stack }: StackContext) {
   for (const [id, rule] of Object.entries(rules)) watch(stack, topic, id, rule);
   stack.addOutputs({ AlarmTopic: topic.topicArn });
   return { topic };
+}
+
+/**
+ * Counts the wrong codes that the functions of a stack log, of mails, apps and lists of recovery codes: people mistype a few, and whoever guesses must try
+ * thousands. Past the budget of `people/access/guesses.ts` fewer tries of each code are allowed.
+ */
+export function watchGuesses(stack: Stack, logGroup: ILogGroup) {
+  const { topic } = use(alarms);
+  const filter = new MetricFilter(stack, "Guesses", {
+    logGroup,
+    filterPattern: FilterPattern.exists("$.wrongCode"),
+    metricNamespace: stack.stackName,
+    metricName: "WrongCodes",
+  });
+  watch(stack, topic, "Guesses", {
+    says: "Over 300 wrong codes were typed in five minutes: somebody may be guessing them.",
+    metric: filter.metric({ statistic: "Sum", period: fiveMinutes }),
+    above: 300,
+  });
 }
 
 /** Errors that the wrapper cannot word: a start that fails, a time-out, memory run out. CloudWatch adds up ten metrics in one alarm. */

@@ -1,10 +1,10 @@
 import { table } from "@highway/core/endpoints";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { type App, type Stack, type StackContext, use } from "sst/constructs";
-import { watchFunctions } from "./alarms";
+import { watchFunctions, watchGuesses } from "./alarms";
 import { api } from "./api";
 import { byDomain, checkHandlers, type Endpoints } from "./handlers";
-import { lambda } from "./lambda";
+import { lambda, logsOf } from "./lambda";
 import { given } from "./resources";
 
 /**
@@ -21,6 +21,7 @@ export function domains(app: App, endpoints: Endpoints = table) {
     app.stack(
       (context: StackContext) => {
         serve(context, routes);
+        if (domain === "auth") watchGuesses(context.stack, logsOf(context));
         const before = made[made.length - LANES];
         if (before) context.stack.addDependency(before);
         made.push(context.stack);

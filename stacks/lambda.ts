@@ -34,7 +34,7 @@ export const lambda = (context: StackContext, id: string, { handler, description
 };
 
 /** One log group a stack, made with its first function. */
-function logsOf({ app, stack }: StackContext): LogGroup {
+export function logsOf({ app, stack }: StackContext): LogGroup {
   const made = stack.node.tryFindChild("Logs");
   return made instanceof LogGroup ? made : logGroup(app, stack, "Logs");
 }

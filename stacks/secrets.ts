@@ -4,7 +4,8 @@ import { removal } from "./removal";
 
 /**
  * Raise a number and deploy: that secret is made anew and everything that reads it is updated.
- * `auth` signs everyone out and voids codes under way; `origin` refuses calls for the minutes that CloudFront takes to follow;
+ * `auth` signs everyone out, voids codes under way, and makes the authenticator apps of all people worth nothing, because their secrets are encrypted with
+ * it: they sign in with a passkey or a recovery code, or an admin resets their sign-in. `origin` refuses calls for the minutes that CloudFront takes to follow;
  * `unsubscribe` breaks the way out of every mail that was sent, which the law wants to work for thirty days: only where it has leaked.
  */
 const generations = { auth: 1, origin: 1, unsubscribe: 1 };

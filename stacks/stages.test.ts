@@ -152,6 +152,7 @@ describe("alarms", () => {
         "5xx",
         "Count",
         "CallsRefused",
+        "WrongCodes",
         "ApproximateNumberOfMessagesVisible",
         "Latency",
         "5xxErrorRate",

@@ -11,6 +11,7 @@ import { locationEndpoints } from "./locations/endpoints";
 import { marketEndpoints } from "./market/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
 import { accessEndpoints } from "./people/access/endpoints";
+import { factorEndpoints } from "./people/access/factor-endpoints";
 import { auditEndpoints } from "./people/audit/endpoints";
 import { corporationEndpoints } from "./people/corporations/endpoints";
 import { permissionEndpoints } from "./people/permissions/endpoints";
@@ -30,6 +31,7 @@ import { unsubscribeEndpoints } from "./sharing/sending/unsubscribe/endpoints";
 
 export const table = {
   ...accessEndpoints,
+  ...factorEndpoints,
   ...userEndpoints,
   ...permissionEndpoints,
   ...fileEndpoints,

@@ -33,7 +33,7 @@ export const queues = {
     hours: 1,
   },
   codes: {
-    does: "Sends the sign-in codes that people asked for by email.",
+    does: "Sends the sign-in codes that people asked for, and notices about signing in, by email.",
     handler: "codes",
     address: "CODES_QUEUE",
     uses: ["table", "mail"],

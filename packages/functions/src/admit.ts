@@ -1,6 +1,6 @@
 import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
 import * as Sessions from "@highway/core/people/access/sessions/index";
-import { type Actor, type Origin, openAgain, runAs } from "@highway/core/platform/actor";
+import { type Actor, type Origin, openAgain, refuseUnproved, runAs } from "@highway/core/platform/actor";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { UserFacingError, unknownAddress } from "@highway/core/platform/errors";
 import { shownUserHeader } from "@highway/core/platform/http/one-origin";
@@ -36,6 +36,19 @@ export function refuseOtherRoles(actor: Actor, { allow }: Endpoint): void {
   if (actor.kind !== "person" || allow === "anyone" || allow === "link") return;
   const mayCall = actor.roles.includes(allow) || (allow === "admin" && actor.roles.includes("staff"));
   if (!mayCall) throw new UserFacingError("missing", unknownAddress);
+}
+
+/**
+ * Refuses a person who must first set up a second factor, and a deed that wants a fresh proof of who does it: what only admins and staff may do and
+ * changes something, and what its declaration marks.
+ * @throws UserFacingError unenrolled; unproved
+ */
+export function refuseWeak(actor: Actor, { allow, proved, whileEnrolling }: Endpoint, method: string): void {
+  if (actor.kind !== "person") return;
+  if (actor.mustEnroll && !whileEnrolling)
+    throw new UserFacingError("unenrolled", "Set up a passkey or an authenticator app first.");
+  const isForFew = allow === "admin" || allow === "staff";
+  if (proved || (isForFew && method !== "GET")) refuseUnproved(actor);
 }
 
 /** Admits a client to a share link. One answer serves for a link that never was, one that is revoked or over, and one that this browser has not opened. */

@@ -12,7 +12,7 @@ import { sentencesOf } from "@highway/core/platform/sentences";
 import { limit } from "@highway/core/platform/table/limit";
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { callerOf, refuseOtherRoles } from "./admit";
+import { callerOf, refuseOtherRoles, refuseWeak } from "./admit";
 import { json, Reply } from "./answer";
 import { compressed } from "./compressed";
 import { originOf, read, refuseOtherSites } from "./request";
@@ -41,6 +41,7 @@ export function endpoint<T extends Record<string, Endpoint>, R extends keyof T &
         const actor = await callerOf({ declared, event, origin });
         call.actor = nameOf(actor);
         refuseOtherRoles(actor, declared);
+        refuseWeak(actor, declared, event.requestContext.http.method);
         const input = (await read(declared, event)) as Input<T[R]>;
         // A malformed call is refused before it is counted, and costs nothing.
         await count(declared, route, actor, origin);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { now } from "./clock";
 import { UserFacingError, unknownAddress } from "./errors";
 import { networkOf } from "./http/network";
 
@@ -12,6 +13,10 @@ export type Actor =
       sessionId: string;
       /** The roles of the person. Every role includes `officer`; `staff` comes from the sign-in address's domain alone. */
       roles: readonly ("officer" | "admin" | "staff")[];
+      /** The person last proved at this time who they are, by the strongest means that they have; absent when they never did in this session. */
+      provedAt?: string | undefined;
+      /** True while the person may do nothing but set up the second factor that the corporation requires. */
+      mustEnroll?: boolean;
     }
   | {
       /** A client who opened a share link, or anyone else who holds it. */
@@ -49,6 +54,15 @@ export function person() {
   const who = actor();
   if (who.kind !== "person") throw new UserFacingError("signedOut", "Please sign in.");
   return who;
+}
+
+/** A proof of who a person is stands for so long. */
+const PROOF_MS = 15 * 60_000;
+
+/** Refuses a deed that wants a fresh proof of who does it. @throws UserFacingError unproved */
+export function refuseUnproved({ provedAt }: { provedAt?: string | undefined } = person()): void {
+  if (!provedAt || Date.parse(provedAt) + PROOF_MS <= now())
+    throw new UserFacingError("unproved", "Confirm that it is you, then try again.");
 }
 
 /** Reads the client who opened a share link. */

@@ -2,6 +2,10 @@ const statuses = {
   invalid: 400,
   signedOut: 401,
   forbidden: 403,
+  /** The call needs a fresh proof of who the person is. */
+  unproved: 403,
+  /** The corporation requires a second factor, which the person has not set up yet. */
+  unenrolled: 403,
   missing: 404,
   conflict: 409,
   tooLarge: 413,

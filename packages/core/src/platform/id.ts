@@ -8,6 +8,7 @@ export const prefixes = {
   client: "cli",
   report: "rpt",
   session: "ses",
+  passkey: "psk",
   event: "evt",
   worksheet: "wks",
   file: "fil",

@@ -6,6 +6,12 @@ export function logRefusal(refusal: { route: string; code: string; address: stri
   console.warn(JSON.stringify({ level: "warn", at: isoNow(), ...refusal }));
 }
 
+/** Logs one line of JSON for a wrong code, which stacks/alarms.ts counts. It tells neither the code nor whose it was. */
+export function logWrongCode(wrongCode: string) {
+  // biome-ignore lint/suspicious/noConsole: an alarm counts these lines.
+  console.warn(JSON.stringify({ level: "warn", at: isoNow(), wrongCode }));
+}
+
 /** Logs one line of JSON with the whole error: its causes and stacks, but never a body, a cookie or a header. */
 export function logError(error: unknown, context: Record<string, string | undefined> = {}) {
   const causes: object[] = [];

@@ -1,5 +1,6 @@
 import * as Codes from "@highway/core/people/access/codes/index";
-import { CodeToMail } from "@highway/core/people/access/schema";
+import * as Notices from "@highway/core/people/access/notices/index";
+import { ToMail } from "@highway/core/people/access/schema";
 import { queued } from "../queued";
 
-export const handler = queued(CodeToMail, (message) => Codes.mail(message));
+export const handler = queued(ToMail, (message) => ("code" in message ? Codes.mail(message) : Notices.mail(message)));

@@ -3,6 +3,7 @@ import { type Table, table } from "@highway/core/endpoints";
 import { fileEndpoints } from "@highway/core/files/endpoints";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import * as linkExample from "@highway/core/sharing/links/example";
+import { passkeyDevice } from "../passkey-device.fixture";
 import { type Call, call, callAs, declarations, type Officer } from "./stage";
 
 const ids = /\b([a-z]{3})_[0-9a-z]{26}\b/g;
@@ -59,7 +60,7 @@ export async function play(officer: Officer, { upTo = "restored" }: { upTo?: "re
   for (const [route, declared] of inTurn) {
     if (upTo === "read" && turnOf(route)[0] > 2) break;
     const example = exampleCall(declared, (kind) => owned.get(kind));
-    const request = await uploaded(officer, await upToDate(officer, route, example));
+    const request = await made(officer, route, await uploaded(officer, await upToDate(officer, route, example)));
     const answer = await call(route, { ...request, cookies: cookiesOf(officer, owned) });
     answers.set(route, answer);
     if (answer.status < 300) learn(owned, answer);
@@ -96,6 +97,13 @@ async function uploaded(officer: Officer, request: Call): Promise<Call> {
   if (!isRecord(request.body) || typeof request.body.fullPath !== "string") return request;
   const kind = request.body.fullPath.split("/")[2];
   return { ...request, body: { ...request.body, fullPath: await upload(officer, `${kind}/me.png`, onePixel) } };
+}
+
+/** Has a device make the passkey that a call keeps, before the call. */
+async function made(officer: Officer, route: string, request: Call): Promise<Call> {
+  if (route !== "POST /v1/auth/passkeys") return request;
+  const { body } = await callAs(officer, "POST /v1/auth/passkeys/options", { body: {} });
+  return { ...request, body: { name: "Laptop", made: passkeyDevice().make(body.data[0]) } };
 }
 
 function withTime(sent: unknown, current: unknown): unknown {

@@ -1,4 +1,4 @@
-import { Building2, House, IdCard, Link2, type LucideIcon, UserRound, Users } from "lucide-react";
+import { Building2, House, IdCard, Link2, type LucideIcon, ShieldCheck, UserRound, Users } from "lucide-react";
 import { paths } from "../lib/paths";
 import type { EarlyRead } from "../tools/tool";
 
@@ -36,7 +36,16 @@ export const pages: readonly Page[] = [
   {
     path: paths.profile,
     module: "features/account/page.tsx",
-    account: { name: "Profile and sessions", icon: UserRound },
+    account: { name: "Profile", also: "name theme activity", icon: UserRound },
+  },
+  {
+    path: paths.security,
+    module: "features/account/security/page.tsx",
+    account: {
+      name: "Sign-in and security",
+      also: "passkey password authenticator two-factor recovery codes sessions",
+      icon: ShieldCheck,
+    },
   },
   {
     path: paths.customSettings,

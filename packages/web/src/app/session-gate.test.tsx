@@ -91,3 +91,35 @@ it("renews a session over the page, and keeps what was typed there", async () =>
   await vi.waitFor(() => expect(screen.queryByText("Your session has ended")).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
 });
+
+it("has whoever must set up a second factor do so before anything else", async () => {
+  fakeApi({ "GET /v1/user": () => ({ data: [{ ...exampleUser, mustEnroll: true }] }) });
+  show("/clients");
+  expect(await screen.findByRole("heading", { name: "Protect your sign-in" }, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Set up an authenticator app" })).toBeTruthy();
+  expect(screen.queryByLabelText("Draft")).toBeNull();
+});
+
+it("asks for a proof over the page where a call wants one, and makes the call with it", async () => {
+  let isProved = false;
+  const api = fakeApi({
+    "GET /v1/user": () => ({ data: [exampleUser] }),
+    "DELETE /v1/auth/authenticator": () =>
+      isProved ? { data: [] } : { status: 403, error: { code: "unproved", alertMessage: "Confirm that it is you." } },
+    "POST /v1/auth/proof/options": () => ({ data: [{ passkey: null, app: true, recovery: false, email: false }] }),
+    "POST /v1/auth/proof": () => {
+      isProved = true;
+      return { data: [] };
+    },
+  });
+  show("/clients");
+  await userEvent.type(await screen.findByLabelText("Draft"), "typed");
+  const removed = call("DELETE /v1/auth/authenticator");
+  await userEvent.type(
+    await screen.findByLabelText("Code from your authenticator app", {}, { timeout: 10_000 }),
+    "204816",
+  );
+  expect(await removed).toEqual([]);
+  expect(api.of("POST /v1/auth/proof").map(({ body }) => body)).toEqual([{ app: "204816" }]);
+  expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("typed");
+});

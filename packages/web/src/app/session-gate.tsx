@@ -1,7 +1,7 @@
 import type { User } from "@highway/core/people/users/schema";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { onSignedOut } from "../lib/api/api";
+import { onSignedOut, onUnproved } from "../lib/api/api";
 import { useApi } from "../lib/api/use-api";
 import { forgetOthers } from "../lib/on-device";
 import { signInTo } from "../lib/paths";
@@ -12,6 +12,8 @@ import { ShellSkeleton } from "./shell-skeleton";
 import { goAway } from "./sign-out";
 
 const SessionEnded = lazy(() => import("./session-ended"));
+const ProofWindow = lazy(() => import("./proof-window"));
+const Enroll = lazy(() => import("./enroll"));
 
 /** Shows the pages to those who are signed in. A session that ends while someone works is renewed over the page, which keeps everything that was typed. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -24,7 +26,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (answer.state === "ready")
     return (
       <SignedIn user={answer.data[0]} replaceUser={(user) => answer.replace([user])}>
-        {children}
+        {answer.data[0].mustEnroll ? (
+          <Suspense fallback={null}>
+            <Enroll onDone={answer.refresh} />
+          </Suspense>
+        ) : (
+          children
+        )}
       </SignedIn>
     );
   if (answer.error.code === "offline" && known)
@@ -52,13 +60,35 @@ function SignedIn({ user, replaceUser, children }: Props) {
     forgetOthers(user.id, Date.now());
     return signedOut.onTold(user.id, () => goAway(user.id));
   }, [user.id]);
+  const proof = useProof();
   useEffect(() => userOfTab.keep(user), [user]);
   const theme = user.profile.userTheme;
   useEffect(() => applyTheme(themeOf(theme)), [theme]);
   return (
     <SessionContext value={{ user, replaceUser }}>
       {children}
-      <Suspense fallback={null}>{ended && <SessionEnded onSignedIn={() => setEnded(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {ended && <SessionEnded onSignedIn={() => setEnded(false)} />}
+        {proof && !ended && <ProofWindow onDone={proof} />}
+      </Suspense>
     </SessionContext>
   );
+}
+
+/** Has calls that want a fresh proof wait while the person is asked. @returns what the window tells when it is done; null while nothing is asked */
+function useProof(): ((isProved: boolean) => void) | null {
+  const [done, setDone] = useState<{ tell: (isProved: boolean) => void } | null>(null);
+  useEffect(() => {
+    // Calls that want a proof at the same moment wait for the same answer.
+    let asked: Promise<boolean> | null = null;
+    onUnproved(() => {
+      asked ??= new Promise<boolean>((tell) => setDone({ tell })).finally(() => {
+        asked = null;
+        setDone(null);
+      });
+      return asked;
+    });
+    return () => onUnproved(null);
+  }, []);
+  return done?.tell ?? null;
 }

@@ -17,6 +17,7 @@ export const paths = {
   /** The page of one client. */
   client: "/members/clients/:client",
   profile: "/members/administration/profile",
+  security: "/members/administration/security",
   customSettings: "/members/administration/custom-settings",
   /** An older address of the settings' tab of co-brands. */
   cobrandedMarketing: "/members/administration/cobranded-marketing",

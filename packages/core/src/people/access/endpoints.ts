@@ -28,10 +28,10 @@ export const accessEndpoints = endpoints({
     example: { body: { email: "dana.whitfield@summithome.example" }, answer: {} },
   },
   "POST /v1/auth/session": {
-    does: "Signs in with the mailed code, in the browser that asked for it. The code works once, for ten minutes, and can be tried five times. A new person whom several corporations invite is answered 409 with the invitations in `error.current`, and names one.",
+    does: "Signs in with the mailed code, in the browser that asked for it. The code works once, for ten minutes, and can be tried five times. A new person whom several corporations invite is answered 409 with the invitations in `error.current`, and names one. A person who has an authenticator app, or whose corporation requires a second factor, is answered 409 with what they can show, and sends the code again with that.",
     handler: "auth/sign-in",
     allow: "anyone",
-    uses: ["table"],
+    uses: ["table", "codes"],
     cookies: z.object({
       [ASK_COOKIE]: z.optional(z.string()),
       [SESSION_COOKIE]: z.optional(z.string()),
@@ -54,6 +54,7 @@ export const accessEndpoints = endpoints({
     does: "Signs out here.",
     handler: "auth/sign-out",
     allow: "officer",
+    whileEnrolling: true,
     uses: ["table"],
     answer: z.tuple([]),
     example: { answer: [] },

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { Email } from "../../platform/email.schema";
 import { InvitationId } from "../corporations/schema";
+import { AppCode, RecoveryCode } from "./factors.schema";
+import { Notice } from "./notices/schema";
 
 export const SessionId = z.string().check(z.regex(/^ses_[0-9a-z]{26}$/, "That session has ended already."));
 
@@ -15,11 +17,17 @@ export const SignIn = z.strictObject({
   code: Code,
   /** The invitation that the person takes, where several corporations invite the address. */
   invitation: z.optional(InvitationId),
+  /** A code of the authenticator app, or a recovery code, where the mailed code does not suffice. */
+  app: z.optional(AppCode),
+  recovery: z.optional(RecoveryCode),
 });
 
 /** What waits in the queue of codes. `expiresAt` is in seconds since 1970. */
 export const CodeToMail = z.strictObject({ email: Email, code: Code, expiresAt: z.number() });
 export type CodeToMail = z.infer<typeof CodeToMail>;
+
+/** The queue of codes brings codes and notices. */
+export const ToMail = z.union([CodeToMail, Notice]);
 
 /** One of several corporations that invite somebody who signs in for the first time. */
 export type InvitationChoice = { id: string; corporation: string };

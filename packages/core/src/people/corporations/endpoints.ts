@@ -125,6 +125,15 @@ export const corporationEndpoints = endpoints({
     answer: z.tuple([]),
     example: { path: { id: officer.id }, query: {}, answer: [] },
   },
+  "DELETE /v1/corp/officers/{id}/factors": {
+    does: "Removes the passkeys, the authenticator app and the recovery codes of a person who has lost them, signs the person out everywhere, and mails them what was done.",
+    handler: "corporations/reset-factors",
+    ...changing,
+    uses: ["table", "codes"],
+    path: z.object({ id: UserId }),
+    answer: z.tuple([]),
+    example: { path: { id: officer.id }, query: {}, answer: [] },
+  },
   "GET /v1/corp/invitations": {
     does: "Those who are invited and have not joined yet, the last invited first.",
     handler: "corporations/list-invitations",

@@ -5,6 +5,7 @@ import * as Files from "../../files/index";
 import { action } from "../../platform/action";
 import { inCharge, person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
+import * as Factors from "../access/factors";
 import * as Sessions from "../access/sessions/index";
 import * as Permissions from "../permissions/index";
 import { CorpId, type Corporation, type CorporationName } from "../permissions/schema";
@@ -42,6 +43,26 @@ export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, 
   if (!isActive) await Sessions.endAll(id);
   await Permissions.noteFor(corpId, "officer.changed", { admin: isAdmin, active: isActive }, id);
   return officer;
+});
+
+const ResetInput = z.strictObject({ id: UserId, corpID: z.optional(CorpId) });
+/**
+ * Removes all second factors of a person who has lost them, and signs the person out everywhere. Only staff may do this to staff, whose accounts reach
+ * every corporation.
+ * @throws UserFacingError missing; conflict for oneself
+ */
+export const resetFactors = action(ResetInput, async ({ id, corpID }): Promise<void> => {
+  const corpId = inCharge(corpID);
+  const { userId, roles } = person();
+  const found = await Users.byIdWithin(id, corpId);
+  if (id === userId)
+    throw new UserFacingError("conflict", "Change your own sign-in methods under Sign-in and security.");
+  if (Users.isStaff(found.email) && !roles.includes("staff"))
+    throw new UserFacingError("forbidden", "Highway's staff look after this person's sign-in.");
+  await Users.endSessions(id, corpId);
+  await Sessions.endAll(id);
+  await Factors.reset(id, found.email);
+  await Permissions.noteFor(corpId, "second-factors.reset", {}, id);
 });
 
 const EndSessionsInput = z.strictObject({ id: UserId, corpID: z.optional(CorpId) });

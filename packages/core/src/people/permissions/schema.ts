@@ -25,6 +25,7 @@ export const CorpPermissions = z.strictObject({
   useCorpLogo: Off,
   hideAlertDetails: Off,
   requirePasscode: Off,
+  requireSecondFactor: Off,
   allowSiteBanners: On,
   showStance: On,
   isEnterprise: Off,

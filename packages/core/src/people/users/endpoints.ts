@@ -9,6 +9,7 @@ export const userEndpoints = endpoints({
     does: "The signed-in person, with what the corporation adds.",
     handler: "users/get",
     allow: "officer",
+    whileEnrolling: true,
     uses: ["table"],
     answer: z.tuple([User]),
     example: { answer: [exampleUser] },

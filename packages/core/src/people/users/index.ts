@@ -1,7 +1,7 @@
 import { createWriteTransaction, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
 import { action } from "../../platform/action";
-import { person } from "../../platform/actor";
+import { person, refuseUnproved } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
 import { Email } from "../../platform/email.schema";
@@ -45,7 +45,10 @@ export const idByEmail = action(Email, async (email): Promise<string | undefined
 });
 
 /** Reads the signed-in person, with what the corporation adds. */
-export const current = async (): Promise<User> => byId(person().userId);
+export async function current(): Promise<User> {
+  const { userId, mustEnroll } = person();
+  return { ...(await byId(userId)), ...(mustEnroll && { mustEnroll }) };
+}
 
 export const byId = async (userId: string): Promise<User> => (await withCorporation(userId)).user;
 
@@ -64,12 +67,14 @@ export const setProfile = action(ProfileInput, async (changes): Promise<User> =>
 
 /**
  * Saves each header field that is sent by itself; the other fields and the pictures stay.
- * @throws UserFacingError forbidden for a company name that the corporation sets for all its officers; invalid for a license that is no NMLS number
+ * @throws UserFacingError forbidden for a company name that the corporation sets for all its officers; invalid for a license that is no NMLS number;
+ * unproved for another address, to which all replies would go, without a fresh proof of who the person is
  */
 export const setHeader = action(HeaderUpdate, async (changes): Promise<User> => {
   const { userId } = person();
   if (changes.company !== undefined) await refuseEnforced(changes.company);
   if ((changes.license === undefined) !== (changes.isNmls === undefined)) await refuseNoNumber(changes);
+  if (changes.email !== undefined && changes.email !== (await current()).header.email) refuseUnproved();
   const sent = Object.entries(changes) as [keyof HeaderUpdate, never][];
   await UserEntity.patch({ userId })
     .data(({ header }, { set }) => {
@@ -257,6 +262,13 @@ export async function endSessions(userId: string, corpId: string): Promise<void>
     if (conditionFailed(error)) throw new UserFacingError("missing", "That person no longer exists.");
     throw error;
   }
+}
+
+/** Reads the address of a person of this corporation, also of one whose access is off. @throws UserFacingError missing */
+export async function byIdWithin(userId: string, corpId: string): Promise<{ email: string }> {
+  const { data } = await UserEntity.get({ userId }).go({ attributes: ["corpId", "email"], consistent: true });
+  if (data?.corpId !== corpId) throw new UserFacingError("missing", "That person no longer exists.");
+  return { email: data.email };
 }
 
 /** Finds the corporation of a person, also of one whose access an admin turned off. */

@@ -79,5 +79,7 @@ export const User = z.strictObject({
   /** A feature is on when it is on for the person or for the corporation. */
   features: Features,
   addOns: z.array(AddOn),
+  /** Stands where the signed-in person must set up a second factor before anything else. */
+  mustEnroll: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof User>;

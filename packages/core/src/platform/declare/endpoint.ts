@@ -18,7 +18,7 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
  * The resources that a handler touches. `printTable` is the table for the function that prints: it reads, and notes in what is there how far it is; it makes and deletes nothing. Each brings its grants and its environment (platform/declare/env.ts). A session or a limit needs the table.
  * Of the bucket of files, `uploads` may put into quarantine, `keeping` may check what lies
  * there and keep it, `files` may read what was kept, and `removing` may delete it. `exports` may hand a job to the function that makes files of reports, `exported` may read
- * what was made, `codes` may hand a sign-in code to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
+ * what was made, `codes` may hand a sign-in code, or a notice about signing in, to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
  * whose pictures are fetched for a page, and `support` is the address of those who answer members. The others are the outside providers of
  * providers.ts.
  */
@@ -57,6 +57,13 @@ export type Endpoint = {
   allow: Access;
   uses: readonly Resource[];
   limits?: readonly Limit[];
+  /**
+   * Set when the call wants a proof, a few minutes old at most, of who makes it. Whatever only admins or staff may do and changes something wants one
+   * anyway.
+   */
+  proved?: true;
+  /** Set when somebody may call who must first set up the second factor that their corporation requires. */
+  whileEnrolling?: true;
   path?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   /** The cookies that the handler itself reads. The session's cookie is the wrapper's business. */

@@ -48,6 +48,20 @@ export async function limit(what: string, subject: string, cap: Cap, weight = 1)
   }
 }
 
+/** Counts one deed of `subject` in this window, and refuses nothing. */
+export async function count(what: string, subject: string, cap: Cap): Promise<void> {
+  await CounterEntity.update({ subject, what, window: windowOf(cap) })
+    .add({ count: 1 })
+    .set({ expiresAt: inSeconds(2 * cap.seconds) })
+    .go();
+}
+
+/** Tells how many deeds of `subject` were counted in this window. */
+export async function counted(what: string, subject: string, cap: Cap): Promise<number> {
+  const { data } = await CounterEntity.get({ subject, what, window: windowOf(cap) }).go();
+  return data?.count ?? 0;
+}
+
 /** Takes one counted deed back, because it turned out to be honest. */
 export async function giveBack(what: string, subject: string, cap: Cap): Promise<void> {
   try {

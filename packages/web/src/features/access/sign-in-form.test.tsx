@@ -65,3 +65,52 @@ it("asks for all six digits before it sends", async () => {
   expect(screen.getByText("Enter the six digits of the code.")).toBeTruthy();
   expect(api.sent).toEqual([]);
 });
+
+const asked = (current: object) => ({
+  status: 409,
+  error: { code: "conflict", alertMessage: "One more step is needed to sign in.", current },
+});
+
+it("asks for the app's code where the mailed one does not suffice, and sends both", async () => {
+  const api = fakeApi({
+    "POST /v1/auth/session": ({ body }) => {
+      const { app } = body as { app?: string };
+      if (!app) return asked({ app: true, recovery: true, passkey: false });
+      if (app === "111111")
+        return { status: 400, error: { code: "invalid", alertMessage: "Wrong.", fields: { app: "That is wrong." } } };
+      return { status: 201, data: [{ id: "usr_1" }] };
+    },
+  });
+  const onSignedIn = vi.fn();
+  render(<CodeStep email="officer@highway.test" onSignedIn={onSignedIn} />);
+  await userEvent.type(code(), "204816");
+  const app = await screen.findByLabelText<HTMLInputElement>("Code from your authenticator app");
+  expect(document.activeElement).toBe(app);
+  await userEvent.type(app, "111111");
+  expect(await screen.findByText("That is wrong.")).toBeTruthy();
+  expect(app.value).toBe("");
+  await userEvent.type(app, "654321");
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
+  expect(api.sent.at(-1)!.body).toEqual({ email: "officer@highway.test", code: "204816", app: "654321" });
+});
+
+it("takes a recovery code in place of the app's", async () => {
+  const api = fakeApi({
+    "POST /v1/auth/session": ({ body }) =>
+      (body as { recovery?: string }).recovery
+        ? { status: 201, data: [{ id: "usr_1" }] }
+        : asked({ app: true, recovery: true, passkey: false }),
+  });
+  const onSignedIn = vi.fn();
+  render(<CodeStep email="officer@highway.test" onSignedIn={onSignedIn} />);
+  await userEvent.type(code(), "204816");
+  await userEvent.click(await screen.findByRole("button", { name: "Use a recovery code instead" }));
+  const recovery = screen.getByLabelText("Recovery code");
+  expect(document.activeElement).toBe(recovery);
+  await userEvent.type(recovery, "abcd{Enter}");
+  expect(screen.getByText(/four groups of four letters and digits/)).toBeTruthy();
+  await userEvent.clear(recovery);
+  await userEvent.type(recovery, "abcd-efgh-2345-6789{Enter}");
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
+  expect(api.sent.at(-1)!.body).toMatchObject({ recovery: "abcd-efgh-2345-6789" });
+});

@@ -1,23 +1,30 @@
+import type { SecondStep } from "@highway/core/people/access/factors.schema";
 import type { InvitationChoice } from "@highway/core/people/access/schema";
 import type { User } from "@highway/core/people/users/schema";
-import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
+import { offerPasskeys } from "../../lib/passkeys";
 import { Button } from "../../ui/button";
+import { CodeField } from "../../ui/fields/code-field";
 import { FieldError } from "../../ui/fields/field-error";
-import { inputClass } from "../../ui/fields/input-style";
 import { TextField } from "../../ui/fields/text-field";
 import { choicesIn, InvitationChoices } from "./invitation-choice";
+import { PasskeyButton } from "./passkey-button";
+import { ResendCode } from "./resend-code";
+import { SecondStepForm, secondStepIn } from "./second-step";
 
-/** Signs a person in by a code that is mailed. With an `email` given, the code goes to that address. */
+/** Signs a person in with a passkey, or by a code that is mailed. With an `email` given, the code goes to that address. */
 export function SignInForm({ email: known, onSignedIn }: { email?: string; onSignedIn: (user: User) => void }) {
   const [asked, setAsked] = useState<string | null>(null);
-  if (asked === null) return <EmailStep known={known} onAsked={setAsked} />;
+  if (asked === null) return <EmailStep known={known} onAsked={setAsked} onSignedIn={onSignedIn} />;
   return <CodeStep email={asked} onSignedIn={onSignedIn} onBack={known ? undefined : () => setAsked(null)} />;
 }
 
-/** Asks for the address and has a code sent to it. */
-function EmailStep({ known, onAsked }: { known?: string; onAsked: (email: string) => void }) {
+type EmailStepProps = { known?: string; onAsked: (email: string) => void; onSignedIn: (user: User) => void };
+
+/** Asks for the address and has a code sent to it. The address field's own suggestions offer the passkeys of this device. */
+function EmailStep({ known, onAsked, onSignedIn }: EmailStepProps) {
   const [email, setEmail] = useState(known ?? "");
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ field?: string; form?: string }>({});
@@ -25,6 +32,11 @@ function EmailStep({ known, onAsked }: { known?: string; onAsked: (email: string
   useEffect(() => {
     if (!known) field.current?.focus();
   }, [known]);
+  const enter = useEffectEvent(onSignedIn);
+  const [offers, setOffers] = useState(0);
+  // A press on the button ends the offer, and what comes of that press begins it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when.
+  useEffect(() => offerPasskeys(enter, (error) => setWrong({ form: error.message })), [offers]);
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
@@ -47,7 +59,7 @@ function EmailStep({ known, onAsked }: { known?: string; onAsked: (email: string
         label="Email"
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         spellCheck={false}
         autoCapitalize="none"
@@ -60,6 +72,13 @@ function EmailStep({ known, onAsked }: { known?: string; onAsked: (email: string
       <Button type="submit" variant="primary" busy={busy} data-autofocus={known ? true : undefined} className="w-full">
         Email me a code
       </Button>
+      <PasskeyButton
+        onSignedIn={onSignedIn}
+        onFailed={(form) => {
+          setWrong(form ? { form } : {});
+          setOffers(offers + 1);
+        }}
+      />
     </form>
   );
 }
@@ -72,31 +91,47 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const [choices, setChoices] = useState<readonly InvitationChoice[] | null>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const send = async (digits: string, invitation?: string) => {
-    if (busy) return;
-    if (digits.length < 6) return setWrong("Enter the six digits of the code.");
+  /** @returns what is wrong with the second code, for its field to say */
+  const send = async (digits: string, more: { invitation?: string; app?: string; recovery?: string } = {}) => {
+    if (busy) return null;
+    if (digits.length < 6) {
+      setWrong("Enter the six digits of the code.");
+      return null;
+    }
     setBusy(true);
     setWrong(null);
     try {
-      const [user] = await call("POST /v1/auth/session", { body: { email, code: digits, invitation } });
+      const [user] = await call("POST /v1/auth/session", { body: { email, code: digits, ...more } });
       onSignedIn(user);
+      return null;
     } catch (error) {
-      const offered = choicesIn(error);
-      setChoices(offered);
       setBusy(false);
-      if (offered) return;
+      const refused = error instanceof ApiError ? (error.fields.app ?? error.fields.recovery) : undefined;
+      if (refused) return refused;
+      const offered = choicesIn(error);
+      const next = secondStepIn(error);
+      setChoices(offered);
+      setStep(next);
+      if (offered || next) return null;
       setWrong((error instanceof ApiError && error.fields.code) || sentence(error));
       setCode("");
       field.current?.focus();
+      return null;
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(code);
   };
-  if (choices) return <InvitationChoices choices={choices} onChoose={(invitation) => send(code, invitation)} />;
+  if (choices)
+    return (
+      <InvitationChoices choices={choices} onChoose={async (invitation) => void (await send(code, { invitation }))} />
+    );
+  if (step)
+    return <SecondStepForm step={step} busy={busy} onSend={(more) => send(code, more)} onSignedIn={onSignedIn} />;
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="text-fg-2">
@@ -128,78 +163,5 @@ export function CodeStep({ email, onSignedIn, onBack }: CodeStepProps) {
         )}
       </div>
     </form>
-  );
-}
-
-/** The six digits have one field: what a phone fills in or a person pastes arrives whole, and spaces and dashes fall away. */
-function CodeField({
-  ref,
-  value,
-  onChange,
-  invalid,
-  describedBy,
-}: {
-  ref: Ref<HTMLInputElement>;
-  value: string;
-  onChange: (digits: string) => void;
-  invalid: boolean;
-  describedBy?: string;
-}) {
-  return (
-    <div>
-      <label htmlFor="sign-in-code" className="mb-1 block font-medium text-fg-2 text-sm">
-        Six-digit code
-      </label>
-      <input
-        ref={ref}
-        id="sign-in-code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="go"
-        placeholder="000000"
-        value={value}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 6))}
-        className={inputClass(
-          "num h-14! text-center font-semibold text-[24px]! tracking-[0.4em] [text-indent:0.4em] placeholder:font-normal placeholder:opacity-40",
-        )}
-      />
-    </div>
-  );
-}
-
-/** Seconds before another code may be asked for. */
-const resendPauseSeconds = 45;
-
-function ResendCode({ email, onError }: { email: string; onError: (sentence: string) => void }) {
-  const [left, setLeft] = useState(resendPauseSeconds);
-  const [sent, setSent] = useState(false);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  const resend = async () => {
-    setLeft(resendPauseSeconds);
-    try {
-      await call("POST /v1/auth/code", { body: { email } });
-      setSent(true);
-    } catch (error) {
-      onError(sentence(error));
-    }
-  };
-  if (left === 0)
-    return (
-      <Button variant="link" size="sm" onClick={resend}>
-        Send another code
-      </Button>
-    );
-  return (
-    <span className="num text-fg-3">
-      <span role="status">{sent ? "A new code was sent. " : ""}</span>
-      Another code in {left} s
-    </span>
   );
 }

@@ -16,7 +16,9 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (user: User) => void 
         </div>
         <div className="m-auto w-full max-w-[340px] py-12 phone:mt-[12vh]">
           <h1 className="mb-1 font-semibold text-hero tracking-tight">Sign in</h1>
-          <p className="mb-6 text-fg-2 text-md">We email you a code. There is no password to remember.</p>
+          <p className="mb-6 text-fg-2 text-md">
+            Use a passkey, or a code that we email you. There is no password to remember.
+          </p>
           <SignInForm onSignedIn={onSignedIn} />
         </div>
       </main>

@@ -18,10 +18,9 @@ import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { OwnActivity } from "./activity";
 import { CalculatorChoice } from "./calculator-choice";
 import { FirstStepsChoice } from "./first-steps-choice";
-import { Sessions } from "./sessions";
 import { useChooseTheme } from "./use-choose-theme";
 
-/** The officer's own page: name, theme, what the calculator offers, where they are signed in, and what was done in their name. */
+/** The officer's own page: name, theme, what the calculator offers, and what was done in their name. */
 const ProfilePage = () => (
   <>
     <PageTitle>Profile</PageTitle>
@@ -32,7 +31,6 @@ const ProfilePage = () => (
         <ThemeCard />
         <CalculatorChoice />
         <FirstStepsChoice />
-        <Sessions />
         <OwnActivity />
       </div>
     </div>

@@ -11,6 +11,7 @@ import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SearchField } from "../../ui/fields/search-field";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Menu } from "../../ui/overlays/menu";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
@@ -151,8 +152,15 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
       () => call("DELETE /v1/corp/officers/{id}/sessions", { path: { id }, query }),
       () => notify.success(`${fullName} is signed out everywhere.`),
     );
+  const [isResetting, setResetting] = useState(false);
+  const reset = () =>
+    attempt(
+      () => call("DELETE /v1/corp/officers/{id}/factors", { path: { id }, query }).finally(() => setResetting(false)),
+      () => notify.success(`The sign-in methods of ${fullName} are reset.`),
+    );
   const actions = [
     { label: "Sign out everywhere", onSelect: () => void endSessions() },
+    { label: "Reset sign-in methods", onSelect: () => setResetting(true) },
     isAdmin
       ? {
           label: "Take admin rights",
@@ -188,6 +196,17 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
           actions={actions}
         />
       )}
+      <ConfirmDialog
+        open={isResetting}
+        title={`Reset the sign-in methods of ${fullName}?`}
+        confirm="Reset"
+        danger
+        onCancel={() => setResetting(false)}
+        onConfirm={() => void reset()}
+      >
+        Passkeys, the authenticator app and recovery codes are removed, and {fullName} is signed out everywhere. An
+        emailed code then signs them in. Do this only when you are sure who is asking.
+      </ConfirmDialog>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { address, call, onSignedOut } from "./api";
+import { address, call, onSignedOut, onUnproved } from "./api";
 import { ApiError } from "./api-error";
 
 const answer = (status: number, body: unknown) =>
@@ -13,6 +13,7 @@ const failure = async (promise: Promise<unknown>) => {
 afterEach(() => {
   vi.restoreAllMocks();
   onSignedOut(() => {});
+  onUnproved(null);
 });
 
 describe("address", () => {
@@ -123,5 +124,38 @@ describe("the end of a session", () => {
     await expect(api.endSession()).rejects.toMatchObject({ code: "failed" });
     answer(200, { data: [{ id: "usr_1" }] });
     expect(await api.call("GET /v1/user")).toEqual([{ id: "usr_1" }]);
+  });
+});
+
+describe("a call that wants a fresh proof", () => {
+  const unproved = { error: { code: "unproved", alertMessage: "Confirm that it is you, then try again." } };
+  const answers = (...all: [number, unknown][]) => {
+    const fetch = vi.spyOn(globalThis, "fetch");
+    for (const [status, body] of all) fetch.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+    return fetch;
+  };
+
+  it("is made again once the person has proved who they are", async () => {
+    const fetch = answers([403, unproved], [200, { data: [] }]);
+    onUnproved(async () => true);
+    expect(await call("DELETE /v1/auth/authenticator")).toEqual([]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it("fails when the person does not, and changes nothing", async () => {
+    const fetch = answers([403, unproved]);
+    onUnproved(async () => false);
+    expect((await failure(call("DELETE /v1/auth/authenticator"))).message).toMatch(/^Nothing was changed/);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks once for each call, and where nobody can be asked it fails as it is", async () => {
+    answers([403, unproved], [403, unproved], [403, unproved]);
+    const ask = vi.fn(async () => true);
+    onUnproved(ask);
+    expect((await failure(call("DELETE /v1/auth/authenticator"))).code).toBe("unproved");
+    expect(ask).toHaveBeenCalledTimes(1);
+    onUnproved(null);
+    expect((await failure(call("DELETE /v1/auth/authenticator"))).code).toBe("unproved");
   });
 });

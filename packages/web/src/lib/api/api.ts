@@ -21,6 +21,12 @@ export const onSignedOut = (listener: () => void, userID?: string) => {
   shown = userID;
 };
 
+/** Asks the person to prove who they are, where a call wants that. @returns false when they did not */
+let askProof: (() => Promise<boolean>) | null = null;
+export const onUnproved = (ask: typeof askProof) => {
+  askProof = ask;
+};
+
 export function address(route: string, { path = {}, query = {} }: Parts): string {
   const template = route.slice(route.indexOf(" ") + 1);
   const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
@@ -48,10 +54,21 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Calls one endpoint and answers what stands under `data`.
+ * Calls one endpoint and answers what stands under `data`. Where the call wants a fresh proof of who the person is, they are asked for it, and the call
+ * is made again.
  * @throws ApiError with the sentence to show; its code is "offline" when no answer came.
  */
-export async function call<R extends ApiRoute>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
+export async function call<R extends ApiRoute>(route: R, ...args: RequestArgs<R>): Promise<AnswerOf<R>> {
+  try {
+    return await callOnce(route, ...args);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "unproved" || !askProof) throw error;
+    if (await askProof()) return callOnce(route, ...args);
+    throw new ApiError("unproved", "Nothing was changed, because you did not confirm that it is you.", { status: 403 });
+  }
+}
+
+async function callOnce<R extends ApiRoute>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
   const parts = (request ?? {}) as Parts;
   if (isSigningOut) return never;
   const response = await sendRequest(route, parts);

@@ -9,6 +9,17 @@ export type PermissionGroup = { title: string; switches: readonly SwitchEntry[];
 /** Says in words what each permission does. A permission joins when the part that reads it exists. */
 export const groups: readonly PermissionGroup[] = [
   {
+    title: "Signing in",
+    switches: [
+      {
+        name: "requireSecondFactor",
+        label: "Require a second factor",
+        does: "An emailed code alone no longer signs anyone in: a passkey or an authenticator app is needed too. Whoever has neither sets one up at their next sign-in, before anything else.",
+      },
+    ],
+    addresses: [],
+  },
+  {
     title: "Sending and links",
     switches: [
       {

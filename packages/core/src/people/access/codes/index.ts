@@ -12,6 +12,7 @@ import * as Audit from "../../audit/index";
 import type { Standing } from "../../users/index";
 import { addressOwner } from "../address-owner";
 import { askerOf } from "../asker";
+import { isGuessing } from "../guesses";
 import { CodeRequest, CodeToMail } from "../schema";
 import { countAsking } from "./budgets";
 import { CodeEntity } from "./entity";
@@ -61,6 +62,8 @@ export const mail = action(CodeToMail, async ({ email, code, expiresAt }): Promi
 });
 
 const MOST_TRIES = 5;
+/** A code may be tried so often while somebody is guessing codes everywhere. */
+const FEW_TRIES = 2;
 
 /** A claim says that this code was mailed to this address and asked for by this browser. */
 export type Claim = { email: string; browser: string; code: string };
@@ -70,10 +73,11 @@ const keyOf = ({ email, browser }: Claim) => ({ email, browserHash: digest(brows
 /** Says whether the claim holds. Every call costs a try, also one at the same moment. */
 export async function holds(claim: Claim): Promise<boolean> {
   const { email, browser, code } = claim;
+  const most = (await isGuessing()) ? FEW_TRIES : MOST_TRIES;
   const found = await unlessRefused(
     CodeEntity.patch(keyOf(claim))
       .add({ tries: 1 })
-      .where(({ tries, expiresAt }, { lt, gt }) => `${lt(tries, MOST_TRIES)} AND ${gt(expiresAt, now() / 1000)}`)
+      .where(({ tries, expiresAt }, { lt, gt }) => `${lt(tries, most)} AND ${gt(expiresAt, now() / 1000)}`)
       .go({ response: "all_new" }),
   );
   return found !== undefined && same(found.data.codeHash, keyedHash(email, browser, code));

@@ -13,6 +13,10 @@ export const SessionEntity = new Entity(
       lastSeenAt: { type: "string", required: true },
       agent: { type: "string", required: true },
       address: { type: "string", required: true },
+      /** The person last proved at this time who they are, by the strongest means that they have. */
+      provedAt: { type: "string" },
+      /** True until the person has set up the second factor that their corporation requires. */
+      mustEnroll: { type: "boolean" },
       expiresAt: { type: "number", required: true },
     },
     indexes: {

@@ -36,7 +36,9 @@ export async function fromCookie(cookie: string | undefined): Promise<Actor> {
   if (!session || !person || !same(session.secretHash, hashOf(secret))) return { kind: "anyone" };
   if (hasEnded(session) || session.createdAt <= (person.sessionsFrom ?? "")) return { kind: "anyone" };
   if (Date.parse(session.lastSeenAt) + SEEN_EVERY_MS <= now()) await noteSeen(ownerId, sessionId);
-  return { kind: "person", userId: ownerId, corpId: person.corpId, sessionId, roles: person.roles };
+  const { corpId, roles } = person;
+  const { provedAt, mustEnroll = false } = session;
+  return { kind: "person", userId: ownerId, corpId, sessionId, roles, provedAt, mustEnroll };
 }
 
 /** The time is checked here because DynamoDB deletes expired items within days, not at once. */
@@ -53,8 +55,19 @@ async function noteSeen(ownerId: string, sessionId: string): Promise<void> {
   }
 }
 
+/** What was shown when the session was opened. */
+export type Admission = {
+  /** False when the person has stronger means of showing who they are than the one they used. */
+  isProved: boolean;
+  /** True when the person must first set up a second factor. */
+  mustEnroll: boolean;
+};
+
 /** Opens a session for the person. @returns what the cookie holds: the ids of the person and the session, and a secret of 256 bits */
-export async function open(userId: string): Promise<string> {
+export async function open(
+  userId: string,
+  { isProved, mustEnroll }: Admission = { isProved: true, mustEnroll: false },
+): Promise<string> {
   const secret = newToken();
   const at = isoNow();
   const { address, agent } = origin();
@@ -67,11 +80,35 @@ export async function open(userId: string): Promise<string> {
     lastSeenAt: at,
     agent: agent.slice(0, 300),
     address,
+    ...(isProved && { provedAt: at }),
+    ...(mustEnroll && { mustEnroll }),
     expiresAt: inSeconds(SESSION_SECONDS),
   }).go();
   await endSurplus(userId, sessionId);
   await Users.noteActive(userId);
   return `${userId}.${sessionId}.${secret}`;
+}
+
+/** Notes in this session that the person has just proved who they are. */
+export async function noteProof(): Promise<void> {
+  const { userId: ownerId, sessionId } = person();
+  await changeOwn(() => SessionEntity.patch({ ownerId, sessionId }).set({ provedAt: isoNow() }).go());
+}
+
+/** Notes in this session that the person has set up a second factor. */
+export async function noteEnrolled(): Promise<void> {
+  const { userId: ownerId, sessionId, mustEnroll } = person();
+  if (!mustEnroll) return;
+  await changeOwn(() => SessionEntity.patch({ ownerId, sessionId }).remove(["mustEnroll"]).go());
+}
+
+/** @throws UserFacingError signedOut when the session was ended at this moment */
+async function changeOwn(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw conditionFailed(error) ? new UserFacingError("signedOut", "Please sign in.") : error;
+  }
 }
 
 /** Reads the sessions of a person that still hold, the last seen first. */

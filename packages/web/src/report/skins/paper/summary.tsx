@@ -4,13 +4,13 @@ import type { PaperLink } from "@highway/core/exports/schema";
 import { type CSSProperties, useMemo } from "react";
 import { dayIn, money } from "../../../lib/format/format";
 import type { Basis } from "../../../scenario/figures/loan-figures";
+import { QrCode } from "../../../ui/qr-code";
 import { type Column, isComputed, isToday } from "../../columns";
 import { Four, placeOf, titleOf, Ways } from "./cover";
 import { FinePrint } from "./fine-print";
 import { Heads, type Pictures } from "./heads";
 import { LoanKey } from "./loan-key";
 import { PartsCharts } from "./parts-chart";
-import { QrCode } from "./qr-code";
 import { type PrintSource, reportOf } from "./report";
 import { mannerOf, useWords, type Words, WordsProvider } from "./words";
 

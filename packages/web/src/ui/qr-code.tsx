@@ -2,7 +2,7 @@ import encodeQR from "qr";
 
 type Props = { text: string; label: string; className?: string };
 
-/** A code that a phone's camera reads. A sixth of it may be torn or stained. */
+/** A code that a phone's camera reads, black on white in every theme. A sixth of it may be torn or stained. */
 export function QrCode({ text, label, className }: Props) {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 2 });
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -14,6 +14,7 @@ export function QrCode({ text, label, className }: Props) {
       shapeRendering="crispEdges"
       className={className}
     >
+      <path d={`M0 0h${rows.length}v${rows.length}H0z`} fill="#fff" />
       <path d={dark.join("")} fill="#000" />
     </svg>
   );

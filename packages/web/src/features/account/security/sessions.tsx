@@ -1,16 +1,17 @@
+import { browserName, isPhone } from "@highway/core/people/access/pure/browser-name";
 import type { Session } from "@highway/core/people/access/schema";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
-import { call } from "../../lib/api/api";
-import { refreshApi, useApi } from "../../lib/api/use-api";
-import { dateTime } from "../../lib/format/format";
-import { useAttempt } from "../../lib/forms/use-record-form";
-import { notify } from "../../lib/notify";
-import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Icon } from "../../ui/icon";
-import { Problem } from "../../ui/page/problem";
-import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { call } from "../../../lib/api/api";
+import { refreshApi, useApi } from "../../../lib/api/use-api";
+import { dateTime } from "../../../lib/format/format";
+import { useAttempt } from "../../../lib/forms/use-record-form";
+import { notify } from "../../../lib/notify";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Icon } from "../../../ui/icon";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
 
 /** Ends sessions. The list is read again whether that went well or not. */
 function useEnding() {
@@ -93,33 +94,3 @@ function SessionRow({ session }: { session: Session }) {
     </li>
   );
 }
-
-const browsers: readonly [RegExp, string][] = [
-  [/Edg(e|A|iOS)?\//, "Edge"],
-  [/OPR\//, "Opera"],
-  [/SamsungBrowser\//, "Samsung Internet"],
-  [/Firefox\/|FxiOS\//, "Firefox"],
-  [/Chrome\/|CriOS\//, "Chrome"],
-  [/Safari\//, "Safari"],
-];
-const systems: readonly [RegExp, string][] = [
-  [/iPhone|iPod/, "iPhone"],
-  [/iPad/, "iPad"],
-  [/Android/, "Android"],
-  [/Windows/, "Windows"],
-  [/CrOS/, "ChromeOS"],
-  [/Mac OS X|Macintosh/, "macOS"],
-  [/Linux/, "Linux"],
-];
-
-const first = (list: readonly [RegExp, string][], agent: string) => list.find(([sign]) => sign.test(agent))?.[1];
-
-/** Makes "Chrome on macOS" of what a browser calls itself. The order matters: most call themselves Chrome and Safari too. */
-export function browserName(agent: string): string {
-  const browser = first(browsers, agent) ?? "A browser";
-  const system = first(systems, agent);
-  return system ? `${browser} on ${system}` : browser;
-}
-
-/** Says whether the session's icon is a phone. */
-export const isPhone = (agent: string) => /iPhone|iPod|Android.*Mobile/.test(agent);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { browserName, isPhone } from "./sessions";
+import { browserName, isPhone } from "./browser-name";
 
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 15_1) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const iphone =

@@ -1,0 +1,16 @@
+import { ProofForm } from "../features/access/proof-form";
+import { Dialog } from "../ui/overlays/dialog";
+
+/** Asks who is there, over the page, before a deed that wants a fresh proof. */
+export default function ProofWindow({ onDone }: { onDone: (isProved: boolean) => void }) {
+  return (
+    <Dialog open onClose={() => onDone(false)} title="Confirm that it is you" width={400}>
+      <div className="px-5 pb-5">
+        <p className="mb-4 text-fg-2">
+          What you are about to do needs a fresh proof of who you are. It is good for 15 minutes, in this browser.
+        </p>
+        <ProofForm onProved={() => onDone(true)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+/** This file alone speaks to the browser's passkeys. */
+import type { Passkey, PasskeyAnswer, PasskeyMade } from "@highway/core/people/access/factors.schema";
+import type { User } from "@highway/core/people/users/schema";
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from "@simplewebauthn/browser";
+import { call } from "./api/api";
+import { ApiError } from "./api/api-error";
+
+const isBareAddress = () => /^(\d+\.){3}\d+$|^\[/.test(location.hostname);
+
+/** Says whether passkeys can be used here. Browsers tie them to a name, and never to an address such as 127.0.0.1. */
+export const hasPasskeys = () => browserSupportsWebAuthn() && !isBareAddress();
+
+type Options = Record<string, unknown>;
+
+/** Has a device answer. @throws ApiError with the sentence to show, or `Cancelled` */
+async function answerOf(optionsJSON: Options, useBrowserAutofill = false): Promise<PasskeyAnswer> {
+  try {
+    return await startAuthentication({
+      optionsJSON: optionsJSON as unknown as PublicKeyCredentialRequestOptionsJSON,
+      useBrowserAutofill,
+    });
+  } catch (error) {
+    throw worded(error);
+  }
+}
+
+/** The person closed the device's window, or another question took its place. */
+export class Cancelled extends Error {}
+
+function worded(error: unknown): Error {
+  const { name, code } = error as { name?: string; code?: string };
+  if (error instanceof WebAuthnError && code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")
+    return new ApiError("conflict", "This device holds a passkey of yours already.");
+  if (name === "AbortError" || name === "NotAllowedError" || code === "ERROR_CEREMONY_ABORTED") return new Cancelled();
+  return new ApiError("failed", "Your device could not use a passkey. Try again, or use another way.");
+}
+
+/** Signs in with a passkey that the person chooses in the device's own window. @throws ApiError; Cancelled */
+export async function signInWithPasskey(): Promise<User> {
+  const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
+  return send(await answerOf(options));
+}
+
+async function send(answer: PasskeyAnswer): Promise<User> {
+  const [user] = await call("POST /v1/auth/passkey-session", { body: { answer } });
+  return user;
+}
+
+/** The server takes an answer for five minutes, so the offer is renewed before. */
+const OFFER_MS = 4.5 * 60_000;
+
+/**
+ * Offers passkeys in the address field's own suggestions, for as long as the page shows it.
+ * @returns what ends the offer
+ */
+export function offerPasskeys(onSignedIn: (user: User) => void, onRefused: (error: ApiError) => void): () => void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const offer = async () => {
+    if (isOver || !hasPasskeys() || !(await browserSupportsWebAuthnAutofill())) return;
+    try {
+      const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
+      if (isOver) return;
+      timer = setTimeout(offer, OFFER_MS);
+      const user = await send(await answerOf(options, true));
+      if (!isOver) onSignedIn(user);
+    } catch (error) {
+      clearTimeout(timer);
+      // Without a network, or in a browser that wants none of it, the address is typed.
+      if (isOver || error instanceof Cancelled || !(error instanceof ApiError) || error.code !== "invalid") return;
+      onRefused(error);
+      void offer();
+    }
+  };
+  void offer();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    WebAuthnAbortService.cancelCeremony();
+  };
+}
+
+/** Has the device make a passkey, and keeps it under this name. @throws ApiError; Cancelled */
+export async function addPasskey(name: string): Promise<Passkey> {
+  const [options] = await call("POST /v1/auth/passkeys/options", { body: {} });
+  let made: PasskeyMade;
+  try {
+    made = await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
+  } catch (error) {
+    throw worded(error);
+  }
+  const [passkey] = await call("POST /v1/auth/passkeys", { body: { name, made } });
+  return passkey;
+}
+
+/** Proves with a passkey who the person is. @throws ApiError; Cancelled */
+export async function proveWithPasskey(options: Options): Promise<void> {
+  await call("POST /v1/auth/proof", { body: { passkey: await answerOf(options) } });
+}
