@@ -50,6 +50,41 @@ const covered = (page: Page, name: string) =>
     return found;
   }, name);
 
+/** Loans whose payments change, with a line for each change. */
+function changing() {
+  const { loans, ...rest } = report(`Steps ${unique()}`);
+  const own = [
+    { name: "Conventional 30, 10% down" },
+    { name: "7/6 ARM, at worst", type: "arm7", rate: 5.875 },
+    { name: "2/1 buydown by the seller", type: "bd21" },
+    { name: "80/10/10, no insurance", secondLoan: { type: "fixed", ltv: 90, term: 20, rate: 8.25 } },
+  ];
+  return { ...rest, loans: own.map((more, at) => ({ ...loans[0]!, id: `loan-${at}`, ...more })) };
+}
+
+test("a phone's first screen holds the payment and the cash of four loans whose payments change, in both languages", async ({
+  page,
+  be,
+  context,
+}, { project }) => {
+  test.skip(project.name === "phone", "it sets its own size");
+  await be(people.officer);
+  const id = await saveReport(page, await addClient(page, `Jordan ${unique()} Davis`), changing());
+  const paths = { en: await linkTo(page, id), es: await linkTo(page, id, { lang: "es" }) };
+  await context.clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [lang, path] of Object.entries(paths)) {
+    await page.goto(path);
+    const tiles = page.locator("[data-section=summary] label");
+    await expect(tiles).toHaveCount(4);
+    const cash = tiles.last().getByText(/to close|para el cierre/);
+    const box = await cash.boundingBox();
+    expect.soft(box!.y + box!.height, lang).toBeLessThanOrEqual(844);
+    // No name is squeezed into a column of letters.
+    for (const tile of await tiles.all()) expect.soft((await tile.boundingBox())!.height, lang).toBeLessThan(200);
+  }
+});
+
 test("every button of a client's page takes a press, and a pick follows", async ({ page, be, context }, {
   project,
 }) => {

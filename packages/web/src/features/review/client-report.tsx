@@ -34,7 +34,7 @@ export function ClientReport({ answered }: { answered: AnsweredReport }) {
   if (!picked) return null;
   return (
     <SkinContext value={skinOf({ basis, source, words, picked, pick, officer })}>
-      <div className="bg-paper print:bg-white">
+      <div className="bg-paper print:bg-surface">
         {/* As wide as the client's column, and with the headings that the client's page gives its own (client-app/client.css). */}
         <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 print:max-w-none print:px-0 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
           <Hero />
@@ -65,7 +65,7 @@ export function ReportPaper({ answered, head, foot, children }: Props) {
   return (
     <div
       data-theme="light"
-      className="min-w-0 flex-1 bg-(--paper-2) px-6 py-8 text-fg phone:px-0 phone:py-0 print:bg-white print:p-0"
+      className="min-w-0 flex-1 bg-(--paper-2) px-6 py-8 text-fg phone:px-0 phone:py-0 print:bg-surface print:p-0"
     >
       <article className="mx-auto max-w-[1120px] overflow-clip rounded-md border border-(--paper-line) bg-surface pb-6 phone:rounded-none phone:border-0 print:max-w-none print:border-0">
         <header className="border-(--paper-line) border-b bg-(--paper) px-6 py-6 phone:px-4">

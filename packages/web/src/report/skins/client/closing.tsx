@@ -46,7 +46,7 @@ export function Closing({ name }: { name: string }) {
                   <span
                     aria-hidden="true"
                     className={cx(
-                      "absolute top-3.5 left-0 size-3 rounded-xs forced-color-adjust-none",
+                      "absolute top-3.5 left-0 size-3 rounded-xs forced-color-adjust-none forced-colors:outline forced-colors:outline-[CanvasText]",
                       value <= 0 && "border-[1.5px] border-line-strong",
                     )}
                     style={{ background: value > 0 ? color : undefined }}

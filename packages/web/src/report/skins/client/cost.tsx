@@ -148,7 +148,7 @@ function Kept() {
                     className="col-span-2 col-start-2 h-2.5 overflow-hidden rounded-full bg-paper-2 @min-[640px]:col-span-1 @min-[640px]:col-start-3 @min-[640px]:row-start-1 @min-[640px]:h-3.5"
                   >
                     <i
-                      className="block h-full rounded-full"
+                      className="block h-full rounded-full forced-colors:border forced-colors:border-[CanvasText]"
                       style={{ width: `${((cell.value ?? 0) / most) * 100}%`, background: colorOf(column) }}
                     />
                   </span>

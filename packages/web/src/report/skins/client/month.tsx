@@ -49,7 +49,7 @@ function Row({ part, none, unknown }: { part: MonthPart; none: string; unknown: 
         <span
           aria-hidden="true"
           className={cx(
-            "absolute top-3.5 left-0 size-3 rounded-xs forced-color-adjust-none",
+            "absolute top-3.5 left-0 size-3 rounded-xs forced-color-adjust-none forced-colors:outline forced-colors:outline-[CanvasText]",
             !mark && "border-[1.5px] border-line-strong",
           )}
           style={{ background: mark }}
@@ -80,6 +80,8 @@ function Ring({ parts, total }: { parts: readonly MonthPart[]; total: number }) 
       className="size-51 @min-[640px]:size-58"
     >
       <g transform="rotate(-90 108 108)" fill="none" strokeWidth="24">
+        {/* An edge for every part, where the reader's colors are darker than it. */}
+        <circle cx="108" cy="108" r={radius} strokeWidth="28" className="forced-colors:stroke-[CanvasText]" />
         {shown.map(({ key, dollars: part, color }, at) => {
           const length = Math.max(1, (part / total) * around - (shown.length > 1 ? gap : 0));
           return (

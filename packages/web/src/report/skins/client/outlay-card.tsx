@@ -141,13 +141,14 @@ function Lines({ outlays }: { outlays: Outlays }) {
               fill="none"
               stroke={color}
               strokeWidth={isPicked ? 2.75 : 2}
+              className={isPicked ? "forced-colors:stroke-[Highlight]" : "forced-colors:stroke-[CanvasText]"}
               strokeDasharray={dash === "none" ? undefined : dash}
             />
           ))}
         </svg>
       </div>
       <ul className="num mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-note">
-        {lines.map(({ key, name, color, dash, runs }) => (
+        {lines.map(({ key, name, color, dash, runs, isPicked }) => (
           <li key={key} className="flex items-center gap-1.5">
             <svg aria-hidden="true" width="22" height="8" viewBox="0 0 22 8">
               <line
@@ -157,6 +158,7 @@ function Lines({ outlays }: { outlays: Outlays }) {
                 y2="4"
                 stroke={color}
                 strokeWidth="2.5"
+                className={isPicked ? "forced-colors:stroke-[Highlight]" : "forced-colors:stroke-[CanvasText]"}
                 strokeDasharray={dash === "none" ? undefined : dash}
               />
             </svg>

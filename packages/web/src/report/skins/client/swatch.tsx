@@ -3,7 +3,7 @@ export const Swatch = ({ name, className, color }: { name: string; className?: s
   <li className="flex items-center gap-1.5">
     <i
       aria-hidden="true"
-      className={`size-3 rounded-xs border border-paper-edge forced-color-adjust-none ${className ?? ""}`}
+      className={`size-3 rounded-xs border border-paper-edge forced-color-adjust-none forced-colors:border-[CanvasText] ${className ?? ""}`}
       style={{ background: color }}
     />
     {name}
