@@ -111,7 +111,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     title: "Conviene saber",
     apr: "Qué significa la APR",
     aprOf: (apr, rate, parts) =>
-      `La APR de ${apr} es su tasa de ${rate} con ${parts} incluidos, para que pueda comparar ofertas. Su pago se calcula con la tasa.`,
+      `La APR de ${apr} suma a su tasa de ${rate} ${parts}, para que pueda comparar ofertas. Su pago se calcula con la tasa.`,
     aprAdjustable: (apr, parts) =>
       `La tasa puede cambiar. La APR de ${apr} incluye ${parts} y supone que el índice se mantiene donde está hoy.`,
     aprAdjustableBare: (apr) =>

@@ -88,6 +88,7 @@ function Tile({ offer, group, isOne, isOfMany }: TileProps) {
     <Box
       className={cx(
         box,
+        isOfMany && "@max-[640px]:py-1",
         "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
         isPicked && !isOne ? "border-accent bg-accent-soft/25 ring-1 ring-accent ring-inset" : "border-paper-edge",
         !isOne && "cursor-pointer",
