@@ -93,6 +93,7 @@ const expected: Record<Resource, string[]> = {
   printing: ["Allow s3:PutObject <files>/exports/*"],
   pictureHosts: [],
   support: [],
+  disclosure: [],
   ...asksNothingOfAws,
   places: ["Autocomplete", "Geocode", "GetPlace"].map(
     (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,

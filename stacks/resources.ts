@@ -116,6 +116,11 @@ const support = (): Part<"support"> => ({
   grants: [],
 });
 
+const disclosure = (): Part<"disclosure"> => ({
+  environment: { SECURITY_CONTACT: settings().securityContact },
+  grants: [],
+});
+
 const unsubscribe = (): Part<"unsubscribe"> => ({
   environment: { UNSUBSCRIBE_SECRET: use(secrets).unsubscribe },
   grants: [],
@@ -141,6 +146,7 @@ const parts = {
   printing,
   pictureHosts,
   support,
+  disclosure,
 } satisfies { [Name in Exclude<Resource, ProviderName>]: () => Part<Name> };
 
 const isProvider = (name: Resource): name is ProviderName => Object.hasOwn(providers, name);

@@ -35,6 +35,9 @@ it("sends feedback to the sender's own address unless the stage names another", 
   expect(settings(least).supportEmail).toBe("no-reply@mail.example.com");
   const HIGHWAY_SUPPORT_EMAIL = "help@example.com";
   expect(settings({ ...least, HIGHWAY_SUPPORT_EMAIL }).supportEmail).toBe(HIGHWAY_SUPPORT_EMAIL);
+  expect(settings({ ...least, HIGHWAY_SUPPORT_EMAIL }).securityContact).toBe(HIGHWAY_SUPPORT_EMAIL);
+  const HIGHWAY_SECURITY_CONTACT = "security@example.com";
+  expect(settings({ ...least, HIGHWAY_SECURITY_CONTACT }).securityContact).toBe(HIGHWAY_SECURITY_CONTACT);
 });
 
 it("verifies the sender's domain, or only the address where the stage says so", () => {

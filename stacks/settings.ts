@@ -22,6 +22,7 @@ const rules = {
   HIGHWAY_ZONE_NAME: [domain, "is not a domain name in lower case"],
   HIGHWAY_ALARM_EMAIL: [address, "is not an email address"],
   HIGHWAY_SUPPORT_EMAIL: [address, "is not an email address"],
+  HIGHWAY_SECURITY_CONTACT: [address, "is not an email address"],
   HIGHWAY_CALLS_A_SECOND: [/^[1-9]\d{0,4}$/, "is not a whole number of calls from 1 to 99999"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
   ...keyRules(),
@@ -85,7 +86,8 @@ export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const { HIGHWAY_PICTURE_HOSTS: pictureHosts = "none" } = given;
   const keyParameters: Partial<Record<string, string>> = given;
   const supportEmail = given.HIGHWAY_SUPPORT_EMAIL ?? bare(given.HIGHWAY_MAIL_FROM);
+  const securityContact = given.HIGHWAY_SECURITY_CONTACT ?? supportEmail;
   const callsASecond = Number(given.HIGHWAY_CALLS_A_SECOND ?? USUAL_CALLS_A_SECOND);
-  const plain = { staffDomain, callsASecond, alarmEmail, keyParameters, pictureHosts, supportEmail };
+  const plain = { staffDomain, callsASecond, alarmEmail, keyParameters, pictureHosts, supportEmail, securityContact };
   return { ...plain, site: site(given), mail: mail(given) };
 }

@@ -128,6 +128,7 @@ export async function startMail({ path, port = 0, onEvent = () => undefined }: M
       ...localAccount,
       MAIL_FROM: "Highway <no-reply@highway.test>",
       SUPPORT_EMAIL: "support@highway.test",
+      SECURITY_CONTACT: "security@highway.test",
     },
     mailbox,
     stop: async () => {

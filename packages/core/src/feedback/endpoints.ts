@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
+import { FileAnswer } from "../platform/file.schema";
 import { Feedback } from "./schema";
 
 export const feedbackEndpoints = endpoints({
@@ -16,6 +17,23 @@ export const feedbackEndpoints = endpoints({
     example: {
       body: { topic: "idea", message: "A field for the lender's own name of a program.", page: "/lc2/property" },
       answer: [],
+    },
+  },
+  "GET /.well-known/security.txt": {
+    does: "Says to whom somebody tells of a hole in the product's security (RFC 9116).",
+    handler: "feedback/security-text",
+    allow: "anyone",
+    uses: ["disclosure"],
+    answer: FileAnswer,
+    binary: true,
+    example: {
+      answer: {
+        type: "text/plain; charset=utf-8",
+        bytes: new TextEncoder().encode("Contact: mailto:security@example.com\n"),
+        tag: "20627",
+        name: "security.txt",
+        keptFor: 0,
+      },
     },
   },
 });

@@ -23,6 +23,7 @@ export const environment = {
   MAIL_FROM: "Highway <no-reply@highway.test>",
   PICTURE_HOSTS: "none",
   SUPPORT_EMAIL: "support@highway.test",
+  SECURITY_CONTACT: "security@highway.test",
 };
 
 /** The commands to the table in the order in which they were sent, by which tests see that two calls did the same work. */

@@ -16,6 +16,7 @@ import type { Endpoint, Resource } from "./endpoint";
  * EXPORT_PAGE    the folder of the built print page, for the function that makes these files
  * CHROMIUM_PATH  the browser that prints them, or "none" for the one that comes with the function or the machine
  * SUPPORT_EMAIL  where members' feedback goes
+ * SECURITY_CONTACT  who is told of a hole in the product's security
  * PICTURE_HOSTS  hosts whose pictures are fetched for a page, comma separated, or "none"
  *
  * Where the outside providers are, and what keys they gave, stands in providers.ts.
@@ -36,6 +37,7 @@ export const variables = {
   printing: ["EXPORT_PAGE", "CHROMIUM_PATH"],
   pictureHosts: ["PICTURE_HOSTS"],
   support: ["SUPPORT_EMAIL"],
+  disclosure: ["SECURITY_CONTACT"],
 } as const;
 
 export type Variable = (typeof variables)[keyof typeof variables][number] | ProviderAddress | ProviderKey;

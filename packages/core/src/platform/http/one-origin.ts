@@ -8,6 +8,7 @@ export const apiPaths = [
   "/location/*",
   "/hwapp/globalfeatures/api/*",
   "/hwapp/hwy-ai-server/*",
+  "/.well-known/security.txt",
 ] as const;
 
 /** This header names the person that a page shows, because another tab of the browser may have signed in as somebody else since. */
