@@ -33,6 +33,64 @@ const buttonRows = (page: Page) =>
   });
 const titles = (page: Page) => page.getByRole("heading", { level: 2 }).allTextContents();
 
+test("a press on a page's tab that begins while the scenario loads and ends after it goes to that page", async ({
+  page,
+  be,
+}) => {
+  await be(people.newOfficer);
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), two(`Results ${unique()}`));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/v2/client/reports/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/lc2/results?reportID=${id}`);
+  const schedule = page.getByRole("link", { name: "Schedule" });
+  await expect(page.getByLabel("Loading results")).toBeVisible();
+  await schedule.hover();
+  await page.mouse.down();
+  answer();
+  await expect(section(page, "The loans")).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL(`/lc2/results/schedule?reportID=${id}`);
+});
+
+/** Amounts of which a part is out of sight in a box that cuts its text. */
+const cutAmounts = (page: Page) =>
+  page.locator("main").evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>("*")]
+      .filter((each) => {
+        const { overflowX, textOverflow } = getComputedStyle(each);
+        const isCut =
+          each.scrollWidth > each.clientWidth + 1 && (overflowX === "hidden" || textOverflow === "ellipsis");
+        return isCut && each.children.length < 2 && each.checkVisibility() && /\d{3}/.test(each.textContent ?? "");
+      })
+      .map((each) => each.textContent),
+  );
+
+test("six loans in a small window are read side by side or one at a time, and no amount of theirs is cut", async ({
+  page,
+  be,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await be(people.newOfficer);
+  const { loans, ...rest } = two(`Six ${unique()}`);
+  const six = Array.from({ length: 6 }, (_, at) => ({ ...loans[at % 2]!, id: `loan-${at}`, rate: 6 + at / 8 }));
+  await openResults(page, { ...rest, loans: six });
+  await page.getByRole("checkbox", { name: "All details" }).check();
+  await expect(section(page, "Finance charges").getByRole("row", { name: /^Total of payments/ })).toBeVisible();
+  expect(await cutAmounts(page)).toEqual([]);
+  const client = page.getByRole("button", { name: /^Client: / });
+  expect(await client.evaluate((button) => button.clientWidth)).toBeGreaterThan(80);
+  await page.getByRole("link", { name: "Scenario" }).click();
+  await page.getByRole("navigation", { name: "Loans" }).getByText("Loan F").click();
+  await expect(field(page, "Rate", 6)).toHaveValue("6.625");
+  expect(await cutAmounts(page)).toEqual([]);
+});
+
 test("an officer orders and hides sections, takes it back, saves, and the client's view follows", {
   tag: "@phone",
 }, async ({ page, be }) => {

@@ -43,7 +43,14 @@ export function ClientSelector({ clientID, onChange }: Props) {
       }}
       className="flex h-control max-w-full items-center gap-2 rounded-sm px-1 pr-2 font-medium hover:bg-hover"
     >
-      {client ? <Avatar name={client.name} /> : <Icon of={UserPlus} className="ml-1 text-fg-3" />}
+      {/* In a narrow window the name itself needs the room. */}
+      {client ? (
+        <span className="contents max-[1200px]:hidden">
+          <Avatar name={client.name} />
+        </span>
+      ) : (
+        <Icon of={UserPlus} className="ml-1 text-fg-3" />
+      )}
       <span className="truncate">
         {client?.name ?? (clientID && current.state === "loading" ? <Bone className="h-3 w-28" /> : "Choose a client")}
       </span>
@@ -51,7 +58,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
     </button>
   );
   return (
-    <div className="-ml-1 min-w-0">
+    <div className="-ml-1 min-w-22">
       {!picking && name}
       {presses > 0 && (
         <Suspense fallback={picking && name}>

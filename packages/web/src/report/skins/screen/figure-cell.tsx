@@ -38,10 +38,16 @@ type Props = {
 const parts = (look: Look) =>
   cx(
     "grid w-full content-center items-center pl-1 text-right in-[td:last-child]:pr-2",
-    look === "line" ? "grid-cols-[minmax(0,1fr)_minmax(74px,auto)_20px]" : "grid-cols-[minmax(0,1fr)_auto_20px]",
+    look === "line"
+      ? "grid-cols-[minmax(0,1fr)_minmax(74px,auto)_20px] in-data-many:grid-cols-[minmax(0,1fr)_auto_20px]"
+      : "grid-cols-[minmax(0,1fr)_auto_20px] in-data-many:h-12 in-data-many:grid-cols-[minmax(0,1fr)_20px]",
     "@max-[560px]:grid-cols-[minmax(0,1fr)_20px]!",
     height[look],
   );
+
+/** Among many loans what has no room goes whole, below the line that shows: the first digits of an amount would read as another one. */
+const wholeOrNone =
+  "in-data-many:flex in-data-many:h-[1lh] in-data-many:flex-wrap in-data-many:content-start in-data-many:justify-end in-data-many:before:h-[1lh]";
 
 /** One loan's figure: its difference, its value, the mark of the lowest. A press shows its working. */
 export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
@@ -81,16 +87,27 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => (
     <span
       className={cx(
         "col-start-2 row-start-1 whitespace-nowrap @max-[560px]:col-start-1",
+        look !== "line" && "in-data-many:col-start-1",
         size[look],
         cell.isLowest ? "font-semibold text-positive" : row.isSum && "font-semibold",
       )}
     >
       {cell.text}
     </span>
-    <span className="col-start-1 row-start-1 truncate pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0">
+    <span
+      className={cx(
+        "col-start-1 row-start-1 truncate pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0",
+        look === "line" ? wholeOrNone : "in-data-many:row-start-2 in-data-many:p-0",
+      )}
+    >
       <Aside row={row} cell={cell} differences={differences} />
     </span>
-    <span className="col-start-3 row-start-1 grid justify-items-end pr-1 text-positive @max-[560px]:col-start-2">
+    <span
+      className={cx(
+        "col-start-3 row-start-1 grid justify-items-end pr-1 text-positive @max-[560px]:col-start-2",
+        look !== "line" && "in-data-many:col-start-2",
+      )}
+    >
       {cell.isLowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
     </span>
   </>
@@ -98,11 +115,11 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => (
 
 /** The difference from today's mortgage or loan A, or what is to be said of a figure that was typed. */
 function Aside({ row, cell, differences }: Omit<Parts, "look">) {
-  if (!differences || cell.difference === null) return cell.note;
+  if (!differences || cell.difference === null) return cell.note && <span>{cell.note}</span>;
   return (
     <>
-      {cell.note && `${cell.note} `}
-      {differenceText(cell.difference, row.precision, manner)}
+      {cell.note && <span className="whitespace-pre">{`${cell.note} `}</span>}
+      <span>{differenceText(cell.difference, row.precision, manner)}</span>
       <span className="sr-only"> against {cell.against}</span>
     </>
   );

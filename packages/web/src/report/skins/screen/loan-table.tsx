@@ -62,6 +62,7 @@ export function LoanTable({ label, columns, groups, head, differences = false, l
       // What scrolls must be reachable by keyboard; a table that can be pressed already is.
       {...(overflows && pressable.length === 0 && { tabIndex: 0, role: "group", "aria-label": label })}
       data-sideways
+      data-many={columns.length > 4 || undefined}
       className="num relative scroll-pl-(--label) overflow-x-auto overscroll-x-contain"
     >
       <table

@@ -63,7 +63,10 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
           <IconButton icon={FolderOpen} label="Saved scenarios" onClick={openList} />
           <IconButton icon={PiggyBank} label="Reinvestment calculator" disabled={!isShown} onClick={openReinvestment} />
-          {isShown && <ReportButtons inHead />}
+          {/* Their room is kept while the scenario loads, so that the tabs beside them stay under a press. */}
+          <span className={cx("contents", !isShown && "invisible")}>
+            <ReportButtons inHead />
+          </span>
           <Button
             variant={changed ? "primary" : "quiet"}
             size="sm"
@@ -112,12 +115,13 @@ function NavTabs({ label, tabs }: { label: string; tabs: readonly { to: string; 
     <nav aria-label={label} className="inline-flex gap-0.5 rounded-md bg-sunken p-0.5">
       {tabs.map((tab) => (
         <NavLink
-          key={tab.to}
+          // The same link while its address changes: a press may begin before and end after.
+          key={tab.label}
           to={tab.to}
           end
           className={({ isActive }) =>
             cx(
-              "inline-flex h-control-sm items-center rounded-sm px-3 transition-colors",
+              "inline-flex h-control-sm items-center rounded-sm px-3 transition-colors max-[1200px]:px-2",
               isActive
                 ? "bg-raised font-medium text-fg shadow-[inset_0_0_0_1px_var(--line)]"
                 : "text-fg-2 hover:text-fg",

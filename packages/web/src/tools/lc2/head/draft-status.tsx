@@ -37,12 +37,12 @@ export function DraftStatus() {
   );
 }
 
-/** A phone has room for one word and the time, a tablet for words alone. */
+/** A phone has room for one word and the time, a tablet for the mark alone. */
 const SavedAt = ({ what, at }: { what: "Saved" | "Kept"; at: string | number }) => (
   <>
     <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
     <span>
-      <span className="phone:hidden">{what}</span>
+      <span className="max-[1200px]:sr-only phone:hidden">{what}</span>
       <span className="hidden phone:inline">{what.split(" ")[0]}</span>
       <span className="phone:inline max-[1200px]:hidden"> {time(at)}</span>
     </span>

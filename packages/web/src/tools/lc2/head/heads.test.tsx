@@ -1,6 +1,6 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { report as example } from "@highway/core/reports/examples";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
@@ -52,6 +52,19 @@ it.each([editorOf, resultsOf, scheduleOf])("Review and Share stand in the head o
   at(page({ reportID: example.id }), <DesktopHead {...parts} />);
   expect(screen.getByRole("link", { name: "Review report" }).getAttribute("href")).toContain(example.id);
   expect(screen.getByRole("button", { name: "Share" })).toBeDefined();
+});
+
+it("keeps its links and their room while the scenario of the page is on its way", () => {
+  at(resultsOf(), <DesktopHead {...parts} />);
+  const schedule = screen.getByRole("link", { name: "Schedule" });
+  act(() => openDocument({ document: { ...example, id: "rpt_another" }, client, saved: null }));
+  expect(screen.getByRole("link", { name: "Schedule" })).toBe(schedule);
+  expect(schedule.getAttribute("href")).toContain("rpt_another");
+  cleanup();
+
+  at(resultsOf({ reportID: example.id }), <DesktopHead {...parts} />);
+  const review = screen.getByText("Review");
+  expect(review.closest(".invisible")).not.toBeNull();
 });
 
 it("Save is filled only while something is unsaved", () => {
