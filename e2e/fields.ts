@@ -8,8 +8,8 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
   const controls = `${fields}, button, a[href], [role=button], [role=option], label`;
   const near = 3;
   const finger = 44;
-  /** Beside a value in its line: as wide as the design draws its gutter and its segments. */
-  const narrow = 28;
+  /** A link within a sentence is as tall as its line: its neighbors keep this distance (WCAG 2.5.8). */
+  const inLine = 24;
   const roots = within ? [...document.querySelectorAll(within)] : [document.body];
   const root = roots.findLast((each) => each.checkVisibility()) ?? document.body;
   const kept = document.activeElement;
@@ -91,37 +91,66 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
     }
   }
 
-  if (fingers)
-    for (const target of root.querySelectorAll<HTMLElement>(`${fields}, button, [role=button]`)) {
-      if (
-        !isSeen(target) ||
-        target.closest("p, [inert], .sr-only, figure, li [data-figure]") ||
-        target.matches(":disabled, .sr-only")
-      )
-        continue;
-      // What Tab passes by does again what a menu or a key does; the segments of a choice are one field.
-      if (target.matches("[tabindex='-1']:not([role=radio])")) continue;
-      if (getComputedStyle(target).opacity === "0" && !isToggle(target)) continue;
+  /** What stands in running text is as tall as a line of it. */
+  const isInText = (target: HTMLElement) =>
+    target.matches("a, button") &&
+    getComputedStyle(target).display === "inline" &&
+    [...(target.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\w{2}/.test(node.textContent ?? ""),
+    );
+  const middleOf = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2] as const;
+  };
+
+  if (fingers) {
+    const targets = [
+      ...root.querySelectorAll<HTMLElement>(`${fields}, button, a[href], [role=button], summary`),
+    ].filter(
+      (target) =>
+        isSeen(target) &&
+        !target.closest("[inert], .sr-only, [aria-hidden=true]") &&
+        !target.matches(":disabled, .sr-only") &&
+        (getComputedStyle(target).opacity !== "0" || isToggle(target)),
+    );
+    for (const target of targets) {
       // The words beside a box that is ticked take the press too; those above a slider do not move it.
       const label = target.matches("[type=checkbox], [type=radio]") ? (target as HTMLInputElement).labels?.[0] : null;
       const box = label ?? (target.matches(fields) && !isToggle(target) ? boxOf(target) : target);
       box.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const reach = finger / 2 - 1;
+      const [x, y] = middleOf(box);
+      if (isInText(target)) {
+        const close = targets.find((other) => {
+          const [atX, atY] = middleOf(other);
+          return (
+            other !== target &&
+            !other.contains(target) &&
+            !target.contains(other) &&
+            Math.hypot(atX - x, atY - y) < inLine
+          );
+        });
+        if (close) faults.push(`${nameOf(target)}: in a sentence, and ${nameOf(close)} is nearer than ${inLine} px`);
+        continue;
+      }
       // A target may reach beyond what is drawn of it.
       const hits = (atX: number, atY: number) => {
         const hit = document.elementFromPoint(atX, atY);
         return hit !== null && (box.contains(hit) || hit.closest("label")?.control === (target as HTMLInputElement));
       };
-      const tall = bottom - top >= finger - 1 || (hits(x, y - reach) && hits(x, y + reach));
-      const aside = narrow / 2 - 1;
-      const wide = right - left >= narrow - 1 || (hits(x - aside, y) && hits(x + aside, y));
+      const reach = (byX: number, byY: number) => {
+        let far = 0;
+        while (far < finger && hits(x + byX * (far + 1), y + byY * (far + 1))) far++;
+        return far;
+      };
+      const tall = bottom - top >= finger - 1 || reach(0, -1) + reach(0, 1) >= finger - 2;
+      const wide = right - left >= finger - 1 || reach(-1, 0) + reach(1, 0) >= finger - 2;
       if (!tall || !wide)
         faults.push(
           `${nameOf(target)}: ${Math.round(right - left)} x ${Math.round(bottom - top)} px is too small for a finger`,
         );
     }
+  }
 
   scrollTo(...scrolled);
   if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });

@@ -54,7 +54,7 @@ export function Footer({ className, lang = "en" }: { className?: string; lang?: 
             to={wordsPage(page, lang)}
             // Feedback says of which page it is.
             state={{ from: pathname }}
-            className="inline-flex min-h-6 items-center rounded-xs underline-offset-2 hover:text-fg hover:underline touch:min-h-11"
+            className="inline-flex min-h-6 items-center rounded-xs underline-offset-2 hover:text-fg hover:underline touch:min-h-11 touch:min-w-11"
           >
             {name}
           </Link>

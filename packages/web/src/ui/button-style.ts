@@ -10,7 +10,10 @@ const variantClasses: Record<ButtonVariant, string> = {
   danger: "border-danger bg-danger text-surface hover:opacity-90",
   link: "border-transparent text-accent-text underline-offset-2 hover:underline",
 };
-const sizes: Record<ButtonSize, string> = { sm: "h-control-sm px-2.5 text-sm", md: "h-control px-3 text-ui" };
+const sizes: Record<ButtonSize, string> = {
+  sm: "h-control-sm px-2.5 text-sm touch:min-w-11",
+  md: "h-control px-3 text-ui touch:min-w-11",
+};
 
 /** Gives the classes of buttons, and of links that look like buttons. */
 export const buttonClass = ({
@@ -26,7 +29,7 @@ export const buttonClass = ({
     "inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-sm border font-medium transition-colors",
     "disabled:opacity-55 aria-disabled:opacity-55",
     variantClasses[variant],
-    variant === "link" ? cx("px-0 touch:min-h-11", size === "sm" ? "text-sm" : "text-ui") : sizes[size],
+    variant === "link" ? cx("px-0 touch:min-h-11 touch:min-w-11", size === "sm" ? "text-sm" : "text-ui") : sizes[size],
     className,
   );
 

@@ -74,7 +74,7 @@ const Heading = ({ client }: { client: Client | null }) => (
   <div className="flex min-w-0 items-center gap-1.5">
     <Link
       to={paths.clients}
-      className="inline-flex min-h-6 shrink-0 items-center rounded-xs text-fg-2 hover:text-fg touch:min-h-11"
+      className="inline-flex min-h-6 shrink-0 items-center rounded-xs text-fg-2 hover:text-fg touch:min-h-11 touch:min-w-11"
     >
       Clients
     </Link>

@@ -46,7 +46,10 @@ function factsOf(client: Client): Fact[] {
 }
 
 const Address = ({ email }: { email: string }) => (
-  <a href={`mailto:${email}`} className="text-accent-text underline-offset-2 hover:underline">
+  <a
+    href={`mailto:${email}`}
+    className="inline-flex items-center text-accent-text underline-offset-2 hover:underline touch:min-h-11"
+  >
     {email}
   </a>
 );

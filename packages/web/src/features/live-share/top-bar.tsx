@@ -63,7 +63,7 @@ function LangButtons({ spoken: words, choose }: { spoken: Words; choose: (lang: 
           aria-pressed={words.lang === lang}
           onClick={() => choose(lang)}
           className={cx(
-            "relative grid h-8 min-w-10 place-items-center rounded-full font-medium after:absolute after:-inset-y-1.5 after:inset-x-0",
+            "relative grid h-8 min-w-11 place-items-center rounded-full font-medium after:absolute after:-inset-y-1.5 after:inset-x-0",
             words.lang === lang ? "bg-surface text-fg shadow-card" : "text-fg-2",
           )}
         >

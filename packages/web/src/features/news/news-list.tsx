@@ -48,7 +48,10 @@ export const NewsList = ({ items }: { items: readonly NewsItem[] }) => (
             {item.isAlert && <AlertMark />}
             <span className="num">{newsTimestamp(item)}</span>
           </p>
-          <Headline item={item} className="mt-0.5 inline-block break-words font-medium" />
+          <Headline
+            item={item}
+            className="mt-0.5 inline-block break-words font-medium touch:-my-2 touch:flex touch:min-h-11 touch:items-center"
+          />
         </li>
       ))}
     </ul>

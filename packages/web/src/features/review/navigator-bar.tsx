@@ -78,7 +78,7 @@ const Crumb = ({ to, children }: { to: string; children: ReactNode }) => (
   <li className="flex min-w-0 items-center gap-1 text-fg-3">
     <Link
       to={to}
-      className="inline-flex min-h-6 items-center truncate underline-offset-2 hover:text-fg hover:underline touch:min-h-11"
+      className="inline-flex min-h-6 items-center truncate underline-offset-2 hover:text-fg hover:underline touch:min-h-11 touch:min-w-11"
     >
       {children}
     </Link>

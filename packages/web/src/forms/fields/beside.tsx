@@ -1,7 +1,11 @@
 import { cx } from "../../lib/class-names";
 
+/** A phone takes two lines. */
 const phone =
-  "in-data-[look*=phone]:line-clamp-2 in-data-[look*=phone]:text-right in-data-[look*=phone]:text-balance in-data-[look*=phone]:whitespace-normal in-data-[look*=phone]:leading-4";
+  "in-data-[look*=phone]:line-clamp-2 in-data-[look*=phone]:text-right in-data-[look*=phone]:text-balance in-data-[look*=phone]:whitespace-normal in-data-[look*=phone]:leading-tight";
+/** A part of such words: it goes on in the line of the part before it. */
+const phonePart =
+  "in-data-[look*=phone]:inline in-data-[look*=phone]:overflow-visible in-data-[look*=phone]:whitespace-normal";
 
 /** Words beside a value. Where they have no room their end is left out, and pointing at them tells the whole; a phone takes two lines. */
 export const Beside = ({ children: words, title = words }: { children: string; title?: string }) => (
@@ -14,9 +18,9 @@ export const Beside = ({ children: words, title = words }: { children: string; t
 export function ShortInTheMiddle({ children: words }: { children: string }) {
   const end = endOf(words);
   return (
-    <span className="flex min-w-0 in-data-[look*=phone]:block in-data-[look*=phone]:text-right" title={words}>
-      <span className={cx("truncate whitespace-pre", phone)}>{words.slice(0, end)}</span>
-      <span className="flex-none whitespace-pre">{words.slice(end)}</span>
+    <span className={cx("flex min-w-0", phone)} title={words}>
+      <span className={cx("truncate whitespace-pre", phonePart)}>{words.slice(0, end)}</span>
+      <span className={cx("flex-none whitespace-pre", phonePart)}>{words.slice(end)}</span>
     </span>
   );
 }

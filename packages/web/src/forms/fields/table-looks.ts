@@ -14,7 +14,7 @@ const grid =
   "[@media(max-height:940px)]:[--figure-h:19px] [@media(max-height:940px)]:[--row-h-compact:24px] [@media(max-height:940px)]:[--title-h:18px] " +
   "[@media(max-height:940px)]:[--heads-h:40px] [@media(max-height:940px)]:[--label-pt:1px] [@media(max-height:940px)]:[--total-h:31px] [@media(max-height:940px)]:[--sum-h:23px] [@media(max-height:940px)]:[--last-h:26px] " +
   "[--columns:var(--label)_repeat(var(--loans),minmax(0,320px))_minmax(var(--add),1fr)]";
-const fingers = "[--gutter-h:44px] [--gutter:32px] [--ring-inset:0_4px_0_0] [--ring-radius:4px] [--row-h-compact:45px]";
+const fingers = "[--gutter-h:44px] [--gutter:44px] [--ring-inset:0_4px_0_0] [--ring-radius:4px] [--row-h-compact:45px]";
 
 export const tableLooks: Record<TableLook, string> = {
   grid,

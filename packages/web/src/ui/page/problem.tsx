@@ -10,7 +10,7 @@ export function Problem({ message, onRetry }: { message: string; onRetry?: () =>
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <Icon of={CloudAlert} size={40} strokeWidth={1.25} className="text-fg-3" />
       <p className="max-w-[44ch] text-balance font-medium">
-        {offline ? "You are offline. This page loads by itself once you are back online." : message}
+        {offline ? "You are offline. This page loads automatically once you are back online." : message}
       </p>
       {onRetry && !offline && <Button onClick={onRetry}>Try again</Button>}
     </div>

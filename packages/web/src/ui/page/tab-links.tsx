@@ -34,7 +34,7 @@ export function TabLinks({ label, tabs, shown }: Props) {
               replace
               aria-current={key === shown ? "page" : undefined}
               className={cx(
-                "flex h-11 items-center border-b-2 font-medium",
+                "flex h-11 items-center justify-center border-b-2 font-medium touch:min-w-11",
                 key === shown ? "border-accent text-fg" : "border-transparent text-fg-3 hover:text-fg",
               )}
             >

@@ -96,7 +96,7 @@ const Tool = ({ icon, label, on, first, onPress }: ToolProps) => (
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
     className={cx(
-      "grid size-7 place-items-center rounded-xs hover:bg-hover touch:h-11 touch:w-9",
+      "grid size-7 place-items-center rounded-xs hover:bg-hover touch:size-11",
       on ? "bg-accent-soft text-accent-text" : "text-fg-2",
     )}
   >

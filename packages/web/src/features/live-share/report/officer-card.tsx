@@ -123,7 +123,7 @@ function Custom() {
           href={website}
           target="_blank"
           rel="noreferrer"
-          className="-mb-2 block truncate py-2 text-accent-text text-note underline underline-offset-2"
+          className="-mb-2 block truncate py-2 touch:py-[13px] text-accent-text text-note underline underline-offset-2"
         >
           {website.replace(/^https?:\/\//, "")}
         </a>
@@ -240,11 +240,14 @@ function Numbers({ phones }: { phones: readonly BrandPhone[] }) {
   const labels = { Office: words.office, Direct: words.direct, Cell: words.cell, "": "" };
   if (phones.length === 0) return null;
   return (
-    <ul className="mt-2.5 grid gap-0.5 text-fg-3 text-note" aria-label={words.also}>
+    <ul className="mt-2.5 grid gap-0.5 text-fg-3 text-note touch:mt-1 touch:gap-0" aria-label={words.also}>
       {phones.map((phone) => (
-        <li key={`${phone.label}${phone.number}`} className="flex justify-between gap-3">
+        <li key={`${phone.label}${phone.number}`} className="flex items-center justify-between gap-3">
           {labels[phone.label]}
-          <a href={`tel:${dialled(phone)}`} className="text-fg-2 no-underline hover:underline">
+          <a
+            href={`tel:${dialled(phone)}`}
+            className="inline-flex items-center text-fg-2 no-underline touch:min-h-11 hover:underline"
+          >
             {phone.formatted}
           </a>
         </li>

@@ -9,7 +9,7 @@ export type Choices = readonly { value: string; label: string }[];
 
 const list = `${overCell} *:bg-surface *:text-fg focus-visible:outline-none`;
 /** The list beside a value that is typed. */
-export const gutterList = `${list} left-auto! w-6!`;
+export const gutterList = `${list} left-auto! w-(--gutter,24px)!`;
 
 /** A list to choose one of. The platform's own control lies over the whole cell: its keys, its wheel on a phone. */
 export function ChoiceCell(props: {

@@ -23,8 +23,8 @@ const looks: Record<TableLook, { cell: string; difference: string }> = {
     difference: `${difference} flex h-[1lh] flex-wrap content-start justify-end gap-x-[3px] overflow-hidden pr-[5px] before:h-[1lh]`,
   },
   sheet: { cell: `${cell} grid-cols-[minmax(0,1fr)_96px_24px] pr-2 pl-3`, difference },
-  phone: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_32px] pr-1 pl-3`, difference: `${difference} pr-2` },
-  "phone-sheet": { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_32px] pr-2 pl-3`, difference: `${difference} pr-2` },
+  phone: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_44px] pr-1 pl-3`, difference: `${difference} pr-2` },
+  "phone-sheet": { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_44px] pr-2 pl-3`, difference: `${difference} pr-2` },
 };
 const total = "font-semibold tracking-[-.01em]";
 
@@ -151,7 +151,7 @@ const MakeThis = ({ text, name, id, figure }: { text: string; name: string; id: 
     title="Make this…"
     aria-label={`${name} ${text}: make this…`}
     onClick={() => openGoalSeek({ loanID: id, figure })}
-    className="after:absolute after:inset-0 hover:underline hover:decoration-dotted hover:underline-offset-4"
+    className="after:absolute after:inset-0 hover:underline in-data-[look*=phone]:after:-top-3 hover:decoration-dotted hover:underline-offset-4"
   >
     {text}
   </button>

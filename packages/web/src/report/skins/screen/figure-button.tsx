@@ -15,7 +15,7 @@ export function FigureButton({ column, tabIndex, children, ...line }: Props) {
       {...opener.button}
       tabIndex={tabIndex}
       className={cx(
-        "min-h-6 rounded-xs text-left hover:underline touch:relative touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-2.5",
+        "min-h-6 rounded-xs text-left hover:underline touch:min-h-11 touch:min-w-11",
         opener.isShown && "bg-accent-soft",
       )}
     >
