@@ -2,13 +2,29 @@
 import type { Page } from "@playwright/test";
 import { expectFigures, onPhone, typeInto } from "./editor";
 import { figuresOf } from "./figures";
-import { expect, people, test } from "./people";
-import { addClient, report, saveReport, unique } from "./stage";
+import { found } from "./lender";
+import { expect, people, signIn, test } from "./people";
+import { addClient, call, report, saveReport, unique } from "./stage";
 
 const figures = figuresOf({
   properties: [{ purchaseDetails: [{ price: 450_000 }] }],
   loans: [{ program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 }],
 })[0]!;
+
+/** A fifth of what browsers call a good page. */
+const calm = 0.02;
+
+const ad = {
+  imgUrl: null,
+  mobileImgUrl: null,
+  isFullImg: false,
+  header: "Rate locks for 90 days",
+  body: "Lock today, close in spring. Ask the desk which loans qualify.",
+  buttonText: "See how",
+  link: "https://summithome.example/locks",
+  palette: "darkGreen",
+  isOn: true,
+};
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
@@ -31,15 +47,46 @@ test("the news, the footer and the banner come with the page, which nobody touch
 }) => {
   await be(people.newOfficer);
   const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Calm ${unique()}`));
-  for (const address of ["/members/dashboard", "/clients", `/lc2/property?reportID=${id}`]) {
+  for (const address of [
+    "/members/dashboard",
+    "/clients",
+    `/lc2/property?reportID=${id}`,
+    `/lc2/results?reportID=${id}`,
+  ]) {
     await page.goto(address);
     if (!onPhone(page)) await expect(page.getByRole("region", { name: "Market news" })).toBeVisible({ timeout: 5000 });
     if (!address.startsWith("/lc2"))
       await expect(page.getByRole("navigation", { name: "About Highway" })).toBeVisible({ timeout: 5000 });
     const banner = page.getByText("Complete your branding information");
     await expect(banner).toHaveCount(address.startsWith("/lc2") ? 0 : 1);
-    expect(await moved(page), `what moves on ${address}`).toBeLessThan(0.05);
+    expect(await moved(page), `what moves on ${address}`).toBeLessThanOrEqual(calm);
   }
+});
+
+test.describe("of a lender with ads", () => {
+  test.use({ expected: [/status of 401/] });
+
+  test("each page stays where it is when an ad comes @phone", async ({ page }) => {
+    const lender = unique();
+    const admin = `ada-${lender}@lender.test`;
+    await found(page, `Quill ${lender}`, admin);
+    await signIn(page, admin);
+    for (const location of ["home", "results"]) await call(page, "POST", "/v1/promos/ads", { ...ad, location });
+    const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Calm ${unique()}`));
+    for (const address of [
+      "/members/dashboard",
+      "/clients",
+      `/lc2/property?reportID=${id}`,
+      `/lc2/results?reportID=${id}`,
+    ]) {
+      await page.goto(address);
+      const hasAd = address.includes("dashboard") || (address.includes("results") && !onPhone(page));
+      await expect(page.getByRole("region", { name: "Ad", exact: true })).toHaveCount(hasAd ? 1 : 0, {
+        timeout: 15_000,
+      });
+      expect(await moved(page), `what moves on ${address}`).toBeLessThanOrEqual(calm);
+    }
+  });
 });
 
 test("a notice stands where no figure is @phone", async ({ page, be }) => {

@@ -104,7 +104,7 @@ function PageFoot(props: Props) {
     });
   }, []);
   return (
-    <div className={cx("print:hidden", !props.inTool && "mt-auto min-h-[49px] phone:min-h-28")}>
+    <div className={cx("print:hidden", !props.inTool && "mt-auto min-h-[49px] phone:min-h-[157px]")}>
       {Parts && <Parts {...props} />}
     </div>
   );
