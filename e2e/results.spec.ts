@@ -91,6 +91,63 @@ test("six loans in a small window are read side by side or one at a time, and no
   expect(await cutAmounts(page)).toEqual([]);
 });
 
+test("the table of a sale is as wide as its chart, and holds a column for each bar", async ({ page, be }) => {
+  await be(people.newOfficer);
+  const { loans, properties, ...rest } = two(`Sale ${unique()}`);
+  const old = {
+    id: "old",
+    address: "98 Pullen Ct",
+    city: "Cary",
+    userAppraisedValue: 480_000,
+    purchaseDetails: [{ id: "paid", price: 300_000 }],
+  };
+  const mortgage = {
+    id: "owed",
+    propertyID: "old",
+    purchaseDetailsID: "paid",
+    category: "existing",
+    balance: 240_000,
+    payment: 1600,
+    monthsLeft: 240,
+    rate: 5,
+    payOff: true,
+  };
+  const placed = loans.map((loan) => ({ ...loan!, propertyID: "house", purchaseDetailsID: "ask" }));
+  await openResults(page, { ...rest, properties: [...properties, old], loans: [...placed, mortgage] });
+  await page.getByRole("checkbox", { name: "All details" }).check();
+  const sale = section(page, "Move-up");
+  const chart = sale.getByRole("figure");
+  const table = sale.getByRole("grid", { name: "Move-up" });
+  await expect(sale.getByRole("slider")).toBeVisible();
+  const [drawn, read] = [(await chart.boundingBox())!, (await table.boundingBox())!];
+  expect([read.x, read.width]).toEqual([drawn.x, drawn.width]);
+});
+
+test("the browser prints the results whole, without the app around them", async ({ page, be }) => {
+  await be(people.newOfficer);
+  await openResults(page, four(`Print ${unique()}`));
+  await page.getByRole("checkbox", { name: "All details" }).check();
+  await expect(section(page, "Finance charges")).toBeVisible();
+  const sections = await page.getByRole("region").count();
+  await page.emulateMedia({ media: "print" });
+  // Letter between its margins.
+  await page.setViewportSize({ width: 701, height: 912 });
+  for (const name of ["The loans", "Monthly payment", "Cash to close", "Escrow account"])
+    await expect(section(page, name)).toBeVisible();
+  expect(await page.getByRole("region").count()).toBeGreaterThanOrEqual(sections - 2);
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Years" })).toBeHidden();
+  const beside = await page
+    .locator("[data-sideways]")
+    .evaluateAll((tables) => tables.filter((each) => each.scrollWidth > each.clientWidth + 1).length);
+  expect(beside, "tables of which a part lies beside the sheet").toBe(0);
+  const last = await page.getByRole("grid", { name: "First figures" }).getByRole("columnheader").last().boundingBox();
+  expect(last!.x + last!.width).toBeLessThanOrEqual(701);
+  const row = await section(page, "The loans").getByRole("row").nth(1).boundingBox();
+  expect(row!.height, "a line of print, no finger's").toBeLessThan(36);
+});
+
 test("an officer orders and hides sections, takes it back, saves, and the client's view follows", {
   tag: "@phone",
 }, async ({ page, be }) => {

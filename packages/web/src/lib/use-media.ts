@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-export const phone = "(max-width: 720px)";
+export const phone = "screen and (max-width: 720px)";
 /** A client's page that stands in one column: what `wide:` is not (client-app/client.css). */
 export const oneColumn = "(max-width: 959.98px)";
 export const wide = "(min-width: 1400px)";

@@ -45,9 +45,10 @@ const parts = (look: Look) =>
     height[look],
   );
 
-/** Among many loans what has no room goes whole, below the line that shows: the first digits of an amount would read as another one. */
-const wholeOrNone =
-  "in-data-many:flex in-data-many:h-[1lh] in-data-many:flex-wrap in-data-many:content-start in-data-many:justify-end in-data-many:before:h-[1lh]";
+/** A difference that has no room goes whole, below the line that shows: its first digits would read as another amount. */
+const wholeOrNone = "flex h-[1lh] flex-wrap content-start justify-end before:h-[1lh]";
+/** Words are cut instead, but for many loans, whose columns hold a letter or two of them. */
+const note = "max-w-full truncate whitespace-pre in-data-many:max-w-none";
 
 /** One loan's figure: its difference, its value, the mark of the lowest. A press shows its working. */
 export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
@@ -96,8 +97,8 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => (
     </span>
     <span
       className={cx(
-        "col-start-1 row-start-1 truncate pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0",
-        look === "line" ? wholeOrNone : "in-data-many:row-start-2 in-data-many:p-0",
+        "col-start-1 row-start-1 overflow-hidden pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0",
+        look === "line" ? wholeOrNone : "truncate in-data-many:row-start-2 in-data-many:p-0",
       )}
     >
       <Aside row={row} cell={cell} differences={differences} />
@@ -115,10 +116,10 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => (
 
 /** The difference from today's mortgage or loan A, or what is to be said of a figure that was typed. */
 function Aside({ row, cell, differences }: Omit<Parts, "look">) {
-  if (!differences || cell.difference === null) return cell.note && <span>{cell.note}</span>;
+  if (!differences || cell.difference === null) return cell.note && <span className={note}>{cell.note}</span>;
   return (
     <>
-      {cell.note && <span className="whitespace-pre">{`${cell.note} `}</span>}
+      {cell.note && <span className={note}>{`${cell.note} `}</span>}
       <span>{differenceText(cell.difference, row.precision, manner)}</span>
       <span className="sr-only"> against {cell.against}</span>
     </>

@@ -8,6 +8,16 @@ export const leastOfLoans = "min-w-[calc(var(--label)+var(--loans)*var(--loan))]
 const widths =
   "[--inset:24px] [--label:184px] [--loan:162px] @max-[815px]:[--loan:156px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]";
 
+/** Pixels of a sheet between its margins (the page box of tokens.css), and of a loan's column on it: among many loans without differences. */
+const sheet = 700;
+const printed = { label: 184, loan: 156, oneOfMany: 116 };
+/** Paper does not scroll: what is wider than the sheet is drawn smaller. */
+const onPaper = "print:[zoom:var(--on-paper)] print:[--loan:var(--printed-loan)]";
+const paperOf = (count: number) => {
+  const loan = count > 4 ? printed.oneOfMany : printed.loan;
+  return { "--printed-loan": `${loan}px`, "--on-paper": Math.min(1, sheet / (printed.label + count * loan)) };
+};
+
 const scrollers = (within: Element) => within.querySelectorAll<HTMLElement>("[data-sideways]");
 
 /** What loans stand in side by side: the columns of all its tables are equally wide, and where they do not fit, the tables scroll together. */
@@ -25,7 +35,12 @@ export function SideBySide({ count, children }: { count: number; children: React
     return () => element.removeEventListener("scroll", follow, { capture: true });
   }, []);
   return (
-    <div ref={box} data-side-by-side className={cx("min-w-0", widths)} style={{ "--loans": count } as CSSProperties}>
+    <div
+      ref={box}
+      data-side-by-side
+      className={cx("min-w-0", widths, onPaper)}
+      style={{ "--loans": count, ...paperOf(count) } as CSSProperties}
+    >
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { editorOf, resultsOf, scheduleOf } from "../paths";
 import type { Saving } from "../saving/use-save";
 
 /** Below this width there is no room for the page tabs beside the names. */
-export const narrow = "(max-width: 920px)";
+export const narrow = "screen and (max-width: 920px)";
 
 /** Whether there is anything to undo and anything to redo. */
 export const useHistory = () => ({
