@@ -61,11 +61,14 @@ test.describe("what is typed", () => {
 
   test("is kept as a draft of a saved scenario, which can be gone back to", async ({ page }) => {
     const { id } = await openSaved(page);
+    const place = async () => (await field(page, "Rate", 1).boundingBox())?.y;
     await typeInto(page, "Rate", 1, "7");
     await expect(draftStatus(page)).toContainText("Kept");
+    const before = await place();
     await page.reload();
     await expectFigures(page, 1, figures({ rate: 7 }));
     await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+    expect(await place(), "the notice pushes no line under the sums").toBe(before);
     await page.getByRole("button", { name: "Go back to the saved one" }).click();
     await expectFigures(page, 1, figures({}));
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(6.5);

@@ -2,7 +2,8 @@ import { BrandMark } from "../ui/brand";
 import { Bone, Skeleton } from "../ui/page/skeleton";
 
 /** The news above the head of every page, on a screen: its place is there before the first news is. */
-export const tickerClass = "h-ticker shrink-0 overflow-hidden border-line border-b bg-canvas phone:hidden print:hidden";
+export const tickerClass =
+  "h-ticker shrink-0 overflow-hidden border-line border-b bg-canvas phone:hidden print:hidden in-data-page-notice:invisible touch:visible";
 
 /** The frame while the first answer is on its way: the rail and the head stand where they will. The build puts it into the page itself. */
 export function ShellSkeleton() {

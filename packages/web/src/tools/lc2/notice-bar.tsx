@@ -1,6 +1,7 @@
 import { History, X } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
+import { cx } from "../../lib/class-names";
 import { dateTime } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { notify } from "../../lib/notify";
@@ -18,25 +19,44 @@ const OtherDraftDialog = lazyWindow(() => import("./saving/other-draft-dialog"),
 /** Says that unsaved work was brought back, or stands beside a newer save, with the way out of each. */
 export default function NoticeBar() {
   const notice = useOpenNotice((state) => state.notice);
+  useInPlaceOfNews(notice !== null);
   if (!notice) return null;
+  const sentence = noticeSentence(notice);
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-accent-soft px-6 py-1.5 phone:px-4"
+      className={cx(
+        "absolute top-0 right-0 left-rail z-21 flex h-ticker items-center gap-x-3 border-line border-b bg-accent-soft px-6",
+        "touch:static touch:h-auto touch:flex-wrap touch:gap-y-1 touch:py-1.5 phone:px-4",
+      )}
     >
       <Icon of={History} className="text-accent-text" />
-      <span className="min-w-0 flex-1 phone:basis-[calc(100%-40px)]">{noticeSentence(notice)}</span>
+      <span className="min-w-0 flex-1 truncate touch:whitespace-normal phone:basis-[calc(100%-40px)]" title={sentence}>
+        {sentence}
+      </span>
       <Actions notice={notice} />
     </div>
   );
 }
 
+/** The strip of the news, above the head, takes the notice: below it every line of the loans stays where it was. A finger's buttons do not fit there. */
+function useInPlaceOfNews(isShown: boolean) {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!isShown) return;
+    dataset.pageNotice = "";
+    return () => {
+      delete dataset.pageNotice;
+    };
+  }, [isShown]);
+}
+
 function noticeSentence({ kind, copy }: OpenNotice): string {
   const when = dateTime(copy.typedAt);
   if (kind === "otherTab")
-    return `Another tab or device changed this scenario on ${when}. Those changes are not shown here. Compare both, then choose which to keep.`;
+    return `Another tab or device changed this scenario on ${when}. Compare both versions, then choose which to keep.`;
   if (kind === "overtaken")
-    return `You typed changes on ${when} that were not saved, and the scenario was saved again since.`;
+    return `Changes that you typed on ${when} were not saved, and the scenario has been saved again since then.`;
   return copy.basedOn ? `Your unsaved changes of ${when} are back.` : `Continuing your draft of ${when}.`;
 }
 
