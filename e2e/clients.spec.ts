@@ -60,7 +60,7 @@ test.describe("clients", () => {
     await add(page, { name });
     await row(page, name).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(page.getByText("Edith has no report yet: compare some loans first.")).toBeVisible();
+    await expect(page.getByText("Edith has no report yet. Compare some loans first.")).toBeVisible();
     await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
     await edit(page, name);
     await dialog(page).getByLabel("Monthly income").fill("7800");

@@ -57,9 +57,9 @@ test.describe("a corporation", () => {
     await found(page, `Quill ${id}`, admin);
     await signIn(page, admin);
     await page.goto("/admin");
-    const passcode = page.getByRole("switch", { name: "Always ask for a passcode" });
+    const passcode = page.getByRole("switch", { name: "Always require a passcode" });
     await passcode.click();
-    await expect(page.getByText("Always ask for a passcode: saved.")).toBeVisible();
+    await expect(page.getByText("Always require a passcode: saved.")).toBeVisible();
     await expect(passcode).toBeChecked();
     await makeTheme(page);
     await tab(page, "People");
@@ -81,7 +81,7 @@ test.describe("a corporation", () => {
     await own.getByRole("button", { name: "Share" }).click();
     await own.getByRole("menuitem", { name: "Send" }).click();
     await expect(own.getByText("Your company requires a passcode.")).toBeVisible();
-    await expect(own.getByRole("switch", { name: "Ask for a passcode" })).toBeHidden();
+    await expect(own.getByRole("switch", { name: "Require a passcode" })).toBeHidden();
     await expect(own.getByRole("button", { name: /Copy link/ })).toBeHidden();
     // A caller who leaves the passcode out gets one all the same.
     const sent = await post(own, "/v2/share/send-live-share", { reportID, clientEmail: client, hasPasscode: false });
@@ -119,7 +119,7 @@ test.describe("a corporation", () => {
     await officers.close();
 
     await tab(page, "Activity");
-    const row = page.getByRole("listitem").filter({ hasText: "Always ask for a passcode" });
+    const row = page.getByRole("listitem").filter({ hasText: "Always require a passcode" });
     await expect(row).toContainText("by Ada Quill");
     await expect(row).toContainText("off → on");
   });

@@ -34,7 +34,7 @@ test("without a network every page opens, says what waits, and fills by itself w
   await expect(page.getByText(figures(7).total).first()).toBeVisible();
 
   await page.goto("/clients");
-  await expect(page.getByText("You are offline. This page loads by itself")).toBeVisible();
+  await expect(page.getByText("You are offline. This page loads automatically")).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText(name)).toBeVisible();
 

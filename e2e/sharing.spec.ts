@@ -68,7 +68,7 @@ test.describe("a shared report", () => {
     await openShare(page);
     await expect(window(page).getByRole("heading", { name: `Send ${name}` })).toBeVisible();
     await window(page).getByRole("textbox", { name: "Message" }).fill("Here is what we talked about.");
-    await window(page).getByRole("switch", { name: "Ask for a passcode" }).click();
+    await window(page).getByRole("switch", { name: "Require a passcode" }).click();
     await expect(window(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
     await sent(page, "Send");
     const [mail] = await mailsTo(page.request, client);

@@ -13,14 +13,14 @@ export type Job = {
 
 export const jobs = {
   resumeSends: {
-    does: "Sends what is still queued in the outbox, and marks what was begun and never finished.",
+    does: "Sends the emails that are still queued in the outbox, and marks those that were begun and never finished.",
     handler: "resume-sends",
     uses: ["table", "mail", "unsubscribe", "keeping", "files", "exported"],
     seconds: 50,
     everyMinutes: 1,
   },
   refreshLimits: {
-    does: "Brings the county loan limits of the year, and late in the year those of the next, that are not kept yet.",
+    does: "Fetches this year's county loan limits, and late in the year the next year's, where they are not stored yet.",
     handler: "refresh-limits",
     uses: ["table", "fhfa", "hud"],
     seconds: 120,
@@ -41,7 +41,7 @@ export const jobs = {
     everyMinutes: 1440,
   },
   mailEvents: {
-    does: "Takes what the mail service says of bounces and complaints.",
+    does: "Records the bounces and complaints that the mail service reports.",
     handler: "mail-events",
     uses: ["table"],
     seconds: 10,

@@ -50,7 +50,7 @@ describe("the end of a link", () => {
     for (const end of [inSeconds(60), null])
       expect(await expire(link.id, end)).toMatchObject({
         status: 409,
-        body: { error: { alertMessage: "This link was revoked. Send the report anew, or copy a new link." } },
+        body: { error: { alertMessage: "This link was revoked. Send the report again, or copy a new link." } },
       });
   });
 

@@ -23,7 +23,7 @@ const SearchFields = z.pipe(
 
 export const clientEndpoints = endpoints({
   "GET /v2/client": {
-    does: "The officer's clients, the last changed first.",
+    does: "The officer's clients, the most recently changed first.",
     handler: "clients/list",
     allow: "officer",
     uses: ["table"],
@@ -32,7 +32,7 @@ export const clientEndpoints = endpoints({
     example: { query: { count: "5" }, answer: [{ data: [elena] }] },
   },
   "GET /v2/client/search": {
-    does: "Clients with words of name or email that begin with each of the words searched.",
+    does: "Clients whose name or email has, for each word searched, a word that begins with it.",
     handler: "clients/search",
     allow: "officer",
     uses: ["table"],
@@ -104,7 +104,7 @@ export const clientEndpoints = endpoints({
     example: { path: { id }, answer: [elena] },
   },
   "GET /v1/marketing-kit/schedules/{clientId}": {
-    does: "The campaigns that mail a client.",
+    does: "The campaigns that email a client.",
     handler: "clients/schedules",
     allow: "officer",
     uses: ["table"],

@@ -42,7 +42,7 @@ describe("what is written of a client", () => {
     [{ name: "E", taxRate: 1e-9 }, "taxRate", "Use at most 3 decimals"],
     [{ name: "E", monthlyIncome: -1 }, "monthlyIncome", "Enter an amount between 0 and 999,999,999"],
     [{ name: "E", filingStatus: "married" }, "filingStatus", "Choose a filing status"],
-    [{ name: "E", familySize: 0 }, "familySize", "Enter a family of 1 to 20 persons"],
+    [{ name: "E", familySize: 0 }, "familySize", "Enter a family size of 1 to 20"],
     [{ name: "E", familySize: 2.5 }, "familySize", "Use at most 0 decimals"],
     [{ name: "E", netMonthlyIncome: -1 }, "netMonthlyIncome", "Enter an amount between 0 and 999,999,999"],
     [{ name: "E", lang: "fr" }, "lang", "Choose en or es"],

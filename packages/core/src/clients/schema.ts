@@ -72,7 +72,9 @@ export const ClientProperty = z.strictObject({
   zip: z._default(text(10), ""),
   county: z._default(text(100), ""),
 });
-const Properties = z.array(ClientProperty, "Give a list").check(z.maxLength(6, "A client holds at most 6 properties"));
+const Properties = z
+  .array(ClientProperty, "Give a list")
+  .check(z.maxLength(6, "A client can have at most 6 properties"));
 
 const { payment, rate, years } = limits.reinvestment;
 const putAside = z._default(decimal(payment.min, payment.max, payment.decimals, payment.sentence), 0);

@@ -13,7 +13,7 @@ const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
 
 export const exportEndpoints = endpoints({
   "POST /v2/report/exports": {
-    does: "Begins to make a file of a report, as it was last saved: a PDF to print, or one tall picture. `kind` is the whole report, or a summary on one page with a QR code: a share link of its own that anyone with the paper may open until `linkEndsAt`, and none where the corporation shares with a passcode only. `GET /v2/report/exports/{id}` says how far it is.",
+    does: "Starts making a file of a report as it was last saved: a PDF to print, or one tall picture. `kind` is the whole report, or a summary on one page with a QR code: a share link of its own that anyone with the paper may open until `linkEndsAt`, and none where the corporation shares with a passcode only. `GET /v2/report/exports/{id}` says how far it has come.",
     handler: "exports/start",
     allow: "officer",
     uses: ["table", "exports"],

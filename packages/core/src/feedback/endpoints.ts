@@ -5,7 +5,7 @@ import { Feedback } from "./schema";
 
 export const feedbackEndpoints = endpoints({
   "POST /v1/feedback": {
-    does: "Mails what a member says of the product to its support, who can answer the member.",
+    does: "Emails a member's feedback to support, who can reply to the member.",
     handler: "feedback/send",
     allow: "officer",
     uses: ["table", "mail", "support"],

@@ -81,7 +81,7 @@ export const fileEndpoints = endpoints({
     },
   },
   "PUT /v1/user/headshot": {
-    does: "Makes an upload the person's headshot, once its bytes are checked; null takes it away.",
+    does: "Makes an upload the person's headshot once its bytes are checked; null removes it.",
     handler: "files/set-headshot",
     ...keeping,
     body: BrandPicture,
@@ -89,7 +89,7 @@ export const fileEndpoints = endpoints({
     example: { body: { fullPath: fullPath("headshot") }, answer: [exampleUser] },
   },
   "PUT /v1/user/logo": {
-    does: "Makes an upload the person's logo, once its bytes are checked; null takes it away.",
+    does: "Makes an upload the person's logo once its bytes are checked; null removes it.",
     handler: "files/set-logo",
     ...keeping,
     body: BrandPicture,
@@ -97,7 +97,7 @@ export const fileEndpoints = endpoints({
     example: { body: { fullPath: fullPath("logo") }, answer: [exampleUser] },
   },
   "PUT /v1/user/cobrand-headshot": {
-    does: "Makes an upload the headshot of a co-brand, once its bytes are checked; null takes it away.",
+    does: "Makes an upload the headshot of a co-brand once its bytes are checked; null removes it.",
     handler: "files/set-cobrand-headshot",
     ...keeping,
     query: CobrandQuery,

@@ -81,7 +81,7 @@ export const locationEndpoints = endpoints({
     example: { query: { placeId }, answer: [brookhaven] },
   },
   "GET /v1/location/forecast": {
-    does: "How home prices are expected to grow, by ZIP code or county; an empty list where nobody says.",
+    does: "How home prices are expected to grow, by ZIP code or county; an empty list where there is no forecast.",
     handler: "locations/forecast",
     allow: "officer",
     uses: ["table", "zillow", "census", "fred"],
@@ -92,7 +92,7 @@ export const locationEndpoints = endpoints({
     example: { query: { zip: "27612" }, answer: [forecast] },
   },
   "GET /v1/location/historical": {
-    does: "How home prices have grown year by year, by county or ZIP code; an empty list where nobody says.",
+    does: "How home prices have grown year by year, by county or ZIP code; an empty list where there is no index.",
     handler: "locations/historical",
     allow: "officer",
     uses: ["table", "fred", "places", "geocoder"],
@@ -103,7 +103,7 @@ export const locationEndpoints = endpoints({
     example: { query: { fip: "37183" }, answer: [growth] },
   },
   "GET /v1/location/limits": {
-    does: "The conforming and FHA loan limits of a county by units, on a day; an empty list where they are not loaded. Limits of the year before say so by their date.",
+    does: "The conforming and FHA loan limits of a county by units, on a day; an empty list where they are not loaded. Limits from the year before carry that year's date.",
     handler: "locations/limits",
     allow: "officer",
     uses: ["table"],

@@ -44,7 +44,7 @@ export function openApi(table: Record<string, Endpoint>): Document {
 
 const description =
   "Answers stand under `data`, failures under `error`. Calls that change something need a JSON content type, or a form's where one is " +
-  "declared, and an `Origin` header with Highway's own address. Bodies with unknown fields are refused. Another person's record answers as one that never was: 404.";
+  "declared, and an `Origin` header with Highway's own address. Bodies with unknown fields are refused. A record that belongs to somebody else answers 404, like one that never existed.";
 
 const securitySchemes = {
   session: { type: "apiKey", in: "cookie", name: "__Host-highway_session" },

@@ -30,7 +30,7 @@ export const flag = z.boolean("Answer true or false");
 /** The id of a property, price or loan inside its report. */
 export const LocalId = z
   .string("An id is text")
-  .check(z.minLength(1, "An id is needed"), z.maxLength(64, "Use at most 64 characters"));
+  .check(z.minLength(1, "An id is required"), z.maxLength(64, "Use at most 64 characters"));
 
 type Count = { min?: number; max: number; sentence: string; above?: string; label?: string };
 

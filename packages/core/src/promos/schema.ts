@@ -4,14 +4,14 @@ import { CorpId } from "../people/permissions/schema";
 import { adPlaces, isWebAddress, palettes, sentences } from "./pure/constants";
 
 export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/, sentences.gone));
-const Place = z.enum(adPlaces, "An ad stands on home or on results.");
+const Place = z.enum(adPlaces, "An ad appears on home or on results.");
 const yesOrNo = "Answer true or false";
 
 const needed = (what: string, most: number) =>
   z
     .string(`${what} is required`)
     .check(z.trim(), z.minLength(1, `${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
-const body = "The text is words";
+const body = "The text must be plain text";
 const Link = z
   .string(sentences.link)
   .check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters"), z.refine(isWebAddress, sentences.link));
@@ -63,7 +63,7 @@ export const AdEvent = z.strictObject({
   event: z.enum(["ad_widget_impression", "ad_widget_click"], "The event is ad_widget_impression or ad_widget_click."),
   ad_id: AdId,
   /** The words on the button, and the address to which it leads. */
-  cta: z.string("The cta is words").check(z.maxLength(60, "Use at most 60 characters")),
+  cta: z.string("The button's label must be plain text").check(z.maxLength(60, "Use at most 60 characters")),
   destination_url: Link,
 });
 export type AdEvent = z.infer<typeof AdEvent>;

@@ -65,7 +65,7 @@ export const reportEndpoints = endpoints({
     },
   },
   "POST /v2/client/reports": {
-    does: "Saves a new report of a client. A proposed `report.id` is kept when it is free.",
+    does: "Saves a new report for a client. A proposed `report.id` is used when it is free.",
     handler: "reports/create",
     allow: "officer",
     uses: ["table"],
@@ -159,7 +159,7 @@ export const reportEndpoints = endpoints({
     },
   },
   "DELETE /v2/client/working-copies/{id}": {
-    does: "Drops what the editor held.",
+    does: "Deletes what the editor held.",
     handler: "reports/drop-working-copy",
     allow: "officer",
     uses: ["table"],

@@ -132,7 +132,7 @@ describe("paying more is refused", () => {
       "two lumps",
       withLoan(0, { lumpPayments: [{}, {}] }),
       "loans.0.lumpPayments",
-      "A loan holds at most one lump sum payment",
+      "A loan can have at most one lump sum payment",
     ],
     [
       "a negative payment",
@@ -144,7 +144,7 @@ describe("paying more is refused", () => {
       "21 payments",
       withLoan(0, { additionalMonthlyPayments: Array(21).fill({ amount: 1 }) }),
       "loans.0.additionalMonthlyPayments",
-      "A loan holds at most 20 additional payments",
+      "A loan can have at most 20 additional payments",
     ],
   ])("%s", (_, input, path, sentence) => expect(problems(input)).toEqual({ [path]: sentence }));
 
@@ -167,10 +167,10 @@ describe("a modifier is refused", () => {
     problems(withLoan(at, { program, type: "fixed", entitlementUsed: null, MIWorksheet: { activeModifiers } }));
   const path = (at: number) => `loans.${at}.MIWorksheet.activeModifiers.0`;
   it("that is not the program's", () => {
-    expect(of(1, "va", "twoBorrowers")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
-    expect(of(1, "conventional", "exempt")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
-    expect(of(1, "va", "veteran")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
-    expect(of(1, "fha", "exempt")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
+    expect(of(1, "va", "twoBorrowers")).toEqual({ [path(1)]: "Choose a modifier of this program" });
+    expect(of(1, "conventional", "exempt")).toEqual({ [path(1)]: "Choose a modifier of this program" });
+    expect(of(1, "va", "veteran")).toEqual({ [path(1)]: "Choose a modifier of this program" });
+    expect(of(1, "fha", "exempt")).toEqual({ [path(1)]: "Choose a modifier of this program" });
     expect(of(1, "usda", "exempt")).toEqual({
       "loans.1.MIWorksheet": "Only FHA, VA and conventional loans have modifiers",
     });
@@ -182,10 +182,10 @@ describe("a modifier is refused", () => {
   });
   it("of a refinance on a purchase", () => {
     expect(of(1, "va", "irrrl")).toEqual({
-      [path(1)]: "Only a refinance is an IRRRL, takes cash out or pays off an FHA loan",
+      [path(1)]: "Only a refinance can be an IRRRL, take cash out or pay off an FHA loan",
     });
     expect(of(1, "conventional", "cashOut")).toEqual({
-      [path(1)]: "Only a refinance is an IRRRL, takes cash out or pays off an FHA loan",
+      [path(1)]: "Only a refinance can be an IRRRL, take cash out or pay off an FHA loan",
     });
     expect(of(2, "va", "irrrl")).toEqual({});
     expect(of(2, "conventional", "cashOut")).toEqual({});
@@ -204,8 +204,8 @@ describe("by its category, a loan is refused", () => {
     [2, { monthsLeft: 1 }, "monthsLeft", onlyExisting],
     [2, { payment: 1 }, "payment", onlyExisting],
     [0, { payOff: true }, "payOff", onlyExisting],
-    [0, { entitlementUsed: 1 }, "entitlementUsed", "Only a new VA loan has entitlement"],
-    [3, { entitlementUsed: 0 }, "entitlementUsed", "Only a new VA loan has entitlement"],
+    [0, { entitlementUsed: 1 }, "entitlementUsed", "Only a new VA loan uses entitlement"],
+    [3, { entitlementUsed: 0 }, "entitlementUsed", "Only a new VA loan uses entitlement"],
     [2, { entitlementUsed: -1 }, "entitlementUsed", "Enter an amount between 0 and 999,999,999"],
     [
       2,
@@ -249,7 +249,7 @@ describe("debts are refused", () => {
     [debt({ rate: 101 }), "debts.0.rate", percentage],
     [debt({ monthsLeft: 601 }), "debts.0.monthsLeft", "Enter 1 to 600 months"],
     [debt({ name: "x".repeat(51) }), "debts.0.name", "Use at most 50 characters"],
-    [{ ...full, debts: Array(16).fill({}) }, "debts", "A scenario holds at most 15 debts"],
+    [{ ...full, debts: Array(16).fill({}) }, "debts", "A scenario can have at most 15 debts"],
     [{ ...full, debts: [{ id: "a" }, { id: "a" }] }, "debts.1.id", "This id is used twice"],
   ])("%#", (input, path, sentence) => expect(problems(input)).toEqual({ [path]: sentence }));
 });
@@ -296,7 +296,7 @@ describe("what came from outside is refused", () => {
     [{ sofr: { value: 101, date: "2026-11-20" } }, "sofr.value", percentage],
     [{ sofr: { value: 4, date: "soon" } }, "sofr.date", "Enter a day from 1900 to 2100"],
     [{ sofr: 4 }, "sofr", "A value with its date is an object"],
-    [series({ yearly: [] }), "series.new.forecast.yearly", "A series holds 1 to 60 years"],
+    [series({ yearly: [] }), "series.new.forecast.yearly", "A series can have 1 to 60 years"],
     [series({ yearly: [101] }), "series.new.forecast.yearly.0", "Enter a percentage between -100 and 100"],
     [limits({ byUnits: [1, 2, 3] }), "limits.new.fha.byUnits", "Give four limits, for one to four units"],
     [limits({ byUnits: [1, 2, 3, -4] }), "limits.new.fha.byUnits.3", "Enter an amount between 0 and 999,999,999"],

@@ -14,10 +14,10 @@ import {
 describe("what is refused, and where", () => {
   it.each<[unknown, Record<string, string>]>([
     [null, { "": "A report is an object" }],
-    [{}, { properties: "A scenario holds 1 to 6 properties" }],
+    [{}, { properties: "A scenario can have 1 to 6 properties" }],
     [{ ...minimal, nope: 1 }, { "": "Unknown field: nope" }],
     [withLoan({ nope: 1 }), { "loans.0": "Unknown field: nope" }],
-    [{ ...minimal, properties: Array(7).fill(property) }, { properties: "A scenario holds 1 to 6 properties" }],
+    [{ ...minimal, properties: Array(7).fill(property) }, { properties: "A scenario can have 1 to 6 properties" }],
     [{ ...minimal, properties: {} }, { properties: "Give “Properties” as a list" }],
     [{ ...minimal, loans: 3 }, { loans: "Give “Loans” as a list" }],
     [withLoan({ additionalCredits: 500 }), { "loans.0.additionalCredits": "Give “Additional credits” as a list" }],
@@ -32,7 +32,7 @@ describe("what is refused, and where", () => {
       { ...minimal, toolMeta: { attachedReports: "rpt" } },
       { "toolMeta.attachedReports": "Give “Attached reports” as a list" },
     ],
-    [{ ...minimal, loans: Array(13).fill(loan) }, { loans: "A scenario holds at most 12 loans" }],
+    [{ ...minimal, loans: Array(13).fill(loan) }, { loans: "A scenario can have at most 12 loans" }],
     [{ ...minimal, loans: [loan, loan] }, { "loans.1.id": "This id is used twice" }],
     [
       withProperty({ purchaseDetails: [price, price] }),
@@ -57,7 +57,7 @@ describe("what is refused, and where", () => {
     [withLoan({ interestDayBasis: 366 }), { "loans.0.interestDayBasis": "Choose 365 or 360 days" }],
     [
       withLoan({ MIWorksheet: { activeModifiers: ["exempt"] } }),
-      { "loans.0.MIWorksheet.activeModifiers.0": "Choose a modifier that the program has" },
+      { "loans.0.MIWorksheet.activeModifiers.0": "Choose a modifier of this program" },
     ],
     [
       withLoan({ program: "allCash" }),

@@ -35,7 +35,7 @@ const change = { loanID: "l1", changes: { price: 490000, extraPayment: 200 }, no
 /** The calls of a client who opens a share link. */
 export const sharingEndpoints = endpoints({
   "POST /v2/share/live-share-view": {
-    does: "Opens a link: immediately where it asks for no passcode, else with the one that `resend` mails. Until then names are masked. A link that never was, is revoked or over answers 404; a refused passcode says where the link stands in `error.current`.",
+    does: "Opens a link: immediately where it requires no passcode, otherwise with the passcode that `resend` emails. Until then names are masked. A link that never existed, was revoked or has ended answers 404; a refused passcode gives the state of the link in `error.current`.",
     handler: "sharing/open-link",
     allow: "anyone",
     uses: ["table", "mail"],
@@ -74,7 +74,7 @@ export const sharingEndpoints = endpoints({
     },
   },
   "POST /v2/share/live-share-again": {
-    does: "Tells whoever has the address of an opened report, but no session for it, from whom the report is; with `send` it mails the link again to the address that it was sent to. A link that never was, is revoked or over answers 404.",
+    does: "Tells whoever has the address of an opened report, but no session for it, who sent the report; with `send` it emails the link again to the address that it was sent to. A link that never existed, was revoked or has ended answers 404.",
     handler: "sharing/link-again",
     allow: "anyone",
     uses: ["table", "mail", "unsubscribe", "files"],
@@ -118,7 +118,7 @@ export const sharingEndpoints = endpoints({
     },
   },
   "POST /v2/share/views": {
-    does: "What a visible page says of its visit, again and again: it counts once, and only for a person.",
+    does: "Sent repeatedly by a page that is visible. A visit counts once, and only when a person is reading.",
     handler: "sharing/note-view",
     ...ofLink,
     uses: ["table"],

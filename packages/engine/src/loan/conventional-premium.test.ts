@@ -68,7 +68,7 @@ describe("conventional mortgage insurance", () => {
     expect(premiums(insuredAt(90, { plan: "split" }))).toMatchObject({ upfront: null, annual: null, rule: null });
     const paid = premiums(insuredAt(90, { plan: "lenderPaid" }));
     expect(paid).toMatchObject({ upfront: 0, annual: 0, rule: { label: "Lender-paid mortgage insurance" } });
-    expect(paid.rule!.picked()).toContain("cannot end it");
+    expect(paid.rule!.picked()).toContain("cannot cancel it");
     expect(premiums(insuredAt(80, { plan: "split" }))).toMatchObject({ upfront: 0, annual: 0 });
   });
 

@@ -8,7 +8,7 @@ import { isAtMost, loanToValue } from "./ltv";
 
 const NO_SINGLE_PREMIUM = "The rate card has no single premium. Type the upfront mortgage insurance.";
 const NO_SPLIT_PREMIUM =
-  "The rate card has no split premium, which is a part at closing and a part a month. Type the mortgage insurance.";
+  "The rate card has no split premium, which is paid partly at closing and partly each month. Type the mortgage insurance.";
 
 const aboveLimitSentence = (most: Cents) =>
   `The rate card prices conforming loans, and this one is above the limit of $${(most / 100).toLocaleString("en-US")}. Type the mortgage insurance.`;
@@ -32,7 +32,8 @@ function noPremiumSentence(
 const LENDER_PAID: PremiumRule = {
   label: "Lender-paid mortgage insurance",
   version: { from: "1999-07-29", value: null, source: "Homeowners Protection Act, 12 U.S.C. 4905" },
-  picked: () => "The rate pays for it, so there is no premium, and the borrower cannot end it by paying the loan down",
+  picked: () =>
+    "The interest rate pays for it, so there is no premium, and the borrower cannot cancel it by paying the loan down",
 };
 
 function noInsuranceNeeded(asOf: Day): Premiums {

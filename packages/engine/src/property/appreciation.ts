@@ -41,7 +41,7 @@ export function growthBy(
     return { type, yearly: [custom], assumed: false, source: "As typed" };
   const known = type === "custom" ? undefined : series?.[type];
   if (!known?.yearly.length)
-    return { type, yearly: [0], assumed: true, source: "Not known: the value is assumed not to change" };
+    return { type, yearly: [0], assumed: true, source: "Not known, so the value is assumed not to change" };
   const yearly = type === "historical" ? [meanGrowth(known.yearly)] : known.yearly;
   return { type, yearly, assumed: false, source: `${known.source}, ${known.date}` };
 }

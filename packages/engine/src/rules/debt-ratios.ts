@@ -22,7 +22,7 @@ export const debtRatios = byDate<Record<"fannieMae" | "fha" | "va" | "usda", rea
         { home: 37, all: 47, by: "manual underwriting with one compensating factor" },
         { home: 40, all: 50, by: "manual underwriting with two compensating factors" },
       ],
-      va: [{ all: 41, by: "VA's guide; above it, residual income 20% over what VA asks" }],
+      va: [{ all: 41, by: "VA's guide, or more with residual income 20% above what the VA requires" }],
       usda: [
         { home: 29, all: 41, by: "the standard ratios" },
         { home: 32, all: 44, by: "a waiver with compensating factors" },

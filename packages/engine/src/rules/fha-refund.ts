@@ -5,7 +5,7 @@ const byMonth = Array.from({ length: 36 }, (_, months) => 80 - 2 * months);
 
 /**
  * What FHA refunds of the upfront premium when its own loan is refinanced into another FHA loan within three years. The months are
- * counted from the month of the earlier closing to the month of the new one, at least one. FHA Connection states the refund of a case.
+ * counted from the month of the earlier closing to the month of the new one, at least one. FHA Connection states the refund for each case.
  */
 export const fhaRefund = byDate<readonly number[]>({
   label: "FHA upfront premium refunded on a refinance into another FHA loan",

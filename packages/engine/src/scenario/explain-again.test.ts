@@ -47,7 +47,7 @@ describe("what a working shows is enough to work its figure out again", () => {
         const premium = (stepValue(MI, "Amount before mortgage insurance") * stepValue(MI, "Annual premium")) / 1200;
         expect(Math.abs(premium - MI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
       }
-      const divided = MI.steps.find(({ label }) => label.startsWith("Without the share"));
+      const divided = MI.steps.find(({ label }) => label.startsWith("Without the financed upfront"));
       if (MI.steps.some(({ label }) => label === "Average balance of the first year")) {
         const year = (stepValue(MI, "Average balance of the first year") * stepValue(MI, "Annual premium")) / 100;
         expect(Math.abs(year - stepValue(MI, "The first year’s premium"))).toBeLessThanOrEqual(0.0051);

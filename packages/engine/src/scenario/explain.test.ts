@@ -144,7 +144,7 @@ describe("an explanation", () => {
       "FHA mortgage insurance premium. Over 15 years, base loan up to $726,200, above the last loan-to-value limit.",
     );
     expect(MI.steps.at(-1)!.detail).toBe(
-      "217.21 in the second year, 8.53 in the last. Paid with payments 1 to 360: for the life of the loan",
+      "217.21 in the second year, 8.53 in the last. Paid with payments 1 to 360, for the life of the loan",
     );
   });
 
@@ -153,7 +153,10 @@ describe("an explanation", () => {
       explainedLoans([{ ...exampleLoan, program }])[0]!.explain!.MI!.inputs.find(
         ({ label }) => label === "Credit score",
       );
-    expect(scoreOf("interest7")).toMatchObject({ value: 740, detail: "Assumed: the client has none" });
+    expect(scoreOf("interest7")).toMatchObject({
+      value: 740,
+      detail: "Assumed, because the client has no credit score",
+    });
     expect(scoreOf("conventional")).toEqual(scoreOf("interest7"));
     expect(scoreOf("fha")).toBeUndefined();
     const MIWorksheet = { ...exampleLoan.MIWorksheet, creditScore: 700 };
@@ -182,8 +185,8 @@ describe("an explanation", () => {
       const { loans } = calculateExplained({ ...exampleScenario, properties }, { explain: ["amount"] });
       return loans[0]!.explain!.amount!.steps[0]!;
     };
-    expect(basis(null)).toMatchObject({ value: 500_000, detail: "The price: no lower appraised value" });
-    const detail = "The appraised value: the price is 20,000.00 above it";
+    expect(basis(null)).toMatchObject({ value: 500_000, detail: "The price, because no appraised value is lower" });
+    const detail = "The appraised value, because the price is 20,000.00 above it";
     expect(basis(480_000)).toMatchObject({ value: 480_000, detail });
   });
 

@@ -22,7 +22,7 @@ const Path = z.object({ id: ThemeId });
 
 export const themeEndpoints = endpoints({
   "GET /v1/themes": {
-    does: "The themes of the corporation and the person's own, each by name.",
+    does: "The corporation's themes and the person's own, sorted by name.",
     handler: "themes/list",
     allow: "officer",
     uses: ["table"],
@@ -31,7 +31,7 @@ export const themeEndpoints = endpoints({
     example: { query: {}, answer: [theme] },
   },
   "POST /v1/themes": {
-    does: "Makes a theme for the person, or with `corpID` for the corporation, which takes its admin or staff.",
+    does: "Creates a theme for the person or, with `corpID`, for the corporation. Only the corporation's admin and staff may do the latter.",
     handler: "themes/create",
     allow: "officer",
     uses: ["table"],
@@ -42,7 +42,7 @@ export const themeEndpoints = endpoints({
     example: { body: typed, answer: [theme] },
   },
   "PUT /v1/themes/{id}": {
-    does: "Saves a theme; what uses it has its new colors immediately.",
+    does: "Saves a theme. Everything that uses it takes the new colors immediately.",
     handler: "themes/update",
     ...changing,
     path: Path,
@@ -51,7 +51,7 @@ export const themeEndpoints = endpoints({
     example: { path: { id }, query: {}, body: typed, answer: [theme] },
   },
   "DELETE /v1/themes/{id}": {
-    does: "Deletes a theme; what used it goes back to the colors that stood before.",
+    does: "Deletes a theme. Everything that used it goes back to the colors it had before.",
     handler: "themes/remove",
     ...changing,
     path: Path,
@@ -59,7 +59,7 @@ export const themeEndpoints = endpoints({
     example: { path: { id }, query: {}, answer: [theme] },
   },
   "GET /v1/themes/in-use": {
-    does: "Which themes the corporation and the person use, and the colors that come of it.",
+    does: "Which themes the corporation and the person use, and the resulting colors.",
     handler: "themes/in-use",
     allow: "officer",
     uses: ["table"],
@@ -68,7 +68,7 @@ export const themeEndpoints = endpoints({
     example: { query: {}, answer: [use] },
   },
   "PUT /v1/themes/in-use": {
-    does: "Chooses the person's theme (`own`), or the corporation's (`corp`), which takes its admin or staff; null chooses none.",
+    does: "Chooses the person's theme (`own`) or the corporation's (`corp`), which only its admin and staff may do; null chooses none.",
     handler: "themes/use",
     ...changing,
     body: ThemeUseInput,

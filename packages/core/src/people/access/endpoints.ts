@@ -17,7 +17,7 @@ const session = {
 
 export const accessEndpoints = endpoints({
   "POST /v1/auth/code": {
-    does: "Mails a six-digit sign-in code to the address, if it is somebody's. The answer is the same if it is not.",
+    does: "Emails a six-digit sign-in code to the address if it belongs to a member. The answer is the same if it does not.",
     handler: "auth/ask-code",
     allow: "anyone",
     uses: ["table", "codes"],

@@ -151,9 +151,13 @@ async function chosen(invitations: OpenInvitation[], choice: string | undefined)
       return { id, corporation: (await Permissions.corporation(corpId)).name };
     }),
   );
-  throw new UserFacingError("conflict", "More than one company invited you. Choose the one to join.", {
-    current: choices,
-  });
+  throw new UserFacingError(
+    "conflict",
+    "More than one company invited you. Choose the company that you want to join.",
+    {
+      current: choices,
+    },
+  );
 }
 
 /** Ends the browser's earlier session. Otherwise signing in again would leave a session behind that nobody could end. */

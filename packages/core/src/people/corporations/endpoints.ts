@@ -83,7 +83,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, body: { requirePasscode: false }, answer: [corporation.permissions] },
   },
   "PUT /v1/corp/logo": {
-    does: "Makes an upload the corporation's logo, once its bytes are checked; null takes it away.",
+    does: "Makes an upload the corporation's logo once its bytes are checked; null removes it.",
     handler: "corporations/set-logo",
     ...changing,
     uses: ["table", "keeping"],
@@ -104,7 +104,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [officer] },
   },
   "PUT /v1/corp/officers/{id}": {
-    does: "Makes a person an admin or not, and lets them in or shuts them out, from their next call on.",
+    does: "Makes a person an admin or not, and allows or blocks their access, starting with their next call.",
     handler: "corporations/set-officer",
     ...changing,
     path: z.object({ id: UserId }),
@@ -142,7 +142,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [invitation] },
   },
   "POST /v1/corp/invitations": {
-    does: "Mails somebody an invitation to join, or mails it again. They join by signing in with the address.",
+    does: "Emails somebody an invitation to join, or emails it again. They join by signing in with the address.",
     handler: "corporations/invite",
     ...reading,
     ...inviting,
@@ -153,7 +153,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, body: invited, answer: [invitation] },
   },
   "DELETE /v1/corp/invitations/{id}": {
-    does: "Takes an invitation back.",
+    does: "Withdraws an invitation.",
     handler: "corporations/withdraw",
     ...changing,
     path: z.object({ id: InvitationId }),
@@ -170,7 +170,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [{ id: corporation.id, name: corporation.name }] },
   },
   "POST /v1/corps": {
-    does: "Founds a corporation and invites the person who will run it. For staff.",
+    does: "Creates a corporation and invites the person who will run it. For staff.",
     handler: "corporations/found",
     allow: "staff",
     ...inviting,

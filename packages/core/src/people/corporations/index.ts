@@ -14,7 +14,7 @@ import { UserId } from "../users/schema";
 import * as Invitations from "./invitations/index";
 import { Founding, type Officer, OfficerChange, OfficersQuery } from "./schema";
 
-/** Founds a corporation and invites the person who will run it. Only staff may call it. */
+/** Creates a corporation and invites the person who will run it. Only staff may call it. */
 export const found = action(Founding, async ({ name, admin }): Promise<CorporationName> => {
   const { id } = await Permissions.createCorporation({ name });
   await Permissions.noteFor(id, "corporation.founded", { name });
@@ -38,7 +38,7 @@ export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, 
   const corpId = inCharge(corpID);
   const { userId, roles } = person();
   const losesOwn = id === userId && (!isActive || isAdmin !== roles.includes("admin"));
-  if (losesOwn) throw new UserFacingError("conflict", "Somebody else must change your own rights.");
+  if (losesOwn) throw new UserFacingError("conflict", "You cannot change your own rights. Ask another administrator.");
   const officer = await Users.setStanding({ userId: id, corpId, isAdmin, isActive });
   if (!isActive) await Sessions.endAll(id);
   await Permissions.noteFor(corpId, "officer.changed", { admin: isAdmin, active: isActive }, id);

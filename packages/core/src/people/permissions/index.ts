@@ -110,7 +110,7 @@ const ChangeCorporationInput = z.strictObject({ ...CorporationPlace, changes: Co
 export const changeCorporation = action(ChangeCorporationInput, async ({ corpID, changes }): Promise<Corporation> => {
   const corpId = inCharge(corpID);
   if (changes.addOns && !person().roles.includes("staff"))
-    throw new UserFacingError("forbidden", "Highway's staff turn add-ons on and off.");
+    throw new UserFacingError("forbidden", "Only Highway's staff can turn add-ons on or off.");
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
   await patchedCorporation(corpId, ({ record }, { set }) => {
     for (const [name, value] of sent) set(record[name], value);

@@ -34,7 +34,7 @@ export const create = action(UserInput, async (input): Promise<User> => {
       address.create({ email: item.email, userId: item.userId }).commit(),
     ]),
   );
-  if (refused.length > 0) throw new UserFacingError("conflict", "Somebody signs in with that address already.");
+  if (refused.length > 0) throw new UserFacingError("conflict", "Someone already signs in with that address.");
   return toUser(item, corporation);
 });
 

@@ -11,7 +11,7 @@ export type Palette = (typeof palettes)[number];
 export const sentences = {
   link: "Invalid URL.",
   gone: "That ad no longer exists.",
-  picture: "Choose a picture, or show words",
+  picture: "Choose a picture, or show text instead",
 } as const;
 
 /** Tells whether a link may be followed. Any other scheme could run code, or open something of the reader's own. */

@@ -17,7 +17,7 @@ const Explain = z.pipe(
 
 export const scenarioEndpoints = endpoints({
   "POST /v2/scenario/calculate": {
-    does: "Every figure of each loan of a scenario, as the screen shows them. Nothing is kept.",
+    does: "Every figure of each loan of a scenario, as the screen shows it. Nothing is stored.",
     handler: "scenario/calculate",
     allow: "officer",
     uses: ["table"],

@@ -55,7 +55,7 @@ describe("a question is refused", () => {
     [{ target: { figure: "payoffDate", value: 180 } }, "target.value", "Enter a day from 01/01/2020 to 12/31/2150"],
     [{ target: { figure: "monthlyPayment", value: -1 } }, "target.value", "Enter an amount between 0 and 999,999,999"],
     [{ target: { figure: "dti", value: 1, unit: "%" } }, "target", "Unknown field: unit"],
-    [{ properties: [] }, "properties", "A scenario holds 1 to 6 properties"],
+    [{ properties: [] }, "properties", "A scenario can have 1 to 6 properties"],
     [{ nope: 1 }, "", "Unknown field: nope"],
   ])("%j", (fields, path, sentence) => expect(problems({ ...whole, ...fields })).toEqual({ [path]: sentence }));
   it("while its scenario lacks a figure", () => {

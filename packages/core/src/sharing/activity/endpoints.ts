@@ -20,7 +20,7 @@ const opened = {
 /** The officer's calls about what passed between them and their clients. */
 export const activityEndpoints = endpoints({
   "GET /v2/client/{id}/activity": {
-    does: "What passed between the officer and a client, the newest first: mails with what became of each, links, openings, ideas, choices of a loan.",
+    does: "Everything that passed between the officer and a client, the newest first: emails with the outcome of each, links, openings, ideas and choices of a loan.",
     handler: "sharing/list-activity",
     allow: "officer",
     uses: ["table"],

@@ -33,7 +33,7 @@ const view = {
 /** The officer's own calls about links, about who viewed them, and about the ideas that came back. */
 export const linkEndpoints = endpoints({
   "POST /v2/share/get-live-share": {
-    does: "Makes a link to a report for anyone who has it, and answers its address, which is shown this once. With `isPreview` it is for the officer's own eyes.",
+    does: "Makes a link to a report that anyone who has it can open, and returns its address, which is shown only once. With `isPreview` it is for the officer's own use.",
     handler: "sharing/copy-link",
     ...officers,
     limits: [{ by: "actor", count: 100, seconds: 600 }],
@@ -61,7 +61,7 @@ export const linkEndpoints = endpoints({
     example: { query: { count: "25", reportID: link.reportID }, answer: [link] },
   },
   "DELETE /v2/share/links/{id}": {
-    does: "Revokes a link: it opens nothing from now on, and who has it open reads nothing more.",
+    does: "Revokes a link. From now on it opens nothing, and anyone who has it open can read nothing more.",
     handler: "sharing/revoke-link",
     ...officers,
     path,
@@ -69,7 +69,7 @@ export const linkEndpoints = endpoints({
     example: { path: { id: link.id }, answer: [{ ...link, revokedAt: "2026-11-20T19:00:00.000Z" }] },
   },
   "PUT /v2/share/links/{id}": {
-    does: "Sets when a link ends, or with null that it never does; one that is over opens again. A revoked link stays revoked.",
+    does: "Sets when a link ends, or, with null, that it never does. A link that has ended opens again; a revoked link stays revoked.",
     handler: "sharing/expire-link",
     ...officers,
     path,
@@ -82,7 +82,7 @@ export const linkEndpoints = endpoints({
     },
   },
   "POST /v2/share/links/{id}/unlock": {
-    does: "Opens a link again that too many wrong passcodes have locked.",
+    does: "Unlocks a link that too many wrong passcodes have locked.",
     handler: "sharing/unlock-link",
     ...officers,
     path,
@@ -90,7 +90,7 @@ export const linkEndpoints = endpoints({
     example: { path: { id: link.id }, answer: [link] },
   },
   "GET /v2/share/links/{id}/views": {
-    does: "Who viewed the report by this link: when, for how long, which sections; the newest first.",
+    does: "Who viewed the report through this link, when, for how long and which sections, the newest first.",
     handler: "sharing/list-views",
     ...officers,
     path,
@@ -99,7 +99,7 @@ export const linkEndpoints = endpoints({
     example: { path: { id: link.id }, answer: [view] },
   },
   "GET /v2/client/reports/{id}/ideas": {
-    does: "What clients sent back from this report, the newest first.",
+    does: "The ideas and choices that clients sent back from this report, the newest first.",
     handler: "sharing/list-ideas",
     ...officers,
     path: z.object({ id: ReportId }),

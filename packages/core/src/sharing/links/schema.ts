@@ -7,10 +7,10 @@ export const sentences = {
   failed: "Failed to generate share link.",
   missingForOfficer: "That link no longer exists.",
   incomplete: "Complete the scenario before you share it.",
-  anyoneWithCode: "A link for anyone who has it cannot ask for a code.",
+  anyoneWithCode: "A link that anyone can open cannot require a code.",
   passcodesOnly: "Your company shares reports by email with a passcode only.",
   past: "Choose a time in the future. To end a link now, revoke it.",
-  revoked: "This link was revoked. Send the report anew, or copy a new link.",
+  revoked: "This link was revoked. Send the report again, or copy a new link.",
 } as const;
 
 export const LinkId = z

@@ -37,7 +37,7 @@ export const es: FrameWords = {
   questions: "¿Tiene preguntas? Responda a este correo.",
   questionsOrCall: (phone) => ["¿Tiene preguntas? Responda a este correo o llame al ", phone, "."],
   inEnglish: "En inglés:",
-  estimates: "Son solo estimados; no son una aprobación de préstamo ni un compromiso de préstamo.",
+  estimates: "Son solo estimados; no son la aprobación de un préstamo ni un compromiso de prestar.",
   lender: "Prestamista con igualdad de oportunidades en la vivienda.",
   opportunity: "Igualdad de oportunidades en la vivienda.",
   saysLender: /prestamista (con|de) igualdad de oportunidades (de|en la) vivienda/i,

@@ -104,7 +104,9 @@ describe("the corporation decides", () => {
     const { emailSent } = await as(async () =>
       Sending.sendReport({ reportID: report.id, clientEmail: "late@example.com" }),
     );
-    expect(emailSent).toMatchObject([{ status: "FAILED", reason: "You could not sign in when it was to go out." }]);
+    expect(emailSent).toMatchObject([
+      { status: "FAILED", reason: "Your account could not sign in when it was due to go out." },
+    ]);
     expect(await mailsTo("late@example.com")).toEqual([]);
   });
 

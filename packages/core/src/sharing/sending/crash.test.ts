@@ -165,7 +165,7 @@ it("a link that is to end brings its end along, is told of in the mail, and is n
   await sendUntil();
   advance(3_600_000);
   const again = await dana.as(async () => Sending.resend((await mail()).mailId));
-  expect(again).toMatchObject({ status: "FAILED", reason: "Its link would have ended by now. Send the report anew." });
+  expect(again).toMatchObject({ status: "FAILED", reason: "Its link would have ended by now. Send the report again." });
   expect(await arrived()).toBe(1);
   await expect(sendUntil()).rejects.toMatchObject({ code: "invalid", fields: { expiresAt: expect.any(String) } });
 });

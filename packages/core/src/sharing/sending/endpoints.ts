@@ -51,21 +51,21 @@ const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M
 /** The calls of the officer's mail to clients. */
 export const sendingEndpoints = endpoints({
   "POST /v2/share/send-live-share": {
-    does: "Mails each recipient a link of their own to a report, and answers what became of each mail; where the corporation wants that, to whoever approves instead. The same `sendID` again sends nothing again.",
+    does: "Emails each recipient a link of their own to a report, and returns the outcome of each email. Where the corporation requires approval, the emails go to whoever approves instead. Sending the same `sendID` again sends nothing.",
     handler: "sending/send-report",
     ...takes,
     body: ShareEmail,
     example: { body: { ...email, reportID, hasPasscode: true }, answer: [answer] },
   },
   "POST /v2/share/send-no-report": {
-    does: "Mails each recipient a file (`base64`, or `exportID` of one that was made) or a video, without a report of its own; a file that is too large, or behind a passcode, waits in the report.",
+    does: "Emails each recipient a file (`base64`, or `exportID` of one that was made) or a video, without a report of its own; a file that is too large, or behind a passcode, waits in the report.",
     handler: "sending/send-file",
     ...takes,
     body: FileEmail,
     example: { body: { ...email, base64: onePixel }, answer: [answer] },
   },
   "POST /v2/share/preview-mail": {
-    does: "Draws the email that a client would get, with its subject and sender, and sends nothing.",
+    does: "Shows the email that a client would get, with its subject and sender, and sends nothing.",
     handler: "sending/preview",
     allow: "officer",
     uses: ["table"],
@@ -84,7 +84,7 @@ export const sendingEndpoints = endpoints({
     },
   },
   "POST /v2/share/sends/{id}/resend": {
-    does: "Sends a mail again that failed, or that may not have gone out; any other stays as it is.",
+    does: "Sends an email again that failed or may not have gone out; any other stays as it is.",
     handler: "sending/resend",
     ...sends,
     path: z.object({ id: SentMailId }),
@@ -92,7 +92,7 @@ export const sendingEndpoints = endpoints({
     example: { path: { id: ids.mail }, answer: [sentMail] },
   },
   "GET /v2/share/sends": {
-    does: "What the officer sent, of one report or of all, the newest first, with what became of each mail.",
+    does: "What the officer sent, for one report or for all, the newest first, with the outcome of each email.",
     handler: "sending/list",
     allow: "officer",
     uses: ["table"],
@@ -101,7 +101,7 @@ export const sendingEndpoints = endpoints({
     example: { query: { reportID }, answer: [record] },
   },
   "GET /v2/share/sends/{id}": {
-    does: "One send, with what became of each mail: mails that are still queued are sent within minutes.",
+    does: "One send, with the outcome of each email. Emails that are still queued go out within minutes.",
     handler: "sending/get",
     allow: "officer",
     uses: ["table"],

@@ -42,7 +42,7 @@ async function send(kind: Kind, email: z.output<typeof FileEmail>): Promise<Send
  */
 export const sendReport = action(ShareEmail, (email) => send("report", email));
 
-/** Mails each recipient a file or a video, with a link to the report only where the file waits in it. */
+/** Emails each recipient a file or a video, with a link to the report only where the file waits in it. */
 export const sendFile = action(FileEmail, (email) => send("file", email));
 
 /**

@@ -32,12 +32,13 @@ export const sentences = {
   reasons: {
     unsubscribed: "This person unsubscribed from Highway.",
     bounced: "An earlier email to this address came back as undeliverable.",
-    refused: "The mail service did not take this address.",
+    refused: "The mail service did not accept this address.",
     busy: "The mail service was too busy for too long.",
     gone: "The scenario or its file is no longer there.",
-    over: "Its link would have ended by now. Send the report anew.",
-    shutOut: "You could not sign in when it was to go out.",
-    unknown: "It may have arrived: the mail service did not answer. Ask before you send it again.",
+    over: "Its link would have ended by now. Send the report again.",
+    shutOut: "Your account could not sign in when it was due to go out.",
+    unknown:
+      "It may have arrived, because the mail service did not answer. Ask the recipient before you send it again.",
   },
 } as const;
 

@@ -124,7 +124,7 @@ describe("mortgage insurance", () => {
   it("is priced by the card of 2018, or asked for where the card has no price", () => {
     expect(checkOf("mortgageInsurance", { loan: { downPaymentPercentage: 10 } })).toMatchObject({
       state: "clear",
-      verdict: "Priced by the card of 2018",
+      verdict: "Priced by the 2018 rate card",
       from: "2018-07-09",
     });
     const low = { loan: { downPaymentPercentage: 10 }, scenario: { client: { ficoMin: 600 } } };
@@ -156,7 +156,7 @@ describe("mortgage insurance", () => {
 
   it("of an FHA loan is not less than FHA's", () => {
     const fha = { program: "fha", downPaymentPercentage: 3.5 } as const;
-    expect(checkOf("mortgageInsurance", { loan: fha })).toMatchObject({ state: "clear", verdict: "FHA's own" });
+    expect(checkOf("mortgageInsurance", { loan: fha })).toMatchObject({ state: "clear", verdict: "As FHA charges" });
     expect(checkOf("mortgageInsurance", { loan: { ...fha, annualMIPercentage: 0.5 } })?.state).toBe("attention");
     expect(checkOf("mortgageInsurance", { loan: { ...fha, upfrontMI: 0 } })?.state).toBe("attention");
   });
@@ -241,7 +241,7 @@ describe("a qualified mortgage", () => {
 });
 
 describe("a check whose next value is due", () => {
-  const overdue = "This rests on the value of 2026; the next was due on 2027-01-01 and is not available yet.";
+  const overdue = "This uses the 2026 value; the next one was due on 2027-01-01 and is not available yet.";
   const veteran = { program: "va", entitlementUsed: 100_000 } as const;
   const resting: [CheckName, Typed][] = [
     ["conformingLimit", {}],

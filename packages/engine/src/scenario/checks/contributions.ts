@@ -86,7 +86,7 @@ export function findCreditsAndCosts(working: Working): Finding | null {
   const isWithin = credits <= due;
   return {
     state: isWithin ? "clear" : "attention",
-    verdict: isWithin ? "Credits pay costs" : "Credits beyond the costs",
+    verdict: isWithin ? "Credits pay costs" : "Credits above the costs",
     rule: "Credits may pay closing costs, points and prepaids, but not the down payment. Anything beyond the costs lowers the price that the lender uses.",
     has: `Credits are ${dollarsText(credits)}, costs are ${dollarsText(due)}.`,
     source: "Fannie Mae Selling Guide B3-4.1-02; HUD Handbook 4000.1 II.A.4.d",

@@ -22,7 +22,7 @@ export function findDebtToIncome(working: Working): Finding | null {
   const ratiosText = ({ home, all }: (typeof lines)[number]) =>
     home === undefined ? percentText(all) : `${percentText(home)} for the home and ${percentText(all)} in all`;
   const said = {
-    rule: `${agencyNames[agency]} takes up to ${lines.map((line) => `${ratiosText(line)} by ${line.by}`).join(", ")}.`,
+    rule: `${agencyNames[agency]} allows up to ${lines.map((line) => `${ratiosText(line)} by ${line.by}`).join(", ")}.`,
     source: version.source,
     from: version.from,
   };
@@ -40,7 +40,7 @@ export function findDebtToIncome(working: Working): Finding | null {
     };
   }
   const home = sixDecimals(total / (scenario.client?.monthlyIncome ?? 0));
-  const has = `The qualifying payment is ${percentText(home)} of the income, with all debts ${percentText(all)}.`;
+  const has = `The qualifying payment is ${percentText(home)} of income, and ${percentText(all)} with all debts.`;
   const fits = lines.find((line) => all <= line.all && (line.home === undefined || home <= line.home));
   if (!fits) return { state: "attention", verdict: "Above the agency’s limit", has, ...said };
   return { state: "clear", verdict: `Within ${percentText(fits.all)}`, has, ...said };

@@ -52,7 +52,7 @@ function conventional(working: Working): Finding | null {
   if (loan.occupancy === "secondHome" && loan.units > 1) {
     return {
       state: "attention",
-      verdict: "A second home has one unit",
+      verdict: "A second home must have one unit",
       rule: "Fannie Mae buys loans only on second homes of one unit.",
       has: `The home has ${loan.units} units.`,
       source,
@@ -157,7 +157,7 @@ export function findHighestLtv(working: Working): Finding | null {
     return {
       state: "attention",
       verdict: "Only for a primary residence",
-      rule: `A loan of ${agencyNames[program]} is for a home that the borrower lives in.`,
+      rule: `A ${agencyNames[program]} loan is for a home that the borrower lives in.`,
       has: `The home is ${occupancyWords[occupancy]}.`,
       source: OWN_HOME_SOURCES[program],
       from: "2020-01-01",

@@ -54,5 +54,5 @@ export function findFhaLimit({ loan, scenario, financing }: Working): Finding | 
   };
   if (financing.amountBeforeMI > limit.highest) return { state: "attention", verdict: "Above FHA's limit", ...said };
   if (financing.amountBeforeMI <= limit.lowest) return { state: "clear", verdict: "Within FHA's limit", ...said };
-  return { state: "notChecked", verdict: "By the county's limit", missing: NOT_LOADED, ...said };
+  return { state: "notChecked", verdict: "Depends on the county's limit", missing: NOT_LOADED, ...said };
 }

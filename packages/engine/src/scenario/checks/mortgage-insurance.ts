@@ -25,7 +25,7 @@ function conventional({ loan, asOf, financing }: Working): Finding | null {
     return { state: "attention", verdict: "No premium on the card", has: missing[0].sentence, ...said };
   }
   if (isTyped(loan) || loan.upfrontMI !== null) {
-    return { state: "clear", verdict: "Priced by what you typed", has: "The premium is typed.", ...said };
+    return { state: "clear", verdict: "Priced as you typed it", has: "The premium is typed.", ...said };
   }
   if (premiums.rule?.label !== conventionalRateCard.label) {
     const lenderPaid = planOf(loan.MIWorksheet) === "lenderPaid" && premiums.annual === 0;
@@ -38,8 +38,8 @@ function conventional({ loan, asOf, financing }: Working): Finding | null {
   }
   return {
     state: "clear",
-    verdict: `Priced by the card of ${card.from.slice(0, 4)}`,
-    rule: `${above} The card of ${card.from.slice(0, 4)} is the newest public one: insurers price by risk today, so ask one for a quote.`,
+    verdict: `Priced by the ${card.from.slice(0, 4)} rate card`,
+    rule: `${above} The ${card.from.slice(0, 4)} card is the newest public one. Insurers price by risk today, so ask one for a quote.`,
     has: `${premiums.rule.picked()}: ${percentText(premiums.annual ?? 0)} a year.`,
     source: card.source,
     from: card.from,
@@ -77,7 +77,7 @@ function fha({ loan, asOf, financing, bases }: Working): Finding | null {
       ? `The loan has ${dollarsText(upfront)} at closing and ${percentText(yearly)} a year.`
       : `The loan has ${dollarsText(upfront)} at closing and ${dollarsText(Math.round(loan.MI * 100))} a month as typed.`;
   if (lessAtClosing || lessAYear) return { state: "attention", verdict: "Less than FHA charges", has, ...said };
-  return { state: "clear", verdict: typed ? "As typed, not less than FHA's" : "FHA's own", has, ...said };
+  return { state: "clear", verdict: typed ? "As typed, not less than FHA's" : "As FHA charges", has, ...said };
 }
 
 /** Checks how mortgage insurance is priced: the conventional by its card, FHA's by FHA's table. */

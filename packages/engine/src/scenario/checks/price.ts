@@ -8,7 +8,7 @@ import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
 import { dollarsText, overdueText, percentText, pointsText } from "./wording";
 
-const NO_OFFER_RATE = "The average prime offer rate of the day is not loaded. Type it as APOR.";
+const NO_OFFER_RATE = "That day's average prime offer rate is not loaded. Type it in the APOR field.";
 
 /** Compares the disclosed APR with the average prime offer rate; `spread` is null while either is not known. */
 function priceOf(working: Working) {

@@ -42,7 +42,7 @@ export function findResidualIncome(working: Working): Finding | null {
   if (loan.category === "refinance" && loan.MIWorksheet.activeModifiers.includes("irrrl")) return null;
   const rule = version.value;
   const shared = { source: version.source, from: version.from };
-  const general = `The VA requires an income left over each month by region, family and loan, and for ${percentText(rule.share)} of it above ${percentText(rule.ratio)} debt to income.`;
+  const general = `The VA requires a residual income each month that depends on region, family size and loan amount, and ${percentText(rule.share)} of it when debt to income is above ${percentText(rule.ratio)}.`;
   const { total } = qualifying(working);
   const net = netIncome(scenario.client, asOf);
   const missing = missingOf(working);
@@ -60,8 +60,8 @@ export function findResidualIncome(working: Working): Finding | null {
   const ratio = dti(working);
   const estimate = net.isEstimate ? ", an estimate without state taxes" : "";
   const said = {
-    rule: `For a family of ${family} in the ${region} the VA requires ${dollarsText(asked)} left over each month, and for ${dollarsText(high)} above ${percentText(rule.ratio)} debt to income.`,
-    has: `Of a net income of ${dollarsText(net.month)}${estimate}, ${dollarsText(left)} is left after ${dollarsText(total)} for the home, ${dollarsText(upkeep)} for upkeep and utilities and ${dollarsText(debts)} for debts.`,
+    rule: `For a family of ${family} in the ${region} the VA requires ${dollarsText(asked)} left over each month, and ${dollarsText(high)} when debt to income is above ${percentText(rule.ratio)}.`,
+    has: `From a net income of ${dollarsText(net.month)}${estimate}, ${dollarsText(left)} is left after ${dollarsText(total)} for the home, ${dollarsText(upkeep)} for upkeep and utilities and ${dollarsText(debts)} for debts.`,
     ...shared,
   };
   const enough = { state: "clear", verdict: "Enough residual income", ...said } as const;
@@ -69,7 +69,12 @@ export function findResidualIncome(working: Working): Finding | null {
   if (left < asked || (ratio !== null && ratio > rule.ratio))
     return { state: "attention", verdict: "Too little residual income", ...said };
   if (ratio !== null) return enough;
-  return { state: "notChecked", verdict: "By debt to income", missing: "Type the client's monthly income.", ...said };
+  return {
+    state: "notChecked",
+    verdict: "Depends on debt to income",
+    missing: "Type the client's monthly income.",
+    ...said,
+  };
 }
 
 /** What a client has of a month's income after taxes, in cents. */

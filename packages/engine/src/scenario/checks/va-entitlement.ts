@@ -59,7 +59,7 @@ export function findVaEntitlement(working: Working): Finding | null {
     : `${dollarsText(left.lowest)} to ${dollarsText(left.highest)}, by the county`;
   const most = left.isCountys ? `Up to ${dollarsText(4 * left.lowest)} can be lent with no down payment. ` : "";
   const said = {
-    rule: `With ${dollarsText(used)} of entitlement in use the VA guarantees ${limited}, less that: ${amounts}. ${most}Above that, lenders require 25% of the rest as a down payment.${left.overdue}`,
+    rule: `With ${dollarsText(used)} of entitlement in use, the VA guarantees ${limited} minus that amount, which leaves ${amounts}. ${most}Above that, lenders require 25% of the rest as a down payment.${left.overdue}`,
     has: `The down payment or equity is ${dollarsText(own)}; ${downAsked(left, asked)} is required.`,
     ...from,
   };
@@ -67,7 +67,7 @@ export function findVaEntitlement(working: Working): Finding | null {
   if (left.highest + own < asked) return { state: "attention", verdict: "A larger down payment is required", ...said };
   return {
     state: "notChecked",
-    verdict: "By the county's limit",
+    verdict: "Depends on the county's limit",
     missing: "The county's limit is not loaded. Choose the home's address from the list to load it.",
     ...said,
   };

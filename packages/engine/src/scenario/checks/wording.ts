@@ -13,5 +13,5 @@ export const pointsText = (value: number) => `${Number(value.toFixed(3))} ${valu
 export function overdueText(rule: Rule<unknown>, from: Day, asOf: Day): string {
   const renewal = overdueRenewal(rule, asOf);
   if (!renewal || from >= renewal.due) return "";
-  return ` This rests on the value of ${from.slice(0, 4)}; the next was due on ${renewal.due} and is not available yet.`;
+  return ` This uses the ${from.slice(0, 4)} value; the next one was due on ${renewal.due} and is not available yet.`;
 }

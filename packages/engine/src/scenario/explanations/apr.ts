@@ -56,8 +56,9 @@ function equalitySteps({ stream, apr }: SolvedApr): Step[] {
   if (stream === null || apr === null) return [];
   const solved = monthlyApr(stream);
   const moved = solved === null || Math.abs(apr - solved) > 1e-15;
-  const cents = "The payments' whole cents are disregarded (12 CFR 1026.17(c)(3)(i)): the APR is the note rate";
-  const equal = "The same as the amount financed: this is the rate that makes what is paid and what is lent equal";
+  const cents =
+    "The rounding of payments to whole cents is disregarded (12 CFR 1026.17(c)(3)(i)), so the APR is the note rate";
+  const equal = "Equal to the amount financed, so this is the rate at which the payments are worth what is lent";
   return [
     paymentsStep(stream),
     rate("Monthly rate i", (apr / 12) * 100, {
@@ -92,15 +93,15 @@ const appendixJ =
 const aboutApr: About = {
   figure: "apr",
   unit: "percent",
-  rule: "The yearly rate at which the payments, mortgage insurance included, are worth the amount financed. An adjustable rate counts the note rate, then today's index and margin within the caps, whatever course is chosen.",
+  rule: "The annual rate at which the payments, including mortgage insurance, are worth the amount financed. An adjustable rate counts the note rate, then today's index plus the margin within the caps, whatever rate scenario is chosen.",
   source: `${appendixJ} Composite APR of an adjustable rate: 12 CFR 1026.17(c)(1), comment 10.`,
 };
 
 const aboutScenario: About = {
   figure: "scenarioAPR",
   unit: "percent",
-  rule: "The rate at which the payments of the chosen course are worth the amount financed. The APR that is disclosed assumes that the index stays where it is today.",
-  source: `The chosen course, solved as an APR is. ${appendixJ}`,
+  rule: "The rate at which the payments in the chosen rate scenario are worth the amount financed. The APR that is disclosed assumes that the index stays where it is today.",
+  source: `The chosen rate scenario, solved like an APR. ${appendixJ}`,
 };
 
 const explainSolvedApr = (about: About, working: Working): Explanation => {

@@ -22,13 +22,13 @@ export const explainPaymentBreakEven = (working: Working, all: readonly Working[
       const higher = differenceStep("Higher monthly payment", after, before);
       return [cash, higher, until, { ...breakEvenStep(paymentBreakEven), formula }];
     }
-    const formula = "the payments that are saved, added up month by month, against the extra cash";
+    const formula = "the payments saved, added up month by month, against the extra cash";
     const shown = monthsShown(paymentBreakEven, longest).filter((month) => month > 0);
     return [
       cash,
-      differenceStep("Higher payment of the first month", after, before),
+      differenceStep("Higher payment in the first month", after, before),
       ...shown.map((month) =>
-        differenceStep(`Difference of all payments up to month ${month}`, sums[0][month]!, sums[1][month]!),
+        differenceStep(`Difference in all payments through month ${month}`, sums[0][month]!, sums[1][month]!),
       ),
       until,
       { ...breakEvenStep(paymentBreakEven), formula },
@@ -62,7 +62,7 @@ function differenceSteps(
 ): Step[] {
   return months.map((month) => {
     const when = month === 0 ? "at closing" : `after month ${month}`;
-    return differenceStep(`Difference of ${name} ${when}`, at(other, month) ?? 0, at(first, month) ?? 0);
+    return differenceStep(`Difference in ${name} ${when}`, at(other, month) ?? 0, at(first, month) ?? 0);
   });
 }
 
@@ -83,36 +83,36 @@ export const explainCrossover = (working: Working, all: readonly Working[]): Exp
   explainComparison("crossover", working, all, (pair) => {
     const crossover = comparedBy.crossover(pair);
     const steps = differenceSteps(pair, balanceFigure, monthsShown(crossover, pair.longest));
-    const never = text("Crossover", "Never: the lead does not change until both loans are paid off");
+    const never = text("Crossover", "Never, because the same loan keeps the lower balance until both are paid off");
     const changes = "The first payment after which the other loan has the lower balance";
     return [...steps, crossover ? count("Crossover", crossover.months, "months", changes) : never];
   });
 
 const comparisonSource =
-  "Highway conventions: never, immediately, from a month on or until one; up to the month that both loans are paid off";
+  "Highway conventions. The answer is never, immediately, from a month on, or until a month, up to the month in which both loans are paid off";
 const aboutComparisons = {
   paymentBreakEven: {
     figure: "paymentBreakEven",
     unit: "months",
-    rule: "The first month by which lower payments have paid back the extra cash to close, or the last one before higher payments have used up what is kept at closing. Each month's payment counts as it is due by the contract.",
+    rule: "The first month by which lower payments have paid back the extra cash to close, or the last one before higher payments have used up what is kept at closing. Each month's payment counts as it is due under the contract.",
     source: comparisonSource,
   },
   costBreakEven: {
     figure: "costBreakEven",
     unit: "months",
-    rule: "The first month in which the total cost by then is not above the first loan's, or the last one.",
+    rule: "The first month, or the last, in which the total cost by then is no higher than the first loan's.",
     source: comparisonSource,
   },
   wealthBreakEven: {
     figure: "wealthBreakEven",
     unit: "months",
-    rule: "The first month in which the net gain by then is not below the first loan's, or the last one.",
+    rule: "The first month, or the last, in which the net gain by then is no lower than the first loan's.",
     source: comparisonSource,
   },
   crossover: {
     figure: "crossover",
     unit: "months",
-    rule: "The payment after which the lower balance, of both loans together, is first the other loan's. Equal balances leave the lead where it is.",
+    rule: "The first payment after which the other loan, with its second loan, has the lower balance. Equal balances change nothing.",
     source: comparisonSource,
   },
 } satisfies Partial<Record<FigureName, About>>;
@@ -126,8 +126,8 @@ function comparedLoan(working: Working, all: readonly Working[]): Working | stri
 }
 
 const breakEvenTexts = {
-  never: "Never: it does not come out ahead before both loans are paid off",
-  always: "Immediately, and it stays ahead: 0 months",
+  never: "Never, because it does not come out ahead before both loans are paid off",
+  always: "Immediately, after 0 months, and it stays ahead",
   after: "Ahead from this month on",
   until: "Ahead until this month",
 };

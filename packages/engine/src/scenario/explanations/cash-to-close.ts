@@ -38,7 +38,7 @@ export function explainClosingCosts(working: Working): Explanation {
   const about: About = {
     figure: "closingCosts",
     unit: "dollars",
-    rule: "The typed total, else the linked worksheet's fees: dollars, or a percentage of the price or of the base amount. Its credits lower the cash to close instead.",
+    rule: "The total typed, or else the linked worksheet's fees, in dollars or as a percentage of the price or the base amount. The worksheet's credits lower the cash to close instead.",
     source: closing.typed || worksheet === undefined ? "As typed" : `Closing cost worksheet “${worksheet}”`,
   };
   const typed = amount("Closing costs", closing.total, { detail: "As typed" });
@@ -49,7 +49,7 @@ export function explainClosingCosts(working: Working): Explanation {
 const aboutCredits: About = {
   figure: "credits",
   unit: "dollars",
-  rule: "The linked worksheet's credits, else the typed total; the additional credits always on top.",
+  rule: "The linked worksheet's credits, or else the total typed, plus any additional credits.",
   source: "Credits lower the cash to close and no other figure; compare 12 CFR 1026.37(g)(6)(ii) and (h)(1)(vi)",
 };
 
@@ -63,7 +63,7 @@ export const explainCredits = (working: Working): Explanation =>
 const aboutCashToClose: About = {
   figure: "cashToClose",
   unit: "dollars",
-  rule: "Everything due, less everything lent, credited or financed. Negative is cash that the client receives.",
+  rule: "Everything due, minus everything lent, credited or financed. A negative figure is cash that the client receives.",
   source: "Everything due equals everything lent, credited and brought; compare 12 CFR 1026.37(h)",
 };
 const centsOfDollars = (value: string | number) => Math.round(Number(value) * 100);
@@ -71,7 +71,7 @@ const centsOfDollars = (value: string | number) => Math.round(Number(value) * 10
 export function explainCashToClose(working: Working): Explanation {
   const { loan, cash, financing, bases } = working;
   if (loan.category === "existing") {
-    const why = "An existing mortgage was closed long ago.";
+    const why = "An existing mortgage has already closed.";
     return { ...absent(aboutCashToClose, why), value: 0, steps: [amount("Cash to close", 0, { detail: why })] };
   }
   const due = total("Due at closing", [
@@ -117,7 +117,7 @@ export function explainCashToClose(working: Working): Explanation {
 const aboutCashOut: About = {
   figure: "cashOut",
   unit: "dollars",
-  rule: "What a refinance pays out to the client: its cash to close, where that is less than nothing.",
+  rule: "What a refinance pays out to the client when its cash to close is negative.",
   source: aboutCashToClose.source,
 };
 
@@ -126,6 +126,6 @@ export function explainCashOut(working: Working): Explanation {
   if (working.loan.category !== "refinance" || toClose >= 0)
     return absent(aboutCashOut, "Nothing is paid out at closing.");
   const { inputs, steps } = explainCashToClose(working);
-  const out = amount("Cash out", less(toClose), { detail: "What is lent beyond all that is due" });
+  const out = amount("Cash out", less(toClose), { detail: "The amount lent beyond everything due" });
   return worked(aboutCashOut, less(toClose), inputs, [...steps, out]);
 }

@@ -8,11 +8,11 @@ import { type About, absent, amount, count, figure, total, worked } from "./word
 const aboutEscrow: About = {
   figure: "escrowAnalysis",
   unit: "dollars",
-  rule: "A twelfth of the year's property tax and home insurance is paid in each month; the deposit at closing is such that the lowest balance of the first year is the cushion.",
+  rule: "One twelfth of the annual property tax and home insurance is paid in each month. The deposit at closing is set so that the lowest balance of the first year equals the cushion.",
   source: "12 CFR 1024.17(d)(1) and Appendix E to Part 1024",
 };
 
-const NO_ACCOUNT = "No lender opens an escrow account for it.";
+const NO_ACCOUNT = "This loan has no escrow account.";
 
 /** Steps of what the account pays out in a year and what is deposited each month. */
 const escrowFlowSteps = ({ costs }: Working, monthly: number) => [
@@ -20,16 +20,16 @@ const escrowFlowSteps = ({ costs }: Working, monthly: number) => [
     ["Property tax", costs.tax.year],
     ["Home insurance", costs.insurance.year],
   ]),
-  amount("Paid in each month", monthly, { detail: "A twelfth of it, to the nearest cent" }),
+  amount("Paid in each month", monthly, { detail: "One twelfth, to the nearest cent" }),
 ];
 
 const cushionStep = (cushion: number, months: number) =>
-  amount("Cushion", cushion, { detail: `${months} of 12 months, a broken cent dropped` });
+  amount("Cushion", cushion, { detail: `${months} of 12 months, rounded down to the cent` });
 
 const aboutEscrowMonthly: About = {
   figure: "escrowMonthly",
   unit: "dollars",
-  rule: "A twelfth of the year's property tax and home insurance.",
+  rule: "One twelfth of the annual property tax and home insurance.",
   source: aboutEscrow.source,
 };
 
@@ -42,7 +42,7 @@ export function explainEscrowMonthly(working: Working): Explanation {
 const aboutEscrowCushion: About = {
   figure: "escrowCushion",
   unit: "dollars",
-  rule: "What the account may hold beyond what falls due: at most so many months of what it pays out in a year.",
+  rule: "The most that the account may hold beyond what falls due, as a number of months of its annual payments.",
   source: aboutEscrow.source,
 };
 
@@ -81,7 +81,7 @@ export function explainEscrow(working: Working): Explanation {
       { ...count("Balances in the first year", 12, "months"), parts: balances },
       total("Paid in at closing", [
         ["Cushion", cushion],
-        ["What the balance would fall short by", 0 - lowest],
+        ["The amount by which that balance falls short", 0 - lowest],
       ]),
     ],
   };

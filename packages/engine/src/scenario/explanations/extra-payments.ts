@@ -37,17 +37,17 @@ export function explainPayoff(working: Working): Explanation {
     return worked(aboutPayoff, 0, [], steps);
   }
   const last = addMonths(firstPaymentDay(working.scenario), length - 1);
-  const due = count("Payments with nothing extra", scheduled.length, "months");
+  const due = count("Scheduled payments", scheduled.length, "months");
   const steps = schedule === scheduled ? [] : [due];
-  steps.push(amount("Last payment", schedule.finalPayment, { detail: "It clears the balance" }));
-  steps.push(count("Payments until it is paid off", length, "months", `The last one is due on ${last}`));
+  steps.push(amount("Last payment", schedule.finalPayment, { detail: "It pays off the remaining balance" }));
+  steps.push(count("Payments until the loan is paid off", length, "months", `The last one is due on ${last}`));
   return worked(aboutPayoff, length, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
 }
 
 const aboutInterestSaved: About = {
   figure: "interestSaved",
   unit: "dollars",
-  rule: "Interest without extra payments, less interest with them.",
+  rule: "Interest without extra payments, minus interest with them.",
   source: "Both schedules in whole cents; each extra payment goes to principal",
 };
 
@@ -58,8 +58,8 @@ export function explainInterestSaved(working: Working): Explanation {
   if (prepayment(working) === null) return absent(aboutInterestSaved, NOTHING_EXTRA);
   const without = columnTotal(scheduled, "interest", 1, scheduled.length);
   const last = total("Interest saved", [
-    ["Interest with nothing extra", without],
-    ["Interest as it is paid", less(interest)],
+    ["Interest without extra payments", without],
+    ["Interest with extra payments", less(interest)],
   ]);
   return worked(
     aboutInterestSaved,
@@ -72,7 +72,7 @@ export function explainInterestSaved(working: Working): Explanation {
 const aboutInsuranceSaved: About = {
   figure: "mortgageInsuranceSaved",
   unit: "dollars",
-  rule: "Monthly mortgage insurance by the contract, less what is paid until it ends on request or with the loan.",
+  rule: "Monthly mortgage insurance under the contract, minus what is paid until it ends at the borrower's request or with the loan.",
   source: "Homeowners Protection Act, 12 U.S.C. 4901(2) and 4902(a); the agencies' premiums end with the loan",
 };
 
@@ -83,16 +83,16 @@ export function explainInsuranceSaved(working: Working): Explanation {
   if (saved === null) return absent(aboutInsuranceSaved, missingPremium(working));
   const paid = repayment.mortgageInsurance ?? 0;
   const steps = [
-    count("Payments with it by the contract", repayment.scheduledMIMonths, "months"),
+    count("Payments with mortgage insurance under the contract", repayment.scheduledMIMonths, "months"),
     count(
-      "Payments with it as the loan is paid",
+      "Payments with mortgage insurance as the loan is paid",
       repayment.miMonths,
       "months",
       repayment.miMonths > 0 ? miDurationText(working) : undefined,
     ),
     total("Mortgage insurance saved", [
-      ["Mortgage insurance by the contract", saved + paid],
-      ["Mortgage insurance as it is paid", less(paid)],
+      ["Mortgage insurance under the contract", saved + paid],
+      ["Mortgage insurance as the loan is paid", less(paid)],
     ]),
   ];
   return worked(aboutInsuranceSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
@@ -101,7 +101,7 @@ export function explainInsuranceSaved(working: Working): Explanation {
 const aboutScheduledInterest: About = {
   figure: "scheduledInterest",
   unit: "dollars",
-  rule: "All payments without anything extra, less the loan amount.",
+  rule: "All scheduled payments, without extra payments, minus the loan amount.",
   source: aboutInterestSaved.source,
 };
 
@@ -109,7 +109,7 @@ export function explainScheduledInterest(working: Working): Explanation {
   const { scheduled } = working.repayment;
   if (prepayment(working) === null) return absent(aboutScheduledInterest, NOTHING_EXTRA);
   const payments = total("Payments", paymentLines(scheduled), "Principal and interest");
-  const last = total("Interest with nothing extra", [
+  const last = total("Interest without extra payments", [
     ["Payments", Math.round(Number(payments.value) * 100)],
     ["Loan amount", less(working.financing.amount)],
   ]);
@@ -124,7 +124,7 @@ export function explainScheduledInterest(working: Working): Explanation {
 const aboutMonthsSaved: About = {
   figure: "monthsSaved",
   unit: "months",
-  rule: "Number of payments without anything extra, less the number until the balance is zero.",
+  rule: "The number of scheduled payments, minus the number that pay the loan off with the extra payments.",
   source: aboutPayoff.source,
 };
 
@@ -133,11 +133,11 @@ export function explainMonthsSaved(working: Working): Explanation {
   if (prepayment(working) === null) return absent(aboutMonthsSaved, NOTHING_EXTRA);
   const saved = scheduled.length - schedule.length;
   const steps = [
-    count("Payments with nothing extra", scheduled.length, "months"),
-    count("Payments until it is paid off", schedule.length, "months"),
+    count("Scheduled payments", scheduled.length, "months"),
+    count("Payments until the loan is paid off", schedule.length, "months"),
     {
       ...count("Months saved", saved, "months"),
-      formula: "payments with nothing extra − payments until it is paid off",
+      formula: "scheduled payments − payments until the loan is paid off",
     },
   ];
   return worked(aboutMonthsSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);

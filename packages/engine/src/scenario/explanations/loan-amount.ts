@@ -60,7 +60,7 @@ export function baseAmountInputs({ loan, property, bases }: Working): Step[] {
   const value = appraised === null ? [] : [amount("Appraised value", dollars(appraised))];
   if (loan.category === "existing") return [amount("Balance", dollars(loan.balance ?? 0))];
   if (loan.category === "purchase") return [amount("Price", bases.price), ...value, typedDownPayment(loan)];
-  if ((loan.targetLTV ?? null) !== null) return [...value, rate("Loan-to-value to lend", loan.targetLTV!)];
+  if ((loan.targetLTV ?? null) !== null) return [...value, rate("Target loan-to-value", loan.targetLTV!)];
   return [...value, amount("The client's cash", dollars(loan.userCashToApply ?? 0))];
 }
 
@@ -73,7 +73,7 @@ export const typedDownPayment = ({ downPayment, downPaymentPercentage }: Loan): 
 const aboutBaseAmount: About = {
   figure: "baseAmount",
   unit: "dollars",
-  rule: "What is lent before anything is financed: the lower of price and appraised value less the down payment; of a refinance so much of the value, or what it pays off less the client's cash.",
+  rule: "What is lent before any costs are financed. In a purchase, it is the lower of the price and the appraised value, minus the down payment. In a refinance, it is the chosen share of the value, or what the loan pays off minus the client's cash.",
   source:
     "Lending convention: loan-to-value is of the lower of price and appraised value (Fannie Mae Selling Guide B2-1.2-01)",
 };
@@ -96,7 +96,7 @@ export function explainPayoffs(working: Working): Explanation {
       aboutPayoffs,
       0,
       [],
-      [text("Nothing to pay off", "No mortgage on the home or debt is marked."), amount("Paid off", 0)],
+      [text("Nothing to pay off", "No mortgage or debt is marked to be paid off."), amount("Paid off", 0)],
     );
   }
   return worked(aboutPayoffs, bases.payoffs, [], [payoffStep(working)]);
@@ -152,7 +152,7 @@ export function explainAmount(working: Working): Explanation {
 const aboutDownPayment: About = {
   figure: "downPayment",
   unit: "dollars",
-  rule: "The typed dollars or percentage of the applicable price, at most all of it, less what the second loan lends of it.",
+  rule: "The dollars or the percentage of the applicable price that was typed, up to all of it, minus what the second loan lends.",
   source: "The down payment sizes the first loan; a percentage is of the lower of price and appraised value",
 };
 
@@ -190,7 +190,7 @@ const aboutLTV: About = {
 const aboutCLTV: About = {
   figure: "cltv",
   unit: "percent",
-  rule: "The first loan's amount before financed upfront mortgage insurance and the second loan's together, with mortgages that stay on a refinanced home, as a percentage of the applicable price.",
+  rule: "The first loan's amount before financed upfront mortgage insurance, plus the second loan and any mortgages that stay on a refinanced home, as a percentage of the applicable price.",
   source: loanToValueSource,
 };
 

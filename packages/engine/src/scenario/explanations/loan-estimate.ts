@@ -13,13 +13,14 @@ import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
 import { type About, absent, amount, type Line, less, missingPremium, rate, total, worked } from "./wording";
 
-const countingNote = "payments times their number, a level one unrounded, as forms H-24 and H-25 count";
+const countingNote =
+  "each payment times its number of months, with a level payment unrounded, as forms H-24 and H-25 count";
 const H38 = "https://www.consumerfinance.gov/rules-policy/regulations/1026/38/";
 
 const aboutPrepaidCharge: About = {
   figure: "prepaidFinanceCharge",
   unit: "dollars",
-  rule: "Points, the fees marked APR, prepaid interest, upfront mortgage insurance and the borrower's buydown, whoever advances them; or the one typed figure.",
+  rule: "Points, the fees marked APR, prepaid interest, upfront mortgage insurance and the borrower's buydown, no matter who advances them; or the figure typed instead.",
   source: "12 CFR 1026.2(a)(23) and 1026.4, https://www.consumerfinance.gov/rules-policy/regulations/1026/4/",
 };
 
@@ -29,7 +30,7 @@ export const explainPrepaidCharge = (working: Working): Explanation =>
 const aboutAmountFinanced: About = {
   figure: "amountFinanced",
   unit: "dollars",
-  rule: "The loan amount less the prepaid finance charge.",
+  rule: "The loan amount minus the prepaid finance charge.",
   source: "12 CFR 1026.18(b), https://www.consumerfinance.gov/rules-policy/regulations/1026/18/",
 };
 
@@ -48,7 +49,7 @@ const borrowersInterest = (working: Working) =>
 const aboutFinanceCharge: About = {
   figure: "financeCharge",
   unit: "dollars",
-  rule: "Interest by the contract, monthly mortgage insurance and the prepaid finance charge. An adjustable rate counts today's index and margin within the caps.",
+  rule: "Interest under the contract, monthly mortgage insurance and the prepaid finance charge. An adjustable rate counts today's index plus the margin, within the caps.",
   source: `12 CFR 1026.38(o)(2), ${H38}; ${countingNote}`,
 };
 
@@ -57,7 +58,7 @@ export function explainFinanceCharge(chosen: Working): Explanation {
   const paid = contractPremiums(working);
   if (paid === null) return absent(aboutFinanceCharge, missingPremium(working));
   const lines: Line[] = [
-    ["Interest by the contract", borrowersInterest(working)],
+    ["Interest under the contract", borrowersInterest(working)],
     ["Monthly mortgage insurance", paid],
     ["Prepaid finance charge", working.charges.total],
   ];
@@ -67,7 +68,7 @@ export function explainFinanceCharge(chosen: Working): Explanation {
 const aboutTotalOfPayments: About = {
   figure: "totalOfPayments",
   unit: "dollars",
-  rule: "Principal, interest by the contract, mortgage insurance, and the loan costs (sections A to C of the Loan Estimate) and prepaid interest that are paid at closing. “All payments” is another figure: what is paid as it is paid, without what is paid at closing.",
+  rule: "Principal, interest under the contract, mortgage insurance, and the loan costs (sections A to C of the Loan Estimate) and prepaid interest that are paid at closing. “All payments” is a different figure. It counts payments as they are made, without the amounts paid at closing.",
   source: `12 CFR 1026.38(o)(1), ${H38}; ${countingNote}`,
 };
 
@@ -78,7 +79,7 @@ export function explainTotalOfPayments(chosen: Working): Explanation {
   const { amount: principal } = working.financing;
   const lines: Line[] = [
     ["Loan amount", principal],
-    ["Interest by the contract", borrowersInterest(working)],
+    ["Interest under the contract", borrowersInterest(working)],
     ["Monthly mortgage insurance", paid],
     ["Loan costs at closing", loanCosts(working)],
     ["Prepaid interest", prepaidInterest(working)],
@@ -94,7 +95,7 @@ function explainSum(about: About, working: Working, label: string, lines: readon
 const aboutInterestPercentage: About = {
   figure: "totalInterestPercentage",
   unit: "percent",
-  rule: "Interest by the contract and prepaid interest, as a percentage of the loan amount.",
+  rule: "Interest under the contract and prepaid interest, as a percentage of the loan amount.",
   source: `12 CFR 1026.37(l)(3) and 1026.38(o)(5), ${H38}; ${countingNote}`,
 };
 
@@ -105,7 +106,7 @@ export function explainInterestPercentage(chosen: Working): Explanation {
   const interest = (borrowersInterest(working) + prepaids.interest) as Cents;
   const value = sixDecimals((interest / lent) * 100);
   const both = total("Interest", [
-    ["Interest by the contract", borrowersInterest(working)],
+    ["Interest under the contract", borrowersInterest(working)],
     ["Prepaid interest", prepaids.interest],
   ]);
   const share = { ...rate("Total interest percentage", value), formula: "interest ÷ loan amount" };
@@ -117,7 +118,11 @@ export function prepaidChargeStep({ charges, costs, loan }: Working): Step {
   const lines = charges.lines.map(({ name, amount }) => [name, amount] as const);
   const worksheet = loan.closingCostObj ? `The fees marked APR on the worksheet “${loan.closingCostObj.name}”.` : "";
   const typedTotal = "Closing costs typed as one total have no fees marked APR.";
-  const detail = charges.typed ? "As typed, instead of the computed one" : costs.closing.typed ? typedTotal : worksheet;
+  const detail = charges.typed
+    ? "As typed, instead of the computed amount"
+    : costs.closing.typed
+      ? typedTotal
+      : worksheet;
   return total("Prepaid finance charge", lines, detail || undefined);
 }
 
@@ -157,7 +162,7 @@ export function explainPaidInFiveYears(chosen: Working): Explanation {
 const aboutPrincipalInFiveYears: About = {
   figure: "principalInFiveYears",
   unit: "dollars",
-  rule: "Principal that the first 60 payments take off, by the contract.",
+  rule: "The principal that the first 60 payments repay under the contract.",
   source: fiveYearsSource,
 };
 

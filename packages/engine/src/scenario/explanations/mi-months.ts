@@ -13,8 +13,8 @@ import { type About, absent, amount, count, rate, text, worked } from "./wording
 const aboutMIMonths: About = {
   figure: "miMonths",
   unit: "months",
-  rule: "Payments that carry mortgage insurance: until the scheduled balance is low enough, half the term is over, or the program's years are; where more is paid than is due, until the borrower may ask for its end; never longer than the loan.",
-  source: "By the contract's schedule; where more is paid than is due, on request by actual payments",
+  rule: "The number of payments that include mortgage insurance. It ends when the scheduled balance is low enough, half the term is over, or the program's years have passed. Where more is paid than is due, it ends when the borrower may request cancellation. It never lasts longer than the loan.",
+  source: "By the schedule of the contract; where more is paid than is due, on request, by actual payments",
 };
 
 /** Tells whether paying more than is due ends the insurance sooner than the contract does. */
@@ -26,7 +26,7 @@ function conventionalEndText(working: Working): string {
   const { repayment, asOf } = working;
   const { value, source } = miTermination.version(asOf);
   if (endsOnRequest(working))
-    return `after which the balance by actual payments is at most ${value.onRequest}% of the original value and the borrower may ask for its end (12 U.S.C. 4901(2), 4902(a))`;
+    return `after which the balance by actual payments is at most ${value.onRequest}% of the original value and the borrower may request cancellation (12 U.S.C. 4901(2), 4902(a))`;
   const mark = paymentsUntil(repayment.scheduled, value.automatic, originalValue(working));
   if (repayment.miMonths < mark && repayment.miMonths < repayment.schedule.length) return `half the term (${source})`;
   if (mark > repayment.miMonths) return "as long as the loan";
@@ -37,10 +37,10 @@ function conventionalEndText(working: Working): string {
 export function miDurationText(working: Working): string {
   const { loan, repayment, asOf } = working;
   const paid = `Paid with payments 1 to ${repayment.miMonths}`;
-  if (loan.program === "usda") return `${paid}: for the life of the loan`;
+  if (loan.program === "usda") return `${paid}, for the life of the loan`;
   if (loan.program !== "fha") return `${paid}, ${conventionalEndText(working)}`;
-  if (repayment.miMonths === repayment.schedule.length) return `${paid}: for the life of the loan`;
-  return `${paid}: ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
+  if (repayment.miMonths === repayment.schedule.length) return `${paid}, for the life of the loan`;
+  return `${paid}, for ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
 }
 
 /** Steps of the balances around the end of the insurance, and of the midpoint at which the law ends it otherwise. */
@@ -68,19 +68,19 @@ function balancesOnRequest(working: Working): Step[] {
   const { onRequest } = miTermination.on(asOf);
   const value = originalValue(working);
   const after = (payment: number) =>
-    amount(`Balance as it is paid after payment ${payment}`, balanceAfter(schedule, financing.amount, payment));
+    amount(`Actual balance after payment ${payment}`, balanceAfter(schedule, financing.amount, payment));
   return [
     count(
-      "It would end by itself after payment",
+      "It would end automatically after payment",
       scheduledMIMonths,
       "count",
-      "By the contract: what the Loan Estimate and the APR count",
+      "Under the contract, as the Loan Estimate and the APR count it",
     ),
     count(
-      "On request by the contract's schedule after payment",
+      "On request, by the schedule of the contract, after payment",
       Math.min(paymentsUntil(scheduled, onRequest, value), scheduledMIMonths),
       "count",
-      "The borrower may ask for its end with nothing extra paid, too",
+      "The borrower may also request cancellation without extra payments",
     ),
     amount(`${onRequest}% of the original value`, Math.floor((value * onRequest) / 100)),
     ...(miMonths > 1 ? [after(miMonths - 1)] : []),
@@ -98,7 +98,7 @@ function miEndByProgram(working: Working): { steps: Step[]; version: string | nu
     const { value, from, source } = fhaMipDuration.version(asOf);
     const steps = [
       rate("Original loan-to-value", loanToValue(financing.amountBeforeMI, bases.applicablePrice)),
-      rate(`Up to this it ends after ${value.years} years`, value.upTo),
+      rate(`Up to this loan-to-value it ends after ${value.years} years`, value.upTo),
     ];
     return { steps, version: from, source };
   }
@@ -125,18 +125,18 @@ export function explainMIMonths(working: Working): Explanation {
   };
 }
 
-const NOTHING_TO_END = "There is no conventional mortgage insurance to end.";
+const NOTHING_TO_END = "There is no conventional mortgage insurance to cancel.";
 
 const aboutCancelOnRequest: About = {
   figure: "miCancelOnRequest",
   unit: "months",
-  rule: "Payments after which the borrower may ask for the end of the insurance: the scheduled balance is low enough, or it ends by itself.",
+  rule: "The number of payments after which the borrower may request cancellation, because the scheduled balance is low enough or the insurance ends automatically.",
   source: "Homeowners Protection Act, 12 U.S.C. 4901(2) and 4902(a)",
 };
 const aboutAutoTermination: About = {
   figure: "miAutoTermination",
   unit: "months",
-  rule: "Payments after which the insurance ends by itself: the scheduled balance is low enough, or half the term is over.",
+  rule: "The number of payments after which the insurance ends automatically, because the scheduled balance is low enough or half the term is over.",
   source: "Homeowners Protection Act, 12 U.S.C. 4901(18) and 4902(b), (c)",
 };
 
@@ -154,8 +154,8 @@ function explainMIEnd(about: About, working: Working, payments: number | null, s
     after(payments),
     count(`${value.final}% of the term`, Math.ceil((repayment.scheduled.length * value.final) / 100), "months"),
     {
-      ...count("Payments with the insurance", payments, "months"),
-      formula: `the first payment after which the balance is at most ${share}% of the original value, at the latest ${value.final}% of the term`,
+      ...count("Payments with mortgage insurance", payments, "months"),
+      formula: `the first payment after which the balance is at most ${share}% of the original value, and no later than ${value.final}% of the term`,
     },
   ];
   return { ...worked(about, payments, [], steps), source: `${about.source}; ${source}`, version: from };

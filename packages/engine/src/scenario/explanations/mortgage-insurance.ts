@@ -23,7 +23,7 @@ const PROGRAM_NAMES: Record<Program, string> = {
 const PRICED_BY_SCORE = new Set<Program>(["conventional", "interest5", "interest7", "interest10"]);
 
 function scoreOrigin({ MIWorksheet }: Working["loan"], { assumed }: Working["score"]): string {
-  if (assumed) return "Assumed: the client has none";
+  if (assumed) return "Assumed, because the client has no credit score";
   return MIWorksheet.creditScore === undefined ? "The client's" : "Chosen for this loan";
 }
 
@@ -45,14 +45,17 @@ function appliedRule({ loan, financing }: Working) {
   if (rule)
     return { rule: `${rule.label}. ${rule.picked()}.`, source: rule.version.source, version: rule.version.from };
   const sentence = financing.insurance.missing[0]?.sentence;
-  if (loan.category === "existing") return { rule: "As the statement gives it.", source: "As typed", version: null };
-  const none = loan.selfInsured ? "Self-insured: no mortgage insurance." : "No mortgage insurance is required.";
+  if (loan.category === "existing")
+    return { rule: "As shown on the mortgage statement.", source: "As typed", version: null };
+  const none = loan.selfInsured
+    ? "The loan is self-insured, so there is no mortgage insurance."
+    : "No mortgage insurance is required.";
   return { rule: sentence ?? none, source: "Highway conventions for mortgage insurance", version: null };
 }
 
 /** Says how a typed premium compares with the premium of the rule. */
 const typedPremiumText = (usual: number | null) =>
-  usual === null ? "As typed. No rule gives one" : `As typed. The rule gives ${figure(usual)}`;
+  usual === null ? "As typed; no rule gives a premium" : `As typed; the rule gives ${figure(usual)}`;
 
 function monthlyPremiumSteps(working: Working): Step[] {
   const { loan, financing, repayment } = working;
@@ -95,7 +98,7 @@ function averageBalanceSteps(
   const year = roundCents((balances * annual) / 1200);
   const shared = financedUpfront === 0 ? year : roundCents((year * 100) / (100 + financedUpfront));
   const typed = loan.annualMIPercentage === null ? {} : { detail: typedPremiumText(repayment.defaultPremium) };
-  const divided = amount("Without the share of the financed upfront premium", shared, {
+  const divided = amount("Without the financed upfront premium's share", shared, {
     formula: "year’s premium ÷ (1 + upfront percentage), to the nearest cent",
     detail: `${figure(year)} ÷ ${Number((1 + financedUpfront / 100).toFixed(8))}`,
   });
@@ -103,7 +106,7 @@ function averageBalanceSteps(
     amount("Loan amount", financing.amount),
     amount("Average balance of the first year", roundCents(balances / 12), {
       formula: "the twelve balances before payments 1 to 12 ÷ 12",
-      detail: "By the original schedule at the first rate: paying more does not change it",
+      detail: "By the original schedule at the first rate; extra payments do not change it",
     }),
     rate("Annual premium", annual, typed),
     amount("The first year’s premium", year, { formula: "average balance × percentage, to the nearest cent" }),
@@ -141,15 +144,20 @@ function refundSteps({ financing }: Working, earlier: EarlierPremium, before: Ce
   const isCapped = refund < earlier.refund;
   return [
     amount("Upfront premium of the loan paid off", earlier.paid, { detail: earlier.name }),
-    count("Month since it was closed", earlier.month, "count", "From the month of its closing to that of the new one"),
+    count(
+      "Months since it closed",
+      earlier.month,
+      "count",
+      "From the month of its closing to the month of the new one",
+    ),
     rate("Refunded", earlier.percentage, {
       detail: "80% in the first month, 2 points less each month, 10% in month 36",
     }),
     amount("Refund of the earlier premium", refund, {
       formula: "premium paid × percentage, to the nearest cent",
       detail: isCapped
-        ? `${figure(earlier.refund)}, of which no more than the new premium is taken off`
-        : "FHA Connection states the refund of a case",
+        ? `${figure(earlier.refund)}, of which no more than the new premium is credited`
+        : "FHA Connection states the refund for each case",
     }),
     total(
       "Upfront premium",

@@ -7,7 +7,7 @@ import { type About, absent, less, rate, total, worked } from "./wording";
 const aboutMoveUp: About = {
   figure: "moveUp",
   unit: "dollars",
-  rule: "Cash to close, less what is left of the home that is sold. Negative is cash left over.",
+  rule: "Cash to close, minus the net proceeds of the home that is sold. A negative figure is cash left over.",
   source: "Highway conventions for a move-up: the sale pays off the mortgages on that home and the debts marked for it",
 };
 
@@ -54,7 +54,7 @@ export function explainMoveUp(working: Working, all: readonly Working[]): Explan
 const aboutProceeds: About = {
   figure: "saleProceeds",
   unit: "dollars",
-  rule: "The value of the home that is sold, less what the sale costs and what it pays off.",
+  rule: "The value of the home that is sold, minus the cost of the sale and what the sale pays off.",
   source: aboutMoveUp.source,
 };
 
@@ -67,7 +67,7 @@ export function explainProceeds(working: Working, all: readonly Working[]): Expl
 const aboutMonthlyChange: About = {
   figure: "monthlyChange",
   unit: "dollars",
-  rule: "The total payment of the new home, less what the sold home, its mortgages and the debts that are paid off cost a month. Negative is less to pay.",
+  rule: "The total payment on the new home, minus the monthly cost of the home that is sold, its mortgages and the debts that are paid off. A negative figure means that less is paid each month.",
   source: aboutMoveUp.source,
 };
 
@@ -75,7 +75,7 @@ export function explainMonthlyChange(working: Working, all: readonly Working[]):
   const sold = saleFor(working, all)?.sold;
   if (!sold) return absent(aboutMonthlyChange, NO_SALE);
   const after = working.monthly.total;
-  if (after === null) return absent(aboutMonthlyChange, "Not known: the mortgage insurance is missing.");
+  if (after === null) return absent(aboutMonthlyChange, "Not known, because the mortgage insurance is missing.");
   const { propertyTax, homeInsurance, associationFee } = sold.monthly;
   const until = monthlyUntilSold(sold);
   const before = total("Monthly cost before", [

@@ -51,7 +51,7 @@ export function byHorizon(about: About, working: Working, { inputs, formula, lin
 const aboutTotalCost: About = {
   figure: "totalCost",
   unit: "dollars",
-  rule: "Interest that the borrower has paid by then, mortgage insurance, points, closing costs and the borrower's buydown, less credits.",
+  rule: "The interest that the borrower has paid by then, plus mortgage insurance, points, closing costs and the borrower's buydown, minus credits.",
   source: "Highway conventions for horizons; once paid off, a loan costs nothing more",
 };
 
@@ -61,7 +61,7 @@ export function explainTotalCost(working: Working): Explanation {
   const lines = (course: Course, years: number): Line[] => {
     const parts = costParts(course, years * 12)!;
     return [
-      ["Interest of the schedules", parts.interest],
+      ["Interest on the schedules", parts.interest],
       ["Paid by the buydown's subsidy", parts.subsidy],
       ["Monthly mortgage insurance", parts.mortgageInsurance],
       ["Upfront mortgage insurance", parts.upfrontMI],
@@ -77,8 +77,8 @@ export function explainTotalCost(working: Working): Explanation {
 const aboutNetGain: About = {
   figure: "netGain",
   unit: "dollars",
-  rule: "The rise in the home's value plus any known tax savings, less the cost to sell, repairs and the total cost.",
-  source: "Highway conventions for horizons; the costs of owning stand beside it",
+  rule: "The rise in the home's value plus any known tax savings, minus the cost to sell, repairs and the total cost.",
+  source: "Highway conventions for horizons; the costs of owning are shown separately",
 };
 
 export function explainNetGain(working: Working): Explanation {
@@ -94,7 +94,7 @@ export function explainNetGain(working: Working): Explanation {
   const lines = (course: Course, years: number): Line[] => {
     const parts = gainParts(course, years * 12)!;
     return [
-      ["Rise of the value", parts.rise],
+      ["Rise in value", parts.rise],
       ["Cost to sell", parts.sale + repairs],
       ["Repairs", less(repairs)],
       ["Total cost", parts.cost],
@@ -107,7 +107,7 @@ export function explainNetGain(working: Working): Explanation {
 const aboutOwnershipCosts: About = {
   figure: "ownershipCosts",
   unit: "dollars",
-  rule: "Property tax, which rises each year, home insurance and the association's fee, which stay.",
+  rule: "Property tax, which rises each year, plus home insurance and the association's fee, which stay the same.",
   source: "Highway conventions for horizons",
 };
 
@@ -115,7 +115,7 @@ export function explainOwning(working: Working): Explanation {
   const { costs, property } = working;
   const fee = dollars(property.monthlyAssociationFee);
   const inputs = [
-    amount("Property tax of the first year", costs.tax.year),
+    amount("Property tax in the first year", costs.tax.year),
     rate("The tax rises each year by", property.taxInc),
     amount("Annual home insurance", costs.insurance.year),
     amount("Monthly association fee", fee),
@@ -141,7 +141,7 @@ const loanLines = (working: Working): Line[] =>
 const aboutBalance: About = {
   figure: "balance",
   unit: "dollars",
-  rule: "What both loans lent, less the principal repaid by then, lump sums included.",
+  rule: "The amounts of both loans, minus the principal repaid by then, including lump sums.",
   source: "The schedules in whole cents, as they are paid",
 };
 
@@ -155,7 +155,7 @@ export const explainBalance = (working: Working): Explanation =>
 const aboutValue: About = {
   figure: "appreciation",
   unit: "dollars",
-  rule: "The estimated value today, grown at each year's effective rate: value × (1 + rate)^(months ÷ 12), to the nearest cent once.",
+  rule: "The estimated value today, grown at each year's effective rate: value × (1 + rate)^(months ÷ 12), rounded once to the nearest cent.",
   source: "An effective yearly rate: 3.5% a year is 3.5% after a year",
 };
 
@@ -167,7 +167,7 @@ function growthInputs(working: Working): Step[] {
       yearly.length === 1 ? "Annual growth" : at === yearly.length - 1 ? `From year ${at + 1} on` : `Year ${at + 1}`;
     return rate(label, each);
   });
-  return [{ ...text("Way of growing", type), detail: source }, ...rates];
+  return [{ ...text("Growth method", type), detail: source }, ...rates];
 }
 
 export function explainValue(working: Working): Explanation {
@@ -204,7 +204,7 @@ function growthFactors(yearly: readonly number[], years: number): string {
 const aboutGrowthRate: About = {
   figure: "appreciationRate",
   unit: "percent",
-  rule: "How much the home is assumed to rise in the first year, by the chosen method.",
+  rule: "How much the home's value is assumed to rise in the first year under the chosen method.",
   source: "The series of the place, or the rate as typed",
 };
 
@@ -222,7 +222,7 @@ export function explainGrowth(working: Working): Explanation {
 const aboutEquity: About = {
   figure: "equity",
   unit: "dollars",
-  rule: "The value of the home by then, less what is still owed on both loans.",
+  rule: "The value of the home by then, minus what is still owed on both loans.",
   source: "Highway conventions for horizons",
 };
 

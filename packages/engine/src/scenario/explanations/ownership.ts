@@ -9,13 +9,13 @@ const monthlyDetail = "a twelfth of the exact year, to the nearest cent";
 const aboutPropertyTax: About = {
   figure: "propertyTax",
   unit: "dollars",
-  rule: "The typed dollars a year, else the typed percentage of the price, else the county's rate: a twelfth of it each month.",
+  rule: "The annual dollars typed, or else the percentage of the price typed, or else the county's rate; one twelfth of it each month.",
   source: "The county's rate as the property gives it",
 };
 
 function taxRateInput({ details, property }: Working): Step {
   if (details.userTaxRate === null) return rate("County tax rate", property.countyTaxRate);
-  return rate("Tax rate", details.userTaxRate, { detail: `As typed. The county's: ${property.countyTaxRate}%` });
+  return rate("Tax rate", details.userTaxRate, { detail: `As typed; the county's rate is ${property.countyTaxRate}%` });
 }
 
 export function explainPropertyTax(working: Working): Explanation {
@@ -23,7 +23,7 @@ export function explainPropertyTax(working: Working): Explanation {
   const { year, month: monthly, defaultYear } = costs.tax;
   const typed = details.userPropertyTax !== null;
   const yearly = typed
-    ? amount("Annual property tax", year, { detail: `As typed. By the county's rate: ${figure(defaultYear)}` })
+    ? amount("Annual property tax", year, { detail: `As typed; the county's rate gives ${figure(defaultYear)}` })
     : amount("Annual property tax", year, { formula: "price × rate ÷ 100, to the nearest cent" });
   const from = typed ? [] : [amount("Price", bases.price), taxRateInput(working)];
   const last = amount("Property tax", monthly, { detail: monthlyDetail });
@@ -38,10 +38,10 @@ export function explainHomeInsurance({ costs, bases, details, asOf }: Working): 
     figure: "homeInsurance",
     unit: "dollars",
     value: monthly / 100,
-    rule: "The typed dollars a month, else the product's percentage of the price a year, a twelfth of it each month.",
+    rule: "The monthly dollars typed, or else one twelfth of the default annual percentage of the price.",
   } as const;
   if (typed !== null) {
-    const detail = `As typed. The product's default: ${figure(defaultMonth)}`;
+    const detail = `As typed; the default is ${figure(defaultMonth)}`;
     const inputs = [amount("Monthly home insurance", dollars(typed))];
     const steps = [amount("Home insurance", monthly, { detail })];
     return { ...shared, source: "As typed", version: null, inputs, steps };
@@ -61,7 +61,7 @@ export function explainHomeInsurance({ costs, bases, details, asOf }: Working): 
 const aboutAssociationFee: About = {
   figure: "associationFee",
   unit: "dollars",
-  rule: "The association's fee a month.",
+  rule: "The association's monthly fee.",
   source: "As typed with the property",
 };
 
@@ -76,7 +76,7 @@ export const explainAssociationFee = ({ monthly }: Working): Explanation =>
 const aboutAppraisalGap: About = {
   figure: "appraisalGap",
   unit: "dollars",
-  rule: "What the price is above the appraised value: the lender counts the lower of the two, so the buyer brings the rest.",
+  rule: "The amount by which the price exceeds the appraised value. The lender counts the lower of the two, so the buyer brings the difference.",
   source: "Fannie Mae Selling Guide B2-1.2-01, https://selling-guide.fanniemae.com",
 };
 

@@ -22,8 +22,8 @@ import {
 const aboutPayment: About = {
   figure: "payment",
   unit: "dollars",
-  rule: "Equal monthly payments that repay the loan amount with interest over the term, to the nearest cent; in interest-only years the month's interest. It is the first payment, and what the borrower pays of it.",
-  source: "Level payment formula; months of 30 days in a year of 360, halves of a cent up",
+  rule: "Equal monthly payments that repay the loan amount with interest over the term, to the nearest cent; in interest-only years, the month's interest. The figure is the borrower's part of the first payment.",
+  source: "Level payment formula; 30-day months in a 360-day year, with half cents rounded up",
 };
 
 /** Makes the inputs that most figures of a loan start from: amount, rate and term. */
@@ -44,7 +44,7 @@ function paymentFormulaSteps(working: Working, label: string, at: AnnualRate, ce
     rate("Monthly rate i", (at / 12) * 100, { detail: `${yearly} ÷ 12` }),
   ];
   if (interestOnly > 0) {
-    const detail = `Interest alone with payments 1 to ${interestOnly}, to the nearest cent`;
+    const detail = `Interest only for payments 1 to ${interestOnly}, to the nearest cent`;
     return [...shared, amount(label, cents, { formula: "payment = P · i", detail })];
   }
   const exact = exactPayment(financing.amount, at, term as Months);
@@ -61,7 +61,7 @@ function paymentSteps(working: Working): Step[] {
   if (repayment.schedule.length === 0) return [text("Nothing is borrowed", "There is no payment."), amount(label, 0)];
   if (loan.category === "existing" && (loan.payment ?? null) !== null) {
     const below = dollars(loan.payment!) < principalAndInterest;
-    const detail = below ? "The month's interest: the typed payment is below it" : "As typed";
+    const detail = below ? "The month's interest, because the payment typed is lower" : "As typed";
     return [amount(label, principalAndInterest, { detail })];
   }
   const [first] = buydown?.years ?? [];
@@ -75,7 +75,7 @@ function paymentSteps(working: Working): Step[] {
         ["Payment of the note", due],
         ["Subsidy of the buydown", principalAndInterest - due],
       ],
-      `The first year's. The note's rate is ${percentText(loan.rate)}, the first year's ${percentText(first.rate * 100)}`,
+      `For the first year. The note rate is ${percentText(loan.rate)}, and the first year's rate is ${percentText(first.rate * 100)}`,
     ),
   ];
 }
@@ -86,7 +86,7 @@ export const explainPayment = (working: Working): Explanation =>
 const aboutTotalPayment: About = {
   figure: "totalPayment",
   unit: "dollars",
-  rule: "What the first month costs: principal and interest of both loans, mortgage insurance, and a twelfth of the year's tax and insurance. Extra payments are left out.",
+  rule: "What the first month costs: principal and interest on both loans, mortgage insurance, and one twelfth of the annual tax and insurance. Extra payments are not included.",
   source: "Highway conventions for the monthly payment",
 };
 
@@ -112,22 +112,22 @@ export function explainTotalPayment({ monthly, costs, property, financing }: Wor
 const aboutDTI: About = {
   figure: "dti",
   unit: "percent",
-  rule: "The qualifying payment of the home, the debts that stay and the mortgages on other homes that stay, as a percentage of the monthly income.",
+  rule: "The qualifying payment on the home, the debts that remain and the mortgages that remain on other homes, as a percentage of the monthly income.",
   source:
     "Fannie Mae Selling Guide B3-6-02, Debt-to-Income Ratios, and B3-6-04, Qualifying Payment Requirements, https://selling-guide.fanniemae.com; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5)",
 };
 
 const qualifyingSentences: Record<QualifyingRule, string> = {
-  asDue: "An existing mortgage counts what is due",
+  asDue: "For an existing mortgage, the payment that is due",
   "note rate": "At the note rate; a temporary buydown's lower rate does not count",
-  "note rate and 1 point": "The rate is fixed for a year: the note rate and 1 point",
+  "note rate and 1 point": "The rate is fixed for one year, so the note rate plus 1 point counts",
   "note rate and first cap, or indexed rate":
-    "The rate is fixed for 5 years: the greater of the note rate with its first cap and today's index with the margin",
+    "The rate is fixed for 5 years, so the greater of the note rate plus the first cap and today's index plus the margin counts",
   "highest rate in five years":
-    "The rate is fixed for 3 years or less: the highest rate that the caps allow within five years",
+    "The rate is fixed for 3 years or less, so the highest rate that the caps allow within five years counts",
   "note rate, or indexed rate where higher-priced":
-    "The loan is higher-priced: the greater of the note rate and today's index with the margin",
-  "note rate or indexed rate": "The greater of the note rate and today's index with the margin",
+    "The loan is higher-priced, so the greater of the note rate and today's index plus the margin counts",
+  "note rate or indexed rate": "The greater of the note rate and today's index plus the margin",
 };
 
 /** The steps of the payment that debt to income counts, and why it is not always the first one. */
@@ -137,7 +137,7 @@ function qualifyingSteps(working: Working): Step[] {
   const interestOnly = repayment.contract.interestOnly > 0 && rule !== "asDue";
   const over = interestOnly ? `Level over the ${payments} payments after the interest-only years` : undefined;
   const repaid: Line[] =
-    secondLoan === monthly.secondLoan ? [] : [["Second loan, repaid over what is left", secondLoan]];
+    secondLoan === monthly.secondLoan ? [] : [["Second loan, repaid over the remaining term", secondLoan]];
   const rest = (all ?? 0) - principalAndInterest - (repaid.length > 0 ? secondLoan : 0);
   return [
     rate("Qualifying rate", counted * 100, { detail: qualifyingSentences[rule] }),

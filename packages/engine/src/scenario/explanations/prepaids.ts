@@ -17,7 +17,7 @@ const closingInputs = (closingDate: string): Step[] => [
     "Days from the closing date to the end of its month",
     daysLeftInMonth(closingDate),
     "days",
-    "Both days counted",
+    "Both days are counted",
   ),
 ];
 
@@ -42,11 +42,11 @@ function explainByClosing(working: Working, closingDate: string): Explanation {
   const sum = total(
     "Prepaids and escrows",
     [
-      ["Deposit in the escrow account, by its analysis", prepaids.deposit],
+      ["Deposit from the escrow analysis", prepaids.deposit],
       ["The first year's home insurance premium", prepaids.insurance],
       [`${days} days of interest`, prepaids.interest],
     ],
-    "Deposit + first premium + interest a day × days",
+    "Deposit + first premium + interest per day × days",
   );
   return worked(aboutByClosing, prepaids.total, inputs, [sum]);
 }
@@ -86,7 +86,7 @@ export function explainPrepaids(working: Working): Explanation {
     figure: "prepaidEscrows",
     value: prepaids.total / 100,
     unit: "dollars",
-    rule: "Months of home insurance and property tax, a twelfth of the year's each, and days of interest until the first full month.",
+    rule: "Months of home insurance and property tax, each one twelfth of the annual amount, and daily interest up to the first full month.",
     source: usual
       ? escrowDefault.source
       : "12 CFR 1024.17, escrow accounts; interest a day on a year of 365 or 360 days",

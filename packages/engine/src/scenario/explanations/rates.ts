@@ -11,20 +11,20 @@ import { type About, absent, amount, count, figure, percentText, rate, text, tot
 const aboutRates: About = {
   figure: "rates",
   unit: "percent",
-  rule: "The note rate, and each change of rate or payment from its payment on. The last rate holds to the end.",
+  rule: "The note rate, then each change of the rate or payment, with the payment where it begins. The last rate holds to the end.",
   source:
     "The note; no rate passes its caps (12 CFR 1026.30), and each change recalculates the payment over the remaining term",
 };
 const rateCourseTexts: Record<AdjustableRate["scenario"], string> = {
   worst: "the rate rises as far as the caps allow",
-  current: "the rate moves to today's index and the margin, as far as the caps allow",
-  histAVG: "the rate moves to the index's average and the margin, as far as the caps allow",
+  current: "the rate moves to today's index plus the margin, as far as the caps allow",
+  histAVG: "the rate moves to the index's average plus the margin, as far as the caps allow",
   custom: "the rates are as typed, one for each period",
 };
 
 /** Says where the index comes from: typed with the loan, or fetched for the scenario. */
 function indexOrigin({ loan, scenario }: Working, mean: boolean, assumed: boolean): string {
-  if (assumed) return mean ? "Not known: today's index" : "Not known: assumed";
+  if (assumed) return mean ? "Today's index, because the average is not known" : "Assumed, because it is not known";
   const typed = mean ? loan.ARM?.indexAverage : loan.ARM?.sofrToday;
   const fetched = mean ? scenario.outside?.indexAverage : scenario.outside?.sofr;
   return (typed ?? null) === null && fetched ? `The 30-day average SOFR, ${fetched.date}` : "As typed";
@@ -41,7 +41,7 @@ function rateInputs(working: Working): Step[] {
   return [
     note,
     {
-      label: "Course of the rate",
+      label: "Rate scenario",
       value: adjustable.scenario,
       unit: "text",
       detail: rateCourseTexts[adjustable.scenario],
@@ -50,9 +50,9 @@ function rateInputs(working: Working): Step[] {
     rate("Margin", terms.margin * 100),
     rate("Rounded to the nearest", terms.rounding * 100),
     rate("Floor", terms.floor * 100),
-    rate("Cap of the first change", terms.initialCap * 100),
-    rate("Cap of each later change", terms.adjustmentCap * 100),
-    rate("Cap over the loan, above the note rate", terms.lifetimeCap * 100),
+    rate("Cap on the first change", terms.initialCap * 100),
+    rate("Cap on each later change", terms.adjustmentCap * 100),
+    rate("Lifetime cap, above the note rate", terms.lifetimeCap * 100),
     count("Payments before the first change", terms.fixedMonths, "months"),
     count("Payments between changes", terms.frequency, "months"),
   ];
@@ -64,7 +64,7 @@ function fullyIndexedStep({ contract }: Working["repayment"]): Step[] {
   if (!adjustable || adjustable.scenario === "worst" || adjustable.scenario === "custom") return [];
   const { terms, index, average, scenario } = adjustable;
   const from = scenario === "histAVG" ? average.value : index.value;
-  const formula = "index + margin, to the nearest step, at least the floor";
+  const formula = "index + margin, rounded to the nearest step, no less than the floor";
   return [rate("Fully indexed rate", fullyIndexed(terms, from) * 100, { formula })];
 }
 
@@ -72,14 +72,15 @@ function fullyIndexedStep({ contract }: Working["repayment"]): Step[] {
 function rateChangeCause({ loan, repayment, buydown }: Working, { fromPayment }: PaymentLevel): string {
   const { contract, schedule } = repayment;
   const year = buydown?.years.findIndex((each) => each.fromPayment === fromPayment) ?? -1;
-  if (year >= 0) return `Year ${year + 1} of the buydown: what the borrower pays`;
-  if (fromPayment === 1) return contract.interestOnly > 0 ? "The note rate; interest alone" : "The note rate";
+  if (year >= 0) return `Year ${year + 1} of the buydown, at the borrower's rate`;
+  if (fromPayment === 1) return contract.interestOnly > 0 ? "The note rate; interest only" : "The note rate";
   if (contract.adjustable?.path.some((each) => each.fromPayment === fromPayment))
     return rateCourseText(contract.adjustable);
   if (schedule.recasts.includes(fromPayment - 1)) return "After the lump sum, the payment is recalculated";
-  if (fromPayment === contract.interestOnly + 1) return "The interest-only years are over: level over what is left";
-  if (fromPayment <= contract.interestOnly) return "Interest on what is left after the lump sum";
-  return buydown ? "The buydown is over: the note rate" : `The rate of the note, ${percentText(loan.rate)}`;
+  if (fromPayment === contract.interestOnly + 1)
+    return "The interest-only years are over, and the payment is level over the remaining term";
+  if (fromPayment <= contract.interestOnly) return "Interest on the balance after the lump sum";
+  return buydown ? "The buydown is over, and the note rate applies" : `The note rate, ${percentText(loan.rate)}`;
 }
 
 const rateCourseText = ({ scenario }: AdjustableRate) => `The rate changes: ${rateCourseTexts[scenario]}`;
@@ -114,7 +115,7 @@ export function explainRates(working: Working): Explanation {
 const aboutBuydown: About = {
   figure: "buydown",
   unit: "dollars",
-  rule: "In the first years the borrower pays what a lower rate would cost on the full amount and term; the loan amortizes at the note rate, and the difference of the payments is paid in advance.",
+  rule: "In the first years the borrower pays what a lower rate would cost on the full amount and term. The loan amortizes at the note rate, and the difference between the payments is paid in advance.",
   source: "Fannie Mae Selling Guide B2-1.4-04, Temporary Interest Rate Buydowns",
 };
 const payers = { seller: "The seller", lender: "The lender", borrower: "The borrower, as part of the cash to close" };

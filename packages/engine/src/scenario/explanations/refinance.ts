@@ -18,7 +18,7 @@ import { type About, absent, amount, count, type Line, less, missingPremium, tex
 
 /** The source of every figure that a refinance is measured by. */
 const refinanceSource =
-  "Highway conventions for a refinance; tax, insurance and prepaids would have to be paid without it too";
+  "Highway conventions for a refinance; tax, insurance and prepaids would also be paid without it";
 const NO_REFINANCE = "Only a refinance is compared with what it pays off.";
 
 /** Makes a line for each mortgage and each debt that is paid off, under the name that it was given. */
@@ -75,7 +75,7 @@ const explainRefinance =
 const aboutMonthlyBefore: About = {
   figure: "monthlyBefore",
   unit: "dollars",
-  rule: "Principal, interest and mortgage insurance of the mortgages, and the payments of the debts, that are paid off.",
+  rule: "The principal, interest and mortgage insurance of the mortgages and the payments on the debts that are paid off.",
   source: refinanceSource,
 };
 export const explainMonthlyBefore = explainRefinance(aboutMonthlyBefore, (working) =>
@@ -103,7 +103,7 @@ export const explainMonthlyAfter = explainRefinance(aboutMonthlyAfter, (working)
 const aboutRefinanceCost: About = {
   figure: "refinanceCost",
   unit: "dollars",
-  rule: "Points, closing costs, upfront mortgage insurance and the borrower's buydown, less the credits.",
+  rule: "Points, closing costs, upfront mortgage insurance and the borrower's buydown, minus the credits.",
   source: refinanceSource,
 };
 export const explainRefinanceCost = explainRefinance(aboutRefinanceCost, (working) =>
@@ -113,12 +113,12 @@ export const explainRefinanceCost = explainRefinance(aboutRefinanceCost, (workin
 const aboutSavingsBreakEven: About = {
   figure: "savingsBreakEven",
   unit: "months",
-  rule: "The first payment after which the savings, added up as payments are due, have paid back the cost; never where they do not before the last payment of the loans, new and old.",
+  rule: "The first payment after which the savings, added up as payments are due, have paid back the cost. The answer is never where they have not done so by the last payment of the loans, new and old.",
   source: refinanceSource,
 };
 const savingsBreakEvenTexts: Record<BreakEven["kind"], string> = {
-  never: "Never: the savings do not earn back the cost before the loans are repaid",
-  always: "Immediately: there is no cost to earn back",
+  never: "Never, because the savings do not earn back the cost before the loans are repaid",
+  always: "Immediately, because there is no cost to earn back",
   after: "The number of payments that earns back the cost",
   until: "How long the savings last",
 };
@@ -154,8 +154,9 @@ export const explainSavingsBreakEven = explainRefinance(aboutSavingsBreakEven, (
 const aboutInterestBefore: About = {
   figure: "interestBefore",
   unit: "dollars",
-  rule: "Interest that each mortgage and debt that is paid off would still have cost, by its payment and its months left.",
-  source: "Each month's interest is a twelfth of the year's on the balance before it, to the nearest cent, halves up",
+  rule: "The interest that the mortgages and debts that are paid off would still have cost, by their payments and the months left.",
+  source:
+    "Each month's interest is one twelfth of the annual rate on the balance before the payment, to the nearest cent, with half cents rounded up",
 };
 export const explainInterestBefore = explainRefinance(aboutInterestBefore, (working, { interestBefore }) => {
   if (interestBefore === null)
@@ -173,7 +174,7 @@ export const explainInterestBefore = explainRefinance(aboutInterestBefore, (work
 const aboutCostBefore: About = {
   figure: "costBefore",
   unit: "dollars",
-  rule: "What the mortgages and debts that are paid off would cost by then if they were kept: interest, and the mortgages' insurance.",
+  rule: "What the mortgages and debts that are paid off would cost by then if they were kept, in interest and mortgage insurance.",
   source: aboutInterestBefore.source,
 };
 /** Explains what would be paid off costs if it is kept, by horizons: what the total cost of the refinance is measured against. */
@@ -231,8 +232,8 @@ const interestSteps = ({ interestBefore, interestAfter }: Savings): Step[] => [
 const aboutSavings: About = {
   figure: "savings",
   unit: "dollars",
-  rule: "Principal, interest and mortgage insurance of the mortgages, and the payments of the debts, that are paid off, less those of the new loans.",
-  source: "Highway conventions for a refinance; tax, insurance and prepaids would have to be paid without it too",
+  rule: "The principal, interest and mortgage insurance of the mortgages and the payments on the debts that are paid off, minus those of the new loans.",
+  source: "Highway conventions for a refinance; tax, insurance and prepaids would also be paid without it",
 };
 
 export function explainSavings(working: Working): Explanation {

@@ -12,7 +12,7 @@ import { type About, absent, amount, count, figure, less, percentText, rate, tot
 const aboutSecondLoan: About = {
   figure: "secondLoan",
   unit: "dollars",
-  rule: "The second loan lends what both together may lend less the base amount, at most the down payment, or as typed; its payment is level, or the month's interest in interest-only years and while a line of credit may be drawn.",
+  rule: "The second loan is the most that both loans together may lend, minus the base amount and no more than the down payment, or the amount typed. Its payment is level, or the month's interest in interest-only years and during the draw period of a line of credit.",
   source: "Highway conventions for a second loan; level payment formula",
 };
 
@@ -60,8 +60,8 @@ function secondAmountSteps({ bases, loan }: Working, { amount: asTyped, ltv }: T
 function secondPaymentStep({ amount: owed, rate: yearly, term, interestOnly, schedule }: SecondLoan): Step {
   if (interestOnly > 0) {
     const after = schedule.levels.at(-1)!;
-    const then = `Interest alone with payments 1 to ${interestOnly}, then ${figure(after.payment)} a month`;
-    const detail = interestOnly < term ? then : "Interest alone to the end; the last payment clears the balance";
+    const then = `Interest only for payments 1 to ${interestOnly}, then ${figure(after.payment)} a month`;
+    const detail = interestOnly < term ? then : "Interest only to the end; the last payment pays off the balance";
     return amount("Second loan's payment", schedule.payment, { formula: "payment = P · i", detail });
   }
   const exact = exactPayment(owed, yearly, term as Months);
@@ -109,7 +109,7 @@ export function explainSecondLoan(working: Working): Explanation {
 const aboutSecondAmount: About = {
   figure: "secondLoanAmount",
   unit: "dollars",
-  rule: "What both loans together may lend less the base amount, at most the down payment; or as typed.",
+  rule: "The most that both loans together may lend, minus the base amount and no more than the down payment; or the amount typed.",
   source: "Highway conventions for a second loan",
 };
 
@@ -127,7 +127,7 @@ export function explainSecondAmount(working: Working): Explanation {
 const aboutSecondLater: About = {
   figure: "secondLoanLater",
   unit: "dollars",
-  rule: "The second loan's payment once its interest-only years are over: level over what is left of its term.",
+  rule: "The second loan's payment after its interest-only years, level over the rest of its term.",
   source: "Level payment formula",
 };
 
@@ -139,16 +139,16 @@ export function explainSecondLater({ loan, repayment }: Working): Explanation {
   const left = term - interestOnly;
   const last =
     left === 0
-      ? amount("Second loan's payment", due, { detail: "Interest alone to the end" })
+      ? amount("Second loan's payment", due, { detail: "Interest only to the end" })
       : amount("Second loan's payment", due, { detail: `Level over ${left} payments, to the nearest cent` });
-  const steps = [amount("Owed then", owed), count("Payments of interest alone", interestOnly, "months"), last];
+  const steps = [amount("Balance at that time", owed), count("Interest-only payments", interestOnly, "months"), last];
   return worked(aboutSecondLater, due, secondLoanInputs(loan.secondLoan, second), steps);
 }
 
 const aboutSecondInterest: About = {
   figure: "secondLoanInterest",
   unit: "dollars",
-  rule: "All payments of the second loan, less what it lent.",
+  rule: "All payments on the second loan, minus its amount.",
   source: "Its schedule in whole cents, the last payment adjusted to clear the balance",
 };
 

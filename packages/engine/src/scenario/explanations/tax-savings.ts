@@ -17,7 +17,7 @@ import { type About, absent, amount, figure, rate, text } from "./wording";
 const aboutTaxSavings: About = {
   figure: "taxSavings",
   unit: "dollars",
-  rule: "Each year the deductible interest of both loans and the property tax up to its cap, to the extent that they exceed the standard deduction, at the client's tax. In a refinance, only the interest on what paid off mortgages counts. From 2026 mortgage insurance counts as interest, a premium at closing spread over 84 months or a shorter term, but the fee of the VA or USDA whole in the year of the closing: all of it up to an income of $100,000 ($50,000 for a married person filing separately), and 10% less for each $1,000 ($500) above, or part of it; none where the income or the filing status is not known. Points are not counted; later years keep the tables of the latest year.",
+  rule: "Each year the deductible interest of both loans and the property tax up to its cap, to the extent that they exceed the standard deduction, at the client's tax rate. In a refinance, only the interest on the part that paid off mortgages counts. From 2026 on, mortgage insurance counts as interest. A premium at closing is spread over 84 months or a shorter term, while the VA's or USDA's fee counts in full in the year of closing. All of it counts up to an income of $100,000 ($50,000 for a married person filing separately), and 10% less for each $1,000 ($500) above that, or part of it. None counts where the income or the filing status is not known. Points are not counted, and later years use the tables of the latest year.",
   source: standardDeduction.source,
 };
 
@@ -30,7 +30,9 @@ const filingStatusNames: Record<Deductions["status"], string> = {
 
 function taxpayerInputs(taxpayer: Deductions, { scenario, loan, asOf }: Working): Step[] {
   const { worth } = taxpayer;
-  const assumed = scenario.client?.filingStatus ? {} : { detail: "Assumed: the client's is not known" };
+  const assumed = scenario.client?.filingStatus
+    ? {}
+    : { detail: "Assumed, because the client's filing status is not known" };
   const by =
     worth.by === "rate"
       ? rate("Tax rate", worth.rate, { detail: "As typed, federal and state together" })
@@ -55,7 +57,7 @@ function taxYearText({ interest, premiums, propertyTax, saltCap: cap, limited, i
   const insured = premiums > 0 ? `, mortgage insurance ${figure(premiums)}` : "";
   return (
     `Interest ${figure(interest)}${insured} and property tax ${figure(propertyTax)} (cap ${figure(cap)})${cut} are ` +
-    `${figure(itemized)}: ${figure(benefit)} above the standard deduction`
+    `${figure(itemized)}, which is ${figure(benefit)} above the standard deduction`
   );
 }
 

@@ -26,8 +26,9 @@ import {
 const aboutTotalInterest: About = {
   figure: "totalInterest",
   unit: "dollars",
-  rule: "All payments of the schedule in whole cents, the last one adjusted to clear the balance, less the loan amount. A buydown's subsidy is a part of the payments.",
-  source: "Each month's interest is a twelfth of the year's on the balance before it, to the nearest cent, halves up",
+  rule: "All scheduled payments in whole cents, with the last one adjusted to pay off the balance, minus the loan amount. A buydown's subsidy is part of the payments.",
+  source:
+    "Each month's interest is one twelfth of the annual rate on the balance before the payment, to the nearest cent, with half cents rounded up",
 };
 
 type ColumnName = "interest" | "principal" | "lump";
@@ -52,7 +53,7 @@ export function paymentLines(schedule: Schedule): Line[] {
     const line: Line = [`${span(fromPayment, to)}, ${figure(payment)} due`, due];
     if (beside === 0) return [line];
     const each = beside % payments === 0 ? `, ${figure(beside / payments)} each` : "";
-    return [line, [`Paid beyond what is due, with ${span(fromPayment, to).toLowerCase()}${each}`, beside]];
+    return [line, [`Paid above what is due with ${span(fromPayment, to).toLowerCase()}${each}`, beside]];
   });
   return length === 0 ? [] : [...lines, [`Payment ${length}`, sum(length, length)]];
 }
@@ -77,7 +78,7 @@ export function explainTotalInterest(working: Working): Explanation {
 const aboutApplicablePrice: About = {
   figure: "applicablePrice",
   unit: "dollars",
-  rule: "The lower of price and appraised value; of an owned home its appraised value, else its estimated value. All cash ignores the appraisal.",
+  rule: "The lower of the price and the appraised value. For a home already owned, the appraised value, or the estimated value where there is no appraisal. An all-cash purchase ignores the appraisal.",
   source: "Fannie Mae Selling Guide B2-1.2-01, https://selling-guide.fanniemae.com",
 };
 
@@ -87,8 +88,8 @@ export const explainApplicablePrice = (working: Working): Explanation =>
 const aboutFinalPayment: About = {
   figure: "finalPayment",
   unit: "dollars",
-  rule: "What is still owed before the last payment, and the interest on it.",
-  source: "The schedule in whole cents: the last payment clears the balance",
+  rule: "The balance before the last payment, plus the interest on it.",
+  source: "The schedule in whole cents, in which the last payment pays off the balance",
 };
 
 export function explainFinalPayment({ repayment }: Working): Explanation {
@@ -96,7 +97,7 @@ export function explainFinalPayment({ repayment }: Working): Explanation {
   if (length === 0)
     return worked(aboutFinalPayment, 0, [], [amount("Last payment", 0, { detail: "Nothing is borrowed" })]);
   const lines: Line[] = [
-    ["Principal that is left", columns.principal[length - 1]!],
+    ["Remaining principal", columns.principal[length - 1]!],
     ["Interest on it", columns.interest[length - 1]!],
   ];
   return worked(
@@ -110,7 +111,7 @@ export function explainFinalPayment({ repayment }: Working): Explanation {
 const aboutTotalInsurance: About = {
   figure: "totalMortgageInsurance",
   unit: "dollars",
-  rule: "The monthly premiums of all payments that carry them; the upfront premium stands apart.",
+  rule: "The monthly premiums of all payments that include them. The upfront premium is shown separately.",
   source: "Highway conventions for mortgage insurance",
 };
 
@@ -136,8 +137,8 @@ const premiumLines = (runs: readonly PaymentRun[]): Line[] =>
 const aboutTotalPayments: About = {
   figure: "totalPayments",
   unit: "dollars",
-  rule: "Principal, interest and monthly mortgage insurance of the first loan, as it is paid.",
-  source: "The schedule in whole cents; the Loan Estimate's total of payments counts otherwise and stands apart",
+  rule: "Principal, interest and monthly mortgage insurance of the first loan, as the loan is paid.",
+  source: "The schedule in whole cents; the Loan Estimate's total of payments is a different figure",
 };
 
 export function explainTotalPayments(working: Working): Explanation {
@@ -158,21 +159,21 @@ function totalOfPaymentsStep(working: Working, paid: number): Step {
   const disclosed = dollars(loanEstimate(working).totalOfPayments ?? 0);
   const [atClosing, interest] = [loanCosts(working), prepaidInterest(working)];
   return total(
-    "Another figure: the Loan Estimate’s total of payments",
+    "For comparison, the Loan Estimate’s total of payments",
     [
       ["All payments", paid],
       ["Loan costs at closing", atClosing],
       ["Prepaid interest", interest],
-      ["The contract’s payments above or below those that are made", disclosed - paid - atClosing - interest],
+      ["Payments under the contract, above or below those that are made", disclosed - paid - atClosing - interest],
     ],
-    "It counts payments by the contract, a level one unrounded, without extra payments, and what is paid at closing",
+    "It counts payments under the contract, unrounded where they are level and without extra payments, plus what is paid at closing",
   );
 }
 
 const aboutInterestPaid: About = {
   figure: "interestPaid",
   unit: "dollars",
-  rule: "All that is paid of both loans by then, less the principal that it repays, at the notes' rates: what a buydown's subsidy pays is a part.",
+  rule: "Everything paid on both loans by then at the note rates, minus the principal that it repays. What a buydown's subsidy pays is included.",
   source: "The schedules in whole cents, as they are paid",
 };
 
@@ -196,13 +197,13 @@ const repaidBy = (schedule: Schedule, last: number) =>
 export const explainInterestPaid = (working: Working): Explanation =>
   byHorizon(aboutInterestPaid, working, {
     inputs: lentInputs(working),
-    formula: "all that is paid − principal repaid",
+    formula: "everything paid − principal repaid",
     lines: (_, years) =>
       nameLines(working, ({ schedule }) => {
         const last = Math.min(years * 12, schedule.length);
         const repaid = repaidBy(schedule, last);
         return [
-          [`${span(1, last)}, all that is paid`, columnTotal(schedule, "interest", 1, last) + repaid],
+          [`${span(1, last)}, everything paid`, columnTotal(schedule, "interest", 1, last) + repaid],
           ["Principal repaid", less(repaid)],
         ];
       }),
@@ -211,7 +212,7 @@ export const explainInterestPaid = (working: Working): Explanation =>
 const aboutPrincipalPaid: About = {
   figure: "principalPaid",
   unit: "dollars",
-  rule: "What both loans lent, less what is still owed by then: the principal repaid, lump sums included.",
+  rule: "The amounts of both loans minus what is still owed by then. The rest is the principal repaid, including lump sums.",
   source: "The schedules in whole cents, as they are paid",
 };
 

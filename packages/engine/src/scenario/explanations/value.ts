@@ -12,7 +12,7 @@ export function valuationSteps({ bases, details }: Pick<Working, "bases" | "deta
   if (how === "price")
     return [amount("Estimated value", value, { detail: "The price of a home that is being bought" })];
   if (index) return [amount("Price paid", dollars(details.price)), ...indexSteps(index, source), indexedValue(value)];
-  const growth = assumed ? "How prices have moved is not known: the value is assumed not to have changed" : source;
+  const growth = assumed ? "Price changes since then are not known, so the value is assumed to be unchanged" : source;
   return [
     amount("Price paid", dollars(details.price)),
     rate("Annual growth", yearly, { detail: growth }),
@@ -29,16 +29,17 @@ function indexSteps({ bought, now }: NonNullable<EstimatedValue["index"]>, sourc
     label,
     value: Math.round(value * 1000) / 1000,
     unit: "count",
-    detail: `${month}${beyond ? ", beyond the index's own months: at its mean growth" : ""}; ${source}`,
+    detail: `${month}${beyond ? ", beyond the months of the index, at its average growth" : ""}; ${source}`,
   });
   return [step("Price index when bought", bought), step("Price index now", now)];
 }
 
 function applicableBasis({ loan, property, bases }: Working): string {
   const { category, program } = loan;
-  if (category === "purchase" && program === "allCash") return "The price: nobody lends, so no appraisal counts";
-  if (bases.gap > 0) return `The appraised value: the price is ${figure(bases.gap)} above it`;
-  if (category === "purchase") return "The price: no lower appraised value";
+  if (category === "purchase" && program === "allCash")
+    return "The price, because nothing is borrowed and no appraisal counts";
+  if (bases.gap > 0) return `The appraised value, because the price is ${figure(bases.gap)} above it`;
+  if (category === "purchase") return "The price, because no appraised value is lower";
   return property.userAppraisedValue === null ? "The estimated value" : "The appraised value";
 }
 

@@ -114,7 +114,7 @@ describe("appreciation", () => {
   it("answers each way that was chosen, today and 15 years", () => {
     expect(appreciation.map(({ type, rate, assumed, source }) => ({ type, rate, assumed, source }))).toEqual([
       { type: "forecast", rate: 3, assumed: false, source: "FHFA, 2026-09-30" },
-      { type: "custom", rate: 0, assumed: true, source: "Not known: the value is assumed not to change" },
+      { type: "custom", rate: 0, assumed: true, source: "Not known, so the value is assumed not to change" },
     ]);
     expect(appreciation.map(({ values }) => values.length)).toEqual([16, 16]);
     expect(appreciation[1]!.values).toEqual(Array(16).fill(500_000));

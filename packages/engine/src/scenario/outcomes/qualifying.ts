@@ -82,7 +82,7 @@ function secondCounted({ monthly, repayment: { second } }: Working, rule: Qualif
 
 /**
  * Works out the payment that agencies count in debt to income: without a temporary buydown's lower rate, by the program's rule for an adjustable rate,
- * and where a loan pays interest only at first the payment that repays it over what is left. An existing mortgage counts what is due.
+ * and where a loan pays interest only at first the payment that repays it over what is left. For an existing mortgage, the payment that is due.
  * Source: Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5).
  */
 export function qualifying(working: Working): Qualifying {

@@ -24,9 +24,9 @@ export const insuranceModifiers = {
   /** Not of a purchase. */
   refinance: ["irrrl", "cashOut", "endorsedBy2009"] as readonly string[],
   sentences: {
-    unknown: "Choose a modifier that the program has",
+    unknown: "Choose a modifier of this program",
     none: "Only FHA, VA and conventional loans have modifiers",
-    refinanceOnly: "Only a refinance is an IRRRL, takes cash out or pays off an FHA loan",
+    refinanceOnly: "Only a refinance can be an IRRRL, take cash out or pay off an FHA loan",
   },
 } as const;
 
@@ -106,7 +106,7 @@ export const insuranceFields = {
         sentence: insuranceModifiers.sentences.unknown,
       },
     ),
-    { usual: [], each: "Modifier", max: 10, sentence: "A loan holds at most 10 modifiers" },
+    { usual: [], each: "Modifier", max: 10, sentence: "A loan can have at most 10 modifiers" },
   ),
   /** Whether conventional insurance is paid monthly. If not, it is one premium at closing; `plan` wins over the flag, and other programs ignore both. */
   isMonthly: flag("Insurance paid monthly", { usual: true }),
@@ -118,7 +118,7 @@ export const insuranceFields = {
     optional: true,
     each: "Quote",
     max: 6,
-    sentence: "A loan holds at most 6 quotes",
+    sentence: "A loan can have at most 6 quotes",
   }),
   /** Whether the upfront premium is added to the loan, as it usually is with the agencies' programs (`financesUpfront`). */
   isFinanced: flag("Upfront MI financed", { usual: false }),

@@ -16,7 +16,7 @@ const wholePercent = { min: 0, max: 100, decimals: 3, sentence: "Enter a percent
 export const limits = {
   ficoMin: { min: 300, max: 850, decimals: 0, sentence: "Enter a credit score between 300 and 850" },
   monthlyIncome: { ...upToLargest, required: "Qualifying Income is required" },
-  familySize: { min: 1, max: 20, decimals: 0, sentence: "Enter a family of 1 to 20 persons" },
+  familySize: { min: 1, max: 20, decimals: 0, sentence: "Enter a family size of 1 to 20" },
   netMonthlyIncome: upToLargest,
   taxRate: { ...wholePercent, decimals: 2, required: "Fed/State Tax Rate is required" },
 

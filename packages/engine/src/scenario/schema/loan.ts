@@ -82,7 +82,7 @@ export const armFields = {
     usual: [],
     each: "Rate",
     max: 50,
-    sentence: "A loan holds at most one custom rate for each year after its fixed period",
+    sentence: "A loan can have at most one custom rate for each year after its fixed period",
     applies: ({ scenario }: { scenario: string }) => scenario === "custom",
   }),
 };
@@ -192,7 +192,7 @@ export const loanFields = {
   entitlementUsed: dollars("VA entitlement in use", {
     optional: true,
     applies: (loan: Kind) => loan.program === "va" && !isExisting(loan),
-    onlyVA: "Only a new VA loan has entitlement",
+    onlyVA: "Only a new VA loan uses entitlement",
   }),
   selfInsured: flag("Self-insured", { usual: false }),
   /** The typed closing costs in dollars; null means the linked worksheet's total, or none. */
@@ -203,7 +203,7 @@ export const loanFields = {
   additionalCredits: list(
     "Additional credits",
     part("Credit", additionalCreditFields, { always: true, sentence: "A credit is an object" }),
-    { usual: [], each: "Credit", max: 20, sentence: "A loan holds at most 20 additional credits" },
+    { usual: [], each: "Credit", max: 20, sentence: "A loan can have at most 20 additional credits" },
   ),
   /** The typed total of prepaids in dollars, which wins over `prepaidsByClosing` and `escrows`. */
   userPrepaidEscrows: dollars("Prepaids and escrows", {}),
@@ -259,13 +259,13 @@ export const loanFields = {
   additionalMonthlyPayments: list(
     "Additional payments",
     part("Additional payment", additionalPaymentFields, { always: true, sentence: "A payment is an object" }),
-    { usual: [], each: "Additional payment", max: 20, sentence: "A loan holds at most 20 additional payments" },
+    { usual: [], each: "Additional payment", max: 20, sentence: "A loan can have at most 20 additional payments" },
   ),
   lumpPayments: list("Lump sum", part("Lump sum", lumpFields, { always: true, sentence: "A payment is an object" }), {
     usual: [],
     each: "Lump sum",
     max: 1,
-    sentence: "A loan holds at most one lump sum payment",
+    sentence: "A loan can have at most one lump sum payment",
   }),
 };
 

@@ -62,8 +62,8 @@ export const mendedConventions = {
     since: "2026-11-23",
     label: "A refinance breaks even when its savings, added up, have paid back the cost",
     sentence:
-      "The savings' break-even adds up each month's savings as payments are due, until the old loans would have ended. It took the first month's savings for all of them before.",
-    source: "Arithmetic: payments that change are compared month by month",
+      "The break-even of the savings adds up each month's savings as payments are due, until the old loans would have ended. It used to take the first month's savings for every month.",
+    source: "Arithmetic; payments that change are compared month by month",
     figures: ["savingsBreakEven"],
     concerns: ({ category }) => category === "refinance",
   },
@@ -71,8 +71,8 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "A break-even by payment adds up the payments as they are due",
     sentence:
-      "Break-even by payment adds up each month's payment as it is due. It took the first month's payment for all of them before.",
-    source: "Arithmetic: payments that change are compared month by month",
+      "Break-even by payment adds up each month's payment as it is due. It used to take the first month's payment for every month.",
+    source: "Arithmetic; payments that change are compared month by month",
     figures: ["paymentBreakEven"],
     concerns: (loan) => isNew(loan) && (startsOtherwise(loan) || isAgency(loan)),
   },
@@ -80,7 +80,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Occupancy and units price conventional mortgage insurance",
     sentence:
-      "Mortgage insurance is priced for a second home, an investment property or three or four units where the loan says so. It was priced so only where that was marked in its worksheet before.",
+      "Mortgage insurance is priced for a second home, an investment property, or three or four units when the loan is for one. It used to be priced that way only when the worksheet was marked.",
     source: "Adjustments of the conventional mortgage insurance rate card",
     figures: ["MI", "totalMortgageInsurance", "apr", "financeCharge", "totalOfPayments", "paidInFiveYears"],
     concerns: (loan) => isNew(loan) && hasConventionalInsurance(loan) && followingModifiers(loan).length > 0,
@@ -89,7 +89,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Each fee has its section of the Loan Estimate",
     sentence:
-      "The total of payments and “In 5 years” count the fees of sections A to C of the Loan Estimate. They counted fees by their category of the worksheet before.",
+      "The total of payments and “In 5 years” count the fees of sections A to C of the Loan Estimate. They used to count fees by their category in the worksheet.",
     source: "12 CFR 1026.37(f), (g) and (l)(1); 1026.38(o)(1)",
     figures: ["totalOfPayments", "paidInFiveYears"],
     concerns: (loan) => isNew(loan) && loan.closingCosts == null && loan.closingCostObj != null,
@@ -99,7 +99,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Prepaid interest runs from the closing date to the end of its month",
     sentence:
-      "Where a closing date is typed and no days of interest are, interest is prepaid from that date to the end of its month. It was 0 days before.",
+      "When a closing date is typed without days of interest, interest is prepaid from that date to the end of its month. It used to be 0 days.",
     source: "12 CFR 1026.37(g)(2)(iii)",
     figures: [
       "prepaidEscrows",
@@ -145,7 +145,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Paying more ends conventional mortgage insurance sooner",
     sentence:
-      "When more is paid than is due, mortgage insurance ends on request, at 80% by actual payments. It used to end by the contract’s schedule.",
+      "When more is paid than is due, mortgage insurance ends on request, once the actual balance is 80% of the original value. It used to end by the contract’s schedule.",
     source: "12 U.S.C. 4901(2) and 4902(a)",
     figures: ["miMonths", "totalMortgageInsurance", "totalPayments", "totalCost"],
     concerns: (loan) => !isAgency(loan) && paysMore(loan),
@@ -154,7 +154,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Debt to income counts the qualifying payment",
     sentence:
-      "Debt to income counts the payment at the rate that agencies qualify a loan by. It counted the first month's payment before.",
+      "Debt to income counts the payment at the rate that agencies use to qualify a loan. It used to count the first month's payment.",
     source:
       "Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5)",
     figures: ["dti"],
@@ -189,7 +189,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "A yearly growth rate is effective, and an owned home follows its price index",
     sentence:
-      "A home's value grows by its full yearly rate each year, and an owned home's follows the price index since it was bought. The rate used to be compounded monthly, at the mean of the whole history.",
+      "A home's value grows by its full yearly rate each year, and an owned home's follows the price index since it was bought. The rate used to be compounded monthly, at the average of the whole history.",
     source: "Arithmetic; FHFA House Price Index methodology",
     figures: ["appreciation", "equity", "netGain"],
     concerns: () => true,
@@ -198,7 +198,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "The conventional card does not price a jumbo loan's insurance",
     sentence:
-      "Above the conforming limit mortgage insurance is asked for, because the card prices conforming loans. The card priced it before.",
+      "Above the conforming limit, mortgage insurance must be typed, because the card prices conforming loans only. The card used to price it.",
     source: "Fannie Mae Selling Guide B7-1-02 and B2-1.5-01; FHFA's conforming loan limits",
     figures: ["MI", "totalMortgageInsurance", "totalPayment", "totalPayments", "apr", "dti"],
     concerns: (loan) =>

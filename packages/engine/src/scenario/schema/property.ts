@@ -80,7 +80,7 @@ export const homeFields = {
     each: "Price",
     min: 1,
     max: 6,
-    sentence: "A property holds 1 to 6 prices",
+    sentence: "A property can have 1 to 6 prices",
   }),
   userAppraisedValue: dollars("Appraised value", {
     min: 1,

@@ -31,7 +31,7 @@ const series = (label: string) =>
         each: "Year",
         min: 1,
         max: 60,
-        sentence: "A series holds 1 to 60 years",
+        sentence: "A series can have 1 to 60 years",
       }),
       source: text("Source", { maxLength: 200, always: true }),
       date: day("Date", date),
@@ -40,7 +40,7 @@ const series = (label: string) =>
         optional: true,
         each: "Value",
         max: 61,
-        sentence: "An index holds at most 61 values",
+        sentence: "An index can have at most 61 values",
       }),
     },
     { optional: true, sentence: "A series is an object" },
@@ -139,7 +139,7 @@ export const toolMetaFields = {
   horizonYears: list(
     "Years of the results",
     count("Year", { min: 1, max: 50, sentence: "Enter a horizon of 1 to 50 years", always: true }),
-    { optional: true, each: "Year", max: 10, sentence: "Give at most 10 horizons" },
+    { optional: true, each: "Year", max: 10, sentence: "Choose at most 10 horizons" },
   ),
 };
 
@@ -174,20 +174,20 @@ export const reportFields = {
       each: "Property",
       min: 1,
       max: 6,
-      sentence: "A scenario holds 1 to 6 properties",
+      sentence: "A scenario can have 1 to 6 properties",
     },
   ),
   loans: list("Loans", part("Loan", loanFields, { always: true, sentence: "A loan is an object" }), {
     usual: [],
     each: "Loan",
     max: 12,
-    sentence: "A scenario holds at most 12 loans",
+    sentence: "A scenario can have at most 12 loans",
   }),
   debts: list("Debts", part("Debt", debtFields, { always: true, sentence: "A debt is an object" }), {
     usual: [],
     each: "Debt",
     max: 15,
-    sentence: "A scenario holds at most 15 debts",
+    sentence: "A scenario can have at most 15 debts",
   }),
   outside: part("From outside", outsideFields, { usual: {}, sentence: "What came from outside is an object" }),
 } satisfies Fields;

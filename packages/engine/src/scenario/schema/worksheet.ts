@@ -27,7 +27,7 @@ const fees = list("Fees", part("Fee", feeFields, { always: true, sentence: "A fe
   always: true,
   each: "Fee",
   max: 100,
-  sentence: "A category holds at most 100 fees",
+  sentence: "A category can have at most 100 fees",
 });
 export const feeCounts = { label: fees.label, max: fees.max, sentence: fees.sentence };
 

@@ -124,7 +124,7 @@ export const solvableInputs: Record<Vary, SolvableInput> = {
 /** Says why an input of a loan cannot be solved for; null where it can. */
 export function inputRefusal({ loan }: SolvedLoan, vary: Vary, { amount }: LoanResult): string | null {
   if (loan.category === "existing" && vary !== "extraPayment") {
-    return "An existing mortgage cannot change: only an extra payment can be solved for.";
+    return "An existing mortgage cannot change, so only an extra payment can be solved for.";
   }
   if (loan.category === "refinance" && vary === "price") return "A refinance has no price to solve for.";
   if (loan.category === "refinance" && vary === "downPayment") return "A refinance has no down payment to solve for.";

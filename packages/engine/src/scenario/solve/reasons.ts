@@ -21,7 +21,7 @@ const INPUT_TEXTS: Record<Vary, (value: number) => string> = {
   downPayment: (value) => (value === 0 ? "with nothing down" : `with ${moneyText(value)} down`),
   rate: (value) => `at a rate of ${ratioText(value)}`,
   points: (value) => (value === 0 ? "without points" : `with ${ratioText(value)} in points`),
-  extraPayment: (value) => (value === 0 ? "with nothing extra" : `with ${moneyText(value)} extra a month`),
+  extraPayment: (value) => (value === 0 ? "with no extra payment" : `with ${moneyText(value)} extra a month`),
 };
 
 const missingSentence = ({ result }: Trial) => result.missing[0]?.sentence;
@@ -99,5 +99,5 @@ export function noSolutionReason(
   const [first] = probes;
   if (!first || !isConstant(probes)) return outOfReachReason(figure, vary, probes, start);
   if (first.figure === null) return missingSentence(first) ?? `Nothing gives ${figure.name}.`;
-  return `The ${INPUT_NAMES[vary]} does not change ${figure.name}: it is ${figure.say(figure.reached(first.result))}.`;
+  return `The ${INPUT_NAMES[vary]} does not change ${figure.name}, which is ${figure.say(figure.reached(first.result))}.`;
 }

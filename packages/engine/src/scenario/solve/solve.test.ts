@@ -174,7 +174,7 @@ describe("no solution", () => {
 
   it("says what the input has no part in", () => {
     expect(why(seek("points", monthly(3000)))).toBe(
-      "The number of points does not change the monthly payment: it is $3,064.10.",
+      "The number of points does not change the monthly payment, which is $3,064.10.",
     );
     expect(why(seek("rate", { figure: "payoffMonths", value: 200 }))).toBe(
       "With nothing extra, the last payment is payment 360.",

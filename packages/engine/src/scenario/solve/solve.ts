@@ -65,7 +65,7 @@ function reachableFigure(
   if (typeof figure === "string" || !figure.isPayoff || vary === "extraPayment") return figure;
   const paysMore = loan.biweekly || loan.additionalMonthlyPayments.length > 0 || loan.lumpPayments.length > 0;
   if (paysMore || figure.miss(asIs.payoffMonths) === 0) return figure;
-  return `With nothing extra, ${figure.name} is ${figure.say(figure.reached(asIs))}.`;
+  return `With no extra payment, ${figure.name} is ${figure.say(figure.reached(asIs))}.`;
 }
 
 /**

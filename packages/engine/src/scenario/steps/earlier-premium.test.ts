@@ -76,7 +76,7 @@ describe("the upfront premium of an FHA loan that is refinanced into another", (
       ["Premium", 1.75],
       ["Premium of this loan", 5075],
       ["Upfront premium of the loan paid off", 5250],
-      ["Month since it was closed", 23],
+      ["Months since it closed", 23],
       ["Refunded", 36],
       ["Refund of the earlier premium", 1890],
       ["Upfront premium", 3185],

@@ -80,7 +80,7 @@ describe("prepaids of 500,000 with tax of 1.1 %, closed on December 22", () => {
     expect(source).toContain("1024.17(c)(1)(i)");
     expect(inputs.map(({ value }) => value)).toEqual([1750, 5500, 71.23, "2026-12-22", 10]);
     expect(steps[0]!.parts!.map(({ label, value }) => [label, value])).toEqual([
-      ["Deposit in the escrow account, by its analysis", 1812.46],
+      ["Deposit from the escrow analysis", 1812.46],
       ["The first year's home insurance premium", 1750],
       ["10 days of interest", 712.3],
     ]);

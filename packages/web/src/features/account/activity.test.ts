@@ -49,7 +49,7 @@ it("calls people by their names where it knows them", () =>
   expect(detailOf(event, true, names)).toBe("by Dana Whitfield · 203.0.113.7 · 2 scenarios"));
 
 it.each([
-  [{ permission: "requirePasscode", from: false, to: true }, "Always ask for a passcode", "off → on"],
+  [{ permission: "requirePasscode", from: false, to: true }, "Always require a passcode", "off → on"],
   [{ permission: "cc", from: "", to: "a@lender.test" }, "Copy of every send", "none → a@lender.test"],
   [{ permission: "hideTaxLetter", from: true, to: false }, "hideTaxLetter", "on → off"],
 ])("says of a permission what it was and is: %j", (detail, what, change) => {

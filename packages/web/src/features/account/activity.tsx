@@ -164,7 +164,7 @@ const deeds: Record<string, string> = {
   "link.unlocked": "Share link unlocked",
   "link.expiry-set": "Expiration of a share link changed",
   "link.revoked": "Share link revoked",
-  "passcode.asked": "Passcode mailed to a client",
+  "passcode.asked": "Passcode emailed to a client",
   "passcode.refused": "Wrong passcode at a share link",
   "idea.sent": "Idea sent by a client",
   "idea.deleted": "Idea deleted",

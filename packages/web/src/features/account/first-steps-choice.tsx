@@ -12,7 +12,7 @@ export function FirstStepsChoice() {
         checked={preferences.showFirstSteps}
         onChange={(on) => void prefer("showFirstSteps", on)}
       />
-      <p className="mt-1 text-fg-3 text-sm">They go by themselves once all three are done.</p>
+      <p className="mt-1 text-fg-3 text-sm">They disappear once all three are done.</p>
     </Card>
   );
 }

@@ -41,7 +41,7 @@ export function FirstSteps() {
     {
       icon: Columns3,
       title: "Compare loans and save",
-      text: "Type a price, then a rate: the payment follows as you type. Add up to six loans side by side.",
+      text: "Type a price, then a rate. The payment follows as you type. Add up to six loans side by side.",
       to: editorOf({ tool: defaultTool, isNew: true }),
       isDone: done.report === true,
     },

@@ -110,7 +110,7 @@ function DisclaimersTab() {
           name="disclaimerEs"
           optional
           lang="es"
-          hint="Without it, clients who read Spanish see your English text, and that it is in English."
+          hint="Without it, clients who read Spanish see your English text with a note that it is in English."
           value={draft.disclaimerEs}
           onChange={(typed) => set("disclaimerEs", typed)}
           onBlur={() => leave("disclaimerEs")}

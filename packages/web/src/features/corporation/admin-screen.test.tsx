@@ -177,11 +177,11 @@ it("lets staff choose the corporation that they look after", async () => {
 
 it("saves a permission when it is switched, and takes it back by an undo", async () => {
   const api = asAdmin();
-  const passcode = await screen.findByRole("switch", { name: "Always ask for a passcode" });
+  const passcode = await screen.findByRole("switch", { name: "Always require a passcode" });
   await userEvent.click(passcode);
   await waitFor(() => expect(currentNotices()[0]?.action?.label).toBe("Undo"));
   await waitFor(() =>
-    expect(screen.getByRole("switch", { name: "Always ask for a passcode" }).getAttribute("aria-checked")).toBe("true"),
+    expect(screen.getByRole("switch", { name: "Always require a passcode" }).getAttribute("aria-checked")).toBe("true"),
   );
   currentNotices()[0]!.action!.run();
   await waitFor(() => expect(changes(api)).toEqual([{ requirePasscode: true }, { requirePasscode: false }]));

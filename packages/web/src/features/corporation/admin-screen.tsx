@@ -172,7 +172,7 @@ const checkFounding = (values: typeof noFounding) =>
 const besideCorporation = (refused: FieldSentences) =>
   Object.fromEntries(Object.entries(refused).map(([path, text]) => [path.replace("admin.", ""), text]));
 
-/** Founds a corporation and invites the person who will run it. */
+/** Creates a corporation and invites the person who will run it. */
 function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => void; onCancel: () => void }) {
   const form = useForm(noFounding, checkFounding);
   const { busy, submit } = useRecordForm({

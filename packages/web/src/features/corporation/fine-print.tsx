@@ -178,7 +178,7 @@ function InLanguage({ lang, label, list }: { lang: Lang; label: string; list: Pa
       <h3 className="font-semibold">In {label} alone</h3>
       {mine.length === 0 && (
         <p className="text-fg-3 text-sm">
-          {lang === "es" ? "None: a Spanish report shows the English ones." : "None."}
+          {lang === "es" ? "None, so a Spanish report shows the English ones." : "None."}
         </p>
       )}
       <ol className="mt-2 flex flex-col gap-5">

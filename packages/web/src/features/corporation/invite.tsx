@@ -64,7 +64,7 @@ function InviteMany({ query }: { query: Query }) {
     >
       <Field
         label="Email addresses"
-        hint="One person a line, or with commas between. “Alex Rivera <alex@lender.com>” gives the name, too."
+        hint="Enter one person per line, or separate people with commas. “Alex Rivera <alex@lender.com>” includes the name."
       >
         {(control) => (
           <textarea

@@ -133,7 +133,7 @@ it("asks for the picture of an ad that is one", async () => {
   await userEvent.click(drawer.getByRole("button", { name: "Save" }));
   const choose = drawer.getByRole("button", { name: "Add picture" });
   expect(document.getElementById(choose.getAttribute("aria-describedby")!)?.textContent).toBe(
-    "Choose a picture, or show words",
+    "Choose a picture, or show text instead",
   );
   await waitFor(() => expect(document.activeElement).toBe(choose));
   expect(api.of(`PUT /v1/promos/ads/${locks._id}`)).toEqual([]);

@@ -172,6 +172,6 @@ describe("the reinvestment calculator", () => {
   it("holds at most ten", async () => {
     server({ ...elena, reinvestment: Array.from({ length: 10 }, (_, at) => ({ ...plan, term: 12 * (at + 1) })) });
     await open();
-    expect(await screen.findByText("A client holds at most 10 reinvestments.")).toBeDefined();
+    expect(await screen.findByText("A client can have at most 10 reinvestments.")).toBeDefined();
   });
 });

@@ -82,7 +82,7 @@ function Actions({ client, plan: { loaded, full, busy }, onClose }: ActionsProps
   const says = !client
     ? "Choose a client to keep this."
     : full && loaded === null
-      ? "A client holds at most 10 reinvestments."
+      ? "A client can have at most 10 reinvestments."
       : null;
   return (
     <>

@@ -20,7 +20,7 @@ export type AddPaymentProps = {
 export default function AddPayment({ loans, firstPayment, onClose }: AddPaymentProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const loan = loans.find(({ id }) => id === chosen) ?? loans[0];
-  if (!loan) return <p className="px-5 py-4 text-fg-3">No loan of this scenario has a schedule.</p>;
+  if (!loan) return <p className="px-5 py-4 text-fg-3">None of these loans has a schedule.</p>;
   return (
     <div className="flex flex-col gap-4 px-5 py-4">
       <SelectField

@@ -104,7 +104,7 @@ const Saved = ({ effect }: { effect: LumpEffect | null }) =>
       is={moneyWithCents(Math.abs(effect.interestSaved))}
     />
   ) : (
-    <p className="text-fg-3 text-sm">Enter the amount and the payment to see what it saves.</p>
+    <p className="text-fg-3 text-sm">Enter the amount and the payment number to see what it saves.</p>
   );
 
 const Line = ({ of, is }: { of: string; is: string }) => (

@@ -64,7 +64,7 @@ export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
       />
       <p className="-mt-1 pl-6 text-fg-3 text-sm">
         {extra > 0
-          ? `A thirteenth payment a year: ${moneyWithCents(extra)} more with each month's.`
+          ? `A thirteenth payment each year adds ${moneyWithCents(extra)} to each month's payment.`
           : "26 half payments a year add up to 13 full ones."}
       </p>
     </div>

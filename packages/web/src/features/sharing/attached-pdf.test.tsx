@@ -73,7 +73,7 @@ it("waits behind the link where a passcode is asked for", async () => {
     api: { [mail]: () => answerOf({ email: "jordan@example.com", status: "OK" }) },
   });
   await attach();
-  await userEvent.click(screen.getByRole("switch", { name: "Ask for a passcode" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Require a passcode" }));
   expect(screen.getByText("With a passcode, the PDF waits behind the link.")).toBeDefined();
   await press("Send");
   await screen.findByText("Share email sent.");

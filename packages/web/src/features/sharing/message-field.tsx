@@ -60,7 +60,8 @@ export function MessageField({ form, to, tool }: Props) {
         }
       />
       <p id={hint} role="status" className="mt-1 text-sm text-warning empty:mt-0">
-        {says && `The message holds ${says}. A mail can be read by others: the report says it behind the link.`}
+        {says &&
+          `The message contains ${says}. Others may be able to read an email, so leave such details to the report behind the link.`}
       </p>
     </div>
   );

@@ -140,14 +140,14 @@ export const WhoCanOpen = ({ form, values, required }: WhoCanOpenProps) => (
     <div className="flex items-center gap-3">
       <Icon of={Lock} className="mt-0.5 self-start text-fg-2" />
       <div className="min-w-0 flex-1">
-        <p className="font-medium text-md">{required ? "A passcode is asked for" : "Ask for a passcode"}</p>
+        <p className="font-medium text-md">{required ? "A passcode is required" : "Require a passcode"}</p>
         <p role="status" className="text-fg-2">
           {audienceSentence(values.hasPasscode, required)}
         </p>
       </div>
       {!required && (
         <Switch
-          label="Ask for a passcode"
+          label="Require a passcode"
           hideLabel
           checked={values.hasPasscode}
           onChange={(on) => form.set("hasPasscode", on)}

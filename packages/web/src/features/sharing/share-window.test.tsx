@@ -138,7 +138,7 @@ it("shows the email itself, as it stands now, and comes back to what was typed",
     '<html lang="en"><body><p style="color: red"><a href="https://x.test">Open the report</a></p></body></html>';
   const mailPreview = { from: "Dana Whitfield, Summit", subject: "Your loan options, from Dana Whitfield", html };
   const { asked } = await open({ api: { "POST /v2/share/preview-mail": () => ({ data: [mailPreview] }) } });
-  await userEvent.click(screen.getByRole("switch", { name: "Ask for a passcode" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Require a passcode" }));
   await press("Preview the email");
   expect(await screen.findByText("Your loan options, from Dana Whitfield")).toBeDefined();
   const host = [...document.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot)!;
@@ -147,7 +147,7 @@ it("shows the email itself, as it stands now, and comes back to what was typed",
   expect(host.shadowRoot!.querySelector("[href]")).toBeNull();
   expect(asked.of("POST /v2/share/preview-mail")[0]?.body).toMatchObject({ hasPasscode: true, lang: "en" });
   await press("Back");
-  expect(screen.getByRole("switch", { name: "Ask for a passcode" }).getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByRole("switch", { name: "Require a passcode" }).getAttribute("aria-checked")).toBe("true");
 });
 
 it("shows the email as a phone shows it, and as a program with a dark look does, by the email's own rules", async () => {
@@ -178,14 +178,14 @@ describe("who can open it", () => {
   it("is said in words; with a passcode there is no link to copy", async () => {
     await open();
     expect(screen.getByText("Off. Anyone who has the link can open the report.")).toBeDefined();
-    await userEvent.click(screen.getByRole("switch", { name: "Ask for a passcode" }));
+    await userEvent.click(screen.getByRole("switch", { name: "Require a passcode" }));
     expect(screen.getByText("Only the people above can open it, with a code sent to each.")).toBeDefined();
     expect(screen.getByRole("button", { name: "Copy link" })).toHaveProperty("disabled", true);
   });
 
   it("is no choice where the corporation asks for a passcode, and there is no link to copy at all", async () => {
     const { asked } = await open({ permissions: { requirePasscode: true }, api: { [mail]: sent() } });
-    expect(screen.queryByRole("switch", { name: "Ask for a passcode" })).toBeNull();
+    expect(screen.queryByRole("switch", { name: "Require a passcode" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
     await press("Send");
     await screen.findByText("Share email sent.");

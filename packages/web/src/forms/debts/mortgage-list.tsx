@@ -40,7 +40,7 @@ export function MortgageList() {
       titles={titles}
       columns={columns}
       isEmpty={mortgages.length === 0}
-      empty="No mortgage: the home is free and clear."
+      empty="There is no mortgage. The home is free and clear."
       add={{
         label: "Add mortgage",
         full: full && reportFields.loans.sentence,

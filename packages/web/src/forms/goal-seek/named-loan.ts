@@ -37,7 +37,7 @@ export function loanIn(text: string, loans: readonly NamedLoan[], isPayoff: bool
     const number = place ? placeOf(place[1] ?? "") : ordinals.indexOf(ordinal?.[1] ?? "") + 1;
     const loan = loans[number - 1];
     const called = place && /^[a-f]$/.test(place[1] ?? "") ? loanLetter(number - 1) : number;
-    const says = loan ? null : `There is no loan ${called} here: choose the loan.`;
+    const says = loan ? null : `There is no loan ${called} here. Choose the loan.`;
     return { loanID: loan?.id ?? null, says, spans: [[said.index, said[0].length]] };
   }
   const called = loans
@@ -63,7 +63,7 @@ export function loanIn(text: string, loans: readonly NamedLoan[], isPayoff: bool
   if (fits.length === 1) return { loanID: fits[0]?.id ?? null, says: null, spans };
   const says =
     fits.length > 1
-      ? `More than one loan is “${what}”: choose the loan.`
-      : `No loan here is “${what}”: choose the loan.`;
+      ? `More than one loan is “${what}”. Choose the loan.`
+      : `No loan here is “${what}”. Choose the loan.`;
   return { loanID: null, says, spans };
 }

@@ -173,25 +173,25 @@ export function readSentence(sentence: string, loans: readonly NamedLoan[]): Rea
 
   const says = [
     loan.says,
-    vary === null && "I could not tell what may change: choose price, down payment, rate, points or extra payment.",
+    vary === null && "I could not tell what may change. Choose price, down payment, rate, points or extra payment.",
     !aim &&
       (unreached
         ? `Goal seek cannot target ${unreached}. Choose another figure.`
-        : "I could not tell which figure is meant: choose it."),
-    aim && !amount && differences.length === 0 && `I could not tell what ${aim.name} should be: enter it.`,
+        : "I could not tell which figure you mean. Choose it below."),
+    aim && !amount && differences.length === 0 && `I could not tell what ${aim.name} should be. Enter it below.`,
     sought.says,
     ...differences.map(({ text: words }) => `“${words}” is a change, not a target. Enter the figure to reach.`),
-    ...others.map((other) => `The ${inputNames[other]} stays as it is: one thing changes at a time.`),
+    ...others.map((other) => `The ${inputNames[other]} stays as it is, because only one thing can change at a time.`),
     ...aims
       .filter((each) => each !== aim)
-      .map(({ name }) => `Only one figure can be the target: ${name} was left out.`),
+      .map(({ name }) => `Only one figure can be the target, so ${name} was left out.`),
     ...amounts
       .filter((each) => each !== amount)
       .map((each) => `“${each.text}” was left out: all else stays as the loan has it.`),
     amount &&
       atLeast.test(text) &&
       !isDenied.test(text) &&
-      "“At least” was read as exactly: the marketable answer stays at or below it.",
+      "“At least” was read as an exact target. The marketable answer stays at or below it.",
   ];
   return {
     loanID: loan.loanID,

@@ -47,7 +47,7 @@ export default function BuydownForm({ id, place, onClose }: LoanDialogProps) {
         <p className="-mt-3 text-fg-3 text-sm">
           {paidBy === "borrower"
             ? "The cost is part of cash to close and counts in the APR."
-            : `The ${paidBy} pays the cost: it changes neither the cash to close nor the APR.`}
+            : `The ${paidBy} pays the cost, so it changes neither the cash to close nor the APR.`}
         </p>
         <Years buydown={buydown} />
       </div>
@@ -82,7 +82,7 @@ function CostField({ id, place, subsidy }: CellProps & { subsidy: number | null 
 }
 
 function Years({ buydown }: { buydown: BuydownResult | null }) {
-  if (!buydown) return <p className="text-fg-3">The years show once the loan has its price, rate and term.</p>;
+  if (!buydown) return <p className="text-fg-3">The years appear once the loan has its price, rate and term.</p>;
   return (
     <FiguresTable
       caption="Payments of the first years"

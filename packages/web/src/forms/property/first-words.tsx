@@ -9,5 +9,5 @@ export function FirstWords({ className }: { className: string }) {
       document.loans.every(({ rate }) => rate === null),
   );
   if (!isEmpty) return null;
-  return <span className={className}>Type the price, then the rate: the payment follows as you type.</span>;
+  return <span className={className}>Type the price, then the rate. The payment follows as you type.</span>;
 }

@@ -113,7 +113,7 @@ export function WorthChart({ property, name }: { property: WorkingProperty; name
   const ways = useDeferredValue(useAppreciation(property, useShownPrice(property)));
   if (!ways)
     return (
-      <p className="text-fg-3 text-sm">The value over 15 years shows once a loan on this property has its figures.</p>
+      <p className="text-fg-3 text-sm">The value over 15 years appears once a loan on this property has its figures.</p>
     );
   if (ways.length === 0) return null;
   const series = ways.map(({ type, values }) => ({

@@ -58,7 +58,8 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
           save();
         }}
       >
-        Lines that you pasted are in no fee yet. They stand at the top of the worksheet, and are gone once it is saved.
+        Some of the lines that you pasted are not in a fee yet. They stand at the top of the worksheet, and are lost
+        once it is saved.
       </ConfirmDialog>
       <ConfirmDialog
         open={asks === "update"}

@@ -213,7 +213,7 @@ function FeeFlags({ line, category, named, onChange }: PartProps & { category: F
       <Select
         look="cell"
         tabIndex={-1}
-        className="h-6 w-10 phone:h-11 phone:w-9"
+        className="h-6 w-10 phone:size-11"
         aria-label={`Section of the Loan Estimate, ${named}`}
         title={formSections[line.section ?? usual]}
         value={line.section ?? usual}

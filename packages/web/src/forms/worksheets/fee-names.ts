@@ -72,14 +72,14 @@ export function feeNamed(name: string): KnownFee | null {
 }
 
 const otherPlaces: readonly [RegExp, string][] = [
-  [/\b(points?)\b|% of (the )?loan\b/, "Points are a field of the loan."],
+  [/\b(points?)\b|% of (the )?loan\b/, "Enter points in the loan's own field."],
   [
     /\b(mortgage insurance|mip|ufmip|pmi|funding|guarantee|guaranty)\b/,
-    "Mortgage insurance and funding fees are a field of the loan.",
+    "Enter mortgage insurance and funding fees in the loan's own fields.",
   ],
   [
     /\b(prepaids?|pre paid|per diem|interest|homeowners (insurance|premium|policy)|home insurance|hazard|property tax(es)?(?! (service|monitoring|review|cert\w*))|county tax(es)?$|reserves?|impounds?|aggregate|escrow (deposit|payment|account))\b/,
-    "Prepaids and escrows are a field of the loan.",
+    "Enter prepaids and escrows in the loan's own field.",
   ],
   [
     /\b(down ?payment|earnest money|deposit|cash (to|from)|funds (for|from)|payoff|purchase price|sale price)\b|^loan amount\b/,

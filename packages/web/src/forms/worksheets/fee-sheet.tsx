@@ -57,7 +57,7 @@ export function FeeSheet({ editor }: { editor: ClosingCosts }) {
             onChange={(event) => setUnplaced(event.target.value)}
           />
           {problems.length > 0 && (
-            <ul className="mt-1 text-sm" aria-label="Lines that are no fee">
+            <ul className="mt-1 text-sm" aria-label="Lines that are not fees">
               {problems.map(({ line, why }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
                 <li key={at} className="flex gap-2">

@@ -61,12 +61,12 @@ describe("a Loan Estimate", () => {
     expect(line(after, "Tax Status Research Fee")).toMatchObject({ rate: 110, section: "B" });
     expect(after.attorney.find(({ rate }) => rate === 502)?.name).toBe("Title – Settlement Agent Fee");
     expect(unplaced.map(({ line, why }) => [line.slice(0, 14), why])).toEqual([
-      [".25 % of Loan ", "Points are a field of the loan."],
+      [".25 % of Loan ", "Enter points in the loan's own field."],
       ["Transfer Taxes", "It has no amount."],
-      ["Homeowner’s In", "Prepaids and escrows are a field of the loan."],
-      ["Prepaid Intere", "Prepaids and escrows are a field of the loan."],
-      ["Homeowner’s In", "Prepaids and escrows are a field of the loan."],
-      ["Property Taxes", "Prepaids and escrows are a field of the loan."],
+      ["Homeowner’s In", "Enter prepaids and escrows in the loan's own field."],
+      ["Prepaid Intere", "Enter prepaids and escrows in the loan's own field."],
+      ["Homeowner’s In", "Enter prepaids and escrows in the loan's own field."],
+      ["Property Taxes", "Enter prepaids and escrows in the loan's own field."],
     ]);
   });
 
@@ -134,7 +134,7 @@ describe("a lender's sheet", () => {
     ["Appraisal\t$500\t$75", "It has more than one amount."],
     ["$575", "It has no name."],
     ["Origination 250%", "Enter a percentage between 0 and 100"],
-    ["VA funding fee $7,740", "Mortgage insurance and funding fees are a field of the loan."],
+    ["VA funding fee $7,740", "Enter mortgage insurance and funding fees in the loan's own fields."],
     ["Earnest money $5,000", "This is not a closing cost."],
   ])("keeps %j, which it cannot place", (text, why) =>
     expect(readFeeSheet(text)).toEqual({ fees: [], unplaced: [{ line: text, why }] }),

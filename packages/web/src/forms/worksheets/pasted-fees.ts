@@ -80,7 +80,7 @@ function feeOf(name: string, written: string, under: Place | undefined): PastedF
   };
 }
 
-const prepaid = "Prepaids and escrows are a field of the loan.";
+const prepaid = "Enter prepaids and escrows in the loan's own field.";
 
 function whyUnread({ name, amounts }: SheetLine, under: Place | null | undefined): string | null {
   if (under === null) return prepaid;

@@ -79,11 +79,11 @@ export const disclaimersEn = {
       agencyCaps:
         "an FHA or VA loan's rate changes once a year, under its program's caps. It used to follow Fannie Mae's.",
       savingsAddedUp:
-        "the break-even of a refinance adds up each month's savings as payments are due, until the loans that it pays off would have ended. It took the first month's savings for all of them before.",
+        "the break-even of a refinance adds up each month's savings as payments are due, until the loans that it pays off would have ended. It used to take the first month's savings for every month.",
       paymentsAddedUp:
-        "the break-even by payment adds up each month's payment as it is due. It took the first month's payment for all of them before.",
+        "the break-even by payment adds up each month's payment as it is due. It used to take the first month's payment for every month.",
       effectiveGrowth:
-        "a home's value grows by its full yearly rate each year, and the value of an owned home follows the price index since it was bought. The rate used to be compounded monthly.",
+        "a home's value grows by its full annual rate each year, and the value of an owned home follows the price index since it was bought. The rate used to be compounded monthly.",
       deductedPremiums:
         "tax savings count mortgage insurance as interest from tax year 2026 on, where income allows. It used to be left out.",
     },

@@ -2,10 +2,10 @@ import type { disclaimersEn } from "./disclaimers.en";
 import type { WordsOf } from "./lang";
 
 export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
-  title: "Lea esto, por favor",
+  title: "Información importante",
   inEnglish: "En inglés.",
   estimate: {
-    title: "Esto no es una aprobación de préstamo ni un compromiso de préstamo.",
+    title: "Esto no es la aprobación de un préstamo ni un compromiso de prestar.",
     text: (rateDate, place, fico) =>
       `Es un estimado al ${rateDate}${place && ` para una vivienda en ${place}`}${fico && `, con un puntaje de crédito de ${fico}`}. Las tasas, los cargos y los programas pueden cambiar sin aviso. Las cifras oficiales están en su Estimación de Préstamo (Loan Estimate).`,
     assumedScore: (score) => `${score} (supuesto)`,
@@ -43,7 +43,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   adjustable: {
     title: "Tasas ajustables.",
     text: (loans) =>
-      `Este aviso se refiere a lo siguiente: ${loans}. La tasa puede subir después del cierre, y con ella el pago. Los pagos posteriores siguen el escenario elegido para el índice; las tasas reales pueden ser mayores o menores.`,
+      `En ${loans}, la tasa puede subir después del cierre, y con ella el pago. Los pagos posteriores siguen el escenario elegido para el índice; las tasas reales pueden ser mayores o menores.`,
   },
   insurance: {
     title: "Seguro hipotecario.",
@@ -63,27 +63,27 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     since: (day, text) => `Desde el ${day}: ${text}`,
     texts: {
       occupancyPricesInsurance:
-        "el seguro hipotecario se calcula para una segunda vivienda, una propiedad de inversión o una de tres o cuatro unidades cuando el préstamo es para una de ellas. Antes se calculaba como para la vivienda propia.",
+        "cuando el préstamo es para una segunda vivienda, una propiedad de inversión o una propiedad de tres o cuatro unidades, el seguro hipotecario se calcula para ella. Antes se calculaba como para una vivienda principal.",
       interestFromClosing:
-        "los intereses se pagan por adelantado desde la fecha de cierre hasta el fin de ese mes. Antes no se contaba ningún día.",
+        "los intereses pagados por adelantado se cuentan desde la fecha de cierre hasta el fin de ese mes. Antes no se contaban.",
       averageBalancePremium:
         "el seguro hipotecario de la FHA se calcula sobre el saldo promedio programado de cada año. Antes era fijo.",
       averageBalanceFee:
         "la cuota anual de USDA se calcula sobre el saldo promedio programado de cada año, y la cuota de garantía financiada es el 1% de todo el préstamo. Antes ambas se calculaban sobre el monto sin la cuota.",
       insuranceEndsByActualPayments:
-        "si se paga más de lo debido, el seguro hipotecario termina a solicitud, cuando se debe el 80% del valor original de la vivienda. Antes terminaba según el contrato.",
+        "cuando se paga más de lo debido, el seguro hipotecario se puede cancelar a solicitud una vez que se debe el 80% del valor original de la vivienda. Antes terminaba según el calendario del contrato.",
       disclosedRate:
         "la APR y las cifras de la Estimación de Préstamo de un préstamo de tasa ajustable suponen que su índice se queda donde está hoy. Antes seguían el escenario elegido.",
       agencyCaps:
-        "la tasa de un préstamo de la FHA o de la VA cambia una vez al año, con los límites de su programa. Antes tenía los de Fannie Mae.",
+        "la tasa de un préstamo de la FHA o de la VA cambia una vez al año, con los límites de su programa. Antes se usaban los límites de Fannie Mae.",
       savingsAddedUp:
-        "el punto de equilibrio de un refinanciamiento suma el ahorro de cada mes según vencen los pagos, hasta que habrían terminado los préstamos que liquida. Antes tomaba el ahorro del primer mes por todos.",
+        "el punto de equilibrio de un refinanciamiento suma el ahorro de cada mes según vencen los pagos, hasta que habrían terminado los préstamos que liquida. Antes se tomaba el ahorro del primer mes para todos los meses.",
       paymentsAddedUp:
-        "el punto de equilibrio por pago suma el pago de cada mes tal como vence. Antes tomaba el del primer mes por todos.",
+        "el punto de equilibrio por pago suma el pago de cada mes tal como vence. Antes se tomaba el pago del primer mes para todos los meses.",
       effectiveGrowth:
-        "el valor de la vivienda crece en un año lo que dice su tasa anual, y el de una vivienda propia sigue el índice de precios desde su compra. Antes la tasa se componía cada mes.",
+        "el valor de la vivienda crece cada año según su tasa anual completa, y el de una vivienda propia sigue el índice de precios desde su compra. Antes la tasa se capitalizaba cada mes.",
       deductedPremiums:
-        "los ahorros de impuestos cuentan el seguro hipotecario como intereses desde el año fiscal 2026, cuando los ingresos lo permiten. Antes no se contaba.",
+        "el ahorro en impuestos cuenta el seguro hipotecario como intereses a partir del año fiscal 2026, cuando los ingresos lo permiten. Antes no se contaba.",
     },
   },
   overdue: {
@@ -96,7 +96,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
       primeRate: (due) =>
         `La línea de crédito usa la última tasa preferencial (prime) conocida; puede haber cambiado desde el ${due}.`,
       usdaFees: (due) => `Los cargos de USDA son los últimos publicados; los siguientes debían salir el ${due}.`,
-      vaFundingFee: (due) => `El cargo de financiamiento de VA es el último conocido; debía cambiar el ${due}.`,
+      vaFundingFee: (due) => `El cargo por financiamiento de la VA es el último conocido; debía cambiar el ${due}.`,
     },
   },
   licenses: "Licencias.",

@@ -42,7 +42,7 @@ export const estimateFormEn = {
     asHighAs: (most: string, year: number) => `Can go as high as ${most} in year ${year}`,
     onlyInterestUntil: (year: number) => `Includes only interest and no principal until year ${year}`,
     penalty: "Prepayment Penalty",
-    askLender: "Ask the lender: it is not known here",
+    askLender: "Not known here; ask the lender",
     balloon: "Balloon Payment",
   },
   every: {

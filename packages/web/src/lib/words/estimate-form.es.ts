@@ -4,7 +4,7 @@ import type { WordsOf } from "./lang";
 /** The same labels in Spanish. They are our own words: the Bureau's Spanish forms, H-28(A) to (J), were not read, and may say it otherwise. */
 export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
   title: "Como lo muestra la Estimación de Préstamo",
-  says: "Un cálculo con el formato de la Estimación de Préstamo (Loan Estimate), redondeado como ese formulario. No es el formulario: se lo entrega su prestamista.",
+  says: "Un estimado con el formato y el redondeo de la Estimación de Préstamo (Loan Estimate). No es el formulario oficial, que le entrega su prestamista.",
   pages: ["Página 1", "Página 2", "Página 3"],
   none: {
     allCash: "No se pide nada prestado, así que no hay Estimación de Préstamo.",
@@ -36,13 +36,13 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
     canIncrease: "¿Puede aumentar esta cantidad después del cierre?",
     amount: "Monto del préstamo",
     rate: "Tasa de interés",
-    payment: "Pago mensual de principal e intereses",
+    payment: "Pago mensual de capital e intereses",
     adjusts: (every, year) => `Se ajusta ${every} a partir del año ${year}`,
     adjustsOnce: (year) => `Se ajusta en el año ${year}`,
     asHighAs: (most, year) => `Puede llegar hasta ${most} en el año ${year}`,
-    onlyInterestUntil: (year) => `Incluye solo intereses y nada de principal hasta el año ${year}`,
+    onlyInterestUntil: (year) => `Incluye solo intereses, sin capital, hasta el año ${year}`,
     penalty: "Multa por pago adelantado",
-    askLender: "Pregunte al prestamista: aquí no se conoce",
+    askLender: "No se conoce aquí; pregúntele al prestamista",
     balloon: "Pago global",
   },
   every: {
@@ -154,8 +154,8 @@ export const estimateFormEs: WordsOf<typeof estimateFormEn> = {
   comparisons: {
     title: "Comparaciones",
     inFiveYears: "En 5 años",
-    paid: "Total que habrá pagado de principal, intereses, seguro hipotecario y costos del préstamo",
-    principal: "Principal que habrá pagado",
+    paid: "Total que habrá pagado en capital, intereses, seguro hipotecario y costos del préstamo",
+    principal: "Capital que habrá pagado",
     apr: "Tasa de porcentaje anual (APR)",
     aprSays: "Sus costos durante el plazo del préstamo expresados como una tasa. No es su tasa de interés.",
     tip: "Porcentaje total de intereses (TIP)",

@@ -4,14 +4,14 @@ import type { WordsOf } from "./lang";
 export const ideaEs: WordsOf<typeof ideaEn> = {
   presets: "Ideas para tocar",
   offerLess: (amount) => `Ofrecer ${amount} menos`,
-  putDown: (share) => `Dar ${share} de pago inicial`,
+  putDown: (share) => `Dar un pago inicial del ${share}`,
   addExtra: (amount) => `Agregar ${amount} al mes`,
   keepPaying: "Seguir pagando lo que pago hoy",
   bestOfBoth: (today, time, payment) =>
     `*Lo mejor de ambos.* Pague ${today}, como hoy, y el préstamo se termina de pagar en ${time}. En un mes difícil puede volver a ${payment}.`,
   gap: (gap, value) =>
     `*${gap} por encima del avalúo (tasación).* El préstamo cuenta la vivienda en ${value}, así que usted llevaría los ${gap} al cierre en efectivo.`,
-  withoutTax: "Sin el impuesto sobre la propiedad, que está por confirmar.",
+  withoutTax: "Sin el impuesto a la propiedad, que está por confirmar.",
   price: "Precio de la vivienda",
   down: "Pago inicial (enganche)",
   rate: "Tasa de interés",
@@ -39,7 +39,7 @@ export const ideaEs: WordsOf<typeof ideaEn> = {
   whyOff: "Primero toque una idea o mueva un control.",
   stays: "Su informe no cambia.",
   sent: (officer) => `*${officer} ya tiene su idea.* Puede enviar otra.`,
-  preview: "Esta es una vista previa: las ideas las envían los clientes.",
+  preview: "Esta es una vista previa. Solo los clientes pueden enviar ideas.",
   startOver: "Empezar de nuevo",
   noteLabel: "Agregue una nota (opcional)",
   tell: {
@@ -49,6 +49,6 @@ export const ideaEs: WordsOf<typeof ideaEn> = {
     send: (officer) => `Enviar a ${officer}`,
     sending: "Enviando su preferencia",
     sent: (officer, loan) => `*${officer} ya sabe que prefiere ${loan}.* Puede cambiar de opinión.`,
-    preview: "Esta es una vista previa: solo los clientes pueden enviar esto.",
+    preview: "Esta es una vista previa. Solo los clientes pueden enviar esto.",
   },
 };

@@ -283,7 +283,7 @@ export const loanEn = {
     forecast: (growth: string, from: string) => `Forecast for the area: ${growth} (${from}).`,
     historical: (growth: string, years: string, from: string) =>
       `Past growth in the area: ${growth}, the average of ${years} (${from}).`,
-    custom: (growth: string) => `Chosen rate: ${growth}, chosen for this home.`,
+    custom: (growth: string) => `Rate chosen for this home: ${growth}.`,
     assumed: (way: string) => `${way}: no data for the area, so the value is assumed not to change.`,
   },
 };

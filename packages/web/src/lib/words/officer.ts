@@ -28,7 +28,7 @@ export const officerWords: WordsOf<typeof loanEn> = {
     interestOfNew: "Of the new loan",
     monthlyChange: "Change in monthly payment",
   },
-  ways: { ...loanEn.ways, custom: "Own rate" },
+  ways: { ...loanEn.ways, custom: "Your rate" },
   typed: "typed",
   steps: {
     ...loanEn.steps,

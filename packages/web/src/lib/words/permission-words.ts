@@ -24,13 +24,13 @@ export const groups: readonly PermissionGroup[] = [
     switches: [
       {
         name: "requirePasscode",
-        label: "Always ask for a passcode",
+        label: "Always require a passcode",
         does: "Every shared report asks its reader for a code from their email. Links that anyone can open are not offered.",
       },
       {
         name: "sendForApproval",
         label: "Send for approval first",
-        does: "A report goes to the approval address instead of the client, with the client’s addresses named in it.",
+        does: "A report goes to the approval address instead of the client, and names the client’s addresses.",
       },
       {
         name: "reportMessageVis",
@@ -39,9 +39,13 @@ export const groups: readonly PermissionGroup[] = [
       },
     ],
     addresses: [
-      { name: "approvalEmailTo", label: "Approval address", does: "Who gets reports that wait for approval." },
-      { name: "approvalEmailCC", label: "Copy of approvals", does: "Who gets a copy of them." },
-      { name: "cc", label: "Copy of every send", does: "Who gets a copy of each report that an officer sends." },
+      { name: "approvalEmailTo", label: "Approval address", does: "Who receives reports that wait for approval." },
+      {
+        name: "approvalEmailCC",
+        label: "Copy of approvals",
+        does: "Who receives a copy of reports that wait for approval.",
+      },
+      { name: "cc", label: "Copy of every send", does: "Who receives a copy of each report that an officer sends." },
     ],
   },
   {
@@ -52,7 +56,7 @@ export const groups: readonly PermissionGroup[] = [
         label: "One brand for everyone",
         does: "The corporation’s name, logo and theme appear on everything; officers cannot use their own.",
       },
-      { name: "useCorpLogo", label: "Show the corporation’s logo", does: "In place of the officer’s own." },
+      { name: "useCorpLogo", label: "Show the corporation’s logo", does: "It replaces the officer’s own logo." },
       {
         name: "showCobrand",
         label: "Allow co-branding",
@@ -61,14 +65,14 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "compLogos",
         label: "Show compliance marks",
-        does: "FDIC, Equal Housing and NCUA, as each officer chose.",
+        does: "The FDIC, Equal Housing and NCUA marks that each officer chose.",
       },
       {
         name: "stateLicenseBeforeDisclaimer",
         label: "State licenses before the disclaimer",
-        does: "Otherwise they come after it.",
+        does: "When this is off, they come after the disclaimer.",
       },
-      { name: "poweredBy", label: "Show “Powered by Highway”", does: "At the foot of what clients see." },
+      { name: "poweredBy", label: "Show “Powered by Highway”", does: "It stands at the foot of what clients see." },
     ],
     addresses: [],
   },
@@ -78,7 +82,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "langVis",
         label: "Offer Spanish",
-        does: "Clients choose the language of a report, officers that of a download.",
+        does: "Clients choose the language of a report, and officers the language of a download.",
       },
       { name: "showUSDA", label: "Offer USDA loans", does: "USDA is one of the calculator’s programs." },
     ],

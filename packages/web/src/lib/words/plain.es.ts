@@ -12,8 +12,8 @@ export const plainEs: WordsOf<typeof plainEn> = {
     title: "Qué puede cambiar",
     from: (payment, month) => `Desde el pago ${payment}, ${month}`,
     atMost: (amount, payment, month) =>
-      `Con la evolución que se supone aquí, llega a ${amount} como máximo, desde el pago ${payment}, ${month}.`,
-    buydown: "sube un escalón la reducción temporal de la tasa",
+      `En el escenario que se supone aquí, el pago llega a ${amount} como máximo, a partir del pago ${payment}, ${month}.`,
+    buydown: "termina una etapa de la reducción temporal de la tasa",
     rate: "la tasa puede cambiar",
     interestOnly: "también se paga capital",
     second: "el segundo préstamo también paga capital",
@@ -123,7 +123,7 @@ export const plainEs: WordsOf<typeof plainEn> = {
     typedChargeSays: (amount) => `Su oficial de préstamos anotó el cargo financiero en una sola suma, ${amount}.`,
     insurance: "el seguro hipotecario",
     fundingFee: "el cargo por financiamiento de la VA (funding fee)",
-    guaranteeFee: "el cargo de garantía del USDA",
+    guaranteeFee: "la cuota de garantía de USDA (guarantee fee)",
     buydown: "la reducción temporal de la tasa",
     amount: (amount) => `Por qué el préstamo es de ${amount}`,
     amountOf: (base, added, name) => `Usted pide prestados ${base}, y al préstamo se agregan ${added} ${ofThe(name)}.`,
@@ -141,6 +141,6 @@ export const plainEs: WordsOf<typeof plainEn> = {
       "Una cuenta de depósito en garantía (escrow) nueva empieza con varios meses de impuesto y seguro. Su prestamista actual le devuelve lo que quede en la cuenta anterior después de que se pague ese préstamo.",
     next: "Qué sigue",
     nextSays: (officer) =>
-      `Dígale a ${officer} qué préstamo le gusta. Usted recibe una Estimación del préstamo, el formulario oficial, dentro de los tres días hábiles después de presentar la solicitud.`,
+      `Dígale a ${officer} qué préstamo prefiere. Usted recibirá una Estimación de Préstamo (Loan Estimate), el formulario oficial, dentro de los tres días hábiles después de presentar la solicitud.`,
   },
 };

@@ -10,7 +10,7 @@ export const printEs: WordsOf<typeof printEn> = {
   prepared: (name, day) => `Preparado para ${name} el ${day}.`,
   foot: (report, name, day) => `${report}. Preparado para ${name}, ${day}`,
   estimate:
-    "Estas cifras son un estimado, no una aprobación de préstamo ni un compromiso de préstamo. La última página dice qué suponen, con la APR y los pagos de cada préstamo.",
+    "Estas cifras son un estimado; no son la aprobación de un préstamo ni un compromiso de prestar. La última página explica qué suponen, con la APR y los pagos de cada préstamo.",
   summary: {
     scan: "Escanee el código para ver el informe completo",
     until: (day) => `Se puede abrir hasta el ${day}.`,
@@ -55,11 +55,11 @@ export const printEs: WordsOf<typeof printEn> = {
     },
     insurance: {
       title: "Por qué hay seguro hipotecario",
-      text: "Protege al prestamista cuando se da menos del 20% de pago inicial. Algunos terminan solos y otros duran todo el préstamo: la tabla dice cuándo.",
+      text: "Protege al prestamista cuando el pago inicial es menor del 20%. En algunos préstamos termina por sí solo y en otros dura todo el préstamo; la tabla dice cuándo.",
     },
     change: {
       title: "Qué puede cambiar",
-      text: "El impuesto a la propiedad y el seguro pueden subir. Su tasa puede variar hasta que la fije. Lo que es fijo no cambia durante todo el préstamo.",
+      text: "El impuesto a la propiedad y el seguro pueden subir. Su tasa puede variar hasta que la asegure. Una tasa fija no cambia durante todo el préstamo.",
     },
   },
   roles: {

@@ -56,11 +56,23 @@ export function aboutLoans(disclosed: Disclosed): Paragraph[] {
     {
       id: "adjustable",
       title: adjustable.title,
-      text: adjusts.length > 0 ? adjustable.text(adjusts.map(({ letter }) => words.loan.loan(letter)).join(", ")) : "",
+      text:
+        adjusts.length > 0
+          ? adjustable.text(
+              listed(
+                adjusts.map(({ letter }) => words.loan.loan(letter)),
+                words.disclaimers.estimate.and,
+              ),
+            )
+          : "",
     },
   ];
   return paragraphs.filter(({ text }) => text !== "");
 }
+
+/** "loan A, loan B and loan C". */
+const listed = (names: readonly string[], and: (one: string, other: string) => string) =>
+  names.length < 2 ? names.join("") : and(names.slice(0, -1).join(", "), names.at(-1)!);
 
 /** "Loan A: …. Loan B: …."; of one loan alone its letter says nothing. */
 function sentences({ loans, words }: Disclosed, of: (loan: DisclosedLoan) => string | null): string {

@@ -67,7 +67,7 @@ export function DraftBadge({ bar = false }: { bar?: boolean }) {
           <p className="mb-2 text-fg-2 text-sm">
             {fields.length > 0
               ? "It stays a draft, and cannot be shared, until these are filled in and saved."
-              : "All fields are filled in. Save it, and it is no longer a draft."}
+              : "All fields are filled in. Save the scenario, and it is no longer a draft."}
           </p>
           <MissingList fields={fields} onGone={close} />
         </>

@@ -57,7 +57,7 @@ export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<
 async function refuseMember(email: string, corpId: string): Promise<void> {
   const userId = await Users.idByEmail(email);
   const member = userId && (await Users.corporationOf(userId)) === corpId;
-  const sentence = "That address is a member's already.";
+  const sentence = "That address already belongs to a member.";
   if (member) throw new UserFacingError("conflict", sentence, { fields: { email: sentence } });
 }
 

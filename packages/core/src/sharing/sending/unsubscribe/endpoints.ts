@@ -23,13 +23,13 @@ const answer = {
 /** These calls trust the signature in their path, and nothing else, because mail programs call them too. */
 export const unsubscribeEndpoints = endpoints({
   "GET /v1/unsubscribe/{token}": {
-    does: "Who sent the mail with this signed address, and whether its reader unsubscribed. Changes nothing.",
+    does: "Who sent the email with this signed address, and whether its reader unsubscribed. Changes nothing.",
     handler: "unsubscribe/get",
     ...called,
     example: { path: { token }, answer: [{ ...answer, isUnsubscribed: false }] },
   },
   "POST /v1/unsubscribe/{token}": {
-    does: "Stops mail with shared reports to the address that the mail went to, from every officer; `undo` allows it again. Takes the form of a mail program's one press (RFC 8058) from anywhere.",
+    does: "Stops emails with shared reports, from every officer, to the address that the email went to; `undo` allows them again. Accepts the one-click form of an email program (RFC 8058) from anywhere.",
     handler: "unsubscribe/unsubscribe",
     ...called,
     accepts: "form",

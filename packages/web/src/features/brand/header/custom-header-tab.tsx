@@ -93,7 +93,7 @@ function YouPane() {
         </div>
       </div>
       <Checkbox
-        label="Certified Mortgage Advisor: show CMA after my name"
+        label="Show CMA (Certified Mortgage Advisor) after my name"
         checked={draft.hasCMA}
         onChange={(hasCMA) => set("hasCMA", hasCMA)}
       />

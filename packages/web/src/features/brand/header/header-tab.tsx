@@ -132,7 +132,7 @@ function HeaderPreview() {
           <OfficerHead brand={brand} headshot={header.headshot} logo={brand.logo && logo} />
         ) : (
           <p className="text-fg-3">
-            Your header is off: PDFs begin without it. Shared pages and emails still say who they are from.
+            Your header is off, so PDFs begin without it. Shared pages and emails still say who they are from.
           </p>
         )}
         <div aria-hidden="true" className="mt-4 border-line border-t pt-4">

@@ -151,7 +151,7 @@ describe("the list of ideas", () => {
   it("says that it could not be read, and asks again", async () => {
     const answers = [{ status: 500, error: { code: "failed", alertMessage: "x" } }, { data: [one] }];
     show(() => answers.shift()!);
-    fireEvent.click(await screen.findByRole("button", { name: "Ideas not loaded: try again" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Ideas did not load. Try again" }));
     expect(await screen.findByText("Idea from Jordan")).toBeDefined();
   });
 });

@@ -44,7 +44,7 @@ export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
   if (ideas.state === "failed")
     return (
       <Button size="sm" variant="quiet" icon={RotateCw} className="touch:h-11" onClick={ideas.retry}>
-        Ideas not loaded: try again
+        Ideas did not load. Try again
       </Button>
     );
   if (ideas.data.length === 0) return null;

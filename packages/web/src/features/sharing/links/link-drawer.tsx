@@ -66,7 +66,7 @@ export function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void 
 function Facts({ link }: { link: Link }) {
   const facts = [
     ["Client", link.clientName],
-    ["Opens", link.hasPasscode ? "With a passcode, mailed to this address" : "For anyone who has the link"],
+    ["Opens", link.hasPasscode ? "With a passcode emailed to this address" : "For anyone who has the link"],
     ["Language", link.lang === "es" ? "Spanish" : "English"],
     ["Shared", dateTime(link.createdAt)],
     link.revokedAt && ["Revoked", dateTime(link.revokedAt)],
@@ -77,7 +77,7 @@ function Facts({ link }: { link: Link }) {
       <dd className="min-w-0">
         <RouterLink
           to={loadOf(link.tool, link.reportID)}
-          className="text-accent-text underline-offset-2 hover:underline"
+          className="inline-flex items-center text-accent-text underline-offset-2 hover:underline touch:min-h-11"
         >
           {link.reportName}
         </RouterLink>

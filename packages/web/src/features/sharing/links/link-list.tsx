@@ -176,7 +176,7 @@ function LinkRow({ link, onOpen, onReport, onClient }: { link: Link } & Omit<Lin
           <button
             type="button"
             onClick={() => onClient(link.clientID)}
-            title={`Show the links of ${link.clientName} alone`}
+            title={`Show only the links of ${link.clientName}`}
             className="block max-w-full truncate rounded-xs text-left text-fg-3 text-xs hover:underline"
           >
             {link.clientName}

@@ -185,7 +185,7 @@ describe("the shared links", () => {
 
     it("no more where they were revoked in another tab, which is shown", async () => {
       const links = [link()];
-      const alertMessage = "This link was revoked. Send the report anew, or copy a new link.";
+      const alertMessage = "This link was revoked. Send the report again, or copy a new link.";
       show(links, undefined, {
         [put]: () => {
           links.splice(0, 1, link({ revokedAt: view.viewedAt }));

@@ -73,12 +73,12 @@ function mendMail(sent: StoryLine): NextStep | null {
   const failed = sent.mails.find(({ status }) => status === "FAILED");
   if (failed)
     return {
-      sentence: `The email to ${failed.email} was not delivered: check the address, then send it again.`,
+      sentence: `The email to ${failed.email} was not delivered. Check the address, then send it again.`,
       action: { label: "See the email", to: `${sharedLinksOf(sent.reportID)}&tab=sends` },
     };
   const without = sent.mails.find(({ status }) => status === "UNSUBSCRIBED");
   return without
-    ? { sentence: `${without.email} unsubscribed from Highway: use your own email, or call.`, action: null }
+    ? { sentence: `${without.email} unsubscribed from Highway. Use your own email, or call.`, action: null }
     : null;
 }
 
@@ -86,7 +86,7 @@ function unlock({ client, story }: Facts): NextStep | null {
   const link = linksInStory(story).find(({ lockedAt, revokedAt }) => lockedAt && !revokedAt);
   return link
     ? {
-        sentence: `A link of ${firstName(client.name)}’s is locked after too many wrong passcodes: unlock it.`,
+        sentence: `A link of ${firstName(client.name)}’s is locked after too many wrong passcodes. Unlock it.`,
         action: { label: "Open the link", to: sharedLinksOf(link.reportID) },
       }
     : null;
@@ -98,13 +98,13 @@ function call({ client, now }: Facts, opened: readonly Line<"opened">[]): NextSt
   const name = firstName(client.name);
   if (daysBetween(new Date(at), now) > newsDays)
     return {
-      sentence: `${name} last opened ${reportName} ${onDay(at, now)}: ask where things stand.`,
+      sentence: `${name} last opened ${reportName} ${onDay(at, now)}. Ask where things stand.`,
       action: open(last!),
     };
   const ofReport = opened.filter(({ reportID }) => reportID === last!.reportID);
   const count = countOf(ofReport);
   const when = count === 1 ? onDay(at, now) : `${times(count)} ${sinceDay(ofReport.at(-1)!.at, now)}`;
-  return { sentence: `${name} opened ${reportName} ${when}: a good moment to call.`, action: open(last!) };
+  return { sentence: `${name} opened ${reportName} ${when}. Now is a good moment to call.`, action: open(last!) };
 }
 
 const inDays = (days: number) => (days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
@@ -126,12 +126,12 @@ function endsSoon({ story, now }: Facts): NextStep | null {
 function followUp({ story, now }: Facts, sent: StoryLine): NextStep {
   const links = linksInStory(story).filter(({ reportID }) => reportID === sent.reportID);
   if (links.length > 0 && !links.some((link) => isOpen(link, now)))
-    return { sentence: `The link to ${sent.reportName} has ended: send a new one.`, action: open(sent) };
+    return { sentence: `The link to ${sent.reportName} has ended. Send a new one.`, action: open(sent) };
   const action = open(sent);
   const was = `${sent.reportName} was shared ${onDay(sent.at, now)}`;
   return daysBetween(new Date(sent.at), now) === 0
     ? { sentence: `${was} and has not been opened yet.`, action }
-    : { sentence: `${was} and has not been opened: follow up.`, action };
+    : { sentence: `${was} and has not been opened. Follow up.`, action };
 }
 
 function firstSend({ client, reports }: Facts): NextStep {
@@ -139,17 +139,17 @@ function firstSend({ client, reports }: Facts): NextStep {
   const [newest] = reports;
   if (!newest)
     return {
-      sentence: `${name} has no report yet: compare some loans first.`,
+      sentence: `${name} has no report yet. Compare some loans first.`,
       action: { label: "New comparison", to: editorOf({ tool: defaultTool, clientID: client._id }) },
     };
   const ready = reports.find(({ status }) => status === "complete");
   return ready
     ? {
-        sentence: `Nothing has been sent yet: review ${ready.name} and send it.`,
+        sentence: `Nothing has been sent yet. Review ${ready.name} and send it.`,
         action: { label: "Review and send", to: loadOf(ready.toolName, ready.id) },
       }
     : {
-        sentence: `Nothing has been sent yet: ${newest.name} is a draft to finish first.`,
+        sentence: `Nothing has been sent yet. Finish the draft ${newest.name} first.`,
         action: { label: "Finish the draft", to: loadOf(newest.toolName, newest.id) },
       };
 }

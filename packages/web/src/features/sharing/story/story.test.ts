@@ -111,11 +111,11 @@ describe("the next step", () => {
     nextStep({ client: clientOf(), reports, story: storyOf(activities), now }).sentence;
 
   it.each<[string, Activity[], Facts["reports"][number][]]>([
-    ["Elena has no report yet: compare some loans first.", [], []],
+    ["Elena has no report yet. Compare some loans first.", [], []],
     ["Nothing has been sent yet: Raleigh or Cary is a draft to finish first.", [], [report({ status: "draft" })]],
     ["Nothing has been sent yet: review Raleigh or Cary and send it.", [], [report()]],
     ["Raleigh or Cary was shared today and has not been opened yet.", [linked(), sent(0)], [report()]],
-    ["Raleigh or Cary was shared on Friday and has not been opened: follow up.", [linked(), sent()], [report()]],
+    ["Raleigh or Cary was shared on Friday and has not been opened. Follow up.", [linked(), sent()], [report()]],
     ["Elena opened Raleigh or Cary yesterday: a good moment to call.", [opened(1), linked(), sent()], [report()]],
     [
       "Elena opened Raleigh or Cary twice since Friday: a good moment to call.",
@@ -136,17 +136,17 @@ describe("the next step", () => {
       [report()],
     ],
     [
-      "The link to Raleigh or Cary has ended: send a new one.",
+      "The link to Raleigh or Cary has ended. Send a new one.",
       [linked({ expiresAt: ago(1), createdAt: ago(9, 1) }), sent(9)],
       [report()],
     ],
     [
-      "The email to elena@example.com was not delivered: check the address, then send it again.",
+      "The email to elena@example.com was not delivered. Check the address, then send it again.",
       [sent(2, "FAILED")],
       [report()],
     ],
     [
-      "A link of Elena’s is locked after too many wrong passcodes: unlock it.",
+      "A link of Elena’s is locked after too many wrong passcodes. Unlock it.",
       [linked({ lockedAt: ago(1) }), sent()],
       [report()],
     ],
@@ -154,7 +154,7 @@ describe("the next step", () => {
 
   it("counts what was opened after the last send alone", () => {
     expect(stepOf([linked(), sent(1), opened(2), sent(3)])).toBe(
-      "Raleigh or Cary was shared yesterday and has not been opened: follow up.",
+      "Raleigh or Cary was shared yesterday and has not been opened. Follow up.",
     );
   });
 });

@@ -67,7 +67,9 @@ export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
         )}
         <div>
           <Checkbox label="Self-insured" checked={selfInsured} onChange={(on) => edit(null, setSelfInsured(id, on))} />
-          <p className="pl-6 text-fg-3 text-sm">No monthly and no upfront premium: the lender carries the risk.</p>
+          <p className="pl-6 text-fg-3 text-sm">
+            There is no monthly or upfront premium, because the lender carries the risk.
+          </p>
         </div>
         <Premiums id={id} />
       </div>
@@ -151,7 +153,7 @@ function Upfront({ id, place }: CellProps) {
 /** What the premiums come to, for how long, and the score they are priced by. */
 function Premiums({ id }: { id: string }) {
   const result = useResult(id);
-  if (!result) return <p className="text-fg-3">The premiums show once the loan has its price, rate and term.</p>;
+  if (!result) return <p className="text-fg-3">The premiums appear once the loan has its price, rate and term.</p>;
   const { MI, upfrontMI, upfrontRefund, miMonths, payoffMonths, premiums, missing, creditScore } = result;
   const last = premiums.length > 1 ? `, less each year, ${dollars(premiums.at(-1)!.monthly)} in the last` : "";
   const paid = `${miMonths === payoffMonths ? "for the life of the loan" : `for ${count(miMonths)} payments`}${last}`;

@@ -98,7 +98,7 @@ const share = (value: number) => trimmedPercent(value, 2);
 function BothLoans({ id }: { id: string }) {
   const result = useResult(id);
   const purchase = useLoanField(id, "category") === "purchase";
-  if (!result) return <p className="text-fg-3">Both loans show once their rates and the price are known.</p>;
+  if (!result) return <p className="text-fg-3">Both loans appear once their rates and the price are known.</p>;
   const { secondLoan: second, amount, ltv, cltv, cash, monthly, applicablePrice } = result;
   if (!second)
     return (
@@ -177,7 +177,7 @@ function LineFigures({ id, place }: CellProps) {
         write={percentDigits}
         suffix="%"
         fallback={percentDigits(known.value)}
-        hint={second.index === undefined && `Known since ${date(known.from)}: type today's`}
+        hint={second.index === undefined && `In effect since ${date(known.from)}. Type today's rate if it has changed.`}
       />
       <FigureField {...field("margin")} write={percentDigits} suffix="%" fallback="0" look="zero" />
       <FigureField {...field("floor")} write={percentDigits} suffix="%" fallback="None" look="word" />

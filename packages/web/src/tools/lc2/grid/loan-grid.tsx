@@ -34,8 +34,8 @@ const keys = [
   { keys: "ArrowDown", label: "Lower it by a step" },
   { keys: "shift+ArrowUp", label: "Raise a rate by 1, the term by 10 years" },
   { keys: "shift+ArrowDown", label: "Lower a rate by 1, the term by 10 years" },
-  { keys: fieldKeys.reset, label: "Bring a field's default back" },
-  { keys: fieldKeys.unit, label: "Turn a field from dollars to percent, or back" },
+  { keys: fieldKeys.reset, label: "Reset a field to its default" },
+  { keys: fieldKeys.unit, label: "Switch a field between dollars and percent" },
   { keys: "mod+v", label: "Paste a column, a row or a block of a spreadsheet; a fee sheet into a worksheet" },
 ];
 

@@ -50,7 +50,7 @@ export default function ReportWindows({ open, onClose: close }: { open: ReportWi
       navigate(page({ reportID: report.id }), { replace: true });
     }
     if (report.status !== "complete")
-      throw new ApiError("invalid", "The report is a draft now: fill in what is missing, then send it.");
+      throw new ApiError("invalid", "The report is a draft now. Fill in what is missing, then send it.");
     return subjectOf(useScenario.getState().document, its);
   };
   if (open === "cobrand")

@@ -130,7 +130,7 @@ function TakesIdeas() {
         className="min-h-8!"
         checked={takes}
         onChange={() => changeView(takeIdeas(!takes))}
-        label="The client may try ideas"
+        label="Let the client try ideas"
       />
     </div>
   );
@@ -151,7 +151,7 @@ const reasons: Partial<Record<SectionKey, string>> = {
 function whyNot(key: SectionKey, source: Source): string {
   const { unknown, nothing } = officerSections.taxSavings;
   if (key === "taxSavings") return sectionOf(key, source)?.lacks === "nothing" ? nothing : unknown;
-  return reasons[key] ?? "No loan has its figures yet.";
+  return reasons[key] ?? "None of these loans has figures yet.";
 }
 
 type Props = { shown: readonly SectionKey[]; name: SectionKey };
