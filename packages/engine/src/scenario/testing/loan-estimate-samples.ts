@@ -176,7 +176,8 @@ const chargesOfRefinance: readonly Listed[] = [
  * The sample's five years, $51,932, have 47 premiums, and 12 U.S.C. 4901(18) and 4902(b) end them with the 44th, when the schedule
  * first reaches 78 % of the value. The sample's own Closing Disclosure counts 44 (see `finalRefinance`), and 12 CFR 1026.37(l)(1)
  * counts what will have been paid, so this engine's 51,685 stands. The sample's APR of 4.537 % has $82 more of charges at closing
- * than the Closing Disclosure, as one premium would be; without it the APR is 4.532 %.
+ * than the Closing Disclosure, as one premium would be; without it the APR is 4.532 %. No one number of premiums gives both figures:
+ * 47 paid monthly make the APR 4.544 %, so the sample contradicts itself too.
  */
 export const refinance = scenarioOf({
   price: 180_000,

@@ -159,6 +159,30 @@ describe("sample H-24(D), a refinance", () => {
   });
 });
 
+describe("the two figures of sample H-24(D) that are not worked out here", () => {
+  const withPremium = {
+    ...refinance,
+    loans: refinance.loans.map((loan) => {
+      const { name, data } = loan.closingCostObj!;
+      const premium = {
+        ...data.lender![0]!,
+        name: "Mortgage insurance, 1 month",
+        rate: 82.35,
+        APR: true,
+        section: "G" as const,
+      };
+      return { ...loan, closingCostObj: { name, data: { lender: [...data.lender!, premium] } } };
+    }),
+  };
+
+  it("count premiums differently: its APR is that of one more, paid at closing, its five years that of three more", () => {
+    const { apr, paid } = formOf(worked(withPremium)).comparisons;
+    expect(apr).toBe(4.537);
+    expect(paid).toBe(51_685);
+    expect(51_932 - 51_685).toBe(Math.round(3 * 82.35));
+  });
+});
+
 describe("sample H-25(E), the Closing Disclosure of the same refinance", () => {
   const working = worked(finalRefinance);
 
