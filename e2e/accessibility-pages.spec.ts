@@ -139,7 +139,7 @@ judge("the pages", {
         .getByRole("option", { name: /^Jonah/ })
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jonah Feld demo");
-      await expect(page.getByText(/^Nothing has been sent yet: /)).toBeVisible();
+      await expect(page.getByText(/^Nothing has been sent yet. /)).toBeVisible();
     },
   },
   profile: {

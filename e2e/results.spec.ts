@@ -137,7 +137,7 @@ test("the browser prints the results whole, without the app around them", async 
   expect(await page.getByRole("region").count()).toBeGreaterThanOrEqual(sections - 2);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Years" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Years", exact: true })).toBeHidden();
   const beside = await page
     .locator("[data-sideways]")
     .evaluateAll((tables) => tables.filter((each) => each.scrollWidth > each.clientWidth + 1).length);

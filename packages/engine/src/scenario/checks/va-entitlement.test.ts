@@ -71,7 +71,10 @@ describe("VA entitlement", () => {
 
   it("is not told where the county's limit decides and is not loaded", () => {
     const unknown = (price: number) => check(price, { entitlementUsed: 100_000 }, {});
-    expect(unknown(432_750)?.state).toBe("clear");
+    expect(unknown(432_750)).toMatchObject({
+      state: "clear",
+      has: "The down payment or equity is $0; none is required.",
+    });
     expect(unknown(500_000)).toMatchObject({
       state: "notChecked",
       has: "The down payment or equity is $0; $0 to $16,812.50 is required.",

@@ -76,5 +76,6 @@ export function findVaEntitlement(working: Working): Finding | null {
 /** Says the money of one's own that makes up what the guaranty lacks. */
 function downAsked({ lowest, highest, isCountys }: Guaranty, asked: Cents): string {
   const down = (guaranty: Cents) => dollarsText(Math.max(0, asked - guaranty));
+  if (lowest >= asked) return "none";
   return isCountys ? down(lowest) : `${down(highest)} to ${down(lowest)}`;
 }

@@ -236,7 +236,7 @@ describe("Add Payment", () => {
     type(/^Extra each month, 2/, "50");
     expect(loan().additionalMonthlyPayments).toEqual([{ amount: 100 }, { amount: 50 }]);
     check("Half a payment every two weeks");
-    expect(said()).toContain("A thirteenth payment a year: $210.69 more");
+    expect(said()).toContain("A thirteenth payment each year adds $210.69");
     press("Remove payments");
     expect(loan()).toMatchObject({ additionalMonthlyPayments: [], lumpPayments: [], biweekly: false });
     expect(said()).toContain("Interest saved$0.00");

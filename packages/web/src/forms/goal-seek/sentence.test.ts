@@ -152,7 +152,7 @@ describe("what a sentence does not say, or no goal seek does", () => {
       { figure: "monthlyPayment", value: 3200 },
       /debt to income was left out/,
     ],
-    ["What price makes the payment at least 3,000", { value: 3000 }, /“At least” was read as exactly/],
+    ["What price makes the payment at least 3,000", { value: 3000 }, /“At least” was read as an exact target/],
     [
       "How much extra to pay it off 5 years early",
       { figure: "payoffMonths", value: null },

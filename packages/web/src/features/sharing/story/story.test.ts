@@ -112,13 +112,17 @@ describe("the next step", () => {
 
   it.each<[string, Activity[], Facts["reports"][number][]]>([
     ["Elena has no report yet. Compare some loans first.", [], []],
-    ["Nothing has been sent yet: Raleigh or Cary is a draft to finish first.", [], [report({ status: "draft" })]],
-    ["Nothing has been sent yet: review Raleigh or Cary and send it.", [], [report()]],
+    ["Nothing has been sent yet. Finish the draft Raleigh or Cary first.", [], [report({ status: "draft" })]],
+    ["Nothing has been sent yet. Review Raleigh or Cary and send it.", [], [report()]],
     ["Raleigh or Cary was shared today and has not been opened yet.", [linked(), sent(0)], [report()]],
     ["Raleigh or Cary was shared on Friday and has not been opened. Follow up.", [linked(), sent()], [report()]],
-    ["Elena opened Raleigh or Cary yesterday: a good moment to call.", [opened(1), linked(), sent()], [report()]],
     [
-      "Elena opened Raleigh or Cary twice since Friday: a good moment to call.",
+      "Elena opened Raleigh or Cary yesterday. Now is a good moment to call.",
+      [opened(1), linked(), sent()],
+      [report()],
+    ],
+    [
+      "Elena opened Raleigh or Cary twice since Friday. Now is a good moment to call.",
       [opened(1), opened(2, 30), linked(), sent()],
       [report()],
     ],

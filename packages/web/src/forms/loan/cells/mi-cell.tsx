@@ -17,6 +17,7 @@ import { ResetButton } from "../../fields/reset-button";
 import { UnitToggle, useUnit } from "../../fields/unit-toggle";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { MIWorksheetButton, useMIWorksheet } from "../insurance/mi-worksheet-button";
+import { upfrontFees } from "../insurance/upfront-fees";
 import { cellCheck } from "./financed";
 
 /** The monthly premium: computed by the program's rule, or typed in dollars a month or percent a year. */
@@ -179,7 +180,6 @@ function UpfrontPremiumCell({ id, place, onWorksheet }: UpfrontPremium) {
 }
 
 /** What the VA and USDA take at closing is a fee of their own, not insurance. */
-const upfrontFees: { [program in string]?: string } = { va: "funding fee", usda: "guarantee fee" };
 
 /** Whether the premium is added to the loan, and the percentage that it is, or would be were it not typed. */
 function Financed({ id, place }: CellProps) {

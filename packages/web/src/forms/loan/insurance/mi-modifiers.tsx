@@ -87,6 +87,7 @@ function EntitlementUsed({ id, place }: CellProps) {
 export function VAModifiers({ id, place }: CellProps) {
   const { activeModifiers } = useLoanField(id, "MIWorksheet");
   const refinance = useLoanField(id, "category") === "refinance";
+  const used = Number(useLoanField(id, "entitlementUsed") ?? 0);
   const chosen = activeModifiers.includes("exempt")
     ? "exempt"
     : activeModifiers.includes("subsequentUse")
@@ -108,6 +109,11 @@ export function VAModifiers({ id, place }: CellProps) {
             {label}
           </label>
         ))}
+        {used > 0 && chosen === "first" && (
+          <p role="status" className="text-sm text-warning">
+            Entitlement is in use, so this is rarely a first use. The funding fee is higher when it was used before.
+          </p>
+        )}
         <EntitlementUsed id={id} place={place} />
       </fieldset>
       {refinance && (

@@ -26,6 +26,7 @@ import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField, u
 import { EarlierPremium } from "./earlier-premium";
 import { InsurersQuotes } from "./insurers-quotes";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
+import { upfrontName } from "./upfront-fees";
 
 /** Programs whose insurance follows the conventional rate card. */
 const isConventional = (program: Program) => program === "conventional" || program.startsWith("interest");
@@ -112,8 +113,9 @@ function PaidHow({ id }: CellProps) {
   );
 }
 
-/** The premium due at closing, typed where no rule gives it, and whether it is added to the loan. */
+/** The premium or fee due at closing, typed where no rule gives it, and whether it is added to the loan. */
 function Upfront({ id, place }: CellProps) {
+  const name = upfrontName(useLoanField(id, "program"));
   const typed = useLoanField(id, "upfrontMI");
   const { isFinanced } = useLoanField(id, "MIWorksheet");
   const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
@@ -123,8 +125,8 @@ function Upfront({ id, place }: CellProps) {
     <div className="grid grid-cols-2 items-end gap-4">
       <FigureField
         fieldKey={fieldKey}
-        label="Upfront premium"
-        ariaLabel={named("Upfront premium", place)}
+        label={name}
+        ariaLabel={named(name, place)}
         value={typed}
         write={dollarsText}
         decimals={loanFields.upfrontMI.decimals}
@@ -135,7 +137,7 @@ function Upfront({ id, place }: CellProps) {
         gutter={
           typed !== null && (
             <ResetButton
-              label="Back to the computed upfront premium"
+              label={`Back to the computed ${name.toLowerCase()}`}
               onClick={() => edit(null, setFigure(id, "upfrontMI", null))}
             />
           )
@@ -153,6 +155,7 @@ function Upfront({ id, place }: CellProps) {
 /** What the premiums come to, for how long, and the score they are priced by. */
 function Premiums({ id }: { id: string }) {
   const result = useResult(id);
+  const program = useLoanField(id, "program");
   if (!result) return <p className="text-fg-3">The premiums appear once the loan has its price, rate and term.</p>;
   const { MI, upfrontMI, upfrontRefund, miMonths, payoffMonths, premiums, missing, creditScore } = result;
   const last = premiums.length > 1 ? `, less each year, ${dollars(premiums.at(-1)!.monthly)} in the last` : "";
@@ -160,7 +163,7 @@ function Premiums({ id }: { id: string }) {
   const lines = [
     { label: "Each month", figure: dollars(MI), words: MI ? paid : "" },
     {
-      label: "Upfront",
+      label: upfrontName(program),
       figure: missing.some(({ field }) => field === "upfrontMI") ? "\u2014" : dollars(upfrontMI),
       words: upfrontRefund > 0 ? `less ${moneyWithCents(upfrontRefund)} refunded of the earlier premium` : "",
     },
@@ -170,7 +173,7 @@ function Premiums({ id }: { id: string }) {
           {
             label: "Rate card",
             figure: monthIn("en", result.rateCard),
-            words: "indicative: type the insurer's own quote",
+            words: "indicative; type the insurer's own quote",
           },
         ]),
     ...(result.insurersQuote === null
@@ -179,14 +182,19 @@ function Premiums({ id }: { id: string }) {
           {
             label: result.insurersQuote.insurer.trim() || "Insurer's quote",
             figure: date(result.insurersQuote.date),
-            words: result.insurersQuote.isOld ? "an old quote: ask the insurer again" : "quoted on",
+            words: result.insurersQuote.isOld ? "an old quote; ask the insurer again" : "quoted on",
           },
         ]),
-    {
-      label: "Credit score",
-      figure: String(creditScore.value),
-      words: creditScore.assumed ? "assumed: the client has none" : "",
-    },
+    // The score prices what insurers sell, and no fee or premium of an agency.
+    ...(isConventional(program)
+      ? [
+          {
+            label: "Credit score",
+            figure: String(creditScore.value),
+            words: creditScore.assumed ? "assumed, because the client has none" : "",
+          },
+        ]
+      : []),
   ];
   return (
     <div role="status" className="rounded-md bg-canvas px-3 py-2">

@@ -93,6 +93,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
   );
 }
 const share = (value: number) => trimmedPercent(value, 2);
+const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 /** The two loans beside each other, and what of the down payment is left to the borrower. */
 function BothLoans({ id }: { id: string }) {
@@ -148,9 +149,9 @@ function LineSays({ line, payment, later }: { line: Line; payment: number; later
   const most = line.highestPayment === null ? "" : `, and ${moneyWithCents(line.highestPayment)} at its highest rate`;
   return (
     <p className="-mt-2 text-fg-3 text-sm">
-      Interest alone for {line.drawMonths / 12} years, {moneyWithCents(payment)} at first, then {moneyWithCents(later)}{" "}
-      a month{most}. Debt to income counts the first payment. With the whole line of {money(line.creditLimit)} drawn,
-      all loans are {share(line.hcltv)} of the value.
+      The payment is interest only for {years(line.drawMonths / 12)}, {moneyWithCents(payment)} a month at first. Then
+      it is {moneyWithCents(later)} a month{most}. Debt to income counts the first payment. With the whole line of{" "}
+      {money(line.creditLimit)} drawn, all loans together are {share(line.hcltv)} of the value.
     </p>
   );
 }

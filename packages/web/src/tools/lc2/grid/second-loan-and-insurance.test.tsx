@@ -115,7 +115,7 @@ describe("a second loan", () => {
     await choose("Type of the second loan, loan A", "heloc");
     const window = await dialog();
     expect(screen.queryByRole("textbox", { name: "Rate of the second loan, loan A" })).toBeNull();
-    expect(window.textContent).toContain("Known since 12/11/2025");
+    expect(window.textContent).toContain("In effect since 12/11/2025");
     expect(engine().secondLoan).toMatchObject({ rate: 6.75, line: { drawMonths: 120 } });
     await type("Prime rate of the second loan, loan A", "7.5");
     await type("Margin of the second loan, loan A", "0.5");
@@ -123,10 +123,12 @@ describe("a second loan", () => {
     await type("Credit limit of the second loan, loan A", "75,000");
     await waitFor(() =>
       expect(window.textContent).toContain(
-        "Interest alone for 10 years, $333.33 at first, then $418.22 a month, and $771.66 at its highest rate.",
+        "The payment is interest only for 10 years, $333.33 a month at first. Then it is $418.22 a month, and $771.66 at its highest rate.",
       ),
     );
-    expect(window.textContent).toContain("With the whole line of $75,000 drawn, all loans are 95% of the value");
+    expect(window.textContent).toContain(
+      "With the whole line of $75,000 drawn, all loans together are 95% of the value",
+    );
     await choose("Type of the second loan, loan A", "fixed");
     expect(loan().secondLoan).toMatchObject({ type: "fixed", rate: null, index: undefined, creditLimit: undefined });
   });
@@ -201,6 +203,20 @@ describe("the insurance worksheet", () => {
     expect(loan().entitlementUsed).toBe(62_500);
     await type("VA entitlement in use, loan A", "");
     expect(loan().entitlementUsed).toBeUndefined();
+  });
+
+  it("calls its fee by its name, names no score, and doubts a first use while entitlement is in use", async () => {
+    show();
+    await choose("Program, loan A", "va");
+    const window = await open(1);
+    expect(within(window).getByRole("textbox", { name: "Funding fee, loan A" })).toBeDefined();
+    expect(within(window).queryByText("Credit score")).toBeNull();
+    const doubt = /^Entitlement is in use, so this is rarely a first use/;
+    expect(within(window).queryByText(doubt)).toBeNull();
+    await type("VA entitlement in use, loan A", "36000");
+    expect(within(window).getByText(doubt)).toBeDefined();
+    await userEvent.click(within(window).getByRole("radio", { name: "Used before" }));
+    expect(within(window).queryByText(doubt)).toBeNull();
   });
 
   it("takes FHA's refund off where the mortgage that is paid off says what was paid for it", async () => {
