@@ -13,7 +13,7 @@ export const sentences = {
   campaign: "Email is required for the client's active drip campaign",
   stale: "This client was changed after you opened it.",
   full: "You have 25,000 clients, the most that can be kept. Delete some to add another.",
-  reinvestments: "A client holds at most 10 reinvestments",
+  reinvestments: "A client can have at most 10 reinvestments",
 } as const;
 
 export const filingStatuses = ["single", "hoh", "marriedSeparate", "marriedJoint"] as const;
