@@ -104,7 +104,7 @@ export const sharingEndpoints = endpoints({
     },
   },
   "POST /v2/share/send-live-share-notif": {
-    does: "Notes that the report was viewed, and tells its officer when that is news. Whom it tells, and of what, follows from the link: without `link`, from the one that this browser opened last.",
+    does: "Records that the report was viewed, and tells its officer when that is news. Who is told, and about which report, follows from the link or, without `link`, from the one that this browser opened last.",
     handler: "sharing/note-viewed",
     ...ofAnyLink,
     uses: ["table", "mail"],
