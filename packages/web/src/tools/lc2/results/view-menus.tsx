@@ -138,14 +138,14 @@ function TakesIdeas() {
 
 /** Why a section has nothing to say of these loans. */
 const reasons: Partial<Record<SectionKey, string>> = {
-  rates: "No loan’s rate or payment changes.",
-  secondLoan: "No loan has a second loan.",
-  extraPayments: "No loan has extra payments or a lump sum.",
-  breakEven: "Two loans with their figures are needed, both with property tax or both without.",
-  savings: "No loan is a refinance.",
+  rates: "The rate and the payment of every loan stay the same.",
+  secondLoan: "None of these loans comes with a second loan.",
+  extraPayments: "None of these loans has extra payments or a lump sum.",
+  breakEven: "This compares two loans that have figures, both with property tax or both without.",
+  savings: "None of these loans is a refinance.",
   moveUp: "No home is sold in this scenario.",
-  appreciation: "No home’s growth is known.",
-  escrow: "No loan pays property tax or insurance from an account.",
+  appreciation: "It is not known how the value of these homes will change.",
+  escrow: "None of these loans has an escrow account.",
 };
 
 function whyNot(key: SectionKey, source: Source): string {
