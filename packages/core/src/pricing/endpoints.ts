@@ -1,5 +1,13 @@
+import * as z from "zod/mini";
+import { CorpQuery } from "../people/corporations/schema";
+import { exampleUser } from "../people/users/example";
+import { UserId } from "../people/users/schema";
 import { endpoints } from "../platform/declare/endpoint";
 import { PricingUser } from "./schema";
+
+const known = { businessID: "4411", hasOptimalBlue: true, originatorID: "77120" };
+const ofMember = { allow: "admin", uses: ["table"], path: z.object({ id: UserId }), query: CorpQuery } as const;
+const path = { id: exampleUser.id };
 
 export const pricingEndpoints = endpoints({
   "GET /v1/optimalBlue/get-user-data": {
@@ -8,6 +16,22 @@ export const pricingEndpoints = endpoints({
     allow: "officer",
     uses: ["table"],
     answer: PricingUser,
-    example: { answer: { businessID: "4411", hasOptimalBlue: true, originatorID: "77120" } },
+    example: { answer: known },
+  },
+  "GET /v1/corp/officers/{id}/pricing": {
+    does: "What the pricing provider knows a person of the corporation by.",
+    handler: "pricing/get-of-officer",
+    ...ofMember,
+    answer: z.tuple([PricingUser]),
+    example: { path, query: {}, answer: [known] },
+  },
+  "PUT /v1/corp/officers/{id}/pricing": {
+    does: "Sets what the pricing provider knows a person of the corporation by, and whether their client form has credit score and debt to income.",
+    handler: "pricing/set-of-officer",
+    ...ofMember,
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    body: PricingUser,
+    answer: z.tuple([PricingUser]),
+    example: { path, query: {}, body: known, answer: [known] },
   },
 });

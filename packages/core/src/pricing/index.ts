@@ -1,25 +1,57 @@
+import * as z from "zod/mini";
+import * as Permissions from "../people/permissions/index";
+import { CorpId } from "../people/permissions/schema";
+import * as Users from "../people/users/index";
+import { UserId } from "../people/users/schema";
 import { action } from "../platform/action";
-import { person } from "../platform/actor";
+import { inCharge, person } from "../platform/actor";
+import { UserFacingError } from "../platform/errors";
 import { PricingUserEntity } from "./entity";
 import { PricingUser } from "./schema";
 
 const nobody: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: null };
 
 /** Reads how the pricing provider knows the officer. The fields are empty until they are set. */
-export async function current(): Promise<PricingUser> {
-  const { data } = await PricingUserEntity.get({ ownerId: person().userId }).go();
+export const current = (): Promise<PricingUser> => read(person().userId);
+
+async function read(ownerId: string): Promise<PricingUser> {
+  const { data } = await PricingUserEntity.get({ ownerId }).go();
   if (!data) return nobody;
   const { businessID = null, hasOptimalBlue, originatorID = null } = data;
   return { businessID, hasOptimalBlue, originatorID };
 }
 
-/** Sets how the pricing provider knows the signed-in officer. No endpoint calls it: the provider's own set-up and the seed do. */
-export const set = action(PricingUser, async ({ businessID, hasOptimalBlue, originatorID }): Promise<PricingUser> => {
-  await PricingUserEntity.put({
-    ownerId: person().userId,
-    hasOptimalBlue,
-    ...(businessID !== null && { businessID }),
-    ...(originatorID !== null && { originatorID }),
-  }).go();
-  return { businessID, hasOptimalBlue, originatorID };
+async function write(ownerId: string, { businessID, hasOptimalBlue, originatorID }: PricingUser): Promise<PricingUser> {
+  const known = { ...(businessID && { businessID }), ...(originatorID && { originatorID }) };
+  await PricingUserEntity.put({ ownerId, hasOptimalBlue, ...known }).go();
+  return { businessID: businessID || null, hasOptimalBlue, originatorID: originatorID || null };
+}
+
+/** Sets how the pricing provider knows the signed-in officer. No endpoint calls it: the seed does. */
+export const set = action(PricingUser, (known): Promise<PricingUser> => write(person().userId, known));
+
+const place = { id: UserId, corpID: z.optional(CorpId) };
+
+/** Tells the corporation for which the caller decides about this person. @throws UserFacingError missing for a person of another one */
+async function corporationOf({ id, corpID }: { id: string; corpID?: string | undefined }): Promise<string> {
+  const corpId = inCharge(corpID);
+  if ((await Users.corporationOf(id)) !== corpId) throw new UserFacingError("missing", "That person no longer exists.");
+  return corpId;
+}
+
+/** Reads how the pricing provider knows a person of the corporation. @throws UserFacingError missing */
+export const ofMember = action(z.strictObject(place), async ({ id, corpID }): Promise<PricingUser> => {
+  await corporationOf({ id, corpID });
+  return read(id);
 });
+
+/** Sets how the pricing provider knows a person of the corporation. @throws UserFacingError missing */
+export const setForMember = action(
+  z.strictObject({ ...place, known: PricingUser }),
+  async ({ id, corpID, known }): Promise<PricingUser> => {
+    const corpId = await corporationOf({ id, corpID });
+    const saved = await write(id, known);
+    await Permissions.noteFor(corpId, "pricing.changed", { pricing: saved.hasOptimalBlue }, id);
+    return saved;
+  },
+);

@@ -185,6 +185,7 @@ const deeds: Record<string, string> = {
   "invitation.withdrawn": "Invitation withdrawn",
   "officer.joined": "Joined the corporation",
   "officer.changed": "Rights changed",
+  "pricing.changed": "Pricing provider changed",
   "permission.changed": "Permission changed",
   "feedback.sent": "Feedback sent",
 };
@@ -197,6 +198,7 @@ const onOff = (value: Value) => (typeof value === "boolean" ? (value ? "on" : "o
 /** Words a deed, with the name of the scenario it was done to. One that has no words here is worded from its own name: "share-link.sent" is "Share link sent". */
 export function deedOf({ kind, subject, detail }: Deed, names?: NamesById): string {
   if (kind === "permission.changed") return permissionLabel(String(detail.permission));
+  if (kind === "pricing.changed") return `Pricing provider of ${names?.get(subject) ?? "a member"} changed`;
   if (kind === "officer.changed") return `Rights of ${names?.get(subject) ?? "a member"} changed`;
   const words = kind.replace(/[.-]/g, " ");
   const deed = deeds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -218,6 +220,7 @@ const noteWords: Record<string, (value: Value) => string> = {
   mails: (value) => howMany(value, "email", "emails"),
   reports: (value) => howMany(value, "scenario", "scenarios"),
   ends: (value) => (value === "never" ? "never ends" : `ends on ${date(String(value))}`),
+  pricing: (value) => (value ? "with Optimal Blue" : "without Optimal Blue"),
   admin: (value) => (value ? "as an admin" : ""),
   browsers: (value) => howMany(value, "browser", "browsers"),
   topic: (value) => String(value),
@@ -246,7 +249,7 @@ function notesOf({ kind, detail }: Deed): string[] {
 export function detailOf(event: AuditEvent, showActor: boolean, names?: NamesById): string {
   const { address, subject, actorID, kind } = event;
   const by = showActor && actorID ? `by ${names?.get(actorID) ?? "a member"}` : "";
-  const isSaid = subject === actorID || kind === "officer.changed";
+  const isSaid = subject === actorID || kind === "officer.changed" || kind === "pricing.changed";
   const to = isSaid ? "" : (names?.get(subject) ?? (isId(subject) ? "" : subject));
   return [by, address, to, ...notesOf(event)].filter(Boolean).join(" · ");
 }

@@ -59,6 +59,10 @@ function show(roles: User["roles"], tab = "permissions") {
     },
     "GET /v1/corp/officers": () => ({ data: [officer] }),
     [`PUT /v1/corp/officers/${officer.id}`]: ({ body }) => ({ data: [{ ...officer, ...(body as object) }] }),
+    [`GET /v1/corp/officers/${officer.id}/pricing`]: () => ({
+      data: [{ businessID: null, hasOptimalBlue: false, originatorID: "77120" }],
+    }),
+    [`PUT /v1/corp/officers/${officer.id}/pricing`]: ({ body }) => ({ data: [body] }),
     "GET /v1/corp/invitations": () => ({ data: [invitation] }),
     "POST /v1/corp/invitations": () => ({ status: 201, data: [invitation] }),
     [`DELETE /v1/corp/invitations/${invitation.id}`]: () => ({ data: [] }),
@@ -240,6 +244,24 @@ it("lets admins turn on a feature, and staff alone what is sold", async () => {
   await userEvent.click(screen.getByRole("switch", { name: "90 Day Kit" }));
   await waitFor(() => expect(api.of("PUT /v1/corp")[1]?.body).toEqual({ addOns: ["90 Day Kit"] }));
   await readTimes(api, 3);
+});
+
+it("sets by what the pricing provider knows an officer", async () => {
+  const api = asAdmin("people");
+  await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Pricing provider", hidden: true }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Pricing of Ben Cho" }));
+  await userEvent.click(await drawer.findByRole("switch", { name: "Optimal Blue" }));
+  await userEvent.type(drawer.getByRole("textbox", { name: "Business ID" }), "4411");
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(api.of(`PUT /v1/corp/officers/${officer.id}/pricing`)[0]).toMatchObject({
+      query: { corpID },
+      body: { businessID: "4411", hasOptimalBlue: true, originatorID: "77120" },
+    }),
+  );
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Pricing of Ben Cho saved."));
+  expect(screen.queryByRole("dialog", { name: "Pricing of Ben Cho" })).toBeNull();
 });
 
 it("shows an admin nothing of what is sold", async () => {

@@ -1,10 +1,11 @@
 import type { Invitation, Officer } from "@highway/core/people/corporations/schema";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { call } from "../../lib/api/api";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
 import { date, dateTime } from "../../lib/format/format";
 import { useAttempt } from "../../lib/forms/use-record-form";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Badge } from "../../ui/badge";
@@ -17,6 +18,8 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
 import { Invite } from "./invite";
+
+const PricingDrawer = lazyWindow(() => import("./pricing-drawer"), closeWindow);
 
 type Query = { corpID?: string };
 /** The server's page size for people. */
@@ -158,7 +161,10 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
       () => call("DELETE /v1/corp/officers/{id}/factors", { path: { id }, query }).finally(() => setResetting(false)),
       () => notify.success(`The sign-in methods of ${fullName} are reset.`),
     );
+  const [prices, setPrices] = useState(false);
+  const pricing = { label: "Pricing provider", onSelect: () => setPrices(true) };
   const actions = [
+    pricing,
     { label: "Sign out everywhere", onSelect: () => void endSessions() },
     { label: "Reset sign-in methods", onSelect: () => setResetting(true) },
     isAdmin
@@ -186,16 +192,14 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
       </span>
       {isAdmin && <Badge tone="accent">Admin</Badge>}
       {!isActive && <Badge tone="danger">Suspended</Badge>}
-      {isMe ? (
-        <span className="text-fg-3 text-sm">You</span>
-      ) : (
-        <Menu
-          label={`Change ${fullName}`}
-          button="Change"
-          buttonClassName="h-control-sm rounded-sm border border-line-strong px-2.5 text-sm hover:bg-hover touch:h-11"
-          actions={actions}
-        />
-      )}
+      {isMe && <span className="text-fg-3 text-sm">You</span>}
+      <Menu
+        label={`Change ${fullName}`}
+        button="Change"
+        buttonClassName="h-control-sm rounded-sm border border-line-strong px-2.5 text-sm hover:bg-hover touch:h-11"
+        // Somebody else must change one's own rights.
+        actions={isMe ? [pricing] : actions}
+      />
       <ConfirmDialog
         open={isResetting}
         title={`Reset the sign-in methods of ${fullName}?`}
@@ -207,6 +211,9 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
         Passkeys, the authenticator app and recovery codes are removed, and {fullName} is signed out everywhere. An
         emailed code then signs them in. Do this only when you are sure who is asking.
       </ConfirmDialog>
+      <Suspense fallback={null}>
+        {prices && <PricingDrawer officer={officer} query={query} onClose={() => setPrices(false)} />}
+      </Suspense>
     </li>
   );
 }

@@ -1,0 +1,9 @@
+import { pricingEndpoints } from "@highway/core/pricing/endpoints";
+import * as Pricing from "@highway/core/pricing/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(
+  pricingEndpoints,
+  "PUT /v1/corp/officers/{id}/pricing",
+  async ({ path, query, body: known }) => one(await Pricing.setForMember({ ...path, ...query, known })),
+);
