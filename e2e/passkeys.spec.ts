@@ -5,8 +5,8 @@ import { call, unique } from "./stage";
 
 // Browsers tie passkeys to a name, and never to an address.
 test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 3917}` });
-// Whether somebody is signed in only the server can say; the browser notes its no.
-test.use({ expected: [/status of 401 .*\/v1\/user$/] });
+// Whether somebody is signed in only the server can say, and what wants a proof is refused first; the browser notes each no.
+test.use({ expected: [/status of (401 .*\/v1\/user|403 .*\/v1\/auth\/passkeys\/psk_\w+)$/] });
 
 /** Gives the page a device that makes passkeys, checks its holder, and answers at once. */
 async function deviceOf(page: Page) {
@@ -105,7 +105,7 @@ function appCode(key: string): string {
 }
 
 test.describe("where the company requires a second factor", () => {
-  test.use({ expected: [/status of 401 .*\/v1\/user$/, /status of 409 .*\/v1\/auth\/session$/] });
+  test.use({ expected: [/status of (401 .*\/v1\/user|409 .*\/v1\/auth\/session)$/] });
 
   test("an officer sets up an app at sign-in, before anything else, and signs in with a recovery code", async ({
     page,

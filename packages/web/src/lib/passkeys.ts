@@ -57,6 +57,8 @@ async function send(answer: PasskeyAnswer): Promise<User> {
 
 /** The server takes an answer for five minutes, so the offer is renewed before. */
 const OFFER_MS = 4.5 * 60_000;
+/** After so many refused passkeys nothing more is offered: a device that answers by itself would go on for ever. */
+const MOST_REFUSED = 3;
 
 /**
  * Offers passkeys in the address field's own suggestions, for as long as the page shows it.
@@ -64,6 +66,7 @@ const OFFER_MS = 4.5 * 60_000;
  */
 export function offerPasskeys(onSignedIn: (user: User) => void, onRefused: (error: ApiError) => void): () => void {
   let isOver = false;
+  let refused = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const offer = async () => {
     if (isOver || !hasPasskeys() || !(await browserSupportsWebAuthnAutofill())) return;
@@ -78,7 +81,7 @@ export function offerPasskeys(onSignedIn: (user: User) => void, onRefused: (erro
       // Without a network, or in a browser that wants none of it, the address is typed.
       if (isOver || error instanceof Cancelled || !(error instanceof ApiError) || error.code !== "invalid") return;
       onRefused(error);
-      void offer();
+      if (++refused < MOST_REFUSED) void offer();
     }
   };
   void offer();

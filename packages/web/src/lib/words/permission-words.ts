@@ -14,7 +14,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "requireSecondFactor",
         label: "Require a second factor",
-        does: "An emailed code alone no longer signs anyone in: a passkey or an authenticator app is needed too. Whoever has neither sets one up at their next sign-in, before anything else.",
+        does: "An emailed code alone no longer signs anyone in. People use a passkey, or an authenticator app after the code, and whoever has neither sets one up at their next sign-in, before anything else.",
       },
     ],
     addresses: [],

@@ -58,6 +58,8 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       } finally {
         setOpen(null);
         await refreshApi("/v1/auth/factors");
+        // The button that was pressed is gone with its row.
+        if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
       }
     });
   return (
