@@ -63,13 +63,13 @@ test.describe("clients", () => {
     await expect(page.getByText("Edith has no report yet. Compare some loans first.")).toBeVisible();
     await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
     await edit(page, name);
-    await dialog(page).getByLabel("Monthly income").fill("7800");
+    await dialog(page).getByLabel("Qualifying Income").fill("7800");
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Client updated.")).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole("definition").filter({ hasText: "$7,800" })).toBeVisible();
     await edit(page, name);
-    await expect(dialog(page).getByLabel("Monthly income")).toHaveValue("$7,800");
+    await expect(dialog(page).getByLabel("Qualifying Income")).toHaveValue("$7,800");
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("No changes to save.")).toBeVisible();
     await expect(dialog(page)).toBeHidden();

@@ -248,7 +248,7 @@ test("months and days stand beside what a lender may hold, and clear a typed tot
   await begin(page);
   await typeInto(page, "Prepaids and escrows", 1, "4800");
   await prepaids(page).click();
-  const dialog = page.getByRole("dialog", { name: "Prepaids and escrows" });
+  const dialog = page.getByRole("dialog", { name: "Prepaid and Escrows" });
   await expect(dialog.getByRole("region", { name: "Escrow analysis" }).getByText("Deposit at closing")).toBeVisible();
   await type(dialog.getByRole("textbox", { name: "Interest until the first full month, loan A" }), "10");
   await dialog.getByRole("radio", { name: "360 days" }).click();
@@ -268,7 +268,7 @@ test("what RESPA lets a lender hold is taken with one press, with the day that i
   await be(people.officer);
   await begin(page);
   await prepaids(page).click();
-  const dialog = page.getByRole("dialog", { name: "Prepaids and escrows" });
+  const dialog = page.getByRole("dialog", { name: "Prepaid and Escrows" });
   const together = dialog.getByRole("table", { name: "Prepaids now and by RESPA" }).getByRole("row").last();
   await expect(together.getByRole("cell")).toHaveCount(2);
   const [now, most] = await together.getByRole("cell").allTextContents();

@@ -12,6 +12,7 @@ import * as Cobrands from "./cobrands/index";
 import * as Branding from "./index";
 import { cobrandOf } from "./pure/cobrand-entry";
 import { ownColors } from "./pure/constants";
+import { phoneIn } from "./pure/phone-in";
 import { Brand } from "./schema";
 
 let stop: () => Promise<unknown>;
@@ -216,4 +217,11 @@ describe("a co-brand", () => {
       await expect(Cobrands.create({ name: "D" })).rejects.toMatchObject({ code: "conflict" });
     });
   });
+});
+
+it("says of each number whose it is, in the reader's language, and nothing of one of no kind", () => {
+  const phone = { label: "Cell", formatted: "(919) 555-0142 ext. 204" } as const;
+  expect(phoneIn("en", phone)).toBe("Cell: (919) 555-0142 ext. 204");
+  expect(phoneIn("es", phone)).toBe("Celular: (919) 555-0142 ext. 204");
+  expect(phoneIn("en", { ...phone, label: "" })).toBe("(919) 555-0142 ext. 204");
 });

@@ -8,9 +8,9 @@ export const en = {
   copyLink: "Button not working? Copy this link into your browser:",
   questions: "Questions? Just reply to this email.",
   questionsOrCall: (phone: string): [before: string, phone: string, after: string] => [
-    "Questions? Just reply, or call ",
+    "Questions? Just reply, or call. ",
     phone,
-    ".",
+    "",
   ],
   /** Stands before what nobody put into Spanish. */
   inEnglish: "In English:",
@@ -35,7 +35,7 @@ export type FrameWords = typeof en;
 export const es: FrameWords = {
   copyLink: "¿No funciona el botón? Copie este enlace en su navegador:",
   questions: "¿Tiene preguntas? Responda a este correo.",
-  questionsOrCall: (phone) => ["¿Tiene preguntas? Responda a este correo o llame al ", phone, "."],
+  questionsOrCall: (phone) => ["¿Tiene preguntas? Responda a este correo o llame. ", phone, ""],
   inEnglish: "En inglés:",
   estimates: "Son solo estimados; no son la aprobación de un préstamo ni un compromiso de prestar.",
   lender: "Prestamista con igualdad de oportunidades en la vivienda.",

@@ -1,6 +1,7 @@
 /** The one frame of every mail about a shared report: the officer's head, the words, the button, and below them what the law asks for. */
 
 import { disclaimersIn, type Typed } from "../../branding/pure/in-language";
+import { phoneIn } from "../../branding/pure/phone-in";
 import { signedName } from "../../branding/pure/signed-name";
 import type { Brand } from "../../branding/schema";
 import type { Lang } from "../../platform/pure/lang";
@@ -79,7 +80,7 @@ const copyLink = ({ lang }: Letter, { url }: Action, { link }: Inks) =>
 function questions({ lang, brand }: Letter, { link }: Inks): string {
   const words = frameWords(lang);
   const [phone] = brand.phones;
-  const call = phone && words.questionsOrCall(phone.formatted);
+  const call = phone && words.questionsOrCall(phoneIn(lang, phone));
   const said = call
     ? `${call[0]}<a class="lnk" href="tel:+1${phone.number.replace(/\D/g, "")}" style="color:${link};white-space:nowrap;">${escapeHtml(call[1])}</a>${call[2]}`
     : words.questions;
@@ -90,7 +91,7 @@ function letterText(letter: Letter): string {
   const { lang, brand, sender, title, body, action, after = [], footer } = letter;
   const words = frameWords(lang);
   const [phone] = brand.phones;
-  const asking = phone ? words.questionsOrCall(phone.formatted).join("") : words.questions;
+  const asking = phone ? words.questionsOrCall(phoneIn(lang, phone)).join("") : words.questions;
   const parts = [
     letter.otherLangUrl && letter.isOtherLangFirst && `${words.otherLang}: ${letter.otherLangUrl}`,
     title,

@@ -112,7 +112,7 @@ export const homeFields = {
   costToSell: percent("Cost to sell", { usual: 6, emptied: "Cost to Sell is required" }),
   /** The month in which the price was paid; absent for a home that is being bought. */
   purchaseDate: part(
-    "Bought",
+    "Purchase date",
     {
       month: count("Month", {
         min: 1,

@@ -1,3 +1,4 @@
+import { phoneIn } from "@highway/core/branding/pure/phone-in";
 import { signedName } from "@highway/core/branding/pure/signed-name";
 import type { Brand } from "@highway/core/branding/schema";
 import { cx } from "../../lib/class-names";
@@ -49,9 +50,9 @@ export function OfficerHead({ brand, headshot, logo }: Props) {
         <div className="min-w-0 wrap-anywhere">
           <p className="font-semibold text-md">{signedName(brand) || "Your name"}</p>
           {about && <p className="text-fg-2">{about}</p>}
-          {brand.phones.map(({ label, formatted }) => (
-            <p key={label + formatted} className="text-fg-2">
-              {label ? `${label}: ${formatted}` : formatted}
+          {brand.phones.map((phone) => (
+            <p key={phone.label + phone.formatted} className="text-fg-2">
+              {phoneIn("en", phone)}
             </p>
           ))}
           {brand.email && <p className="text-fg-2">{brand.email}</p>}

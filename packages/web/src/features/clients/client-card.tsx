@@ -37,7 +37,7 @@ function factsOf(client: Client): Fact[] {
     ],
     ["Language", langs.find(({ value }) => value === lang)?.label],
     ficoMin !== null && ["FICO", ficoMin],
-    monthlyIncome !== null && ["Monthly income", money(monthlyIncome)],
+    monthlyIncome !== null && ["Qualifying Income", money(monthlyIncome)],
     taxRate !== null && ["Tax rate", trimmedPercent(taxRate)],
     filingStatus !== null && ["Filing status", filingLabel(filingStatus)],
     ["Added", date(client.createdAt)],

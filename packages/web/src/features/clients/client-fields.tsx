@@ -90,7 +90,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
         )}
         <MoneyField
           {...field("monthlyIncome")}
-          label="Monthly income"
+          label="Qualifying Income"
           optional
           decimals={2}
           onChange={(value) => set("monthlyIncome", value)}

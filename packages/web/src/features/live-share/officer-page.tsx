@@ -1,3 +1,4 @@
+import { phoneIn } from "@highway/core/branding/pure/phone-in";
 import type { ReactNode } from "react";
 import type { Seen } from "./answers";
 import { brandStyle } from "./brand-style";
@@ -5,13 +6,13 @@ import { Face } from "./face";
 import { firstName } from "./first-name";
 import { PaperPage } from "./notice-page";
 import { Rich } from "./rich";
-import { useClientWords } from "./words";
+import { useWords } from "./words";
 
 /** One card below whom the report is from: all that is read of a report by who has not opened it. */
 export function OfficerPage({ officer, children }: { officer: Seen["officer"]; children: ReactNode }) {
-  const words = useClientWords();
+  const { lang, client: words } = useWords();
   const called = firstName(officer.name) || words.somebody;
-  const foot = officer.phone ? words.gate.unexpected(called, officer.phone.formatted) : words.gate.unexpectedBare;
+  const foot = officer.phone ? words.gate.unexpected(called, phoneIn(lang, officer.phone)) : words.gate.unexpectedBare;
   return (
     <PaperPage
       company={officer.company}

@@ -73,7 +73,7 @@ describe("the navigator of a review", () => {
   it("leads to a new comparison and to the results of this one", async () => {
     review(1);
     const to = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
-    expect([await to("Create new"), await to("Edit")]).toEqual([
+    expect([await to("Create New"), await to("Edit")]).toEqual([
       "/lc2/property?new=1",
       `/lc2/results?reportID=${id(1)}`,
     ]);

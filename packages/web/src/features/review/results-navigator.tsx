@@ -51,7 +51,7 @@ export function ResultsNavigator({ onAttach, cobrand, share, ideas }: Props) {
         {cobrand}
         <Link to={editorOf({ tool: defaultTool, isNew: true })} className={button}>
           <Icon of={Plus} />
-          Create new
+          Create New
         </Link>
       </span>
       {share}

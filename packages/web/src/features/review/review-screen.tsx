@@ -65,7 +65,7 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: AnsweredRepo
       {ideas?.(answered)}
       <Link to={editorOf({ tool: report.toolName, isNew: true })} className={button}>
         <Icon of={Plus} />
-        <span className="phone:sr-only">Create new</span>
+        <span className="phone:sr-only">Create New</span>
       </Link>
       <Link to={results} className={button}>
         <Icon of={Pencil} />

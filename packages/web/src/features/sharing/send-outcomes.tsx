@@ -2,6 +2,7 @@ import type { Sent } from "@highway/core/sharing/sending/schema";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from "lucide-react";
 import { cx } from "../../lib/class-names";
 import { useAttempt } from "../../lib/forms/use-record-form";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { resend } from "./calls";
@@ -29,10 +30,15 @@ export const undeliveredNote = "Some emails were unable to send:";
 export const unsubscribedNote = (emails: readonly string[]) =>
   `The following recipient(s) unsubscribed from Highway: ${emails.join(", ")}. We can't email them right now, but you can try reaching them using your own email address.`;
 
-/** Says who wants no mail, even after the window closed; null where there is nobody. */
-export function unsubscribedSentence(sent: readonly Sent[]): string | null {
-  const emails = unsubscribedNames(sent);
-  return emails.length === 0 ? null : `${undeliveredNote} ${unsubscribedNote(emails)}`;
+/** As long as the specification has it: over a quarter of an hour. */
+const manyMinutes = 1_000_000;
+
+/** Says what became of a send where its window is no longer there to say so: for long, where somebody wants no mail. */
+export function noteOutcome(sent: readonly Sent[]): void {
+  const unsubscribed = unsubscribedNames(sent);
+  if (unsubscribed.length > 0) notify.notice(`${undeliveredNote} ${unsubscribedNote(unsubscribed)}`, manyMinutes);
+  else if (deliveredTo(sent).length === sent.length) notify.success("Share email sent.");
+  else notify.error("Failed to send email.");
 }
 
 type SentBadge = { icon: LucideIcon; tone: string; word: string };

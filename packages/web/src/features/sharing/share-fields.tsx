@@ -128,9 +128,10 @@ type WhoCanOpenProps = {
 };
 
 const audienceSentence = (hasPasscode: boolean, required: boolean) => {
-  if (required) return "Your company requires a passcode. Only the people above can open it, with a code sent to each.";
+  if (required)
+    return "Your company requires a passcode. Only the people above can open it, with a one-time passcode sent to each (max 4).";
   return hasPasscode
-    ? "Only the people above can open it, with a code sent to each."
+    ? "Only the people above can open it, with a one-time passcode sent to each (max 4)."
     : "Off. Anyone who has the link can open the report.";
 };
 

@@ -43,13 +43,14 @@ type Part = {
   hasHeader?: boolean;
   changed?: boolean;
   saved?: () => Promise<Subject | null>;
+  noReport?: boolean;
   api?: Answers;
 };
 
 /** The share window of Jordan's report, over an API that answers so. */
 export async function openShare(
   officer: User,
-  { permissions = {}, hasHeader = true, changed = false, saved, api = {} }: Part = {},
+  { permissions = {}, hasHeader = true, changed = false, saved, noReport = false, api = {} }: Part = {},
 ) {
   const asked = fakeApi({
     [`GET /v2/client/${client._id}`]: () => ({ data: [client] }),
@@ -67,6 +68,7 @@ export async function openShare(
           <ShareWindow
             subject={subject}
             changed={changed}
+            noReport={noReport}
             saved={saved ?? (async () => subject)}
             onClose={onClose}
             onBlocked={onBlocked}

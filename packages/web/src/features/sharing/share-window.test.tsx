@@ -91,6 +91,15 @@ describe("the share window", () => {
     expect(asked.of(mail)).toEqual([]);
   });
 
+  it("saves nothing where there is no report to save", async () => {
+    const saved = vi.fn(async () => null);
+    const { asked } = await open({ noReport: true, saved, api: { [mail]: sent() } });
+    await press("Send");
+    await screen.findByText("Share email sent.");
+    expect(saved).not.toHaveBeenCalled();
+    expect(asked.of(mail)).toHaveLength(1);
+  });
+
   it("cannot send without a header, and leads to it", async () => {
     await open({ hasHeader: false });
     expect(
@@ -179,7 +188,9 @@ describe("who can open it", () => {
     await open();
     expect(screen.getByText("Off. Anyone who has the link can open the report.")).toBeDefined();
     await userEvent.click(screen.getByRole("switch", { name: "Require a passcode" }));
-    expect(screen.getByText("Only the people above can open it, with a code sent to each.")).toBeDefined();
+    expect(
+      screen.getByText("Only the people above can open it, with a one-time passcode sent to each (max 4)."),
+    ).toBeDefined();
     expect(screen.getByRole("button", { name: "Copy link" })).toHaveProperty("disabled", true);
   });
 
@@ -243,6 +254,29 @@ describe("what came of it", () => {
     await press("Done");
     expect(onClose).toHaveBeenCalledOnce();
     expect(currentNotices().at(-1)).toMatchObject({ text: expect.stringMatching(sentence), lasts: 1_000_000 });
+  });
+
+  it.each([
+    ["OK", "success", "Share email sent."],
+    ["FAILED", "error", "Failed to send email."],
+  ])("is said by a notice where the window closes: %s", async (status, kind, text) => {
+    await open({ api: { [mail]: () => answerOf({ email: "jordan@example.com", status: status as "OK" }) } });
+    await press("Send");
+    await press("Done");
+    expect(currentNotices().at(-1)).toMatchObject({ kind, text });
+  });
+
+  it("is said by a notice of a send that was on its way when the window closed", async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await open({ api: { [mail]: async () => late.then(() => sent()()) } });
+    await press("Send");
+    await press("Cancel");
+    expect(notices()).not.toContain("Share email sent.");
+    answer();
+    await waitFor(() => expect(notices()).toContain("Share email sent."));
   });
 
   it("can be sent again where nobody knows, by the person alone", async () => {

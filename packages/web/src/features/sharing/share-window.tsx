@@ -3,10 +3,9 @@ import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { isEmail } from "@highway/core/platform/pure/email-address";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
 import { Eye, Link as LinkIcon, Mail, Send, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";
-import { notify } from "../../lib/notify";
 import { paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
@@ -18,7 +17,7 @@ import { removeVideo } from "./attached-video";
 import { MailPreview } from "./mail-preview";
 import { MessageField } from "./message-field";
 import { templateIn } from "./message-templates";
-import { unsubscribedSentence } from "./send-outcomes";
+import { noteOutcome } from "./send-outcomes";
 import { SendResult } from "./send-result";
 import { AttachedVideo, Recipients, ShareOptions, WhoCanOpen } from "./share-fields";
 import { addressList, type ShareValues } from "./share-values";
@@ -31,20 +30,22 @@ type ShareWindowProps = Sharing & {
   onBlocked: () => void;
 };
 
-/** As long as the specification has it: over a quarter of an hour. */
-const manyMinutes = 1_000_000;
-
-/** The window 'Send {report name}' asks to whom, with what words, and who can open the report; then it says what became of each mail. */
+/**
+ * The window 'Send {report name}' asks to whom, with what words, and who can open the report; then it says what became of each mail. Once it is closed, a
+ * notice says so in its place, also of a send that was still on its way.
+ */
 export default function ShareWindow({ onClose, ...sharing }: ShareWindowProps) {
   const [result, setResult] = useState<{ answer: SendAnswer; values: ShareValues } | null>(null);
+  const isClosed = useRef(false);
   const close = () => {
     removeVideo();
-    const sentence = result && unsubscribedSentence(result.answer.emailSent);
-    if (sentence) notify.notice(sentence, manyMinutes);
+    isClosed.current = true;
+    if (result) noteOutcome(result.answer.emailSent);
     onClose();
   };
-  if (!result)
-    return <LoadedShareForm {...sharing} onClose={close} onSent={(answer, values) => setResult({ answer, values })} />;
+  const sent = (answer: SendAnswer, values: ShareValues) =>
+    isClosed.current ? noteOutcome(answer.emailSent) : setResult({ answer, values });
+  if (!result) return <LoadedShareForm {...sharing} onClose={close} onSent={sent} />;
   return (
     <SendResult
       {...result}

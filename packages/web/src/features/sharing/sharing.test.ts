@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { clientOf } from "../../lib/client.fixture";
+import { currentNotices } from "../../lib/notify";
 import { figuresInMessage } from "./message-field";
 import { messageOf, templateIn, templates } from "./message-templates";
-import { sentTitle, unsubscribedSentence } from "./send-outcomes";
+import { noteOutcome, sentTitle } from "./send-outcomes";
 import { addressList, checkShare, newValues } from "./share-values";
 import { townOf } from "./subject";
 import { withAddresses } from "./use-share";
@@ -85,8 +86,8 @@ describe("what came of a send", () => {
   });
 
   it("names all who unsubscribed", () => {
-    expect(unsubscribedSentence([one("OK")])).toBeNull();
-    expect(unsubscribedSentence([one("UNSUBSCRIBED", "a@x.com"), one("UNSUBSCRIBED", "b@x.com")])).toBe(
+    noteOutcome([one("UNSUBSCRIBED", "a@x.com"), one("UNSUBSCRIBED", "b@x.com")]);
+    expect(currentNotices().at(-1)?.text).toBe(
       "Some emails were unable to send: The following recipient(s) unsubscribed from Highway: a@x.com, b@x.com. We can't email them right now, but you can try reaching them using your own email address.",
     );
   });

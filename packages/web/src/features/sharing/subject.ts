@@ -13,13 +13,15 @@ export type Subject = {
 
 export type Sharing = {
   subject: Subject;
+  /** Set where what goes out is what was saved before, as in a review: nothing is saved first. */
+  noReport?: boolean;
   /** What is open says more than was saved, and is saved first. */
-  changed: boolean;
+  changed?: boolean;
   /**
-   * The report as it goes out, saved. Null where a person must decide something first, which the page then asks.
+   * The report as it goes out, saved; asked for unless `noReport` is set. Null where a person must decide something first, which the page then asks.
    * @throws with a sentence to show, where it could not be saved
    */
-  saved: () => Promise<Subject | null>;
+  saved?: () => Promise<Subject | null>;
 };
 
 type TownAndState = { city: string; state: string };

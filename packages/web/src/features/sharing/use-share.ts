@@ -42,6 +42,7 @@ const pdfWaiting = {
 /** Holds the share window's form and what its buttons do, one thing at a time. */
 export function useShare({
   subject,
+  noReport = false,
   saved,
   client,
   mustHavePasscode,
@@ -58,12 +59,12 @@ export function useShare({
   const sendID = useRef(newId("snd"));
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
 
-  /** Saves first, then does what was asked, and says how it failed. */
+  /** Saves first, unless there is nothing to save, then does what was asked, and says how it failed. */
   const saveThen = async (what: Doing, run: (of: Letter) => Promise<void>, failure: (error: unknown) => string) => {
     setDoing(what);
     let ready: Subject | null = null;
     try {
-      ready = await saved();
+      ready = noReport || !saved ? subject : await saved();
       if (ready) await run({ subject: ready, values, video, approval });
     } catch (error) {
       notify.error(failure(error));

@@ -3,7 +3,7 @@ import { homeFields, priceFields } from "@highway/engine/scenario/schema/propert
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { memo, useId } from "react";
 import { count, money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
-import type { WorkingProperty } from "../../scenario/document";
+import { isOwned, type WorkingProperty } from "../../scenario/document";
 import {
   convertPropertyTax,
   setHomeInsurance,
@@ -145,14 +145,18 @@ export const AssociationFeeField = memo(function AssociationFeeField({
 const smallCheck =
   "flex [&>label]:min-h-4 touch:[&>label]:min-h-11 [&>label]:gap-1 [&>label>span]:text-fg-3 [&>label>span:first-child]:size-[13px] [&_input]:size-[13px]";
 
-/** The appraised value, while its box is ticked; what the price is above it is paid in cash. */
+/**
+ * The appraised value, while its box is ticked; what the price is above it is paid in cash. One home has one appraisal, which a scenario holds against its
+ * highest price; beside a lower one it says that it counts for nothing.
+ */
 export const AppraisedValueField = memo(function AppraisedValueField({ propertyID, priceID, name, place }: PriceProps) {
   const value = useOfProperty(propertyID, (property) => property.userAppraisedValue);
   const asked = useTold(propertyID, priceID, (_, { price }) => validFigure(price, priceFields.price));
   const id = useId();
   const fieldKey = `${propertyID}.userAppraisedValue`;
   const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(propertyID, "userAppraisedValue", figure));
-  const gap = typeof value === "number" && asked !== null ? asked - value : 0;
+  const owned = useScenario(({ document }) => isOwned(document, propertyID));
+  const gap = typeof value === "number" && asked !== null && !owned ? asked - value : 0;
   return (
     <FigureField
       className={place === "strip" ? "w-25 flex-none max-[1231px]:w-23" : undefined}
@@ -178,7 +182,7 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
       fallback="None"
       look="word"
       onType={set}
-      hint={gap > 0 && `Gap ${money(gap)} in cash`}
+      hint={gap > 0 ? `Gap ${money(gap)} in cash` : gap < 0 && homeFields.userAppraisedValue.abovePrice}
     />
   );
 });

@@ -79,3 +79,12 @@ it("adds the appraised value by a tick, and says what of the price is above it a
   type(drawer, /^Appraised value of /, "480000");
   expect(drawer.getByText("Gap $20,000 in cash")).toBeTruthy();
 });
+
+it("says of an appraisal that is above its price that it must not be, though a higher price would allow it", async () => {
+  const { drawer } = await openForm();
+  type(drawer, /^Appraised value of /, "510000");
+  // The home's other price is 515,000.
+  expect(await drawer.findByText("Appraised value cannot exceed price.")).toBeTruthy();
+  type(drawer, /^Appraised value of /, "500000");
+  await waitFor(() => expect(drawer.queryByText("Appraised value cannot exceed price.")).toBeNull());
+});

@@ -109,7 +109,7 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
 const Total = ({ label, figure, strong }: { label: string; figure: number | null; strong?: true }) => (
   <div>
     <dt className="text-fg-3 text-sm/4">{label}</dt>
-    <dd className={strong ? "num font-semibold" : "num text-fg-2"}>{figure === null ? "\u2014" : money(figure)}</dd>
+    <dd className={strong ? "num font-semibold" : "num text-fg-2"}>{money(figure)}</dd>
   </div>
 );
 

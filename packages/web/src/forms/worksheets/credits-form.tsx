@@ -1,7 +1,7 @@
 import { additionalCreditFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { money } from "../../lib/format/format";
+import { money, noNumber } from "../../lib/format/format";
 import { keepFormDraft } from "../../lib/forms/form-drafts";
 import { notify } from "../../lib/notify";
 import { loanOf } from "../../scenario/document";
@@ -122,7 +122,7 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
       {none && <p className="py-4 text-center text-fg-3">No credits</p>}
       <p className="mt-6 flex justify-between pr-[45px] font-semibold phone:pr-[9px]">
         All credits
-        <span className="num">{listed === null || more === null ? "\u2014" : money(0 - listed - more)}</span>
+        <span className="num">{listed === null || more === null ? noNumber : money(0 - listed - more)}</span>
       </p>
     </div>
   );

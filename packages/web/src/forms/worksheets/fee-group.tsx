@@ -192,7 +192,7 @@ function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: 
             options={bases}
             onChange={(percentOf) => onChange({ ...line, percentOf })}
           />
-          <span className="num text-right">{line.rate === null ? "" : amount === null ? "\u2014" : money(amount)}</span>
+          <span className="num text-right">{line.rate === null ? "" : money(amount)}</span>
         </>
       )}
     </div>

@@ -42,7 +42,7 @@ export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClo
     <Dialog
       open
       onClose={onClose}
-      title="Prepaids and escrows"
+      title="Prepaid and Escrows"
       aside={<span className="shrink-0 text-fg-3">{offeredPlace(place).head}</span>}
       width={advises ? 800 : 400}
       footer={

@@ -32,7 +32,7 @@ export const WorksheetSection = (props: {
           Total<span className="sr-only"> of {props.title}</span>
         </span>
         <span className={cx("num pr-[9px] text-right phone:col-[2/-1]", looks[props.look].amount)}>
-          {props.total === null ? "\u2014" : money(props.total)}
+          {money(props.total)}
         </span>
       </p>
     )}

@@ -19,16 +19,20 @@ function format(value: number, least: number, most: number) {
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-/** A plain number with digit grouping and at most so many decimals. A non-number shows "N/A", as everywhere here. */
-export const count = (value: unknown, decimals = 0): string => (isNumber(value) ? format(value, 0, decimals) : "N/A");
+/** What stands in the place of a figure that is no number, here and where a figure cannot be told yet. */
+export const noNumber = "N/A";
+
+/** A plain number with digit grouping and at most so many decimals. */
+export const count = (value: unknown, decimals = 0): string =>
+  isNumber(value) ? format(value, 0, decimals) : noNumber;
 
 /** A plain number with digit grouping and just so many decimals: "2,528.27" in a table of dollars. */
 export const fixed = (value: unknown, decimals: number): string =>
-  isNumber(value) ? format(value, decimals, decimals) : "N/A";
+  isNumber(value) ? format(value, decimals, decimals) : noNumber;
 
 /** The sign of dollars stands after the minus. */
 const withDollar = (text: string) =>
-  text === "N/A" ? text : text.startsWith("\u2212") ? `\u2212$${text.slice(1)}` : `$${text}`;
+  text === noNumber ? text : text.startsWith("\u2212") ? `\u2212$${text.slice(1)}` : `$${text}`;
 
 /** Whole dollars: "$1,234". */
 export const money = (value: unknown): string => withDollar(fixed(value, 0));
@@ -42,11 +46,11 @@ export const moneyAsTyped = (value: unknown): string =>
 
 /** Percent at so many decimals: "6.500%". */
 export const percent = (value: unknown, decimals = 3): string =>
-  isNumber(value) ? `${fixed(value, decimals)}%` : "N/A";
+  isNumber(value) ? `${fixed(value, decimals)}%` : noNumber;
 
 /** Percent without trailing zeros, as the APR is written: "6.5%". */
 export const trimmedPercent = (value: unknown, decimals = 3): string =>
-  isNumber(value) ? `${count(value, decimals)}%` : "N/A";
+  isNumber(value) ? `${count(value, decimals)}%` : noNumber;
 
 /** What a field of a percentage shows before its sign: "6.5". */
 export const percentDigits = (value: number): string => count(value, 3);
@@ -67,7 +71,7 @@ const suffixes = [
 
 /** Large numbers with the suffixes k, M, B and T: "450k", "1.2M". */
 export function short(value: unknown): string {
-  if (!isNumber(value)) return "N/A";
+  if (!isNumber(value)) return noNumber;
   const size = Math.abs(value);
   // 999,950 would round to "1000k", so a step begins where its rounding does.
   const step = suffixes.find(([unit]) => size >= unit * 0.99995);
@@ -86,7 +90,7 @@ export function date(value: string | number | Date | null | undefined): string {
     if (day) return `${day[2]}/${day[3]}/${day[1]}`;
   }
   const instant = new Date(value ?? Number.NaN);
-  if (Number.isNaN(instant.getTime())) return "N/A";
+  if (Number.isNaN(instant.getTime())) return noNumber;
   return `${pad(instant.getMonth() + 1)}/${pad(instant.getDate())}/${pad(instant.getFullYear(), 4)}`;
 }
 
@@ -97,7 +101,7 @@ export const timeOfDay = (hours: number, minutes: number): string =>
 /** "2:14 PM" where the reader is. */
 export function time(value: string | number | Date): string {
   const instant = new Date(value);
-  return Number.isNaN(instant.getTime()) ? "N/A" : timeOfDay(instant.getHours(), instant.getMinutes());
+  return Number.isNaN(instant.getTime()) ? noNumber : timeOfDay(instant.getHours(), instant.getMinutes());
 }
 
 export const dateTime = (value: string | number | Date) => `${date(value)} ${time(value)}`;

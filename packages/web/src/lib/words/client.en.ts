@@ -47,7 +47,7 @@ export const clientEn = {
       `Too many codes did not match. Only ${officer} can open this report again. Nothing is lost.`,
     call: (officer: string) => `Call ${officer}`,
     freshLink: (officer: string) => `${officer} can send you a fresh link right away.`,
-    unexpected: (officer: string, phone: string) => `Not expecting this? Call ${officer} at *${phone}*.`,
+    unexpected: (officer: string, phone: string) => `Not expecting this? Call ${officer}. *${phone}*`,
     unexpectedBare: "Not expecting this? You can close this page.",
   },
   gone: {
@@ -124,9 +124,6 @@ export const clientEn = {
     email: "Email",
     emailPerson: (officer: string) => `Email ${officer}`,
     also: "Phone numbers",
-    office: "Office",
-    direct: "Direct",
-    cell: "Cell",
     website: "Website",
   },
   picks: {

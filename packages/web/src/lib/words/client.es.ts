@@ -49,7 +49,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
       `Hubo demasiados códigos incorrectos. Solo ${officer} puede volver a abrir este informe. No se ha perdido nada.`,
     call: (officer) => `Llamar a ${officer}`,
     freshLink: (officer) => `${officer} puede enviarle un enlace nuevo enseguida.`,
-    unexpected: (officer, phone) => `¿No esperaba esto? Llame a ${officer} al *${phone}*.`,
+    unexpected: (officer, phone) => `¿No esperaba esto? Llame a ${officer}. *${phone}*`,
     unexpectedBare: "¿No esperaba esto? Puede cerrar esta página.",
   },
   gone: {
@@ -125,9 +125,6 @@ export const clientEs: WordsOf<typeof clientEn> = {
     email: "Correo",
     emailPerson: (officer) => `Enviar un correo a ${officer}`,
     also: "Números de teléfono",
-    office: "Oficina",
-    direct: "Directo",
-    cell: "Celular",
     website: "Sitio web",
   },
   picks: {

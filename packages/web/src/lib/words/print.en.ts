@@ -64,7 +64,6 @@ export const printEn = {
     },
   },
   roles: { officer: "Loan officer", advisor: "Certified Mortgage Advisor" },
-  labels: { Office: "Office", Direct: "Direct", Cell: "Cell" },
   logoOf: (company: string) => `Logo of ${company}`,
   photoOf: (name: string) => `Photo of ${name}`,
   failed: "This report could not be opened.",

@@ -66,7 +66,6 @@ export const printEs: WordsOf<typeof printEn> = {
     officer: "Oficial de préstamos",
     advisor: "Certified Mortgage Advisor (CMA)",
   },
-  labels: { Office: "Oficina", Direct: "Directo", Cell: "Celular" },
   logoOf: (company) => `Logotipo de ${company}`,
   photoOf: (name) => `Foto de ${name}`,
   failed: "No se pudo abrir este informe.",

@@ -39,8 +39,7 @@ function Share({ answered }: { answered: AnsweredReport }) {
       onClosed={isShare ? () => navigate(keepingQuery(review, search), { replace: true }) : undefined}
       isPrimary
       subject={subject}
-      changed={false}
-      saved={async () => subject}
+      noReport
       onBlocked={() => {}}
       download={downloadReport}
     />

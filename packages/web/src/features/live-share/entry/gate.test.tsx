@@ -64,7 +64,7 @@ it("says who sent the report and where to call, and offers another language only
   render(<Page />);
   await screen.findByText("Loan officer, NMLS #9401827");
   expect(document.title).toBe("Your loan report");
-  expect(screen.getByText("(919) 555-0142")).toBeDefined();
+  expect(screen.getByText("Office: (919) 555-0142")).toBeDefined();
   expect(screen.getByRole("link", { name: "Call Dana" }).getAttribute("href")).toBe("tel:+19195550142");
   expect(screen.queryByRole("button", { name: "ES, Español" })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type Typed, titleIn } from "@highway/core/branding/pure/in-language";
+import { phoneLabelIn } from "@highway/core/branding/pure/phone-in";
 import { Mail, MessageSquare, Phone } from "lucide-react";
 import { cx } from "../../../lib/class-names";
 import type { Lang } from "../../../lib/words/lang";
@@ -236,14 +237,13 @@ function Ways({ name, email, phones, isBrief = false }: WaysProps) {
 
 /** Every number that somebody gives: a screen without a phone, and paper, can only be read. */
 function Numbers({ phones }: { phones: readonly BrandPhone[] }) {
-  const words = useClientWords().contact;
-  const labels = { Office: words.office, Direct: words.direct, Cell: words.cell, "": "" };
+  const { lang, client } = useWords();
   if (phones.length === 0) return null;
   return (
-    <ul className="mt-2.5 grid gap-0.5 text-fg-3 text-note touch:mt-1 touch:gap-0" aria-label={words.also}>
+    <ul className="mt-2.5 grid gap-0.5 text-fg-3 text-note touch:mt-1 touch:gap-0" aria-label={client.contact.also}>
       {phones.map((phone) => (
         <li key={`${phone.label}${phone.number}`} className="flex items-center justify-between gap-3">
-          {labels[phone.label]}
+          {phoneLabelIn(lang, phone.label)}
           <a
             href={`tel:${dialled(phone)}`}
             className="inline-flex items-center text-fg-2 no-underline touch:min-h-11 hover:underline"

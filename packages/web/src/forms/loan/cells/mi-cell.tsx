@@ -1,7 +1,15 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { memo } from "react";
-import { count, fixed, moneyWithCents, percent, percentDigits, trimmedPercent } from "../../../lib/format/format";
+import {
+  count,
+  fixed,
+  moneyWithCents,
+  noNumber,
+  percent,
+  percentDigits,
+  trimmedPercent,
+} from "../../../lib/format/format";
 import type { WorkingLoan } from "../../../scenario/document";
 import { convertMI, setMI, setWorksheetFlag } from "../../../scenario/edits/insurance-edits";
 import { setFigure } from "../../../scenario/edits/loan-edits";
@@ -92,7 +100,7 @@ function PremiumCell({ id, place, onWorksheet }: Premium) {
 }
 
 function usualText(usual: number | null): string {
-  if (usual === null) return "\u2014";
+  if (usual === null) return noNumber;
   return usual === 0 ? "None" : fixed(usual, 2);
 }
 
@@ -169,7 +177,7 @@ function UpfrontPremiumCell({ id, place, onWorksheet }: UpfrontPremium) {
         write={dollarsText}
         decimals={loanFields.upfrontMI.decimals}
         prefix="$"
-        fallback={unknown ? "\u2014" : usual === 0 ? "None" : dollarsText(usual)}
+        fallback={unknown ? noNumber : usual === 0 ? "None" : dollarsText(usual)}
         look={usual ? "default" : "word"}
         onType={(figure) => edit(fieldKey, setFigure(id, "upfrontMI", figure))}
         row="upfrontMI"

@@ -1,7 +1,7 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
-import { money, percentDigits, trimmedPercent } from "../../../lib/format/format";
+import { money, noNumber, percentDigits, trimmedPercent } from "../../../lib/format/format";
 import type { Typed } from "../../../scenario/document";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { convertUnits } from "../../../scenario/edits/units";
@@ -155,7 +155,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
         write={percentDigits}
         decimals={loanFields.customAPR.decimals}
         suffix="%"
-        fallback={usual === null ? "\u2014" : percentDigits(usual)}
+        fallback={usual === null ? noNumber : percentDigits(usual)}
         look={usual === null ? "word" : "default"}
         onType={(figure) => edit(fieldKey, setFigure(id, "customAPR", figure))}
         row="apr"

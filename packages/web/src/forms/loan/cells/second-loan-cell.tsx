@@ -27,7 +27,7 @@ function SecondLoan({ id, place }: CellProps) {
   const words = useFigure(id, ({ secondLoan, cltv }) =>
     secondLoan ? `${trimmedPercent(secondLoan.rate)}, ${trimmedPercent(cltv, 2)} CLTV` : "",
   );
-  const text = !has ? "None" : amount === null ? "\u2014" : money(amount);
+  const text = has ? money(amount) : "None";
   return (
     <Cell
       fieldKey={fieldKey}

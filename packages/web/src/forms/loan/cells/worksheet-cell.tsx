@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { CircleAlert } from "lucide-react";
 import { memo, type ReactNode, Suspense, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { date, money } from "../../../lib/format/format";
+import { date, money, noNumber } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { loanOf, type WorkingLoan } from "../../../scenario/document";
 import { setFigure, setPrepaids } from "../../../scenario/edits/loan-edits";
@@ -61,7 +61,7 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
         write={dollarsText}
         decimals={decimals}
         prefix={prefix}
-        fallback={worksheet === null ? "0" : total === null ? "\u2014" : dollarsText(Math.round(total))}
+        fallback={worksheet === null ? "0" : total === null ? noNumber : dollarsText(Math.round(total))}
         look={worksheet === null ? "zero" : total === null ? "word" : "linked"}
         onType={(value) => edit(fieldKey, setFigure(id, "closingCosts", value))}
         row="closingCosts"
@@ -113,7 +113,7 @@ export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
           className="min-h-6 focus-visible:outline-none"
           row="credits"
         >
-          <span>{total === null ? "\u2014" : money(0 - (total - more))}</span>
+          <span>{total === null ? noNumber : money(0 - (total - more))}</span>
         </WorksheetButton>
       )}
     </Cell>
@@ -209,7 +209,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
         write={dollarsText}
         decimals={loanFields.userPrepaidEscrows.decimals}
         prefix="$"
-        fallback={usual === null ? "\u2014" : dollarsText(Math.round(usual))}
+        fallback={usual === null ? noNumber : dollarsText(Math.round(usual))}
         look={usual === null ? "word" : "default"}
         onType={(figure) => edit(fieldKey, setPrepaids(id, figure))}
         row="prepaids"

@@ -54,7 +54,7 @@ describe("a line of figures", () => {
 
   it("shows a dash for a loan with a required field in error, and no difference against it", () => {
     const wrong = line(totalRow, withLoan(0, { rate: null }));
-    expect(wrong.map(({ text }) => text)).toEqual(["—", "$2,966.27", "$3,738.80", "$4,062.77"]);
+    expect(wrong.map(({ text }) => text)).toEqual(["N/A", "$2,966.27", "$3,738.80", "$4,062.77"]);
     expect(wrong.map(({ difference }) => difference)).toEqual(["", "", "", ""]);
   });
 

@@ -1,4 +1,4 @@
-import { difference, fixed } from "../../../lib/format/format";
+import { difference, fixed, noNumber } from "../../../lib/format/format";
 import { officerWords } from "../../../lib/words/officer";
 import { baseOf, type Cell, cellsOf, figureText } from "../../../report/cells";
 import { type Column, officerColumns } from "../../../report/columns";
@@ -14,7 +14,7 @@ import { type Against, useEditorView } from "../../fields/editor-view";
 /** What one loan shows in one line. */
 export type Figure = {
   text: string;
-  /** "None", or a dash where a figure cannot be told. */
+  /** "None", or "N/A" where a figure cannot be told. */
   muted: boolean;
   difference: string;
   lowest: boolean;
@@ -23,12 +23,18 @@ export type Figure = {
   lacksTax: boolean;
 };
 
-const dash = "\u2014";
-const emptyFigure: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false, lacksTax: false };
+const emptyFigure: Figure = {
+  text: noNumber,
+  muted: true,
+  difference: "",
+  lowest: false,
+  typed: false,
+  lacksTax: false,
+};
 
 const isOffered = ({ isOwed }: Column) => !isOwed;
 
-const textOf = ({ kind, text }: Cell) => (kind === "missing" ? dash : text);
+const textOf = ({ kind, text }: Cell) => (kind === "missing" ? noNumber : text);
 
 /** A difference has the unit of its figure, and an APR's all of its decimals. */
 const differenceText = (value: number, { precision }: Row) =>
@@ -99,7 +105,7 @@ const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioSta
 function currentText(row: Row, id: string, state: ScenarioState): string {
   const column = officerColumns(basisOf(state)).find((each) => each.id === id);
   const [cell] = column ? cellsOf(row, [column], manner) : [];
-  return cell ? textOf(cell) : dash;
+  return cell ? textOf(cell) : noNumber;
 }
 
 /** What differences are against where no save is: "today's mortgage", "loan A". */
@@ -116,5 +122,5 @@ export function useComparedFigure(row: Row, id: string): Figure {
 export function useFirstFigure(row: Row, id: string): Figure {
   const text = useScenario((state) => currentText(row, id, state));
   const figure = useComparedFigure(row, id);
-  return text === figure.text ? figure : { ...figure, text, muted: text === dash || text === officerWords.none };
+  return text === figure.text ? figure : { ...figure, text, muted: text === noNumber || text === officerWords.none };
 }

@@ -3,7 +3,7 @@ import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
 import { type InsurancePlan, insurancePlans, planOf } from "@highway/engine/scenario/schema/insurance";
 import { loanFields, programNames } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
-import { count, date, moneyWithCents, monthIn } from "../../../lib/format/format";
+import { count, date, moneyWithCents, monthIn, noNumber } from "../../../lib/format/format";
 import {
   setCreditScore,
   setInsurancePlan,
@@ -164,7 +164,7 @@ function Premiums({ id }: { id: string }) {
     { label: "Each month", figure: dollars(MI), words: MI ? paid : "" },
     {
       label: upfrontName(program),
-      figure: missing.some(({ field }) => field === "upfrontMI") ? "\u2014" : dollars(upfrontMI),
+      figure: missing.some(({ field }) => field === "upfrontMI") ? noNumber : dollars(upfrontMI),
       words: upfrontRefund > 0 ? `less ${moneyWithCents(upfrontRefund)} refunded of the earlier premium` : "",
     },
     ...(result.rateCard === null
@@ -218,7 +218,7 @@ function Premiums({ id }: { id: string }) {
   );
 }
 
-const dollars = (value: number | null) => (value === null ? "\u2014" : value === 0 ? "None" : moneyWithCents(value));
+const dollars = (value: number | null) => (value === null ? noNumber : value === 0 ? "None" : moneyWithCents(value));
 
 /** "760+", "740-759": bands are named by their lowest score, best first. */
 const nameOf = (lowest: number, above: number | undefined) =>

@@ -1,9 +1,10 @@
 import { titleIn } from "@highway/core/branding/pure/in-language";
+import { phoneIn } from "@highway/core/branding/pure/phone-in";
 import { signedName } from "@highway/core/branding/pure/signed-name";
 import type { Brand } from "@highway/core/branding/schema";
 import { cx } from "../../../lib/class-names";
 import { initials } from "../../../lib/format/format";
-import { type PrintWords, useWords } from "./words";
+import { useWords } from "./words";
 
 /** A brand's pictures as data, small enough for paper; one that could not be had is left out. */
 export type Pictures = {
@@ -48,9 +49,6 @@ const nameClass = "block text-fg text-sub leading-15";
 /** A number or an address goes to the next line whole, and is broken only where it fills one by itself. */
 const itemClass = (isLast: boolean) => cx("inline-block", isLast ? "ml-7" : "mr-7");
 
-const phoneOf = ({ label, formatted }: Brand["phones"][number], { labels }: PrintWords) =>
-  label ? `${labels[label]}: ${formatted}` : formatted;
-
 function Officer({ brand, pictures, isClose, isLast }: Props & { isLast: boolean }) {
   const { print, lang } = useWords();
   const title = titleIn(lang, brand);
@@ -70,7 +68,7 @@ function Officer({ brand, pictures, isClose, isLast }: Props & { isLast: boolean
         <p>
           {brand.phones.map((phone) => (
             <span key={phone.formatted} className={itemClass(isLast)}>
-              {phoneOf(phone, print)}
+              {phoneIn(lang, phone)}
             </span>
           ))}
         </p>
@@ -99,7 +97,7 @@ function Officer({ brand, pictures, isClose, isLast }: Props & { isLast: boolean
 type PartnerProps = { cobrand: NonNullable<Brand["cobrand"]>; picture: string | undefined; isLast: boolean };
 
 function Partner({ cobrand, picture, isLast }: PartnerProps) {
-  const { print } = useWords();
+  const { lang } = useWords();
   const role = [cobrand.title, cobrand.company].filter(Boolean).join(", ");
   return (
     <address className={personClass(isLast)}>
@@ -108,7 +106,7 @@ function Partner({ cobrand, picture, isLast }: PartnerProps) {
         <b className={nameClass}>{cobrand.name}</b>
         {role && <p>{role}</p>}
         {cobrand.license && <p>{cobrand.license}</p>}
-        {cobrand.phone && <p>{phoneOf(cobrand.phone, print)}</p>}
+        {cobrand.phone && <p>{phoneIn(lang, cobrand.phone)}</p>}
         {cobrand.email && <p>{cobrand.email}</p>}
       </div>
     </address>

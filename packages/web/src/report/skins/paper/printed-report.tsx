@@ -1,4 +1,5 @@
 import { inkOf } from "@highway/core/branding/pure/ink";
+import { phoneIn } from "@highway/core/branding/pure/phone-in";
 import type { Brand } from "@highway/core/branding/schema";
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
@@ -52,7 +53,9 @@ export function pageFeet({ basis, brand, words }: Named & Pick<Props, "brand">):
   const { print } = words;
   const foot = `${nameOfReport({ basis, words })}.`;
   const [phone] = brand.phones;
-  const officer = brand.useHeader ? [brand.name, brand.licenseLabel, phone?.formatted].filter(Boolean).join(" · ") : "";
+  const officer = brand.useHeader
+    ? [brand.name, brand.licenseLabel, phone && phoneIn(words.lang, phone)].filter(Boolean).join(" · ")
+    : "";
   return `@page {
     @bottom-left { content: ${[foot, officer].filter(Boolean).map(quoted).join(' "\\A" ')}; white-space: pre; }
     @bottom-right { content: "${print.page} " counter(page) " ${print.of} " counter(pages); }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
+import { noNumber } from "../../../lib/format/format";
 import { LoanMark } from "../../../ui/loan-mark";
 import { cellsOf } from "../../cells";
 import type { Column } from "../../columns";
@@ -56,7 +57,7 @@ const BarCell = ({ column: { index, head, title }, kind, text, note }: CellProps
     </p>
     <p className="num flex justify-end gap-1.5 leading-5">
       <span className="truncate text-fg-3 text-xs leading-5">{note}</span>
-      <b className="font-semibold">{kind === "figure" ? text : "—"}</b>
+      <b className="font-semibold">{kind === "figure" ? text : noNumber}</b>
     </p>
   </div>
 );

@@ -204,7 +204,7 @@ describe("points", () => {
     show();
     await type("Rate, loan A", "");
     const apr = screen.getByRole<HTMLInputElement>("textbox", { name: "APR, loan A" });
-    await waitFor(() => expect(apr.placeholder).toBe("\u2014"));
+    await waitFor(() => expect(apr.placeholder).toBe("N/A"));
     await type("Points, loan A", "$4,000");
     expect(loan().points).toBe("$4,000");
   });

@@ -89,7 +89,7 @@ it("a phone has all of it in words in its menu", async () => {
   await userEvent.click(screen.getByRole("button", { name: "More" }));
   const items = screen.getAllByRole("menuitem", { hidden: true }).map((item) => item.textContent);
   expect(items).toEqual(
-    expect.arrayContaining(["Review", "Download the report", "Attach report", "Co-branding", "Create new"]),
+    expect.arrayContaining(["Review", "Download the report", "Attach report", "Co-branding", "Create New"]),
   );
   expect(items.some((item) => item?.startsWith("Send the report"))).toBe(true);
 });

@@ -39,7 +39,7 @@ export function PhoneHead(props: HeadProps) {
   const pages = usePageActions();
   const types = useTypeActions();
   const navigate = useNavigate();
-  const another = { label: "Create new", icon: Plus, onSelect: () => navigate(editorOf({ isNew: true })) };
+  const another = { label: "Create New", icon: Plus, onSelect: () => navigate(editorOf({ isNew: true })) };
   const { review, share, joined } = useReportActions();
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();

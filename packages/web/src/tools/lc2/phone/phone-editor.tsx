@@ -189,9 +189,7 @@ function Tab({ id, place, on }: CellProps & { on: boolean }) {
         <LoanMark index={place} label={null} />
         {offeredPlace(place).head}
       </span>
-      <span className="num font-normal text-fg-3 group-aria-[current]:text-fg">
-        {payment === null ? "\u2014" : money(payment)}
-      </span>
+      <span className="num font-normal text-fg-3 group-aria-[current]:text-fg">{money(payment)}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { sinceText } from "@highway/engine/rules/day";
 import { explainLoan } from "@highway/engine/scenario/explain";
 import type { Explanation, Step, Unit } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
-import { count, date, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { count, date, moneyWithCents, noNumber, trimmedPercent } from "../../../lib/format/format";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
 import { SourceText } from "../../../ui/source-text";
 
@@ -39,7 +39,7 @@ const overdueSentence = (rule: string, due: string) =>
 
 /** Writes the figure as the page shows it; the steps below carry all its decimals. */
 function answer({ value, unit }: Explanation): string {
-  if (value === null) return "—";
+  if (value === null) return noNumber;
   return stepText({ value: unit === "percent" ? Math.round(value * 1000) / 1000 : value, unit });
 }
 
