@@ -5,18 +5,18 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/api/fake-api.fixture";
-import { SessionContext } from "../../lib/session";
-import { loanComparison } from "../lc2/tool";
-import ReviewPage from "./review";
+import { fakeApi } from "../lib/api/fake-api.fixture";
+import { SessionContext } from "../lib/session";
+import ReviewPage from "../tools/every/review";
+import { loanComparison } from "../tools/lc2/tool";
 
-vi.mock("../../features/review/client-report", () => ({
+vi.mock("../features/review/client-report", () => ({
   ReportPaper: () => <p>The paper</p>,
   ClientReport: () => null,
 }));
-vi.mock("../../features/sharing/ideas/ideas", () => ({ default: () => null }));
-vi.mock("./cobrand-report", () => ({ CobrandSaved: () => null }));
-vi.mock("../../features/sharing/share-window", () => ({
+vi.mock("../features/sharing/ideas/ideas", () => ({ default: () => null }));
+vi.mock("../tools/every/cobrand-report", () => ({ CobrandSaved: () => null }));
+vi.mock("../features/sharing/share-window", () => ({
   default: ({ subject, onClose }: { subject: { name: string }; onClose: () => void }) => (
     <dialog open aria-label={`Send ${subject.name}`}>
       <button type="button" onClick={onClose}>
