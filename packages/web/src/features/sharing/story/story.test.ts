@@ -133,7 +133,7 @@ describe("the next step", () => {
     ],
     ["Elena sent an idea about loan B today. A reply is due.", [idea(0), sent()], [report()]],
     ["Elena picked loan B today. A reply is due.", [choice(0), idea(1), sent()], [report()]],
-    ["Elena last opened Raleigh or Cary on 10/23/2026: ask where things stand.", [opened(30), sent(31)], [report()]],
+    ["Elena last opened Raleigh or Cary on 10/23/2026. Ask where things stand.", [opened(30), sent(31)], [report()]],
     [
       "The link to Raleigh or Cary ends in 3 days and has not been opened.",
       [linked({ expiresAt: ago(-3) }), sent()],
