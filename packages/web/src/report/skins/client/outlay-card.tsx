@@ -29,7 +29,7 @@ export function OutlayCard({ outlays }: { outlays: Outlays }) {
 }
 
 /** Until when the saving is as large, what it is then, and which loan runs longer. */
-export function sentencesOf(skin: Skin, outlays: Outlays): string[] {
+function sentencesOf(skin: Skin, outlays: Outlays): string[] {
   const { source, words } = skin;
   const { answer, plain, report } = words.client;
   const { outlay } = plain;
