@@ -36,16 +36,22 @@ const drawn = () =>
     .filter(({ name }) => !around.has(name));
 const namesOf = (sections: ReturnType<typeof drawn>) => sections.map(({ name }) => name);
 
-function review(of: AnsweredReport) {
+/** The code of the sections comes after the answer. */
+async function whenDrawn() {
+  await waitFor(() => expect(drawn()).not.toEqual([]));
+  const sections = drawn();
+  cleanup();
+  return sections;
+}
+
+async function review(of: AnsweredReport) {
   const profile = { ...exampleUser.profile, fullName: "Dana Whitfield" };
   render(
     <SessionContext value={{ user: { ...exampleUser, profile }, replaceUser: vi.fn() }}>
       <ClientReport answered={of} />
     </SessionContext>,
   );
-  const sections = drawn();
-  cleanup();
-  return sections;
+  return whenDrawn();
 }
 
 let links = 0;
@@ -56,11 +62,7 @@ async function open(of: AnsweredReport) {
   });
   render(<ReportScreen tool="lc2" link={`${link}${links++}`} />);
   await screen.findByRole("heading", { level: 1 });
-  // Their code comes after the answer.
-  await waitFor(() => expect(drawn()).not.toEqual([]));
-  const sections = drawn();
-  cleanup();
-  return sections;
+  return whenDrawn();
 }
 
 it.each([
@@ -68,7 +70,7 @@ it.each([
   ["those that the officer chose, in that order", ["equity", "cash", "escrow", "breakEven", "loans", "loanEstimate"]],
   ["one alone", ["taxSavings"]],
 ])("shows %s", async (_which, highlighted) => {
-  const [reviewed, opened] = [review(answered(highlighted)), await open(answered(highlighted))];
+  const [reviewed, opened] = [await review(answered(highlighted)), await open(answered(highlighted))];
   expect(reviewed.length).toBeGreaterThan(0);
   expect(opened).toEqual(reviewed);
   const chosen = highlighted.filter((key) => !["escrow", "loanEstimate"].includes(key));

@@ -4,7 +4,7 @@ import type { plainEn } from "./plain.en";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Préstamo A" as a sentence begins with it. */
-const theLoan = (head: string) => `El ${head.charAt(0).toLowerCase()}${head.slice(1)}`;
+const theLoan = (head: string) => `El ${head}`.replace(/^El P/, "El p");
 
 export const plainEs: WordsOf<typeof plainEn> = {
   unfold: "Mostrar todas las cifras",
