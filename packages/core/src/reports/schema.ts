@@ -34,6 +34,8 @@ export const sentences = {
   otherId: "This is another scenario.",
   full: "You have 50,000 scenarios, the most that can be kept. Delete some to save another.",
   tooLarge: "This scenario is too large to save.",
+  tooManyDrafts:
+    "You have begun 1,000 drafts today, the most of one day. Save what you need, and begin others tomorrow.",
   noWorkingCopy: "There is no working copy of this scenario.",
   otherDraft: "Another tab or device has saved other changes to this scenario.",
   basedOn: "Load the scenario again before saving it.",

@@ -5,6 +5,7 @@ import { person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
 import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
+import { limit } from "../../platform/table/limit";
 import { pack, unpack } from "../../platform/table/packed";
 import { conditionFailed } from "../../platform/table/table";
 import { draftAbout } from "../pure/draft-about";
@@ -85,6 +86,7 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
       );
   try {
     const { data: former } = await write.go({ response: "all_old" });
+    if (!former) await countNew(input.id);
     await markAfter(former ?? undefined, marked);
   } catch (error) {
     if (!conditionFailed(error)) throw error;
@@ -95,6 +97,19 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   }
   return { ...toEntry(marked), document: input.document };
 });
+
+/** An officer begins a few dozen drafts a day; a program that makes up ids is stopped here. */
+const newADay = { count: 1000, seconds: 86_400 };
+
+/** Counts a draft that was not there, and takes it back where there were too many in a day. @throws UserFacingError tooMany */
+async function countNew(reportId: string): Promise<void> {
+  try {
+    await limit("drafts of a day", person().userId, newADay);
+  } catch (error) {
+    await WorkingCopyEntity.delete(workingCopyKey(reportId)).go();
+    throw error instanceof UserFacingError ? new UserFacingError("tooMany", sentences.tooManyDrafts) : error;
+  }
+}
 
 const minuteOf = ({ updatedAt }: Marked) => updatedAt.slice(0, "2026-11-20T14:20".length);
 

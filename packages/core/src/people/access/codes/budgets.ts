@@ -16,14 +16,14 @@ const QUARTER_HOUR = 15 * 60;
 const DAY_SECONDS = 86_400;
 
 /**
- * These limits count codes that are asked for and never used. They bound both the mails that a stranger can cause and the guesses at one
- * address: 30 codes of 5 tries a day are 150 in a million. A used code is given back, so nobody who signs in ever meets a limit.
+ * These limits count codes that are asked for and never used, and so bound the mails that a stranger can cause. Ten networks together use up an address. A used code is given back, so nobody
+ * who signs in ever meets a limit.
  */
-const ofAddress = { count: 10, seconds: QUARTER_HOUR };
-const ofAddressADay = { count: 30, seconds: DAY_SECONDS };
+const ofAddress = { count: 20, seconds: QUARTER_HOUR };
+const ofAddressADay = { count: 60, seconds: DAY_SECONDS };
 /** One network can use up a part of what an address allows, and never all of it. */
 const fromOneNetwork = { count: 5, seconds: QUARTER_HOUR };
-const fromOneNetworkADay = { count: 10, seconds: DAY_SECONDS };
+const fromOneNetworkADay = { count: 6, seconds: DAY_SECONDS };
 const ofNetwork = { count: 60, seconds: QUARTER_HOUR };
 const ofTrustedADay = { count: 30, seconds: DAY_SECONDS };
 
@@ -58,11 +58,19 @@ function asking(asker: Asker): Budget {
 /** This limit counts the wrong codes that may be typed by strangers on one network, or by one browser or network of the person. */
 const triesOfNetwork = { count: 100, seconds: QUARTER_HOUR };
 const triesOfTrusted = { count: 25, seconds: QUARTER_HOUR };
+/** The guesses of strangers at one address: 150 in a million a day, a tenth of them from one network. */
+const triesAtAddressADay = { count: 150, seconds: DAY_SECONDS };
+const triesFromOneNetworkADay = { count: 15, seconds: DAY_SECONDS };
 
 function trying(asker: Asker): Budget {
   const trusted = trustedSubject(asker);
   if (trusted) return [{ what: "tries", subject: trusted, cap: triesOfTrusted }];
-  return [{ what: "tries", subject: callerNetwork(), cap: triesOfNetwork }];
+  const network = callerNetwork();
+  return [
+    { what: "tries of a day", subject: `${asker.email} from ${network}`, cap: triesFromOneNetworkADay },
+    { what: "tries of a day", subject: asker.email, cap: triesAtAddressADay },
+    { what: "tries", subject: network, cap: triesOfNetwork },
+  ];
 }
 
 async function count(budget: Budget): Promise<void> {
