@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
+import { keepFormDraft } from "../lib/forms/form-drafts";
+import { noteVisit } from "../lib/last-visit";
+import { forgetOnDevice, forgetOthers, keepsOnDevice, sendFromDevice, unsavedOnDevice } from "../lib/on-device";
 import { keepLocally } from "../scenario/drafts/local-copies";
 import type { LocalCopy } from "../scenario/drafts/working-copy";
 import { fourLoans } from "../scenario/scenario.fixture";
-import { keepFormDraft } from "./forms/form-drafts";
-import { noteVisit } from "./last-visit";
-import { forgetOnDevice, forgetOthers, keepsOnDevice, sendFromDevice, unsavedOnDevice } from "./on-device";
 
 const dana = "usr_01jd0000000000000000000001";
 const priya = "usr_01jd0000000000000000000002";
