@@ -5,7 +5,7 @@ import { type LoanWords, spelledMonths } from "../../../scenario/names/loan-titl
 import type { Manner } from "../../cells";
 import type { DisclaimerWords } from "../../disclaimers/disclosed-loan";
 
-export type PrintWords = WordsOf<typeof printEn>;
+type PrintWords = WordsOf<typeof printEn>;
 
 /** All that a report says, in one language. */
 export type Words = { lang: Lang; print: PrintWords; loan: LoanWords; disclaimers: DisclaimerWords };
