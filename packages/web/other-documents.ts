@@ -21,6 +21,16 @@ const reportAhead = (): Plugin => ({
 });
 
 /**
+ * Preact draws what a client opens: the same components in an eighth of the code, on a phone and a line that nobody chose for it. Officers' pages
+ * and paper keep React (docs/decisions/058).
+ */
+const preact = [
+  { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react(-dom)?$/, replacement: "preact/compat" },
+];
+
+/**
  * Each is built by itself, into the folder of the app: in one build every module that two documents share would be a file of
  * its own, and a client would fetch what only officers use of it.
  */
@@ -30,6 +40,7 @@ export const buildDocument = (document: string, outDir: string) =>
     configFile: false,
     logLevel: "error",
     plugins: [react(), tailwindcss(), reportAhead()],
+    resolve: { alias: document === documents.client ? preact : [] },
     publicDir: false,
     build: {
       outDir,
