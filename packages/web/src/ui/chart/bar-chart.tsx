@@ -1,5 +1,3 @@
-import { Group } from "@visx/group";
-import { Bar as Rect } from "@visx/shape";
 import { type KeyboardEvent, useId, useState } from "react";
 import { loanSeries, loanShapes } from "../loan-mark";
 import {
@@ -143,7 +141,7 @@ function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: B
       aria-hidden="true"
       className="num block overflow-visible font-medium"
     >
-      <Group left={margin.left} top={margin.top}>
+      <g transform={`translate(${margin.left} ${margin.top})`}>
         {x.ticks(ticks(inner)).map((value) => (
           <g key={value}>
             <line x1={x(value)} x2={x(value)} y2={floor} stroke="var(--grid)" shapeRendering="crispEdges" />
@@ -153,17 +151,17 @@ function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: B
           </g>
         ))}
         {bars.map((bar, row) => (
-          <Group key={bar.id} left={-margin.left} top={row * barRow + (barRow - thickness) / 2}>
+          <g key={bar.id} transform={`translate(${-margin.left} ${row * barRow + (barRow - thickness) / 2})`}>
             <g transform="translate(0 5)" fill={look(bar).color}>
               {loanShapes[bar.index % loanShapes.length]}
             </g>
             <text x={16} y={14} fontSize={11} fill="var(--fg-2)">
               {bar.name}
             </text>
-          </Group>
+          </g>
         ))}
         {segments.map((segment, i) => (
-          <Rect
+          <rect
             key={`${segment.bar.id} ${segment.part.name}`}
             x={x(segment.from) + gap / 2}
             y={topOf(segment)}
@@ -202,7 +200,7 @@ function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: B
           </text>
         ))}
         <line x1={x(0)} x2={x(0)} y1={0} y2={floor} stroke="var(--line-strong)" />
-      </Group>
+      </g>
     </svg>
   );
 }

@@ -82,7 +82,7 @@ describe("a chart of loans", () => {
 
   it("tells the loans apart by color, dash and shape", () => {
     const { container } = render(<Chart />);
-    const lines = [...container.querySelectorAll("path.visx-linepath")];
+    const lines = [...container.querySelectorAll("path[data-line]")];
     expect(new Set(lines.map((line) => line.getAttribute("stroke"))).size).toBe(2);
     expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(2);
     const markers = [...container.querySelectorAll("svg g[paint-order] > *")];

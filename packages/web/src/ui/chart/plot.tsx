@@ -1,5 +1,3 @@
-import { Group } from "@visx/group";
-import { LinePath } from "@visx/shape";
 import type { LinearScale } from "./linear-scale";
 import { type AxisUnit, pointsOf, type Series, valueAt } from "./series";
 import { lookOf } from "./series-mark";
@@ -27,7 +25,7 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
   const floor = height - margin.top - margin.bottom;
   return (
     <svg width={width} height={height} aria-hidden="true" className="num block font-medium">
-      <Group left={margin.left} top={margin.top}>
+      <g transform={`translate(${margin.left} ${margin.top})`}>
         {y.ticks(5).map((value) => (
           <g key={value}>
             <line x2={inner} y1={y(value)} y2={y(value)} stroke="var(--grid)" shapeRendering="crispEdges" />
@@ -45,11 +43,13 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
         {y.domain[0] < 0 && <line x1={0} x2={inner} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />}
         <line x1={x(at)} x2={x(at)} y1={0} y2={floor} stroke="var(--line-strong)" strokeDasharray="2 3" />
         {series.map((line) => (
-          <LinePath
+          <path
             key={line.id}
-            data={pointsOf(line, stepped)}
-            x={([year]) => x(year)}
-            y={([, value]) => y(value)}
+            data-line={line.id}
+            d={pointsOf(line, stepped)
+              .map(([year, value], at) => `${at === 0 ? "M" : "L"}${x(year)},${y(value)}`)
+              .join("")}
+            fill="none"
             stroke={lookOf(line).color}
             strokeWidth={2}
             strokeLinejoin="round"
@@ -68,7 +68,7 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
             {lookOf(line).shape}
           </g>
         ))}
-      </Group>
+      </g>
     </svg>
   );
 }
