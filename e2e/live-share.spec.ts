@@ -52,9 +52,9 @@ test.describe("a link behind a passcode", () => {
     await page.getByRole("radio", { name: /Fifteen years/ }).check();
     await expect(page.getByText(/180 payments of/).first()).toBeVisible();
     await page.getByRole("button", { name: "ES, Español" }).click();
-    await expect(page.getByText(/Elija uno: la página lo sigue/)).toBeVisible();
+    await expect(page.getByText(/Elija un préstamo y la página mostrará sus cifras/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/Elija uno: la página lo sigue/)).toBeVisible();
+    await expect(page.getByText(/Elija un préstamo y la página mostrará sus cifras/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
     await context.addCookies(officer);
