@@ -154,7 +154,7 @@ test("prints from the browser as its PDF reads: whole pages, nothing folded, not
     "Try an idea",
     "Tell Jordan which one",
     "Download the PDF",
-    "Pick one",
+    "Pick a loan",
     "Back to top",
   ])
     expect(text).not.toContain(pressed);
