@@ -1,4 +1,6 @@
 import type { SSTConfig } from "sst";
+import { keepWithinBoundary } from "./stacks/account/boundary";
+import { account, region } from "./stacks/account/names";
 import { alarms } from "./stacks/alarms";
 import { api } from "./stacks/api";
 import { data } from "./stacks/data";
@@ -14,7 +16,7 @@ import { secrets } from "./stacks/secrets";
 import { web } from "./stacks/web";
 
 export default {
-  config: () => ({ name: "highway", region: "us-east-1" }),
+  config: () => ({ name: "highway", region, ...account }),
   stacks(app) {
     app
       .stack(secrets)
@@ -30,5 +32,6 @@ export default {
     domains(app);
     app.stack(web);
     keepDeploymentLogs(app);
+    keepWithinBoundary(app);
   },
 } satisfies SSTConfig;

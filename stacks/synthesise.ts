@@ -28,6 +28,7 @@ const stages = {
     HIGHWAY_DOMAIN: "app.example.com",
     HIGHWAY_ZONE_ID: "Z0123456789",
     HIGHWAY_ZONE_NAME: "example.com",
+    HIGHWAY_HSTS: "host",
   },
   /** What can stand elsewhere does: the domain's records and its certificate, the sender, a provider's key. */
   elsewhere: {
@@ -35,6 +36,7 @@ const stages = {
     HIGHWAY_DOMAIN: "app.example.com",
     HIGHWAY_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:000000000000:certificate/x",
     HIGHWAY_MAIL_IDENTITY: "existing",
+    HIGHWAY_CALLS_AN_ADDRESS: "off",
     HIGHWAY_CENSUS_KEY_PARAMETER: "/highway/census-key",
   },
 } satisfies Record<string, Record<string, string>>;
@@ -95,9 +97,9 @@ function synthesised(stage: Stage) {
   // Tests that run side by side must not share it.
   const out = mkdtempSync(join(inject("scratch"), `${stage}-`));
   const assembly = join(out, "cdk.out");
-  const { name, region } = config.config();
+  const { name, region, bootstrap, cdk } = config.config();
   setProject({
-    config: { name, region, stage, ssmPrefix: `/sst/${name}/${stage}/` },
+    config: { name, region, stage, bootstrap, cdk, ssmPrefix: `/sst/${name}/${stage}/` },
     paths: { root: process.cwd(), out, artifacts: join(out, "artifacts"), config: "sst.config.ts" },
     version: "",
     cdkVersion: "",
