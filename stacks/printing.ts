@@ -8,7 +8,7 @@ import { nodejs } from "./runtime";
 const page = "export-page";
 
 /** What a function that prints reads of its environment: the page beside its code, and the browser that it comes with. */
-export const printingEnvironment = { EXPORT_PAGE: `/var/task/${page}`, CHROMIUM_PATH: "none" };
+export const printingEnvironment = { EXPORT_PAGE: `/var/task/${page}`, CHROMIUM_PATH: "lambda" };
 
 /** What a function that prints has other than every function: room for a browser, the browser, and the page that it opens. */
 export const printing = {

@@ -1,8 +1,8 @@
 import { type Queue, queues as table } from "@highway/core/queues";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Function as Lambda, type StackContext, use } from "sst/constructs";
-import { watchFunctions } from "./alarms";
-import { lambda } from "./lambda";
+import { watchFiles, watchFunctions } from "./alarms";
+import { lambda, logsOf } from "./lambda";
 import { origin } from "./origin";
 import { printing } from "./printing";
 import { joiningNetwork, printingNetwork } from "./printing-network";
@@ -29,4 +29,5 @@ export function queueFunctions(context: StackContext) {
     return run;
   });
   watchFunctions(stack, all);
+  watchFiles(stack, logsOf(context));
 }

@@ -16,8 +16,8 @@ function queueOf(stack: Stack, name: string, { seconds, tries, hours }: Declared
   const failed = new Queue(stack, `Failed${id}`, { ...kept, retentionPeriod: Duration.days(14) });
   return new Queue(stack, id, {
     ...kept,
-    // Longer than the function may take: what it still works on is not handed out again.
-    visibilityTimeout: Duration.seconds(2 * seconds),
+    // Longer than the function may take: what it still works on is not handed out again. No longer, for that is how long a person waits for a function that died.
+    visibilityTimeout: Duration.seconds(seconds + 10),
     retentionPeriod: Duration.hours(hours),
     deadLetterQueue: { queue: failed, maxReceiveCount: tries },
   });

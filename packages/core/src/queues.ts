@@ -26,7 +26,8 @@ export const queues = {
     handler: "exports",
     address: "EXPORTS_QUEUE",
     uses: ["printTable", "files", "printing"],
-    seconds: 90,
+    // Two attempts of 24 seconds (print/draw.ts), and what is read and kept around them.
+    seconds: 60,
     // Each message takes a browser of two gigabytes.
     atOnce: 10,
     tries: 2,

@@ -15,6 +15,7 @@ import { logError } from "../platform/log";
 import type { Attachment } from "../platform/mail/mime";
 import { limit } from "../platform/table/limit";
 import { conditionFailed } from "../platform/table/table";
+import { queues } from "../queues";
 import * as Reports from "../reports/index";
 import { imagesOf } from "../reports/pure/images";
 import { begin } from "./begin";
@@ -31,6 +32,7 @@ import {
   type ExportMessage,
   type FileKind,
   type Format,
+  NOT_MADE,
   type PaperLink,
   type Printed,
   PrintedQuery,
@@ -161,7 +163,7 @@ export async function make({ ownerId, exportId, link }: ExportMessage, draw: Dra
     await keepFile(exportKey(item), { bytes, type: contentTypes[item.format] });
     await noteProgress(item, { status: "done", progress: progressOf.done, size: bytes.length });
   } catch (error) {
-    if (!(error instanceof UserFacingError)) logError(error, { job: exportId });
+    if (!(error instanceof UserFacingError)) logError(error, { doing: NOT_MADE, job: exportId });
     const problem = error instanceof UserFacingError ? error.message : sentences.failed;
     await noteProgress(item, { status: "failed", problem });
     if (link) await endLink({ ownerId, linkId: link.linkId });
@@ -181,16 +183,14 @@ async function drawn(item: ExportItem, draw: Draw, made: SummaryLink | undefined
   });
 }
 
-/** A function ends after this many seconds at the latest, so a job that was begun earlier has nobody who makes it. */
-const LONGEST_SECONDS = 90;
-
+/** A function ends after its seconds at the latest, so a job that was begun earlier has nobody who makes it. */
 async function claimJob(key: ExportMessage): Promise<ExportItem | undefined> {
   try {
     const { data } = await ExportEntity.patch(key)
       .set({ status: "rendering", progress: progressOf.begun, since: inSeconds(0) })
       .where(
         ({ status, since }, { eq, lt }) =>
-          `${eq(status, "queued")} OR (${eq(status, "rendering")} AND ${lt(since, inSeconds(-LONGEST_SECONDS))})`,
+          `${eq(status, "queued")} OR (${eq(status, "rendering")} AND ${lt(since, inSeconds(-queues.exports.seconds))})`,
       )
       .go({ response: "all_new" });
     return data as ExportItem;

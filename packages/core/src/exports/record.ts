@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { inSeconds } from "../platform/clock";
 import type { ExportedKey } from "../platform/files";
+import { queues } from "../queues";
 import type { Report } from "../reports/schema";
 import type { ExportItem } from "./entity";
 import { type ExportJob, sentences, type Wanted } from "./schema";
@@ -20,12 +21,12 @@ export const derivedId = (parts: readonly string[]): `exp_${string}` => {
 /** The address at which the officer gets the file. */
 export const addressOf = ({ exportId }: Pick<ExportItem, "exportId">) => `/v2/report/exports/${exportId}/file`;
 
-/** Two attempts, with what they wait in the queue, take less than this. */
-const PATIENCE_SECONDS = 240;
+/** A function that died gives its job back ten seconds after it should have ended (stacks/queues.ts), and another begins it again at once: longer, and nobody will. */
+const PATIENCE_SECONDS = { queued: 150, rendering: queues.exports.seconds + 40 };
 
 /** Tells whether a job is lost: its process ended without a word, or nobody takes from the queue. */
 export const isLost = ({ status, since }: Pick<ExportItem, "status" | "since">) =>
-  (status === "queued" || status === "rendering") && since < inSeconds(-PATIENCE_SECONDS);
+  (status === "queued" || status === "rendering") && since < inSeconds(-PATIENCE_SECONDS[status]);
 
 /** Writes a job as it is answered. @param url  the address at which the caller may get the file */
 export function toJob(item: ExportItem, url: string): ExportJob {

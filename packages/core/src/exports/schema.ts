@@ -13,6 +13,9 @@ export const sentences = {
   twoOwners: "More than one officer has a report of this id. Name the officer by userID.",
 } as const;
 
+/** Stands in the log where a file was given up. An alarm counts it. */
+export const NOT_MADE = "no file could be made of a report";
+
 export const formats = ["pdf", "png"] as const;
 export const Format = z.enum(formats, "Choose pdf or png");
 export type Format = z.output<typeof Format>;

@@ -1,4 +1,7 @@
-/** The browser that prints. On Linux x64, as in Lambda, it comes from npm alone; elsewhere it is an installed Chrome. `CHROMIUM_PATH` names another. */
+/**
+ * The browser that prints. On Linux x64, as in Lambda, it comes from npm alone; elsewhere it is an installed Chrome. `CHROMIUM_PATH` names another, or
+ * says that this is Lambda.
+ */
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +10,10 @@ import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 
 
 /** These arguments open a report to what it should not reach, or are given otherwise below. */
 const unwanted = ["--headless='shell'", "--disable-web-security", "--allow-running-insecure-content"];
-/** These arguments are meant for a browser that opens one page and ends; a browser that is kept crashes with them. Some machines start no browser without them. */
+/**
+ * These arguments are meant for a browser that opens one page and ends; a browser that is kept crashes with them. Some machines start no browser without
+ * them: Lambda is said to be one (https://github.com/Sparticuz/chromium/issues/80).
+ */
 const cautious = ["--single-process", "--no-zygote"];
 const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 
@@ -20,13 +26,17 @@ const start = (options: LaunchOptions) =>
     timeout: 15_000,
   });
 
-/** True once a browser could not draw: those after it are started with care. */
-let isDistrusted = false;
+const isLambda = () => env("CHROMIUM_PATH") === "lambda";
+
+/** Whether browsers are started with care, one that could not draw after the other: the one of Lambda may have died by chance, so the next is the same. */
+const withCare = { lambda: [true, true, false], elsewhere: [false, true, true] };
+let failures = 0;
+const isCareful = () => withCare[isLambda() ? "lambda" : "elsewhere"][failures % 3];
 
 async function packaged(): Promise<Browser> {
   const { default: bundle, inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
   const executablePath = await bundle.executablePath();
-  const left = isDistrusted ? unwanted : [...unwanted, ...cautious];
+  const left = isCareful() ? unwanted : [...unwanted, ...cautious];
   const options = { executablePath, args: [...bundle.args.filter((arg) => !left.includes(arg)), ...quiet] };
   try {
     return await start(options);
@@ -41,7 +51,8 @@ async function packaged(): Promise<Browser> {
 
 function started(): Promise<Browser> {
   const chosen = env("CHROMIUM_PATH");
-  if (chosen !== "none") return start({ executablePath: chosen, args: ["--no-sandbox", ...quiet] });
+  if (chosen !== "none" && chosen !== "lambda")
+    return start({ executablePath: chosen, args: ["--no-sandbox", ...quiet] });
   const isPackaged = process.platform === "linux" && process.arch === "x64";
   return isPackaged ? packaged() : start({ channel: "chrome", args: quiet });
 }
@@ -74,14 +85,17 @@ export async function closeBrowser(): Promise<void> {
   await known?.close();
 }
 
-/** Ends what was open for one file. A browser that was started with care ends with it, by itself or not. */
+/** Ends what was open for one file. A browser that was started with care ends with it, by itself or not, and its file is there already. */
 export async function closeContext(context: BrowserContext): Promise<void> {
-  await context.close();
-  if (isDistrusted) await closeBrowser();
+  if (!isCareful()) return context.close();
+  await context.close().catch(() => undefined);
+  await closeBrowser().catch(() => undefined);
 }
 
-/** Ends a browser that could not draw. */
-export async function distrustBrowser(): Promise<void> {
-  isDistrusted = true;
-  await closeBrowser();
+/** Leaves a browser that could not draw, which may never answer again. The next file gets another. */
+export function leaveBrowser(): void {
+  failures++;
+  const left = kept;
+  kept = undefined;
+  void left?.then((browser) => browser.close()).catch(() => undefined);
 }

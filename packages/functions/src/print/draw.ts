@@ -1,22 +1,25 @@
 /** Draws a report with the print page and takes it as a PDF or a picture. */
 import type { Drawing } from "@highway/core/exports/index";
 import { logError } from "@highway/core/platform/log";
-import { distrustBrowser } from "./chromium";
+import { leaveBrowser } from "./chromium";
 import { pack } from "./pack";
 import { openPage, type PrintPage } from "./page";
 
-/** A file that takes longer than this, in milliseconds, has failed: two attempts, with all around them, end before the function does. */
-const PATIENCE_MS = 25_000;
+/** A file that takes longer than this, in milliseconds, has failed: two attempts, with all around them, end before the function does (queues.ts). */
+const PATIENCE_MS = 24_000;
 /** Viewers show no picture that is taller than this, in its own pixels. */
 const tallest = 16_384;
 
 let spare: Promise<PrintPage> | undefined;
 
-/** Opens a page before it is asked for. What keeps it from opening is reported when a file needs it. */
+/** Opens a page before it is asked for. What keeps it from opening is reported when a file needs it, for which another browser is started. */
 export async function prepare(): Promise<void> {
   spare ??= openPage();
-  await spare.catch(() => {
+  const opening = spare;
+  await opening.catch(() => {
+    if (spare !== opening) return;
     spare = undefined;
+    leaveBrowser();
   });
 }
 
@@ -32,7 +35,7 @@ export async function draw(drawing: Drawing): Promise<Uint8Array> {
     return await within(PATIENCE_MS, drawFile(drawing));
   } catch (error) {
     // What keeps a browser from drawing one file may keep it from drawing all that follow.
-    void distrustBrowser().catch(() => undefined);
+    leaveBrowser();
     throw error;
   }
 }
