@@ -15,6 +15,7 @@ import type { Answer, Call } from "./call-bundles";
 import { handlersFolder } from "./handlers";
 import { buildOffline, outFolder } from "./offline";
 import { MOST_BYTES, startSize } from "./start-size";
+import type { Bundles, Walked } from "./walk-bundles";
 
 const declared = new Map<string, Endpoint>(Object.entries(table));
 
@@ -112,6 +113,35 @@ const throughCloudFront = {
   origin: environment.ORIGIN,
   "content-type": "application/json",
 };
+
+describe("all bundles together, on a local table", () => {
+  let walked: Walked;
+  beforeAll(async () => {
+    const nameOf = ({ handler }: Deployed) => handler.replace(/^packages\/functions\/src\/|\.handler$/g, "");
+    const bundles: Bundles = Object.fromEntries(deployed.map((each) => [nameOf(each), each.file]));
+    const env = { PATH: process.env.PATH };
+    walked = await new Promise((done, fail) => {
+      const words = ["--import", "tsx", "stacks/walk-bundles.ts"];
+      const walk = execFile(process.execPath, words, { env, maxBuffer: 2 ** 26 }, (error, out, complaint) =>
+        error ? fail(new Error(complaint.slice(-2000))) : done(JSON.parse(out)),
+      );
+      walk.stdin?.end(JSON.stringify(bundles));
+    });
+  });
+
+  it("sign an officer in by the code of a mail", () => {
+    expect(walked.signIn).toEqual({ wrong: 400, right: 200 });
+  });
+
+  it("answer every declared call: clients, reports, links, what a client opens, mails", () => {
+    expect(walked.calls).toEqual({ made: declared.size, otherThanDeclared: {} });
+  });
+
+  it("print a report with the browser that is deployed beside them", () => {
+    expect(walked.file).toMatchObject({ status: "done", problem: null, begins: "%PDF-" });
+    expect(walked.file.bytes).toBeGreaterThan(20_000);
+  });
+});
 
 const types = { multipart: "multipart/form-data; boundary=x", form: "application/x-www-form-urlencoded" };
 

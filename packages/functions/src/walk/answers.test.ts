@@ -9,7 +9,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makesFiles } from "./exports";
-import { type Answer, play } from "./play";
+import { type Answer, notByExample, play } from "./play";
 import { declarations, environment, newOfficer } from "./stage";
 
 let answers: Map<keyof Table, Answer>;
@@ -21,22 +21,6 @@ beforeAll(async () => {
   return stop;
 }, 60_000);
 
-/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a mail (sending.test.ts), a client's own file (exports.test.ts), an answer of a device (passkeys.test.ts), a code
- * of an app, and another person's factors (second-factors.test.ts), a map
- * has the bytes of whoever drew it (home-pictures.test.ts). */
-const notByExample: (keyof Table)[] = [
-  "POST /v1/auth/session",
-  "POST /v1/auth/passkey-session",
-  "POST /v1/auth/authenticator",
-  "DELETE /v1/auth/authenticator",
-  "POST /v1/auth/proof",
-  "DELETE /v1/corp/officers/{id}/factors",
-  "GET /api/v1/images/image-proxy",
-  "GET /v1/location/map",
-  "GET /v1/unsubscribe/{token}",
-  "POST /v1/unsubscribe/{token}",
-  "GET /v2/share/export/file",
-];
 const byExample = declarations.filter(([route]) => !notByExample.includes(route));
 
 describe.each(byExample.filter(([, { binary }]) => binary))("%s", (route, declared: Endpoint) => {

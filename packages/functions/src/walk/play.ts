@@ -31,6 +31,24 @@ export const exampleCall = (
   choose: (kind: string) => string | undefined,
 ) => withIds({ path, query, body }, choose);
 
+/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a mail (sending.test.ts), a client's own file and one that staff asked for (exports.test.ts), an answer of a device (passkeys.test.ts), a code
+ * of an app, and another person's factors (second-factors.test.ts), a map
+ * has the bytes of whoever drew it (home-pictures.test.ts). */
+export const notByExample: (keyof Table)[] = [
+  "POST /v1/auth/session",
+  "POST /v1/auth/passkey-session",
+  "POST /v1/auth/authenticator",
+  "DELETE /v1/auth/authenticator",
+  "POST /v1/auth/proof",
+  "DELETE /v1/corp/officers/{id}/factors",
+  "GET /api/v1/images/image-proxy",
+  "GET /v1/location/map",
+  "GET /v2/report/generate-report-link/file",
+  "GET /v1/unsubscribe/{token}",
+  "POST /v1/unsubscribe/{token}",
+  "GET /v2/share/export/file",
+];
+
 export type Answer = Awaited<ReturnType<typeof call>>;
 
 /**

@@ -1,5 +1,6 @@
 /** Two officers of two corporations and a way to call any endpoint as one of them: the stage for the tests that walk the table. */
 import { randomUUID } from "node:crypto";
+import { pathToFileURL } from "node:url";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { type Table, table } from "@highway/core/endpoints";
 import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
@@ -81,9 +82,16 @@ export const handlerFile = ({ handler }: Endpoint) => new URL(`../http/${handler
 type Handler = (event: object, context: object) => Promise<APIGatewayProxyStructuredResultV2>;
 const handlers = new Map<string, Promise<{ handler: Handler }>>();
 
+/** Has other code answer the calls from now on, such as what is deployed. */
+export function answerFrom(fileOf: (declared: Endpoint) => string) {
+  handlers.clear();
+  addressOf = (declared) => pathToFileURL(fileOf(declared)).href;
+}
+let addressOf = (declared: Endpoint) => handlerFile(declared).href;
+
 /** Keeps each handler, because the test runner asks another process for each import, though it has the module, and a walk makes tens of thousands of calls. */
 function handlerOf(declared: Endpoint): Promise<{ handler: Handler }> {
-  const { href } = handlerFile(declared);
+  const href = addressOf(declared);
   const imported = handlers.get(href) ?? import(/* @vite-ignore */ href);
   handlers.set(href, imported);
   return imported;
