@@ -1,3 +1,4 @@
+import { NOT_MADE } from "@highway/core/exports/schema";
 import { tableKeys } from "@highway/core/platform/table/keys";
 import {
   Alarm,
@@ -16,6 +17,7 @@ import { Duration } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { api } from "./api";
 import { data } from "./data";
+import { mail } from "./mail";
 import { origin } from "./origin";
 import { queues } from "./queues";
 import { settings } from "./settings";
@@ -64,6 +66,22 @@ export function watchFunctions(stack: Stack, functions: IFunction[]) {
   }
 }
 
+/** A file that was given up is no error of its function, which tells so whoever waits for it. */
+export function watchFiles(stack: Stack, logGroup: ILogGroup) {
+  const filter = new MetricFilter(stack, "GivenUp", {
+    logGroup,
+    filterPattern: FilterPattern.allTerms(NOT_MADE),
+    metricNamespace: stack.stackName,
+    metricName: "FilesGivenUp",
+  });
+  const metric = filter.metric({ statistic: "Sum", period: fiveMinutes });
+  watch(stack, use(alarms).topic, "FilesFail", {
+    says: "A PDF or a picture of a report could not be made.",
+    metric,
+    above: 0,
+  });
+}
+
 function watch(stack: Stack, topic: Topic, id: string, { says, metric, above, bad = 1, of = bad }: Rule) {
   const alarm = new Alarm(stack, id, {
     alarmDescription: says,
@@ -107,6 +125,9 @@ function callRules(stack: Stack): Record<string, Rule> {
       period: fiveMinutes,
       dimensionsMap: { ApiId: use(api).httpApiId },
     });
+  const { wall } = use(origin);
+  const says =
+    "An address made more calls than HIGHWAY_CALLS_AN_ADDRESS allows: an attack, or an office that has grown.";
   const edge = new Metric({
     namespace: "AWS/CloudFront",
     metricName: "5xxErrorRate",
@@ -130,6 +151,7 @@ function callRules(stack: Stack): Record<string, Rule> {
       metric: refused(stack),
       above: 0,
     },
+    ...(wall && { AddressRefused: { says, metric: wall.refused, above: 0 } }),
     CallsSlow: {
       says: "One call in twenty took over 1.5 seconds for a quarter of an hour.",
       // Where hardly anybody calls, nearly every call starts a function anew.
@@ -171,10 +193,15 @@ function tableRules(): Record<string, Rule> {
 
 /** What failed so often that it was put aside is nobody's any more: the person who waits for it is never told. */
 function queueRules(): Record<string, Rule> {
-  const aside = Object.values(use(queues)).flatMap(({ deadLetterQueue }) => deadLetterQueue?.queue ?? []);
+  const failed = Object.values(use(queues)).flatMap(({ deadLetterQueue }) => deadLetterQueue?.queue ?? []);
+  const aside = [...failed, use(mail).unheard];
   const waiting = aside.map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period: fiveMinutes }));
   return {
-    QueuedFail: { says: "Something that was queued failed every time.", metric: total(waiting, "put aside"), above: 0 },
+    QueuedFail: {
+      says: "Something that was queued, or a bounce of mail, failed every time.",
+      metric: total(waiting, "put aside"),
+      above: 0,
+    },
   };
 }
 

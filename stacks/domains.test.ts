@@ -172,3 +172,8 @@ it("keeps every stack far from CloudFormation's 500 resources", () => {
   for (const [name, template] of Object.entries(templates))
     expect(Object.keys(template.toJSON().Resources).length, name).toBeLessThan(400);
 });
+
+it("refers in no template to more than 60 secrets and parameters, which is all that CloudFormation resolves", () => {
+  for (const [name, template] of Object.entries(templates))
+    expect(JSON.stringify(template.toJSON()).split("{{resolve:").length - 1, name).toBeLessThan(60);
+});

@@ -53,10 +53,13 @@ it("forgets in a day what was never kept, in a week what was made of reports, an
         { Prefix: "incoming/", ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
         { Prefix: "kept/", NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
         { Prefix: "exports/", ExpirationInDays: 7, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
-        { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
+        { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, ExpiredObjectDeleteMarker: true },
       ],
     },
   });
+  // S3 takes a rule either for files or for the marks that they leave.
+  for (const { ExpirationInDays, ExpiredObjectDeleteMarker } of properties().LifecycleConfiguration.Rules)
+    expect(ExpirationInDays && ExpiredObjectDeleteMarker).toBeUndefined();
 });
 
 it("outlives a mistake in production, and leaves nothing elsewhere", () => {

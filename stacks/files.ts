@@ -20,9 +20,10 @@ export function files({ app, stack }: StackContext) {
     cors: [{ allowedOrigins: [use(origin).url], allowedMethods: [HttpMethods.PUT], allowedHeaders: ["content-type"] }],
     lifecycleRules: [
       { prefix: "incoming/", expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
-      { prefix: "kept/", noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+      { prefix: "kept/", noncurrentVersionExpiration: Duration.days(30) },
       { prefix: "exports/", expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) },
-      { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      // What expires leaves a mark that it is gone, and the mark goes once the last version has.
+      { abortIncompleteMultipartUploadAfter: Duration.days(1), expiredObjectDeleteMarker: true },
     ],
     ...kept,
     autoDeleteObjects: app.stage !== "prod",

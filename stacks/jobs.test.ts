@@ -48,6 +48,15 @@ it("hears of bounces and complaints, and of nothing else", () => {
   expect(Object.keys(templates.jobs!.findResources("AWS::SNS::Subscription"))).toHaveLength(1);
 });
 
+it("puts a bounce aside that was not heard, be it that the function failed or that nobody reached it", () => {
+  const aside = { "Fn::ImportValue": expect.stringMatching(/^test-highway-mail:.*Unheard/) };
+  const [subscription] = Object.values(templates.jobs!.findResources("AWS::SNS::Subscription"));
+  expect(subscription!.Properties.RedrivePolicy).toEqual({ deadLetterTargetArn: aside });
+  expect(functionOf("mail-events").DeadLetterConfig).toEqual({ TargetArn: aside });
+  const [policy] = Object.values(templates.mail!.findResources("AWS::SQS::QueuePolicy"));
+  expect(JSON.stringify(policy)).toMatch(/"Action":"sqs:SendMessage".*"Service":"sns.amazonaws.com"/);
+});
+
 it("names the topic where the identity, and so its set, was made elsewhere", () => {
   const made = synthesise("elsewhere");
   expect(Object.keys(made.mail!.toJSON().Outputs)).toContain("MailEventsTopic");

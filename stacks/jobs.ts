@@ -16,7 +16,9 @@ export function jobs(context: StackContext) {
   const all = Object.entries<Job>(table).map(([name, job]) => {
     const { handler, seconds } = job;
     const wanted = { handler: `jobs/${handler}`, description: handler, given: givenTo(job) };
-    const run = new Lambda(stack, name, lambda(context, name, { ...wanted, own: { timeout: `${seconds} seconds` } }));
+    const unheard = "on" in job && { deadLetterQueue: use(mail).unheard };
+    const own = { timeout: `${seconds} seconds` as const, ...unheard };
+    const run = new Lambda(stack, name, lambda(context, name, { ...wanted, own }));
     trigger(stack, name, job, run);
     return run;
   });
@@ -31,9 +33,10 @@ function givenTo({ uses }: Job): Given {
     : { environment, grants };
 }
 
-/** A run that failed is not repeated: the next one takes up what it left. */
+/** A run that failed is not repeated, as the next one takes up what it left. What is heard only once is put aside, be it that the function failed or that it was not reached. */
 function trigger(stack: Stack, name: string, job: Job, run: Lambda) {
-  if ("on" in job) use(mail).events.addSubscription(new LambdaSubscription(run));
+  const { events, unheard } = use(mail);
+  if ("on" in job) events.addSubscription(new LambdaSubscription(run, { deadLetterQueue: unheard }));
   else
     new Rule(stack, `Every_${name}`, {
       schedule: Schedule.rate(Duration.minutes(job.everyMinutes)),

@@ -10,6 +10,8 @@ import {
   SuppressionReasons,
 } from "aws-cdk-lib/aws-ses";
 import { Topic } from "aws-cdk-lib/aws-sns";
+import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
+import { Duration } from "aws-cdk-lib/core";
 import type { Stack, StackContext } from "sst/constructs";
 import { settings } from "./settings";
 
@@ -24,10 +26,21 @@ export function mail({ stack }: StackContext) {
   const arn = (resource: string, resourceName: string) => stack.formatArn({ service: "ses", resource, resourceName });
   const events = new Topic(stack, "Events", { enforceSSL: true });
   stack.addOutputs({ MailEventsTopic: events.topicArn });
+  // What could not be heard of: a bounce that is lost is an address that mail goes on to.
+  const unheard = new Queue(stack, "Unheard", {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
   // SES checks the identity and the set that is the identity's default, for every mail. Of an identity made elsewhere the set is not known.
   const set =
     sender.kind === "existing" ? allowed(stack, events) : identify(stack, sender, events).configurationSetName;
-  return { events, from: sender.from, senders: [arn("identity", sender.identity), arn("configuration-set", set)] };
+  return {
+    events,
+    unheard,
+    from: sender.from,
+    senders: [arn("identity", sender.identity), arn("configuration-set", set)],
+  };
 }
 
 /** Lets the sets that this account has already say it to the topic. @returns any set's name */

@@ -3,8 +3,10 @@ import { table } from "@highway/core/endpoints";
 import { apiPaths, forwardedHeaders, vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/http/security-headers";
 import type { Template } from "aws-cdk-lib/assertions";
+import type { StackContext } from "sst/constructs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inlineScripts } from "../packages/web/inline-scripts";
+import { origin } from "./origin";
 import { synthesise } from "./synthesise";
 
 let templates: Record<string, Template>;
@@ -121,7 +123,61 @@ describe("security headers", () => {
   });
 });
 
+it("leaves hosts below the domain alone where the stage says so", () => {
+  const of = (stage: "test" | "zoned") =>
+    only("AWS::CloudFront::ResponseHeadersPolicy", "origin", synthesise(stage)).ResponseHeadersPolicyConfig
+      .SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains;
+  expect([of("test"), of("zoned")]).toEqual([true, false]);
+});
+
+describe("the firewall", () => {
+  it("stands before the distribution, and refuses an address that makes over 20 calls a second for five minutes", () => {
+    const { Scope, DefaultAction, Rules, CustomResponseBodies } = only("AWS::WAFv2::WebACL");
+    expect([Scope, DefaultAction]).toEqual(["CLOUDFRONT", { Allow: {} }]);
+    expect(distribution().WebACLId["Fn::GetAtt"][0]).toMatch(/^Firewall/);
+    expect(Rules).toHaveLength(1);
+    const { Statement, Action, VisibilityConfig } = Rules[0];
+    expect(Statement.RateBasedStatement).toMatchObject({
+      AggregateKeyType: "IP",
+      Limit: 6000,
+      EvaluationWindowSec: 300,
+    });
+    expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
+    expect(Action.Block.CustomResponse.ResponseCode).toBe(429);
+    // Pages show a refusal of the API's shape.
+    const { error } = JSON.parse(CustomResponseBodies.tooMany.Content);
+    expect(error).toEqual({ code: "tooMany", alertMessage: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  it("counts every call and no file", () => {
+    const [{ Statement }] = only("AWS::WAFv2::WebACL").Rules;
+    const { RegexString } = Statement.RateBasedStatement.ScopeDownStatement.RegexMatchStatement;
+    const counted = (path: string) => new RegExp(RegexString).test(path);
+    expect(Object.keys(table).filter((route) => !counted(route.split(" ")[1]!))).toEqual([]);
+    expect(["/", "/assets/index-1.js", "/members/v1/", "/lc2/live-share"].filter(counted)).toEqual([]);
+  });
+
+  it("is left out where the stage says so", () => {
+    const { origin } = synthesise("elsewhere");
+    expect(origin!.findResources("AWS::WAFv2::WebACL")).toEqual({});
+  });
+
+  it("and CloudFront's certificate are to be had in one region, which is where the product is deployed", () => {
+    expect(() => origin({ app: { region: "eu-west-1" } } as StackContext)).toThrow(
+      /^Highway is deployed to us-east-1 alone/,
+    );
+  });
+});
+
 describe("the files", () => {
+  it("are kept a month longer than any page can ask for them: S3 forgets versions, a function what no build has", () => {
+    expect(only("AWS::S3::Bucket")).toMatchObject({
+      VersioningConfiguration: { Status: "Enabled" },
+      LifecycleConfiguration: { Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 31 } }] },
+    });
+    templates.web!.hasResourceProperties("AWS::Events::Rule", { ScheduleExpression: "rate(1 day)" });
+  });
+
   it("are reached through the distribution alone, and over https", () => {
     expect(only("AWS::S3::Bucket").PublicAccessBlockConfiguration).toEqual({
       BlockPublicAcls: true,

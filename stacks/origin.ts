@@ -20,19 +20,26 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3"
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { inlineScripts } from "../packages/web/inline-scripts";
+import { region } from "./account/names";
 import { api } from "./api";
 import { apiBehavior, appBehavior } from "./behaviors";
 import { bucketAddress } from "./bucket";
+import { firewall } from "./firewall";
 import { secrets } from "./secrets";
 import { settings } from "./settings";
 
 /** The one address of a stage. It stands before the handlers, which are told it, and before the app's files, which go into its bucket last. */
 export function origin({ app, stack }: StackContext) {
+  if (app.region !== region)
+    throw new Error(
+      `Highway is deployed to ${region} alone: CloudFront takes certificates and firewalls from nowhere else.`,
+    );
   const bucket = files(stack);
   const headers = securityPolicy(stack, bucketAddress(app));
   const shared = use(secrets);
-  const called = apiBehavior(stack, use(api), shared.origin, headers);
+  const called = apiBehavior(stack, use(api), shared.origin.sent, headers);
   const own = domain(stack);
+  const wall = firewall(stack);
   // No log of addresses and queries: some of them will be links that open a client's report.
   const distribution = new Distribution(stack, "Distribution", {
     comment: `${stack.stackName}, ${shared.generation}`,
@@ -43,20 +50,29 @@ export function origin({ app, stack }: StackContext) {
     httpVersion: HttpVersion.HTTP2_AND_3,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     priceClass: PriceClass.PRICE_CLASS_100,
+    ...(wall && { webAclId: wall.arn }),
     ...(own && { domainNames: [own.name], certificate: own.certificate }),
   });
   if (own) publish(stack, own, distribution);
   const url = `https://${own?.name ?? distribution.distributionDomainName}`;
   stack.addOutputs({ Address: url, PointTheDomainAt: distribution.distributionDomainName });
-  return { url, bucket, distribution };
+  return { url, bucket, distribution, wall };
 }
 
-/** Built from the sources at any time, so no stage keeps it. */
+/** Built from the sources at any time, so no stage keeps it. What replaced and deleted files leave behind goes after a month, with which `old-builds-function.cjs` reckons. */
 const files = (stack: Stack) =>
   new Bucket(stack, "Files", {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
     enforceSSL: true,
+    versioned: true,
+    lifecycleRules: [
+      {
+        noncurrentVersionExpiration: Duration.days(31),
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+        expiredObjectDeleteMarker: true,
+      },
+    ],
     removalPolicy: RemovalPolicy.DESTROY,
     autoDeleteObjects: true,
   });
@@ -108,7 +124,7 @@ function securityPolicy(stack: Stack, uploads: string) {
       },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(strictTransportSecurity.maxAgeSeconds),
-        includeSubdomains: strictTransportSecurity.includeSubDomains,
+        includeSubdomains: settings().coversSubdomains,
         override,
       },
       contentTypeOptions: { override },

@@ -127,7 +127,7 @@ const unsubscribe = (): Part<"unsubscribe"> => ({
 });
 
 const always = (): Part<"always"> => ({
-  environment: { ORIGIN: use(origin).url, ORIGIN_SECRET: use(secrets).origin, AUTH_SECRET: use(secrets).auth },
+  environment: { ORIGIN: use(origin).url, ORIGIN_SECRET: use(secrets).origin.taken, AUTH_SECRET: use(secrets).auth },
   grants: [],
 });
 

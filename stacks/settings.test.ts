@@ -20,6 +20,9 @@ it.each([
   ["HIGHWAY_CENSUS_KEY_PARAMETER", "the key itself!", "is not the name of a parameter"],
   ["HIGHWAY_PICTURE_HOSTS", "pictures.example.com, *", "is not a list of host names"],
   ["HIGHWAY_PICTURE_HOSTS", "https://pictures.example.com", "is not a list of host names"],
+  ["HIGHWAY_CALLS_A_SECOND", "0", "is not a whole number of calls from 1 to 99999"],
+  ["HIGHWAY_CALLS_AN_ADDRESS", "none", "is neither off nor a whole number of calls from 1 to 99999"],
+  ["HIGHWAY_HSTS", "yes", "is not host or subdomains"],
   ["HIGHWAY_MAIL_IDENTITY", "both", "is not domain, address or existing"],
 ])("refuses %s=%s", (name, value, sentence) => {
   expect(() => settings({ ...least, [name]: value })).toThrow(`${name} ${sentence}`);
@@ -43,6 +46,21 @@ it("sends feedback to the sender's own address unless the stage names another", 
 it("verifies the sender's domain, or only the address where the stage says so", () => {
   expect(settings(least).mail).toMatchObject({ identity: "mail.example.com", from: least.HIGHWAY_MAIL_FROM });
   expect(settings({ ...least, HIGHWAY_MAIL_IDENTITY: "address" }).mail.identity).toBe("no-reply@mail.example.com");
+});
+
+it("tells browsers about the hosts below its domain unless that is an apex, where they may be others'", () => {
+  const named = (HIGHWAY_DOMAIN?: string, more = {}) =>
+    settings({ ...least, ...zone, HIGHWAY_DOMAIN, ...more }).coversSubdomains;
+  expect([named(), named("app.example.com"), named("example.com")]).toEqual([true, true, false]);
+  expect(named("example.com", { HIGHWAY_HSTS: "subdomains" })).toBe(true);
+  expect(named("app.example.com", { HIGHWAY_HSTS: "host" })).toBe(false);
+  const delegated = { HIGHWAY_ZONE_NAME: "app.example.com", HIGHWAY_MAIL_FROM: "a@app.example.com" };
+  expect(named("app.example.com", delegated)).toBe(false);
+});
+
+it("lets an address make 20 calls a second, another number, or as many as it likes", () => {
+  const calls = (HIGHWAY_CALLS_AN_ADDRESS?: string) => settings({ ...least, HIGHWAY_CALLS_AN_ADDRESS }).callsAnAddress;
+  expect([calls(), calls("50"), calls("off")]).toEqual([20, 50, undefined]);
 });
 
 it("publishes mail keys only in a zone that holds the sender's domain", () => {

@@ -24,6 +24,8 @@ const rules = {
   HIGHWAY_SUPPORT_EMAIL: [address, "is not an email address"],
   HIGHWAY_SECURITY_CONTACT: [address, "is not an email address"],
   HIGHWAY_CALLS_A_SECOND: [/^[1-9]\d{0,4}$/, "is not a whole number of calls from 1 to 99999"],
+  HIGHWAY_CALLS_AN_ADDRESS: [/^(off|[1-9]\d{0,4})$/, "is neither off nor a whole number of calls from 1 to 99999"],
+  HIGHWAY_HSTS: [/^(host|subdomains)$/, "is not host or subdomains"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
   ...keyRules(),
 } as const;
@@ -59,7 +61,7 @@ function site(given: Given) {
   if (host && !inZone(name, host.name)) throw new Error(`HIGHWAY_DOMAIN is not in the zone ${host.name}.`);
   if (!host && !certificate)
     throw new Error("HIGHWAY_DOMAIN needs either HIGHWAY_ZONE_ID and HIGHWAY_ZONE_NAME, or HIGHWAY_CERTIFICATE_ARN.");
-  return { name, certificate, zone: host };
+  return { name, certificate, zone: host, isApex: name === host?.name || name.split(".").length === 2 };
 }
 
 function mail(given: Given) {
@@ -79,6 +81,15 @@ function mail(given: Given) {
 /** About 15,000 officers at their busiest: three times the mean of 160 calls a working day each. */
 const USUAL_CALLS_A_SECOND = 200;
 
+/** A branch of 1,500 officers behind one address, at their busiest. */
+const USUAL_CALLS_AN_ADDRESS = 20;
+
+/** Whether browsers are told to ask for every host below the domain by https, for two years: below an apex there may be hosts of others. */
+function coversSubdomains(given: Given): boolean {
+  if (given.HIGHWAY_HSTS) return given.HIGHWAY_HSTS === "subdomains";
+  return !site(given)?.isApex;
+}
+
 /** @throws Error with a sentence about what is missing, wrong or contradictory. */
 export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const given = checked(environment);
@@ -88,6 +99,9 @@ export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const supportEmail = given.HIGHWAY_SUPPORT_EMAIL ?? bare(given.HIGHWAY_MAIL_FROM);
   const securityContact = given.HIGHWAY_SECURITY_CONTACT ?? supportEmail;
   const callsASecond = Number(given.HIGHWAY_CALLS_A_SECOND ?? USUAL_CALLS_A_SECOND);
-  const plain = { staffDomain, callsASecond, alarmEmail, keyParameters, pictureHosts, supportEmail, securityContact };
+  const { HIGHWAY_CALLS_AN_ADDRESS: address = USUAL_CALLS_AN_ADDRESS } = given;
+  const callsAnAddress = address === "off" ? undefined : Number(address);
+  const limits = { callsASecond, callsAnAddress, coversSubdomains: coversSubdomains(given) };
+  const plain = { staffDomain, ...limits, alarmEmail, keyParameters, pictureHosts, supportEmail, securityContact };
   return { ...plain, site: site(given), mail: mail(given) };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { NOT_MADE } from "@highway/core/exports/schema";
 import { type TableIndex, tableKeys } from "@highway/core/platform/table/keys";
 import type { Template } from "aws-cdk-lib/assertions";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -59,13 +61,30 @@ describe("secrets", () => {
   const secretsOf = ({ Environment }: { Environment: { Variables: Record<string, unknown> } }) =>
     Object.entries(Environment.Variables).flatMap(([name, value]) => (name.endsWith("_SECRET") ? [value] : []));
 
-  it("are made by AWS: three of them, none in any template", () => {
-    const made = all(prod, "AWS::SecretsManager::Secret");
-    expect(made).toHaveLength(3);
-    for (const { Properties } of made) {
-      expect(Properties.SecretString).toBeUndefined();
-      expect(Properties.GenerateSecretString.PasswordLength).toBeGreaterThanOrEqual(43);
-    }
+  it("are made by AWS, none in any template: four values, and one secret that holds two of them", () => {
+    const made = all(prod, "AWS::SecretsManager::Secret").map(({ Properties }) => Properties);
+    const [joined, ...others] = made.filter(({ SecretString }) => SecretString);
+    expect([made.length, others]).toEqual([5, []]);
+    for (const { GenerateSecretString } of made.filter((each) => each !== joined))
+      expect(GenerateSecretString.PasswordLength).toBeGreaterThanOrEqual(43);
+    expect(joined.GenerateSecretString).toBeUndefined();
+  });
+
+  it("let the one of the origin be changed unnoticed: functions take what CloudFront sends now and what it sends next", () => {
+    const secrets = prod.secrets!.findResources("AWS::SecretsManager::Secret");
+    const taken = Object.values(secrets).find(({ Properties }) => Properties.SecretString)!;
+    const parts = taken.Properties.SecretString["Fn::Join"][1];
+    const named = parts.flatMap((part: { Ref?: string }) => part.Ref ?? []);
+    expect(named).toEqual([expect.stringMatching(/^origin1/), expect.stringMatching(/^origin2/)]);
+    expect(parts.filter((part: unknown) => typeof part === "string").join("|")).toBe(
+      "{{resolve:secretsmanager:|:SecretString:::}},{{resolve:secretsmanager:|:SecretString:::}}",
+    );
+    const { Origins } = only(prod, "AWS::CloudFront::Distribution").Properties.DistributionConfig;
+    const sent = Origins.flatMap((each: { OriginCustomHeaders?: object[] }) => each.OriginCustomHeaders ?? []);
+    expect(JSON.stringify(sent)).toMatch(/ExportsOutputReforigin1/);
+    for (const { Properties } of all(prod, "AWS::Lambda::Function"))
+      for (const value of secretsOf({ Environment: { Variables: {}, ...Properties.Environment } }))
+        expect(JSON.stringify(value)).not.toMatch(/origin\d/);
   });
 
   it("reach handlers as references, and a new generation reaches everything that reads one", () => {
@@ -151,7 +170,9 @@ describe("alarms", () => {
       new Set([
         "5xx",
         "Count",
+        "BlockedRequests",
         "CallsRefused",
+        "FilesGivenUp",
         "WrongCodes",
         "ApproximateNumberOfMessagesVisible",
         "Latency",
@@ -166,11 +187,23 @@ describe("alarms", () => {
     );
   });
 
+  it("count a file that was given up by the words that its function logs", () => {
+    const { FilterPattern } = Object.values(prod.queueFunctions!.findResources("AWS::Logs::MetricFilter"))[0]!
+      .Properties;
+    expect(FilterPattern).toBe(`"${NOT_MADE}"`);
+    expect(readFileSync("packages/core/src/exports/index.ts", "utf8")).toContain("logError(error, { doing: NOT_MADE");
+  });
+
   it("watch every function of ours, at most ten in one alarm as CloudWatch asks", () => {
     const functions = all(prod, "AWS::Lambda::Function").filter(({ Properties }) => Properties.Environment);
     expect(watched(prod).filter((name) => name === "Errors")).toHaveLength(functions.length);
     for (const { Properties } of all(prod, "AWS::CloudWatch::Alarm"))
       expect((Properties.Metrics ?? []).filter((each: object) => "MetricStat" in each).length).toBeLessThanOrEqual(10);
+  });
+
+  it("cost what the guide says, a tenth more or less", () => {
+    const said = Number(/alarms: (\d+) metrics/.exec(readFileSync("docs/deploy.md", "utf8"))?.[1]);
+    expect(Math.abs(watched(prod).length - said)).toBeLessThan(said / 10);
   });
 
   it("tell the topic when it begins and when it ends, and a person where one is named", () => {

@@ -1,10 +1,12 @@
 import { Stack, type StackContext, StaticSite, use } from "sst/constructs";
+import { forgetOldBuilds } from "./old-builds";
 import { origin } from "./origin";
 
 /** Builds the app and puts it behind the one origin: last of all, so that no page calls an endpoint that is not there yet. */
 export function web({ app, stack }: StackContext) {
   const { bucket, distribution } = use(origin);
   for (const other of app.node.children) if (other instanceof Stack && other !== stack) stack.addDependency(other);
+  forgetOldBuilds(stack, bucket);
   new StaticSite(stack, "App", {
     path: "packages/web",
     // Vite would build for development when the caller's NODE_ENV says so.

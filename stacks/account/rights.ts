@@ -42,7 +42,14 @@ const boundary: Statement[] = [
   allow("Functions", ["lambda:InvokeFunction"], [arn("lambda", "function:*-highway-*")]),
   allow(
     "Services",
-    ["ses:SendRawEmail", "geo-places:*", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
+    [
+      "ses:SendRawEmail",
+      "geo-places:*",
+      "geo-maps:*",
+      "logs:CreateLogGroup",
+      "logs:CreateLogStream",
+      "logs:PutLogEvents",
+    ],
     ["*"],
   ),
   allow("Deploying", ["cloudfront:*Invalidation", "cloudformation:DescribeStacks", "iot:Publish"], ["*"]),

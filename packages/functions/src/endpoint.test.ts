@@ -69,6 +69,17 @@ it("hands the checked input to the handler and wraps what it returns", async () 
   expect((await call("DELETE /thing")).body).toEqual({ data: [] });
 });
 
+it("takes what CloudFront sends now and what it will send next, and nothing else, not even where one is missing", async () => {
+  const statusOf = async (sent: string) =>
+    (await call("GET /thing/{id}", { path: { id: "t1" }, headers: { "x-highway-origin": sent } })).statusCode;
+  process.env.ORIGIN_SECRET = "now,next";
+  expect([await statusOf("now"), await statusOf("next")]).toEqual([200, 200]);
+  expect([await statusOf("now,next"), await statusOf("before"), await statusOf("")]).toEqual([403, 403, 403]);
+  process.env.ORIGIN_SECRET = "now,";
+  expect([await statusOf("now"), await statusOf("")]).toEqual([200, 403]);
+  process.env.ORIGIN_SECRET = environment.ORIGIN_SECRET;
+});
+
 it("lets the handler know who calls and from where", async () => {
   const seen: unknown[] = [];
   run.mockImplementation(() => seen.push(actor(), origin()));

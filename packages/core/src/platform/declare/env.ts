@@ -5,7 +5,7 @@ import type { Endpoint, Resource } from "./endpoint";
  * The variables that a handler reads of its environment, by what its declaration `uses`. A template must give exactly these (tested in stacks/).
  *
  * ORIGIN         the address people open, "https://app.example.com"; more may follow after commas (locally localhost and 127.0.0.1)
- * ORIGIN_SECRET  what CloudFront and the local gateway send as `x-highway-origin`
+ * ORIGIN_SECRET  what CloudFront and the local gateway send as `x-highway-origin`; after a comma, what they will send once it is changed
  * STAFF_DOMAIN   domains or whole addresses of the provider's staff, comma separated
  * AUTH_SECRET    keys the hashes of one-time codes and of sessions: a new one signs everyone out
  * MAIL_FROM      "Highway <no-reply@example.com>"
@@ -14,7 +14,7 @@ import type { Endpoint, Resource } from "./endpoint";
  * EXPORTS_QUEUE  the address of the queue of files that are to be made of reports
  * CODES_QUEUE    the address of the queue of sign-in codes that are to be mailed
  * EXPORT_PAGE    the folder of the built print page, for the function that makes these files
- * CHROMIUM_PATH  the browser that prints them, or "none" for the one that comes with the function or the machine
+ * CHROMIUM_PATH  the browser that prints them; "lambda" for the one that comes with the function, "none" for the one that comes with the machine
  * SUPPORT_EMAIL  where members' feedback goes
  * SECURITY_CONTACT  who is told of a hole in the product's security
  * PICTURE_HOSTS  hosts whose pictures are fetched for a page, comma separated, or "none"

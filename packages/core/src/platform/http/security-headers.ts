@@ -32,7 +32,8 @@ export const contentSecurityPolicy = ({ uploads = "", scripts = [] }: Beyond = {
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 
-export const strictTransportSecurity = { maxAgeSeconds: 63_072_000, includeSubDomains: true } as const;
+/** Two years. A stage says whether it holds for the hosts below its own as well. */
+export const strictTransportSecurity = { maxAgeSeconds: 63_072_000 } as const;
 
 const { maxAgeSeconds } = strictTransportSecurity;
 
