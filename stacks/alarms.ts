@@ -45,7 +45,8 @@ export function watchGuesses(stack: Stack, logGroup: ILogGroup) {
   const { topic } = use(alarms);
   const filter = new MetricFilter(stack, "Guesses", {
     logGroup,
-    filterPattern: FilterPattern.exists("$.wrongCode"),
+    // Lambda writes the time before each line, so none is JSON as a whole.
+    filterPattern: FilterPattern.allTerms("wrongCode"),
     metricNamespace: stack.stackName,
     metricName: "WrongCodes",
   });

@@ -26,6 +26,7 @@ const making: Record<string, string> = {
   "AWS::CloudFront": "cloudfront:CreateDistribution",
   "AWS::CloudWatch::Alarm": "cloudwatch:PutMetricAlarm",
   "AWS::DynamoDB::Table": "dynamodb:CreateTable",
+  "AWS::EC2": "ec2:CreateVpc",
   "AWS::Events::Rule": "events:PutRule",
   "AWS::IAM::Policy": "iam:PutRolePolicy",
   "AWS::IAM::Role": "iam:CreateRole",
@@ -54,6 +55,8 @@ describe("what CloudFormation may do", () => {
   });
 
   it("suffices to read what templates refer to, and what was uploaded for them", () => {
+    for (const action of ["CreateVpcEndpoint", "CreateSubnet", "AssociateRouteTable", "AuthorizeSecurityGroupEgress"])
+      expect(allowed(execution, `ec2:${action}`), action).toBe(true);
     for (const action of ["ssm:GetParameters", "secretsmanager:GetSecretValue", "s3:GetObject", "iam:PassRole"])
       expect(allowed(execution, action), action).toBe(true);
   });

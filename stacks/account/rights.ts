@@ -52,6 +52,8 @@ const boundary: Statement[] = [
     ],
     ["*"],
   ),
+  // By which Lambda joins what prints to its network; the function itself is denied them.
+  allow("Network", ["ec2:*NetworkInterface*", "ec2:DescribeSubnets"], ["*"]),
   allow("Deploying", ["cloudfront:*Invalidation", "cloudformation:DescribeStacks", "iot:Publish"], ["*"]),
 ];
 
@@ -91,6 +93,15 @@ const execution: Statement[] = [
   allow("Alarms", ["cloudwatch:*Alarm*", "cloudwatch:TagResource", "cloudwatch:ListTagsForResource"], ["*"]),
   allow("Addresses", ["route53:ChangeResourceRecordSets", "route53:Get*", "route53:List*", "acm:*Certificate*"], ["*"]),
   allow("Parameters", ["ssm:*Parameter*", "ssm:*Tags*"], [arn("ssm", "parameter/*")]),
+  // What prints is shut in.
+  allow(
+    "Network",
+    [
+      ...["ec2:*Vpc*", "ec2:*Subnet*", "ec2:*Route*", "ec2:*SecurityGroup*", "ec2:CreateTags", "ec2:DeleteTags"],
+      ...["ec2:Describe*", "ec2:ModifyVpcAttribute"],
+    ],
+    ["*"],
+  ),
   // The names of these are made up by AWS, or their services know no names.
   allow("Services", ["apigateway:*", "cloudfront:*", "logs:*", "secretsmanager:*", "ses:*", "wafv2:*"], ["*"]),
 ];
