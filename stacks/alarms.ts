@@ -43,7 +43,7 @@ export function alarms({ stack }: StackContext) {
  */
 export function watchGuesses(stack: Stack, logGroup: ILogGroup) {
   const { topic } = use(alarms);
-  const filter = new MetricFilter(stack, "Guesses", {
+  const filter = new MetricFilter(stack, "WrongCodes", {
     logGroup,
     // Lambda writes the time before each line, so none is JSON as a whole.
     filterPattern: FilterPattern.allTerms("wrongCode"),

@@ -130,7 +130,7 @@ describe("all bundles together, on a local table", () => {
   });
 
   it("sign an officer in by the code of a mail", () => {
-    expect(walked.signIn).toEqual({ wrong: 400, right: 200 });
+    expect(walked.signIn).toEqual({ wrong: 400, right: 201 });
   });
 
   it("answer every declared call: clients, reports, links, what a client opens, mails", () => {
