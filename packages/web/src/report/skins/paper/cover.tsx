@@ -209,7 +209,7 @@ function Way({ column, isClose }: { column: Column; isClose: boolean }) {
   const isPaid = isCash(column);
   const cell = cx(wayCell, wayRoom(isClose));
   const rate = validFigure(loan.rate, loanFields.rate);
-  const apr = validFigure(loan.customAPR, loanFields.customAPR) ?? result?.apr ?? null;
+  const apr = result?.apr ?? null;
   return (
     <tr className="last:*:border-0">
       <th scope="row" className={cx("border-line border-b text-left", wayRoom(isClose))}>

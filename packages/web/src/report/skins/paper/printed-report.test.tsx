@@ -2,7 +2,7 @@ import { brand } from "@highway/core/branding/example";
 import { type ClientSection, clientSections } from "@highway/core/reports/pure/sections";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { money, moneyWithCents } from "../../../lib/format/format";
+import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { figuresOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { ScenarioClient } from "../../../scenario/store/store";
@@ -72,6 +72,17 @@ describe("the printed report", () => {
       expect(line("Cash to close")).toContain(money(cash.toClose));
       expect(line("Interest")).toContain(money(totals.interest));
     }
+  });
+
+  it("sets the computed APR beside a payment, whatever the officer typed, and both in the table", () => {
+    const { loans, ...rest } = fourLoans();
+    const document = { ...rest, loans: loans.map((loan) => ({ ...loan, customAPR: 1.234 })) };
+    open({ document });
+    const computed = trimmedPercent(figuresOf({ ...basis, document }, document.loans[0]!).result!.apr!);
+    const [ways] = screen.getAllByRole("table");
+    expect(ways!.textContent).toContain(computed);
+    expect(ways!.textContent).not.toContain("1.234%");
+    expect(globalThis.document.body.textContent).toContain("1.234%");
   });
 
   it("shows the sections that the report shows, in its order", () => {
