@@ -31,7 +31,7 @@ export const readingActions = itemActions.filter(
 /** What prints reads what it is told to, lists nothing, and notes how far it is in a record that is there. */
 export const printingActions = ["GetItem", "UpdateItem"];
 /** The trail is added to, and never changed or shortened: not even by a function that may do so with all else. */
-export const trailActions = itemActions.filter((action) => action !== "GetItem" && action !== "PutItem");
+const trailActions = itemActions.filter((action) => action !== "GetItem" && action !== "PutItem");
 
 const onTable = (actions: string[], resources: string[]) =>
   new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources });

@@ -177,7 +177,7 @@ describe("no solution", () => {
       "The number of points does not change the monthly payment, which is $3,064.10.",
     );
     expect(why(seek("rate", { figure: "payoffMonths", value: 200 }))).toBe(
-      "With nothing extra, the last payment is payment 360.",
+      "With no extra payment, the last payment is payment 360.",
     );
   });
 
