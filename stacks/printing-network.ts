@@ -5,9 +5,12 @@ import type { Stack } from "sst/constructs";
 
 /** The network of the function that prints. It leads to the table and the bucket and nowhere else: there is no gateway to the internet, so a browser that was taken over reaches nobody. */
 export function printingNetwork(stack: Stack) {
+  const availabilityZones = ["us-east-1a", "us-east-1b"];
+  // A Vpc asks its stack for the zones even where they are given, and the stack would ask the account each time that it is synthesized.
+  Object.defineProperty(stack, "availabilityZones", { value: availabilityZones });
   const vpc = new Vpc(stack, "Printing", {
     natGateways: 0,
-    availabilityZones: ["a", "b"].map((zone) => `us-east-1${zone}`),
+    availabilityZones,
     subnetConfiguration: [{ name: "Enclosed", subnetType: SubnetType.PRIVATE_ISOLATED }],
     gatewayEndpoints: {
       Table: { service: GatewayVpcEndpointAwsService.DYNAMODB },
