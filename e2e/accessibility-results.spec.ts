@@ -93,7 +93,7 @@ judge("the results", {
     as: people.officer,
     open: async (page) => {
       await page.goto(`/lc2/load?reportID=${await findReport(page, "Raleigh or Cary")}`);
-      await expect(page.getByRole("slider", { name: /by year$/ }).first()).toBeVisible();
+      await expect(page.getByRole("heading", { name: "What you owe, and what is yours" })).toBeVisible();
     },
   },
   "the amortization schedule": {

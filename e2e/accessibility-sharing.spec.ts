@@ -52,7 +52,7 @@ judge("sharing", {
       await to(page).fill("nonsense ");
       await page.getByRole("dialog").getByRole("textbox", { name: "Message" }).fill("It is $2,000 at 12 Oak Street.");
       await expect(page.getByText("Invalid email: nonsense")).toBeVisible();
-      await expect(page.getByText(/^The message holds a figure and a street number/)).toBeVisible();
+      await expect(page.getByText(/^The message contains a figure and a street number/)).toBeVisible();
     },
   },
   "the share window of an officer without a header": {

@@ -4,8 +4,8 @@ import {
   choice,
   choose,
   enterFirstLoan,
-  expectDashes,
   expectFigures,
+  expectNoFigures,
   expectSummary,
   field,
   newComparison,
@@ -110,7 +110,7 @@ test.describe("the editor", () => {
     await expectSummary(page, 1, figures({ ...fha, program: "va", MIWorksheet: { isFinanced: true } }));
   });
 
-  test("says what is missing at the field when it is left, shows dashes, loses nothing", { tag: "@phone" }, async ({
+  test("says what is missing at the field when it is left, shows no figure, loses nothing", { tag: "@phone" }, async ({
     page,
   }) => {
     await enterFirstLoan(page);
@@ -121,7 +121,7 @@ test.describe("the editor", () => {
     await pressField(rate);
     await rate.press("ControlOrMeta+a");
     await rate.press("Delete");
-    await expectDashes(page, 1);
+    await expectNoFigures(page, 1);
     await expect(sentence).toBeHidden();
     await rate.press("Tab");
     await expect(sentence).toBeVisible();

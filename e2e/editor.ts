@@ -86,10 +86,10 @@ export async function expectFigures(page: Page, loan: number, figures: Figures) 
 }
 
 /** No figure stands for a loan that lacks something. */
-export const expectDashes = (page: Page, loan: number) =>
+export const expectNoFigures = (page: Page, loan: number) =>
   onPhone(page)
-    ? expect(resultsLink(page).getByText("\u2014", { exact: true })).toHaveCount(3)
-    : expectSummary(page, loan, { total: "\u2014", cash: "\u2014", apr: "\u2014" });
+    ? expect(resultsLink(page).getByText("N/A", { exact: true })).toHaveCount(3)
+    : expectSummary(page, loan, { total: "N/A", cash: "N/A", apr: "N/A" });
 
 export const goToResults = (page: Page) => resultsLink(page).click();
 

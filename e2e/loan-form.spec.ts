@@ -1,6 +1,6 @@
 /** The loan form: an adjustable rate and a second loan from the form to what is saved, the order of the loans. What each window works out is tested beside it. */
 import type { Page } from "@playwright/test";
-import { cell, choice, choose, expectDashes, expectSummary, field, showLoan, type, undo } from "./editor";
+import { cell, choice, choose, expectNoFigures, expectSummary, field, showLoan, type, undo } from "./editor";
 import { cents, figuresOf, results } from "./figures";
 import { pressField } from "./hand";
 import { expect, people, test } from "./people";
@@ -62,7 +62,7 @@ test.describe("the loan form", () => {
     await choose(page, "Type", 1, "15/6 ARM");
     await expect(page.getByText("The fixed period must be shorter than the term")).toBeVisible();
     await expect(choice(page, "Type", 1)).toHaveAttribute("aria-invalid", "true");
-    await expectDashes(page, 1);
+    await expectNoFigures(page, 1);
     await undo(page);
     await expect(choice(page, "Type", 1)).toHaveValue("fixed");
   });

@@ -106,6 +106,7 @@ const environment = {
   AUTH_SECRET: "only the functions know it",
   STAFF_DOMAIN: "highway.example",
   MAIL_FROM: "no-reply@highway.example",
+  SECURITY_CONTACT: "security@highway.example",
 };
 const throughCloudFront = {
   [vouchedHeaders.secret]: environment.ORIGIN_SECRET,
@@ -190,7 +191,10 @@ describe("each bundle", () => {
     const open = seen.filter(([{ allow }]) => allow === "anyone").map(([{ handler }, status]) => [handler, status]);
     expect(Object.fromEntries(open)).toEqual({
       "auth/ask-code": 202,
+      "auth/passkey-options": 200,
+      "auth/passkey-sign-in": 400,
       "auth/sign-in": 400,
+      "feedback/security-text": 200,
       "openapi/get": 200,
       // The link is named by the query, which is empty here.
       "sharing/link-again": 400,

@@ -23,7 +23,7 @@ export const feedbackEndpoints = endpoints({
     does: "Says to whom somebody tells of a hole in the product's security (RFC 9116).",
     handler: "feedback/security-text",
     allow: "anyone",
-    uses: ["disclosure"],
+    uses: ["table", "disclosure"],
     answer: FileAnswer,
     binary: true,
     example: {

@@ -31,9 +31,12 @@ export const exampleCall = (
   choose: (kind: string) => string | undefined,
 ) => withIds({ path, query, body }, choose);
 
-/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a mail (sending.test.ts), a client's own file and one that staff asked for (exports.test.ts), an answer of a device (passkeys.test.ts), a code
- * of an app, and another person's factors (second-factors.test.ts), a map
- * has the bytes of whoever drew it (home-pictures.test.ts). */
+/**
+ * These cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a
+ * mail (sending.test.ts), a client's own file and one that staff asked for (exports.test.ts), an answer of a device (passkeys.test.ts), a code of an app, and
+ * another person's factors (second-factors.test.ts). A map has the bytes of whoever drew it (home-pictures.test.ts), and where to tell of a hole depends on the
+ * day (security-text.test.ts).
+ */
 export const notByExample: (keyof Table)[] = [
   "POST /v1/auth/session",
   "POST /v1/auth/passkey-session",
@@ -41,6 +44,7 @@ export const notByExample: (keyof Table)[] = [
   "DELETE /v1/auth/authenticator",
   "POST /v1/auth/proof",
   "DELETE /v1/corp/officers/{id}/factors",
+  "GET /.well-known/security.txt",
   "GET /api/v1/images/image-proxy",
   "GET /v1/location/map",
   "GET /v2/report/generate-report-link/file",

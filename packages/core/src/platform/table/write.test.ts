@@ -34,7 +34,7 @@ describe("a transaction", () => {
   it("that keeps meeting others is given up", async () => {
     const never = transaction(conflict);
     await expect(commit(never)).rejects.toThrow("TransactionConflict");
-    expect(never.tries()).toBe(4);
+    expect(never.tries()).toBe(8);
   });
 
   it("that fails for another reason is an error, not a refusal", async () => {

@@ -250,8 +250,8 @@ it("sets by what the pricing provider knows an officer", async () => {
   const api = asAdmin("people");
   await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Pricing provider", hidden: true }));
-  const drawer = within(await screen.findByRole("dialog", { name: "Pricing of Ben Cho" }));
-  await userEvent.click(await drawer.findByRole("switch", { name: "Optimal Blue" }));
+  await userEvent.click(await screen.findByRole("switch", { name: "Optimal Blue" }));
+  const drawer = within(screen.getByRole("dialog", { name: "Pricing of Ben Cho" }));
   await userEvent.type(drawer.getByRole("textbox", { name: "Business ID" }), "4411");
   await userEvent.click(drawer.getByRole("button", { name: "Save" }));
   await waitFor(() =>

@@ -21,7 +21,11 @@ let isPhone = false;
 let seen: DocumentVisibilityState = "visible";
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal("matchMedia", () => ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: isPhone && query !== "print",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => seen);
 });
 afterEach(() => {
