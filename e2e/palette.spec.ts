@@ -16,8 +16,11 @@ const line = (page: Page, name: string | RegExp) => page.getByRole("option", { n
 
 /** By its key; a phone has a button for it, inside the tool behind its menu. */
 async function openPalette(page: Page) {
-  if (!onPhone(page)) await page.keyboard.press("ControlOrMeta+k");
-  else if (/lc2/.test(page.url())) {
+  if (!onPhone(page)) {
+    // The key is heard once the page knows who is signed in.
+    await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+k");
+  } else if (/lc2/.test(page.url())) {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "Search" }).click();
   } else await page.getByRole("button", { name: "Search", exact: true }).click();
