@@ -37,6 +37,7 @@ const engineMayUse = {
   costs: ["money", "rules"],
   property: ["money", "rules"],
   scenario: ["money", "rules", "loan", "costs", "property"],
+  tools: ["money", "rules", "loan", "costs", "property", "scenario"],
 };
 
 const engineRules: IForbiddenRuleType[] = Object.entries(engineMayUse).map(([folder, allowed]) => ({

@@ -13,6 +13,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ["engine-costs", "packages/engine/src/costs/fees.ts", "packages/engine/src/loan/actuarial-apr.ts"],
   ["engine-property", "packages/engine/src/property/tax.ts", "packages/engine/src/scenario/calculate.ts"],
   ["engine-scenario", "packages/engine/src/scenario/calculate.ts", "packages/core/src/reports/schema.ts"],
+  ["engine-tools", "packages/engine/src/tools/bid-over.ts", "packages/core/src/reports/schema.ts"],
+  ["engine-scenario", "packages/engine/src/scenario/calculate.ts", "packages/engine/src/tools/bid-over.ts"],
   ["scenario-schema", "packages/engine/src/scenario/schema/loan.ts", "packages/engine/src/scenario/steps/bases.ts"],
   ["scenario-steps", "packages/engine/src/scenario/steps/bases.ts", "packages/engine/src/scenario/working.ts"],
   ["scenario-working", "packages/engine/src/scenario/working.ts", "packages/engine/src/scenario/outcomes/dti.ts"],

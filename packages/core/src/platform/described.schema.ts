@@ -17,8 +17,10 @@ function valueSchema(field: Field, reading: Reading): z.ZodMiniType {
   switch (field.kind) {
     case "dollars":
       return dollars(field);
-    case "count":
-      return whole({ ...field, min: field.least ?? field.min });
+    case "count": {
+      const bound = { ...field, min: field.least ?? field.min };
+      return field.decimals === 0 ? whole(bound) : figure(bound);
+    }
     case "amount":
     case "percent":
     case "degrees":

@@ -34,6 +34,15 @@ import { qualifiedMortgage } from "./qualified-mortgage";
 import { qualifyingRates } from "./qualifying-rate";
 import { saltCap } from "./salt-cap";
 import { standardDeduction } from "./standard-deduction";
+import {
+  inflationDefault,
+  investmentReturnDefault,
+  maintenanceDefault,
+  rentalStartDefault,
+  rentersInsuranceDefault,
+  rentGrowthDefault,
+  toolHorizonDefault,
+} from "./tool-defaults";
 import { usdaFees } from "./usda-fees";
 import { vaGuaranty } from "./va-entitlement";
 import { vaFundingFee } from "./va-funding-fee";
@@ -82,5 +91,12 @@ export const allRules = {
     homeInsuranceDefault,
     quoteAgeDefault,
     horizonsDefault,
+    rentGrowthDefault,
+    inflationDefault,
+    maintenanceDefault,
+    investmentReturnDefault,
+    rentersInsuranceDefault,
+    rentalStartDefault,
+    toolHorizonDefault,
   ],
 } satisfies Record<string, readonly Rule<unknown>[]>;
