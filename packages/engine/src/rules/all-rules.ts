@@ -29,6 +29,7 @@ import {
   homeInsuranceDefault,
   horizonsDefault,
   quoteAgeDefault,
+  suggestedRatios,
 } from "./product-defaults";
 import { qualifiedMortgage } from "./qualified-mortgage";
 import { qualifyingRates } from "./qualifying-rate";
@@ -98,5 +99,6 @@ export const allRules = {
     rentersInsuranceDefault,
     rentalStartDefault,
     toolHorizonDefault,
+    suggestedRatios,
   ],
 } satisfies Record<string, readonly Rule<unknown>[]>;

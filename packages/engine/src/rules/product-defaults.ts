@@ -57,3 +57,20 @@ export const horizonsDefault = byDate({
   source: productDefaults,
   from: { "2020-01-01": [5, 7, 10, 15, 30] },
 });
+
+/** The highest ratios of the month's payments to income that are suggested to an officer, by program. The home alone has none where that is not usual. */
+export const suggestedRatios = byDate<Record<"conventional" | "fha" | "va" | "usda", SuggestedRatios>>({
+  label: "Highest ratios that are suggested in a debt consolidation",
+  unit: "percent of the monthly income for the home and for all debts",
+  source:
+    "Highway product defaults, by Fannie Mae Selling Guide B3-6-02, HUD Handbook 4000.1 II.A.5.d, 38 CFR 36.4340(c) and 7 CFR 3555.151(h); Desktop Underwriter takes conventional loans up to 50",
+  from: {
+    "2020-01-01": {
+      conventional: { all: 45 },
+      fha: { home: 31, all: 43 },
+      va: { all: 41 },
+      usda: { home: 29, all: 41 },
+    },
+  },
+});
+type SuggestedRatios = { home?: number; all: number };

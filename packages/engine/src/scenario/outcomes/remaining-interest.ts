@@ -19,11 +19,13 @@ const MOST_PAYMENTS = 1200;
  * payment does not cover is added to the balance, as on a credit card. Where the months left are known, the last one clears the
  * rest. It is null where the payments never repay the debt.
  * @param until  the last month that counts; the whole of it where it is not said
+ * @param soFar  takes the interest so far of each month, where it is given
  */
 function debtRunOff(
   { balance, payment, monthsLeft }: Debt,
   rate: number,
   until = Number.POSITIVE_INFINITY,
+  soFar?: number[],
 ): { interest: Cents; payments: number } | null {
   const due = dollars(payment);
   let owed: number = dollars(balance);
@@ -32,10 +34,11 @@ function debtRunOff(
   for (; owed > 0 && month <= until; month++) {
     const bears = monthInterest(owed, percent(rate));
     const paid = month === monthsLeft ? owed : Math.min(owed, due - bears);
-    const endless = month > MOST_PAYMENTS || owed > Number.MAX_SAFE_INTEGER;
-    if (endless || (paid <= 0 && !monthsLeft)) return null;
+    const endless = month > MOST_PAYMENTS || owed > Number.MAX_SAFE_INTEGER || (paid <= 0 && !monthsLeft);
+    if (endless && until === Number.POSITIVE_INFINITY) return null;
     interest += bears;
     owed -= paid;
+    soFar?.push(interest);
   }
   return { interest: interest as Cents, payments: month - 1 };
 }
@@ -52,9 +55,19 @@ export function debtInterestPaid(debt: Debt, months: number): Cents | null {
   return debt.rate ? (debtRunOff(debt, debt.rate, months)?.interest ?? null) : (0 as Cents);
 }
 
+/** Computes the interest in cents that a debt bears in its next months, whether its payments ever repay it or not; null while its rate is not known. */
+export const debtInterestOfMonths = (debt: Debt, months: number): Cents | null =>
+  debt.rate === null ? null : (debtRunOff(debt, debt.rate, months)?.interest ?? null);
+
 /** Counts the payments that a debt still takes; a century of them where its end is not known. */
 export function debtPaymentsLeft(debt: Debt): number {
   if (debt.monthsLeft) return debt.monthsLeft;
   const known = debt.rate === null ? null : debtRunOff(debt, debt.rate);
   return known?.payments ?? MOST_PAYMENTS;
+}
+
+/** Lists the interest in cents that a debt has borne after each of its payments, from closing on; null while its rate or its end is not known. */
+export function debtInterestSoFar(debt: Debt): number[] | null {
+  const soFar = [0];
+  return debt.rate !== null && debtRunOff(debt, debt.rate, undefined, soFar) ? soFar : null;
 }

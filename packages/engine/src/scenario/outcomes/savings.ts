@@ -37,9 +37,13 @@ export const endedPayments = ({ mortgages, debts }: RefinancedDebts) => [
 /**
  * Adds up what a refinance saves month by month, in cents: the payments that it ends, each for as long as it would have been due, less
  * those of the new loans as their contract has them. It goes to the last payment of the loans and debts, new and old. Entry 0 is closing.
+ * @param old  what is paid off, where that is not what a refinance pays off
  */
-export function savedSoFar(working: Working): Float64Array {
-  const ended = endedPayments(refinancedDebts(working.scenario, working.loan));
+export function savedSoFar(
+  working: Working,
+  old: RefinancedDebts = refinancedDebts(working.scenario, working.loan),
+): Float64Array {
+  const ended = endedPayments(old);
   const months = Math.max(contractMonths(working), ...ended.map(({ left }) => left));
   const after = loanPaymentsSoFar(working, months);
   return after.map(
@@ -48,7 +52,7 @@ export function savedSoFar(working: Working): Float64Array {
 }
 
 /** The first payment after which the savings, added up, have paid back the cost; `never` where they do not before all loans are repaid. */
-function savingsBreakEven(cost: Cents, saved: Float64Array): BreakEven {
+export function savingsBreakEven(cost: Cents, saved: Float64Array): BreakEven {
   if (cost <= 0 && (saved[1] ?? 0) >= 0) return { kind: "always" };
   const months = saved.findIndex((so, month) => month > 0 && so >= Math.max(cost, 0));
   return months < 0 ? { kind: "never" } : { kind: "after", months };

@@ -1,0 +1,32 @@
+import { type RefinancedDebts, refinancedDebts } from "../../scenario/outcomes/savings";
+import type { Loan, Scenario } from "../../scenario/schema/types";
+import { debtsPaidOff, mortgagesPaidOff } from "../../scenario/steps/existing-mortgage";
+
+/** What a new loan puts an end to. */
+export type Replaced = RefinancedDebts & {
+  /** The home whose mortgages end. */
+  propertyID: string;
+  /** Whether that home is sold to buy another, so that the sale pays and not the new loan. */
+  isSale: boolean;
+};
+
+/** Finds the home that is sold to buy the one of a purchase loan: one whose mortgage is paid off. */
+const homeSoldFor = ({ loans }: Scenario, { category, propertyID }: Loan): string | undefined =>
+  category === "purchase"
+    ? loans.find((each) => each.category === "existing" && each.payOff === true && each.propertyID !== propertyID)
+        ?.propertyID
+    : undefined;
+
+/** Finds the mortgages and debts that a refinance pays off, or the sale of a home for which another is bought; null for every other loan. */
+export function replacedBy(scenario: Scenario, loan: Loan): Replaced | null {
+  if (loan.category === "refinance")
+    return { ...refinancedDebts(scenario, loan), propertyID: loan.propertyID, isSale: false };
+  const sold = homeSoldFor(scenario, loan);
+  if (sold === undefined) return null;
+  return {
+    mortgages: mortgagesPaidOff(scenario, sold),
+    debts: debtsPaidOff(scenario),
+    propertyID: sold,
+    isSale: true,
+  };
+}

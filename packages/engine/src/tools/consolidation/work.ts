@@ -1,0 +1,114 @@
+import { type Cents, dollars, NOTHING, sum } from "../../money/cents";
+import { type CentsOrNull, sumOrNull } from "../../scenario/outcomes/in-dollars";
+import { homeSale } from "../../scenario/outcomes/move-up";
+import {
+  costOfRefinance,
+  monthlyAfter,
+  monthlyBefore,
+  savedSoFar,
+  savingsBreakEven,
+} from "../../scenario/outcomes/savings";
+import type { BreakEven, Loan, Scenario } from "../../scenario/schema/types";
+import { type Working, workOut } from "../../scenario/working";
+import type { ConsolidationInput } from "./input";
+import { type Item, itemsOf, lastMonth, soFarOf } from "./items";
+import { atItsOwnPace, type Plan, payingMore } from "./plan";
+import { type Replaced, replacedBy } from "./replaced";
+import { cheaperSpans, type Span } from "./spans";
+
+/** What everything that is paid off would have come to, in cents; a figure is null while it is not known. */
+export type Before = {
+  items: readonly Item[];
+  months: number | null;
+  interest: CentsOrNull;
+  yearInterest: CentsOrNull;
+  insurance: Cents;
+  lifetime: CentsOrNull;
+  soFar: Float64Array | null;
+};
+
+/** Everything behind the figures of a consolidation, in cents. The result and its workings read it. */
+export type ConsolidationWork = {
+  input: ConsolidationInput;
+  working: Working;
+  replaced: Replaced;
+  paidOff: Cents;
+  before: Before;
+  after: Plan;
+  /** The savings paid additionally; null while the mortgage insurance is missing. */
+  same: Plan | null;
+  month: { before: Cents; after: CentsOrNull; saved: CentsOrNull };
+  cost: Cents;
+  cashToClose: Cents;
+  breakEven: BreakEven | null;
+  cheaper: Span[] | null;
+  /** The last month that any course has. */
+  end: number;
+};
+
+/** The sentences for an input of which no consolidation can be worked out. */
+export const NO_LOAN = "Choose the new loan";
+export const NOTHING_PAID_OFF = "Choose at least one mortgage or debt to pay off";
+
+/** Finds the loan that was chosen, with what it replaces; the sentence that asks for what is missing else. */
+function chosen(scenario: Scenario, loanID: string): { loan: Loan; replaced: Replaced } | string {
+  const loan = scenario.loans.find(({ id }) => id === loanID);
+  const replaced = loan ? replacedBy(scenario, loan) : null;
+  if (!loan || !replaced) return NO_LOAN;
+  return replaced.mortgages.length + replaced.debts.length === 0 ? NOTHING_PAID_OFF : { loan, replaced };
+}
+
+/** Says what a consolidation of this scenario lacks; null where it can be worked out. */
+export function consolidationLacks(scenario: Scenario, { loanID }: Pick<ConsolidationInput, "loanID">): string | null {
+  const found = chosen(scenario, loanID);
+  return typeof found === "string" ? found : null;
+}
+
+function beforeOf(items: readonly Item[]): Before {
+  const months = lastMonth(items);
+  const interest = sumOrNull(items.map((each) => each.interest));
+  const insurance = sum(items.map((each) => each.insurance));
+  return {
+    items,
+    months,
+    interest,
+    yearInterest: sumOrNull(items.map((each) => each.yearInterest)),
+    insurance,
+    lifetime: sumOrNull([interest, insurance]),
+    soFar: months === null ? null : soFarOf(items, months),
+  };
+}
+
+/** The proceeds of the home that is sold, in cents; nothing where none is. */
+const proceedsOf = (scenario: Scenario, { isSale, mortgages }: Replaced): Cents =>
+  isSale ? homeSale(workOut(scenario, mortgages[0]!)).proceeds : NOTHING;
+
+/** Works a consolidation out. A loan that replaces nothing, or none that is paid off, throws a RangeError. */
+export function workConsolidationOut(scenario: Scenario, input: ConsolidationInput): ConsolidationWork {
+  const found = chosen(scenario, input.loanID);
+  if (typeof found === "string") throw new RangeError(found);
+  const { loan, replaced } = found;
+  const working = workOut(scenario, loan);
+  const before = beforeOf(itemsOf(scenario, replaced));
+  const after = atItsOwnPace(working);
+  const month = { before: monthlyBefore(replaced), after: monthlyAfter(working) };
+  const saved = month.after === null ? null : ((month.before - month.after) as Cents);
+  const extra = input.applied === null ? Math.max(NOTHING, saved ?? NOTHING) : dollars(input.applied);
+  const cost = costOfRefinance(working);
+  const end = Math.max(before.months ?? 0, after.months);
+  return {
+    input,
+    working,
+    replaced,
+    paidOff: sum(before.items.map(({ balance }) => balance)),
+    before,
+    after,
+    same: saved === null ? null : payingMore(working, extra as Cents),
+    month: { ...month, saved },
+    cost,
+    cashToClose: (working.cash.toClose - proceedsOf(scenario, replaced)) as Cents,
+    breakEven: saved === null ? null : savingsBreakEven(cost, savedSoFar(working, replaced)),
+    cheaper: before.soFar && after.soFar ? cheaperSpans(after.soFar, before.soFar, end) : null,
+    end,
+  };
+}
