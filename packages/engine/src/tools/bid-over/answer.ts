@@ -1,0 +1,77 @@
+/** This file describes what a bid over the asking price answers, in dollars and percent. */
+import {
+  type Answered,
+  type AnswerValue,
+  among,
+  listOf,
+  orNull,
+  partOf,
+  unionOf,
+} from "../../scenario/schema/answer-field";
+import { appreciationTypes } from "../../scenario/schema/property";
+
+/** When the value has made a bid good: from closing on, from a month on to the end of 30 years, or never. */
+export type MadeGood = AnswerValue<typeof madeGoodField>;
+const madeGoodField = unionOf({ always: {}, after: { months: "months" }, never: {} });
+
+/** The least yearly growth that makes a bid good: found, whatever the growth (-20 % too), or none up to 100 %. */
+export type GrowthNeeded = AnswerValue<typeof growthNeededField>;
+const growthNeededField = unionOf({ growth: { pct: "percent" }, always: {}, never: {} });
+
+const downsideFields = { monthsUntilBid: madeGoodField, valueAfter5: "dollars", gainAfter5: "dollars" } as const;
+
+/** A bid for a home, `bidOver` of which is above the asking price: when the value makes it good, and what it asks for. */
+export type BidOver = Answered<typeof bidOverFields>;
+export const bidOverFields = {
+  propertyID: "id",
+  purchaseDetailsID: "id",
+  loanID: orNull("id"),
+  askingPrice: "dollars",
+  bid: "dollars",
+  /** The bid less the asking price, also in percent of that, to 3 decimals. */
+  premium: "dollars",
+  premiumPct: "percent",
+  /** What the home is taken to be worth at closing: the appraised value, else the asking price. */
+  startValue: "dollars",
+  /** The part of the bid above the appraised value, which is brought in cash. */
+  appraisalGap: "dollars",
+  /** How the value grows; `yearly` has a percentage a year, and the last one goes on. */
+  growth: partOf({
+    type: among(appreciationTypes),
+    yearly: listOf("percent"),
+    assumed: "flag",
+    source: "text",
+  }),
+  monthsUntilBid: madeGoodField,
+  /** The same of the value less the cost to sell. */
+  monthsUntilBidAfterSelling: madeGoodField,
+  /** The value after 1, 2, 3, 5, 7 and 10 years, which is also what is worth bidding for so many years; and the value less the bid, also in percent of the bid. */
+  byYear: listOf(partOf({ years: "years", value: "dollars", gain: "dollars", gainPct: "percent" })),
+  /** The least yearly growth by which the value is at least the bid after so many years. */
+  breakEvenGrowth: listOf(partOf({ years: "years", growth: growthNeededField })),
+  /** What becomes of the bid if prices stay, and if they fall by 5 % in the first year and stay then. */
+  ifPricesStay: partOf(downsideFields),
+  ifPricesFall: partOf(downsideFields),
+  /** The value at closing and after each of 10 years: as it is taken to grow, if prices stay, and if they fall. */
+  values: partOf({ grown: listOf("dollars"), stay: listOf("dollars"), fall: listOf("dollars") }),
+  /** What the difference asks for: the loan at the bid less the same loan at the asking price. Null without a loan. */
+  loan: orNull(
+    partOf({
+      cashAtBid: "dollars",
+      cashAtAsking: "dollars",
+      extraCash: "dollars",
+      /** Principal and interest and mortgage insurance; null while a premium is missing. */
+      monthAtBid: orNull("dollars"),
+      monthAtAsking: orNull("dollars"),
+      extraMonth: orNull("dollars"),
+    }),
+  ),
+  /** Bids around this one, by about 1 % of the asking price: when each is made good, and its gain after 1, 3, 5, 7 and 10 years. */
+  otherBids: listOf(
+    partOf({
+      bid: "dollars",
+      monthsUntilBid: madeGoodField,
+      gains: listOf(partOf({ years: "years", gain: "dollars" })),
+    }),
+  ),
+} as const;

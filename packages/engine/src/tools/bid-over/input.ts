@@ -1,0 +1,13 @@
+/** This file describes which bid is looked at; what it is stands with the price of the home. */
+import type { Ready } from "../../scenario/schema/documents";
+import { type Fields, id } from "../../scenario/schema/field";
+
+export const bidInputFields = {
+  /** The home and its price; without them, the first price of the report with something offered above or below asking. */
+  propertyID: id("Home", { usual: "", missing: "Location is required" }),
+  purchaseDetailsID: id("Bid", { usual: "", missing: "Asking price is required" }),
+  /** The purchase loan that pays the bid; without one, the first that buys at this price. */
+  loanID: id("Loan to buy with", { usual: "", missing: "Choose a loan to buy with" }),
+} satisfies Fields;
+
+export type BidInput = Ready<typeof bidInputFields>;

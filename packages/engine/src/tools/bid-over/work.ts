@@ -1,0 +1,102 @@
+import { type Cents, dollars } from "../../money/cents";
+import { type Growth, growthBy, valueByMonth } from "../../property/appreciation";
+import type { Loan, Property, PurchaseDetails, Scenario } from "../../scenario/schema/types";
+import { type Working, workOut } from "../../scenario/working";
+import { type BidInput, bidInputFields } from "./input";
+import { afterSelling, LAST_MONTH } from "./made-good";
+
+/** Everything behind the figures of a bid, in cents. The result and its workings read it. */
+export type BidWork = {
+  property: Property;
+  details: PurchaseDetails;
+  asking: Cents;
+  bid: Cents;
+  start: Cents;
+  appraised: Cents | null;
+  growth: Growth;
+  /** The value by month: as it is taken to grow, after a sale, if prices stay, and if they fall. */
+  values: Float64Array;
+  sold: Float64Array;
+  stay: Float64Array;
+  fall: Float64Array;
+  /** The loan at the bid and at the asking price; null without one. */
+  loan: { atBid: Working; atAsking: Working } | null;
+};
+
+/** The downside that is always shown: prices stay, or fall by 5 % in the first year and stay then. */
+const STAY = [0];
+export const FALL = [-5, 0];
+
+type Bid = { property: Property; details: PurchaseDetails };
+
+/** Lists the prices that the input may mean. */
+const bidsIn = ({ properties }: Scenario, { propertyID, purchaseDetailsID }: BidInput): Bid[] =>
+  properties
+    .filter(({ id }) => propertyID === "" || id === propertyID)
+    .flatMap((property) => property.purchaseDetails.map((details) => ({ property, details })))
+    .filter(({ details }) => purchaseDetailsID === "" || details.id === purchaseDetailsID);
+
+const isBid = ({ details }: Bid) => details.bidOver !== undefined && details.bidOver !== null;
+
+/** The asking price of a bid in dollars, worked out of what is offered above it. */
+export const askingPriceOf = ({ price, bidOver }: Pick<PurchaseDetails, "price" | "bidOver">): number =>
+  (dollars(price) - dollars(bidOver ?? 0)) / 100;
+
+function loanOf({ loans }: Scenario, { property, details }: Bid, loanID: string): Loan | undefined {
+  const purchases = loans.filter(({ category }) => category === "purchase");
+  if (loanID !== "") return purchases.find(({ id }) => id === loanID);
+  return purchases.find((each) => each.propertyID === property.id && each.purchaseDetailsID === details.id);
+}
+
+/** Says what a bid of this scenario lacks; null where it can be worked out. */
+export function bidLacks(scenario: Scenario, input: BidInput): string | null {
+  const bids = bidsIn(scenario, input);
+  const { propertyID, loanID } = input;
+  if (bids.length === 0)
+    return propertyID === "" ? bidInputFields.purchaseDetailsID.missing : bidInputFields.propertyID.missing;
+  const bid = bids.find(isBid);
+  if (!bid) return bidInputFields.purchaseDetailsID.missing;
+  return loanID !== "" && !loanOf(scenario, bid, loanID) ? bidInputFields.loanID.missing : null;
+}
+
+/** Works a loan out at the bid with the appraisal, and at the asking price without. Dollars that were typed stay. */
+function bothWays(scenario: Scenario, { property, details }: Bid, asking: number, chosen: Loan) {
+  const loan = { ...chosen, propertyID: property.id, purchaseDetailsID: details.id };
+  const cheaper = { ...details, price: asking };
+  const atAsking: Property = {
+    ...property,
+    userAppraisedValue: null,
+    purchaseDetails: property.purchaseDetails.map((each) => (each === details ? cheaper : each)),
+  };
+  const properties = scenario.properties.map((each) => (each === property ? atAsking : each));
+  return { atBid: workOut(scenario, loan), atAsking: workOut({ ...scenario, properties }, loan) };
+}
+
+/** Works a bid out. A price without an offer above or below asking throws a RangeError. */
+export function workBidOut(scenario: Scenario, input: BidInput): BidWork {
+  const lack = bidLacks(scenario, input);
+  if (lack) throw new RangeError(lack);
+  const found = bidsIn(scenario, input).find(isBid)!;
+  const { property, details } = found;
+  const askingPrice = askingPriceOf(details);
+  const appraised = property.userAppraisedValue === null ? null : dollars(property.userAppraisedValue);
+  const start = appraised ?? dollars(askingPrice);
+  const way = property.appreciationTypes[0] ?? "forecast";
+  const growth = growthBy(way, property.customAppreciation, scenario.outside?.series?.[property.id]);
+  const values = valueByMonth(start, growth.yearly, LAST_MONTH);
+  const loan = loanOf(scenario, found, input.loanID);
+  return {
+    property,
+    details,
+    asking: dollars(askingPrice),
+    bid: dollars(details.price),
+    start,
+    appraised,
+    growth,
+    values,
+    sold: afterSelling(values, property.costToSell),
+    stay: valueByMonth(start, STAY, LAST_MONTH),
+    fall: valueByMonth(start, FALL, LAST_MONTH),
+    loan: loan ? bothWays(scenario, found, askingPrice, loan) : null,
+  };
+}
