@@ -46,7 +46,7 @@ const shared = {
   sequence: { setupFiles: "list" as const },
 };
 /** Ends what hangs. Every test takes seconds on a quiet machine: a shared one must not decide whether main is green. */
-const testTimeout = 120_000;
+const timeouts = { testTimeout: 240_000, hookTimeout: 480_000 };
 
 /** `npm test` runs all of these; `npx vitest run packages/core/src/reports` a part. */
 export default defineConfig({
@@ -60,7 +60,7 @@ export default defineConfig({
       {
         test: {
           name: "engine",
-          testTimeout,
+          ...timeouts,
           setupFiles: [laws],
           include: ["packages/engine/src/**/*.test.ts"],
           environment: "node",
@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          testTimeout,
+          ...timeouts,
           // Entities read it when they are made; each file's own table has this name (packages/local/src/table.ts).
           env: { TABLE_NAME: "highway" },
           include: ["packages/{core,functions}/src/**/*.test.ts", "scripts/**/*.test.ts"],
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "web",
-          testTimeout,
+          ...timeouts,
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: [...shared.setupFiles, "packages/web/src/lib/browser.fixture.ts"],
@@ -96,8 +96,7 @@ export default defineConfig({
           name: "local",
           include: ["packages/local/src/**/*.test.ts"],
           environment: "node",
-          testTimeout,
-          hookTimeout: 120_000,
+          ...timeouts,
         },
       },
       {
@@ -109,8 +108,7 @@ export default defineConfig({
           globalSetup: ["stacks/scratch.ts"],
           // CDK is loaded once a worker, and a stage made once (stacks/synthesise.ts).
           isolate: false,
-          testTimeout,
-          hookTimeout: 180_000,
+          ...timeouts,
         },
       },
     ],

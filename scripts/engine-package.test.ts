@@ -26,7 +26,7 @@ beforeAll(() => {
     ["-xzf", join(folder, packed.filename), "--strip-components=1", "-C", "node_modules/@highway/engine"],
     consumer,
   );
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const everyFile = () => readdirSync(built, { recursive: true, encoding: "utf8" });

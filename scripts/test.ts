@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { lawSeed } from "./law-seed";
+import { failuresOf } from "./test-failures";
 
 /** The most test files that `npm run check` runs: so many take about a minute on two cores. */
 const MOST_TEST_FILES = 120;
@@ -56,6 +57,8 @@ const env = { ...process.env, FC_SEED: String(lawSeed()), PLAYWRIGHT_JSON_OUTPUT
 
 const total = { passed: 0, failed: 0 };
 const broken: string[] = [];
+/** What failed, said again at the end: above it stand thousands of lines. */
+const failures: string[] = [];
 function tell(name: string, ok: boolean, started: number, report?: string) {
   const { passed, failed } = report ? countOf(report, ok) : { passed: Number(ok), failed: Number(!ok) };
   total.passed += passed;
@@ -67,7 +70,9 @@ function tell(name: string, ok: boolean, started: number, report?: string) {
 /** Vitest and Playwright write different reports. A part that failed has at least one failure, and so has one without a report. */
 function countOf(report: string, ok: boolean): typeof total {
   try {
-    const { stats, ...counted } = JSON.parse(readFileSync(report, "utf8"));
+    const said = JSON.parse(readFileSync(report, "utf8"));
+    const { stats, ...counted } = said;
+    failures.push(...failuresOf(said));
     const passed = counted.numPassedTests ?? stats.expected + stats.flaky;
     const failed = counted.numFailedTests ?? stats.unexpected;
     return { passed, failed: ok ? failed : Math.max(1, failed) };
@@ -133,6 +138,6 @@ if (isWanted("changed")) {
 if (isWanted("e2e")) run("e2e", ["playwright", "test", "--config", "e2e/playwright.config.ts"], `${reports}/e2e.json`);
 
 rmSync(reports, { recursive: true });
-if (broken.length) console.log(`\nFailed: ${broken.join(", ")}`);
+if (broken.length) console.log(`\n${[...failures, `Failed: ${broken.join(", ")}`].join("\n\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

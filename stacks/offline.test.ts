@@ -56,7 +56,7 @@ beforeAll(async () => {
   await buildOffline();
   deployed = functions();
   calls = deployed.filter(({ route }) => declared.has(route));
-}, 480_000);
+});
 
 it("the real command line loads the config and builds every stack, with one function for each endpoint, each job and each queue", () => {
   expect(calls.map(({ route }) => route).sort()).toEqual([...declared.keys()].sort());

@@ -58,7 +58,7 @@ beforeAll(async () => {
     { step: "initialize" },
   );
   await play(await newOfficer(undefined, { everyRole: true }));
-}, 60_000);
+});
 afterAll(() => stop());
 
 /** Written in batches only where a record had more words than one transaction can forget: more than any example has. */

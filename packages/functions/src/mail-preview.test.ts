@@ -16,7 +16,7 @@ beforeAll(async () => {
   saved = await savedReport({ lang: "es" });
   const header = { name: "Dana Whitfield", company: "Summit Home Lending" };
   await callAs(saved.officer, "PUT /v1/user/header", { body: header });
-}, 60_000);
+});
 afterAll(() => stop());
 
 /** A mail without the addresses that are each recipient's own. */

@@ -2,6 +2,7 @@ import { advance } from "@highway/core/platform/clock";
 import * as Suppression from "@highway/core/sharing/sending/suppression/index";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
+import { patience } from "@highway/local/patience.fixture";
 import { openSchedule } from "@highway/local/schedule";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -35,7 +36,7 @@ beforeAll(async () => {
     body: { clientID, report: { ...report, id: null } },
   });
   reportID = saved.body.data[0].report.id;
-}, 60_000);
+});
 afterAll(() => stop());
 
 const send = async (...clientEmail: string[]) =>
@@ -97,12 +98,14 @@ it("hears of what came back and of complaints, tells the officer, and writes the
     (await callAs(officer, "GET /v2/share/sends/{id}", { path: { id: sendID } })).body.data[0].emailSent.map(
       ({ status }: { status: string }) => status,
     );
-  await vi.waitFor(async () => expect(await statuses()).toEqual(["FAILED", "OK"]));
-  await vi.waitFor(async () =>
-    expect((await send("bounce+1@simulator.test", "complaint+1@simulator.test")).emailSent).toMatchObject([
-      { status: "FAILED", reason: "An earlier email to this address came back as undeliverable." },
-      { status: "UNSUBSCRIBED" },
-    ]),
+  await vi.waitFor(async () => expect(await statuses()).toEqual(["FAILED", "OK"]), patience);
+  await vi.waitFor(
+    async () =>
+      expect((await send("bounce+1@simulator.test", "complaint+1@simulator.test")).emailSent).toMatchObject([
+        { status: "FAILED", reason: "An earlier email to this address came back as undeliverable." },
+        { status: "UNSUBSCRIBED" },
+      ]),
+    patience,
   );
 });
 

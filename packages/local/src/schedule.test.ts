@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fateOf } from "./inbox/simulator";
+import { patience } from "./patience.fixture";
 import { openSchedule } from "./schedule";
 
 type Seen = { event: unknown; left: number; end: () => void };
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 const does = { does: "Sweeps.", handler: "sweep", uses: [], seconds: 50 } as const;
-const started = (count: number) => vi.waitFor(() => expect(seen).toHaveLength(count));
+const started = (count: number) => vi.waitFor(() => expect(seen).toHaveLength(count), patience);
 const settled = () => new Promise((resume) => setImmediate(resume));
 
 it("runs a job at once and then each time that it is due, one run at a time, and waits for the last when it stops", async () => {

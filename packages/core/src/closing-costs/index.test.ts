@@ -16,7 +16,7 @@ const asOfficer = <R>(tell: () => R): R => {
   const userId = `usr_${randomUUID()}`;
   return runAs({ kind: "person", userId, corpId: "crp_1", sessionId: "ses_1", roles: ["officer"] }, here, tell);
 };
-const story = (title: string, tell: () => Promise<void>) => it(title, () => asOfficer(tell), 60_000);
+const story = (title: string, tell: () => Promise<void>) => it(title, () => asOfficer(tell));
 
 const processing = { name: "Processing", rate: 795, usePercent: false, percentOf: "property", APR: true } as const;
 const fee = { ...processing, isCredit: false };

@@ -30,12 +30,12 @@ beforeAll(async () => {
       sizes.set(`${name} ${lang}`, bytes.length);
       read.set(`${name} ${lang}`, await readPdf(bytes));
     }
-}, 180_000);
+});
 afterAll(async () => {
   await closeBrowser();
   for (const pdf of read.values()) await pdf.close();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 /** A file is called by its home, or by what it is, and by its client: the officer's own name for a scenario stays with the officer. */
 const titles: Record<"en" | "es", (shape: string) => string> = {
@@ -195,7 +195,7 @@ describe("the code on a summary", () => {
     };
     expect(await codeOn(paperLink)).toBe(paperLink.url);
     await expect(codeOn(null)).rejects.toThrow();
-  }, 60_000);
+  });
 });
 
 describe("a page as it looks", () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const other = await play(await newOfficer(), { upTo: "read" });
   othersShare = other.owned.get("share")!.split("=")[1]!;
   return stop;
-}, 60_000);
+});
 
 const own = (kind: string) => owned.get(kind);
 const isPlain = ({ allow }: Endpoint) => allow === "anyone";

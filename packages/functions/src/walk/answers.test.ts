@@ -19,7 +19,7 @@ beforeAll(async () => {
   Object.assign(process.env, environment);
   ({ answers } = await play(await newOfficer(undefined, { everyRole: true })));
   return stop;
-}, 60_000);
+});
 
 const byExample = declarations.filter(([route]) => !notByExample.includes(route));
 

@@ -22,7 +22,7 @@ export function senderOfBodies(services: readonly (() => Promise<Started>)[]) {
     Object.assign(process.env, ...started.map((each) => each.environment), environment);
     officer = await newOfficer(undefined, { everyRole: true });
     ({ owned } = await play(officer, { upTo: "read" }));
-  }, 60_000);
+  });
   afterAll(() => stop());
   return (route: string, declared: Endpoint, raw: string) => {
     const { path, query } = declared.example;

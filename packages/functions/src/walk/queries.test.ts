@@ -19,7 +19,7 @@ beforeAll(async () => {
   officer = await newOfficer(undefined, { everyRole: true });
   ({ owned } = await play(officer, { upTo: "read" }));
   return stop;
-}, 60_000);
+});
 
 const strange = [
   "",

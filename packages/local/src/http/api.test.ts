@@ -4,6 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { startGateway } from "../gateway";
+import { patience } from "../patience.fixture";
 import { api } from "./api";
 
 const declared = (handler: string): Endpoint => ({
@@ -215,7 +216,7 @@ it("waits with a stop until the calls that came are answered", async () => {
       finish = () => resolve({ statusCode: 200, body: "done" }) as undefined;
     });
   const response = call("/v2/client");
-  await vi.waitFor(() => expect(called).toEqual(["list"]));
+  await vi.waitFor(() => expect(called).toEqual(["list"]), patience);
   const stopped = gateway.stop();
   finish();
   expect(await (await response).text()).toBe("done");

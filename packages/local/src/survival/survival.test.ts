@@ -135,4 +135,4 @@ it(`keeps every acknowledged write through ${KILLS} kills in the midst of writin
   expect(counted).toBeGreaterThanOrEqual(known.count);
   const subjects = new Set((await (await openMailbox(join(folder, "mail"))).all()).map(({ subject }) => subject));
   expect(known.mails.filter((subject) => !subjects.has(subject))).toEqual([]);
-}, 180_000);
+});

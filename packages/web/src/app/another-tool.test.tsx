@@ -1,7 +1,7 @@
 /** A tool that is not built here: one line in the registry, and its pages, navigation and older address are there. */
 import { exampleUser } from "@highway/core/people/users/example";
 import { report as example } from "@highway/core/reports/examples";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -13,10 +13,6 @@ vi.mock(import("../tools/registry"), async (original) => {
   const { rentOrOwn } = await import("../tools/rent.fixture");
   return { tools: [...tools, rentOrOwn] };
 });
-
-// A page's code comes when it is asked for, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const report = { ...example, toolName: "rent", name: "Elena's choice" };
 beforeEach(() => {
@@ -56,6 +52,6 @@ it.each([
   ["its loader", `/rent/load?reportID=${report.id}`],
 ])("is reached by %s", async (_name, address) => {
   const router = open(address);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/rent/review"), { timeout: 20_000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/rent/review"), { timeout: 20_000 });
   expect(router.state.location.search).toBe(`?reportID=${report.id}`);
 });

@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
@@ -12,10 +12,6 @@ import { applyTheme, currentTheme } from "../theme/theme";
 import { Commands } from "./shell";
 
 const offline = "You are offline. Check your connection and try again.";
-
-// The windows' code comes when they are asked for, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};

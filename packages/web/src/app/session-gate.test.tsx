@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
@@ -88,7 +88,7 @@ it("renews a session over the page, and keeps what was typed there", async () =>
   await call("GET /v1/user").catch(() => {});
   await userEvent.click(await screen.findByRole("button", { name: "Email me a code" }));
   await userEvent.type(await screen.findByLabelText("Six-digit code"), "204816");
-  await vi.waitFor(() => expect(screen.queryByText("Your session has ended")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Your session has ended")).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
 });
 

@@ -1,6 +1,6 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { report as example } from "@highway/core/reports/examples";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
@@ -54,7 +54,7 @@ it("the address for sharing opens the window that sends, over the review, and cl
   await screen.findByRole("dialog", { name: "Send Raleigh or Cary" });
   expect(screen.getByText("The paper")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: "/lc2/review", search: `?reportID=${id}&lang=es` }),
   );
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -1,6 +1,7 @@
 /** Whoever sends may die, and the table may fail, at each point of a mail's way: what is true then, and what the job makes of it. */
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
+import { patience } from "@highway/local/patience.fixture";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -75,7 +76,7 @@ describe("dead", () => {
   it("while it was written, after it was claimed: nobody knows, and the job does not send it", async () => {
     const making = vi.spyOn(Links, "create").mockImplementation(dead);
     void send();
-    await vi.waitFor(() => expect(making).toHaveBeenCalled());
+    await vi.waitFor(() => expect(making).toHaveBeenCalled(), patience);
     expect((await mail()).state).toBe("sending");
     making.mockRestore();
     expect(await resumed()).toEqual({ state: "unknown", isDone: true, arrived: 0 });
@@ -87,7 +88,7 @@ describe("dead", () => {
       return dead();
     });
     void send();
-    await vi.waitFor(async () => expect(await arrived()).toBe(1));
+    await vi.waitFor(async () => expect(await arrived()).toBe(1), patience);
     vi.mocked(deliver).mockImplementation(reallyDeliver);
     expect(await resumed()).toEqual({ state: "unknown", isDone: true, arrived: 1 });
   });
@@ -174,7 +175,7 @@ it("an answer that comes after the mail was given up changes nothing", async () 
   const { promise: answer, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof deliver>>>();
   vi.mocked(deliver).mockReturnValueOnce(answer);
   const sending = send();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalled());
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalled(), patience);
   expect((await resumed()).state).toBe("unknown");
   resolve({ kind: "busy" });
   await sending;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
@@ -17,7 +17,7 @@ it("sends the code with its sixth digit, and takes a pasted one with its blanks"
   render(<CodeStep email="officer@highway.test" onSignedIn={onSignedIn} />);
   await userEvent.click(code());
   await userEvent.paste("204 816");
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
   expect(api.sent.map((call) => call.body)).toEqual([{ email: "officer@highway.test", code: "204816" }]);
 });
 
@@ -36,7 +36,7 @@ it("lets a person whom two companies invite choose, and joins neither before", a
   render(<CodeStep email="new@highway.test" onSignedIn={onSignedIn} />);
   await userEvent.type(code(), "204816");
   await userEvent.click(await screen.findByRole("button", { name: "Join Summit Home Lending" }));
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
   expect(api.sent.map((call) => call.body)).toEqual([
     { email: "new@highway.test", code: "204816" },
     { email: "new@highway.test", code: "204816", invitation: "inv_1" },
@@ -90,7 +90,7 @@ it("asks for the app's code where the mailed one does not suffice, and sends bot
   expect(await screen.findByText("That is wrong.")).toBeTruthy();
   expect(app.value).toBe("");
   await userEvent.type(app, "654321");
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
   expect(api.sent.at(-1)!.body).toEqual({ email: "officer@highway.test", code: "204816", app: "654321" });
 });
 
@@ -111,6 +111,6 @@ it("takes a recovery code in place of the app's", async () => {
   expect(screen.getByText(/four groups of four letters and digits/)).toBeTruthy();
   await userEvent.clear(recovery);
   await userEvent.type(recovery, "abcd-efgh-2345-6789{Enter}");
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
   expect(api.sent.at(-1)!.body).toMatchObject({ recovery: "abcd-efgh-2345-6789" });
 });

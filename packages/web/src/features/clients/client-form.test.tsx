@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -46,7 +46,7 @@ describe("adding", () => {
     await userEvent.type(dialog.getByLabelText(/Net income/), "7,200");
     await userEvent.selectOptions(dialog.getByLabelText("Language"), "Spanish");
     await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
     expect(api.of("POST /v2/client")[0]?.body).toMatchObject({
       name: "Nora Quist",
       secondaryEmails: ["a@b.co", "c@d.co"],
@@ -96,7 +96,7 @@ describe("adding", () => {
     const { dialog } = await open(null);
     await userEvent.type(dialog.getByLabelText("Name"), "Nora");
     await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
-    await vi.waitFor(() => expect(texts()).toEqual(["Failed to add client."]));
+    await waitFor(() => expect(texts()).toEqual(["Failed to add client."]));
   });
 });
 
@@ -105,7 +105,7 @@ describe("editing", () => {
     const api = fakeApi({ [route]: pricing(false) });
     const { dialog, onClose } = await open();
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(texts()).toEqual(["No changes to save."]);
     expect(api.sent.map((call) => call.route)).toEqual([route]);
   });
@@ -127,7 +127,7 @@ describe("editing", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Keep mine" }));
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(newer));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(newer));
     expect(api.sent.filter((call) => call.route.startsWith("PUT")).map((call) => call.body)).toMatchObject([
       { lastUpdated: "2026-11-20T14:14:00.000Z" },
       { lastUpdated: "2026-11-20T15:00:00.000Z", name: "Elena Marchetti Quist" },
@@ -155,7 +155,7 @@ describe("editing", () => {
     expect(again.dialog.getByText(/Your unsaved changes are back/)).toBeTruthy();
     expect(again.dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Elena Marchetti Quist");
     await userEvent.click(again.dialog.getByRole("button", { name: "Save" }));
-    await vi.waitFor(() => expect(again.onSaved).toHaveBeenCalledWith(saved));
+    await waitFor(() => expect(again.onSaved).toHaveBeenCalledWith(saved));
     expect(api.sent.at(-1)?.body).toMatchObject({ lastUpdated: "2026-11-20T14:14:00.000Z" });
     cleanup();
     expect((await open()).dialog.queryByText(/unsaved changes are back/)).toBeNull();

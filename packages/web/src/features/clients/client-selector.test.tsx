@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { SWRConfig } from "swr";
@@ -75,8 +75,8 @@ it("takes the client that was moved to, although another answer comes before Ent
   await openPicker("Choose a client");
   await screen.findByRole("option", { name: /Wei Chen/, hidden: true });
   await userEvent.keyboard("wei{ArrowDown}{ArrowDown}");
-  await vi.waitFor(() => expect(of("GET /v2/client/search")).toHaveLength(1));
-  await vi.waitFor(() => expect(screen.queryByRole("option", { name: /Elena/, hidden: true })).toBeNull());
+  await waitFor(() => expect(of("GET /v2/client/search")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole("option", { name: /Elena/, hidden: true })).toBeNull());
   await userEvent.keyboard("{Enter}");
   expect(chosen).toBe(wei._id);
 });
@@ -99,7 +99,7 @@ it("selects an exact name on leaving, whatever its case", async () => {
   await openPicker("Choose a client");
   await userEvent.keyboard("wei chen");
   await userEvent.tab();
-  await vi.waitFor(() => expect(chosen).toBe(wei._id));
+  await waitFor(() => expect(chosen).toBe(wei._id));
 });
 
 it("opens the add drawer on leaving with a text that matches nobody, and says so when nobody is added", async () => {

@@ -1,5 +1,5 @@
 import type { NewsItem } from "@highway/core/market/schema";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
@@ -148,7 +148,7 @@ it.each([
   ["it cannot be had", [], 500],
 ])("shows nothing, silently, when %s", async (_, items, status) => {
   const api = show(items, status);
-  await vi.waitFor(() => expect(api.of("GET /v1/markets/news")).toHaveLength(1));
+  await waitFor(() => expect(api.of("GET /v1/markets/news")).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.queryByRole("region")).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();

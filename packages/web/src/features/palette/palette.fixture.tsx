@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import { configure, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { SWRConfig } from "swr";
@@ -8,9 +8,6 @@ import type { Action } from "../../lib/actions";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { Palette } from "./palette";
 import type { Scenario } from "./use-palette-results";
-
-// A search waits for the typing to rest, and a busy machine longer.
-configure({ asyncUtilTimeout: 10_000 });
 
 const client = (name: string): Client =>
   ({ _id: `cli_${name}`, name, primaryEmail: `${name.split(" ")[0]?.toLowerCase()}@example.com` }) as unknown as Client;

@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
@@ -8,9 +8,6 @@ import ReinvestmentDrawer from "./reinvestment-drawer";
 
 const plan = { lumpSumPayment: 25_000, periodPayment: 0, periodFrequency: 12, rate: 5, term: 60 } as const;
 let elena = clientOf({ ficoMin: 752 });
-
-// Parts come by import, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -1,5 +1,5 @@
 /** On a slow network a list may be closed, or another line pressed, before a scenario comes. */
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
 import { useLoading } from "./loading";
@@ -11,7 +11,7 @@ const onClose = vi.fn();
 const show = () => renderHook(() => useLoading({ clientID: null, onLoad, onClose }));
 const answer = (id: string) =>
   act(async () => {
-    await vi.waitFor(() => (answers.get(id) ?? expect.fail(`${id} was not asked`))());
+    await waitFor(() => (answers.get(id) ?? expect.fail(`${id} was not asked`))());
     await new Promise((settled) => setTimeout(settled));
   });
 

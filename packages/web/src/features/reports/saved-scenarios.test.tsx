@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { SWRConfig } from "swr";
@@ -10,8 +10,6 @@ import { SavedScenarios } from "./saved-scenarios";
 import { scenario, serve } from "./server.fixture";
 import type { SavedScenario } from "./use-saved-scenarios";
 
-// A dialog's code comes when it is opened, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 10_000 });
 const elena = "cli_Elena Marchetti";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { lumpFields } from "@highway/engine/scenario/schema/loan";
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkingReport } from "../../scenario/document";
@@ -8,9 +8,6 @@ import { openDocument, undo, useScenario } from "../../scenario/store/store";
 import { changed } from "./schedule.fixture";
 import { SchedulePage } from "./schedule-page";
 import { useSchedules } from "./schedule-screen";
-
-// The panel comes by import, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((...said) => {

@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
@@ -60,7 +60,7 @@ it("stops the send where it cannot be made, and says so", async () => {
   const { asked } = await openShare(exampleUser, { api: { [make]: () => jobOf("failed") } });
   await attach();
   await press("Send");
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(currentNotices().map(({ text }) => text)).toEqual([
       "The PDF could not be made. Try again, or send the report without it.",
     ]),

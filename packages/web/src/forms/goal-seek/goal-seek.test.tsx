@@ -1,5 +1,5 @@
 import { solve } from "@highway/engine/scenario/solve/solve";
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentActions } from "../../lib/actions";
@@ -10,9 +10,6 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../scenario/store/store";
 import { GoalSeekWindow } from "./goal-seek-window";
 import { closeGoalSeek, type GoalSeekStart, openGoalSeek } from "./open-goal-seek";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const loans = () => comparedLoans(useScenario.getState().document);
 const withFirst = (fields: Partial<WorkingLoan>) => {

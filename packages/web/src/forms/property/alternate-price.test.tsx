@@ -5,7 +5,6 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument } from "../../scenario/store/store";
 import { answers, brookhaven, openForm } from "./property-form.fixture";
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   localStorage.clear();
   fakeApi(answers);

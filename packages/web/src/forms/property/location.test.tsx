@@ -15,7 +15,6 @@ import {
   suggestion,
 } from "./property-form.fixture";
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   openDocument({ document: fourLoans(), client: null, saved: null });
 });

@@ -12,7 +12,6 @@ import PicturePicker from "./picture-picker";
 import { choosePlace } from "./places";
 import { answers, brookhaven, suggestion } from "./property-form.fixture";
 
-vi.setConfig({ testTimeout: 30_000 });
 const point = { latitude: 35.853, longitude: -78.7 };
 const idOf = (place: number) => `fil_${String(place).padStart(26, "0")}`;
 const addressOf = (place: number) => `/v1/user/image?imageID=${idOf(place)}`;

@@ -1,6 +1,6 @@
 /** The drawer of a property in tests: of the fixture's first home, with answers for all that it looks up. */
 import type { Preferences, User } from "@highway/core/people/users/schema";
-import { configure, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { SWRConfig } from "swr";
 import { vi } from "vitest";
@@ -8,9 +8,6 @@ import { SessionContext } from "../../lib/session";
 import { useScenario } from "../../scenario/store/store";
 import { type Settings, SettingsContext } from "../fields/settings";
 import PropertyForm, { type PropertyFormProps } from "./property-form";
-
-// A drawer's code comes when it is opened, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const settings: Settings = {
   signs: { downPaymentSign: "percent", propertyTaxSign: "percent", mortgageInsuranceSign: "percent" },

@@ -8,7 +8,6 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, undo } from "../../scenario/store/store";
 import { answers, brookhaven, currentDocument, openForm } from "./property-form.fixture";
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   openDocument({ document: fourLoans(), client: null, saved: null });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepLocally } from "../drafts/local-copies";
 import { fourLoans } from "../scenario.fixture";
@@ -92,7 +93,7 @@ describe("opening a report", () => {
     serve({ [report]: { data: [newer] } });
     online.mockReturnValue(true);
     dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(useScenario.getState().saved).toMatchObject({ lastUpdated: first }));
+    await waitFor(() => expect(useScenario.getState().saved).toMatchObject({ lastUpdated: first }));
     expect(useScenario.getState().client).toEqual(elena);
     expect(name()).toBe("typed");
     online.mockRestore();

@@ -1,11 +1,8 @@
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Dialog } from "./dialog";
-
-// The window's code comes when it is asked for, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 20_000 });
 
 function Page() {
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Editor } from "@tiptap/react";
 import { describe, expect, it, vi } from "vitest";
 import RichTextEditor from "./rich-text-editor";
@@ -65,7 +65,7 @@ describe("the editor's pictures and links", () => {
     choose("image/png");
     expect(await screen.findByText("Error uploading image.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain("imageID=1"));
+    await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain("imageID=1"));
     expect(screen.queryByText("Error uploading image.")).toBeNull();
   });
 

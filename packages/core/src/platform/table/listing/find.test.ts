@@ -145,7 +145,7 @@ describe("a search", () => {
       ),
       { numRuns: 8 },
     );
-  }, 120_000);
+  });
 });
 
 it("a save whose words were not written for the one that it pushed down is made up for by the next", async () => {

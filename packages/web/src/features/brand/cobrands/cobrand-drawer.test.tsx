@@ -1,7 +1,7 @@
 import type { Cobrand } from "@highway/core/branding/cobrands/schema";
 import { entryOf } from "@highway/core/branding/pure/cobrand-entry";
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -85,7 +85,7 @@ it("makes one co-brand, however often its photo has to be sent", async () => {
   expect(await screen.findByText("Everything except the photo was saved. Failed to upload.")).toBeTruthy();
   expect([calls.of("POST /v1/user/cobrands").length, onClose.mock.calls.length, said()]).toEqual([1, 0, []]);
   await press("Try again");
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(calls.of("POST /v1/user/cobrands")).toHaveLength(1);
   expect(calls.of("PUT /v1/user/cobrand-headshot")).toMatchObject([{ query: { cbID }, body: { fullPath } }]);
   expect(said()).toEqual(["Marcus Lee saved."]);
@@ -96,13 +96,13 @@ it("sends a new one under one id, after a reload, too: where an answer was lost 
   const first = await open(null, () => lost);
   await userEvent.type(name(), "Marcus Lee");
   await press("Save");
-  await vi.waitFor(() => expect(said()).toEqual(["Something went wrong."]));
+  await waitFor(() => expect(said()).toEqual(["Something went wrong."]));
   await press("Save");
-  await vi.waitFor(() => expect(first.calls.of("POST /v1/user/cobrands")).toHaveLength(2));
+  await waitFor(() => expect(first.calls.of("POST /v1/user/cobrands")).toHaveLength(2));
   cleanup();
   const again = await open();
   await press("Save");
-  await vi.waitFor(() => expect(again.onClose).toHaveBeenCalled());
+  await waitFor(() => expect(again.onClose).toHaveBeenCalled());
   const sentBodies = [...first.calls.of("POST /v1/user/cobrands"), ...again.calls.of("POST /v1/user/cobrands")];
   const ids = sentBodies.map(({ body }) => (body as { cbID: string }).cbID);
   expect(ids).toHaveLength(3);
@@ -119,7 +119,7 @@ it("changes the co-brand that was made when more is typed before its photo is se
   await userEvent.type(name(), " Lee");
   await press("Try again");
   expect(calls.of("POST /v1/user/cobrands")).toHaveLength(1);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(calls.of(`PUT /v1/user/cobrands/${cbID}`)).toMatchObject([{ body: { name: "Marcus Lee" } }]),
   );
 });

@@ -85,7 +85,7 @@ describe("the shared links", () => {
     fireEvent.change(screen.getByRole("textbox", { name: "Search client, report or email" }), {
       target: { value: "oak" },
     });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(api.of("GET /v2/share/links").at(-1)?.query).toMatchObject({ searchText: "oak", clientID: "cli_1" }),
     );
   });

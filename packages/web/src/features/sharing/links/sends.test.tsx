@@ -1,5 +1,5 @@
 import type { SendRecord, Sent } from "@highway/core/sharing/sending/schema";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
@@ -66,7 +66,7 @@ it("sends again days later what may not have arrived, also a copy", async () => 
   });
   show(() => [sendOf({ copies: [copy] })], { "POST /v2/share/sends/sml_3/resend": again });
   fireEvent.click(await screen.findByRole("button", { name: "Resend to compliance@example.com" }));
-  await vi.waitFor(() => expect(screen.queryByText("compliance@example.com")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("compliance@example.com")).toBeNull());
   expect(again).toHaveBeenCalledTimes(1);
 });
 
@@ -83,7 +83,7 @@ it("looks again by itself while a mail is on its way", async () => {
   show(() => [sendOf({ emailSent: [sent("sml_1", "jordan@example.com", states.shift() ?? "OK")] })]);
   expect(await screen.findByText("On its way")).toBeDefined();
   await vi.advanceTimersByTimeAsync(3500);
-  await vi.waitFor(() => expect(screen.queryByText("On its way")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("On its way")).toBeNull());
   vi.useRealTimers();
 });
 

@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
@@ -10,9 +10,6 @@ import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../../scenario/store/store";
 import { LoanWindow } from "./loan-window";
 import { closeLoan, openLoan, openNewLoan } from "./open-loan";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const inCommon = (id: string) => `GET /v2/client/reports/${id}/in-common`;
 const pa = { tool: "pa" as const, id: "rpt_01jd000000000000000000000p" };
