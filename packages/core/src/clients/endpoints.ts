@@ -1,8 +1,21 @@
 import * as z from "zod/mini";
+import { CorpQuery } from "../people/corporations/schema";
+import { exampleUser } from "../people/users/example";
+import { UserId } from "../people/users/schema";
 import { endpoints } from "../platform/declare/endpoint";
 import { paging } from "../platform/declare/paging.schema";
 import { exampleClient as elena } from "./example";
-import { Client, ClientId, ClientInput, ClientUpdate, Schedule, searchFields, sentences } from "./schema";
+import {
+  Client,
+  ClientId,
+  ClientInput,
+  ClientUpdate,
+  MemberClient,
+  MemberClientInput,
+  Schedule,
+  searchFields,
+  sentences,
+} from "./schema";
 
 const { _id: id } = elena;
 const body = { name: "Elena Marchetti", primaryEmail: "elena@example.com", ficoMin: 752 };
@@ -20,6 +33,11 @@ const SearchFields = z.pipe(
     z.array(z.enum(searchFields, "Search name, primaryEmail or both")),
   ),
 );
+
+const { name, lastUpdated } = elena;
+const ofMember = { allow: "admin", uses: ["table"], limits: [{ by: "actor", count: 240, seconds: 600 }] } as const;
+const memberPath = z.object({ id: UserId, clientID: ClientId });
+const member = { _id: id, name, isDemo: false, schedules: [], lastUpdated, hasEmail: true };
 
 export const clientEndpoints = endpoints({
   "GET /v2/client": {
@@ -111,5 +129,42 @@ export const clientEndpoints = endpoints({
     path: z.object({ clientId: ClientId }),
     answer: z.array(Schedule),
     example: { path: { clientId: id }, answer: [] },
+  },
+  "GET /v1/corp/officers/{id}/clients": {
+    does: "The clients of a person of the corporation, the most recently changed first, with what admins may set. The officer's trail says who looked.",
+    handler: "clients/list-of-officer",
+    ...ofMember,
+    path: z.object({ id: UserId }),
+    query: z.extend(CorpQuery, {
+      ...paging({ count: 10, most: 50 }),
+      searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
+    }),
+    answer: z.array(MemberClient),
+    example: { path: { id: exampleUser.id }, query: { searchText: "march" }, answer: [member] },
+  },
+  "GET /v1/corp/officers/{id}/clients/{clientID}": {
+    does: "One client of a person of the corporation, with what admins may set. The officer's trail says who looked.",
+    handler: "clients/get-of-officer",
+    ...ofMember,
+    path: memberPath,
+    query: CorpQuery,
+    answer: z.tuple([MemberClient]),
+    example: { path: { id: exampleUser.id, clientID: id }, query: {}, answer: [member] },
+  },
+  "PUT /v1/corp/officers/{id}/clients/{clientID}": {
+    does: "Says whether a client of a person of the corporation is a demo, and which campaigns email the client.",
+    handler: "clients/set-of-officer",
+    failure: "Failed to update client.",
+    ...ofMember,
+    path: memberPath,
+    query: CorpQuery,
+    body: MemberClientInput,
+    answer: z.tuple([MemberClient]),
+    example: {
+      path: { id: exampleUser.id, clientID: id },
+      query: {},
+      body: { isDemo: false, schedules: [{ name: "90 Day Kit", active: true }], lastUpdated },
+      answer: [member],
+    },
   },
 });

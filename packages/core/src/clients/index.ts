@@ -17,6 +17,7 @@ import {
   ClientInput,
   ClientUpdate,
   type Lang,
+  type MemberClient,
   Schedule,
   searchFields,
   sentences,
@@ -30,10 +31,11 @@ const emailTaken = () =>
   new UserFacingError("conflict", sentences.taken, { fields: { primaryEmail: sentences.taken } });
 const refusedAs = (refused: string) =>
   refused === "full" ? new UserFacingError("invalid", sentences.full) : emailTaken();
-const staleClient = (current: Client) => new UserFacingError("conflict", sentences.stale, { current });
+export const staleClient = (current: Client | MemberClient) =>
+  new UserFacingError("conflict", sentences.stale, { current });
 
 /** Makes a time of saving that is later than the last one, even when the clock is not. */
-const laterThan = (lastUpdated: string) => new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString();
+export const laterThan = (lastUpdated: string) => new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString();
 
 const ownClientItem = (id: string, options?: { consistent?: boolean }) => clientItemOf(person().userId, id, options);
 

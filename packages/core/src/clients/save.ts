@@ -27,6 +27,9 @@ type Change = {
   expected: string | undefined;
   /** What is noted of it in the trail, in the same write. */
   kind: `client.${string}`;
+  detail?: Record<string, number | boolean>;
+  /** In whose trail that stands; without it, in that of the signed-in person. */
+  trail?: { userId: string; corpId: string };
 };
 
 /**
@@ -34,7 +37,7 @@ type Change = {
  * @returns what refused it: the record itself was changed since, the email is another client's, or there are as many clients as there may be
  */
 export async function save(change: Change): Promise<"stale" | "taken" | "full" | undefined> {
-  const { before, after, record, expected, kind } = change;
+  const { before, after, record, expected, kind, detail = {}, trail } = change;
   const held = before && emailKey(before);
   const wanted = after && emailKey(after);
   const keeps = held?.email === wanted?.email;
@@ -48,7 +51,7 @@ export async function save(change: Change): Promise<"stale" | "taken" | "full" |
           expected ? eq(attribute.lastUpdated, expected) : notExists(attribute.lastUpdated),
         )
         .commit(),
-      event.create(Audit.eventOf({ kind, subject: clientId })).commit(),
+      event.create(Audit.eventOf({ kind, subject: clientId, detail }, trail)).commit(),
       ...(isCounted ? [counting(tally, { ownerId, what: "clients", most: MOST_CLIENTS }, after ? 1 : -1)] : []),
       ...(wanted && !keeps ? [email.create({ ...wanted, clientId }).commit()] : []),
       ...(held && !keeps ? [email.delete(held).commit()] : []),

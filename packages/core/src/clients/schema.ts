@@ -14,6 +14,9 @@ export const sentences = {
   stale: "This client was changed after you opened it.",
   full: "You have 25,000 clients, the most that can be kept. Delete some to add another.",
   reinvestments: "A client can have at most 10 reinvestments",
+  campaigns: "A client can have at most 20 campaigns",
+  campaignName: "Name the campaign",
+  noAddress: "This client has no email address, which an active campaign needs. Ask the officer to add one first.",
 } as const;
 
 export const filingStatuses = ["single", "hoh", "marriedSeparate", "marriedJoint"] as const;
@@ -111,7 +114,7 @@ export const Reinvestment = z
   );
 const Reinvestments = z.array(Reinvestment, "Give a list").check(z.maxLength(10, sentences.reinvestments));
 
-/** A marketing campaign that mails the client. The marketing kit alone writes it. */
+/** A marketing campaign that emails the client. Admins and staff note it; while it is active, the client's email address cannot be emptied. */
 export const Schedule = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -177,6 +180,31 @@ export const Client = z.strictObject({
   createdAt: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),
 });
+
+/** What admins and staff see of an officer's client: what tells it from others, and what they may write. */
+export const MemberClient = z.strictObject({
+  ...z.pick(Client, { _id: true, name: true, isDemo: true, schedules: true, lastUpdated: true }).shape,
+  hasEmail: z.boolean(),
+});
+export type MemberClient = z.output<typeof MemberClient>;
+
+/** What admins and staff may write of an officer's client. A campaign without an id is a new one; one that is left out goes. */
+export const MemberClientInput = z.strictObject({
+  isDemo: z.boolean("Answer true or false"),
+  schedules: z
+    .array(
+      z.strictObject({
+        id: z.optional(z.string("Enter text")),
+        name: text(100, sentences.campaignName).check(z.minLength(1, sentences.campaignName)),
+        active: z.boolean("Answer true or false"),
+      }),
+      "Give a list",
+    )
+    .check(z.maxLength(20, sentences.campaigns)),
+  /** The state from which the change started. */
+  lastUpdated: z.iso.datetime("Open the client again before saving"),
+});
+export type MemberClientInput = z.output<typeof MemberClientInput>;
 
 export type Client = z.output<typeof Client>;
 export type ClientInput = z.output<typeof ClientInput>;

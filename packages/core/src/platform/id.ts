@@ -24,6 +24,7 @@ export const prefixes = {
   export: "exp",
   ad: "adv",
   adPicture: "adp",
+  campaign: "cmp",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

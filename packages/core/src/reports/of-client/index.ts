@@ -1,7 +1,8 @@
 /** The changes of a client's reports that follow from a change of the client. */
 import * as Clients from "../../clients/index";
 import { RESTORABLE_SECONDS } from "../../clients/index";
-import type { Client, ClientUpdate } from "../../clients/schema";
+import * as OfMember from "../../clients/of-member/index";
+import type { Client, ClientUpdate, MemberClient } from "../../clients/schema";
 import * as Pictures from "../../pictures/index";
 import { runAs } from "../../platform/actor";
 import { inSeconds, now } from "../../platform/clock";
@@ -86,9 +87,19 @@ export async function restore(id: string): Promise<Client> {
 /** Saves a client and updates its reports, which show the client in lists and are found by its name. */
 export async function update(id: string, input: ClientUpdate): Promise<Client> {
   const client = await Clients.update({ id, client: input });
-  await changeAll(client, (item) => (shows(client, item) ? undefined : showing(client, item)));
+  await showIn(client);
   return client;
 }
+
+/** Sets what admins and staff decide of an officer's client, and updates the client's reports. */
+export async function setForMember(change: Parameters<typeof OfMember.set>[0]): Promise<MemberClient> {
+  const client = await OfMember.set(change);
+  await showIn(client);
+  return OfMember.memberClient(client);
+}
+
+const showIn = (client: Client) =>
+  changeAll(client, (item) => (shows(client, item) ? undefined : showing(client, item)));
 
 /** A function that makes a change ends long before this. */
 const CUT_SHORT_MS = 120_000;

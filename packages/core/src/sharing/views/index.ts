@@ -1,5 +1,6 @@
 /** Views: who viewed what, when, and for how long. They count people alone, as far as a page can tell. */
 import { createWriteTransaction } from "electrodb";
+import type { Client } from "../../clients/schema";
 import { action } from "../../platform/action";
 import { person, viewer } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";
@@ -93,8 +94,8 @@ export async function list(linkId: string, { offset, count }: Page): Promise<Vie
   });
 }
 
-/** Reports of clients whose name ends so are for showing the product, as the specification has it. */
-const isDemo = (name: string) => name.toLowerCase().endsWith(" demo");
+/** Reports of clients whose name ends so are for showing the product, as the specification has it; so are those of a client that an admin marked. */
+const isForShow = ({ name, isDemo }: Client) => isDemo || name.toLowerCase().endsWith(" demo");
 
 /** Tells whether a view is news to the officer: the report was never viewed, or was saved since it was. */
 const isNews = (lastUpdated: string, { before }: Mark) => before === undefined || lastUpdated > before;
@@ -111,7 +112,7 @@ export async function noteViewed(): Promise<ViewedAnswer> {
   const mark = await Viewed.mark({ ownerId, reportId });
   if (!mark) throw new UserFacingError("missing", sentences.failed);
   const { client, report } = found;
-  const isTold = !isQuiet && !link.isMeeting && !isDemo(client.name) && isNews(report.lastUpdated, mark);
+  const isTold = !isQuiet && !link.isMeeting && !isForShow(client) && isNews(report.lastUpdated, mark);
   if (!isTold) return { notified: false, lastViewed: mark.at };
   try {
     await tellOfficer({ ownerId, clientName: client.name, email, reportName: report.name, tool: link.tool, reportId });

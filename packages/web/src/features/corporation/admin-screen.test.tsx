@@ -1,3 +1,4 @@
+import type { MemberClient } from "@highway/core/clients/schema";
 import type { Invitation, Officer } from "@highway/core/people/corporations/schema";
 import { Corporation } from "@highway/core/people/permissions/schema";
 import { exampleUser } from "@highway/core/people/users/example";
@@ -42,6 +43,14 @@ function show(roles: User["roles"], tab = "permissions") {
       { lang: "en", cdOrder: 2, disclaimer: "First." },
     ],
   });
+  let client: MemberClient = {
+    _id: `cli_${"5".repeat(26)}`,
+    name: "Elena Marchetti",
+    isDemo: false,
+    schedules: [],
+    hasEmail: false,
+    lastUpdated: "2026-11-20T14:02:11.000Z",
+  };
   const api = fakeApi({
     "GET /v1/corp": ({ query }) => ({ data: [{ ...corporation, name: query.corpID === other ? "Harbor" : "Summit" }] }),
     "PUT /v1/corp": ({ body }) => {
@@ -63,6 +72,11 @@ function show(roles: User["roles"], tab = "permissions") {
       data: [{ businessID: null, hasOptimalBlue: false, originatorID: "77120" }],
     }),
     [`PUT /v1/corp/officers/${officer.id}/pricing`]: ({ body }) => ({ data: [body] }),
+    [`GET /v1/corp/officers/${officer.id}/clients`]: () => ({ data: [client] }),
+    [`PUT /v1/corp/officers/${officer.id}/clients/${client._id}`]: ({ body }) => {
+      client = { ...client, isDemo: (body as MemberClient).isDemo };
+      return { data: [client] };
+    },
     "GET /v1/corp/invitations": () => ({ data: [invitation] }),
     "POST /v1/corp/invitations": () => ({ status: 201, data: [invitation] }),
     [`DELETE /v1/corp/invitations/${invitation.id}`]: () => ({ data: [] }),
@@ -262,6 +276,35 @@ it("sets by what the pricing provider knows an officer", async () => {
   );
   await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Pricing of Ben Cho saved."));
   expect(screen.queryByRole("dialog", { name: "Pricing of Ben Cho" })).toBeNull();
+});
+
+it("marks a client of an officer as a demo, and takes no active campaign for one without an address", async () => {
+  const api = asAdmin("people");
+  await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Clients", hidden: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Change Elena Marchetti" }));
+  const drawer = within(screen.getByRole("dialog", { name: "Elena Marchetti" }));
+  await userEvent.click(drawer.getByRole("switch", { name: "Demo client" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Add a campaign" }));
+  await userEvent.type(drawer.getByRole("textbox", { name: "Campaign 1" }), "90 Day Kit");
+  const save = () => userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  await save();
+  expect(drawer.getByText(/This client has no email address/)).toBeTruthy();
+  await userEvent.click(drawer.getByRole("switch", { name: "Active" }));
+  await save();
+  await waitFor(() =>
+    expect(api.of(`PUT /v1/corp/officers/${officer.id}/clients/cli_${"5".repeat(26)}`)).toMatchObject([
+      {
+        query: { corpID },
+        body: {
+          isDemo: true,
+          schedules: [{ name: "90 Day Kit", active: false }],
+          lastUpdated: "2026-11-20T14:02:11.000Z",
+        },
+      },
+    ]),
+  );
+  expect(await screen.findByText("Demo")).toBeTruthy();
 });
 
 it("shows an admin nothing of what is sold", async () => {

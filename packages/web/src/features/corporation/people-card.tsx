@@ -19,6 +19,7 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
 import { Invite } from "./invite";
 
+const MemberClientsDrawer = lazyWindow(() => import("./member-clients-drawer"), closeWindow);
 const PricingDrawer = lazyWindow(() => import("./pricing-drawer"), closeWindow);
 
 type Query = { corpID?: string };
@@ -161,10 +162,14 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
       () => call("DELETE /v1/corp/officers/{id}/factors", { path: { id }, query }).finally(() => setResetting(false)),
       () => notify.success(`The sign-in methods of ${fullName} are reset.`),
     );
-  const [prices, setPrices] = useState(false);
-  const pricing = { label: "Pricing provider", onSelect: () => setPrices(true) };
+  const [open, setOpen] = useState<"clients" | "pricing" | null>(null);
+  const close = () => setOpen(null);
+  const windows = [
+    { label: "Clients", onSelect: () => setOpen("clients") },
+    { label: "Pricing provider", onSelect: () => setOpen("pricing") },
+  ];
   const actions = [
-    pricing,
+    ...windows,
     { label: "Sign out everywhere", onSelect: () => void endSessions() },
     { label: "Reset sign-in methods", onSelect: () => setResetting(true) },
     isAdmin
@@ -198,7 +203,7 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
         button="Change"
         buttonClassName="h-control-sm rounded-sm border border-line-strong px-2.5 text-sm hover:bg-hover touch:h-11"
         // Somebody else must change one's own rights.
-        actions={isMe ? [pricing] : actions}
+        actions={isMe ? windows : actions}
       />
       <ConfirmDialog
         open={isResetting}
@@ -212,7 +217,8 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
         emailed code then signs them in. Do this only when you are sure who is asking.
       </ConfirmDialog>
       <Suspense fallback={null}>
-        {prices && <PricingDrawer officer={officer} query={query} onClose={() => setPrices(false)} />}
+        {open === "clients" && <MemberClientsDrawer officer={officer} query={query} onClose={close} />}
+        {open === "pricing" && <PricingDrawer officer={officer} query={query} onClose={close} />}
       </Suspense>
     </li>
   );
