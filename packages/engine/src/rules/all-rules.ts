@@ -33,6 +33,7 @@ import {
 } from "./product-defaults";
 import { qualifiedMortgage } from "./qualified-mortgage";
 import { qualifyingRates } from "./qualifying-rate";
+import { cardGrades, surveyTops } from "./report-card";
 import { saltCap } from "./salt-cap";
 import { standardDeduction } from "./standard-deduction";
 import {
@@ -100,5 +101,7 @@ export const allRules = {
     rentalStartDefault,
     toolHorizonDefault,
     suggestedRatios,
+    cardGrades,
+    surveyTops,
   ],
 } satisfies Record<string, readonly Rule<unknown>[]>;
