@@ -25,9 +25,10 @@ const SAID: Record<string, string> = {
   6: "every 6 months",
   12: "every 12 months",
 };
-/** "upTo15Years" is "up to 15 years". */
+/** "upTo15Years" is "up to 15 years"; a state stays as it is. */
 const words = (key: string) =>
   SAID[key] ??
+  key.match(/^[A-Z]{2}$/)?.[0] ??
   key
     .replaceAll(/([A-Z]|(?<=[a-z])\d+)/g, " $1")
     .replaceAll(/(\d)([A-Z])/g, "$1 $2")

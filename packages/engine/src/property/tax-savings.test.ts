@@ -25,8 +25,10 @@ describe("the tax that owning saves", () => {
       premiums: 0,
       propertyTax: dollars(4000),
       saltCap: dollars(40_804),
+      otherDeductions: 0,
       limited: 0,
       itemized: dollars(30_000),
+      anyway: dollars(16_100),
       benefit: dollars(13_900),
       savings: dollars(3058),
     }));

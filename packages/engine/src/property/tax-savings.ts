@@ -13,51 +13,68 @@ export type OwningYear = {
   /** The interest and the property tax of the year in cents. */
   interest: Cents;
   propertyTax: Cents;
-  /** The mortgage insurance of the year in cents: its monthly premiums, and its part of the premium that was paid at closing. */
+  /** The points of a purchase in cents, which count as interest of the year in which they are paid, also by the seller (26 U.S.C. 461(g)(2)). */
+  points?: Cents;
+  /** The mortgage insurance of the year in cents. */
   premiums: Cents;
   /** The mean of the balances at the ends of the year's twelve months, in cents. */
   averageDebt: number;
+  /** State and local taxes beside the property tax, in cents. */
+  otherTaxes?: Cents;
+  /** Itemized deductions beside interest and taxes, in cents. */
+  otherDeductions?: Cents;
 };
 
-/** A year of owning on the tax return, in cents. `benefit` is what itemizing deducts beyond the standard deduction. */
+/** A year of owning on the tax return, in cents. `benefit` is what owning deducts beyond what would be deducted anyway. */
 export type TaxYear = {
+  /** The deductible interest, with the points. */
   interest: Cents;
   /** The mortgage insurance premiums that are deductible. */
   premiums: Cents;
+  /** The state and local taxes that are deductible, the property tax among them. */
   propertyTax: Cents;
   saltCap: Cents;
+  otherDeductions: Cents;
   /** What the limit of the highest bracket takes off the deductions. */
   limited: Cents;
   itemized: Cents;
+  /** What would be deducted without the home: the standard deduction, or what else may be itemized. */
+  anyway: Cents;
   benefit: Cents;
   savings: Cents;
 };
 
 /**
- * Computes what owning a home saves in a year's tax, each amount to the nearest cent. Deductible are the interest on at most the
- * capped debt (the cap's share of the average balance, IRS Publication 936), the mortgage insurance premiums on the same debt as far as
- * the income allows, and the property tax up to its cap; what counts is the part of all beyond the standard deduction.
+ * Computes what owning a home saves in a year's tax. Deductible are the interest, the points and the mortgage insurance premiums on at
+ * most the capped debt (the cap's share of the average balance, IRS Publication 936), rounded once, and the state and local taxes up to
+ * their cap; what counts is the part beyond what would be deducted without the home, which is at least the standard deduction.
  */
 export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
   const { standard, debtCap, worth } = taxpayer;
+  const { calendarYear, otherTaxes = NOTHING, otherDeductions = NOTHING, points = NOTHING } = year;
   const within = year.averageDebt > debtCap ? debtCap / year.averageDebt : 1;
-  const interest = roundCents(year.interest * within);
-  const cap = saltCapOf(taxpayer, year.calendarYear);
-  const propertyTax = Math.min(cap, year.propertyTax) as Cents;
-  const premiums = roundCents((year.premiums * within * premiumShareOf(taxpayer, year.calendarYear)) / 100);
-  const deducted = interest + premiums + propertyTax;
-  const limited = itemizedCut(worth, deducted, year.calendarYear);
-  const itemized = (deducted - limited) as Cents;
-  const benefit = Math.max(NOTHING, itemized - standard) as Cents;
+  const insured = (year.premiums * premiumShareOf(taxpayer, calendarYear)) / 100;
+  const borrowing = roundCents((year.interest + points + insured) * within);
+  const premiums = roundCents(insured * within);
+  const cap = saltCapOf(taxpayer, calendarYear);
+  const taxes = Math.min(cap, year.propertyTax + otherTaxes) as Cents;
+  const before = borrowing + taxes + otherDeductions;
+  const limited = itemizedCut(worth, before, calendarYear);
+  const itemized = (before - limited) as Cents;
+  const without = Math.min(cap, otherTaxes) + otherDeductions;
+  const anyway = Math.max(standard, without - itemizedCut(worth, without, calendarYear)) as Cents;
+  const benefit = Math.max(NOTHING, itemized - anyway) as Cents;
   return {
-    interest,
+    interest: (borrowing - premiums) as Cents,
     premiums,
-    propertyTax,
+    propertyTax: taxes,
     saltCap: cap,
+    otherDeductions,
     limited,
     itemized,
+    anyway,
     benefit,
-    savings: taxSaved(worth, standard, benefit),
+    savings: taxSaved(worth, anyway, benefit),
   };
 }
 
@@ -69,9 +86,9 @@ function itemizedCut(worth: Deductions["worth"], deducted: number, calendarYear:
   return roundCents((within * itemizedLimit.on(`${calendarYear}-01-01`)) / 100);
 }
 
-function taxSaved(worth: Deductions["worth"], standard: Cents, benefit: Cents): Cents {
+function taxSaved(worth: Deductions["worth"], anyway: Cents, benefit: Cents): Cents {
   if (worth.by === "rate") return share(benefit, worth.rate);
-  return benefit === 0 ? NOTHING : roundCents(taxAfter(worth, standard) - taxAfter(worth, standard + benefit));
+  return benefit === 0 ? NOTHING : roundCents(taxAfter(worth, anyway) - taxAfter(worth, anyway + benefit));
 }
 
 const taxAfter = ({ brackets, income }: ByBrackets, deducted: number) =>

@@ -3,7 +3,15 @@ import type { Day } from "../rules/day";
 import { homeInsuranceDefault } from "../rules/product-defaults";
 
 /** A cost of owning a home in cents, a year and a month, and the default that would stand in its place if it were not typed. */
-export type YearlyCost = { year: Cents; month: Cents; defaultYear: Cents; defaultMonth: Cents; typed: boolean };
+export type YearlyCost = {
+  year: Cents;
+  month: Cents;
+  defaultYear: Cents;
+  defaultMonth: Cents;
+  typed: boolean;
+  /** The cents of a year before they are rounded, from which later years grow. */
+  exactYear: number;
+};
 
 /** Makes a yearly cost from exact cents. Each figure is rounded once, so that a month is not a twelfth of a rounded year. */
 const yearlyCost = (year: number, defaultYear: number, typed: boolean): YearlyCost => ({
@@ -12,6 +20,7 @@ const yearlyCost = (year: number, defaultYear: number, typed: boolean): YearlyCo
   defaultYear: roundCents(defaultYear),
   defaultMonth: roundCents(defaultYear / 12),
   typed,
+  exactYear: year,
 });
 
 const exactShare = (price: Cents, percentage: number) => (price * percentage) / 100;

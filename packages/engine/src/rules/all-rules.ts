@@ -1,6 +1,8 @@
 import { armDefaults } from "./arm-defaults";
+import { assessmentCap } from "./assessment-cap";
 import { buydowns } from "./buydowns";
 import type { Rule } from "./by-date";
+import { capitalGains, gainsTaxDefault, homeGainExclusion, homeGainYears, investmentSurtax } from "./capital-gains";
 import { conventionalAdjustments } from "./conventional-adjustments";
 import { conventionalCoverage } from "./conventional-coverage";
 import { conventionalRateCard } from "./conventional-rate-card";
@@ -80,6 +82,11 @@ export const allRules = {
     interestDebtCap,
     insuranceDeduction,
     itemizedLimit,
+    capitalGains,
+    investmentSurtax,
+    homeGainExclusion,
+    homeGainYears,
+    assessmentCap,
   ],
   "Insurers and agencies' standards": [conventionalCoverage, conventionalRateCard, conventionalAdjustments, primeRate],
   "The product": [
@@ -100,6 +107,7 @@ export const allRules = {
     rentersInsuranceDefault,
     rentalStartDefault,
     toolHorizonDefault,
+    gainsTaxDefault,
     suggestedRatios,
     cardGrades,
     surveyTops,

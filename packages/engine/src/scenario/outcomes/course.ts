@@ -28,7 +28,7 @@ export function loansOf({ financing, repayment }: Working): CourseLoan[] {
 export const payoffMonths = ({ repayment }: Working): number =>
   Math.max(repayment.schedule.length, repayment.second?.schedule.length ?? 0);
 
-function addLoan({ months, balance, interest }: Course, { amount, schedule }: CourseLoan): void {
+function addLoan({ months, balance, interest }: OwnedMonths, { amount, schedule }: CourseLoan): void {
   const { columns: rows, length } = schedule;
   const running = Math.min(length, months);
   let paid = 0;
@@ -50,22 +50,26 @@ function premiumsByMonth({ repayment: { premiums } }: Working, months: number): 
   return paid.fill(paid[month]!, month);
 }
 
+/** Works out the balance, the interest and the premiums of a loan, and of a second one, for some months. */
+export function ownedMonths(working: Working, months: number): OwnedMonths {
+  const owned: OwnedMonths = {
+    working,
+    months,
+    balance: new Float64Array(months + 1),
+    interest: new Float64Array(months + 1),
+    premiums: premiumsByMonth(working, months),
+  };
+  for (const loan of loansOf(working)) addLoan(owned, loan);
+  return owned;
+}
+
 /**
  * Works out the course of a loan and its home, to the end of a year.
  * @param until  the least number of months that the course must reach
  */
 export function courseOf(working: Working, until: number): Course {
   const months = Math.ceil(until / 12) * 12;
-  const course: Course = {
-    working,
-    months,
-    balance: new Float64Array(months + 1),
-    interest: new Float64Array(months + 1),
-    value: valueByMonth(working.bases.value, chosenGrowth(working).yearly, months),
-    premiums: premiumsByMonth(working, months),
-    taxYears: null,
-  };
-  for (const loan of loansOf(working)) addLoan(course, loan);
-  course.taxYears = savingsByYear(course);
-  return course;
+  const owned = ownedMonths(working, months);
+  const value = valueByMonth(working.bases.value, chosenGrowth(working).yearly, months);
+  return { ...owned, value, taxYears: savingsByYear(owned) };
 }

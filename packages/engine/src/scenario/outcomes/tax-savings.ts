@@ -1,4 +1,4 @@
-import { type Cents, dollars, roundCents } from "../../money/cents";
+import { type Cents, dollars, NOTHING, roundCents } from "../../money/cents";
 import { type Deductions, deductions } from "../../property/deductions";
 import { propertyTaxOfYear } from "../../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../../property/tax-savings";
@@ -27,8 +27,12 @@ const mortgageDebtPaidOff = (scenario: Scenario, propertyID: string): Cents =>
     ...debtsPaidOff(scenario).filter(({ type }) => type === "mortgage"),
   ]);
 
+/** The points in cents that count on the return of the first year: those of a purchase. A refinance spreads its own, which is left out. */
+export const pointsDeducted = ({ loan, costs }: Working): Cents =>
+  loan.category === "purchase" ? costs.points : NOTHING;
+
 /** The mean of the balances at the ends of the twelve months up to `last`, in cents. */
-function averageDebt(balance: Float64Array, last: number): number {
+export function averageDebt(balance: Float64Array, last: number): number {
   let debt = 0;
   for (let month = last - 11; month <= last; month++) debt += balance[month]!;
   return debt / 12;
@@ -82,6 +86,7 @@ export function taxYears({ working, months, balance, interest, premiums }: Owned
       premiums: (premiums[last]! - premiums[last - 12]! + upfrontOfYear(working, year)) as Cents,
       propertyTax: propertyTaxOfYear(working.costs.tax.year, working.property.taxInc, year),
       averageDebt: averageDebt(balance, last),
+      points: year === 1 ? pointsDeducted(working) : NOTHING,
     };
     years.push(taxOfYear(taxpayer, owning));
   }

@@ -53,6 +53,13 @@ describe("a convention that was mended", () => {
     expect(mendedFor("savingsBreakEven", refinance, { asOf: "2026-11-23" })).toEqual([]);
   });
 
+  it("is told of the points of a purchase, which are deducted since", () => {
+    const old = { asOf: "2026-11-22" };
+    expect(mendedFor("taxSavings", loan({ points: 1 }), old)).toEqual(["deductedPoints"]);
+    expect(mendedFor("taxSavings", loan({ points: 1, category: "refinance" }), old)).toEqual([]);
+    expect(mendedForLoan(loan({ points: 1 }), { asOf: "2026-11-23" })).toEqual([]);
+  });
+
   it("is told of a second home and of three units, unless their premium was marked", () => {
     const old = { asOf: "2026-11-21" };
     const told = (more: Partial<Loan>) => mendedFor("MI", loan(more), old).includes("occupancyPricesInsurance");

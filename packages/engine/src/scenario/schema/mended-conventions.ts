@@ -14,6 +14,7 @@ type MendedLoan = {
   userPrepaidEscrows?: unknown;
   closingCosts?: unknown;
   closingCostObj?: unknown;
+  points?: unknown;
   occupancy: string;
   units: unknown;
   MIWorksheet: { activeModifiers: readonly string[] };
@@ -58,6 +59,14 @@ const isAgency = ({ program }: MendedLoan) => program === "fha" || program === "
 
 /** The conventions of the engine that were mended, newest first. The page of rules lists them. */
 export const mendedConventions = {
+  deductedPoints: {
+    since: "2026-11-23",
+    label: "The points of a purchase are deducted in its first year",
+    sentence: "Tax savings count the points of a purchase as interest of its first year. They used to be left out.",
+    source: "26 U.S.C. 461(g)(2); IRS Publication 530",
+    figures: ["taxSavings", "netGain", "wealthBreakEven"],
+    concerns: ({ category, points }) => category === "purchase" && typeof points === "number" && points > 0,
+  },
   savingsAddedUp: {
     since: "2026-11-23",
     label: "A refinance breaks even when its savings, added up, have paid back the cost",

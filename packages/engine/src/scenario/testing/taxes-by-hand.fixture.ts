@@ -73,12 +73,12 @@ export function savedByHand(taxpayer: Taxpayer, year: OwnedYear): bigint {
   // Interest and premiums count on 750,000 of debt: by the share that it is of the average balance.
   const cap = dollars(750_000) / half;
   const [top, bottom] = year.balances > cap * 12n ? [cap * 12n, year.balances] : [1n, 1n];
-  const interest = divided(year.interest * top, bottom);
   const over = above(income ?? 0n, dollars(100_000) / half);
   const step = dollars(1000) / half;
   const tenths = 10n - least(10n, (over + step - 1n) / step);
-  const premiums = brackets ? divided(year.premiums * top * tenths, bottom * 10n) : 0n;
-  const deducted = interest + premiums + least(saltCap(taxpayer, year.calendarYear), year.propertyTax);
+  const insured = brackets ? year.premiums * tenths : 0n;
+  const borrowing = divided((year.interest * 10n + insured) * top, bottom * 10n);
+  const deducted = borrowing + least(saltCap(taxpayer, year.calendarYear), year.propertyTax);
   if (!brackets) return divided(above(deducted, STANDARD[status]) * taxpayer.rate!, 100n);
   const cut = divided(least(deducted, above(income, ENDS[status][5]!)) * 2n, 37n);
   const itemized = deducted - cut;

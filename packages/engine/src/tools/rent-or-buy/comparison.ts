@@ -1,0 +1,151 @@
+import { type Cents, dollars, NOTHING, roundCents, share } from "../../money/cents";
+import { valueByMonth } from "../../property/appreciation";
+import { excludedGain, type GainsTax, gainsTaxOf, taxOnGain } from "../../property/gains-tax";
+import { chosenGrowth } from "../../scenario/outcomes/appreciation";
+import { deductionsOf } from "../../scenario/outcomes/tax-savings";
+import type { Loan, Scenario } from "../../scenario/schema/types";
+import { type Working, workOut } from "../../scenario/working";
+import { type Accounts, runAccounts } from "../accounts";
+import type { Assumptions } from "../assumptions";
+import { costsOfOwning, grownSince } from "../costs-of-owning";
+import { escrowDeposit, type Owner, ownerOf } from "../owner";
+import { addRent, type Renter, renterOf } from "../renter";
+
+/** The years that are looked at: the longest horizon. */
+export const YEARS = 30;
+const MONTHS = YEARS * 12;
+
+/** Everything behind buying or renting, in cents. */
+export type Comparison = {
+  assumptions: Assumptions;
+  working: Working;
+  owner: Owner;
+  renter: Renter;
+  renterOutlay: Float64Array;
+  accounts: Accounts;
+  /** The growth of the home's value in percent a year; the last one goes on. */
+  growth: readonly number[];
+  value: Float64Array;
+  /** The percent of the value that a sale costs. */
+  costToSell: number;
+  gainsTax: GainsTax;
+};
+
+/** Works out both sides for the longest horizon. The loan is worked out by the engine. */
+export function comparison(scenario: Scenario, loan: Loan, assumptions: Assumptions): Comparison {
+  const working = workOut(scenario, loan);
+  const owner = ownerOf(working, assumptions, costsOfOwning(working, assumptions, YEARS));
+  const growth = chosenGrowth(working).yearly;
+  return {
+    assumptions,
+    working,
+    owner,
+    ...rented(owner, assumptions, dollars(assumptions.rent)),
+    growth,
+    value: valueByMonth(working.bases.value, growth, MONTHS),
+    costToSell: working.property.costToSell,
+    gainsTax: gainsTaxOf(assumptions.gainsTax, deductionsOf(working), scenario.asOf),
+  };
+}
+
+/** The renter's side and both accounts at a first rent in cents, against an owner. */
+export function rented(
+  owner: Owner,
+  assumptions: Assumptions,
+  rent: Cents,
+  years = YEARS,
+): Pick<Comparison, "renter" | "renterOutlay" | "accounts"> {
+  const renter = renterOf(rent, assumptions, years);
+  const renterOutlay = new Float64Array(years * 12 + 1);
+  addRent(renterOutlay, renter, years * 12);
+  const accounts = runAccounts(owner.outlay, renterOutlay, assumptions.investmentReturn, years * 12);
+  return { renter, renterOutlay, accounts };
+}
+
+/** The same with another growth of the home's value. */
+export const grownBy = (compared: Comparison, growth: readonly number[], years = YEARS): Comparison => ({
+  ...compared,
+  growth,
+  value: valueByMonth(compared.working.bases.value, growth, years * 12),
+});
+
+/** What both sides own if all ends after some years, in cents. */
+export type End = {
+  homeValue: Cents;
+  owed: Cents;
+  /** What a sale costs, with the repairs; nothing where nobody sells. */
+  sellingCosts: Cents;
+  /** The value less what a sale costs and less all that is owed. */
+  proceeds: Cents;
+  excludedGain: Cents;
+  taxableHomeGain: Cents;
+  escrowBack: Cents;
+  depositBack: Cents;
+  ownerAccount: Cents;
+  ownerAccountGain: Cents;
+  ownerGainsTax: Cents;
+  renterAccount: Cents;
+  renterAccountGain: Cents;
+  renterGainsTax: Cents;
+  ownerWealth: Cents;
+  renterWealth: Cents;
+  difference: Cents;
+};
+
+/** Works out what the sale of the home leaves, and its gain. An owner whose home is worth less than is owed has less than nothing. */
+function homeAtEnd({ working, owner, value, costToSell, assumptions }: Comparison, years: number) {
+  const homeValue = value[years * 12] as Cents;
+  const owed = owner.loans.balance[years * 12] as Cents;
+  const sells = assumptions.ending === "sell";
+  const commission = share(homeValue, costToSell);
+  const sellingCosts = sells ? ((commission + dollars(working.property.repairs)) as Cents) : NOTHING;
+  const status = working.scenario.client?.filingStatus ?? "single";
+  const excluded = excludedGain(status, years, working.asOf);
+  const gain = homeValue - commission - working.bases.price - excluded;
+  return {
+    homeValue,
+    owed,
+    sellingCosts,
+    proceeds: (homeValue - sellingCosts - owed) as Cents,
+    excludedGain: excluded,
+    taxableHomeGain: sells ? (Math.max(0, gain) as Cents) : NOTHING,
+  };
+}
+
+/** Works out what both sides own if all ends after some years. */
+export function endAfter(compared: Comparison, years: number): End {
+  const { working, renter, accounts, gainsTax, assumptions } = compared;
+  const month = years * 12;
+  const home = homeAtEnd(compared, years);
+  const ownerAccount = accounts.first.balance[month] as Cents;
+  const renterAccount = accounts.second.balance[month] as Cents;
+  const ownerAccountGain = (ownerAccount - accounts.first.paidIn[month]!) as Cents;
+  const renterAccountGain = (renterAccount - accounts.second.paidIn[month]!) as Cents;
+  const taxed = (gain: number) => (assumptions.ending === "sell" ? taxOnGain(gainsTax, gain as Cents) : NOTHING);
+  const ownerGainsTax = taxed(home.taxableHomeGain + ownerAccountGain);
+  const renterGainsTax = taxed(renterAccountGain);
+  const escrowBack = escrowDeposit(working);
+  const ownerWealth = home.proceeds + escrowBack + ownerAccount - ownerGainsTax;
+  const renterWealth = renter.deposit + renterAccount - renterGainsTax;
+  return {
+    ...home,
+    escrowBack,
+    depositBack: renter.deposit,
+    ownerAccount,
+    ownerAccountGain,
+    ownerGainsTax,
+    renterAccount,
+    renterAccountGain,
+    renterGainsTax,
+    ownerWealth: ownerWealth as Cents,
+    renterWealth: renterWealth as Cents,
+    difference: (ownerWealth - renterWealth) as Cents,
+  };
+}
+
+/** What buying leaves more than renting after some years, in cents; as good counts as ahead. */
+export const differenceAfter = (compared: Comparison, years: number): Cents => endAfter(compared, years).difference;
+
+/** An amount of some years ahead in today's money. */
+export const inTodaysMoney = (amount: Cents, { inflation }: Assumptions, years: number): Cents =>
+  roundCents(amount / grownSince(inflation, years + 1));
