@@ -46,9 +46,13 @@ export const loanOutlay = ({ payments, premiums }: LoanMonths, month: number) =>
   payments[month]! + premiums[month]! - premiums[month - 1]!;
 
 /** Works out what somebody pays who buys today. */
-export function ownerOf(working: Working, assumptions: Assumptions, costs: readonly MonthlyCosts[]): Owner {
+export function ownerOf(
+  working: Working,
+  assumptions: Assumptions,
+  costs: readonly MonthlyCosts[],
+  loans = loanMonths(working, costs.length * 12),
+): Owner {
   const months = costs.length * 12;
-  const loans = loanMonths(working, months);
   const taxYears = toolTaxYears(working, assumptions, { owned: loans, first: 0, home: working });
   const outlay = new Float64Array(months + 1);
   outlay[0] = working.cash.toClose;

@@ -39,7 +39,7 @@ export function toolTaxYears(
   const { balance, interest, premiums } = owned;
   const years: ToolTaxYear[] = [];
   for (let last = 12, year = 1; last <= owned.months; last += 12, year++) {
-    const calendarYear = firstYearOf(working, first) + year - 1;
+    const calendarYear = firstYearOf(home, first) + year - 1;
     const saved = taxOfYear(taxpayer, {
       calendarYear,
       interest: (interest[last]! - interest[last - 12]!) as Cents,

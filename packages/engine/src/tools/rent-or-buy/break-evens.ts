@@ -1,7 +1,8 @@
 import { type Cents, inDollars } from "../../money/cents";
+import { YEARS } from "../horizon";
 import { breakEvenGrowth, leastWhere } from "../search";
 import type { BreakEvenRent, BreakEvenYears } from "./answer";
-import { type Comparison, differenceAfter, grownBy, rented, YEARS } from "./comparison";
+import { type Comparison, differenceAfter, grownBy, rented } from "./comparison";
 
 /** The highest first rent that is looked at, in cents. */
 const HIGHEST_RENT = 9_999_999;

@@ -8,11 +8,10 @@ import { type Working, workOut } from "../../scenario/working";
 import { type Accounts, runAccounts } from "../accounts";
 import type { Assumptions } from "../assumptions";
 import { costsOfOwning, grownSince } from "../costs-of-owning";
+import { YEARS } from "../horizon";
 import { escrowDeposit, type Owner, ownerOf } from "../owner";
 import { addRent, type Renter, renterOf } from "../renter";
 
-/** The years that are looked at: the longest horizon. */
-export const YEARS = 30;
 const MONTHS = YEARS * 12;
 
 /** Everything behind buying or renting, in cents. */

@@ -7,24 +7,13 @@ import type { ToolAnswer } from "../answer-parts";
 import type { Assumptions, SavedAssumptions } from "../assumptions";
 import { assumptionProblems, chosenLoan } from "../assumptions";
 import { taxGrowthOf } from "../growth-of-tax";
+import { DOWNSIDES, YEARS } from "../horizon";
 import { loanOutlay } from "../owner";
 import { premiumProblems } from "../premium-problems";
 import type { BreakEvenRent, RentOrBuy } from "./answer";
 import { breakEvenRent, breakEvenYears, growthToBreakEven } from "./break-evens";
-import {
-  type Comparison,
-  comparison,
-  differenceAfter,
-  type End,
-  endAfter,
-  grownBy,
-  inTodaysMoney,
-  YEARS,
-} from "./comparison";
+import { type Comparison, comparison, differenceAfter, type End, endAfter, grownBy, inTodaysMoney } from "./comparison";
 import { swings } from "./sensitivity";
-
-/** Growth of prices that stay as they are, and of prices that fall at first, in percent a year. */
-export const DOWNSIDES = { flat: [0], fall: [-5, 0] } as const;
 
 function endInDollars(end: End, compared: Comparison, years: number): RentOrBuy["atHorizon"] {
   const { excludedGain: _, ownerAccountGain: _owners, renterAccountGain: _renters, ...shown } = end;

@@ -3,9 +3,10 @@ import type { Loan, Scenario } from "../../scenario/schema/types";
 import { runAccounts } from "../accounts";
 import type { Assumptions } from "../assumptions";
 import { costsOfOwning } from "../costs-of-owning";
+import { YEARS } from "../horizon";
 import { ownerOf } from "../owner";
 import type { Swing } from "./answer";
-import { type Comparison, comparison, differenceAfter, grownBy, rented, YEARS } from "./comparison";
+import { type Comparison, comparison, differenceAfter, grownBy, rented } from "./comparison";
 
 type Moved = { to: number; difference: number };
 const notBelowZero = (value: number) => Math.max(0, sixDecimals(value));

@@ -1,0 +1,139 @@
+import { type Cents, inDollars, NOTHING } from "../../money/cents";
+import { chosenGrowth } from "../../scenario/outcomes/appreciation";
+import { dollarsOrNull, eachInDollars } from "../../scenario/outcomes/in-dollars";
+import type { Scenario } from "../../scenario/schema/types";
+import type { Working } from "../../scenario/working";
+import type { ToolAnswer } from "../answer-parts";
+import type { Assumptions, SavedAssumptions, SavedWaiting, Waiting } from "../assumptions";
+import { assumptionProblems, chosenLoan } from "../assumptions";
+import { taxGrowthOf } from "../growth-of-tax";
+import { DOWNSIDES, YEARS } from "../horizon";
+import { premiumProblems } from "../premium-problems";
+import type { CostOfWaiting } from "./answer";
+import { type CostAt, costAt, growthToBreakEven, rateToBreakEven, tableOf } from "./break-evens";
+import { growthOf, todayOf, type Waited, type WaitedEnd, waitedEnd, waitedFor } from "./waited";
+
+const TABLE_HORIZONS = [5, 7, 10, 15, 30];
+
+/** Principal and interest of the first month of both loans, and their insurance, in cents. */
+function paidIn({ monthly, repayment }: Working) {
+  const payment = (monthly.principalAndInterest + monthly.secondLoan) as Cents;
+  const insurance = monthly.mortgageInsurance ?? NOTHING;
+  return { payment, insurance, miMonths: repayment.miMonths };
+}
+
+/** Now and later, side by side. */
+function sidesOf({ working, later, priceLater }: Waited) {
+  const [now, then] = [paidIn(working), paidIn(later.working)];
+  const change = then.payment + then.insurance - now.payment - now.insurance;
+  return {
+    ...eachInDollars({
+      priceNow: working.bases.price,
+      priceLater,
+      priceChange: (priceLater - working.bases.price) as Cents,
+      cashNow: working.cash.toClose,
+      cashLater: later.working.cash.toClose,
+      loanNow: working.financing.amount,
+      loanLater: later.working.financing.amount,
+      paymentNow: now.payment,
+      paymentLater: then.payment,
+      miMonthNow: now.insurance,
+      miMonthLater: then.insurance,
+      paymentChange: change as Cents,
+    }),
+    miMonthsNow: now.miMonths,
+    miMonthsLater: then.miMonths,
+  };
+}
+
+/** What happens until the later purchase: rent with insurance, and what who buys now repays and pays in interest. */
+export function whileWaiting({ renter, now, waiting }: Waited) {
+  const { months } = waiting;
+  let rent = 0;
+  for (let month = 1; month <= months; month++) {
+    const year = renter.years[Math.ceil(month / 12) - 1]!;
+    rent += year.rent + year.insurance;
+  }
+  const { balance, interest } = now.loans;
+  return {
+    rentPaid: rent as Cents,
+    principalRepaid: (balance[0]! - balance[months]!) as Cents,
+    interestPaid: interest[months] as Cents,
+  };
+}
+
+/** The lines that add up to the cost of waiting, in cents; what lowers it is negative. */
+export const partsOf = (end: WaitedEnd): CostOfWaiting["parts"] => {
+  const signs = { equityNow: 1, equityLater: -1, escrowNow: 1, escrowLater: -1, setAsideByWaiting: -1 } as const;
+  return (Object.keys(signs) as (keyof typeof signs)[]).map((part) => ({
+    part,
+    amount: inDollars((0 + signs[part] * end[part]) as Cents),
+  }));
+};
+
+/** What both own after a year. */
+function yearOf(waited: Waited, year: number): CostOfWaiting["years"][number] {
+  const { costOfWaiting, wealthNow, wealthLater } = waitedEnd(waited, year);
+  return { year, ...eachInDollars({ wealthNow, wealthLater, costOfWaiting }) };
+}
+
+/** What saved blocks lack is told; with them filled in, both sides are worked out for the longest horizon. */
+export function waitedOf(scenario: Scenario, assumptions: SavedAssumptions, waiting: SavedWaiting): ToolAnswer<Waited> {
+  const loan = chosenLoan(scenario, assumptions.loanID);
+  const problems = assumptionProblems("cow", scenario, assumptions, waiting);
+  if (!loan || Object.keys(problems).length > 0) return { answer: null, problems };
+  const today = todayOf(scenario, loan, assumptions as Assumptions, YEARS);
+  const waited = waitedFor(today, waiting as Waiting, growthOf(today));
+  const lacking = premiumProblems(scenario, today.working) ?? premiumProblems(scenario, waited.later.working);
+  return lacking ? { answer: null, problems: lacking } : { answer: waited, problems: null };
+}
+
+function downsideOf(cost: CostAt): CostOfWaiting["downside"] {
+  return { flat: dollarsOrNull(cost(DOWNSIDES.flat)), fall: dollarsOrNull(cost(DOWNSIDES.fall)) };
+}
+
+/**
+ * Works out what waiting to buy the same home costs: who buys now and who rents first spend the same month by month, and at the horizon
+ * what each owns is compared; nobody sells. Amounts are dollars to the cent. The scenario is taken to be ready for `calculate`.
+ */
+export function costOfWaiting(
+  scenario: Scenario,
+  assumptions: SavedAssumptions,
+  saved: SavedWaiting,
+): ToolAnswer<CostOfWaiting> {
+  const { answer: waited, problems } = waitedOf(scenario, assumptions, saved);
+  if (!waited) return { answer: null, problems };
+  const { working, waiting, loan } = waited;
+  const { horizon } = waited.assumptions;
+  const { type, yearly, assumed, source } = chosenGrowth(working);
+  const laterRate = waited.later.working.loan.rate;
+  const end = waitedEnd(waited, horizon);
+  const reached = (years: number) => years * 12 > waiting.months;
+  const cost = costAt(waited);
+  const years = Array.from({ length: YEARS }, (_, before) => before + 1).filter(reached);
+  const answer: CostOfWaiting = {
+    loanID: loan.id,
+    months: waiting.months,
+    horizon,
+    laterRate,
+    ...sidesOf(waited),
+    whileWaiting: eachInDollars(whileWaiting(waited)),
+    refinanced: waited.refinanceCost !== null,
+    canRefinance: loan.program !== "allCash" && waiting.months > 0 && laterRate < loan.rate,
+    isTaxKnown: waited.now.taxYears !== null,
+    growth: { type, yearly: [...yearly], assumed, source },
+    taxGrowth: taxGrowthOf(working, waited.assumptions),
+    atHorizon: eachInDollars(end),
+    parts: partsOf(end),
+    costByHorizon: TABLE_HORIZONS.filter(reached).map((each) => ({
+      years: each,
+      costOfWaiting: inDollars(waitedEnd(waited, each).costOfWaiting),
+    })),
+    years: years.map((year) => yearOf(waited, year)),
+    downside: downsideOf(cost),
+    breakEvenGrowth: growthToBreakEven(cost),
+    breakEvenLaterRate: rateToBreakEven(waited, cost),
+    table: tableOf(waited, cost, laterRate),
+  };
+  return { answer, problems: null };
+}
