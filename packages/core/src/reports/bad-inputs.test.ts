@@ -10,6 +10,29 @@ const badInputs: [name: string, home: Fields, loan: Fields, path: string, senten
   ["a county without digits", { fip: "Wake" }, {}, "properties.0.fip", "No county has that FIPS code"],
   ["5 units", {}, { units: 5 }, "loans.0.units", "Choose 1, 2, 3 or 4 units"],
   ["an APOR of 40", {}, { apor: 40 }, "loans.0.apor", "Enter an average prime offer rate between 0 and 25"],
+  ...(
+    [
+      [
+        "a bid of more than its price over asking",
+        500_001,
+        "Enter at most the price above asking, or at most half of it below",
+      ],
+      [
+        "a bid of less than two thirds of asking",
+        -250_000.01,
+        "Enter at most the price above asking, or at most half of it below",
+      ],
+      ["a bid that leaves no asking price", 500_000, "Asking price is required"],
+      ["a bid that leaves less than a dollar", 499_999.5, "Asking price is required"],
+      ["more over asking than any price", 1_000_000_000, "Enter a price between 1 and 999,999,999"],
+    ] as const
+  ).map(([name, bidOver, sentence]): (typeof badInputs)[number] => [
+    name,
+    { purchaseDetails: [{ id: "d1", price: 500_000, bidOver }] },
+    {},
+    "properties.0.purchaseDetails.0.bidOver",
+    sentence,
+  ]),
   [
     "a quote without a date",
     {},

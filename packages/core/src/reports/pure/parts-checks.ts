@@ -1,7 +1,7 @@
 /** The rules that must hold between the parts of a scenario. */
 import { earlierPremiumFields } from "@highway/engine/scenario/schema/insurance";
 import { lumpFields } from "@highway/engine/scenario/schema/loan";
-import { homeFields } from "@highway/engine/scenario/schema/property";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { secondLoanFields } from "@highway/engine/scenario/schema/second-loan";
 import type { Loan } from "../loan.schema";
 import type { Parts } from "../parts.schema";
@@ -62,6 +62,18 @@ function checkAppraisal({ properties, loans }: Parts, blameAt: Blame) {
   }
 }
 
+/** Checks what is bid over the asking price: that leaves an asking price, and is no more than the price above it or half of the price below. */
+function checkBids({ properties }: Parts, blameAt: Blame) {
+  const { noAsking, beyondPrice } = priceFields.bidOver;
+  for (const [home, { purchaseDetails }] of properties.entries())
+    for (const [at, { price, bidOver }] of purchaseDetails.entries()) {
+      if (price === null || bidOver === undefined) continue;
+      const path = ["properties", home, "purchaseDetails", at, "bidOver"];
+      if (bidOver > price || bidOver < -price / 2) blameAt(path, beyondPrice);
+      else if (inCents(price) - inCents(bidOver) < inCents(priceFields.price.min)) blameAt(path, noAsking);
+    }
+}
+
 /** Checks that ids are unique, references lead somewhere, and amounts fit their price. */
 export function checkParts(parts: Parts, blameAt: Blame) {
   const { properties, loans, debts } = parts;
@@ -76,6 +88,7 @@ export function checkParts(parts: Parts, blameAt: Blame) {
   for (const [at, { purchaseDetails }] of properties.entries())
     unique(["properties", at, "purchaseDetails"], purchaseDetails);
   checkAppraisal(parts, blameAt);
+  checkBids(parts, blameAt);
   for (const [at, loan] of loans.entries()) checkLoan(loan, ["loans", at], properties, blameAt);
 }
 

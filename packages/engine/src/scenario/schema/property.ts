@@ -1,5 +1,5 @@
 /** This file describes every field of a home and of its prices once. */
-import { amount, choice, count, degrees, dollars, id, list, part, percent, text } from "./field";
+import { amount, choice, count, degrees, dollars, id, largest, list, part, percent, text } from "./field";
 
 /** A price of a home, and what owning it at that price costs. */
 export const priceFields = {
@@ -18,10 +18,13 @@ export const priceFields = {
     insteadOf: "userTaxRate",
     both: "Enter property tax in dollars or in percent, not both",
   }),
-  /** The dollars offered above the asking price, which `price` includes already. */
-  bidOver: dollars("Offered above the asking price", {
+  /** What of `price`, which is the bid, is above the asking price in dollars; below 0 where less than that is offered. */
+  bidOver: dollars("Over asking", {
+    min: -largest / 2,
     sentence: "Enter a price between 1 and 999,999,999",
     optional: true,
+    noAsking: "Asking price is required",
+    beyondPrice: "Enter at most the price above asking, or at most half of it below",
   }),
 };
 

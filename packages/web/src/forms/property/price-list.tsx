@@ -3,7 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../lib/format/format";
 import type { WorkingPrice, WorkingProperty } from "../../scenario/document";
-import { mostPrices, removePrice, restorePrice, setPrice } from "../../scenario/edits/property-edits";
+import { mostPrices, removePrice, restorePrice, setBidOver, setPrice } from "../../scenario/edits/property-edits";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
@@ -36,13 +36,14 @@ export function PriceList({ property, name }: Props) {
       <h3 className="font-semibold text-sm">{owned ? "Paid" : "Prices"}</h3>
       {prices.map((price, i) => (
         <div key={price.id} className="grid grid-cols-2 gap-3">
-          <div className="col-span-2 flex items-end gap-3">
+          <div className="col-span-2 flex items-start gap-3">
             <PriceOf
               property={property}
               price={price}
               label={prices.length > 1 ? `Price ${i + 1}` : one}
               required={!owned}
             />
+            {!owned && <OverAskingField property={property} price={price} name={name} />}
             {prices.length > 1 && (
               <IconButton
                 icon={Trash2}
@@ -83,3 +84,31 @@ const PriceOf = ({ property, price, label, required }: PriceProps) => (
     onType={(figure) => edit(`${price.id}.price`, setPrice(property.id, price.id, figure))}
   />
 );
+
+/** What of the price is above the asking price, and the asking price that follows from it. */
+function OverAskingField({
+  property,
+  price: { id, price, bidOver = null },
+  name,
+}: Omit<PriceProps, "label" | "required"> & { name: string }) {
+  const fieldKey = `${id}.bidOver`;
+  const isKnown = typeof price === "number" && typeof bidOver === "number";
+  return (
+    <FigureField
+      className="min-w-28 flex-1"
+      place="drawer"
+      fieldKey={fieldKey}
+      label={priceFields.bidOver.label}
+      ariaLabel={`Over asking of ${name}`}
+      value={bidOver}
+      write={dollarsText}
+      decimals={priceFields.bidOver.decimals}
+      prefix="$"
+      fallback="Not known"
+      look="word"
+      reach={priceFields.bidOver}
+      onType={(figure) => edit(fieldKey, setBidOver(property.id, id, figure))}
+      hint={isKnown && `Asking price ${money(price - bidOver)}`}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { loadWholeCheck } from "../../scenario/issues/issues";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument } from "../../scenario/store/store";
 import { answers, brookhaven, openForm, settings } from "./property-form.fixture";
@@ -87,4 +88,22 @@ it("says of an appraisal that is above its price that it must not be, though a h
   expect(await drawer.findByText("Appraised value cannot exceed price.")).toBeTruthy();
   type(drawer, /^Appraised value of /, "500000");
   await waitFor(() => expect(drawer.queryByText("Appraised value cannot exceed price.")).toBeNull());
+});
+
+it("takes what is offered over asking, and works the asking price out where it is typed", async () => {
+  await loadWholeCheck();
+  const { drawer } = await openForm();
+  expect(drawer.queryByText(/^Asking price/)).toBeNull();
+  type(drawer, /^Over asking of /, "20000");
+  expect(brookhaven().purchaseDetails.map(({ bidOver }) => bidOver)).toEqual([20_000, undefined]);
+  expect(drawer.getByText("Asking price $480,000")).toBeTruthy();
+  type(drawer, /^Over asking of /, "-12000");
+  expect(drawer.getByText("Asking price $512,000")).toBeTruthy();
+  type(drawer, /^Over asking of /, "500001");
+  expect(await drawer.findByText("Enter at most the price above asking, or at most half of it below")).toBeTruthy();
+  type(drawer, /^Over asking of /, "500000");
+  expect(await drawer.findByText("Asking price is required")).toBeTruthy();
+  type(drawer, /^Over asking of /, "");
+  await waitFor(() => expect(drawer.queryByText("Asking price is required")).toBeNull());
+  expect(drawer.queryByText(/^Asking price/)).toBeNull();
 });

@@ -15,6 +15,7 @@ import {
   removeProperty,
   restorePrice,
   restoreProperty,
+  setBidOver,
   setPrice,
   setPropertyTax,
   setPurchaseDate,
@@ -55,6 +56,14 @@ describe("prices", () => {
     expect(
       price(after(setPropertyTax("brookhaven", "b500", "percent", 0.9), addPrice("brookhaven", 490_000, "b490")), 2),
     ).toEqual({ ...price(), userTaxRate: 0.9, id: "b490", price: 490_000 }));
+  it("keep the asking price of the house where a bid is known", () => {
+    const bids = (...edits: Parameters<typeof after>) =>
+      after(...edits).properties[0]!.purchaseDetails.map(({ bidOver }) => bidOver);
+    const bid = setBidOver("brookhaven", "b500", 20_000);
+    expect(bids(bid, addPrice("brookhaven", 490_000.1, "b490"))).toEqual([20_000, undefined, 10_000.1]);
+    expect(bids(bid, addPrice("brookhaven", null, "later"))).toEqual([20_000, undefined, undefined]);
+    expect(bids(addPrice("brookhaven", 490_000, "b490"))).toEqual([undefined, undefined, undefined]);
+  });
   it("bring a copy of a loan when asked", () => {
     const document = after(addAlternatePrice("brookhaven", 490_000, "b490", "two"));
     expect(document.loans).toHaveLength(5);

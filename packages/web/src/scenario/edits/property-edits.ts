@@ -1,8 +1,9 @@
+import { type Cents, dollars, inDollars } from "@highway/engine/money/cents";
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { newId } from "../../lib/new-id";
-import type { Typed, WorkingProperty, WorkingReport } from "../document";
+import type { Typed, WorkingPrice, WorkingProperty, WorkingReport } from "../document";
 import { newPrice, newProperty, type Sign } from "../new-report";
 import { changePrice, changeProperty, type Edit, withFields } from "./change";
 import { setPropertyAndPrice } from "./loan-edits";
@@ -62,6 +63,10 @@ export const leadAppreciation = (id: string, type: AppreciationType) =>
 export const setPrice = (propertyID: string, id: string, price: Typed) =>
   changePrice(propertyID, id, (details) => withFields(details, { price }));
 
+/** What of the price is above the asking price; null where none is known. */
+export const setBidOver = (propertyID: string, id: string, bidOver: Typed) =>
+  changePrice(propertyID, id, (details) => withFields(details, { bidOver }));
+
 export const setHomeInsurance = (propertyID: string, id: string, monthly: Typed) =>
   changePrice(propertyID, id, (details) => withFields(details, { userMonthlyHomeInsurance: monthly }));
 
@@ -82,12 +87,21 @@ export const convertPropertyTax = (propertyID: string, id: string, to: Sign, who
     return value === null ? details : withFields(details, tax(to, value));
   });
 
-/** An alternate price of the same house, with its tax and insurance: percentages follow the price, dollars stay. */
+/** What another price of the same house is above its asking price; null where that is not known. */
+function bidOverAt(price: Typed, alike: WorkingPrice): Typed {
+  if (typeof price !== "number" || typeof alike.price !== "number" || typeof alike.bidOver !== "number") return null;
+  return inDollars((dollars(price) - dollars(alike.price) + dollars(alike.bidOver)) as Cents);
+}
+
+/** An alternate price of the same house, with its tax and insurance: percentages follow the price, dollars stay. The asking price stays too. */
 export const addPrice = (propertyID: string, price: Typed, id = newId("price")) =>
   changeProperty(propertyID, (property) => {
     if (property.purchaseDetails.length >= mostPrices) return property;
     const alike = property.purchaseDetails[0] ?? newPrice();
-    return { ...property, purchaseDetails: [...property.purchaseDetails, { ...alike, id, price }] };
+    const { bidOver: _, ...others } = alike;
+    const bidOver = bidOverAt(price, alike);
+    const added = { ...others, id, price, ...(bidOver !== null && { bidOver }) };
+    return { ...property, purchaseDetails: [...property.purchaseDetails, added] };
   });
 
 /** An alternate price, and with it, when asked, a copy of a loan at that price. */
