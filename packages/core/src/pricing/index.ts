@@ -1,11 +1,13 @@
+import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
-import * as Permissions from "../people/permissions/index";
+import * as Audit from "../people/audit/index";
 import { CorpId } from "../people/permissions/schema";
 import * as Users from "../people/users/index";
 import { UserId } from "../people/users/schema";
 import { action } from "../platform/action";
 import { inCharge, person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
+import { commit } from "../platform/table/write";
 import { PricingUserEntity } from "./entity";
 import { PricingUser } from "./schema";
 
@@ -15,20 +17,21 @@ const nobody: PricingUser = { businessID: null, hasOptimalBlue: false, originato
 export const current = (): Promise<PricingUser> => read(person().userId);
 
 async function read(ownerId: string): Promise<PricingUser> {
-  const { data } = await PricingUserEntity.get({ ownerId }).go();
+  const { data } = await PricingUserEntity.get({ ownerId }).go({ consistent: true });
   if (!data) return nobody;
   const { businessID = null, hasOptimalBlue, originatorID = null } = data;
   return { businessID, hasOptimalBlue, originatorID };
 }
 
-async function write(ownerId: string, { businessID, hasOptimalBlue, originatorID }: PricingUser): Promise<PricingUser> {
-  const known = { ...(businessID && { businessID }), ...(originatorID && { originatorID }) };
-  await PricingUserEntity.put({ ownerId, hasOptimalBlue, ...known }).go();
-  return { businessID: businessID || null, hasOptimalBlue, originatorID: originatorID || null };
+function itemOf(ownerId: string, { businessID, hasOptimalBlue, originatorID }: PricingUser) {
+  return { ownerId, hasOptimalBlue, ...(businessID && { businessID }), ...(originatorID && { originatorID }) };
 }
 
 /** Sets how the pricing provider knows the signed-in officer. No endpoint calls it: the seed does. */
-export const set = action(PricingUser, (known): Promise<PricingUser> => write(person().userId, known));
+export const set = action(PricingUser, async (known): Promise<PricingUser> => {
+  await PricingUserEntity.put(itemOf(person().userId, known)).go();
+  return current();
+});
 
 const place = { id: UserId, corpID: z.optional(CorpId) };
 
@@ -50,8 +53,14 @@ export const setForMember = action(
   z.strictObject({ ...place, known: PricingUser }),
   async ({ id, corpID, known }): Promise<PricingUser> => {
     const corpId = await corporationOf({ id, corpID });
-    const saved = await write(id, known);
-    await Permissions.noteFor(corpId, "pricing.changed", { pricing: saved.hasOptimalBlue }, id);
-    return saved;
+    const detail = { pricing: known.hasOptimalBlue };
+    const trail = { userId: person().userId, corpId };
+    await commit(
+      createWriteTransaction({ pricing: PricingUserEntity, event: Audit.AuditEntity }, ({ pricing, event }) => [
+        pricing.put(itemOf(id, known)).commit(),
+        event.create(Audit.eventOf({ kind: "pricing.changed", subject: id, detail }, trail)).commit(),
+      ]),
+    );
+    return read(id);
   },
 );

@@ -53,9 +53,15 @@ export const create = action(CobrandDraft, async ({ cbID = newId("cobrand"), ...
 
 /** Saves what is typed of a co-brand; its headshot stays. @throws UserFacingError missing */
 export const save = action(CobrandUpdate, async ({ cbID, ...input }): Promise<CobrandEntry> => {
-  const item = await patchedCobrand(CobrandEntity.patch(cobrandKey(cbID)).set(input));
-  await Audit.append({ kind: "cobrand.saved", subject: cbID });
-  return entryOf(toCobrand(item));
+  const refused = await commit(
+    createWriteTransaction(cobrandEntities, ({ cobrand, event }) => [
+      cobrand.patch(cobrandKey(cbID)).set(input).commit(),
+      event.create(Audit.eventOf({ kind: "cobrand.saved", subject: cbID })).commit(),
+    ]),
+  );
+  const { data } = await CobrandEntity.get(cobrandKey(cbID)).go({ consistent: true });
+  if (refused.length > 0 || !data) throw noCobrand();
+  return entryOf(toCobrand(data));
 });
 
 const toCobrand = ({ ownerId: _, cobrandId: cbID, ...rest }: Item): Cobrand => ({

@@ -1,4 +1,5 @@
 /** Themes, the colors of what clients see: those of a corporation and of its officers, and which one is used. */
+import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
 import * as Permissions from "../../people/permissions/index";
@@ -7,7 +8,7 @@ import { action } from "../../platform/action";
 import { inCharge, person, within } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { conditionFailed } from "../../platform/table/table";
+import { commit, type WithinTransaction } from "../../platform/table/write";
 import { ownColors } from "../pure/constants";
 import { NewTheme, type Theme, ThemeId, ThemeInput, type ThemeUse, ThemeUseInput } from "../theme.schema";
 import { ThemeEntity, ThemeUseEntity } from "./entity";
@@ -44,8 +45,7 @@ export const create = action(NewTheme, async ({ corpID, ...input }): Promise<The
   if ((await ownedBy(ownerId)).length >= MOST_THEMES)
     throw new UserFacingError("conflict", `There are ${MOST_THEMES} themes already. Delete one first.`);
   const theme = toTheme({ ownerId, themeId: newId("theme"), ...input });
-  await ThemeEntity.create({ ownerId, themeId: theme._id, ...input }).go();
-  await note("theme.created", theme);
+  await write("theme.created", theme, (themes) => themes.create({ ownerId, themeId: theme._id, ...input }).commit());
   return theme;
 });
 
@@ -55,24 +55,18 @@ const UpdateInput = z.extend(At, { theme: ThemeInput });
 /** Saves the name and the colors of a theme. @throws UserFacingError missing */
 export const update = action(UpdateInput, async ({ id, corpID, theme }): Promise<Theme> => {
   const ownerId = await ownerOf(id, corpID);
-  try {
-    await ThemeEntity.patch({ ownerId, themeId: id }).set(theme).go();
-  } catch (error) {
-    if (conditionFailed(error)) throw gone();
-    throw error;
-  }
   const saved = toTheme({ ownerId, themeId: id, ...theme });
-  await note("theme.saved", saved);
+  await write("theme.saved", saved, (themes) => themes.patch({ ownerId, themeId: id }).set(theme).commit());
   return saved;
 });
 
 /** Deletes a theme. What used it goes back to the colors that it had without it. @throws UserFacingError missing */
 export const remove = action(At, async ({ id, corpID }): Promise<Theme> => {
   const ownerId = await ownerOf(id, corpID);
-  const { data } = await ThemeEntity.delete({ ownerId, themeId: id }).go({ response: "all_old" });
+  const { data } = await ThemeEntity.get({ ownerId, themeId: id }).go({ consistent: true });
   if (!data) throw gone();
   const theme = toTheme(data);
-  await note("theme.deleted", theme);
+  await write("theme.deleted", theme, (themes) => themes.remove({ ownerId, themeId: id }).commit());
   return theme;
 });
 
@@ -93,11 +87,25 @@ function changeable(corpID?: string): string[] {
   }
 }
 
-const note = (kind: "theme.created" | "theme.saved" | "theme.deleted", { _id, corpID, name }: Theme) =>
-  Audit.appendFor(
-    { userId: person().userId, corpId: corpID ?? person().corpId },
-    { kind, subject: _id, detail: { name } },
+const entities = { theme: ThemeEntity, use: ThemeUseEntity, event: Audit.AuditEntity };
+type Themes = WithinTransaction<typeof ThemeEntity>;
+type Writing = ReturnType<ReturnType<Themes["create"]>["commit"]>;
+
+/** Writes a theme and what the trail says of it in one go. @throws UserFacingError missing for a theme that was deleted meanwhile */
+async function write(
+  kind: "theme.created" | "theme.saved" | "theme.deleted",
+  { _id, corpID, name }: Theme,
+  change: (themes: Themes) => Writing,
+): Promise<void> {
+  const trail = { userId: person().userId, corpId: corpID ?? person().corpId };
+  const refused = await commit(
+    createWriteTransaction(entities, ({ theme, event }) => [
+      change(theme),
+      event.create(Audit.eventOf({ kind, subject: _id, detail: { name } }, trail)).commit(),
+    ]),
   );
+  if (refused.length > 0) throw gone();
+}
 
 type Colors = ThemeUse["colors"];
 
@@ -147,15 +155,20 @@ export const use = action(UseInput, async ({ corp, own, corpID }): Promise<Theme
   const { userId } = person();
   const { enforced } = await useOf(corpId, userId);
   if (own && enforced) throw new UserFacingError("forbidden", "Your corporation decides on the colors.");
-  if (corp !== undefined) await choose(corpId, corp, [corpId]);
-  if (own !== undefined) await choose(userId, own, [userId, corpId]);
+  if (corp && !(await find(corp, [corpId]))) throw gone();
+  if (own && !(await find(own, [userId, corpId]))) throw gone();
   const kind = corp === undefined ? "theme.chosen" : "corp-theme.chosen";
-  await Audit.appendFor({ userId, corpId }, { kind, subject: corp ?? own ?? "none" });
+  const choices = [
+    ...(corp === undefined ? [] : [{ ownerId: corpId, themeId: corp }]),
+    ...(own === undefined ? [] : [{ ownerId: userId, themeId: own }]),
+  ];
+  await commit(
+    createWriteTransaction(entities, ({ use, event }) => [
+      ...choices.map(({ ownerId, themeId }) =>
+        themeId === null ? use.delete({ ownerId }).commit() : use.put({ ownerId, themeId }).commit(),
+      ),
+      event.create(Audit.eventOf({ kind, subject: corp ?? own ?? "none" }, { userId, corpId })).commit(),
+    ]),
+  );
   return useOf(corpId, userId);
 });
-
-async function choose(ownerId: string, themeId: string | null, owners: readonly string[]): Promise<void> {
-  if (themeId === null) return void (await ThemeUseEntity.delete({ ownerId }).go());
-  if (!(await find(themeId, owners))) throw new UserFacingError("missing", "That theme no longer exists.");
-  await ThemeUseEntity.put({ ownerId, themeId }).go();
-}

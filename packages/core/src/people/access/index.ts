@@ -101,10 +101,7 @@ type Entering = {
 async function enter({ userId, email, admission, device, previous, isNew }: Entering): Promise<SignedIn> {
   await endPrevious(previous);
   const cookie = await Sessions.open(userId, admission);
-  const user = await runAs(await Sessions.fromCookie(cookie), origin(), async () => {
-    await Audit.append({ kind: "session.opened", subject: userId });
-    return Users.current();
-  });
+  const user = await runAs(await Sessions.fromCookie(cookie), origin(), Users.current);
   if (!isNew && !deviceOf(email, device)) await tell(email, "new-device");
   return { user, cookie, device: withProof(email, device) };
 }

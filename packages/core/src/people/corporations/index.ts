@@ -7,6 +7,7 @@ import { inCharge, person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import * as Factors from "../access/factors";
 import * as Sessions from "../access/sessions/index";
+import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
 import { CorpId, type Corporation, type CorporationName } from "../permissions/schema";
 import * as Users from "../users/index";
@@ -41,7 +42,6 @@ export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, 
   if (losesOwn) throw new UserFacingError("conflict", "You cannot change your own rights. Ask another administrator.");
   const officer = await Users.setStanding({ userId: id, corpId, isAdmin, isActive });
   if (!isActive) await Sessions.endAll(id);
-  await Permissions.noteFor(corpId, "officer.changed", { admin: isAdmin, active: isActive }, id);
   return officer;
 });
 
@@ -72,8 +72,9 @@ export const endSessions = action(EndSessionsInput, async ({ id, corpID }): Prom
   const { userId, corpId: own, sessionId } = person();
   const isOwn = id === userId && corpId === own;
   if (!isOwn) await Users.endSessions(id, corpId);
-  const browsers = await Sessions.endAll(id, isOwn ? sessionId : undefined);
-  await Permissions.noteFor(corpId, "sessions.ended", { browsers }, id);
+  const note = (browsers: number) =>
+    Audit.eventOf({ kind: "sessions.ended", subject: id, detail: { browsers } }, { userId, corpId });
+  await Sessions.endAll(id, { except: isOwn ? sessionId : undefined, note });
 });
 
 const SetLogoInput = z.strictObject({ fullPath: z.nullable(z.string()), corpID: z.optional(CorpId) });

@@ -8,6 +8,8 @@ export const CorporationEntity = new Entity(
     attributes: {
       corpId: { type: "string", required: true },
       record: { type: CustomAttributeType<Omit<Corporation, "id">>("any"), required: true },
+      /** How many times the corporation was changed: a change is made to the state that it was decided on. */
+      changes: { type: "number" },
     },
     indexes: {
       byId: { pk: { field: "pk", composite: ["corpId"] }, sk: { field: "sk", composite: [] } },

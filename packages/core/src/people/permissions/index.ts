@@ -1,9 +1,10 @@
+import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { inCharge, person } from "../../platform/actor";
 import { type FieldSentences, UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { conditionFailed } from "../../platform/table/table";
+import { commit, type WithinTransaction } from "../../platform/table/write";
 import * as Audit from "../audit/index";
 import { CorporationEntity } from "./entity";
 import {
@@ -62,17 +63,38 @@ export async function managed(corpID?: string): Promise<Corporation> {
 export const noteFor = (corpId: string, kind: `${string}.${string}`, detail: Detail = {}, subject: string = corpId) =>
   Audit.appendFor({ userId: person().userId, corpId }, { kind, subject, detail });
 
-type Write = Parameters<ReturnType<typeof CorporationEntity.patch>["data"]>[0];
+type Write = Parameters<ReturnType<WithinTransaction<typeof CorporationEntity>["patch"]>["data"]>[0];
+type Line = { kind: `${string}.${string}`; detail?: Detail };
 
-/** Sets each field by itself, so that two people who change different fields both keep theirs. @returns the corporation before the write */
-async function patchedCorporation(corpId: string, write: Write): Promise<Corporation> {
-  try {
-    const { data } = await CorporationEntity.patch({ corpId }).data(write).go({ response: "all_old" });
-    return Corporation.parse({ id: corpId, ...data.record });
-  } catch (error) {
-    if (conditionFailed(error)) throw corporationGone();
-    throw error;
+const TRIES = 8;
+/**
+ * Changes fields of a corporation, and writes what the trail says of that in the same write. Where somebody else changed the corporation in between, it
+ * begins anew, so that two people who change different fields both keep theirs, and each line tells from what to what.
+ */
+async function changeNoted(
+  corpId: string,
+  write: Write,
+  linesOf: (before: Corporation) => Line[],
+): Promise<Corporation> {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const { data } = await CorporationEntity.get({ corpId }).go({ consistent: true });
+    if (!data) throw corporationGone();
+    const lines = linesOf(Corporation.parse({ id: corpId, ...data.record }));
+    const trail = { userId: person().userId, corpId };
+    const refused = await commit(
+      createWriteTransaction({ corporation: CorporationEntity, event: Audit.AuditEntity }, ({ corporation, event }) => [
+        corporation
+          .patch({ corpId })
+          .data(write)
+          .add({ changes: 1 })
+          .where(({ changes }, { eq, notExists }) => (data.changes ? eq(changes, data.changes) : notExists(changes)))
+          .commit(),
+        ...lines.map((line) => event.create(Audit.eventOf({ subject: corpId, ...line }, trail)).commit()),
+      ]),
+    );
+    if (refused.length === 0) return managed(corpId);
   }
+  throw new Error(`The corporation ${corpId} was changed by others all the time.`);
 }
 
 /** Refuses approvals without an address: at the switch that turns them on, or at the address that is emptied. */
@@ -94,12 +116,20 @@ export const change = action(ChangeInput, async ({ corpID, changes }) => {
   const corpId = inCharge(corpID);
   if (changes.sendForApproval || changes.approvalEmailTo === "") refuseUnapprovable(changes, await managed(corpId));
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
-  const { permissions: before } = await patchedCorporation(corpId, ({ record }, { set }) => {
-    for (const [name, value] of sent) set(record.permissions[name], value);
-  });
-  for (const [name, to] of sent)
-    if (before[name] !== to) await noteFor(corpId, "permission.changed", { permission: name, from: before[name], to });
-  return (await managed(corpId)).permissions;
+  const { permissions } = await changeNoted(
+    corpId,
+    ({ record }, { set }) => {
+      for (const [name, value] of sent) set(record.permissions[name], value);
+    },
+    ({ permissions: before }) =>
+      sent
+        .filter(([name, to]) => before[name] !== to)
+        .map(([name, to]) => ({
+          kind: "permission.changed",
+          detail: { permission: name, from: before[name], to },
+        })),
+  );
+  return permissions;
 });
 
 const ChangeCorporationInput = z.strictObject({ ...CorporationPlace, changes: CorporationChange });
@@ -112,17 +142,22 @@ export const changeCorporation = action(ChangeCorporationInput, async ({ corpID,
   if (changes.addOns && !person().roles.includes("staff"))
     throw new UserFacingError("forbidden", "Only Highway's staff can turn add-ons on or off.");
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
-  await patchedCorporation(corpId, ({ record }, { set }) => {
-    for (const [name, value] of sent) set(record[name], value);
-  });
-  await noteFor(corpId, "corporation.changed", { fields: sent.map(([name]) => name).join(", ") });
-  return managed(corpId);
+  const fields = sent.map(([name]) => name).join(", ");
+  return changeNoted(
+    corpId,
+    ({ record }, { set }) => {
+      for (const [name, value] of sent) set(record[name], value);
+    },
+    () => [{ kind: "corporation.changed", detail: { fields } }],
+  );
 });
 
 /** Sets the address at which the corporation's logo is shown, or null for no logo. The `files` folder keeps the file itself. */
 export async function setLogo(corpID: string | undefined, address: string | null): Promise<Corporation> {
   const corpId = inCharge(corpID);
-  await patchedCorporation(corpId, ({ record }, { set }) => set(record.logo, address));
-  await noteFor(corpId, address ? "corp-logo.changed" : "corp-logo.removed");
-  return managed(corpId);
+  return changeNoted(
+    corpId,
+    ({ record }, { set }) => set(record.logo, address),
+    () => [{ kind: address ? "corp-logo.changed" : "corp-logo.removed" }],
+  );
 }

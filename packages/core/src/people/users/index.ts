@@ -76,12 +76,18 @@ export const setHeader = action(HeaderUpdate, async (changes): Promise<User> => 
   if ((changes.license === undefined) !== (changes.isNmls === undefined)) await refuseNoNumber(changes);
   if (changes.email !== undefined && changes.email !== (await current()).header.email) refuseUnproved();
   const sent = Object.entries(changes) as [keyof HeaderUpdate, never][];
-  await UserEntity.patch({ userId })
-    .data(({ header }, { set }) => {
-      for (const [name, value] of sent) set(header[name], value);
-    })
-    .go();
-  await Audit.append({ kind: "header.changed", subject: userId, detail: { fields: Object.keys(changes).join(", ") } });
+  const detail = { fields: Object.keys(changes).join(", ") };
+  await commit(
+    createWriteTransaction(noted, ({ user, event }) => [
+      user
+        .patch({ userId })
+        .data(({ header }, { set }) => {
+          for (const [name, value] of sent) set(header[name], value);
+        })
+        .commit(),
+      event.create(Audit.eventOf({ kind: "header.changed", subject: userId, detail })).commit(),
+    ]),
+  );
   return current();
 });
 
@@ -231,21 +237,29 @@ export async function noteActive(userId: string): Promise<void> {
 
 type StandingChange = { userId: string; corpId: string; isAdmin: boolean; isActive: boolean };
 
+/** A person, and what the trail says of what was changed of them, in one write. */
+const noted = { user: UserEntity, event: Audit.AuditEntity };
+
 /**
- * Sets what a person of this corporation may do, from the person's next call on.
+ * Sets what a person of this corporation may do, from the person's next call on; the trail of who does it says so, in the same write.
  * @throws UserFacingError missing when the corporation has nobody with that id
  */
 export async function setStanding({ userId, corpId, isAdmin, isActive }: StandingChange): Promise<OfficerRow> {
-  const patch = UserEntity.patch({ userId }).set({ isAdmin });
+  const deed = { kind: "officer.changed", subject: userId, detail: { admin: isAdmin, active: isActive } } as const;
   const at = isoNow();
-  const write = isActive ? patch.remove(["deactivatedAt"]) : patch.set({ deactivatedAt: at, sessionsFrom: at });
-  try {
-    const { data } = await write.where((user, { eq }) => eq(user.corpId, corpId)).go({ response: "all_new" });
-    return toOfficerRow(data);
-  } catch (error) {
-    if (conditionFailed(error)) throw new UserFacingError("missing", "That person no longer exists.");
-    throw error;
-  }
+  const refused = await commit(
+    createWriteTransaction(noted, ({ user, event }) => {
+      const patch = user.patch({ userId }).set({ isAdmin });
+      const write = isActive ? patch.remove(["deactivatedAt"]) : patch.set({ deactivatedAt: at, sessionsFrom: at });
+      return [
+        write.where((user, { eq }) => eq(user.corpId, corpId)).commit(),
+        event.create(Audit.eventOf(deed, { userId: person().userId, corpId })).commit(),
+      ];
+    }),
+  );
+  const { data } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (refused.length > 0 || !data) throw new UserFacingError("missing", "That person no longer exists.");
+  return toOfficerRow(data);
 }
 
 /**

@@ -29,6 +29,8 @@ export const LinkEntity = new Entity(
       revokedAt: { type: "string" },
       views: { type: "number", required: true },
       lastViewed: { type: "string" },
+      /** The mail for which the link was made. */
+      mailId: { type: "string" },
 
       /** The keyed hash of the last code that was mailed, which binds the code to this link. */
       codeHash: { type: "string" },
@@ -87,7 +89,7 @@ export const LinkIdEntity = new Entity(
   table,
 );
 
-export const toLink = (item: LinkItem): Link => ({
+export const toLink = (item: LinkItem, delivery: Link["delivery"] = null): Link => ({
   id: item.linkId,
   audience: item.email === undefined ? { kind: "anyone" } : { kind: "person", email: item.email },
   isPreview: item.list === "preview",
@@ -105,4 +107,5 @@ export const toLink = (item: LinkItem): Link => ({
   lockedAt: item.lockedAt ?? null,
   views: item.views,
   lastViewed: item.lastViewed ?? null,
+  delivery,
 });

@@ -23,4 +23,5 @@ export const link: Link = {
   lockedAt: null,
   views: 2,
   lastViewed: "2026-11-20T18:04:10.000Z",
+  delivery: null,
 };

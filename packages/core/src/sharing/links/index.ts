@@ -16,6 +16,7 @@ import { commit, type WithinTransaction } from "../../platform/table/write";
 import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
+import { SentMailEntity } from "../sending/entity";
 import { LinkEntity, LinkIdEntity, type LinkItem, LinkTokenEntity, toLink } from "./entity";
 import { type Audience, CopyInput, type Link, LinkTool, type Shown, sentences } from "./schema";
 
@@ -60,6 +61,8 @@ export type NewLink = {
   recordingUrl?: string | null;
   isMeeting?: boolean;
   expiresAt?: string | null;
+  /** The mail that is to bring the link. */
+  mailId?: string;
   /** The owner of the link, where a job makes it; otherwise it is the signed-in person's. */
   owner?: { userId: string; corpId: string };
 };
@@ -150,6 +153,7 @@ function toItem(wanted: NewLink, owner: { userId: string; corpId: string }): Lin
     recordingUrl: wanted.recordingUrl ?? undefined,
     createdAt: isoNow(),
     endsAt: wanted.expiresAt ?? undefined,
+    mailId: wanted.mailId,
     views: 0,
   };
 }
@@ -205,7 +209,7 @@ export async function list({
   const shown = show === "all" ? query : query.where((link, operations) => ended(link, operations, show === "ended"));
   if (!clientID && searchText === "") {
     const { data } = await shown.go({ order: "desc", count: offset + count });
-    return data.slice(offset).map(toLink);
+    return Promise.all(data.slice(offset).map(asItStands));
   }
   const { data } = await shown.go({ order: "desc", count: MOST_SEARCHED });
   const words = wordsOf(searchText);
@@ -213,7 +217,18 @@ export async function list({
     ({ clientId, clientName, reportName, email = "" }) =>
       (!clientID || clientId === clientID) && matches(`${clientName} ${reportName} ${email}`, words),
   );
-  return found.slice(offset, offset + count).map(toLink);
+  return Promise.all(found.slice(offset, offset + count).map(asItStands));
+}
+
+/** A link with what is wrong with its mail, of which its mail's record tells. What was opened has arrived. */
+async function asItStands(item: LinkItem): Promise<Link> {
+  const { ownerId, linkId, mailId, views } = item;
+  if (mailId === undefined || views > 0) return toLink(item);
+  const { data: mail } = await SentMailEntity.get({ ownerId, mailId }).go();
+  if (!mail || mail.state === "sending") return toLink(item);
+  const isBearer = mail.linkId === linkId;
+  if (isBearer && mail.state === "failed") return toLink(item, "bounced");
+  return toLink(item, isBearer && mail.state === "sent" ? null : "unknown");
 }
 
 /** A search of links reads so many of the newest. */
@@ -231,7 +246,7 @@ function ended({ revokedAt, endsAt }: Ended[0], { exists, notExists, lte, gt }: 
 export async function get(linkId: string): Promise<Link> {
   const { data } = await LinkEntity.get({ ownerId: person().userId, linkId }).go({ consistent: true });
   if (!data) throw new UserFacingError("missing", sentences.missingForOfficer);
-  return toLink(data);
+  return asItStands(data);
 }
 
 /** Ends a link: from now on its address opens nothing, and neither do the sessions that it opened. Revoking it again changes nothing. */

@@ -99,8 +99,8 @@ describe("the corporation decides", () => {
 
   it("that nothing more goes out for an officer who is shut out, also not of what waits", async () => {
     const { as, user, report } = await newOfficer();
-    const isAdmin = false;
-    await Users.setStanding({ userId: user.id, corpId: user.corpID, isAdmin, isActive: false });
+    const { id: userId, corpID: corpId } = user;
+    await as(() => Users.setStanding({ userId, corpId, isAdmin: false, isActive: false }));
     const { emailSent } = await as(async () =>
       Sending.sendReport({ reportID: report.id, clientEmail: "late@example.com" }),
     );

@@ -116,6 +116,45 @@ describe("dead", () => {
   });
 });
 
+describe("the officer's list of links", () => {
+  const deliveries = async () => {
+    const filter = { offset: 0, count: 50, previews: false, show: "all" } as const;
+    const links = await dana.as(() => Links.list({ ...filter, reportID: dana.report.id }));
+    return links
+      .filter(({ audience }) => audience.kind === "person" && audience.email === email)
+      .map(({ delivery }) => delivery);
+  };
+
+  it("says nothing of a link whose mail went out", async () => {
+    await send();
+    expect(await deliveries()).toEqual([null]);
+  });
+
+  it("says of a link that nobody knows whether its mail went out, also once another has brought one", async () => {
+    vi.mocked(deliver).mockResolvedValueOnce({ kind: "unknown" });
+    await send();
+    expect(await deliveries()).toEqual(["unknown"]);
+    const { mailId } = await mail();
+    await dana.as(async () => Sending.resend(mailId));
+    expect(await deliveries()).toEqual([null, "unknown"]);
+  });
+
+  it("says so, too, when whoever sent it died before the mail went out, and not while it is on its way", async () => {
+    vi.mocked(deliver).mockImplementation(dead);
+    void send();
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalled(), patience);
+    expect(await deliveries()).toEqual([null]);
+    expect((await resumed()).state).toBe("unknown");
+    expect(await deliveries()).toEqual(["unknown"]);
+  });
+
+  it("says that a mail came back", async () => {
+    await send();
+    await Sending.noteBounce(await mail());
+    expect(await deliveries()).toEqual(["bounced"]);
+  });
+});
+
 describe("a table that fails", () => {
   /** The nth write to the mail fails, and all others go through. */
   function failing(nth: number) {

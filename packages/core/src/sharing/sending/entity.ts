@@ -83,6 +83,8 @@ export const SentMailEntity = new Entity(
       /** The id of the claim of whoever is sending the mail now. Only the holder of the claim may say what became of it. */
       claimId: { type: "string" },
       messageId: { type: "string" },
+      /** The link that the mail service took with the mail. Each try makes a link of its own. */
+      linkId: { type: "string" },
       changedAt: { type: "string", required: true },
       /** The part of the outbox, while there is something to do about the mail. */
       outbox: { type: "string" },

@@ -32,8 +32,8 @@ export type Envelope = {
 };
 
 /** An address that was made for one mail, and how it is unmade when nobody got the mail. */
-type NewAddress = { url: string; discard: () => Promise<void> };
-export type Letter = { message: Message; discard: () => Promise<void> };
+type NewAddress = { url: string; linkId: string; discard: () => Promise<void> };
+export type Letter = { message: Message; linkId: string | undefined; discard: () => Promise<void> };
 
 /** Tells whether the file waits in the report: one behind a code is for one person's eyes, and one that is too large for a mail is fetched. */
 const waitsInReport = ({ attached, hasPasscode, reportId, pictureBytes }: SendItem) =>
@@ -71,7 +71,7 @@ async function addressFor({ send, entry }: Envelope, mail: SentMailItem): Promis
   if (!entry || !(send.kind === "report" || waitsInReport(send))) return null;
   if (send.againOf) {
     const again = await Links.addressAgain(send.ownerId, send.againOf);
-    return { url: again, discard: () => Links.discardAddress(again) };
+    return { url: again, linkId: send.againOf, discard: () => Links.discardAddress(again) };
   }
   const { link, url } = await Links.create({
     audience: { kind: "person", email: mail.email },
@@ -82,8 +82,9 @@ async function addressFor({ send, entry }: Envelope, mail: SentMailItem): Promis
     lang: send.lang,
     recordingUrl: send.recordingUrl ?? null,
     expiresAt: send.endsAt ?? null,
+    mailId: mail.mailId,
   });
-  return { url, discard: () => Links.discard({ ownerId: send.ownerId, linkId: link.id, url }) };
+  return { url, linkId: link.id, discard: () => Links.discard({ ownerId: send.ownerId, linkId: link.id, url }) };
 }
 
 /** Tells whether a mail goes to a client, and not to the corporation's own people. */
@@ -123,7 +124,7 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
     cc: mail.cc,
     headers: headersOf(mail, token),
   });
-  return { message, discard: address?.discard ?? (() => Promise.resolve()) };
+  return { message, linkId: address?.linkId, discard: address?.discard ?? (() => Promise.resolve()) };
 }
 
 /**

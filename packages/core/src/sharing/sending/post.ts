@@ -39,13 +39,24 @@ const claim = (key: Key) =>
       .go({ response: "all_new" }),
   );
 
-type Outcome = { state: Exclude<State, "queued" | "sending">; reason?: string; messageId?: string };
+type Outcome = {
+  state: Exclude<State, "queued" | "sending">;
+  reason?: string;
+  messageId?: string;
+  linkId?: string | undefined;
+};
 
 /** Closes a claimed mail. Only the holder of the claim may, so that a late answer changes nothing that was decided since. */
-async function close(mail: SentMailItem, { state, reason, messageId }: Outcome): Promise<SentMailItem> {
+async function close(mail: SentMailItem, { state, reason, messageId, linkId }: Outcome): Promise<SentMailItem> {
   const closed = await patchedMail(
     SentMailEntity.patch(mailKey(mail))
-      .set({ state, changedAt: isoNow(), ...(reason && { reason }), ...(messageId && { messageId }) })
+      .set({
+        state,
+        changedAt: isoNow(),
+        ...(reason && { reason }),
+        ...(messageId && { messageId }),
+        ...(linkId && { linkId }),
+      })
       .remove(["outbox", "dueAt", "claimId", ...(reason ? [] : (["reason"] as const))])
       .where(({ claimId }, { eq }) => eq(claimId, mail.claimId!))
       .go({ response: "all_new" }),
@@ -72,11 +83,11 @@ const suppressed = (reason: Reason): Outcome =>
     ? { state: "failed", reason: sentences.reasons.bounced }
     : { state: "unsubscribed", reason: sentences.reasons.unsubscribed };
 
-function settle(mail: SentMailItem, delivery: Delivery): Promise<SentMailItem> {
+function settle(mail: SentMailItem, delivery: Delivery, { linkId }: Letter): Promise<SentMailItem> {
   const { reasons } = sentences;
   switch (delivery.kind) {
     case "sent":
-      return close(mail, { state: "sent", messageId: delivery.messageId });
+      return close(mail, { state: "sent", messageId: delivery.messageId, linkId });
     case "refused":
       return close(mail, { state: "failed", reason: reasons.refused });
     case "unknown":
@@ -107,7 +118,7 @@ async function sendClaimed(mail: SentMailItem, opened: () => Promise<Envelope>):
   if (!letter) return postpone(mail);
   if ("state" in letter) return close(mail, letter);
   const delivery = await deliver(letter.message);
-  const settled = await settle(mail, delivery);
+  const settled = await settle(mail, delivery, letter);
   if (delivery.kind === "busy" || delivery.kind === "refused") await discard(letter);
   return settled;
 }

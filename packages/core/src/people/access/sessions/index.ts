@@ -1,10 +1,12 @@
-import { type Actor, origin, person } from "../../../platform/actor";
+import { createWriteTransaction } from "electrodb";
+import { type Actor, origin, person, runAs } from "../../../platform/actor";
 import { inSeconds, isoNow, now } from "../../../platform/clock";
 import { UserFacingError } from "../../../platform/errors";
 import { networkOf } from "../../../platform/http/network";
 import { newId } from "../../../platform/id";
 import { keyedHash, newToken, same } from "../../../platform/secret";
 import { conditionFailed } from "../../../platform/table/table";
+import { commit } from "../../../platform/table/write";
 import * as Audit from "../../audit/index";
 import * as Users from "../../users/index";
 import type { Session } from "../schema";
@@ -63,16 +65,25 @@ export type Admission = {
   mustEnroll: boolean;
 };
 
-/** Opens a session for the person. @returns what the cookie holds: the ids of the person and the session, and a secret of 256 bits */
+/** What is written of a session, and what the trail says of it, in one write. */
+const entities = { session: SessionEntity, event: Audit.AuditEntity };
+
+/**
+ * Opens a session for the person, which their trail notes in the same write.
+ * @returns what the cookie holds: the ids of the person and the session, and a secret of 256 bits
+ * @throws UserFacingError signedOut when the person's access was turned off at this moment
+ */
 export async function open(
   userId: string,
   { isProved, mustEnroll }: Admission = { isProved: true, mustEnroll: false },
 ): Promise<string> {
+  const standing = await Users.standing(userId);
+  if (!standing) throw new UserFacingError("signedOut", "Please sign in.");
   const secret = newToken();
   const at = isoNow();
   const { address, agent } = origin();
   const sessionId = newId("session");
-  await SessionEntity.create({
+  const item = {
     ownerId: userId,
     sessionId,
     secretHash: hashOf(secret),
@@ -83,7 +94,16 @@ export async function open(
     ...(isProved && { provedAt: at }),
     ...(mustEnroll && { mustEnroll }),
     expiresAt: inSeconds(SESSION_SECONDS),
-  }).go();
+  };
+  const opened = runAs({ kind: "person", sessionId, ...standing }, origin(), () =>
+    Audit.eventOf({ kind: "session.opened", subject: userId }),
+  );
+  await commit(
+    createWriteTransaction(entities, ({ session, event }) => [
+      session.create(item).commit(),
+      event.create(opened).commit(),
+    ]),
+  );
   await endSurplus(userId, sessionId);
   await Users.noteActive(userId);
   return `${userId}.${sessionId}.${secret}`;
@@ -126,21 +146,37 @@ const remove = async (ownerId: string, sessions: readonly { sessionId: string }[
   if (sessions.length > 0) await SessionEntity.delete(sessions.map(({ sessionId }) => ({ ownerId, sessionId }))).go();
 };
 
+/** A transaction holds 100 writes. More sessions than these are there for a moment at most, and end just after. */
+const AT_ONCE = 90;
+
 /**
  * Signs a person out everywhere, or everywhere but in one browser.
+ * @param note  what the trail says of it, in the same write
  * @returns how many sessions ended
  */
-export async function endAll(ownerId: string, except?: string): Promise<number> {
+export async function endAll(
+  ownerId: string,
+  { except, note }: { except?: string | undefined; note?: (browsers: number) => Audit.AuditItem } = {},
+): Promise<number> {
   const ended = (await living(ownerId)).filter(({ sessionId }) => sessionId !== except);
-  await remove(ownerId, ended);
+  if (!note) await remove(ownerId, ended);
+  else {
+    await commit(
+      createWriteTransaction(entities, ({ session, event }) => [
+        ...ended.slice(0, AT_ONCE).map(({ sessionId }) => session.delete({ ownerId, sessionId }).commit()),
+        event.create(note(ended.length)).commit(),
+      ]),
+    );
+    await remove(ownerId, ended.slice(AT_ONCE));
+  }
   return ended.length;
 }
 
 /** Signs the person out everywhere but in this browser. */
 export async function endOthers(): Promise<void> {
   const { userId, sessionId } = person();
-  const browsers = await endAll(userId, sessionId);
-  await Audit.append({ kind: "sessions.revoked", subject: userId, detail: { browsers } });
+  const note = (browsers: number) => Audit.eventOf({ kind: "sessions.revoked", subject: userId, detail: { browsers } });
+  await endAll(userId, { except: sessionId, note });
 }
 
 /** Lists the networks from which the person's sessions that still hold were last seen. It takes one query whether there are any or not. */
@@ -164,18 +200,23 @@ export async function list(): Promise<Session[]> {
 
 /** Signs the person out in this browser. */
 export async function end(): Promise<void> {
-  const { userId, sessionId } = person();
-  await SessionEntity.delete({ ownerId: userId, sessionId }).go();
-  await Audit.append({ kind: "session.closed", subject: sessionId });
+  const { userId: ownerId, sessionId } = person();
+  await commit(
+    createWriteTransaction(entities, ({ session, event }) => [
+      session.delete({ ownerId, sessionId }).commit(),
+      event.create(Audit.eventOf({ kind: "session.closed", subject: sessionId })).commit(),
+    ]),
+  );
 }
 
 /** Signs the person out in another browser, from that browser's next call on. */
-export async function revoke(id: string): Promise<void> {
-  try {
-    await SessionEntity.remove({ ownerId: person().userId, sessionId: id }).go();
-  } catch (error) {
-    if (conditionFailed(error)) throw new UserFacingError("missing", "That session has ended already.");
-    throw error;
-  }
-  await Audit.append({ kind: "session.revoked", subject: id });
+export async function revoke(sessionId: string): Promise<void> {
+  const { userId: ownerId } = person();
+  const refused = await commit(
+    createWriteTransaction(entities, ({ session, event }) => [
+      session.remove({ ownerId, sessionId }).commit(),
+      event.create(Audit.eventOf({ kind: "session.revoked", subject: sessionId })).commit(),
+    ]),
+  );
+  if (refused.length > 0) throw new UserFacingError("missing", "That session has ended already.");
 }

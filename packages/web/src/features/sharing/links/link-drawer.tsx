@@ -1,6 +1,6 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import type { View } from "@highway/core/sharing/views/schema";
-import { Lock } from "lucide-react";
+import { Lock, MailQuestionMark } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { call } from "../../../lib/api/api";
@@ -48,6 +48,7 @@ export function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void 
     >
       <div className="flex flex-col gap-5 px-5 pb-5">
         {link.lockedAt && state.isOpen && <LockedLink link={link} />}
+        {link.delivery && state.isOpen && <UndeliveredLink delivery={link.delivery} />}
         <Facts link={link} />
         <section aria-label="Views">
           <h3 className="mb-1 font-semibold">Views</h3>
@@ -99,6 +100,20 @@ function Facts({ link }: { link: Link }) {
     </dl>
   );
 }
+
+const undelivered = {
+  unknown:
+    "Nobody knows whether the email with this link went out. If your client has not received it, send the report again and revoke this link.",
+  bounced: "The email with this link came back. Check the address, send the report again, and revoke this link.",
+} as const;
+
+/** Says that the mail may have brought the link to nobody. */
+const UndeliveredLink = ({ delivery }: { delivery: keyof typeof undelivered }) => (
+  <p role="status" className="flex items-start gap-2.5 rounded-md bg-warning-soft px-3.5 py-3 text-warning">
+    <Icon of={MailQuestionMark} className="mt-0.5" />
+    {undelivered[delivery]}
+  </p>
+);
 
 /** After too many wrong passcodes only the officer can open the link again. */
 function LockedLink({ link }: { link: Link }) {

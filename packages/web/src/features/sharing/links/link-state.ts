@@ -1,5 +1,5 @@
 import type { Link } from "@highway/core/sharing/links/schema";
-import { CircleOff, Eye, EyeOff, Hourglass, Lock, type LucideIcon } from "lucide-react";
+import { CircleOff, Eye, EyeOff, Hourglass, Lock, type LucideIcon, MailQuestionMark, MailX } from "lucide-react";
 import { officerSections } from "../../../lib/words/officer";
 import type { Tone } from "../../../ui/badge";
 
@@ -15,15 +15,20 @@ export type LinkRows = {
 
 type LinkState = { word: string; icon: LucideIcon; tone: Tone; isOpen: boolean };
 
+type StandsBy = "revokedAt" | "expiresAt" | "lockedAt" | "views" | "delivery";
+
 /** Says how a link stands at this moment: what ended it comes before what happened to it. */
 export function stateOf(
-  { revokedAt, expiresAt, lockedAt, views }: Pick<Link, "revokedAt" | "expiresAt" | "lockedAt" | "views">,
+  { revokedAt, expiresAt, lockedAt, views, delivery }: Pick<Link, StandsBy>,
   now: number,
 ): LinkState {
   if (revokedAt) return { word: "Revoked", icon: CircleOff, tone: "neutral", isOpen: false };
   if (expiresAt && Date.parse(expiresAt) <= now)
     return { word: "Expired", icon: Hourglass, tone: "neutral", isOpen: false };
   if (lockedAt) return { word: "Locked", icon: Lock, tone: "warning", isOpen: true };
+  if (delivery === "unknown")
+    return { word: "Email not confirmed", icon: MailQuestionMark, tone: "warning", isOpen: true };
+  if (delivery === "bounced") return { word: "Email came back", icon: MailX, tone: "warning", isOpen: true };
   return views > 0
     ? { word: "Viewed", icon: Eye, tone: "positive", isOpen: true }
     : { word: "Not opened", icon: EyeOff, tone: "neutral", isOpen: true };

@@ -26,6 +26,7 @@ const link = (changes: Partial<Link> = {}): Link => ({
   expiresAt: null,
   revokedAt: null,
   lockedAt: null,
+  delivery: null,
   views: 2,
   lastViewed: "2026-11-21T19:14:00.000Z",
   ...changes,

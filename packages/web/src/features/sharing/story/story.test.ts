@@ -25,6 +25,7 @@ const link = (changes: Partial<Link> = {}): Link => ({
   expiresAt: null,
   revokedAt: null,
   lockedAt: null,
+  delivery: null,
   views: 0,
   lastViewed: null,
   ...changes,
