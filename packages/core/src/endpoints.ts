@@ -22,6 +22,7 @@ import { promoEndpoints } from "./promos/endpoints";
 import { scenarioEndpoints } from "./reports/calculate/endpoints";
 import { reportEndpoints } from "./reports/endpoints";
 import { solveEndpoints } from "./reports/solve/endpoints";
+import { toolEndpoints } from "./reports/tools/endpoints";
 import { activityEndpoints } from "./sharing/activity/endpoints";
 import { sharingEndpoints } from "./sharing/endpoints";
 import { linkEndpoints } from "./sharing/links/endpoints";
@@ -50,6 +51,7 @@ export const table = {
   ...reportEndpoints,
   ...scenarioEndpoints,
   ...solveEndpoints,
+  ...toolEndpoints,
   ...exportEndpoints,
   ...sharedExportEndpoints,
   ...linkEndpoints,

@@ -25,15 +25,18 @@ function lent(scenario: Scenario, loan: Scenario["loans"][number]): Lent {
   return { amount: inDollars(financing.amount), payoffMonths: repayment.schedule.length };
 }
 
+/** Tells what is wrong with the additional payments of a scenario of which nothing is missing. */
+export const extraProblemsOfScenario = (scenario: Scenario): FieldSentences =>
+  extraProblems(
+    scenario,
+    scenario.loans.map((loan) => lent(scenario, loan)),
+  );
+
 /**
  * Tells what is wrong with the additional payments of a report that is saved, for its client. They are held against the schedule that they shorten,
  * so a draft that lacks figures is checked once it has them.
  */
 export function extraProblemsOf(report: Report, client: Client) {
   if (Object.keys(missingFigures(report)).length > 0) return {};
-  const scenario = savedScenario(report, client);
-  return extraProblems(
-    scenario,
-    scenario.loans.map((loan) => lent(scenario, loan)),
-  );
+  return extraProblemsOfScenario(savedScenario(report, client));
 }

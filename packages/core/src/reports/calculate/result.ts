@@ -54,6 +54,9 @@ const recordSchemas = new Map<Fields, z.ZodMiniType>([
 /** A part has one schema wherever it stands: the API document says once what a step is, which holds steps. */
 const partSchemas = new Map<AnswerFields, z.ZodMiniType>();
 
+/** Makes the schema of an answer from its description. */
+export const answerSchema = (fields: AnswerFields): z.ZodMiniType => partSchema(fields);
+
 function partSchema(fields: AnswerFields): z.ZodMiniType {
   const schema = partSchemas.get(fields) ?? z.strictObject(shapeOf(fields));
   partSchemas.set(fields, schema);

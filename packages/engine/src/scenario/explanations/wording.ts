@@ -87,7 +87,7 @@ function sumInWords(parts: readonly Step[]): string {
 }
 
 /** Ends a working with its formula in words, where its last step is a sum that says nothing of how it came about. */
-export function withFormula(explanation: Explanation): Explanation {
+export function withFormula<E extends Pick<Explanation, "steps">>(explanation: E): E {
   const last = explanation.steps.at(-1);
   if (last?.unit !== "dollars" || last.formula) return explanation;
   const formula = sumInWords(last.parts ?? []);

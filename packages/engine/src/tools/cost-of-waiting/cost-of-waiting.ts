@@ -13,7 +13,7 @@ import type { CostOfWaiting } from "./answer";
 import { type CostAt, costAt, growthToBreakEven, rateToBreakEven, tableOf } from "./break-evens";
 import { growthOf, todayOf, type Waited, type WaitedEnd, waitedEnd, waitedFor } from "./waited";
 
-const TABLE_HORIZONS = [5, 7, 10, 15, 30];
+export const TABLE_HORIZONS = [5, 7, 10, 15, 30];
 
 /** Principal and interest of the first month of both loans, and their insurance, in cents. */
 function paidIn({ monthly, repayment }: Working) {

@@ -1,0 +1,100 @@
+/** The words that the workings of the tools share. */
+import type { Rule } from "../rules/by-date";
+import { explainLoan } from "../scenario/explain";
+import { amount, count, figure, percentText, rate, text, total } from "../scenario/explanations/wording";
+import { chosenGrowth } from "../scenario/outcomes/appreciation";
+import type { FigureName, Step } from "../scenario/schema/types";
+import type { Working } from "../scenario/working";
+import type { Assumptions } from "./assumptions";
+import type { ToolExplanation } from "./explanation";
+import { taxGrowthOf } from "./growth-of-tax";
+import type { ToolTaxYear } from "./tax-years";
+
+/** A working before it has the name of its figure. */
+export type Told = Omit<ToolExplanation, "figure">;
+
+export const CONVENTIONS = "Highway conventions for the tools beside the loan comparison";
+
+type About = Pick<Told, "rule"> & Partial<Pick<Told, "source" | "version" | "unit">>;
+
+/** Makes the working of an amount, in cents. */
+export const worked = (
+  { rule, source = CONVENTIONS, version = null }: About,
+  cents: number,
+  inputs: Step[],
+  steps: Step[],
+): Told => ({
+  rule,
+  source,
+  version,
+  unit: "dollars",
+  value: (cents + 0) / 100,
+  inputs,
+  steps,
+});
+
+/** Makes the working of something else than an amount; null is told by a step that says why. */
+export const workedOut = (
+  { rule, source = CONVENTIONS, version = null, unit = "percent" }: About,
+  value: number | null,
+  inputs: Step[],
+  steps: Step[],
+): Told => ({ rule, source, version, unit, value, inputs, steps });
+
+/** The working of a figure of a loan, which the engine has already. */
+export function ofLoan({ scenario, loan }: Working, name: FigureName): Told {
+  const { figure: _, ...told } = explainLoan({ ...scenario, loans: [loan] }, loan, [name])![name]!;
+  return told;
+}
+
+/** An assumption in percent, and whether it is the usual one or typed. */
+export const assumed = (label: string, value: number, usual: Rule<number>, asOf: string): Step =>
+  rate(label, value, { detail: value === usual.on(asOf) ? `The usual figure. ${usual.source}` : "As typed" });
+
+/** How the home's value grows, as inputs. */
+export function growthSteps(working: Working, yearly: readonly number[] = chosenGrowth(working).yearly): Step[] {
+  const { source } = chosenGrowth(working);
+  return yearly.map((each, at) => {
+    const later = at === yearly.length - 1 && at > 0 ? `Growth from year ${at + 1} on` : `Growth in year ${at + 1}`;
+    return rate(yearly.length === 1 ? "Growth of prices a year" : later, each, { detail: source });
+  });
+}
+
+const taxGrowthDetails = {
+  typed: "As typed",
+  report: "The report's increase of the property tax",
+  inflation: "As inflation, because nothing is typed",
+  cap: "The state's cap on the growth of assessed values, which is below inflation",
+} as const;
+
+export function taxGrowthStep(working: Working, assumptions: Assumptions): Step {
+  const { rate: growth, from } = taxGrowthOf(working, assumptions);
+  return rate("Growth of property tax a year", growth, { detail: taxGrowthDetails[from] });
+}
+
+export const yearsText = (years: number) => (years === 1 ? "1 year" : `${years} years`);
+
+/** The sum of some years, with a line for each. */
+export function overYears(amounts: readonly number[], formula: string): Step {
+  const lines = amounts.map((each, at) => [`Year ${at + 1}`, each] as const);
+  return { ...total(`Over ${yearsText(amounts.length)}`, lines), formula };
+}
+
+/** The line of a tax year, with what it deducts. */
+export function taxYearStep({ calendarYear, savings, ...year }: ToolTaxYear, at: number): Step {
+  const insured = year.premiums > 0 ? `, mortgage insurance ${figure(year.premiums)}` : "";
+  const other = year.otherDeductions > 0 ? `, other deductions ${figure(year.otherDeductions)}` : "";
+  const cut = year.limited > 0 ? ` less ${figure(year.limited)} in the highest bracket` : "";
+  return amount(`Year ${at + 1}, on the return of ${calendarYear}`, savings, {
+    detail:
+      `Interest and points ${figure(year.interest)}${insured}, state and local taxes ${figure(year.propertyTax)} (cap ${figure(year.saltCap)})${other}${cut} ` +
+      `are ${figure(year.itemized)}, which is ${figure(year.benefit)} above the ${figure(year.anyway)} deducted without the home`,
+  });
+}
+
+export const NO_TAXES = text(
+  "No tax savings",
+  "Neither the client's income and filing status nor a tax rate is known.",
+);
+
+export { amount, count, figure, percentText, rate, text, total };
