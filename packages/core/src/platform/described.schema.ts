@@ -3,7 +3,7 @@ import type { Saved } from "@highway/engine/scenario/schema/documents";
 import type { Field, Fields } from "@highway/engine/scenario/schema/field";
 import type { Given } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
-import { day, dollars, figure, flag, LocalId, list, strict, text, whole } from "./fields.schema";
+import { day, dollars, figure, flag, LocalId, LocalIdOrNone, list, strict, text, whole } from "./fields.schema";
 
 type Shape = Record<string, z.ZodMiniType>;
 /** Schemas of fields of which a description cannot say enough: a fee's bound follows from its unit. */
@@ -28,7 +28,7 @@ function valueSchema(field: Field, reading: Reading): z.ZodMiniType {
     case "text":
       return text(field.maxLength, field.sentence);
     case "id":
-      return LocalId;
+      return field.orNone ? LocalIdOrNone : LocalId;
     case "day":
       return day(field);
     case "flag":

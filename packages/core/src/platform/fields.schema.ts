@@ -27,10 +27,10 @@ export const day = ({ min, max, sentence }: { min: string; max: string; sentence
 
 export const flag = z.boolean("Answer true or false");
 
+/** The id of a property, price or loan inside its report, or none. */
+export const LocalIdOrNone = z.string("An id is text").check(z.maxLength(64, "Use at most 64 characters"));
 /** The id of a property, price or loan inside its report. */
-export const LocalId = z
-  .string("An id is text")
-  .check(z.minLength(1, "An id is required"), z.maxLength(64, "Use at most 64 characters"));
+export const LocalId = LocalIdOrNone.check(z.minLength(1, "An id is required"));
 
 type Count = { min?: number; max: number; sentence: string; above?: string; label?: string };
 

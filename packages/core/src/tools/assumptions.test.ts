@@ -24,6 +24,7 @@ describe("assumptions", () => {
       horizon: 10,
       ending: "sell",
     });
+    expect(AssumptionsInput.parse(usualAssumptions)).toEqual(usualAssumptions);
     expect(WaitingInput.parse({})).toEqual({ months: 12, laterRate: null, refinance: null });
     expect(WaitingInput.parse({ refinance: {} }).refinance).toEqual({ cost: 0 });
   });

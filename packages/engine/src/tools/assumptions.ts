@@ -22,7 +22,7 @@ export const endingNames = { sell: "The home is sold", stay: "The home is kept" 
 /** What buying or renting and the cost of waiting assume, in dollars, percent, months and years. */
 export const assumptionFields = {
   /** The purchase loan that is looked at; without one it is the first of the report. */
-  loanID: id("Loan to buy with", { usual: "", missing: "Choose a loan to buy with" }),
+  loanID: id("Loan to buy with", { usual: "", orNone: true, missing: "Choose a loan to buy with" }),
   /** The first rent in dollars a month. Only who waits may live without one (`leastRent`). */
   rent: dollars("Rent", {
     max: 99_999.99,

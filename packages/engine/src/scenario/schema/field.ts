@@ -61,8 +61,8 @@ export type TextField = Common & {
   /** Set on the address of a picture, which tells a person nothing. */
   isPicture?: true;
 };
-/** A field that holds an id, which is unique in its document or names the record that has it. */
-export type IdField = Common & { kind: "id" };
+/** A field that holds an id, which is unique in its document or names the record that has it. `orNone` lets it be empty, where no record need be named. */
+export type IdField = Common & { kind: "id"; orNone?: true };
 /** A field that holds a calendar day. */
 export type DayField = Common & { kind: "day"; min: string; max: string; sentence: string };
 /** A field that is true or false. */

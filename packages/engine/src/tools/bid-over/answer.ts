@@ -1,14 +1,6 @@
 /** This file describes what a bid over the asking price answers, in dollars and percent. */
-import {
-  type Answered,
-  type AnswerValue,
-  among,
-  listOf,
-  orNull,
-  partOf,
-  unionOf,
-} from "../../scenario/schema/answer-field";
-import { appreciationTypes } from "../../scenario/schema/property";
+import { type Answered, type AnswerValue, listOf, orNull, partOf, unionOf } from "../../scenario/schema/answer-field";
+import { growthFields } from "../answer-parts";
 
 /** When the value has made a bid good: from closing on, from a month on to the end of 30 years, or never. */
 export type MadeGood = AnswerValue<typeof madeGoodField>;
@@ -21,8 +13,8 @@ const growthNeededField = unionOf({ growth: { pct: "percent" }, always: {}, neve
 const downsideFields = { monthsUntilBid: madeGoodField, valueAfter5: "dollars", gainAfter5: "dollars" } as const;
 
 /** A bid for a home, `bidOver` of which is above the asking price: when the value makes it good, and what it asks for. */
-export type BidOver = Answered<typeof bidOverFields>;
-export const bidOverFields = {
+export type BidOver = Answered<typeof bidAnswerFields>;
+export const bidAnswerFields = {
   propertyID: "id",
   purchaseDetailsID: "id",
   loanID: orNull("id"),
@@ -36,12 +28,7 @@ export const bidOverFields = {
   /** The part of the bid above the appraised value, which is brought in cash. */
   appraisalGap: "dollars",
   /** How the value grows; `yearly` has a percentage a year, and the last one goes on. */
-  growth: partOf({
-    type: among(appreciationTypes),
-    yearly: listOf("percent"),
-    assumed: "flag",
-    source: "text",
-  }),
+  growth: partOf(growthFields),
   monthsUntilBid: madeGoodField,
   /** The same of the value less the cost to sell. */
   monthsUntilBidAfterSelling: madeGoodField,

@@ -3,6 +3,7 @@ import { dollarsOrNull } from "../../scenario/outcomes/in-dollars";
 import { monthlyAfter } from "../../scenario/outcomes/savings";
 import { largest } from "../../scenario/schema/field";
 import type { Scenario } from "../../scenario/schema/types";
+import type { ToolAnswer } from "../answer-parts";
 import type { BidOver } from "./answer";
 import type { BidInput } from "./input";
 import { growthNeeded, madeGood } from "./made-good";
@@ -63,7 +64,7 @@ function otherBids({ asking, bid, values }: BidWork): BidOver["otherBids"] {
 }
 
 /** Makes the answer of a bid that has been worked out. */
-export function bidResult(work: BidWork): BidOver {
+function bidResult(work: BidWork): BidOver {
   const { property, details, asking, bid, start, appraised, growth, values, sold, stay, fall, loan } = work;
   return {
     propertyID: property.id,
@@ -93,7 +94,10 @@ export function bidResult(work: BidWork): BidOver {
 }
 
 /**
- * Calculates when a home's value makes a bid good, what growth that needs, and what the bid takes beyond the asking price in cash and by the month.
- * The input is taken to be valid; a price without a bid throws a RangeError.
+ * Works out when a home's value makes a bid good, what growth that needs, and what the bid takes beyond the asking price in cash and by the month.
+ * Amounts are dollars to the cent. The scenario is taken to be ready for `calculate`.
  */
-export const bidOver = (scenario: Scenario, input: BidInput): BidOver => bidResult(workBidOut(scenario, input));
+export function bidOver(scenario: Scenario, input: BidInput): ToolAnswer<BidOver> {
+  const { answer, problems } = workBidOut(scenario, input);
+  return answer ? { answer: bidResult(answer), problems: null } : { answer: null, problems };
+}

@@ -2,12 +2,12 @@
 import type { Ready } from "../../scenario/schema/documents";
 import { type Fields, id } from "../../scenario/schema/field";
 
-export const bidInputFields = {
+export const bidFields = {
   /** The home and its price; without them, the first price of the report with something offered above or below asking. */
-  propertyID: id("Home", { usual: "", missing: "Location is required" }),
-  purchaseDetailsID: id("Bid", { usual: "", missing: "Asking price is required" }),
+  propertyID: id("Home", { usual: "", orNone: true, missing: "Location is required" }),
+  purchaseDetailsID: id("Bid", { usual: "", orNone: true }),
   /** The purchase loan that pays the bid; without one, the first that buys at this price. */
-  loanID: id("Loan to buy with", { usual: "", missing: "Choose a loan to buy with" }),
+  loanID: id("Loan to buy with", { usual: "", orNone: true, missing: "Choose a loan to buy with" }),
 } satisfies Fields;
 
-export type BidInput = Ready<typeof bidInputFields>;
+export type BidInput = Ready<typeof bidFields>;

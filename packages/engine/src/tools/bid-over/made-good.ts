@@ -1,5 +1,6 @@
 import { type Cents, share } from "../../money/cents";
 import { grownValue } from "../../property/appreciation";
+import { leastWhere } from "../search";
 import type { GrowthNeeded, MadeGood } from "./answer";
 
 /** The last month that counts: 30 years. */
@@ -22,14 +23,7 @@ const MOST = 100_000;
 
 /** Finds the least yearly growth in thousandths of a percent, from -20 to 100, by which a value is at least the bid after some years. */
 export function growthNeeded(start: Cents, bid: Cents, years: number): GrowthNeeded {
-  const isEnough = (thousandths: number) => grownValue(start, thousandths / 1000, years * 12) >= bid;
-  if (isEnough(LEAST)) return { kind: "always" };
-  if (!isEnough(MOST)) return { kind: "never" };
-  let [below, enough] = [LEAST, MOST];
-  while (enough - below > 1) {
-    const middle = Math.floor((below + enough) / 2);
-    if (isEnough(middle)) enough = middle;
-    else below = middle;
-  }
-  return { kind: "growth", pct: enough / 1000 };
+  const least = leastWhere(LEAST, MOST, (growth) => grownValue(start, growth / 1000, years * 12) >= bid);
+  if (least === null) return { kind: "never" };
+  return least === LEAST ? { kind: "always" } : { kind: "growth", pct: least / 1000 };
 }

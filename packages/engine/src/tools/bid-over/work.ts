@@ -1,8 +1,10 @@
 import { type Cents, dollars } from "../../money/cents";
 import { type Growth, growthBy, valueByMonth } from "../../property/appreciation";
+import { priceFields } from "../../scenario/schema/property";
 import type { Loan, Property, PurchaseDetails, Scenario } from "../../scenario/schema/types";
 import { type Working, workOut } from "../../scenario/working";
-import { type BidInput, bidInputFields } from "./input";
+import type { ToolAnswer } from "../answer-parts";
+import { type BidInput, bidFields } from "./input";
 import { afterSelling, LAST_MONTH } from "./made-good";
 
 /** Everything behind the figures of a bid, in cents. The result and its workings read it. */
@@ -25,7 +27,7 @@ export type BidWork = {
 
 /** The downside that is always shown: prices stay, or fall by 5 % in the first year and stay then. */
 const STAY = [0];
-export const FALL = [-5, 0];
+const FALL = [-5, 0];
 
 type Bid = { property: Property; details: PurchaseDetails };
 
@@ -48,15 +50,21 @@ function loanOf({ loans }: Scenario, { property, details }: Bid, loanID: string)
   return purchases.find((each) => each.propertyID === property.id && each.purchaseDetailsID === details.id);
 }
 
-/** Says what a bid of this scenario lacks; null where it can be worked out. */
-export function bidLacks(scenario: Scenario, input: BidInput): string | null {
+/** Finds the bid that is meant, or tells by path what it lacks. */
+function chosen(scenario: Scenario, input: BidInput): ToolAnswer<Bid> {
   const bids = bidsIn(scenario, input);
-  const { propertyID, loanID } = input;
-  if (bids.length === 0)
-    return propertyID === "" ? bidInputFields.purchaseDetailsID.missing : bidInputFields.propertyID.missing;
+  const [first] = bids;
+  if (!first) return { answer: null, problems: { "bid.propertyID": bidFields.propertyID.missing } };
   const bid = bids.find(isBid);
-  if (!bid) return bidInputFields.purchaseDetailsID.missing;
-  return loanID !== "" && !loanOf(scenario, bid, loanID) ? bidInputFields.loanID.missing : null;
+  if (!bid) {
+    const home = scenario.properties.indexOf(first.property);
+    const path = `properties.${home}.purchaseDetails.${first.property.purchaseDetails.indexOf(first.details)}.bidOver`;
+    return { answer: null, problems: { [path]: priceFields.bidOver.noAsking } };
+  }
+  const lacksLoan = input.loanID !== "" && !loanOf(scenario, bid, input.loanID);
+  return lacksLoan
+    ? { answer: null, problems: { "bid.loanID": bidFields.loanID.missing } }
+    : { answer: bid, problems: null };
 }
 
 /** Works a loan out at the bid with the appraisal, and at the asking price without. Dollars that were typed stay. */
@@ -72,11 +80,13 @@ function bothWays(scenario: Scenario, { property, details }: Bid, asking: number
   return { atBid: workOut(scenario, loan), atAsking: workOut({ ...scenario, properties }, loan) };
 }
 
-/** Works a bid out. A price without an offer above or below asking throws a RangeError. */
-export function workBidOut(scenario: Scenario, input: BidInput): BidWork {
-  const lack = bidLacks(scenario, input);
-  if (lack) throw new RangeError(lack);
-  const found = bidsIn(scenario, input).find(isBid)!;
+/** Works a bid out, or tells what keeps it from that: a price of which nobody has said what is over asking. */
+export function workBidOut(scenario: Scenario, input: BidInput): ToolAnswer<BidWork> {
+  const { answer: bid, problems } = chosen(scenario, input);
+  return bid ? { answer: worked(scenario, bid, input.loanID), problems: null } : { answer: null, problems };
+}
+
+function worked(scenario: Scenario, found: Bid, loanID: string): BidWork {
   const { property, details } = found;
   const askingPrice = askingPriceOf(details);
   const appraised = property.userAppraisedValue === null ? null : dollars(property.userAppraisedValue);
@@ -84,7 +94,7 @@ export function workBidOut(scenario: Scenario, input: BidInput): BidWork {
   const way = property.appreciationTypes[0] ?? "forecast";
   const growth = growthBy(way, property.customAppreciation, scenario.outside?.series?.[property.id]);
   const values = valueByMonth(start, growth.yearly, LAST_MONTH);
-  const loan = loanOf(scenario, found, input.loanID);
+  const loan = loanOf(scenario, found, loanID);
   return {
     property,
     details,

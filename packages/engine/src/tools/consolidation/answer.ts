@@ -45,8 +45,8 @@ const taxesFields = {
  * Debts and mortgages before and after a new loan takes their place. Lifetime figures are null while the rate or the end of something that is paid off
  * is not known, and `missing` names it; those of the new loan are null while a mortgage insurance premium is missing.
  */
-export type Consolidation = Answered<typeof consolidationFields>;
-export const consolidationFields = {
+export type Consolidation = Answered<typeof consolidationAnswerFields>;
+export const consolidationAnswerFields = {
   loanID: "id",
   paidOff: "dollars",
   loanAmount: "dollars",

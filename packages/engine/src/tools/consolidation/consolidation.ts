@@ -1,6 +1,7 @@
 import { type Cents, inDollars } from "../../money/cents";
 import { dollarsOrNull } from "../../scenario/outcomes/in-dollars";
 import type { Scenario } from "../../scenario/schema/types";
+import type { ToolAnswer } from "../answer-parts";
 import type { Consolidation } from "./answer";
 import type { ConsolidationInput } from "./input";
 import type { Item } from "./items";
@@ -111,7 +112,7 @@ function sides(work: ConsolidationWork) {
 }
 
 /** Makes the answer of a consolidation that has been worked out. */
-export function consolidationResult(work: ConsolidationWork): Consolidation {
+function consolidationResult(work: ConsolidationWork): Consolidation {
   const { working, replaced, before, after, same, end } = work;
   const shares = sharesOf(
     after.interest,
@@ -144,8 +145,10 @@ export function consolidationResult(work: ConsolidationWork): Consolidation {
 }
 
 /**
- * Calculates what comes of putting mortgages and debts into one new loan: the month, the rate, the cost to the end and the way in between, before and
- * after. The input is taken to be valid; a loan that replaces nothing throws a RangeError.
+ * Works out what comes of putting mortgages and debts into one new loan: the month, the rate, the cost to the end and the way in between, before and
+ * after. Amounts are dollars to the cent. The scenario is taken to be ready for `calculate`.
  */
-export const consolidation = (scenario: Scenario, input: ConsolidationInput): Consolidation =>
-  consolidationResult(workConsolidationOut(scenario, input));
+export function consolidation(scenario: Scenario, input: ConsolidationInput): ToolAnswer<Consolidation> {
+  const { answer, problems } = workConsolidationOut(scenario, input);
+  return answer ? { answer: consolidationResult(answer), problems: null } : { answer: null, problems };
+}

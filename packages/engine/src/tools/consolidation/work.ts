@@ -10,7 +10,8 @@ import {
 } from "../../scenario/outcomes/savings";
 import type { BreakEven, Loan, Scenario } from "../../scenario/schema/types";
 import { type Working, workOut } from "../../scenario/working";
-import type { ConsolidationInput } from "./input";
+import type { ToolAnswer } from "../answer-parts";
+import { type ConsolidationInput, consolidationFields } from "./input";
 import { type Item, itemsOf, lastMonth, soFarOf } from "./items";
 import { atItsOwnPace, type Plan, payingMore } from "./plan";
 import { type Replaced, replacedBy } from "./replaced";
@@ -46,22 +47,15 @@ export type ConsolidationWork = {
   end: number;
 };
 
-/** The sentences for an input of which no consolidation can be worked out. */
-export const NO_LOAN = "Choose the new loan";
-export const NOTHING_PAID_OFF = "Choose at least one mortgage or debt to pay off";
+const NOTHING_PAID_OFF = "Choose at least one mortgage or debt to pay off";
 
-/** Finds the loan that was chosen, with what it replaces; the sentence that asks for what is missing else. */
-function chosen(scenario: Scenario, loanID: string): { loan: Loan; replaced: Replaced } | string {
-  const loan = scenario.loans.find(({ id }) => id === loanID);
-  const replaced = loan ? replacedBy(scenario, loan) : null;
-  if (!loan || !replaced) return NO_LOAN;
-  return replaced.mortgages.length + replaced.debts.length === 0 ? NOTHING_PAID_OFF : { loan, replaced };
-}
-
-/** Says what a consolidation of this scenario lacks; null where it can be worked out. */
-export function consolidationLacks(scenario: Scenario, { loanID }: Pick<ConsolidationInput, "loanID">): string | null {
-  const found = chosen(scenario, loanID);
-  return typeof found === "string" ? found : null;
+/** Finds the loan that is chosen, or the first that may be where none is, with what it replaces. */
+function chosen(scenario: Scenario, loanID: string): { loan: Loan; replaced: Replaced } | null {
+  for (const loan of scenario.loans) {
+    const replaced = loanID === "" || loan.id === loanID ? replacedBy(scenario, loan) : null;
+    if (replaced) return { loan, replaced };
+  }
+  return null;
 }
 
 function beforeOf(items: readonly Item[]): Before {
@@ -83,11 +77,16 @@ function beforeOf(items: readonly Item[]): Before {
 const proceedsOf = (scenario: Scenario, { isSale, mortgages }: Replaced): Cents =>
   isSale ? homeSale(workOut(scenario, mortgages[0]!)).proceeds : NOTHING;
 
-/** Works a consolidation out. A loan that replaces nothing, or none that is paid off, throws a RangeError. */
-export function workConsolidationOut(scenario: Scenario, input: ConsolidationInput): ConsolidationWork {
+/** Works a consolidation out, or tells what keeps it from that: no new loan, or nothing that it pays off. */
+export function workConsolidationOut(scenario: Scenario, input: ConsolidationInput): ToolAnswer<ConsolidationWork> {
   const found = chosen(scenario, input.loanID);
-  if (typeof found === "string") throw new RangeError(found);
-  const { loan, replaced } = found;
+  if (!found) return { answer: null, problems: { "consolidation.loanID": consolidationFields.loanID.missing } };
+  const { mortgages, debts } = found.replaced;
+  if (mortgages.length + debts.length === 0) return { answer: null, problems: { debts: NOTHING_PAID_OFF } };
+  return { answer: worked(scenario, input, found.loan, found.replaced), problems: null };
+}
+
+function worked(scenario: Scenario, input: ConsolidationInput, loan: Loan, replaced: Replaced): ConsolidationWork {
   const working = workOut(scenario, loan);
   const before = beforeOf(itemsOf(scenario, replaced));
   const after = atItsOwnPace(working);

@@ -49,6 +49,7 @@ export function PriceList({ property, name }: Props) {
                 icon={Trash2}
                 label={`Remove price ${i + 1}`}
                 danger
+                className="mt-5"
                 onClick={() => removePriceWithUndo(property.id, price)}
               />
             )}
@@ -92,7 +93,7 @@ function OverAskingField({
   name,
 }: Omit<PriceProps, "label" | "required"> & { name: string }) {
   const fieldKey = `${id}.bidOver`;
-  const isKnown = typeof price === "number" && typeof bidOver === "number";
+  const asking = typeof price === "number" && typeof bidOver === "number" ? price - bidOver : 0;
   return (
     <FigureField
       className="min-w-28 flex-1"
@@ -108,7 +109,7 @@ function OverAskingField({
       look="word"
       reach={priceFields.bidOver}
       onType={(figure) => edit(fieldKey, setBidOver(property.id, id, figure))}
-      hint={isKnown && `Asking price ${money(price - bidOver)}`}
+      hint={asking >= priceFields.price.min && `Asking price ${money(asking)}`}
     />
   );
 }
