@@ -223,3 +223,24 @@ it("waits with a stop until the calls that came are answered", async () => {
   await stopped;
   gateway = await startGateway(0);
 });
+
+it("answers two hundred at once, each in the time that it has, though one processor does all their work", async () => {
+  let before = Promise.resolve<unknown>(undefined);
+  /** What everybody shares does one thing at a time, as a table does. */
+  const shared = () => {
+    before = before.then(() => new Promise((resolve) => setTimeout(resolve, 4)));
+    return before;
+  };
+  const find = async () => async () => {
+    for (let part = 0; part < 3; part++) await shared();
+    return { statusCode: 200, body: "{}" };
+  };
+  const busy = await startGateway(0);
+  const nothing = () => undefined;
+  busy.open({ api: api({ table, originSecret: "s3cret", timeout: 1500, find }), local: nothing, web: nothing });
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async () => (await fetch(`${busy.url}/v2/client`)).status),
+  );
+  await busy.stop();
+  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+});

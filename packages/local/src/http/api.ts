@@ -7,6 +7,7 @@ import { securityHeaders } from "@highway/core/platform/http/security-headers";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { type Handler, invoke, load, TimedOut } from "./invoke";
 import { type Match, router, withoutSlash } from "./routes";
+import { takingTurns } from "./turns";
 
 type Table = Record<string, Endpoint>;
 export type ApiOptions = {
@@ -17,7 +18,11 @@ export type ApiOptions = {
   timeout?: number;
   /** Finds the handler of a declaration. Tests bring their own. */
   find?: (name: string) => Promise<Handler>;
+  /** Which calls are answered at once. */
+  inTurn?: ReturnType<typeof takingTurns>;
 };
+
+const tooMany = "Highway is answering as many calls as it can. Please try again in a moment.";
 
 /** Words a failure of the API that no handler worded, in the same envelope. */
 function refuse(response: ServerResponse, status: number, code: string, alertMessage: string) {
@@ -44,7 +49,7 @@ function send(response: ServerResponse, answer: APIGatewayProxyStructuredResultV
 }
 
 /** API Gateway on this machine: routes a call to its declared handler by the events and answers of the deployed one. */
-export function api({ table, originSecret, timeout = 10_000, find = load }: ApiOptions) {
+export function api({ table, originSecret, timeout = 10_000, find = load, inTurn = takingTurns() }: ApiOptions) {
   const route = router(Object.keys(table));
   return async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const match = matchOf(route, request.method ?? "GET", url.pathname);
@@ -58,7 +63,9 @@ export function api({ table, originSecret, timeout = 10_000, find = load }: ApiO
     const name = table[match.key]!.handler;
     try {
       const event = eventOf(request, url, match, body, originSecret);
-      send(response, await invoke(await find(name), name, event, timeout));
+      const done = await inTurn(async () => invoke(await find(name), name, event, timeout));
+      if (done) send(response, done.answer);
+      else refuse(response, 429, "tooMany", tooMany);
     } catch (error) {
       console.error(`${match.key}:`, error);
       refuse(response, error instanceof TimedOut ? 503 : 500, "failed", apology);
