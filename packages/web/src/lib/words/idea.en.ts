@@ -16,6 +16,7 @@ export const ideaEn = {
   extra: "Extra payment each month",
   typed: (name: string) => `${name}: type a figure`,
   asPrepared: (figure: string) => `As prepared: ${figure}`,
+  backTo: (figure: string) => `Back to ${figure}`,
   effect: "With your idea, each month",
   effectSame: "As prepared, each month",
   less: (amount: string) => `${amount} less`,

@@ -18,6 +18,7 @@ export const ideaEs: WordsOf<typeof ideaEn> = {
   extra: "Pago adicional cada mes",
   typed: (name) => `${name}: escriba una cifra`,
   asPrepared: (figure) => `En el informe: ${figure}`,
+  backTo: (figure: string) => `Volver a ${figure}`,
   effect: "Con su idea, cada mes",
   effectSame: "Según el informe, cada mes",
   less: (amount) => `${amount} menos`,

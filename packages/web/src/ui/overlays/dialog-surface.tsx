@@ -14,8 +14,8 @@ export type DialogProps = {
   children: ReactNode;
   /** The actions, which stand on a bar of their own below. */
   footer?: ReactNode;
-  /** `left` and `right` are drawers at that edge; on a phone they fill the screen. */
-  from?: "center" | "left" | "right";
+  /** `left` and `right` are drawers at that edge; on a phone they fill the screen. `bottom` is a sheet that leaves the top of the page in sight. */
+  from?: "center" | "left" | "right" | "bottom";
   /** Whether the page behind is darkened. */
   dims?: boolean;
   /** The width in pixels, on a screen that is as wide. */
@@ -24,8 +24,12 @@ export type DialogProps = {
   alert?: boolean;
 };
 
-const edges = { left: "justify-start", right: "justify-end" };
-const drawers = { left: "animate-appear border-r", right: "animate-slide border-l" };
+const edges = { left: "justify-start", right: "justify-end", bottom: "items-end" };
+const drawers = {
+  left: "animate-appear border-r phone:max-w-none! phone:border-0",
+  right: "animate-slide border-l phone:max-w-none! phone:border-0",
+  bottom: "max-h-[80dvh] max-w-none! animate-appear rounded-t-lg",
+};
 
 /** Draws a window over the page, or a drawer at one of its edges. */
 export default function DialogSurface({
@@ -63,7 +67,7 @@ export default function DialogSurface({
             "flex w-full min-w-0 flex-col bg-surface shadow-pop",
             from === "center"
               ? "max-h-[calc(100dvh-2*min(92px,10vh))] animate-appear overflow-hidden rounded-lg border border-line phone:max-h-[calc(100dvh-24px)]"
-              : `border-line phone:max-w-none! phone:border-0 ${drawers[from]}`,
+              : `border-line ${drawers[from]}`,
           )}
         >
           <div className="flex h-14 shrink-0 items-center gap-3 pr-3 pl-5">

@@ -1,7 +1,7 @@
-import { type CSSProperties, useId, useState } from "react";
+import { useId, useState } from "react";
 import { cx } from "../../../lib/class-names";
+import { Rail } from "../../../report/answer/rail";
 import { useIdeaWords } from "./idea-words";
-import { useRailDrag } from "./rail-drag";
 import type { Range } from "./ranges";
 
 type Props = {
@@ -16,29 +16,11 @@ type Props = {
   onMove: (value: number) => void;
 };
 
-const share = (value: number, { least, most }: Range) =>
-  most > least ? Math.min(1, Math.max(0, (value - least) / (most - least))) : 0;
-
-/** The step of the slider that is next to a share of its way. */
-const stepAt = (at: number, { least, most, step }: Range) =>
-  Math.round((least + Math.round(((most - least) * at) / step) * step) * 1000) / 1000;
-
-/** A thumb of 28 px stands within the rail, so a share of the way is one of what is left of it. */
-const rail =
-  "before:pointer-events-none before:absolute before:inset-x-0 before:top-[calc(50%-3px)] before:h-1.5 before:rounded-[3px] before:bg-(--paper-rail) before:bg-[linear-gradient(var(--accent),var(--accent))] before:bg-size-[calc(14px+(100%-28px)*var(--at))_100%] before:bg-left before:bg-no-repeat forced-colors:before:border forced-colors:before:border-[CanvasText]";
-const mark =
-  "pointer-events-none absolute top-[calc(50%-8px)] left-[calc(13px+(100%-28px)*var(--was))] h-4 w-0.5 rounded-[1px] bg-(--paper-mark)";
-/** The thumb alone takes the pointer, so that a finger which begins to scroll on the rail moves nothing. */
-const thumb =
-  "pointer-events-none focus-visible:outline-none thumb:pointer-events-auto thumb:touch-pan-y thumb:box-border thumb:size-7 thumb:cursor-grab thumb:appearance-none thumb:rounded-full thumb:border thumb:border-[#c9cfd9] thumb:bg-[radial-gradient(var(--accent)_0_6px,#fff_6.5px)] thumb:[box-shadow:0_2px_6px_rgb(18_24_38/0.18)] focus-visible:thumb:outline-2 focus-visible:thumb:outline-focus focus-visible:thumb:outline-offset-2 forced-colors:appearance-auto forced-colors:thumb:appearance-auto";
-
 /** A slider with the officer's figure marked by a thin line, and the same figure to be typed. What was moved has an edge of its own. */
 export function Knob({ range, label, value, shown, write, read, onMove }: Props) {
   const id = useId();
   const words = useIdeaWords();
   const isMoved = value !== range.officers;
-  const place = { "--at": share(value, range), "--was": share(range.officers, range) } as CSSProperties;
-  const drag = useRailDrag((at) => onMove(stepAt(at, range)));
   const type = (text: string) => {
     const typed = read(text);
     if (typed !== null) onMove(Math.min(range.max, Math.max(range.min, typed)));
@@ -57,22 +39,15 @@ export function Knob({ range, label, value, shown, write, read, onMove }: Props)
           onType={type}
         />
       </div>
-      <div className={cx("relative mt-0.5 h-11 cursor-pointer touch-pan-y", rail)} style={place} {...drag}>
-        <span aria-hidden="true" className={mark} />
-        <input
-          id={id}
-          type="range"
-          className={cx("absolute inset-0 size-full appearance-none rounded-md bg-transparent", thumb)}
-          min={range.least}
-          max={range.most}
-          step={range.step}
-          value={value}
-          aria-valuetext={[shown, write(value), isMoved && words.asPrepared(write(range.officers))]
-            .filter(Boolean)
-            .join(", ")}
-          onChange={({ target }) => onMove(Number(target.value))}
-        />
-      </div>
+      <Rail
+        look="paper"
+        id={id}
+        range={range}
+        value={value}
+        text={[shown, write(value), isMoved && words.asPrepared(write(range.officers))].filter(Boolean).join(", ")}
+        back={words.backTo(write(range.officers))}
+        onMove={onMove}
+      />
       <div aria-hidden="true" className="num flex justify-between text-fg-3 text-sm">
         <span>{write(range.least)}</span>
         <span>{write(range.most)}</span>

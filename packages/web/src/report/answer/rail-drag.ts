@@ -2,8 +2,8 @@ import { type PointerEvent, useRef } from "react";
 
 /** A finger has to go so many pixels sideways before it moves anything: until then it may mean to scroll. */
 const leastSideways = 8;
-/** The thumb's width. It stands within the rail, so a share of the way is one of what is left of it. */
-const thumbWidth = 28;
+/** The thumb's width in pixels. It stands within the rail, so a share of the way is one of what is left of it. */
+const thumbOf = (rail: HTMLElement) => Number.parseFloat(getComputedStyle(rail).getPropertyValue("--thumb")) || 28;
 
 type Hold = { pointer: number; x: number; y: number; isMoving: boolean };
 
@@ -15,8 +15,9 @@ export function useRailDrag(onShare: (share: number) => void) {
   const hold = useRef<Hold | null>(null);
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const way = width - thumbWidth;
-    if (way > 0) onShare(Math.min(1, Math.max(0, (clientX - left - thumbWidth / 2) / way)));
+    const thumb = thumbOf(currentTarget);
+    const way = width - thumb;
+    if (way > 0) onShare(Math.min(1, Math.max(0, (clientX - left - thumb / 2) / way)));
   };
   const focus = ({ currentTarget }: { currentTarget: HTMLElement }) =>
     currentTarget.querySelector("input")?.focus({ preventScroll: true });

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from "react";
+
+/** Milliseconds without a change after which the answer is spoken: who drags a slider hears where it came to, not each step. */
+const rest = 600;
+
+type Props = {
+  /** The answer in one sentence. */
+  sentence: ReactNode;
+  /** What belongs beside it: when, by how much, and on what it rests. */
+  second: ReactNode;
+  /** Both in plain words. */
+  spoken: string;
+  /** What shows the answer at a glance. */
+  children?: ReactNode;
+};
+
+/** The answer of a tool before anything else. */
+export const AnswerHead = ({ sentence, second, spoken, children }: Props) => (
+  <div className="px-6 pt-5 pb-4.5 phone:px-4">
+    <h1 className="num max-w-[30em] text-balance font-semibold text-hero leading-[31px] tracking-[-.018em] phone:text-[22px] phone:leading-7">
+      {sentence}
+    </h1>
+    <p className="num mt-1.5 max-w-[60em] text-fg-2 text-h2 leading-[22px] [&_b]:font-semibold [&_b]:text-fg">
+      {second}
+    </p>
+    <SpokenAtRest text={spoken} />
+    {children}
+  </div>
+);
+
+/** Speaks a text once it has stood for a moment; what the page begins with is read where it stands. */
+export function SpokenAtRest({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    if (text === first && spoken === "") return;
+    const timer = setTimeout(() => setSpoken(text), rest);
+    return () => clearTimeout(timer);
+  }, [text, first, spoken]);
+  return (
+    <span aria-live="polite" className="sr-only">
+      {spoken}
+    </span>
+  );
+}

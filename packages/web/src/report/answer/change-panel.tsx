@@ -1,0 +1,85 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { phone, useMedia } from "../../lib/use-media";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/overlays/dialog";
+
+type Props = {
+  title: string;
+  /** A way to what is not here. */
+  aside?: ReactNode;
+  /** The figure that is seen together with the thumb on a phone, and what it is. */
+  answer: { label: string; figure: ReactNode };
+  children: ReactNode;
+};
+
+/**
+ * What moves the answer: beside the page, below it where there is less room, and on a phone a sheet behind a bar that keeps the answer in sight.
+ * Its parent is a flex row from 1024 px on.
+ */
+export function ChangePanel({ title, aside, answer, children }: Props) {
+  const isPhone = useMedia(phone);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (isPhone)
+    return (
+      <>
+        <PinnedAnswer {...answer}>
+          <Button variant="primary" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+            Change
+          </Button>
+        </PinnedAnswer>
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={title}
+          aside={aside}
+          from="bottom"
+          footer={
+            <AnswerBar {...answer}>
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                Done
+              </Button>
+            </AnswerBar>
+          }
+        >
+          {children}
+        </Dialog>
+      </>
+    );
+  return (
+    <aside aria-labelledby={id} className="border-line bg-surface max-lg:border-t lg:w-[336px] lg:shrink-0 lg:border-l">
+      <div className="lg:sticky lg:top-head lg:max-h-[calc(100dvh-var(--head-h))] lg:overflow-y-auto">
+        <div className="flex items-center justify-between gap-3 px-5 pt-4 pb-1">
+          <h2 id={id} className="font-semibold text-h2">
+            {title}
+          </h2>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+type BarProps = Props["answer"] & { children: ReactNode };
+
+const AnswerBar = ({ label, figure, children }: BarProps) => (
+  <div className="flex h-15 w-full items-center justify-between gap-3">
+    <p className="min-w-0">
+      <span className="block truncate text-fg-2 text-sm">{label}</span>
+      <b className="num block truncate font-semibold text-h1 leading-6">{figure}</b>
+    </p>
+    {children}
+  </div>
+);
+
+/** The bar takes room of its own at the end of the page, so that it covers nothing. */
+const PinnedAnswer = (props: BarProps) => (
+  <>
+    <div className="h-19" />
+    <div className="fixed inset-x-0 bottom-0 z-20 h-19 border-line-strong border-t bg-surface px-4 py-2">
+      <AnswerBar {...props} />
+    </div>
+  </>
+);

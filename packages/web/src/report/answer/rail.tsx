@@ -1,0 +1,93 @@
+import type { CSSProperties, KeyboardEvent } from "react";
+import { cx } from "../../lib/class-names";
+import { useRailDrag } from "./rail-drag";
+
+/** What a slider runs over, by which steps, and the figure that it can always be brought back to. */
+export type RailRange = { least: number; most: number; step: number; officers: number | null };
+
+type Props = {
+  range: RailRange;
+  value: number;
+  /** `paper`: as large as on a client's page. */
+  look?: "desk" | "paper";
+  /** The value in words. */
+  text: string;
+  /** What a press on the officer's figure does: "Back to $2,400". */
+  back: string;
+  id?: string;
+  labelledBy?: string;
+  onMove: (value: number) => void;
+};
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+const share = (value: number, { least, most }: RailRange) =>
+  most > least ? Math.min(1, Math.max(0, (value - least) / (most - least))) : 0;
+
+/** The step of the slider that is next to a share of its way. */
+const stepAt = (at: number, { least, most, step }: RailRange) =>
+  rounded(least + Math.round(((most - least) * at) / step) * step);
+
+/** How many steps a key moves; the browser moves by the others. */
+function stepsOf({ key, shiftKey }: KeyboardEvent, { least, most, step }: RailRange): number | null {
+  const large = Math.max(10, Math.round((most - least) / step / 10));
+  if (key === "PageUp") return large;
+  if (key === "PageDown") return -large;
+  if (!shiftKey) return null;
+  if (key === "ArrowUp" || key === "ArrowRight") return 10;
+  return key === "ArrowDown" || key === "ArrowLeft" ? -10 : null;
+}
+
+const looks = {
+  desk: "h-[22px] [--rail:var(--line)] [--mark:var(--fg-3)] [--thumb:16px] touch:h-11 touch:[--thumb:28px]",
+  paper: "h-11 [--rail:var(--paper-rail)] [--mark:var(--paper-mark)] [--thumb:28px]",
+};
+/** The thumb stands within the rail, so a share of the way is one of what is left of it. */
+const rail =
+  "before:pointer-events-none before:absolute before:inset-x-0 before:top-[calc(50%-2px)] before:h-1 before:rounded-xs before:bg-(--rail) before:bg-[linear-gradient(var(--accent),var(--accent))] before:bg-size-[calc(var(--thumb)/2+(100%-var(--thumb))*var(--at))_100%] before:bg-left before:bg-no-repeat forced-colors:before:border forced-colors:before:border-[CanvasText]";
+const mark =
+  "absolute top-[calc(50%-11px)] left-[calc(var(--thumb)/2-8px+(100%-var(--thumb))*var(--was))] h-[22px] w-4 cursor-pointer before:absolute before:inset-y-[3px] before:left-[7px] before:w-0.5 before:rounded-[1px] before:bg-(--mark)";
+/** The thumb alone takes the pointer, so that a finger which begins to scroll on the rail moves nothing. */
+const thumb =
+  "pointer-events-none focus-visible:outline-none thumb:pointer-events-auto thumb:touch-pan-y thumb:box-border thumb:size-(--thumb) thumb:cursor-grab thumb:appearance-none thumb:rounded-full focus-visible:thumb:outline-2 focus-visible:thumb:outline-focus focus-visible:thumb:outline-offset-2 forced-colors:appearance-auto forced-colors:thumb:appearance-auto";
+const thumbs = {
+  desk: "thumb:border-[calc(var(--thumb)/4)] thumb:border-accent thumb:bg-surface thumb:[box-shadow:var(--shadow-card)]",
+  paper:
+    "thumb:border thumb:border-paper-edge thumb:bg-[radial-gradient(var(--accent)_0_6px,var(--surface)_6.5px)] thumb:[box-shadow:0_2px_6px_rgb(18_24_38/0.18)]",
+};
+
+/** A slider whose officer's figure stays marked by a thin line once it was moved. Backspace, or a press on the line, brings it back. */
+export function Rail({ range, value, look = "desk", text, back, id, labelledBy, onMove }: Props) {
+  const { officers, least, most } = range;
+  const isMoved = officers !== null && value !== officers;
+  const place = { "--at": share(value, range), "--was": share(officers ?? value, range) } as CSSProperties;
+  const drag = useRailDrag((at) => onMove(stepAt(at, range)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isBack = (event.key === "Backspace" || event.key === "Delete") && officers !== null;
+    const steps = stepsOf(event, range);
+    if (!isBack && steps === null) return;
+    event.preventDefault();
+    onMove(isBack ? officers : rounded(Math.min(most, Math.max(least, value + (steps ?? 0) * range.step))));
+  };
+  return (
+    <div className={cx("relative mt-0.5 cursor-pointer touch-pan-y", looks[look], rail)} style={place} {...drag}>
+      {isMoved && (
+        <button type="button" tabIndex={-1} aria-label={back} className={mark} onClick={() => onMove(officers)} />
+      )}
+      <input
+        id={id}
+        aria-labelledby={labelledBy}
+        type="range"
+        className={cx("absolute inset-0 size-full appearance-none rounded-md bg-transparent", thumb, thumbs[look])}
+        min={least}
+        max={most}
+        step={range.step}
+        value={value}
+        aria-valuetext={text}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => onMove(Number(target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { CircleAlert } from "lucide-react";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { cx } from "../../lib/class-names";
+import { NumberInput, type NumberInputProps } from "../../ui/fields/number-input";
+import { Icon } from "../../ui/icon";
+import { Rail, type RailRange } from "./rail";
+
+type Props = Pick<NumberInputProps, "prefix" | "suffix" | "grouped" | "decimals" | "reach" | "placeholder"> & {
+  label: string;
+  /** Where the figure comes from, or what it is in the other unit. */
+  aside?: string | undefined;
+  range: RailRange;
+  /** Null while nothing is typed, the text while it is no figure. */
+  value: number | string | null;
+  onChange: (value: number | null, text?: string) => void;
+  /** A value in words. */
+  write: (value: number) => string;
+  error?: string | undefined;
+  /** The id of the typed figure, for who leads here. */
+  id?: string;
+};
+
+/** One figure that can be dragged and typed: the slider and the field are one control. */
+export function TypedSlider({ label, aside, range, value, onChange, write, error, id, ...look }: Props) {
+  const own = useId();
+  const field = id ?? own;
+  const [name, problem] = [`${field}-name`, `${field}-problem`];
+  const keys = useCommit(value, onChange);
+  const figure = typeof value === "number" && Number.isFinite(value) ? value : null;
+  const stands = figure ?? range.officers ?? range.least;
+  const { officers } = range;
+  return (
+    <div className="px-5 pt-2 pb-1.5 phone:px-4">
+      <div className="flex items-center justify-between gap-2">
+        <label id={name} htmlFor={field} className="text-fg-2">
+          {label}
+        </label>
+        {aside && <span className="num ml-auto whitespace-nowrap text-fg-3 text-xs">{aside}</span>}
+        <NumberInput
+          {...look}
+          {...keys}
+          id={field}
+          step={range.step}
+          value={value}
+          onChange={(typed, text) => onChange(typed, text)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? problem : undefined}
+          className={cx(
+            "num h-control-sm w-[92px] rounded-sm border bg-surface px-2 text-right text-(length:--control-text) outline-none focus:border-focus focus:ring-1 focus:ring-focus focus:ring-inset phone:w-[112px]",
+            error ? "border-danger ring-1 ring-danger ring-inset" : "border-line-strong",
+          )}
+        />
+      </div>
+      {error && (
+        <p id={problem} className="mt-0.5 flex items-center justify-end gap-1 text-danger text-xs">
+          <Icon of={CircleAlert} size={12} />
+          {error}
+        </p>
+      )}
+      <Rail
+        range={range}
+        value={stands}
+        labelledBy={name}
+        text={figure === null ? "" : write(figure)}
+        back={officers === null ? "" : `Back to ${write(officers)}`}
+        onMove={(moved) => onChange(moved)}
+      />
+    </div>
+  );
+}
+
+/** Enter keeps what is typed and Escape restores what stood there before. */
+function useCommit(value: Props["value"], onChange: Props["onChange"]) {
+  const before = useRef(value);
+  const restore = () =>
+    typeof before.current === "string" ? onChange(Number.NaN, before.current) : onChange(before.current);
+  return {
+    onFocus: () => {
+      before.current = value;
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === "Enter") {
+        before.current = value;
+        event.currentTarget.select();
+      }
+      if (event.key !== "Escape" || Object.is(before.current, value)) return;
+      // What stands around the field has its own Escape.
+      event.stopPropagation();
+      event.preventDefault();
+      restore();
+    },
+  };
+}
