@@ -1,4 +1,5 @@
 import { type Cents, inDollars } from "../../money/cents";
+import type { ExplanationOf, FigureName } from "../schema/explanation";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 
@@ -48,10 +49,16 @@ export function total(label: string, lines: readonly Line[], detail?: string): S
 export const less = (cents: number) => 0 - cents;
 
 /** What is said about a figure whatever the loan: its name, its unit, its rule and the source of the rule. */
-export type About = Pick<Explanation, "figure" | "unit" | "rule" | "source">;
+export type AboutOf<Figure extends string> = Pick<ExplanationOf<Figure>, "figure" | "unit" | "rule" | "source">;
+export type About = AboutOf<FigureName>;
 
 /** Makes the explanation of a figure without a dated rule. `answer` is what the last step comes to, in cents or as a number. */
-export const worked = (about: About, answer: number, inputs: Step[], steps: Step[]): Explanation => ({
+export const worked = <Figure extends string>(
+  about: AboutOf<Figure>,
+  answer: number,
+  inputs: Step[],
+  steps: Step[],
+): ExplanationOf<Figure> => ({
   ...about,
   value: about.unit === "dollars" ? answer / 100 : answer,
   version: null,
@@ -60,7 +67,7 @@ export const worked = (about: About, answer: number, inputs: Step[], steps: Step
 });
 
 /** Makes the explanation of a figure that a loan does not have, with the reason. */
-export const absent = (about: About, why: string): Explanation => ({
+export const absent = <Figure extends string>(about: AboutOf<Figure>, why: string): ExplanationOf<Figure> => ({
   ...about,
   value: null,
   version: null,
