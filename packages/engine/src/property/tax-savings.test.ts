@@ -33,6 +33,29 @@ describe("the tax that owning saves", () => {
       savings: dollars(3058),
     }));
 
+  it("counts points and premiums as interest, rounded once with it, and other deductions beside", () => {
+    const owned = { ...year({ interest: 20_000, premiums: 1000, averageDebt: 1_500_000 }), points: dollars(5000) };
+    const taxpayer = known({ monthlyIncome: 8000, filingStatus: "single" });
+    // Half of 26,000 is on the capped debt.
+    expect(taxOfYear(taxpayer, { ...owned, otherDeductions: dollars(9000) })).toMatchObject({
+      interest: dollars(12_500),
+      premiums: dollars(500),
+      itemized: dollars(22_000),
+    });
+  });
+
+  it("counts no more than what exceeds the deductions without the home", () => {
+    const owned = { ...year({ interest: 10_000, propertyTax: 5000 }), otherTaxes: dollars(38_000) };
+    const taxed = taxOfYear(single, { ...owned, otherDeductions: dollars(2000) });
+    // Taxes are capped at 40,804 with the home, and are 38,000 without it.
+    expect(taxed).toMatchObject({
+      propertyTax: dollars(40_804),
+      itemized: dollars(52_804),
+      anyway: dollars(40_000),
+      benefit: dollars(12_804),
+    });
+  });
+
   it("is of both brackets where the deduction reaches from one into the next", () => {
     // 5,600 a month is 67,200, taxed on 51,100: 700 above 50,400 at 22 %, and 9,300 below it at 12 %.
     const taxpayer = known({ monthlyIncome: 5600, filingStatus: "single" });

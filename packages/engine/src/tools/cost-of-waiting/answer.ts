@@ -65,7 +65,7 @@ export const costOfWaitingFields = {
   downside: partOf({ flat: orNull("dollars"), fall: orNull("dollars") }),
   /** The least one yearly growth at which waiting costs; null where the later insurance is not known. */
   breakEvenGrowth: orNull(breakEvenGrowthField),
-  /** The highest later rate at which waiting costs nothing; null for cash, with a refinance, where nobody waits, and where the later insurance is not known. */
+  /** The highest later rate at which waiting costs nothing, without a refinance; null for cash, where one is made, where nobody waits, and where the later insurance is not known. */
   breakEvenLaterRate: orNull(unionOf({ rate: { pct: "percent" }, always: {}, never: {} })),
   /** The cost by growth (rows) and later rate (columns), at the horizon; a cost is null where the later insurance is not known. */
   table: partOf({

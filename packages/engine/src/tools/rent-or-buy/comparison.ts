@@ -1,4 +1,4 @@
-import { type Cents, dollars, NOTHING, roundCents, share } from "../../money/cents";
+import { type Cents, dollars, LOST_BITS, NOTHING, roundCents, share } from "../../money/cents";
 import { valueByMonth } from "../../property/appreciation";
 import { excludedGain, type GainsTax, gainsTaxOf, taxOnGain } from "../../property/gains-tax";
 import { chosenGrowth } from "../../scenario/outcomes/appreciation";
@@ -145,6 +145,11 @@ export function endAfter(compared: Comparison, years: number): End {
 /** What buying leaves more than renting after some years, in cents; as good counts as ahead. */
 export const differenceAfter = (compared: Comparison, years: number): Cents => endAfter(compared, years).difference;
 
-/** An amount of some years ahead in today's money. */
-export const inTodaysMoney = (amount: Cents, { inflation }: Assumptions, years: number): Cents =>
-  roundCents(amount / grownSince(inflation, years + 1));
+/** An amount of some years ahead in today's money. Halves are rounded up also below nothing. */
+export function inTodaysMoney(amount: Cents, { inflation }: Assumptions, years: number): Cents {
+  const exact = amount / grownSince(inflation, years + 1);
+  return exact < 0 ? halvesUpBelowZero(exact) : roundCents(exact);
+}
+
+/** Rounds an amount below nothing to the cent, halves up: -2.5 becomes -2, also where its last bits were lost. */
+const halvesUpBelowZero = (cents: number): Cents => (Math.floor(cents / LOST_BITS + 0.5) + 0) as Cents;

@@ -44,16 +44,25 @@ function explainBreakEvenYears(compared: Comparison): Told {
   };
   const years = "years" in found ? found.years : found.kind === "always" ? 0 : null;
   const said = {
-    after: `Buying is ahead from year ${years}`,
-    until: `Buying is ahead until year ${years}`,
-    always: `Buying is ahead in all ${YEARS} years`,
-    never: `Renting stays ahead for all ${YEARS} years`,
+    after: `Buying is ahead from year ${years} on.`,
+    until: `Buying is ahead until year ${years}.`,
+    always: `Buying is ahead in all ${YEARS} years.`,
+    never: `Renting stays ahead for all ${YEARS} years.`,
   }[found.kind];
   const back =
     "flipsBackIn" in found && found.flipsBackIn !== null
       ? [count("It changes again in year", found.flipsBackIn, "count")]
       : [];
-  return workedOut(about, years, [], [...yearSteps(compared), ...back, text("So", `${said}.`)]);
+  return workedOut(
+    about,
+    years,
+    [],
+    [
+      ...yearSteps(compared),
+      ...back,
+      years === null ? text("No figure", said) : count("Break-even", years, "years", said),
+    ],
+  );
 }
 
 /** The difference at a first rent in cents. */

@@ -1,0 +1,171 @@
+import { standardDeduction } from "../../../rules/standard-deduction";
+import { investmentReturnDefault } from "../../../rules/tool-defaults";
+import { taxpayerInputs } from "../../tax-inputs";
+import type { ToolTaxYear } from "../../tax-years";
+import {
+  amount,
+  assumed,
+  figure,
+  growthSteps,
+  NO_TAXES,
+  percentText,
+  type Told,
+  taxGrowthStep,
+  taxYearStep,
+  text,
+  total,
+  worked,
+} from "../../wording";
+import type { CostOfWaitingFigure } from "../figures";
+import type { Waited } from "../waited";
+import { after, endOf, monthsText } from "./shared";
+
+/** What is owed in the end: what was lent, less what has been repaid. */
+function explainOwed(waited: Waited, key: "owedNow" | "owedLater"): Told {
+  const owed = endOf(waited)[key];
+  const lent = (key === "owedNow" ? waited.now.loans : waited.later.loans).balance[0]!;
+  const refinance =
+    key === "owedNow" && waited.refinanceCost !== null
+      ? [
+          text(
+            "Refinance",
+            `What is owed after payment ${waited.waiting.months} is repaid from then on at ${percentText(waited.waiting.laterRate!)} over the full term anew.`,
+          ),
+        ]
+      : [];
+  return worked({ rule: "The amounts of both loans less the principal repaid by then." }, owed, refinance, [
+    total(after(waited), [
+      ["What was lent", lent],
+      ["Principal repaid", owed - lent],
+    ]),
+  ]);
+}
+
+function explainEquity(waited: Waited, key: "equityNow" | "equityLater"): Told {
+  const end = endOf(waited);
+  const owed = key === "equityNow" ? end.owedNow : end.owedLater;
+  return worked(
+    { rule: "The value of the home less all that is owed. The home is worth the same whenever it was bought." },
+    end[key],
+    [],
+    [
+      total(after(waited), [
+        ["Value of the home", end.homeValue],
+        ["Owed", 0 - owed],
+      ]),
+    ],
+  );
+}
+
+const taxRule =
+  "At the end of each year of owning, counted from its own closing, the tax that its deductions save. A year that the horizon cuts counts by its months.";
+
+function explainTaxes(waited: Waited, key: "taxSavingsNow" | "taxSavingsLater"): Told {
+  const { now, later, working, assumptions, waiting } = waited;
+  const saved = endOf(waited)[key];
+  const { from, source } = standardDeduction.version(working.asOf);
+  const about = { rule: taxRule, source, version: from };
+  const years: readonly ToolTaxYear[] | null = key === "taxSavingsNow" ? now.taxYears : later.taxYears;
+  if (!years) return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as nothing" })]);
+  const months = assumptions.horizon * 12 - (key === "taxSavingsNow" ? 0 : waiting.months);
+  const whole = years.slice(0, Math.floor(months / 12));
+  const cut = saved - whole.reduce((sum, { savings }) => sum + savings, 0);
+  const part =
+    months % 12 === 0
+      ? []
+      : [
+          amount(`${monthsText(months % 12)} of the year that the horizon cuts`, cut, {
+            detail: `${figure(years[whole.length]!.savings)} × ${months % 12} ÷ 12, to the nearest cent`,
+          }),
+        ];
+  return worked(
+    about,
+    saved,
+    [...taxpayerInputs(working, assumptions), taxGrowthStep(working, assumptions)],
+    [amount(after(waited), saved, { parts: [...whole.map(taxYearStep), ...part], formula: "the sum of the years" })],
+  );
+}
+
+function explainEscrow(waited: Waited, key: "escrowNow" | "escrowLater"): Told {
+  const { prepaids } = (key === "escrowNow" ? waited.working : waited.later.working).financing;
+  return worked(
+    {
+      rule: "Prepaid property tax and insurance are a deposit that comes back without interest. Prepaid interest is spent. A typed total counts in full.",
+    },
+    endOf(waited)[key],
+    [],
+    [
+      total("Given back", [
+        ["Prepaids at closing", prepaids.total],
+        ["Prepaid interest", 0 - prepaids.interest],
+      ]),
+    ],
+  );
+}
+
+function explainSetAside(waited: Waited): Told {
+  const { assumptions, working } = waited;
+  const end = endOf(waited);
+  const accountLater = end.wealthLater - end.equityLater - end.escrowLater;
+  const accountNow = end.wealthNow - end.equityNow - end.escrowNow;
+  return worked(
+    {
+      rule: "Both spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own, which earns a return and is never drawn on. This is what waiting has set aside more than buying now.",
+    },
+    end.setAsideByWaiting,
+    [assumed("Return a year", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
+    [
+      total(after(waited), [
+        ["Account of who waits", accountLater],
+        ["Account of who buys now", 0 - accountNow],
+      ]),
+    ],
+  );
+}
+
+function explainCost(waited: Waited): Told {
+  const end = endOf(waited);
+  return worked(
+    {
+      rule: "What buying now leaves more than buying later. Nobody sells, and no gain is taxed. It is negative where waiting pays.",
+    },
+    end.costOfWaiting,
+    [],
+    [
+      total(after(waited), [
+        ["Equity of who buys now", end.equityNow],
+        ["Equity of who waits", 0 - end.equityLater],
+        ["Escrow account now", end.escrowNow],
+        ["Escrow account later", 0 - end.escrowLater],
+        ["Set aside by waiting", 0 - end.setAsideByWaiting],
+      ]),
+    ],
+  );
+}
+
+export const endExplainers = {
+  homeValue: (waited) =>
+    worked(
+      {
+        rule: "The estimated value, or else the price, grown at each year's effective rate. It is the same whenever the home was bought.",
+      },
+      endOf(waited).homeValue,
+      [amount("Value today", waited.working.bases.value), ...growthSteps(waited.working, waited.growth)],
+      [
+        total(after(waited), [
+          ["Value today", waited.working.bases.value],
+          ["Growth", endOf(waited).homeValue - waited.working.bases.value],
+        ]),
+      ],
+    ),
+  owedNow: (waited) => explainOwed(waited, "owedNow"),
+  owedLater: (waited) => explainOwed(waited, "owedLater"),
+  equityNow: (waited) => explainEquity(waited, "equityNow"),
+  equityLater: (waited) => explainEquity(waited, "equityLater"),
+  taxSavingsNow: (waited) => explainTaxes(waited, "taxSavingsNow"),
+  taxSavingsLater: (waited) => explainTaxes(waited, "taxSavingsLater"),
+  escrowNow: (waited) => explainEscrow(waited, "escrowNow"),
+  escrowLater: (waited) => explainEscrow(waited, "escrowLater"),
+  setAsideByWaiting: explainSetAside,
+  costOfWaiting: explainCost,
+} satisfies Partial<Record<CostOfWaitingFigure, (waited: Waited) => Told>>;
