@@ -81,7 +81,7 @@ it.each(Object.values(jobs))("$handler is given what its code reads of the envir
 const actionsOf = (role: { Policies?: { PolicyDocument: { Statement: { Action: string | string[] }[] } }[] }) =>
   (role.Policies ?? []).flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(({ Action }) => Action));
 
-it.each(["mail-events", "refresh-limits"])("lets %s touch nothing but the table", (handler) => {
+it.each(["mail-events", "refresh-limits", "refresh-counties"])("lets %s touch nothing but the table", (handler) => {
   const roles = templates.jobs!.findResources("AWS::IAM::Role");
   const actions = actionsOf(roles[functionOf(handler).Role["Fn::GetAtt"][0]]!.Properties);
   expect(actions.some((action) => action.startsWith("dynamodb:"))).toBe(true);

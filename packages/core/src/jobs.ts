@@ -26,6 +26,13 @@ export const jobs = {
     seconds: 120,
     everyMinutes: 1440,
   },
+  refreshCounties: {
+    does: "Fetches the public series about counties that are a month old, and grades all counties anew.",
+    handler: "refresh-counties",
+    uses: ["table", "fhfa", "zillow", "census", "censusFiles", "fred"],
+    seconds: 300,
+    everyMinutes: 1440,
+  },
   finishClients: {
     does: "Brings the changes and deletions of clients to their reports where that was cut short.",
     handler: "finish-clients",

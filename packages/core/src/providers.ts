@@ -61,7 +61,13 @@ export const providers = {
   },
   zillow: { name: "Zillow", setting: "ZILLOW_URL", address: "https://files.zillowstatic.com", milliseconds: 5_000 },
   ffiec: { name: "The CFPB", setting: "FFIEC_URL", address: "https://files.ffiec.cfpb.gov", milliseconds: 5_000 },
-  // Only jobs ask the next two, for files of all counties.
+  // Only jobs ask the next three, for files of all counties.
+  censusFiles: {
+    name: "The Census Bureau's files",
+    setting: "CENSUS_FILES_URL",
+    address: "https://www2.census.gov",
+    milliseconds: 20_000,
+  },
   fhfa: { name: "FHFA", setting: "FHFA_URL", address: "https://www.fhfa.gov", milliseconds: 20_000 },
   hud: { name: "HUD", setting: "HUD_URL", address: "https://apps.hud.gov", milliseconds: 20_000 },
 } as const satisfies Record<string, Provider>;

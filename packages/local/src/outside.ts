@@ -9,6 +9,7 @@ import {
   providers,
 } from "@highway/core/providers";
 import { census, geocoder } from "./outside/census";
+import { censusFiles } from "./outside/county-files";
 import { federalReserve, fred, newYorkFed } from "./outside/federal-reserve";
 import { fhfa, hud } from "./outside/loan-limits";
 import { maps } from "./outside/maps";
@@ -23,6 +24,7 @@ const standIns: Record<ProviderName, StandIn> = {
   maps,
   geocoder,
   census,
+  censusFiles,
   nyFed: newYorkFed,
   fred,
   fed: federalReserve,

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
+import { cardsExample, lettersExample } from "./counties/example";
+import { CardsQuery, CountyCards, CountyFound, CountySearch, LettersQuery, StateLetters } from "./counties/schema";
 import { HomeLimits, LimitsQuery } from "./limits/schema";
 import { DetailsQuery, Place, PriceGrowth, PricesQuery, SearchQuery, Suggestion, sentences } from "./schema";
 
@@ -111,5 +113,35 @@ export const locationEndpoints = endpoints({
     query: LimitsQuery,
     answer: z.array(HomeLimits).check(z.maxLength(1)),
     example: { query: { fip: "37183", day: "2026-11-20" }, answer: [limits] },
+  },
+  "GET /v1/location/counties": {
+    does: "Counties whose names begin with what is typed, at most 8.",
+    handler: "locations/county-search",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    query: CountySearch,
+    answer: z.array(CountyFound),
+    example: { query: { q: "wake" }, answer: [{ fip: "37183", name: "Wake County", state: "NC" }] },
+  },
+  "GET /v1/location/counties/cards": {
+    does: "The report cards of 1 to 4 counties among all counties, with the public figures behind them; an empty list before the first table. A county without figures is left out.",
+    handler: "locations/county-cards",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    query: CardsQuery,
+    answer: z.array(CountyCards).check(z.maxLength(1)),
+    example: { query: { fips: "37183" }, answer: [cardsExample] },
+  },
+  "GET /v1/location/counties/letters": {
+    does: "The letters of all counties of a state, by each figure; an empty list where the table has none of its counties.",
+    handler: "locations/county-letters",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    query: LettersQuery,
+    answer: z.array(StateLetters).check(z.maxLength(1)),
+    example: { query: { state: "37" }, answer: [lettersExample] },
   },
 });

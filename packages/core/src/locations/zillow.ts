@@ -25,6 +25,22 @@ const isIn = (row: Row, area: Area) =>
       Number(row.get("RegionName")) === Number(area.zip)
     : row.get("CountyName") === area.county && row.get("State") === area.state;
 
+type ForecastFile = { names: string[]; dates: string[]; lines: string[]; sample: boolean };
+
+async function forecastFile(within: number): Promise<ForecastFile> {
+  const { text, sample } = await ask({
+    provider,
+    base: env("ZILLOW_URL"),
+    path: FILE,
+    milliseconds: within,
+    mostBytes: MOST_BYTES,
+  });
+  const [head = "", ...lines] = text.trim().split("\n");
+  const names = fieldsOf(head);
+  if (!names.includes("BaseDate")) throw new OutsideError(provider, "answered in another shape");
+  return { names, dates: names.filter((name) => DAY.test(name)), lines, sample };
+}
+
 /**
  * Reads Zillow's forecast of home values, which reaches a year ahead. The forecast of a county is the mean of its ZIP codes. The data are free to use
  * with their source named: https://www.zillow.com/research/data/
@@ -32,17 +48,7 @@ const isIn = (row: Row, area: Area) =>
  * @throws OutsideError
  */
 export async function homeValueForecast(): Promise<(area: Area) => Expected | undefined> {
-  const { text, sample } = await ask({
-    provider,
-    base: env("ZILLOW_URL"),
-    path: FILE,
-    milliseconds,
-    mostBytes: MOST_BYTES,
-  });
-  const [head = "", ...lines] = text.trim().split("\n");
-  const names = fieldsOf(head);
-  if (!names.includes("BaseDate")) throw new OutsideError(provider, "answered in another shape");
-  const dates = names.filter((name) => DAY.test(name));
+  const { names, dates, lines, sample } = await forecastFile(milliseconds);
   return (area) => {
     const near = lines.filter((line) => mayBeIn(line, area)).map((line) => rowOf(names, line));
     return meanOf(
@@ -51,6 +57,19 @@ export async function homeValueForecast(): Promise<(area: Area) => Expected | un
       sample,
     );
   };
+}
+
+/**
+ * Reads the forecast of every county that the file has ZIP codes of, by names such as "Wake County, NC".
+ * @param within  the milliseconds that a job gives it, which has more time than a call
+ * @throws OutsideError
+ */
+export async function countyForecasts(within: number): Promise<Map<string, Expected>> {
+  const { names, dates, lines, sample } = await forecastFile(within);
+  const rows = lines.map((line) => rowOf(names, line));
+  const byCounty = Map.groupBy(rows, (row) => `${row.get("CountyName")}, ${row.get("State")}`);
+  const expected = [...byCounty].map(([county, of]) => [county, meanOf(of, dates, sample)] as const);
+  return new Map(expected.flatMap(([county, of]) => (of ? [[county, of] as const] : [])));
 }
 
 /** Tells cheaply whether a line may be about the area, so that most of the 26,000 lines are never taken apart. */

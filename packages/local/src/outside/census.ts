@@ -1,3 +1,4 @@
+import { countySurvey } from "./county-files";
 import { counties } from "./sample-counties";
 import { type Home, homes } from "./sample-homes";
 import { json, nothing, type StandIn } from "./stand-in";
@@ -60,6 +61,7 @@ export const census: StandIn = ({ path, query }) => {
     query.get("in")?.replace("state:", "") ?? "",
     query.get("for")?.replace("county:", "") ?? "",
   ];
+  if (county === "*") return countySurvey(Number(path.slice(6, 10)), query.get("get")?.split(",") ?? []);
   const found = counties.find(({ fip }) => fip === `${state}${county}`);
   if (!found) return nothing(204);
   const known: Record<string, string> = {

@@ -31,6 +31,7 @@ export const federalReserve: StandIn = ({ path }) =>
 
 function seriesOf(id: string) {
   if (id === "SOFR30DAYAVG") return sampleIndex;
+  if (id === "MORTGAGE30US") return sampleMortgageRate;
   if (id === "ATNHPIUS15500Q") return metroIndex;
   const [, fip] = id.match(/^ATNHPIUS(\d{5})A$/) ?? [];
   const county = counties.find((each) => each.fip === fip);
@@ -63,6 +64,13 @@ export const newYorkFed: StandIn = ({ path, query }) => {
     }));
   return json({ refRates: refRates.toReversed() });
 };
+
+/** Made-up weeks of the average rate of a 30-year mortgage, of the size that it had. */
+const sampleMortgageRate = [
+  { date: "2026-11-05", value: 6.31 },
+  { date: "2026-11-12", value: 6.28 },
+  { date: "2026-11-19", value: 6.25 },
+];
 
 /** A made-up course of the 30-day average SOFR in percent, quarter by quarter, of the shape and size that the rate had. */
 const sampleIndex: { date: string; value: number }[] = [

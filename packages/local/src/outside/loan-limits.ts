@@ -1,5 +1,6 @@
-/** Stand-ins of the agencies that publish each year's loan limits: FHFA's file of conforming limits, and HUD's of FHA limits. */
+/** Stand-ins of the agencies that publish each year's loan limits: FHFA's file of conforming limits and of county prices, and HUD's of FHA limits. */
 import { today } from "@highway/core/platform/clock";
+import { countyIndex } from "./county-files";
 import { csv, nothing, type StandIn } from "./stand-in";
 
 /** The lists are those of 2026. A later year that has begun is answered with them too, so that the product can be tried then. */
@@ -10,6 +11,7 @@ const yearIn = (path: string, name: RegExp) => Number(path.match(name)?.[1] ?? 0
 
 /** Answers as FHFA does: with a title, heads that are broken into lines, and a row a county. */
 export const fhfa: StandIn = ({ path }) => {
+  if (path === "/hpi/download/annual/hpi_at_county.csv") return countyIndex();
   const year = yearIn(path, /^\/document\/d\/cll\/fullcountyloanlimitlist(\d{4})_hera-based_final_flat\.csv$/);
   if (!isPublished(year)) return nothing(404);
   const heads = ["FIPS State Code", "FIPS County Code", "County Name", "State", "CBSA Number"];

@@ -1,0 +1,26 @@
+import { array, assert, double, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stripOf } from "./strip";
+
+describe("a strip of all counties", () => {
+  it("counts each county once, in even steps that hold nearly all", () => {
+    assert(
+      property(array(double({ noNaN: true, min: -60, max: 300 }), { minLength: 1, maxLength: 400 }), (figures) => {
+        const { counts, below, above, step, from } = stripOf(figures)!;
+        const within = counts.reduce((total, each) => total + each, 0);
+        expect(within + below + above).toBe(figures.length);
+        expect(below + above).toBeLessThanOrEqual(figures.length * 0.01);
+        expect(counts.length).toBeLessThanOrEqual(48);
+        expect(Number.isFinite(step) && step > 0 && Number.isFinite(from)).toBe(true);
+      }),
+    );
+  });
+
+  it("begins at a step that can be read", () => {
+    const strip = stripOf([0.7, 1.1, 1.2, 2, 2.6, 9.9]);
+    expect(strip).toMatchObject({ from: 0.5, step: 0.5, below: 0, above: 0 });
+    expect(strip!.counts.slice(0, 5)).toEqual([1, 2, 0, 1, 1]);
+    expect(stripOf([])).toBeNull();
+    expect(stripOf([3, 3, 3])!.counts.reduce((total, each) => total + each, 0)).toBe(3);
+  });
+});

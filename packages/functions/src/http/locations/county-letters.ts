@@ -1,0 +1,7 @@
+import * as Counties from "@highway/core/locations/counties/index";
+import { locationEndpoints } from "@highway/core/locations/endpoints";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(locationEndpoints, "GET /v1/location/counties/letters", ({ query }) =>
+  Counties.letters(query.state),
+);
