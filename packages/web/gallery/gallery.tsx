@@ -44,6 +44,7 @@ import { Bone, Skeleton } from "../src/ui/page/skeleton";
 import { TabLinks } from "../src/ui/page/tab-links";
 import { RichText } from "../src/ui/rich-text/rich-text";
 import { SortTh, Table, Td, Th, Tr } from "../src/ui/table";
+import { Answers } from "./answers";
 
 const nothing = () => undefined;
 const dollars = (value: number) => `$${value}`;
@@ -310,6 +311,7 @@ createRoot(document.getElementById("root")!).render(
       <Fields />
       <Lists />
       <Charts />
+      <Answers />
       <Windows />
     </main>
     <Toaster />

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { cx } from "../../lib/class-names";
+
+export const share = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+
+type Props = { label: ReactNode; figure: ReactNode; isTotal?: boolean; isPair?: boolean; children?: ReactNode };
+
+/** A label, a bar and its figure; all figures of a list end on one edge. On a phone the bar stands below. */
+export const BarRow = ({ label, figure, isTotal = false, isPair = false, children }: Props) => (
+  <div
+    className={cx(
+      "grid grid-cols-[168px_minmax(0,1fr)_104px] items-center gap-x-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1 phone:py-1.5",
+      isPair ? "min-h-6 phone:py-0.5" : "min-h-7 border-line border-t first:border-t-0",
+      isTotal && "border-line-strong! font-semibold",
+    )}
+  >
+    <span className={cx("min-w-0", isTotal ? "text-fg" : "text-fg-2")}>{label}</span>
+    <span aria-hidden="true" className="relative h-3.5 phone:order-last phone:col-span-2 phone:h-2">
+      {children}
+    </span>
+    <span className="num whitespace-nowrap text-right">{figure}</span>
+  </div>
+);
+
+type BarProps = { from: number; to: number; color: string; isSquare?: boolean };
+
+/** A bar over a share of its row's width; what is not nothing is seen. */
+export const Bar = ({ from, to, color, isSquare }: BarProps) => (
+  <i
+    className={cx("absolute inset-y-0 min-w-px", !isSquare && "rounded-[2px]")}
+    style={{ left: share(from), width: share(to - from), background: color }}
+  />
+);

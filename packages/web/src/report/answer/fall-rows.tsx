@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Bar, BarRow } from "./bar-row";
+import { type FallLine, fallSpans } from "./fall-spans";
+import { colorOf, neutral, type Side, tinted } from "./side";
+
+export type FallRow = FallLine & {
+  key: string;
+  label: string;
+  /** The amount as it is written, to the cent. */
+  figure: ReactNode;
+};
+
+export type FallGroup = { key: string; title: string; side: Side; rows: readonly FallRow[] };
+
+type Props = {
+  groups: readonly FallGroup[];
+  /** What all of it comes to. */
+  sum?: { label: string; figure: ReactNode };
+};
+
+const colorOfRow = (side: Side, { amount, isTotal }: FallLine) =>
+  isTotal ? colorOf(side) : amount < 0 ? neutral : tinted(side, 75);
+
+/** Where the money goes: what is added and what is taken off, one after the other, until what is left. */
+export function FallRows({ groups, sum }: Props) {
+  const spans = fallSpans(groups.map(({ rows }) => rows));
+  return (
+    <div className="px-6 pb-4 phone:px-4">
+      {groups.map(({ key, title, side, rows }, group) => (
+        <section key={key} aria-label={title} className="not-first:pt-3.5">
+          <h3 className="pb-1 font-semibold text-fg-3 text-xs">{title}</h3>
+          {rows.map((row, at) => (
+            <BarRow key={row.key} label={row.label} figure={row.figure} isTotal={row.isTotal ?? false}>
+              {row.amount !== 0 && <Bar {...spans[group]![at]!} color={colorOfRow(side, row)} />}
+            </BarRow>
+          ))}
+        </section>
+      ))}
+      {sum && (
+        <div className="mt-2.5">
+          <div className="flex min-h-7 items-center justify-between gap-3 border-line-strong border-t font-semibold">
+            <span>{sum.label}</span>
+            <span className="num">{sum.figure}</span>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

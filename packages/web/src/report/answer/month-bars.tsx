@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { LoanMark } from "../../ui/loan-mark";
+import { Bar, BarRow, share } from "./bar-row";
+import { placeOf, type Side, tinted } from "./side";
+
+export type MonthBar = {
+  side: Side;
+  /** "own", "rent". */
+  name: string;
+  /** What the month is made of, the strongest color first. */
+  parts: readonly number[];
+  /** What of it comes back at tax time: the hatched end. */
+  saved?: number;
+  figure: ReactNode;
+};
+
+export type MonthPair = { key: string; title: string; bars: readonly MonthBar[] };
+
+const strengths = [100, 66, 44, 34, 26, 18];
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+
+/** A month of each way, in some years: bars side by side to one scale. */
+export function MonthBars({ pairs, note }: { pairs: readonly MonthPair[]; note?: ReactNode }) {
+  const longest = Math.max(1, ...pairs.flatMap(({ bars }) => bars.map(({ parts }) => sum(parts))));
+  return (
+    <div className="px-6 pb-4 phone:px-4">
+      {pairs.map(({ key, title, bars }) => (
+        <section key={key} aria-label={title} className="border-line border-t py-1.5 first:border-t-0">
+          {bars.map((bar, at) => (
+            <BarRow
+              key={bar.side}
+              isPair
+              figure={bar.figure}
+              label={
+                <span className="flex items-center">
+                  <span className="w-13 shrink-0">{at === 0 && title}</span>
+                  <LoanMark index={placeOf[bar.side]} label={null} className="mr-1.5" />
+                  <span className="text-fg-3">{bar.name}</span>
+                </span>
+              }
+            >
+              <Month bar={bar} longest={longest} />
+            </BarRow>
+          ))}
+        </section>
+      ))}
+      {note && <p className="num pt-1 text-fg-3 text-xs">{note}</p>}
+    </div>
+  );
+}
+
+/** The parts of a month one after the other; the hatched end is what the taxes give back. */
+function Month({ bar: { side, parts, saved = 0 }, longest }: { bar: MonthBar; longest: number }) {
+  const total = sum(parts);
+  return (
+    <>
+      {parts.map((part, at) => {
+        const from = sum(parts.slice(0, at)) / longest;
+        return (
+          <Bar
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+            key={at}
+            isSquare
+            from={from}
+            to={from + part / longest}
+            color={tinted(side, parts.length === 1 ? 85 : strengths[at % strengths.length]!)}
+          />
+        );
+      })}
+      {saved > 0 && (
+        <i
+          className="absolute inset-y-0 bg-[repeating-linear-gradient(135deg,var(--surface)_0_2px,transparent_2px_4px)]"
+          style={{ left: share(Math.max(0, total - saved) / longest), width: share(Math.min(saved, total) / longest) }}
+        />
+      )}
+    </>
+  );
+}

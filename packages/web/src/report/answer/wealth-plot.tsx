@@ -1,0 +1,214 @@
+import type { LinearScale } from "../../ui/chart/linear-scale";
+import { loanSeries, loanShapes } from "../../ui/loan-mark";
+import { crossingOf, tintsOf, type Wealth } from "./crossing";
+import { colorOf, inkOf, placeOf, type Side } from "./side";
+
+export type PlotWords = {
+  /** Both ways: "Buying", "Renting". */
+  names: readonly [first: string, second: string];
+  /** Who is ahead at the year, and by how much: "Year 10: buying ahead by $84,263". */
+  at: (year: number) => string;
+  /** What the crossing says: "Buying ahead from year 4". */
+  crossing: string | null;
+  /** Before a year of the axis: "yr". */
+  short: string;
+};
+
+type Props = {
+  years: readonly Wealth[];
+  x: LinearScale;
+  y: LinearScale;
+  width: number;
+  height: number;
+  margin: { top: number; right: number; bottom: number; left: number };
+  isNarrow: boolean;
+  at: number;
+  isRead?: boolean;
+  write: (value: number) => string;
+  writeTick: (value: number) => string;
+  words: PlotWords;
+  look?: "desk" | "paper";
+};
+
+const sides = ["first", "second"] as const;
+
+/** The drawing of both lines, on screens and on paper. What stands around it says the same in words. */
+export function WealthPlot({ years, x, y, width, height, margin, words, look = "desk", ...drawn }: Props) {
+  const inner = width - margin.left - margin.right;
+  const floor = height - margin.top - margin.bottom;
+  const size = look === "paper" ? 12 : 11;
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="num block max-w-full overflow-visible font-medium"
+      fontSize={size}
+    >
+      <g transform={`translate(${margin.left} ${margin.top})`}>
+        {y.ticks(5).map((value) => (
+          <g key={value}>
+            <line
+              x2={inner}
+              y1={y(value)}
+              y2={y(value)}
+              stroke={value === 0 ? "var(--line-strong)" : "var(--grid)"}
+              shapeRendering="crispEdges"
+            />
+            <text x={-8} y={y(value)} dy={4} textAnchor="end" fill="var(--fg-3)">
+              {drawn.writeTick(value)}
+            </text>
+          </g>
+        ))}
+        {labelledYears(years.length, drawn.isNarrow).map((year) => (
+          <text key={year} x={x(year)} y={floor + 20} textAnchor="middle" fill="var(--fg-3)">
+            {words.short} {year}
+          </text>
+        ))}
+        {tintsOf(years).map(({ ahead, corners }) => (
+          <polygon
+            key={corners[0]!.join()}
+            points={corners.map(([year, value]) => `${x(year)},${y(value)}`).join(" ")}
+            fill={colorOf(ahead)}
+            opacity={ahead === "first" ? 0.1 : 0.18}
+          />
+        ))}
+        <line x1={x(drawn.at)} x2={x(drawn.at)} y1={-6} y2={floor} stroke="var(--line-strong)" strokeDasharray="2 3" />
+        {[...sides].reverse().map((side) => (
+          <path
+            key={side}
+            data-line={side}
+            d={years.map((wealth, at) => `${at === 0 ? "M" : "L"}${x(at + 1)},${y(wealth[side])}`).join("")}
+            fill="none"
+            stroke={colorOf(side)}
+            strokeWidth={2}
+            strokeLinejoin="round"
+            strokeDasharray={loanSeries[placeOf[side]]!.dash}
+          />
+        ))}
+        <Marks {...drawn} {...{ years, x, y, inner }} />
+        <Ring {...{ years, x, y, floor, words, inner }} isNarrow={drawn.isNarrow} />
+        <Words x={clamped(x(drawn.at), 90, inner - 90)} y={-10} anchor="middle">
+          {drawn.isNarrow && years.length > 20 ? "" : words.at(drawn.at)}
+        </Words>
+        <Ends {...drawn} {...{ years, y, inner, words }} />
+      </g>
+    </svg>
+  );
+}
+
+const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** Few enough years that their labels do not touch, from the first to the last. */
+export function labelledYears(last: number, isNarrow: boolean): number[] {
+  const step = last > 20 ? (isNarrow ? 10 : 5) : isNarrow ? 5 : 3;
+  const years = [1];
+  const first = last > 20 || isNarrow ? step : 1 + step;
+  for (let year = first; year <= last - step * 0.6; year += step) years.push(year);
+  return last > 1 ? [...years, last] : years;
+}
+
+type WordsProps = { x: number; y: number; anchor: "start" | "middle" | "end"; fill?: string; children: string };
+
+/** Words on the drawing, with room of the page's own around them. */
+const Words = ({ x, y, anchor, fill = "var(--fg)", children }: WordsProps) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor={anchor}
+    fill={fill}
+    fontWeight={600}
+    stroke="var(--surface)"
+    strokeWidth={4}
+    paintOrder="stroke"
+    strokeLinejoin="round"
+  >
+    {children}
+  </text>
+);
+
+type MarksProps = Pick<Props, "years" | "x" | "y" | "at" | "write"> & { inner: number };
+
+/** Both values at the chosen year: the higher above its line, the lower below. */
+function Marks({ years, x, y, at, write, inner }: MarksProps) {
+  const wealth = years[at - 1];
+  if (!wealth) return null;
+  const isHigher = (side: Side) => (side === "first") === wealth.first >= wealth.second;
+  return sides.map((side) => {
+    const [left, top] = [x(at), y(wealth[side])];
+    const isUp = isHigher(side);
+    // Left of the line above it, right of it below: where there is no room, the other way around.
+    const toLeft = isUp ? left > 70 : left > inner - 60;
+    return (
+      <g key={side}>
+        <g
+          transform={`translate(${left - 5} ${top - 5})`}
+          fill={colorOf(side)}
+          stroke="var(--surface)"
+          strokeWidth={1.5}
+        >
+          {loanShapes[placeOf[side]]}
+        </g>
+        <Words x={left + (toLeft ? -8 : 8)} y={top + (isUp ? -8 : 18)} anchor={toLeft ? "end" : "start"}>
+          {write(wealth[side])}
+        </Words>
+      </g>
+    );
+  });
+}
+
+type RingProps = Pick<Props, "years" | "x" | "y" | "words" | "isNarrow"> & { floor: number; inner: number };
+
+/** Where the lines cross, with what it means; its words stand where the lines are not. */
+function Ring({ years, x, y, words, floor, inner, isNarrow }: RingProps) {
+  const crossing = crossingOf(years);
+  if (!crossing || words.crossing === null) return null;
+  const [left, top] = [x(crossing.year), y(crossing.value)];
+  const isBelow = top < 70 || isNarrow;
+  const end = isBelow ? Math.min(floor - 6, top + 40) : top - 44;
+  const half = words.crossing.length * 3.1;
+  return (
+    <>
+      <line x1={left} x2={left} y1={top + (isBelow ? 8 : -8)} y2={end + (isBelow ? -12 : 6)} stroke="var(--fg-2)" />
+      <circle cx={left} cy={top} r={4.5} fill="var(--surface)" stroke="var(--fg)" strokeWidth={2} />
+      <Words x={clamped(left, half, inner - half)} y={end} anchor="middle">
+        {words.crossing}
+      </Words>
+    </>
+  );
+}
+
+type EndsProps = Pick<Props, "years" | "y" | "words" | "isNarrow" | "write"> & { inner: number };
+
+/** The names of both lines at their ends, never one over the other. */
+function Ends({ years, y, words, isNarrow, write, inner }: EndsProps) {
+  const last = years.at(-1);
+  if (!last) return null;
+  const gap = isNarrow ? 15 : 32;
+  const tops = { first: y(last.first), second: y(last.second) };
+  const isFirstUp = tops.first <= tops.second;
+  const middle = (tops.first + tops.second) / 2;
+  const near = Math.abs(tops.first - tops.second) < gap;
+  const placed = (side: Side) => (near ? middle + ((side === "first") === isFirstUp ? -gap / 2 : gap / 2) : tops[side]);
+  return sides.map((side) => {
+    const name = words.names[placeOf[side]]!;
+    const isUp = (side === "first") === isFirstUp;
+    if (isNarrow)
+      return (
+        <Words key={side} x={inner} y={placed(side) + (isUp ? -10 : 18)} anchor="end" fill={inkOf(side)}>
+          {name}
+        </Words>
+      );
+    return (
+      <g key={side}>
+        <Words x={inner + 10} y={placed(side)} anchor="start" fill={inkOf(side)}>
+          {name}
+        </Words>
+        <text x={inner + 10} y={placed(side) + 15} fill="var(--fg-2)">
+          {write(last[side])}
+        </text>
+      </g>
+    );
+  });
+}
