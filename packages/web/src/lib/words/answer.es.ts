@@ -21,7 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const answerEs: WordsOf<typeof answerEn> = {
   homes: (homes, loans) =>
-    `${capital(spelled(homes))} viviendas, ${spelled(loans)} ${loans === 1 ? "forma" : "formas"} de comprar`,
+    `${capital(spelled(homes))} viviendas, ${spelled(loans)} ${loans === 1 ? "opción" : "opciones"}`,
   less: (amount) => `${amount} menos cada mes`,
   more: (amount) => `${amount} más cada mes`,
   lessAtFirst: (amount) => `${amount} menos cada mes al principio`,
@@ -64,8 +64,7 @@ export const answerEs: WordsOf<typeof answerEn> = {
   lessThanToday: (amount) => `${amount} menos`,
   moreThanToday: (amount) => `${amount} más`,
   sameAsToday: "Igual que hoy",
-  yearsAt: (term, rate) => `${term} al ${rate}`,
-  atFirst: (terms) => `${terms} al principio`,
+  yearsAt: (term, rate, isFirst) => `${term} al ${rate}${isFirst ? " al principio" : ""}`,
   afterSale: (cash) => `${cash} después de la venta`,
   keptAfterSale: (cash) => `${cash} para usted después de la venta`,
   officer: "Oficial de préstamos",

@@ -127,8 +127,11 @@ export const clientEn = {
     website: "Website",
   },
   picks: {
-    downAt: (down: string, rate: string) => `${down} down at ${rate}`,
-    at: (rate: string) => `At ${rate}`,
+    /** What stands beside the cash. */
+    downAt: (down: string, rate: string, isFirst: boolean) => (isFirst ? `${down} down` : `${down} down at ${rate}`),
+    /** What that line has no room for: it stands below. */
+    below: (rate: string, isFirst: boolean) => (isFirst ? `${rate} at first` : ""),
+    at: (rate: string, isFirst: boolean) => `At ${rate}${isFirst ? " at first" : ""}`,
     terms: (apr: string, payments: string) => `${apr} APR, ${payments}`,
     month: "/mo",
     toClose: (cash: string) => `${cash} to close`,

@@ -128,11 +128,12 @@ export const clientEs: WordsOf<typeof clientEn> = {
     website: "Sitio web",
   },
   picks: {
-    downAt: (down, rate) => `${down} de pago inicial, tasa de ${rate}`,
-    at: (rate) => `Tasa de ${rate}`,
+    downAt: (down) => `${down} de pago inicial`,
+    below: (rate, isFirst) => `tasa de ${rate}${isFirst ? " al principio" : ""}`,
+    at: (rate, isFirst) => `Tasa de ${rate}${isFirst ? " al principio" : ""}`,
     terms: (apr, payments) => `APR de ${apr}, ${payments}`,
     month: "/mes",
-    toClose: (cash) => `${cash} para el cierre`,
+    toClose: (cash) => `${cash} al cierre`,
     toYou: (cash) => `${cash} para usted`,
   },
   parts: {

@@ -142,7 +142,7 @@ it("speaks Spanish throughout, with days written out", async () => {
   open();
   await screen.findByRole("heading", { level: 1 });
   await userEvent.click(screen.getByRole("button", { name: "ES, Español" }));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Dos viviendas, cuatro formas de comprar");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Dos viviendas, cuatro opciones");
   expect(summary().textContent).toContain("Preparado para Elena Marchetti el 20 de noviembre de 2026.");
   const english = /\b(the|your|payment|loan|down|Lowest|years|month)\b/;
   const own = document.body.textContent?.replace(/Conventional \d+(, 1 point|, Cary)?|FHA 30, 3\.5% down/g, "");

@@ -15,6 +15,14 @@ type Told = Pick<Skin, "source" | "basis" | "picked" | "words">;
 export const offeredOf = ({ source }: Pick<Skin, "source">): Computed[] =>
   source.columns.filter(isComputed).filter(({ isOwed }) => !isOwed);
 
+/** What a phone has room for: all payments and cash stand on its first screen. Many loans, or long lines of them, leave none for the picture. */
+export function roomOf({ source, words }: Pick<Skin, "source" | "words">) {
+  const offered = offeredOf({ source });
+  const isDense = offered.length > 4 || (offered.length > 3 && words.lang === "es");
+  const isStepped = offered.length > 3 && offered.some((each) => paymentSteps(each).length > 0);
+  return { isDense, hasPicture: !isDense && !isStepped };
+}
+
 /** The sale that a move-up counts on. Its figures are the officer's own unless the section is shown. */
 export function saleOf({ source, basis }: Pick<Skin, "source" | "basis">): MoveUp | null {
   const isShown = clientSections(basis.document.toolMeta?.highlightedTables).includes("moveUp");

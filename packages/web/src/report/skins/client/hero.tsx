@@ -1,11 +1,8 @@
 import { cx } from "../../../lib/class-names";
 import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
-import type { Lang } from "../../../lib/words/lang";
 import { contractResult } from "../../../scenario/figures/loan-figures";
-import type { Computed } from "../../columns";
-import { paymentSteps } from "../../payment-steps";
 import { isCash } from "../../row";
-import { answerLead, answerTitle, offeredOf } from "./answer";
+import { answerLead, answerTitle, offeredOf, roomOf } from "./answer";
 import { LoanTiles } from "./loan-tiles";
 import { includedParts } from "./month-parts";
 import { Scene } from "./scene";
@@ -16,9 +13,10 @@ export function Hero() {
   const skin = useSkin();
   const { lang, client: words } = skin.words;
   const prepared = words.report.preparedFor(skin.basis.client?.name ?? "", dayIn(lang, skin.basis.document.asOf));
-  const says = [...answerLead(skin), prepared].join(" ");
-  const offered = offeredOf(skin);
-  const takesRoom = needsRoom(offered, skin.words.lang);
+  const says = answerLead(skin);
+  const { isDense, hasPicture } = roomOf(skin);
+  // Many loans on several homes leave a phone no line for it above them.
+  const isBelow = isDense && says.length === 0;
   return (
     <section
       data-section="summary"
@@ -27,27 +25,23 @@ export function Hero() {
       <Scene
         hasSky
         isWhole
-        className={cx("h-[60px] @min-[640px]:h-[132px] print:hidden", takesRoom && "@max-[640px]:hidden")}
+        className={cx("h-[60px] @min-[640px]:h-[132px] print:hidden", !hasPicture && "@max-[640px]:hidden")}
       />
       <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6 @min-[640px]:pb-7">
         <h1 className="num text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">{answerTitle(skin)}</h1>
-        <p className="mt-1 text-fg-3 text-md @min-[640px]:text-body">
-          {says}
-          {offered.length > 1 && (
-            <span className={cx("print:hidden", takesRoom && "@max-[640px]:hidden")}> {words.answer.pick}</span>
+        <p className="mt-1 text-fg-3 text-md empty:hidden @min-[640px]:text-body">
+          {[...says, ...(isBelow ? [] : [prepared])].join(" ")}
+          {offeredOf(skin).length > 1 && (
+            <span className={cx("print:hidden", !hasPicture && "@max-[640px]:hidden")}> {words.answer.pick}</span>
           )}
         </p>
         <LoanTiles />
+        {isBelow && <p className="mt-3 text-fg-3 text-note">{prepared}</p>}
       </div>
       <Reading />
     </section>
   );
 }
-
-/** Whether a phone has room for all payments and cash only without the picture: many loans, or long lines of them. */
-const needsRoom = (offered: readonly Computed[], lang: Lang) =>
-  offered.length > 4 ||
-  (offered.length > 3 && (lang === "es" || offered.some((each) => paymentSteps(each).length > 0)));
 
 /** Which loan the page speaks of, and what its payment holds: a pick is seen and heard here. */
 function Reading() {

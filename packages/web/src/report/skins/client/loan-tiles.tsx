@@ -11,7 +11,7 @@ import { isBought, isCash, isRefinance } from "../../row";
 import { cashRows } from "../../rows/cash";
 import { homePrice, streetOf } from "../../rows/loans";
 import { monthlyRows } from "../../rows/monthly";
-import { cashAfterSale, offeredOf, saleOf } from "./answer";
+import { cashAfterSale, offeredOf, roomOf, saleOf } from "./answer";
 import { LoanBadge } from "./loan-badge";
 import { LoanTitle } from "./loan-title";
 import { useSkin } from "./skin";
@@ -24,7 +24,7 @@ export function LoanTiles() {
   const { answer } = skin.words.client;
   const group = useId();
   const offered = offeredOf(skin);
-  const isOfMany = offered.length > 4;
+  const { isDense } = roomOf(skin);
   const homes = [...new Set(offered.map(homeAndPrice))].map((home) =>
     offered.filter((column) => homeAndPrice(column) === home),
   );
@@ -43,13 +43,13 @@ export function LoanTiles() {
             style={{ flex: `${tiles} 1 ${tiles * 168}px` }}
           >
             {!(today.length > 0 && homes.length === 1) && (
-              <HomeHead loan={loans[0]!} isOne={homes.length === 1 && !sale} isOfMany={isOfMany} />
+              <HomeHead loan={loans[0]!} isOne={homes.length === 1 && !sale} />
             )}
             <div className="grid gap-1.5 @min-[640px]:gap-2 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(min(100%,164px),1fr))]">
               {at === 0 && today.map((column) => <TodayTile key={column.id} column={column} />)}
               {at === 0 && sale && <SoldTile sale={sale} />}
               {loans.map((offer) => (
-                <Tile key={offer.id} offer={offer} group={group} isOne={offered.length === 1} isOfMany={isOfMany} />
+                <Tile key={offer.id} offer={offer} group={group} isOne={offered.length === 1} isDense={isDense} />
               ))}
             </div>
           </div>
@@ -60,27 +60,22 @@ export function LoanTiles() {
 }
 
 /** The home and what it costs. One home's own street stands in the headline already. */
-function HomeHead({ loan, isOne, isOfMany }: { loan: Computed; isOne: boolean; isOfMany: boolean }) {
+function HomeHead({ loan, isOne }: { loan: Computed; isOne: boolean }) {
   const { figures } = useSkin().words.loan;
   const { city = "" } = loan.property ?? {};
   const named = [streetOf(loan.property), city].filter(Boolean).join(", ");
   const worth = isBought(loan) ? figures.price : figures.value;
   return (
-    <h2
-      className={cx(
-        "mb-2 flex flex-wrap justify-between gap-x-3 text-note @min-[640px]:mb-2.5 @min-[640px]:block @min-[640px]:border-paper-edge @min-[640px]:border-b-2 @min-[640px]:pb-1.5",
-        isOne && isOfMany && "@max-[640px]:sr-only",
-      )}
-    >
+    <h2 className="mb-2 flex flex-wrap justify-between gap-x-3 text-note @min-[640px]:mb-2.5 @min-[640px]:block @min-[640px]:border-paper-edge @min-[640px]:border-b-2 @min-[640px]:pb-1.5">
       <span className="font-semibold text-fg-2">{isOne ? worth : named || worth}</span>
       <span className="num font-medium text-fg-3 @min-[640px]:block">{money(homePrice(loan))}</span>
     </h2>
   );
 }
 
-type TileProps = { offer: Computed; group: string; isOne: boolean; isOfMany: boolean };
+type TileProps = { offer: Computed; group: string; isOne: boolean; isDense: boolean };
 
-function Tile({ offer, group, isOne, isOfMany }: TileProps) {
+function Tile({ offer, group, isOne, isDense }: TileProps) {
   const { picked, pick } = useSkin();
   const isPicked = offer.id === picked.id;
   const Box = isOne ? "div" : "label";
@@ -88,7 +83,7 @@ function Tile({ offer, group, isOne, isOfMany }: TileProps) {
     <Box
       className={cx(
         box,
-        isOfMany && "@max-[640px]:py-1",
+        isDense && "@max-[640px]:py-1",
         "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
         isPicked && !isOne ? "border-accent bg-accent-soft/25 ring-1 ring-accent ring-inset" : "border-paper-edge",
         !isOne && "cursor-pointer",
@@ -103,13 +98,13 @@ function Tile({ offer, group, isOne, isOfMany }: TileProps) {
           onChange={() => pick(offer.id)}
         />
       )}
-      <Glance offer={offer} isOfMany={isOfMany} />
+      <Glance offer={offer} isDense={isDense} />
     </Box>
   );
 }
 
 /** What a tile says of a loan. */
-function Glance({ offer, isOfMany }: Pick<TileProps, "offer" | "isOfMany">) {
+function Glance({ offer, isDense }: Pick<TileProps, "offer" | "isDense">) {
   const skin = useSkin();
   const { client, loan: loanWords } = skin.words;
   const made = loanName({ ...offer.loan, name: "" }, loanWords);
@@ -124,14 +119,14 @@ function Glance({ offer, isOfMany }: Pick<TileProps, "offer" | "isOfMany">) {
       }
       title={<LoanTitle column={offer} />}
       subtitle={isSaid ? null : made}
+      made={isSaid || skin.words.lang === "en" || offeredOf(skin).length > 4 ? null : made}
       payment={offer.result.monthly.total === null ? client.report.unknown : moneyWithCents(offer.result.monthly.total)}
       isKnown={offer.result.monthly.total !== null}
       steps={toldSteps(offer, loanWords).map(({ payment, when }) => `${money(payment)} ${when}`)}
       cash={cashText(offer, skin)}
-      terms={termsOf(offer, skin)}
-      apr={aprOf(offer, skin)}
+      {...termsOf(offer, skin)}
       marks={marksOf(offer, skin)}
-      isOfMany={isOfMany}
+      isDense={isDense}
     />
   );
 }
@@ -147,23 +142,29 @@ function cashText(offer: Computed, skin: Skinned): string {
   return (cash < 0 ? picks.toYou : picks.toClose)(sum);
 }
 
-/** "20% down at 6.5%": the rate with which the loan begins. */
-function termsOf(offer: Computed, { basis, words: { client, loan: loanWords } }: Skinned): string[] {
-  const { picks, answer } = client;
+/** "20% down at 6.5%", "6.549% APR, 360 payments": what stands beside the cash, and the rest of the terms. */
+function termsOf(offer: Computed, skin: Skinned): { beside: string | null; terms: string[] } {
+  const { basis, words } = skin;
+  const { picks, answer } = words.client;
   const { loan, terms } = offer;
-  if (isCash(offer)) return terms ? [terms] : [];
+  if (isCash(offer)) return { beside: terms || null, terms: [] };
   const { rates } = contractResult(basis, loan, offer.result);
   const rate = trimmedPercent(rates[0]?.rate ?? loan.rate);
-  const years = spelledMonths(Number(loan.term) * 12, loanWords);
-  const bought = terms ? picks.downAt(downShare(offer.result), rate) : picks.at(rate);
-  const at = isBought(offer) ? bought : answer.yearsAt(years, rate);
-  return [rates.length > 1 ? answer.atFirst(at) : at];
+  const years = spelledMonths(Number(loan.term) * 12, words.loan);
+  const isFirst = rates.length > 1;
+  const down = isBought(offer) && terms ? downShare(offer.result) : null;
+  const apr = aprOf(offer, skin) ?? "";
+  const one = (line: string) => (line ? [line] : []);
+  if (!isBought(offer)) return { beside: answer.yearsAt(years, rate, isFirst), terms: one(apr) };
+  if (down === null) return { beside: picks.at(rate, isFirst), terms: one(apr) };
+  const rest = [picks.below(rate, isFirst), apr].filter((each) => each !== "").join(", ");
+  return { beside: picks.downAt(down, rate, isFirst), terms: one(rest) };
 }
 
 /** "6.549% APR, 360 payments": of the contract, whatever else is paid. */
 function aprOf(offer: Computed, { basis, words: { client } }: Skinned): string | null {
   const result = contractResult(basis, offer.loan, offer.result);
-  if (isCash(offer) || result.apr === null) return null;
+  if (result.apr === null) return null;
   return client.picks.terms(trimmedPercent(result.apr), client.idea.payments(contractMonths(result)));
 }
 

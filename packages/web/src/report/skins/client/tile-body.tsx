@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 import { useSkin } from "./skin";
 
 /** The frame of a tile. On a phone its figures stand beside its name, on a screen below. */
 export const box =
-  "relative grid min-h-12 content-start gap-x-2.5 rounded-[14px] border px-3 py-2 grid-cols-[auto_minmax(0,1fr)_fit-content(50%)] [grid-template-areas:'badge_title_pay'_'badge_terms_terms'] @min-[640px]:p-3.5 @min-[640px]:grid-cols-[auto_minmax(0,1fr)] @min-[640px]:grid-rows-[auto_auto_auto_1fr] @min-[640px]:[grid-template-areas:'badge_title'_'pay_pay'_'terms_terms'_'foot_foot']";
+  "relative grid min-h-12 content-start gap-x-2.5 rounded-[14px] border px-3 py-2 grid-cols-[auto_minmax(0,1fr)_fit-content(50%)] [grid-template-areas:'badge_title_pay'_'badge_terms_terms'] @min-[640px]:p-3.5 @min-[640px]:grid-cols-[auto_minmax(0,1fr)] @min-[640px]:grid-rows-[auto_auto_auto_auto_1fr] @min-[640px]:[grid-template-areas:'badge_title'_'pay_pay'_'beside_beside'_'terms_terms'_'foot_foot']";
 
 /** "Lowest payment", "$945.98 less". */
 export type Mark = { text: string; isGood: boolean };
@@ -15,46 +15,57 @@ type Props = {
   badge?: ReactNode;
   title: ReactNode;
   subtitle?: string | null;
+  /** The subtitle, where a phone needs it: it leads the terms there. */
+  made?: string | null;
   payment: string;
   /** Whether the payment is a figure. */
   isKnown: boolean;
   steps: readonly string[];
   /** Null where there is none to bring: a phone then says what the payment is. */
   cash: string | null;
+  /** The first of the terms: on a phone it stands below the name, beside the cash. */
+  beside?: string | null;
   terms: readonly string[];
-  apr?: string | null;
   marks: readonly Mark[];
-  /** Of so many loans that a phone has room for the least of each. */
-  isOfMany?: boolean;
+  /** Whether a phone has so many loans, or such long lines of them, that all is small. */
+  isDense?: boolean;
 };
 
 export function TileBody({
   badge,
   title,
   subtitle,
+  made = null,
   payment,
   isKnown,
   steps,
   cash,
+  beside = null,
   terms,
-  apr,
   marks,
-  isOfMany,
+  isDense = false,
 }: Props) {
-  const { client, lang } = useSkin().words;
-  const small = isOfMany ? "text-note @max-[640px]:text-sm" : "text-note";
+  const { client } = useSkin().words;
+  const small = cx("text-note", isDense && "@max-[640px]:text-sm");
+  const inline = !badge && "-ml-2.5";
   return (
     <>
       {badge && <span className="[grid-area:badge]">{badge}</span>}
-      <span className={cx("min-w-0 [grid-area:title]", !badge && "-ml-2.5")}>
-        <b className="block font-semibold leading-[22px] wrap-break-word">{title}</b>
-        {subtitle && <span className="block text-fg-3 text-note @max-[640px]:hidden">{subtitle}</span>}
+      <span className={cx("min-w-0 [grid-area:title] @min-[640px]:contents", inline)}>
+        <span className={cx("block @min-[640px]:[grid-area:title]", inline && "@min-[640px]:-ml-2.5")}>
+          <b className={cx("block font-semibold leading-[22px] wrap-break-word", isDense && denseTitle)}>{title}</b>
+          {subtitle && <span className="block text-fg-3 text-note @max-[640px]:hidden">{subtitle}</span>}
+        </span>
+        {beside && (
+          <span className={cx("num block text-fg-3", small, ruled, "@min-[640px]:[grid-area:beside]")}>{beside}</span>
+        )}
       </span>
       <span className="num text-right [grid-area:pay] @min-[640px]:mt-2.5 @min-[640px]:text-left">
         <b
           className={cx(
             "block whitespace-nowrap font-semibold leading-[22px] tracking-[-.02em]",
             isKnown ? "text-sum @min-[640px]:text-[22px] @min-[640px]:leading-7" : "text-md",
+            isDense && "@max-[640px]:leading-5",
           )}
         >
           {payment}
@@ -65,7 +76,7 @@ export function TileBody({
             </small>
           )}
         </b>
-        <span className={cx("block text-fg-2 text-note", cash === null && "@min-[640px]:hidden")}>
+        <span className={cx("block text-fg-2", small, cash === null && "@min-[640px]:hidden")}>
           {cash ?? client.answer.each}
         </span>
       </span>
@@ -74,34 +85,25 @@ export function TileBody({
         className={cx(
           "num flex min-w-0 flex-wrap items-baseline gap-x-2.5 [grid-area:terms] @min-[640px]:contents",
           small,
-          !badge && "-ml-2.5",
+          inline,
         )}
       >
-        <span className="contents text-fg-3 @min-[640px]:mt-2.5 @min-[640px]:block @min-[640px]:border-paper-line @min-[640px]:border-t @min-[640px]:pt-2 @min-[640px]:[grid-area:terms]">
-          {/* Whoever reads the officer's language needs it less than room on a phone, and so does whoever reads of many loans. */}
-          {subtitle && lang !== "en" && !isOfMany && (
-            <span className="block w-full @min-[640px]:hidden">{subtitle}</span>
-          )}
-          {terms.map((line) => (
-            <span key={line} className="block">
-              {line}
+        <span className={cx("contents text-fg-3 @min-[640px]:block @min-[640px]:[grid-area:terms]", !beside && ruled)}>
+          {terms.map((line, at) => (
+            <span key={line} className="block first-letter:uppercase">
+              {at === 0 && made && <span className="@min-[640px]:hidden">{made}, </span>}
+              {/* On a phone a line breaks between its parts alone: "360" is never parted from "payments". */}
+              {line.split(", ").map((part, place) => (
+                <Fragment key={part}>
+                  {place > 0 && ", "}
+                  <span className="@max-[640px]:whitespace-nowrap">{part}</span>
+                </Fragment>
+              ))}
             </span>
           ))}
-          {apr && <span className="block">{apr}</span>}
         </span>
         <span className="contents @min-[640px]:flex @min-[640px]:flex-col @min-[640px]:items-start @min-[640px]:[grid-area:foot]">
-          {marks.map(({ text, isGood }) => (
-            <span
-              key={text}
-              className={cx(
-                "inline-flex items-center gap-1 font-medium @min-[640px]:mt-1",
-                isGood ? "text-positive" : "text-fg-2",
-              )}
-            >
-              {isGood && <Icon of={Check} size={13} />}
-              {text}
-            </span>
-          ))}
+          {marks.length > 0 && <Marks marks={marks} />}
           {steps.length > 0 && <Steps steps={steps} />}
         </span>
       </span>
@@ -109,11 +111,32 @@ export function TileBody({
   );
 }
 
+/** On a screen a line parts the figures from the terms. */
+const ruled = "@min-[640px]:mt-2.5 @min-[640px]:border-paper-line @min-[640px]:border-t @min-[640px]:pt-2";
+const denseTitle = "@max-[640px]:text-md @max-[640px]:leading-[18px]";
+
+const Marks = ({ marks }: { marks: readonly Mark[] }) => (
+  <span className="ml-auto flex flex-wrap justify-end gap-x-2.5 @min-[640px]:contents">
+    {marks.map(({ text, isGood }) => (
+      <span
+        key={text}
+        className={cx(
+          "inline-flex items-baseline gap-1 font-medium @min-[640px]:mt-1",
+          isGood ? "text-positive" : "text-fg-2",
+        )}
+      >
+        {isGood && <Icon of={Check} size={13} className="self-center" />}
+        {text}
+      </span>
+    ))}
+  </span>
+);
+
 /** A payment that changes: each run of payments and when it is due. */
 const Steps = ({ steps }: { steps: readonly string[] }) => (
   <span className="flex w-full flex-wrap gap-x-3 text-fg-2 @min-[640px]:order-first @min-[640px]:mt-1 @min-[640px]:mb-1 @min-[640px]:block @min-[640px]:border-accent @min-[640px]:border-l-2 @min-[640px]:pl-2">
     {steps.map((step) => (
-      <span key={step} className="block">
+      <span key={step} className="block text-pretty">
         {step}
       </span>
     ))}
