@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { LiveShare } from "../features/live-share/live-share";
 import { placeOf } from "../features/live-share/place";
 import { UnsubscribePage } from "../features/live-share/unsubscribe/unsubscribe-page";
+import { Unworded } from "../features/live-share/unworded";
 import { useSpokenWords } from "../features/live-share/use-spoken";
 import { WordsContext } from "../features/live-share/words";
 import "./client.css";
@@ -10,15 +11,13 @@ import "./client.css";
 /** What a client opens: a report, or the way out of its mails. */
 function ClientApp() {
   const [place] = useState(() => placeOf(new URL(location.href)));
-  const { words, ...spoken } = useSpokenWords();
-  if (!words) return null;
+  const spoken = useSpokenWords();
+  const isWayOut = location.pathname.startsWith("/unsubscribe");
   return (
-    <WordsContext value={{ words, ...spoken }}>
-      {location.pathname.startsWith("/unsubscribe") ? (
-        <UnsubscribePage token={place.token} />
-      ) : (
-        <LiveShare place={place} />
-      )}
+    <WordsContext value={spoken}>
+      {isWayOut && !spoken.words && <Unworded isLost={spoken.isLost} />}
+      {isWayOut && spoken.words && <UnsubscribePage token={place.token} />}
+      {!isWayOut && <LiveShare place={place} />}
     </WordsContext>
   );
 }

@@ -1,7 +1,8 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { renderInEnglish } from "./in-english.fixture";
 import { LiveShare } from "./live-share";
 import { brand, loaded, place, seen, token } from "./shared.fixture";
 
@@ -20,7 +21,7 @@ describe("the address of a video", () => {
       "GET /v2/share/brand": () => ({ data: [brand] }),
     });
     history.replaceState(null, "", `/lc2/live-share/video?data=${token}&recording-url=https://other.example/v`);
-    render(<LiveShare place={{ ...place, view: "video", recordingUrl: "https://other.example/v" }} />);
+    renderInEnglish(<LiveShare place={{ ...place, view: "video", recordingUrl: "https://other.example/v" }} />);
     await screen.findByRole("button", { name: "Open the report" });
     expect(location.pathname).toBe("/lc2/live-share/video");
   };
@@ -53,7 +54,7 @@ it("says honestly that there is no meeting, and leads on to the report", async (
     "GET /v2/share/live-share-load": () => new Promise(() => {}),
     "GET /v2/share/brand": () => new Promise(() => {}),
   });
-  render(<LiveShare place={{ ...place, isMeeting: true }} />);
+  renderInEnglish(<LiveShare place={{ ...place, isMeeting: true }} />);
   await screen.findByText("Dana has not started one. You can read your report meanwhile.");
   await userEvent.click(screen.getByRole("button", { name: "Open the report" }));
   await waitFor(() => expect(api.of("GET /v2/share/live-share-load")).toHaveLength(1));
@@ -61,7 +62,7 @@ it("says honestly that there is no meeting, and leads on to the report", async (
 
 it("says 'Something went wrong.' where no answer comes, and asks again on a press", async () => {
   const offline = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
-  render(<LiveShare place={place} />);
+  renderInEnglish(<LiveShare place={place} />);
   await screen.findByRole("heading", { name: "Something went wrong." });
   offline.mockRestore();
   fakeApi({ "POST /v2/share/live-share-view": () => ({ data: [seen()] }) });
@@ -79,6 +80,6 @@ it.each([
       error: { code: "invalid", alertMessage: "Not so.", fields },
     }),
   });
-  render(<LiveShare place={place} />);
+  renderInEnglish(<LiveShare place={place} />);
   await screen.findByRole("heading", { name: title });
 });

@@ -9,7 +9,8 @@ import { GonePage } from "./gone-page";
 import { FailedPage, NoticePage } from "./notice-page";
 import type { Place, View } from "./place";
 import { problemOf } from "./problem";
-import { useClientWords } from "./words";
+import { Unworded } from "./unworded";
+import { useClientWords, useSpoken } from "./words";
 
 const report = () => import("./report/report-screen").then(({ ReportScreen }) => ({ default: ReportScreen }));
 const ReportScreen = lazy(report);
@@ -19,8 +20,9 @@ const VideoScreen = lazy(() => import("./report/video-screen").then((code) => ({
 /** All that a mailed address leads to. */
 export function LiveShare({ place }: { place: Place }) {
   const entered = useEntry(place);
+  const { words, isLost = false } = useSpoken();
   useEffect(() => void report().catch(() => {}), []);
-  return <Shown entered={entered} place={place} />;
+  return words ? <Shown entered={entered} place={place} /> : <Unworded isLost={isLost} />;
 }
 
 function Shown({ entered, place }: { entered: Entered; place: Place }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cx } from "../../lib/class-names";
 import { type Lang, langs } from "../../lib/words/lang";
-import { useSpoken, type Words } from "./words";
+import { useSpoken, useWords, type Words } from "./words";
 
 type Props = { company: string; logo: string | null; hasLangs: boolean; isBare?: boolean };
 
@@ -31,20 +31,25 @@ function Logo({ address }: { address: string }) {
   );
 }
 
-/** Said in Spanish to whoever wants it: English, which the page begins with, cannot fail to come. */
-const notLoaded = "El español no se pudo cargar. Revise su conexión y toque ES de nuevo.";
+/** What did not come, said in the language that somebody wants to read: its own words are what is missing. */
+const notLoaded: Record<Lang, string> = {
+  en: "English could not be loaded. Check your connection and tap EN again.",
+  es: "El español no se pudo cargar. Revise su conexión y toque ES de nuevo.",
+};
 
 function LangSwitch() {
-  const { words, isLost, choose } = useSpoken();
+  const { isLost, choose } = useSpoken();
+  const words = useWords();
+  const lost = words.lang === "en" ? "es" : "en";
   return (
     <div className="relative shrink-0">
       <LangButtons spoken={words} choose={choose} />
       <p
         role="status"
-        lang="es"
+        lang={lost}
         className="absolute top-full right-0 z-10 mt-1.5 w-56 rounded-md bg-fg px-3 py-2 text-note text-surface empty:hidden"
       >
-        {isLost && notLoaded}
+        {isLost && notLoaded[lost]}
       </p>
     </div>
   );

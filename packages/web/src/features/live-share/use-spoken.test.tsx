@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { english } from "./english";
+import { spanish } from "./spanish";
 import { useSpokenWords } from "./use-spoken";
 import * as catalogs from "./words";
 
@@ -38,7 +40,7 @@ it("stays in English where Spanish does not come, says so, and asks again when i
   const wordsIn = vi.spyOn(catalogs, "wordsIn");
   wordsIn.mockImplementation(async (lang) => {
     if (lang === "es") throw new TypeError("Failed to fetch dynamically imported module");
-    return catalogs.english;
+    return english;
   });
   const { result, lang } = await at("/lc2/live-share?data=token");
   await act(async () => result.current.choose("es"));
@@ -50,8 +52,8 @@ it("stays in English where Spanish does not come, says so, and asks again when i
 });
 
 it("comes by itself in Spanish once the network is back", async () => {
-  const wordsIn = vi.spyOn(catalogs, "wordsIn").mockRejectedValue(new TypeError("offline"));
   const { result, lang } = await at("/lc2/live-share?data=token");
+  const wordsIn = vi.spyOn(catalogs, "wordsIn").mockRejectedValue(new TypeError("offline"));
   await act(async () => result.current.choose("es"));
   expect(lang()).toBe("en");
   wordsIn.mockRestore();
@@ -76,6 +78,30 @@ it("asks for Spanish again by itself, at longer and longer pauses, while the bro
   vi.useRealTimers();
   await waitFor(() => expect(lang()).toBe("es"));
   expect(result.current.isLost).toBe(false);
+});
+
+it("begins in the other language where the wanted one does not come, and has no words where neither does", async () => {
+  const wordsIn = vi.spyOn(catalogs, "wordsIn");
+  wordsIn.mockImplementation(async (lang) => {
+    if (lang === "en") throw new TypeError("Failed to fetch dynamically imported module");
+    return spanish;
+  });
+  const { result, lang } = await at("/lc2/live-share?data=token");
+  expect([lang(), document.documentElement.lang, result.current.isLost]).toEqual(["es", "es", true]);
+  wordsIn.mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
+  const { result: bare } = renderHook(() => useSpokenWords());
+  await waitFor(() => expect(bare.current.isLost).toBe(true));
+  expect(bare.current.words).toBeNull();
+  wordsIn.mockRestore();
+  await act(async () => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(bare.current.words?.lang).toBe("en"));
+});
+
+it("fetches the words of one language alone", async () => {
+  const wordsIn = vi.spyOn(catalogs, "wordsIn");
+  await at("/lc2/live-share?data=token&lang=es");
+  expect(wordsIn.mock.calls).toEqual([["es"]]);
+  wordsIn.mockRestore();
 });
 
 it("does not ask for Spanish without a network, because a browser remembers a file that it asked for in vain", async () => {

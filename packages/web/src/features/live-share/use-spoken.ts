@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isOffline } from "../../lib/loading/network";
 import { type Lang, langOf } from "../../lib/words/lang";
-import { english, type Words, wordsIn } from "./words";
+import { type Words, wordsIn } from "./words";
 
 const chosenKey = "highway.client-language";
 /** What the link was in that this tab last opened. */
@@ -41,21 +41,32 @@ const longestPause = 60_000;
 
 /**
  * The language of the page. `suggest` is the link's own and gives way to what the reader chose, where readers may choose. Words are null
- * until they are there. `isLost` says that the words of the language that is wanted did not come: they are asked for again after a pause,
- * when the network is back, or when the language is chosen again.
+ * until they are there. `isLost` says that the words of the language that is wanted did not come: the page stays in its language, or begins in
+ * the other one, and they are asked for again after a pause, when the network is back, or when the language is chosen again.
  */
 export function useSpokenWords() {
   const [wanted, setWanted] = useState(() => ({ lang: first(), tries: 0 }));
-  const [words, setWords] = useState<Words | null>(wanted.lang === "en" ? english : null);
+  const [words, setWords] = useState<Words | null>(null);
   const [isLost, setLost] = useState(false);
+  const hasWords = useRef(false);
   useEffect(() => {
     let isWanted = true;
-    const show = (there: Words | null) => {
+    const show = (there: Words) => {
       if (!isWanted) return;
-      setLost(there === null);
-      setWords((before) => there ?? before ?? english);
+      hasWords.current = true;
+      setWords(there);
     };
-    wordsIn(wanted.lang).then(show, () => show(null));
+    const found = (there: Words) => {
+      if (isWanted) setLost(false);
+      show(there);
+    };
+    const miss = () => {
+      if (!isWanted) return;
+      setLost(true);
+      // Where the other language does not come either, the page says that nothing did.
+      if (!hasWords.current) wordsIn(wanted.lang === "en" ? "es" : "en").then(show, () => {});
+    };
+    wordsIn(wanted.lang).then(found, miss);
     return () => {
       isWanted = false;
     };

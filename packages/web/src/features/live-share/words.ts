@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import { moduleOnDemand } from "../../lib/loading/code-on-demand";
-import { clientEn } from "../../lib/words/client.en";
-import { disclaimersEn } from "../../lib/words/disclaimers.en";
+import type { clientEn } from "../../lib/words/client.en";
+import type { disclaimersEn } from "../../lib/words/disclaimers.en";
 import type { Lang, WordsOf } from "../../lib/words/lang";
-import { loanEn } from "../../lib/words/loan.en";
+import type { loanEn } from "../../lib/words/loan.en";
 
 /** All that a client's pages say in one language. */
 export type Words = {
@@ -13,15 +13,16 @@ export type Words = {
   disclaimers: WordsOf<typeof disclaimersEn>;
 };
 
-export const english: Words = { lang: "en", client: clientEn, loan: loanEn, disclaimers: disclaimersEn };
-
+const english = moduleOnDemand(() => import("./english"));
 const spanish = moduleOnDemand(() => import("./spanish"));
 
-/** The words of a language. Spanish comes when somebody reads it. */
-export const wordsIn = async (lang: Lang): Promise<Words> => (lang === "es" ? (await spanish()).spanish : english);
+/** The words of a language: a reader fetches those of one language alone. */
+export const wordsIn = async (lang: Lang): Promise<Words> =>
+  lang === "es" ? (await spanish()).spanish : (await english()).english;
 
 type Spoken = {
-  words: Words;
+  /** Null until those of any language are there. */
+  words: Words | null;
   /** True where the language that is wanted did not come. */
   isLost?: boolean;
   /** What the reader wants. */
@@ -29,9 +30,16 @@ type Spoken = {
   /** What the link is in: gives way to what the reader chose, where the corporation lets readers choose. */
   suggest: (lang: Lang, mayChoose: boolean) => void;
 };
-export const WordsContext = createContext<Spoken>({ words: english, choose: () => {}, suggest: () => {} });
+export const WordsContext = createContext<Spoken>({ words: null, choose: () => {}, suggest: () => {} });
 
 export const useSpoken = () => use(WordsContext);
-export const useWords = () => use(WordsContext).words;
+
+/** What is drawn below `LiveShare` is drawn once there are words. */
+export function useWords(): Words {
+  const { words } = use(WordsContext);
+  if (!words) throw new Error("Words are read where there are none yet.");
+  return words;
+}
+
 /** What the client's own pages say. */
-export const useClientWords = () => use(WordsContext).words.client;
+export const useClientWords = () => useWords().client;

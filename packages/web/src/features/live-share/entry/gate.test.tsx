@@ -1,7 +1,8 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { renderInEnglish } from "../in-english.fixture";
 import { link, place, seen, token } from "../shared.fixture";
 import { GateScreen } from "./gate-screen";
 import { useEntry } from "./use-entry";
@@ -46,7 +47,7 @@ afterEach(() => {
 it("mails a code on a press alone, and opens with the right one", async () => {
   history.replaceState(null, "", `/lc2/live-share?data=${token}`);
   const api = serve({});
-  render(<Page />);
+  renderInEnglish(<Page />);
   await screen.findByRole("heading", { name: "A report for E••• M••" });
   expect(api.of(route).map(({ body }) => body)).toEqual([{}]);
   expect(screen.queryByLabelText("Six-digit code")).toBeNull();
@@ -61,7 +62,7 @@ it("mails a code on a press alone, and opens with the right one", async () => {
 it("says who sent the report and where to call, and offers another language only where the corporation does", async () => {
   const { officer } = seen();
   serve({ first: seen({ lockedAt: later(-5), officer: { ...officer, langVis: false } }) });
-  render(<Page />);
+  renderInEnglish(<Page />);
   await screen.findByText("Loan officer, NMLS #9401827");
   expect(document.title).toBe("Your loan report");
   expect(screen.getByText("Office: (919) 555-0142")).toBeDefined();
@@ -72,7 +73,7 @@ it("says who sent the report and where to call, and offers another language only
 it("takes the token out of the address bar, and keeps the mailed address for this tab", async () => {
   history.replaceState(null, "", `/lc2/live-share?data=${token}`);
   serve({});
-  render(<Page />);
+  renderInEnglish(<Page />);
   await screen.findByRole("heading");
   expect(location.href).not.toContain(token);
   expect(location.search).toBe(`?link=${link}`);
@@ -85,7 +86,7 @@ it("says how many tries are left, and sends a wrong code once", async () => {
     error: { code: "invalid", alertMessage: "No.", current: seen({ isCodeSent: true, triesLeft: 3 }) },
   };
   const api = serve({ first: seen({ isCodeSent: true }), tried: () => wrong });
-  render(<Page />);
+  renderInEnglish(<Page />);
   await userEvent.type(await screen.findByLabelText("Six-digit code"), "111111");
   expect((await screen.findByRole("alert")).textContent).toBe(
     "That code doesn’t match. Check the newest email from Dana. You have 3 tries left.",
@@ -97,7 +98,7 @@ it("says how many tries are left, and sends a wrong code once", async () => {
 
 it("counts a pause down and lets nothing be typed meanwhile", async () => {
   serve({ first: seen({ pausedUntil: later(14.5) }) });
-  render(<Page />);
+  renderInEnglish(<Page />);
   await screen.findByRole("heading", { name: "Paused to keep this private" });
   expect(screen.getByText(/^14:(30|29)$/)).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();
@@ -105,28 +106,28 @@ it("counts a pause down and lets nothing be typed meanwhile", async () => {
 
 it("says that only the officer opens a locked link", async () => {
   serve({ first: seen({ lockedAt: later(-5) }) });
-  render(<Page />);
+  renderInEnglish(<Page />);
   await screen.findByText(/Only Dana can open this report again/);
   expect(screen.queryByRole("button", { name: /code/i })).toBeNull();
 });
 
 it("has another code sent after the wait, and none after the fourth", async () => {
   serve({ first: seen({ isCodeSent: true, resendAfter: later(0.7) }) });
-  const { unmount } = render(<Page />);
+  const { unmount } = renderInEnglish(<Page />);
   await screen.findByText(/^0:4[12]$/);
   expect(screen.queryByRole("button", { name: "Send a new one" })).toBeNull();
   unmount();
   serve({ first: seen({ isCodeSent: true, codesLeft: 0 }) });
-  render(<Page />);
+  renderInEnglish(<Page />);
   await screen.findByText("We have sent all the codes we can. Ask Dana for a new link.");
 });
 
 it("says the same of every link that opens nothing, and what to do when no answer comes", async () => {
   fakeApi({ [route]: () => ({ status: 404, error: { code: "missing", alertMessage: "Gone." } }) });
-  const { unmount } = render(<Page />);
+  const { unmount } = renderInEnglish(<Page />);
   await screen.findByText("gone");
   unmount();
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
-  render(<Page />);
+  renderInEnglish(<Page />);
   await waitFor(() => expect(screen.getByText("failed")).toBeDefined());
 });

@@ -5,7 +5,7 @@ import { type Computed, clientColumns, isComputed } from "../../../report/column
 import type { WorkingReport } from "../../../scenario/document";
 import { resultOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
-import { english } from "../words";
+import { english } from "../english";
 import { changesOf, ideaResult } from "./idea";
 import { type KnobName, rangesOf } from "./ranges";
 

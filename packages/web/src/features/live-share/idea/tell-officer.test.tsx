@@ -5,10 +5,11 @@ import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { clientColumns, isComputed } from "../../../report/columns";
 import { clientSource } from "../../../report/skins/client/skin";
 import { fourLoans } from "../../../scenario/scenario.fixture";
+import { english } from "../english";
 import { SharedContext } from "../report/report-context";
 import { brand, link, loaded } from "../shared.fixture";
 import { spanish } from "../spanish";
-import { english, type Words, WordsContext } from "../words";
+import { type Words, WordsContext } from "../words";
 import TellOfficer from "./tell-officer";
 
 afterEach(() => {

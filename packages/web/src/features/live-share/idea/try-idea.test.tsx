@@ -8,10 +8,11 @@ import { type Computed, clientColumns, isComputed } from "../../../report/column
 import { clientSource } from "../../../report/skins/client/skin";
 import type { WorkingReport } from "../../../scenario/document";
 import { fourLoans } from "../../../scenario/scenario.fixture";
+import { english } from "../english";
 import { SharedContext } from "../report/report-context";
 import { brand, link, loaded } from "../shared.fixture";
 import { spanish } from "../spanish";
-import { english, WordsContext } from "../words";
+import { type Words, WordsContext } from "../words";
 import { leftOver } from "./presets";
 import TryIdea from "./try-idea";
 
@@ -47,7 +48,7 @@ const refinance = (): WorkingReport => {
 };
 
 /** The block on a page on which another loan can be picked. */
-function open(document: WorkingReport = fourLoans(), words = english) {
+function open(document: WorkingReport = fourLoans(), words = english as Words) {
   const api = fakeApi({ "POST /v2/share/ideas": () => ({ data: [{}] }) });
   const basis = basisOf(document);
   const offers = offersOf(document).filter(({ isOwed }) => !isOwed);

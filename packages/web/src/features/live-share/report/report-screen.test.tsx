@@ -4,9 +4,10 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import type { Loaded } from "../answers";
+import { english } from "../english";
 import { brand, link, loaded } from "../shared.fixture";
 import { spanish } from "../spanish";
-import { english, WordsContext } from "../words";
+import { type Words, WordsContext } from "../words";
 import { ReportScreen } from "./report-screen";
 
 /** Everything is in sight. */
@@ -36,7 +37,7 @@ let links = 0;
 /** A report is asked for once a link, so each test has a link of its own. */
 function open({
   report = loaded() as Loaded,
-  words = english,
+  words = english as Words,
   status = 200,
   look = brand,
   again = null as object | null,

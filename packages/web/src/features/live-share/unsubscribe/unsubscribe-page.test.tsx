@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { renderInEnglish } from "../in-english.fixture";
 import { UnsubscribePage } from "./unsubscribe-page";
 
 afterEach(() => {
@@ -22,7 +23,7 @@ it("says whose mail it was and changes nothing until it is pressed; then takes i
     "GET /v1/unsubscribe/abc": () => ({ data: [standing(false)] }),
     "POST /v1/unsubscribe/abc": ({ body }) => ({ data: [standing(!(body as { undo?: true }).undo)] }),
   });
-  render(<UnsubscribePage token="abc" />);
+  renderInEnglish(<UnsubscribePage token="abc" />);
   await screen.findByText("Dana Whitfield");
   expect(api.sent.map(({ route }) => route)).toEqual(["GET /v1/unsubscribe/abc"]);
   await userEvent.click(screen.getByRole("button", { name: "Unsubscribe" }));
@@ -34,9 +35,9 @@ it("says whose mail it was and changes nothing until it is pressed; then takes i
 
 it("says the same of an address that is none", async () => {
   fakeApi({ "GET /v1/unsubscribe/abc": () => ({ status: 404, error: { code: "missing", alertMessage: "No." } }) });
-  render(<UnsubscribePage token="abc" />);
+  renderInEnglish(<UnsubscribePage token="abc" />);
   await screen.findByRole("heading", { name: "This link no longer works" });
   cleanup();
-  render(<UnsubscribePage token={null} />);
+  renderInEnglish(<UnsubscribePage token={null} />);
   expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeDefined();
 });
