@@ -264,8 +264,11 @@ it("sets by what the pricing provider knows an officer", async () => {
   const api = asAdmin("people");
   await userEvent.click(await screen.findByRole("button", { name: "Change Ben Cho" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Pricing provider", hidden: true }));
+  // The drawer that waits is the one that then holds the form: it slides in once.
+  const window = await screen.findByRole("dialog", { name: "Pricing of Ben Cho" });
+  const drawer = within(window);
   await userEvent.click(await screen.findByRole("switch", { name: "Optimal Blue" }));
-  const drawer = within(screen.getByRole("dialog", { name: "Pricing of Ben Cho" }));
+  expect(screen.getByRole("dialog", { name: "Pricing of Ben Cho" })).toBe(window);
   await userEvent.type(drawer.getByRole("textbox", { name: "Business ID" }), "4411");
   await userEvent.click(drawer.getByRole("button", { name: "Save" }));
   await waitFor(() =>

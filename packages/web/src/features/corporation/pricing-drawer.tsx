@@ -1,4 +1,5 @@
 import { PricingUser } from "@highway/core/pricing/schema";
+import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
@@ -6,48 +7,62 @@ import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
-import { Drawer } from "../../ui/overlays/drawer";
 import { FormDrawer } from "../../ui/overlays/form-drawer";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 type Of = { officer: { id: string; fullName: string }; query: { corpID?: string }; onClose: () => void };
 
-/** By what the pricing provider knows an officer, for those who decide for the corporation. */
-export default function PricingDrawer({ officer, query, onClose }: Of) {
-  const answer = useApi("GET /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query });
-  if (answer.state === "ready")
-    return <PricingForm officer={officer} query={query} onClose={onClose} known={answer.data[0]} />;
-  return (
-    <Drawer open title={titleOf(officer)} onClose={onClose}>
-      <div className="px-5 pb-6">
-        {answer.state === "failed" ? (
-          <Problem message={answer.message} onRetry={answer.retry} />
-        ) : (
-          <Skeleton label="Loading the pricing provider">
-            <Bone className="h-40 w-full" />
-          </Skeleton>
-        )}
-      </div>
-    </Drawer>
-  );
-}
-
-const titleOf = ({ fullName }: Of["officer"]) => `Pricing of ${fullName}`;
+const nothing: PricingUser = { hasOptimalBlue: false, businessID: null, originatorID: null };
 const check = (values: PricingUser) => fieldSentences(PricingUser.safeParse(values).error?.issues ?? []);
 
-function PricingForm({ officer, query, onClose, known }: Of & { known: PricingUser }) {
-  const form = useForm<PricingUser>(known, check);
-  const { values } = form;
+/** By what the pricing provider knows an officer, for those who decide for the corporation. */
+export default function PricingDrawer({ officer, query, onClose }: Of) {
+  const { form, isFilled, failure } = usePricing({ officer, query });
   const { busy, save } = useRecordForm({
     form,
     save: async () => {
-      await call("PUT /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query, body: values });
+      await call("PUT /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query, body: form.values });
       notify.success(`Pricing of ${officer.fullName} saved.`);
       onClose();
     },
     onUnchanged: onClose,
   });
+  return (
+    <FormDrawer
+      title={`Pricing of ${officer.fullName}`}
+      dirty={form.dirty}
+      lost="The pricing of this officer is not saved."
+      busy={busy}
+      onSave={save}
+      onClose={onClose}
+      className="flex flex-col gap-4 px-5 pt-2 pb-6"
+    >
+      {failure && <Problem message={failure.message} onRetry={failure.retry} />}
+      {!failure && !isFilled && (
+        <Skeleton label="Loading the pricing provider">
+          <Bone className="h-40 w-full" />
+        </Skeleton>
+      )}
+      {isFilled && <PricingFields form={form} />}
+    </FormDrawer>
+  );
+}
+
+/** The form begins with what the server knows, once that has come. */
+function usePricing({ officer, query }: Omit<Of, "onClose">) {
+  const answer = useApi("GET /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query });
+  const form = useForm<PricingUser>(nothing, check);
+  const [isFilled, setFilled] = useState(false);
+  if (answer.state === "ready" && !isFilled) {
+    form.restart(answer.data[0]);
+    setFilled(true);
+  }
+  return { form, isFilled, failure: answer.state === "failed" ? answer : null };
+}
+
+function PricingFields({ form }: { form: ReturnType<typeof useForm<PricingUser>> }) {
+  const { values } = form;
   const id = (name: "businessID" | "originatorID", label: string) => (
     <TextField
       name={name}
@@ -60,15 +75,7 @@ function PricingForm({ officer, query, onClose, known }: Of & { known: PricingUs
     />
   );
   return (
-    <FormDrawer
-      title={titleOf(officer)}
-      dirty={form.dirty}
-      lost="The pricing of this officer is not saved."
-      busy={busy}
-      onSave={save}
-      onClose={onClose}
-      className="flex flex-col gap-4 px-5 pt-2 pb-6"
-    >
+    <>
       <div>
         <Switch
           label="Optimal Blue"
@@ -81,6 +88,6 @@ function PricingForm({ officer, query, onClose, known }: Of & { known: PricingUs
       </div>
       {id("businessID", "Business ID")}
       {id("originatorID", "Originator ID")}
-    </FormDrawer>
+    </>
   );
 }

@@ -50,7 +50,7 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
         ref={box}
         role="slider"
         tabIndex={0}
-        className="relative touch-pan-y select-none rounded-sm"
+        className="relative touch-pan-y select-none rounded-sm print:h-auto!"
         style={{ height }}
         aria-label={unit.by(measure)}
         aria-describedby={instructions}

@@ -24,7 +24,13 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;
   return (
-    <svg width={width} height={height} aria-hidden="true" className="num block font-medium">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="num block font-medium print:h-auto print:w-full"
+    >
       <g transform={`translate(${margin.left} ${margin.top})`}>
         {y.ticks(5).map((value) => (
           <g key={value}>

@@ -1,9 +1,29 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+/** The width of a chart on paper, whatever screen it is printed from: a Letter sheet between its margins (`theme/tokens.css`). */
+const paperWidth = 700;
+
+let isPrinting = false;
+
+function whilePrinting(changed: () => void) {
+  const set = (to: boolean) => () => {
+    isPrinting = to;
+    changed();
+  };
+  const [begins, ends] = [set(true), set(false)];
+  addEventListener("beforeprint", begins);
+  addEventListener("afterprint", ends);
+  return () => {
+    removeEventListener("beforeprint", begins);
+    removeEventListener("afterprint", ends);
+  };
+}
 
 /** Gives the width in pixels that an element has now; 0 until it has been laid out. */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);
+  const isOnPaper = useSyncExternalStore(whilePrinting, () => isPrinting);
   useEffect(() => {
     const measured = element.current;
     if (!measured) return;
@@ -12,5 +32,5 @@ export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number]
     watch.observe(measured);
     return () => watch.disconnect();
   }, []);
-  return [element, width];
+  return [element, isOnPaper ? paperWidth : width];
 }

@@ -1,6 +1,9 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
+import { Minus, Plus } from "lucide-react";
 import { money, trimmedPercent } from "../../../lib/format/format";
+import { oneColumn, useMedia } from "../../../lib/use-media";
+import { Icon } from "../../../ui/icon";
 import type { Computed } from "../../columns";
 import { isBought, isCash, isRefinance } from "../../row";
 import { offeredOf } from "./answer";
@@ -13,6 +16,7 @@ export function GoodToKnow() {
   const skin = useSkin();
   const { picked, basis, officer, words } = skin;
   const { known } = words.client.plain;
+  const isFolded = useMedia(oneColumn);
   const insured = offeredOf(skin).filter(({ result }) => (result.monthly.mortgageInsurance ?? 0) > 0);
   const secures = isRefinance(picked) && basis.document.debts.some(({ payOff }) => payOff);
   const { cash } = picked.result;
@@ -28,17 +32,35 @@ export function GoodToKnow() {
   if (applies.length === 0) return null;
   return (
     <Card name="known" title={known.title}>
-      <div className="mt-3 grid gap-x-8 gap-y-4 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
-        {applies.map(([title, says]) => (
-          <div key={title}>
-            <h3 className="num text-body">{title}</h3>
-            <p className="mt-0.5 text-fg-2 text-md">{says}</p>
-          </div>
-        ))}
+      <div className="mt-3 grid gap-x-8 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(220px,1fr))] @min-[640px]:gap-y-4">
+        {applies.map(([title, says]) =>
+          isFolded ? <Folded key={title} {...{ title, says }} /> : <Told key={title} {...{ title, says }} />,
+        )}
       </div>
     </Card>
   );
 }
+
+type Said = { title: string; says: string };
+
+const Told = ({ title, says }: Said) => (
+  <div>
+    <h3 className="num text-body">{title}</h3>
+    <p className="mt-0.5 text-fg-2 text-md">{says}</p>
+  </div>
+);
+
+/** On a phone a line each, which a press unfolds. On paper all of it is read. */
+const Folded = ({ title, says }: Said) => (
+  <details className="group border-paper-line border-t print:border-0">
+    <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 print:flex! print:min-h-0">
+      <h3 className="num font-medium text-body">{title}</h3>
+      <Icon of={Plus} size={18} className="text-fg-3 group-open:hidden print:hidden" />
+      <Icon of={Minus} size={18} className="hidden text-fg-3 group-open:block print:hidden" />
+    </summary>
+    <p className="pb-3.5 text-fg-2 text-md print:pb-2">{says}</p>
+  </details>
+);
 
 /** What the lender's charges are called that a program takes at closing. */
 function feeOf({ loan }: Computed, { known }: SkinWords["client"]["plain"]): string {

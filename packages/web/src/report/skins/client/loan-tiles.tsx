@@ -93,7 +93,7 @@ function Tile({ offer, group, isOne, isDense }: TileProps) {
         <input
           type="radio"
           name={group}
-          className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[14px] outline-none forced-colors:appearance-auto forced-colors:size-4"
+          className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[14px] outline-none"
           checked={isPicked}
           onChange={() => pick(offer.id)}
         />

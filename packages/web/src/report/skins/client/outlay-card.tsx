@@ -99,7 +99,7 @@ function Lines({ outlays }: { outlays: Outlays }) {
           role="img"
           aria-label={lines.map(({ name, runs }) => `${name}: ${told(runs)}`).join(". ")}
           height={height}
-          className="block w-full"
+          className="block w-full print:h-auto"
         >
           {y.ticks(3).map((value) => (
             <g key={value}>

@@ -153,7 +153,7 @@ function Areas({ points, said }: { points: readonly Point[]; said: string }) {
           height={height}
           role="img"
           aria-label={said}
-          className="block w-full forced-color-adjust-none"
+          className="block w-full forced-color-adjust-none print:h-auto"
         >
           <polygon points={[`${x(0)},${y(0)}`, ...owed, `${x(last)},${y(0)}`].join(" ")} className="fill-accent-soft" />
           <polygon points={[...value, ...owed.toReversed()].join(" ")} className="fill-positive" fillOpacity={0.16} />

@@ -1,0 +1,103 @@
+/** Where the reader chose the colors, all that is written and drawn as an icon is read, and what is chosen looks chosen. */
+import type { Page } from "@playwright/test";
+import { linkTo, reportToShare } from "./client";
+import { expect, people, test } from "./people";
+
+/** What cannot be told from its ground: words below 4.5 to 1, icons below 3 to 1. What is off is pale on purpose. */
+const unread = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    const channels = (color: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const light = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((part) =>
+        part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return "Canvas";
+      const { backgroundColor } = getComputedStyle(element);
+      return channels(backgroundColor)[3] === 255 ? backgroundColor : groundOf(element.parentElement);
+    };
+    const contrast = (color: string, element: Element) => {
+      const [one, other] = [light(color), light(groundOf(element))].sort((a, b) => b - a);
+      return (one! + 0.05) / (other! + 0.05);
+    };
+    const isOff = (element: Element) =>
+      element.closest(":disabled, [aria-disabled=true], label:has(:disabled)") !== null;
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const faint: string[] = [];
+    for (const element of document.querySelectorAll("body *")) {
+      if (!isSeen(element) || isOff(element)) continue;
+      const { color, fill, stroke } = getComputedStyle(element);
+      const isIcon = element.matches("svg.lucide");
+      const isInSVG = element instanceof SVGElement;
+      if (!isIcon && !hasWords(element)) continue;
+      const drawn = isIcon ? stroke : isInSVG ? fill : color;
+      if (contrast(drawn, element) < (isIcon ? 3 : 4.5))
+        faint.push(`${element.textContent || element.classList} ${drawn}`);
+    }
+    return faint;
+  });
+
+/** What is chosen and looks as what is not beside it: by its frame, ground, words or line. */
+const undistinguished = (page: Page) =>
+  page.evaluate(() => {
+    const looks = (element: Element) => {
+      const { color, backgroundColor, outlineStyle, outlineColor, borderColor, borderBottomWidth } =
+        getComputedStyle(element);
+      return [
+        color,
+        backgroundColor,
+        outlineStyle === "none" ? "" : outlineColor,
+        borderColor,
+        borderBottomWidth,
+      ].join();
+    };
+    const kinds = [
+      ["[aria-pressed=true]", "[aria-pressed=false]"],
+      ["[aria-selected=true]", "[aria-selected=false]"],
+      ["[role=radio][aria-checked=true]", "[role=radio][aria-checked=false]"],
+      ["a[aria-current=page]", "a:not([aria-current])"],
+      ["button[aria-current=true]", "button:not([aria-current])"],
+    ] as const;
+    return kinds.flatMap(([chosen, other]) =>
+      [...document.querySelectorAll(chosen)].flatMap((element) => {
+        const beside =
+          element.parentElement?.querySelector(`:scope > ${other}`) ??
+          element.parentElement?.parentElement?.querySelector(`:scope > * > ${other}`);
+        return beside && looks(beside) === looks(element) ? [element.ariaLabel ?? element.textContent ?? chosen] : [];
+      }),
+    );
+  });
+
+test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+test("the client's page is read in colors that the reader chose @phone", async ({ page, be, context }) => {
+  await be(people.officer);
+  const path = await linkTo(page, await reportToShare(page));
+  await context.clearCookies();
+  await page.goto(path);
+  await expect(page.getByRole("slider", { name: "Extra payment each month" })).toBeVisible();
+  expect.soft(await unread(page)).toEqual([]);
+  expect.soft(await undistinguished(page)).toEqual([]);
+});
+
+test("the editor is read in colors that the reader chose @phone", async ({ page, be }) => {
+  await be(people.officer);
+  await page.goto(`/lc2/property?reportID=${await reportToShare(page)}`);
+  await expect(page.getByText("Rate", { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
+  expect.soft(await unread(page)).toEqual([]);
+  expect.soft(await undistinguished(page)).toEqual([]);
+});
