@@ -158,7 +158,12 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
 }
 
 /** Every field of the screen, or of what lies over it, takes a press near each edge of its box. */
-export async function expectFieldsTakePresses(page: Page, within: string | undefined, name: string) {
-  const faults = await page.evaluate(faultsOf, { within, fingers: onPhone(page) });
+export async function expectFieldsTakePresses(
+  page: Page,
+  within: string | undefined,
+  name: string,
+  fingers = onPhone(page),
+) {
+  const faults = await page.evaluate(faultsOf, { within, fingers });
   expect.soft(faults, `${name}: fields take a press anywhere in their box`).toEqual([]);
 }

@@ -162,3 +162,19 @@ test("prints from the browser as its PDF reads: whole pages, nothing folded, not
     expect(fillOf(each).filled, `page ${at + 1} of ${pages.length}`).toBeGreaterThan(0.6);
   expect(pages.at(-1)!.words.length, "words on the last page").toBeGreaterThan(0);
 });
+
+test("draws a chart as wide on paper from a phone as from a computer", async ({ page, be, context }, { project }) => {
+  test.skip(project.name === "phone", "it sets its own sizes");
+  await be(people.officer);
+  const path = await linkTo(page, await reportToShare(page));
+  await context.clearCookies();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await expect(page.getByText("Year 30").first()).toBeVisible();
+    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const ends = pages.flatMap(({ words }) => words.filter(({ text }) => text === "Year 30").map(({ right }) => right));
+    // Points from the left edge of a sheet that is 612 wide.
+    expect(Math.max(...ends), `the last year, from ${width} px`).toBeGreaterThan(530);
+  }
+});

@@ -20,11 +20,11 @@ export function Rail() {
   return (
     <header className="w-rail shrink-0 border-line border-r bg-canvas phone:hidden print:hidden">
       {/* Above the page for the pointer alone: a browser looks for what lies under it with every frame, and would ask each cell first. */}
-      <div className="sticky top-0 z-1 flex h-dvh flex-col gap-4 px-2 py-3">
+      <div className="sticky top-0 z-1 flex h-dvh flex-col gap-4 px-2 py-3 touch:max-rail:px-1.5">
         <Link
           to={paths.dashboard}
           aria-label="Highway, home"
-          className="flex h-7 items-center gap-2 rounded-sm px-2 font-semibold text-md tracking-tight max-rail:justify-center"
+          className="flex h-7 touch:h-11 items-center gap-2 rounded-sm px-2 font-semibold text-md tracking-tight max-rail:justify-center"
         >
           <BrandMark />
           <span className="max-rail:hidden">Highway</span>
@@ -73,7 +73,7 @@ function RailLink({ name, path, icon, within }: { name: string; path: string; ic
       aria-label={words ? undefined : name}
       aria-current={on ? "page" : undefined}
       className={cx(
-        "flex h-7 w-full items-center gap-2 rounded-sm px-2 transition-colors max-rail:h-9 max-rail:w-10 max-rail:justify-center touch:h-11",
+        "flex h-7 w-full items-center gap-2 rounded-sm px-2 transition-colors max-rail:h-9 max-rail:w-10 max-rail:justify-center touch:h-11 touch:max-rail:w-full",
         on
           ? "bg-raised font-medium text-fg shadow-[inset_0_0_0_1px_var(--line)]"
           : "text-fg-2 hover:bg-hover hover:text-fg",
@@ -99,7 +99,7 @@ function SearchButton() {
     <button
       type="button"
       onClick={() => act("mod+k")}
-      className="flex h-8 w-full shrink-0 items-center gap-2 rounded-sm border border-line bg-surface px-2 text-fg-3 transition-colors hover:border-line-strong hover:text-fg max-rail:w-10 max-rail:justify-center touch:h-11"
+      className="flex h-8 w-full shrink-0 items-center gap-2 rounded-sm border border-line bg-surface px-2 text-fg-3 transition-colors hover:border-line-strong hover:text-fg max-rail:w-10 max-rail:justify-center touch:h-11 touch:max-rail:w-full"
     >
       <Icon of={Search} />
       <span className="max-rail:sr-only">Search</span>

@@ -35,4 +35,4 @@ export const buttonClass = ({
 
 /** A small button at the right of a value. A table of loans on a phone makes it larger. */
 export const gutterButton =
-  "grid h-(--gutter-h,24px) w-(--gutter,24px) place-items-center rounded-xs text-fg-3 hover:bg-hover hover:text-fg";
+  "grid h-(--gutter-h,24px) w-(--gutter,24px) touch:min-h-11 touch:min-w-11 place-items-center rounded-xs text-fg-3 hover:bg-hover hover:text-fg";

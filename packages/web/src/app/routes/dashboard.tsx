@@ -4,7 +4,7 @@ import { lazy } from "react";
 import { Link } from "react-router";
 import { FirstSteps } from "../../features/account/first-steps";
 import { RecentClients } from "../../features/clients/recent-clients";
-import { RecentScenarios } from "../../features/reports/recent-scenarios";
+import { RecentScenarios, useRecentScenarios } from "../../features/reports/recent-scenarios";
 import { ClientNews } from "../../features/sharing/story/client-news";
 import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
@@ -24,6 +24,7 @@ const ShareSeveral = lazyWindow(() => import("../../features/sharing/share-sever
 export default function Dashboard() {
   const { profile } = useUser();
   const clients = useApi("GET /v2/client", { query: { count: "5" } });
+  const recent = useRecentScenarios();
   const isNew = clients.state === "ready" && clients.data[0].data.length === 0;
   return (
     <>
@@ -40,11 +41,11 @@ export default function Dashboard() {
       <div className="flex-1 bg-canvas">
         <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
           <FirstSteps />
-          {/* Not seen before it is known what stands above it: nothing moves then. */}
+          {/* Not seen before it is known what stands above it and how long its lists are: nothing moves then. */}
           <div
             className={cx(
               "grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1",
-              clients.state === "loading" && "invisible",
+              (clients.state === "loading" || recent.state === "loading") && "invisible",
             )}
           >
             <RecentScenarios share={(scenarios, onClose) => <ShareSeveral scenarios={scenarios} onClose={onClose} />} />

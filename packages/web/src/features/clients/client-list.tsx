@@ -148,7 +148,7 @@ function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
             <Td className="pl-6!">
               <Link
                 to={clientPage(client._id)}
-                className="flex min-h-8 max-w-full items-center gap-2 rounded-sm font-medium hover:text-accent-text"
+                className="flex min-h-8 touch:min-h-11 max-w-full items-center gap-2 rounded-sm font-medium hover:text-accent-text"
               >
                 <Avatar name={client.name} />
                 <span className="truncate">{client.name}</span>

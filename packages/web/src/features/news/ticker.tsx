@@ -37,12 +37,12 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
           {item.sample && <span className="shrink-0 text-warning">Sample</span>}
           {item.isAlert && <AlertMark />}
           <span className="num shrink-0 text-fg-3">{newsTimestamp(item)}</span>
-          <Headline item={item} className="-mx-1 min-w-0 truncate rounded-xs px-1" />
+          <Headline item={item} className="-mx-1 min-w-0 truncate rounded-xs px-1 touch:py-[14px]" />
         </p>
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="-outline-offset-2 -mr-1 h-full shrink-0 px-1 font-medium text-accent-text underline-offset-2 hover:underline"
+          className="-outline-offset-2 -mr-1 touch:-mr-3 touch:px-3 h-full shrink-0 px-1 font-medium text-accent-text underline-offset-2 hover:underline"
         >
           All news
         </button>

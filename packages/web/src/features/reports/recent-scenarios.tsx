@@ -139,7 +139,7 @@ const draftName = ({ name, place, price }: Draft) =>
   name || [place, price !== null && money(price)].filter(Boolean).join(", ") || "New scenario";
 
 /** Gives the scenarios touched last: saved ones, and those begun and never saved, whose copies the editor kept. Copies into which nothing was typed push nothing away. */
-function useRecentScenarios(): Loaded<Recent[]> {
+export function useRecentScenarios(): Loaded<Recent[]> {
   const saved = useApi("GET /v2/client/reports", { query: { count: String(mostRecent), order: "desc" } });
   const copies = useApi("GET /v2/client/working-copies");
   if (saved.state !== "ready") return saved;

@@ -6,7 +6,8 @@ import { pressBeside } from "./field-keys";
 import { FigureInput, type FigureInputProps } from "./figure-input";
 
 /** The name above a figure, and above a choice beside it. */
-export const figureLabel = "mb-0.5 flex h-4 items-center justify-between gap-1.5 whitespace-nowrap text-fg-3 text-xs";
+export const figureLabel =
+  "mb-0.5 flex h-4 touch:has-[>*>button,>button]:h-11 items-center justify-between gap-1.5 whitespace-nowrap text-fg-3 text-xs";
 /** The box of a figure outside the grid. The focus shows before what is wrong does, as in every other field. */
 export const figureBox =
   "num relative flex h-control-sm cursor-text items-center justify-end rounded-sm border border-line-strong bg-surface px-2 has-[input:focus]:border-focus! has-[input:focus]:inset-ring has-[input:focus]:inset-ring-focus! has-aria-invalid:border-danger has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger [&>button]:-mr-1.5";
@@ -59,7 +60,7 @@ export function FigureField({
         <FigureInput {...input} label={ariaLabel ?? label} />
         {gutter}
       </FieldBox>
-      {hint && <div className="mt-0.5 whitespace-nowrap text-fg-3 text-xs">{hint}</div>}
+      {hint && <div className="mt-0.5 touch:has-data-unit:mt-3 whitespace-nowrap text-fg-3 text-xs">{hint}</div>}
       <CellError fieldKey={input.fieldKey} className={look.error} />
     </div>
   );

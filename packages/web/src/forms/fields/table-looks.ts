@@ -11,8 +11,11 @@ const grid =
   // One set of columns for every row, so that all values of a loan end on one edge. A few loans keep to the left, close
   // to their labels; the rest of the row invites another.
   // In a window as low as a laptop's the lines stand closer, so that all parts of the payment are in sight above its sum.
-  "[@media(max-height:940px)]:[--figure-h:19px] [@media(max-height:940px)]:[--row-h-compact:24px] [@media(max-height:940px)]:[--title-h:18px] " +
-  "[@media(max-height:940px)]:[--heads-h:40px] [@media(max-height:940px)]:[--label-pt:1px] [@media(max-height:940px)]:[--total-h:31px] [@media(max-height:940px)]:[--sum-h:23px] [@media(max-height:940px)]:[--last-h:26px] " +
+  "[@media(max-height:940px)_and_(pointer:fine)]:[--figure-h:19px] [@media(max-height:940px)_and_(pointer:fine)]:[--row-h-compact:24px] [@media(max-height:940px)_and_(pointer:fine)]:[--title-h:18px] " +
+  "[@media(max-height:940px)_and_(pointer:fine)]:[--heads-h:40px] [@media(max-height:940px)_and_(pointer:fine)]:[--label-pt:1px] [@media(max-height:940px)_and_(pointer:fine)]:[--total-h:31px] [@media(max-height:940px)_and_(pointer:fine)]:[--sum-h:23px] [@media(max-height:940px)_and_(pointer:fine)]:[--last-h:26px] " +
+  // A tablet has no mouse: its lines are as tall as a finger.
+  "[@media(pointer:coarse)]:[--gutter-h:44px] [@media(pointer:coarse)]:[--gutter:44px] [@media(pointer:coarse)]:[--row-h-compact:45px] [@media(pointer:coarse)]:[--label-pt:12px] [@media(pointer:coarse)]:[--heads-h:52px] " +
+  "[@media(pointer:coarse)]:[--figure-h:44px] [@media(pointer:coarse)]:[--total-h:44px] [@media(pointer:coarse)]:[--sum-h:44px] [@media(pointer:coarse)]:[--last-h:44px] " +
   "[--columns:var(--label)_repeat(var(--loans),minmax(0,320px))_minmax(var(--add),1fr)]";
 const fingers = "[--gutter-h:44px] [--gutter:44px] [--ring-inset:0_4px_0_0] [--ring-radius:4px] [--row-h-compact:45px]";
 

@@ -156,6 +156,9 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
   const fieldKey = `${propertyID}.userAppraisedValue`;
   const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(propertyID, "userAppraisedValue", figure));
   const owned = useScenario(({ document }) => isOwned(document, propertyID));
+  const highest = useOfProperty(propertyID, ({ purchaseDetails }) =>
+    Math.max(...purchaseDetails.map(({ price }) => validFigure(price, priceFields.price) ?? 0)),
+  );
   const gap = typeof value === "number" && asked !== null && !owned ? asked - value : 0;
   return (
     <FigureField
@@ -182,7 +185,12 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
       fallback="None"
       look="word"
       onType={set}
-      hint={gap > 0 ? `Gap ${money(gap)} in cash` : gap < 0 && homeFields.userAppraisedValue.abovePrice}
+      // Above every price the field itself says so.
+      hint={
+        gap > 0
+          ? `Gap ${money(gap)} in cash`
+          : gap < 0 && Number(value) <= highest && homeFields.userAppraisedValue.abovePrice
+      }
     />
   );
 });

@@ -61,7 +61,7 @@ export const PropertyStrip = memo(function PropertyStrip() {
           title="Add property"
           disabled={full}
           onClick={add}
-          className="grid h-7 w-8 place-items-center rounded-sm border border-line-strong border-dashed text-accent-text hover:bg-hover disabled:opacity-45"
+          className="grid h-7 w-8 touch:size-11 place-items-center rounded-sm border border-line-strong border-dashed text-accent-text hover:bg-hover disabled:opacity-45"
         >
           <Icon of={Plus} />
         </button>
@@ -82,7 +82,7 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
       aria-label={name}
       className="min-w-0 border-line px-4 pt-2 pb-1.5 not-first:border-l first:pl-6 only:max-w-[880px] max-[1231px]:px-2.5 max-[1231px]:first:pl-4"
     >
-      <div className="flex h-6 items-center gap-3 whitespace-nowrap">
+      <div className="flex h-6 touch:h-11 items-center gap-3 whitespace-nowrap">
         <LocationButton id={id} place={place} onOpen={onOpen} />
         <PlaceButton id={id} place={place} onOpen={onOpen} />
         {place === 0 && <FirstWords className="truncate text-fg-3" />}
@@ -112,7 +112,7 @@ function LocationButton({ id, place, onOpen }: PartProps) {
   return (
     <button
       type="button"
-      className="-mr-2 -ml-[5px] grid size-6 flex-none place-items-center rounded-sm text-fg-3 hover:bg-hover hover:text-fg"
+      className="-mr-2 -ml-[5px] grid size-6 touch:size-11 flex-none place-items-center rounded-sm text-fg-3 hover:bg-hover hover:text-fg"
       aria-label={label}
       title="Change the location"
       onClick={() => onOpen({ id, part: "location" })}
@@ -133,7 +133,7 @@ function PlaceButton({ id, place, onOpen }: PartProps) {
       type="button"
       data-field={`${id}.address`}
       onClick={() => onOpen({ id })}
-      className="group -ml-1 flex h-6 min-w-0 items-center gap-2 rounded-sm px-1 hover:bg-hover"
+      className="group -ml-1 flex h-6 touch:h-11 min-w-0 items-center gap-2 rounded-sm px-1 hover:bg-hover"
     >
       <strong className={known ? "font-semibold" : "font-medium text-accent-text"}>
         {known ? name : "Add the location"}
@@ -206,7 +206,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
           {property.purchaseDetails.length < mostPrices && (
             <button
               type="button"
-              className="relative mr-auto grid h-4 w-5 place-items-center rounded-xs border border-line-strong border-dashed bg-surface text-fg-2 after:absolute after:-inset-x-1 after:-top-2 hover:bg-hover"
+              className="relative mr-auto grid h-4 w-5 touch:size-11 place-items-center rounded-xs border border-line-strong border-dashed bg-surface text-fg-2 after:absolute after:-inset-x-1 after:-top-2 hover:bg-hover"
               aria-label={`Add alternate price for ${name}`}
               title="Add alternate price"
               onClick={() => setAdding(true)}

@@ -44,7 +44,7 @@ function useBeginInPrice() {
 
 /** The keys, the legend, what differences are against, and the day whose rules apply. */
 const StatusBar = () => (
-  <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 *:inline-flex *:items-center *:gap-[5px]">
+  <footer className="sticky bottom-0 z-3 mt-auto flex h-7 touch:h-11 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 *:inline-flex *:items-center *:gap-[5px]">
     {/* A key without room goes whole, below the line that shows. */}
     <span className="h-full min-w-0 flex-1 flex-wrap gap-x-4! overflow-hidden">
       <Keys of={["Tab"]} do="next field" />
@@ -84,7 +84,7 @@ function Against() {
       <select
         value={against}
         onChange={(event) => setAgainst(event.target.value === "saved" ? "saved" : "first")}
-        className="h-5 field-sizing-content rounded-xs bg-transparent text-accent-text *:bg-surface *:text-fg"
+        className="h-5 touch:h-11 field-sizing-content rounded-xs bg-transparent text-accent-text *:bg-surface *:text-fg"
       >
         <option value="first">{base}</option>
         <option value="saved">the saved scenario</option>

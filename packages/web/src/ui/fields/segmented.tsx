@@ -54,7 +54,7 @@ export function Segmented<V extends string>({
             className={cx(
               "transition-colors",
               unit
-                ? "relative h-4 w-4.5 text-center text-xs after:absolute after:-inset-1 first:rounded-l-[3px] last:rounded-r-[3px] first:after:right-0 last:after:left-0 phone:h-6 phone:w-9 phone:text-sm phone:after:-inset-y-2.5 phone:first:after:-left-2 phone:last:after:-right-2"
+                ? "relative h-4 w-4.5 text-center text-xs after:absolute after:-inset-1 first:rounded-l-[3px] last:rounded-r-[3px] first:after:right-0 last:after:left-0 touch:h-6 touch:w-9 touch:text-sm touch:after:-inset-y-2.5 touch:first:after:-left-2 touch:last:after:-right-2"
                 : "inline-flex h-control-sm items-center justify-center gap-1.5 rounded-sm px-3 touch:min-w-11",
               unit && (on ? "bg-accent-soft font-semibold text-accent-text" : "text-fg-3 hover:text-fg"),
               !unit &&

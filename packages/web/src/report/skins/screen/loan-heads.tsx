@@ -31,7 +31,7 @@ export function LoanBar({ columns, corner }: BarProps) {
     <div data-loan-bar className="sticky top-head z-15 border-line-strong border-b bg-canvas phone:top-14 print:static">
       <div data-sideways className="relative overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
         <div
-          className={cx("grid h-12 items-stretch", leastOfLoans, mostOfLoans)}
+          className={cx("grid min-h-12 items-stretch", leastOfLoans, mostOfLoans)}
           style={{ gridTemplateColumns: `var(--label) repeat(${columns.length}, minmax(0, 1fr))` }}
         >
           <div className="sticky left-0 z-10 flex items-center bg-canvas pr-2 pl-(--inset)">{corner}</div>
@@ -47,7 +47,7 @@ export function LoanBar({ columns, corner }: BarProps) {
 type CellProps = { column: Column; kind: string; text: string; note: string | null };
 
 const BarCell = ({ column: { index, head, title }, kind, text, note }: CellProps) => (
-  <div className="min-w-0 border-line border-l pt-1 pr-5 pl-2 text-right last:pr-7">
+  <div className="min-w-0 border-line border-l py-1 pr-5 pl-2 text-right last:pr-7">
     <p className="flex items-center justify-end gap-1.5 text-xs leading-5">
       <LoanMark index={index} label={null} />
       <span className="whitespace-nowrap font-medium">{head}</span>
@@ -55,8 +55,9 @@ const BarCell = ({ column: { index, head, title }, kind, text, note }: CellProps
         {title}
       </span>
     </p>
-    <p className="num flex justify-end gap-1.5 leading-5">
-      <span className="truncate text-fg-3 text-xs leading-5">{note}</span>
+    {/* What has no room beside the payment stands below it, whole. */}
+    <p className="num flex flex-wrap-reverse justify-end gap-x-1.5 leading-5">
+      <span className="text-fg-3 text-xs leading-5">{note}</span>
       <b className="font-semibold">{kind === "figure" ? text : noNumber}</b>
     </p>
   </div>

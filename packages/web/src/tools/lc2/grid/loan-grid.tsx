@@ -101,7 +101,7 @@ const AddLoan = ({ count }: { count: number }) => (
   <TableCell className="@container flex items-center border-r-0! bg-canvas pl-3">
     <button
       type="button"
-      className="inline-flex h-7 min-w-8 items-center justify-center gap-1.5 rounded-sm border border-line-strong border-dashed px-[7px] text-accent-text hover:bg-hover disabled:opacity-45"
+      className="inline-flex h-7 min-w-8 touch:h-11 touch:min-w-11 items-center justify-center gap-1.5 rounded-sm border border-line-strong border-dashed px-[7px] text-accent-text hover:bg-hover disabled:opacity-45"
       aria-label="Add loan"
       title="Add loan"
       disabled={count >= mostLoans}

@@ -83,9 +83,9 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
 }
 
 const nameBox =
-  "inline-grid min-w-[60px] max-w-[320px] flex-initial font-semibold after:invisible after:h-7 after:min-w-0 after:overflow-hidden after:text-ellipsis after:whitespace-pre after:px-1.5 after:content-[attr(data-text)] after:[grid-area:1/1]";
+  "inline-grid min-w-[60px] max-w-[320px] flex-initial font-semibold after:invisible after:h-7 touch:after:h-11 after:min-w-0 after:overflow-hidden after:text-ellipsis after:whitespace-pre after:px-1.5 after:content-[attr(data-text)] after:[grid-area:1/1]";
 const nameInput =
-  "h-7 w-0 min-w-full text-ellipsis rounded-sm bg-transparent px-1.5 [grid-area:1/1] placeholder:text-fg-2 hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none";
+  "h-7 w-0 min-w-full touch:h-11 text-ellipsis rounded-sm bg-transparent px-1.5 [grid-area:1/1] placeholder:text-fg-2 hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none";
 
 /** What the scenario is called; its first property's address while it has no name. As wide as its text. */
 function ScenarioName() {

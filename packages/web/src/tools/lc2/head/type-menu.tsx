@@ -49,7 +49,7 @@ export function TypeMenu() {
       label="Type of the scenario"
       saysItsName
       side="bottom-start"
-      buttonClassName="inline-flex h-6 flex-none items-center gap-1 whitespace-nowrap rounded-sm px-1.5 text-fg-2 text-sm hover:bg-hover hover:text-fg"
+      buttonClassName="inline-flex h-6 flex-none touch:h-11 items-center gap-1 whitespace-nowrap rounded-sm px-1.5 text-fg-2 text-sm hover:bg-hover hover:text-fg"
       button={
         <>
           <span className="sr-only">Type of the scenario: </span>
