@@ -1,4 +1,6 @@
 /** How fast the engine works a loan out, against a bare loop of whole cents and what npm has, in the same run. */
+
+import { usualAssumptions } from "../packages/core/src/tools/assumptions.schema";
 import { miMonths } from "../packages/engine/src/loan/mi-months";
 import { monthlyApr } from "../packages/engine/src/loan/monthly-apr";
 import { amortize, emptyColumns, type Schedule } from "../packages/engine/src/loan/schedule";
@@ -6,6 +8,8 @@ import type { AnnualRate, Cents, Months } from "../packages/engine/src/money/cen
 import { calculate } from "../packages/engine/src/scenario/calculate";
 import { checkScenario } from "../packages/engine/src/scenario/checks/all-checks";
 import { exampleScenario } from "../packages/engine/src/scenario/testing/example";
+import { costOfWaiting } from "../packages/engine/src/tools/cost-of-waiting/cost-of-waiting";
+import { rentOrBuy } from "../packages/engine/src/tools/rent-or-buy/rent-or-buy";
 import { type Job, jobs, wrongLoans } from "./engine-jobs";
 import { kindRows } from "./engine-kinds";
 import * as rivals from "./engine-rivals";
@@ -65,7 +69,10 @@ const six = {
   loans: Array.from({ length: 6 }, (_, at) => ({ ...exampleScenario.loans[at % 4]!, id: `${at}` })),
 };
 const one = { ...exampleScenario, loans: exampleScenario.loans.slice(2, 3) };
+const usual = { ...usualAssumptions, rent: 2400 };
+const wait = { months: 12, laterRate: 6, refinance: null };
 const doors = race({ one: () => calculate(one), six: () => calculate(six), checked: () => checkScenario(six) });
+const tools = race({ bvr: () => rentOrBuy(one, usual), cow: () => costOfWaiting(one, usual, wait) });
 
 const wrong: Record<string, number> = {
   engine: wrongLoans(loans, (job) => engineSchedule(job).columns),
@@ -121,6 +128,18 @@ report({
       value: `${checkedIn.toFixed(3)} ms, ${(checkedIn / milliseconds).toFixed(2)} x the comparison`,
       budget: "1 ms",
       ok: checkedIn <= 1,
+    },
+    {
+      what: "buying or renting, with break-evens, swings and 30 years",
+      value: `${(1000 / tools.bvr).toFixed(2)} ms`,
+      budget: "8 ms",
+      ok: 1000 / tools.bvr <= 8,
+    },
+    {
+      what: "the cost of waiting, with break-evens and a table of 42 cells",
+      value: `${(1000 / tools.cow).toFixed(2)} ms`,
+      budget: "12 ms",
+      ok: 1000 / tools.cow <= 12,
     },
     ...kindRows(),
   ],

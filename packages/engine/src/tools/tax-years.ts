@@ -37,9 +37,10 @@ export function toolTaxYears(
   if (!taxpayer) return null;
   const { rate } = taxGrowthOf(home, assumptions);
   const { balance, interest, premiums } = owned;
+  const firstYear = firstYearOf(home, first);
   const years: ToolTaxYear[] = [];
   for (let last = 12, year = 1; last <= owned.months; last += 12, year++) {
-    const calendarYear = firstYearOf(home, first) + year - 1;
+    const calendarYear = firstYear + year - 1;
     const saved = taxOfYear(taxpayer, {
       calendarYear,
       interest: (interest[last]! - interest[last - 12]!) as Cents,

@@ -2,7 +2,7 @@ import { type Cents, inDollars, sixDecimals } from "../../money/cents";
 import type { Waiting } from "../assumptions";
 import { breakEvenGrowth, leastWhere } from "../search";
 import type { BreakEvenRate, CostOfWaiting } from "./answer";
-import { growthOf, todayOf, type Waited, waitedEnd, waitedFor } from "./waited";
+import { buyerNow, growthOf, todayOf, type Waited, waitedEnd, waitedFor } from "./waited";
 
 /** The highest later rate that is looked at, in thousandths of a percent. */
 const HIGHEST_RATE = 25_000;
@@ -16,9 +16,10 @@ export type CostAt = (growth: readonly number[], laterRate?: number) => Cents | 
 /** Prepares the cost at the horizon for other growths and rates: what does not depend on them is worked out once. */
 export function costAt({ scenario, loan, assumptions, waiting }: Waited): CostAt {
   const today = todayOf(scenario, loan, assumptions, assumptions.horizon);
+  const usual = buyerNow(today, waiting);
   return (growth, laterRate) => {
     const moved: Waiting = laterRate === undefined ? waiting : { ...waiting, laterRate };
-    const waited = waitedFor(today, moved, growth);
+    const waited = waitedFor(today, moved, growth, waiting.refinance ? buyerNow(today, moved) : usual);
     const isUnknown = waited.later.working.financing.insurance.missing.length > 0;
     return isUnknown ? null : waitedEnd(waited, assumptions.horizon).costOfWaiting;
   };

@@ -45,7 +45,7 @@ export function todayOf(scenario: Scenario, loan: Loan, assumptions: Assumptions
 export const growthOf = ({ working }: Today): readonly number[] => chosenGrowth(working).yearly;
 
 /** Works out who buys now, with the refinance that is made where the later rate is lower. */
-function buyerNow({ working, assumptions, costs, loan, years }: Today, waiting: Waiting): Owner {
+export function buyerNow({ working, assumptions, costs, loan, years }: Today, waiting: Waiting): Owner {
   const cost = refinanceCost(loan, waiting);
   const loans = loanMonths(working, years * 12);
   if (cost === null) return ownerOf(working, assumptions, costs, loans);
@@ -55,11 +55,15 @@ function buyerNow({ working, assumptions, costs, loan, years }: Today, waiting: 
 }
 
 /** Works out both, at a growth of prices and a later rate. */
-export function waitedFor(today: Today, waiting: Waiting, growth: readonly number[]): Waited {
+export function waitedFor(
+  today: Today,
+  waiting: Waiting,
+  growth: readonly number[],
+  now = buyerNow(today, waiting),
+): Waited {
   const { scenario, loan, working, assumptions, costs, renter, years } = today;
   const wait = waiting.months;
   const priceLater = priceAfter(working.bases.price, growth, wait);
-  const now = buyerNow(today, waiting);
   const bought = laterLoan(scenario, loan, priceLater, waiting);
   const later = waiterOf({ home: working, later: bought, costs, renter, assumptions, wait });
   return {
