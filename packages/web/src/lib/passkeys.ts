@@ -105,6 +105,15 @@ export async function addPasskey(name: string): Promise<Passkey> {
   return passkey;
 }
 
+type Signals = { signalUnknownCredential?: (of: { rpId: string; credentialId: string }) => Promise<void> };
+
+/** Tells the browser that a passkey was removed here, so that it offers it no more. Browsers that cannot be told go on until it is deleted there. */
+export async function tellRemoved(credentialId: string): Promise<void> {
+  const browser = globalThis.PublicKeyCredential as unknown as Signals | undefined;
+  // A browser that refuses leaves things as they were, which the question before has told.
+  await browser?.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => undefined);
+}
+
 /** Proves with a passkey who the person is. @throws ApiError; Cancelled */
 export async function proveWithPasskey(options: Options): Promise<void> {
   await call("POST /v1/auth/proof", { body: { passkey: await answerOf(options) } });

@@ -20,6 +20,7 @@ import {
 
 const passkey = {
   id: "psk_01kahtr4j7c9e1g3j5m7p9r1t3",
+  credentialId: "Zm9yLXRoZS1kZXZpY2U",
   name: "MacBook",
   isSynced: true,
   createdAt: "2026-11-20T14:02:11.000Z",

@@ -8,6 +8,8 @@ const PasskeyName = z.string(nameSentence).check(z.trim(), z.minLength(1, nameSe
 
 export const Passkey = z.strictObject({
   id: PasskeyId,
+  /** By this id the device knows the passkey. */
+  credentialId: z.string(),
   name: PasskeyName,
   /** True for a passkey that its holder's account keeps on several devices. */
   isSynced: z.boolean(),

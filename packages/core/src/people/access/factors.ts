@@ -36,7 +36,14 @@ export async function factorsOf(userId: string): Promise<Found> {
 }
 
 /** Says whether the person has more to show than a mailed code. Recovery codes alone are nothing: they stand in for what they came with. */
-export const hasStrong = ({ passkeys, appSince }: Found) => passkeys.length > 0 || appSince !== null;
+export const hasStrong = ({ passkeys, appSince }: Pick<Found, "passkeys" | "appSince">) =>
+  passkeys.length > 0 || appSince !== null;
+
+/** Says whether somebody has more to show than a mailed code. */
+export async function isStrong(userId: string): Promise<boolean> {
+  const [passkeys, appSince] = await Promise.all([Passkeys.list(userId), Authenticator.since(userId)]);
+  return hasStrong({ passkeys, appSince });
+}
 
 /** Reads what the signed-in person has set up, and whether they must. */
 export async function own(): Promise<Factors> {

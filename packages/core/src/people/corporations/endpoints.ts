@@ -44,6 +44,7 @@ const officer = {
   isAdmin: true,
   isActive: true,
   lastActive: "2026-11-20T14:02:11.000Z",
+  hasSecondFactor: true,
 };
 
 const reading = { allow: "admin", uses: ["table"], query: CorpQuery } as const;

@@ -26,8 +26,15 @@ export const found = action(Founding, async ({ name, admin }): Promise<Corporati
 /** Lists the people of the corporation in the order in which they joined. @throws UserFacingError missing */
 export const listOfficers = action(
   OfficersQuery,
-  async ({ corpID, ...wanted }): Promise<Officer[]> => Users.byCorporation(inCharge(corpID), wanted),
+  async ({ corpID, ...wanted }): Promise<Officer[]> =>
+    Promise.all((await Users.byCorporation(inCharge(corpID), wanted)).map(withFactor)),
 );
+
+/** Adds whether the person has more to show than an emailed code. */
+const withFactor = async (row: Users.OfficerRow): Promise<Officer> => ({
+  ...row,
+  hasSecondFactor: await Factors.isStrong(row.id),
+});
 
 const SetOfficerInput = z.extend(OfficerChange, { id: UserId, corpID: z.optional(CorpId) });
 /**
@@ -42,7 +49,7 @@ export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, 
   if (losesOwn) throw new UserFacingError("conflict", "You cannot change your own rights. Ask another administrator.");
   const officer = await Users.setStanding({ userId: id, corpId, isAdmin, isActive });
   if (!isActive) await Sessions.endAll(id);
-  return officer;
+  return withFactor(officer);
 });
 
 const ResetInput = z.strictObject({ id: UserId, corpID: z.optional(CorpId) });

@@ -33,6 +33,8 @@ export const Officer = z.strictObject({
   isActive: z.boolean(),
   /** The person was last seen at this time, to a few minutes; null means that they never signed in. */
   lastActive: z.nullable(z.iso.datetime()),
+  /** False means that an emailed code alone signs the person in: there is no passkey and no authenticator app. */
+  hasSecondFactor: z.boolean(),
 });
 export type Officer = z.infer<typeof Officer>;
 export const OfficerChange = z.strictObject({

@@ -24,6 +24,7 @@ const officer: Officer = {
   isAdmin: false,
   isActive: true,
   lastActive: "2026-11-20T14:02:11.000Z",
+  hasSecondFactor: false,
 };
 const invitation: Invitation = {
   id: `inv_${"4".repeat(26)}`,
@@ -258,6 +259,12 @@ it("lets admins turn on a feature, and staff alone what is sold", async () => {
   await userEvent.click(screen.getByRole("switch", { name: "90 Day Kit" }));
   await waitFor(() => expect(api.of("PUT /v1/corp")[1]?.body).toEqual({ addOns: ["90 Day Kit"] }));
   await readTimes(api, 3);
+});
+
+it("says of whom an emailed code alone is asked", async () => {
+  asAdmin("people");
+  const row = within((await screen.findByText("Ben Cho")).closest("li")!);
+  expect(row.getByText("No second factor")).toBeTruthy();
 });
 
 it("sets by what the pricing provider knows an officer", async () => {

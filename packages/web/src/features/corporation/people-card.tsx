@@ -136,7 +136,7 @@ function InvitationRow({ invitation, query }: { invitation: Invitation; query: Q
 
 function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
   const isMe = useUser().id === officer.id;
-  const { id, fullName, isAdmin, isActive } = officer;
+  const { id, fullName, isAdmin, isActive, hasSecondFactor } = officer;
   const attempt = usePeopleChange();
   const set = (body: { isAdmin: boolean; isActive: boolean }) =>
     call("PUT /v1/corp/officers/{id}", { path: { id }, query, body });
@@ -195,6 +195,7 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
       <span className="num text-fg-3 text-sm phone:order-last phone:w-full">
         {officer.lastActive ? `Active ${dateTime(officer.lastActive)}` : "Not active yet"}
       </span>
+      {isActive && !hasSecondFactor && <Badge>No second factor</Badge>}
       {isAdmin && <Badge tone="accent">Admin</Badge>}
       {!isActive && <Badge tone="danger">Suspended</Badge>}
       {isMe && <span className="text-fg-3 text-sm">You</span>}

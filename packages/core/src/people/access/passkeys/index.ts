@@ -28,8 +28,9 @@ const timeout = CHALLENGE_SECONDS * 1000;
 const ownedBy = async (ownerId: string): Promise<Item[]> =>
   (await PasskeyEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true })).data;
 
-const toPasskey = ({ passkeyId, name, isSynced, createdAt, lastUsedAt }: Item): Passkey => ({
+const toPasskey = ({ passkeyId, credentialId, name, isSynced, createdAt, lastUsedAt }: Item): Passkey => ({
   id: passkeyId,
+  credentialId,
   name,
   isSynced,
   createdAt,

@@ -6,7 +6,7 @@ import { refreshApi } from "../../../lib/api/use-api";
 import { dateTime } from "../../../lib/format/format";
 import { useAttempt } from "../../../lib/forms/use-record-form";
 import { notify } from "../../../lib/notify";
-import { hasPasskeys } from "../../../lib/passkeys";
+import { hasPasskeys, tellRemoved } from "../../../lib/passkeys";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -47,7 +47,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
 }
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
+  const { id, credentialId, name, isSynced, createdAt, lastUsedAt } = passkey;
   const [open, setOpen] = useState<"rename" | "remove" | null>(null);
   const { busy, attempt } = useAttempt();
   const remove = () =>
@@ -55,6 +55,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       try {
         await call("DELETE /v1/auth/passkeys/{id}", { path: { id } });
         notify.success("Passkey removed.");
+        await tellRemoved(credentialId);
       } finally {
         setOpen(null);
         await refreshApi("/v1/auth/factors");
@@ -92,7 +93,8 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         onCancel={() => setOpen(null)}
         onConfirm={() => void remove()}
       >
-        “{name}” will no longer sign you in. Your device may keep offering it until you delete it there, too.
+        “{name}” will no longer sign you in. Browsers that can be told stop offering it; another device may go on until
+        you delete it there, too.
       </ConfirmDialog>
     </li>
   );
