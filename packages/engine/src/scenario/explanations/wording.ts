@@ -1,5 +1,4 @@
 import { type Cents, inDollars } from "../../money/cents";
-import type { ExplanationOf, FigureName } from "../schema/explanation";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 
@@ -49,16 +48,10 @@ export function total(label: string, lines: readonly Line[], detail?: string): S
 export const less = (cents: number) => 0 - cents;
 
 /** What is said about a figure whatever the loan: its name, its unit, its rule and the source of the rule. */
-export type AboutOf<Figure extends string> = Pick<ExplanationOf<Figure>, "figure" | "unit" | "rule" | "source">;
-export type About = AboutOf<FigureName>;
+export type About = Pick<Explanation, "figure" | "unit" | "rule" | "source">;
 
 /** Makes the explanation of a figure without a dated rule. `answer` is what the last step comes to, in cents or as a number. */
-export const worked = <Figure extends string>(
-  about: AboutOf<Figure>,
-  answer: number,
-  inputs: Step[],
-  steps: Step[],
-): ExplanationOf<Figure> => ({
+export const worked = (about: About, answer: number, inputs: Step[], steps: Step[]): Explanation => ({
   ...about,
   value: about.unit === "dollars" ? answer / 100 : answer,
   version: null,
@@ -67,7 +60,7 @@ export const worked = <Figure extends string>(
 });
 
 /** Makes the explanation of a figure that a loan does not have, with the reason. */
-export const absent = <Figure extends string>(about: AboutOf<Figure>, why: string): ExplanationOf<Figure> => ({
+export const absent = (about: About, why: string): Explanation => ({
   ...about,
   value: null,
   version: null,

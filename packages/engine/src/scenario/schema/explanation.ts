@@ -108,10 +108,8 @@ const stepFields = {
  * says why.
  */
 export type Explanation = Answered<typeof explanationFields>;
-/** The explanation of a figure of another table of figures, such as a tool's. */
-export type ExplanationOf<Figure extends string> = Omit<Explanation, "figure"> & { figure: Figure };
-
-const explainedFields = {
+export const explanationFields = {
+  figure: among(figureNames),
   /** The figure. A break-even that never comes is null; one that comes at once is 0. */
   value: orNull("figure"),
   unit: among(units),
@@ -128,8 +126,3 @@ const explainedFields = {
   inputs: listOf(partOf(stepFields)),
   steps: listOf(partOf(stepFields)),
 } as const;
-
-/** Describes the explanation of one of some figures. */
-export const explanationFieldsOf = <const Name extends string>(names: readonly Name[]) =>
-  ({ figure: among(names), ...explainedFields }) as const;
-export const explanationFields = explanationFieldsOf(figureNames);
