@@ -1,6 +1,6 @@
 /** What a report holds of a debt consolidation and of a county's report card, and which bid a call looks at. */
 import { filledIn } from "@highway/engine/scenario/schema/records";
-import { bidFields } from "@highway/engine/tools/bid-over/input";
+import { bidFields, type BidInput as SavedBid } from "@highway/engine/tools/bid-over/input";
 import {
   consolidationFields,
   type ConsolidationInput as SavedConsolidation,
@@ -16,6 +16,8 @@ export type ReportCard = SavedReportCard;
 
 /** A consolidation of a new report: the first refinance, and the ratios that are suggested for its program. */
 export const usualConsolidation: Consolidation = filledIn(consolidationFields, {});
+/** The first bid of a report, and the first loan that pays it. */
+export const usualBid: SavedBid = filledIn(bidFields, {});
 export const usualReportCard: ReportCard = filledIn(reportCardFields, {});
 
 /** Blocks as a request or the editor holds them: defaults may be left out. */

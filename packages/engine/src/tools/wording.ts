@@ -43,7 +43,9 @@ export const workedOut = (
 
 /** The working of a figure of a loan, which the engine has already. */
 export function ofLoan({ scenario, loan }: Working, name: FigureName): Told {
-  const { figure: _, ...told } = explainLoan({ ...scenario, loans: [loan] }, loan, [name])![name]!;
+  // The loan may have been changed. The others stay, because a refinance pays them off.
+  const loans = [loan, ...scenario.loans.filter(({ id }) => id !== loan.id)];
+  const { figure: _, ...told } = explainLoan({ ...scenario, loans }, loan, [name])![name]!;
   return told;
 }
 

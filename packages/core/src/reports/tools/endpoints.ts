@@ -38,7 +38,7 @@ const Explain = z.pipe(
 
 export const toolEndpoints = endpoints({
   "POST /v2/scenario/tools/{tool}": {
-    does: "Every figure of a tool, as its screen shows it: buying or renting (bvr, with `assumptions`), the cost of waiting (cow, with `assumptions` and `waiting`). The body is that of /v2/scenario/calculate with the tool's blocks; what is left out of a block takes its default. Nothing is stored.",
+    does: "Every figure of a tool, as its screen shows it: buying or renting (bvr, with `assumptions`), the cost of waiting (cow, with `assumptions` and `waiting`), a debt consolidation (dc, with `consolidation`), a bid over asking (bid, with `bid`, of a price with `bidOver`). The body is that of /v2/scenario/calculate with the tool's blocks; what is left out of a block takes its default. Nothing is stored.",
     handler: "scenario/tools",
     allow: "officer",
     uses: ["table"],

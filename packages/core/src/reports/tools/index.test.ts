@@ -1,3 +1,5 @@
+import { bidFigures } from "@highway/engine/tools/bid-over/figures";
+import { consolidationFigures } from "@highway/engine/tools/consolidation/figures";
 import { costOfWaitingFigures } from "@highway/engine/tools/cost-of-waiting/figures";
 import { rentOrBuyFigures } from "@highway/engine/tools/rent-or-buy/figures";
 import { describe, expect, it } from "vitest";
@@ -11,6 +13,24 @@ import type { CalledTool } from "./registry";
 const { body: example, path } = toolEndpoints["POST /v2/scenario/tools/{tool}"].example;
 const bvr = { ...scenario, assumptions: { rent: 2400 } };
 const cow = { ...bvr, waiting: { laterRate: 6 } };
+const [first] = scenario.loans;
+const [home] = scenario.properties;
+const refinance = { ...first!, id: "new", category: "refinance", downPayment: null, downPaymentPercentage: null };
+const mortgage = {
+  ...refinance,
+  id: "old",
+  category: "existing",
+  balance: 285_000,
+  monthsLeft: 300,
+  rate: 3.25,
+  payOff: true,
+};
+const card = { name: "Card", type: "card", balance: 18_400, payment: 552, rate: 24.99, payOff: true };
+const dc = { ...scenario, loans: [mortgage, refinance], debts: [card] };
+const bid = {
+  ...scenario,
+  properties: [{ ...home!, purchaseDetails: [{ ...home!.purchaseDetails[0]!, bidOver: 20_000 }] }],
+};
 
 const worked = (tool: CalledTool, input: unknown, figures: readonly string[] = []) =>
   workTool(tool, ToolInput.parse(input), figures);
@@ -33,6 +53,9 @@ describe("the call of a tool", () => {
   it.each([
     ["bvr", bvr, rentOrBuyFigures],
     ["cow", cow, costOfWaitingFigures],
+    ["dc", { ...dc, consolidation: { maxBack: 45 } }, consolidationFigures],
+    ["bid", bid, bidFigures],
+    ["bid", { ...bid, bid: { loanID: first!.id } }, bidFigures],
   ] as const)("%s answers all its figures and workings in the declared shape", async (tool, input, figures) => {
     const answer = JSON.parse(JSON.stringify(await worked(tool, input, figures)));
     expect(ToolResult.safeParse(answer).error?.issues).toBeUndefined();
@@ -50,12 +73,15 @@ describe("the call of a tool", () => {
 
 describe("the call of a tool is refused", () => {
   const { rate: _rate, ...rateless } = scenario.loans[0]!;
-  const refinance = { ...scenario.loans[0]!, category: "refinance", downPayment: null, targetLTV: 80 };
   it.each<[CalledTool, object, Record<string, string>]>([
     ["bvr", scenario, { "assumptions.rent": "Rent is required" }],
     ["bvr", { ...bvr, assumptions: { rent: 0 } }, { "assumptions.rent": "Enter a rent between 1 and 99,999" }],
     ["bvr", { ...bvr, assumptions: { rent: -5 } }, { "assumptions.rent": "Enter a rent between 1 and 99,999" }],
-    ["bvr", { ...bvr, loans: [refinance] }, { "assumptions.loanID": "Choose a loan to buy with" }],
+    [
+      "bvr",
+      { ...bvr, loans: [{ ...refinance, targetLTV: 80 }] },
+      { "assumptions.loanID": "Choose a loan to buy with" },
+    ],
     ["bvr", { ...bvr, loans: [rateless] }, { "loans.0.rate": "Rate is required" }],
     ["bvr", cow, { waiting: "The tool bvr takes no such field" }],
     [
@@ -72,6 +98,26 @@ describe("the call of a tool is refused", () => {
     ],
   ])("%s %#", async (tool, input, sentences) => expect(await refused(tool, input)).toEqual(sentences));
 
+  const debts = Array.from({ length: 16 }, () => card);
+  const percent = "Enter a percentage between 0 and 100";
+  it.each<[CalledTool, object, Record<string, string>]>([
+    ["dc", scenario, { "consolidation.loanID": "Choose the new loan" }],
+    ["dc", { ...dc, consolidation: { loanID: "old" } }, { "consolidation.loanID": "Choose the new loan" }],
+    [
+      "dc",
+      { ...dc, loans: [{ ...refinance, targetLTV: 80 }], debts: [] },
+      { debts: "Choose at least one mortgage or debt to pay off" },
+    ],
+    ["dc", { ...dc, debts }, { debts: "A scenario can have at most 15 debts" }],
+    ["dc", { ...dc, consolidation: { maxBack: 101 } }, { "consolidation.maxBack": percent }],
+    ["dc", { ...dc, bid: {} }, { bid: "The tool dc takes no such field" }],
+    ["bid", scenario, { "properties.0.purchaseDetails.0.bidOver": "Asking price is required" }],
+    ["bid", { ...bid, bid: { loanID: "none" } }, { "bid.loanID": "Choose a loan to buy with" }],
+    ["bid", { ...bid, bid: { propertyID: "none" } }, { "bid.propertyID": "Location is required" }],
+  ])("%s of debts or a bid %#", async (tool, input, sentences) =>
+    expect(await refused(tool, input)).toEqual(sentences),
+  );
+
   it("where it asks for the working of a figure that the tool does not have", async () => {
     expect(await refused("bvr", bvr, ["apr"])).toEqual({
       explain: expect.stringMatching(/^Explain any of loanAmount/),
@@ -79,7 +125,6 @@ describe("the call of a tool is refused", () => {
   });
 
   it("while the premium of its loan is not known", async () => {
-    const [home] = scenario.properties;
     const dear = { ...home!, purchaseDetails: [{ id: "d1", price: 2_000_000 }] };
     expect(await refused("bvr", { ...bvr, properties: [dear] })).toEqual({
       "loans.0.MI": expect.stringMatching(/^[A-Z].*mortgage insurance/i),

@@ -1,3 +1,5 @@
+import { bidOverCall } from "./bid-over";
+import { consolidationCall } from "./consolidation";
 import { costOfWaitingCall } from "./cost-of-waiting";
 import { rentOrBuyCall } from "./rent-or-buy";
 import type { ToolCall } from "./tool-call";
@@ -6,6 +8,8 @@ import type { ToolCall } from "./tool-call";
 export const toolCalls = {
   bvr: rentOrBuyCall,
   cow: costOfWaitingCall,
+  dc: consolidationCall,
+  bid: bidOverCall,
 } satisfies Record<string, ToolCall>;
 
 export type CalledTool = keyof typeof toolCalls;

@@ -9,8 +9,8 @@ import type { BidInput } from "./input";
 import { growthNeeded, madeGood } from "./made-good";
 import { type BidWork, workBidOut } from "./work";
 
-const YEARS = [1, 2, 3, 5, 7, 10] as const;
-const BREAK_EVEN_YEARS = [1, 3, 5, 7, 10] as const;
+export const YEARS = [1, 2, 3, 5, 7, 10] as const;
+export const BREAK_EVEN_YEARS = [1, 3, 5, 7, 10] as const;
 const LINE_YEARS = 10;
 /** The bids in the table on either side of the one that is made. */
 const OTHERS = 4;

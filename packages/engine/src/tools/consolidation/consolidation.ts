@@ -28,7 +28,7 @@ export function blendedBefore({ before }: ConsolidationWork): number | null {
   return blendedRate(before.items);
 }
 
-function blendedAfter({ working: { loan, financing, repayment } }: ConsolidationWork): number {
+export function blendedAfter({ working: { loan, financing, repayment } }: ConsolidationWork): number {
   const { second } = repayment;
   const both = [{ balance: financing.amount, rate: loan.rate }];
   if (second) both.push({ balance: second.amount, rate: second.schedule.levels[0]!.rate * 100 });

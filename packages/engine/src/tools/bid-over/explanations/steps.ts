@@ -1,0 +1,36 @@
+/** The steps that the workings of a bid share. */
+import type { Step } from "../../../scenario/schema/types";
+import { amount, CONVENTIONS, percentText, type Told, text, total, workedOut, yearsText } from "../../wording";
+import type { BidWork } from "../work";
+
+export const growthSource = `${CONVENTIONS}: a yearly growth is effective, value × (1 + growth)^(months ÷ 12)`;
+export const NO_LOAN = "No loan buys the home at this price.";
+
+/** The working of an amount that there is none of, with the reason. */
+export const none = (about: Parameters<typeof workedOut>[0], why: string): Told =>
+  workedOut({ ...about, unit: "dollars" }, null, [], [text("No figure", why)]);
+
+/** The growth of each year in words: "3.6% a year", or year by year. */
+function growthText(yearly: readonly number[]): string {
+  const [first, ...others] = yearly.map(percentText);
+  if (others.length === 0) return `${first} a year`;
+  return `${[first, ...others].map((each, at) => `${each} in year ${at + 1}`).join(", ")}, and the last one goes on`;
+}
+
+export const growthStep = (yearly: readonly number[], source: string): Step => ({
+  ...text("Growth of the home's value", growthText(yearly)),
+  detail: source,
+});
+
+export const askingStep = ({ bid, asking }: BidWork): Step =>
+  total("Asking price", [
+    ["Bid", bid],
+    ["Over asking", asking - bid],
+  ]);
+
+export const startStep = ({ start, appraised }: BidWork): Step =>
+  amount("Value at closing", start, {
+    detail: appraised === null ? "The asking price, because no appraised value is typed" : "The appraised value",
+  });
+
+export const afterYears = (years: number) => `after ${yearsText(years)}`;

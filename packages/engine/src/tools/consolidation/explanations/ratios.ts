@@ -1,0 +1,63 @@
+import type { Cents } from "../../../money/cents";
+import { dollars } from "../../../money/cents";
+import { amount, figure, rate, type Told, total, worked, workedOut } from "../../wording";
+import { incomeOf, type Obligations, obligationsAfter, obligationsBefore, ratiosOf } from "../ratios";
+import { taxesOf } from "../taxes";
+import type { ConsolidationWork } from "../work";
+import { none, premiumMissing } from "./parts";
+
+const rules = {
+  front:
+    "What the home takes of the monthly income: its mortgages with mortgage insurance, property tax, home insurance and association fee.",
+  back: "What the home and everything else that is owed take of the monthly income.",
+} as const;
+
+function explainRatio(which: "front" | "back", obligations: Obligations, income: Cents): Told {
+  const { home, others } = obligations;
+  const taken = which === "front" ? home : home + others;
+  const value = ratiosOf(obligations, income)[which];
+  const month = total("A month", [
+    ["The home with its mortgages", home],
+    ...(which === "back" ? ([["Other debts and mortgages", others]] as const) : []),
+  ]);
+  const last = rate("Share of the income", value, { formula: `${figure(taken)} ÷ ${figure(income)}` });
+  return workedOut({ rule: rules[which] }, value, [amount("Monthly income", income)], [month, last]);
+}
+
+const NO_INCOME = "Not known, because no income is typed.";
+
+export const explainBefore =
+  (which: "front" | "back") =>
+  (work: ConsolidationWork): Told => {
+    const income = incomeOf(work.working);
+    if (income === null) return none({ rule: rules[which], unit: "percent" }, NO_INCOME);
+    return explainRatio(which, obligationsBefore(work.working, work.replaced), income);
+  };
+
+export const explainAfter =
+  (which: "front" | "back") =>
+  (work: ConsolidationWork): Told => {
+    const about = { rule: rules[which], unit: "percent" as const };
+    const income = incomeOf(work.working);
+    if (income === null) return none(about, NO_INCOME);
+    const after = obligationsAfter(work.working);
+    return after ? explainRatio(which, after, income) : none(about, premiumMissing(work));
+  };
+
+export const explainTaxes =
+  (side: "before" | "after") =>
+  (work: ConsolidationWork): Told => {
+    const about = {
+      rule: "What deducting interest and property tax saves in tax, to the end of the later loan. After, interest counts on no more than the mortgages that are paid off: what pays cards or buys cars is not deductible.",
+      source: "26 U.S.C. 163(h)(3)(B)",
+    };
+    const taxes = taxesOf(work);
+    if (!taxes) return none(about, "Not known: neither the client's income and filing status nor a tax rate is typed.");
+    const [first, all] = [dollars(taxes.firstYear[side]), dollars(taxes.lifetime[side])];
+    const last = total("Saved in tax by the end", [
+      ["First year", first],
+      ["Later years", all - first],
+    ]);
+    const inputs = side === "after" ? [amount("Debt whose interest is deductible", dollars(taxes.deductibleDebt))] : [];
+    return worked(about, all, inputs, [last]);
+  };
