@@ -94,7 +94,7 @@ export function taxYearStep({ calendarYear, savings, ...year }: ToolTaxYear, at:
   });
 }
 
-export const NO_TAXES = text(
+export const NO_TAXES: Step = text(
   "No tax savings",
   "Neither the client's income and filing status nor a tax rate is known.",
 );

@@ -94,7 +94,8 @@ function downsideOf(cost: CostAt): CostOfWaiting["downside"] {
 
 /**
  * Works out what waiting to buy the same home costs: who buys now and who rents first spend the same month by month, and at the horizon
- * what each owns is compared; nobody sells. Amounts are dollars to the cent. The scenario is taken to be ready for `calculate`.
+ * what each owns is compared; nobody sells. Amounts are dollars to the cent. The input is taken to be valid; what is
+ * missing is told in `problems`. It throws what `calculate` throws.
  */
 export function costOfWaiting(
   scenario: Scenario,

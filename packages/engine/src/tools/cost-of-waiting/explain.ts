@@ -18,7 +18,8 @@ const explainers: Record<CostOfWaitingFigure, (waited: Waited) => Told> = {
 
 /**
  * Explains some figures of the cost of waiting from what the figures themselves were made from. It stands apart from `costOfWaiting`, so
- * that a screen loads it only when someone asks. While something is missing nothing is explained.
+ * that a screen loads it only when someone asks. Steps are in dollars, percent and months. While something is
+ * missing nothing is explained. It throws what `calculate` throws.
  */
 export function explainCostOfWaiting(
   scenario: Scenario,

@@ -23,7 +23,8 @@ const explainers: Record<RentOrBuyFigure, (compared: Comparison) => Told> = {
 
 /**
  * Explains some figures of buying or renting from what the figures themselves were made from. It stands apart from `rentOrBuy`, so that
- * a screen loads it only when someone asks. While something is missing nothing is explained.
+ * a screen loads it only when someone asks. Steps are in dollars, percent and months. While something is
+ * missing nothing is explained. It throws what `calculate` throws.
  */
 export function explainRentOrBuy(
   scenario: Scenario,

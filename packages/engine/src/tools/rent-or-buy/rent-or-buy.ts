@@ -149,7 +149,8 @@ export function comparisonOf(scenario: Scenario, assumptions: SavedAssumptions):
 
 /**
  * Works out whether buying or renting leaves more: both sides spend the same month by month, who spends less puts the difference aside,
- * and at the horizon what each owns is compared. Amounts are dollars to the cent. The scenario is taken to be ready for `calculate`.
+ * and at the horizon what each owns is compared. Amounts are dollars to the cent. The input is taken to be valid; what is
+ * missing is told in `problems`. It throws what `calculate` throws.
  */
 export function rentOrBuy(scenario: Scenario, assumptions: SavedAssumptions): ToolAnswer<RentOrBuy> {
   const { answer: compared, problems } = comparisonOf(scenario, assumptions);
