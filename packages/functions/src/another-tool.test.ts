@@ -15,7 +15,7 @@ import { call, callAs, environment, type Officer } from "./walk/stage";
 vi.mock(import("@highway/core/tools/registry.schema"), async (original) => {
   const registry = await original();
   const { rentOrOwn } = await import("@highway/core/tools/rent.fixture");
-  return { ...registry, tools: { ...registry.tools, rent: { name: "Rent or Own", report: rentOrOwn } } };
+  return { ...registry, tools: { ...registry.tools, rent: { report: rentOrOwn } } };
 });
 
 const drawn: Drawing[] = [];

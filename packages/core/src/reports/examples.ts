@@ -64,6 +64,7 @@ export const workingCopy: WorkingCopy = {
   id,
   clientID: client._id,
   name: "Raleigh or Cary",
+  toolName: "lc2",
   basedOn: savedAt,
   updatedAt: "2026-11-20T14:20:00.000Z",
   place: "Raleigh, NC +1",

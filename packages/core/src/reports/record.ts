@@ -3,6 +3,8 @@ import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../clients/schema";
 import { pack, unpack } from "../platform/table/packed";
 import { collects } from "../tools/keys.schema";
+import { tools } from "../tools/registry.schema";
+import type { ToolReport } from "../tools/tool-report.schema";
 import type { ReportItem } from "./entity";
 import { imagesOf } from "./pure/images";
 import { townsOf } from "./pure/towns";
@@ -59,11 +61,22 @@ export function toItem(report: Report, client: Client): ReportItem {
   };
 }
 
-/** Gives the loans of a report that was kept before a field was added the field's usual value. */
-const withUsualValues = (report: Report): Report => ({
+/** Gives a report that was kept before a field was added the field's usual value: in its loans, and in what only its tool's reports hold. */
+const withUsualValues = <Of extends Report>(report: Of): Of => ({
   ...report,
+  ...ofTool(report),
   loans: report.loans.map((loan) => filledIn(loanFields, loan)),
 });
+
+function ofTool(report: Report): object {
+  const { given = {}, defaults }: ToolReport = tools[report.toolName].report;
+  const kept = report as Record<string, unknown>;
+  const filled = Object.entries(given).map(([key, schema]) => {
+    const read = schema.safeParse(kept[key] ?? defaults[key]);
+    return [key, read.success ? read.data : kept[key]];
+  });
+  return Object.fromEntries(filled);
+}
 
 /** What an item says of its report; `report` is undefined where the item came from an index and the report is too large for its card. */
 export type Shown = { report: Report | undefined; client: Client; line: ReportLine; text: string };

@@ -17,6 +17,7 @@ import {
 } from "../platform/fields.schema";
 import { ReportTool, SavedTool, type SavedToolKey, savedToolKeys } from "../tools/keys.schema";
 import { defaultTool, tools } from "../tools/registry.schema";
+import type { ToolReport } from "../tools/tool-report.schema";
 import { Debt } from "./debt.schema";
 import { EscrowMonths, EscrowMonthsInput } from "./escrow-months.schema";
 import { Loan } from "./loan.schema";
@@ -107,18 +108,29 @@ const wholeFields = {
   outside: Outside,
 };
 
-/** The fields that only one tool's report holds, of all tools. */
+const reportsOfTools: Record<SavedToolKey, ToolReport> = Object.fromEntries(
+  savedToolKeys.map((key) => [key, tools[key].report]),
+) as never;
+/** The fields that only some tools' reports hold, of all tools, as they are sent. */
 const toolFields: Record<string, z.ZodMiniType> = Object.assign(
   {},
-  ...savedToolKeys.map((key) => tools[key].report.fields),
+  ...Object.values(reportsOfTools).map(({ fields, given }) => ({ ...fields, ...given })),
 );
-const reportOf = <Key extends SavedToolKey>(key: Key) =>
-  z.strictObject({ ...wholeFields, ...tools[key].report.fields, toolName: z.literal(key) });
-type ReportOf = { [Key in SavedToolKey]: z.output<ReturnType<typeof reportOf<Key>>> };
+const wholeReport = z.strictObject(wholeFields);
+const reportOf = (key: SavedToolKey) =>
+  z.strictObject({ ...wholeFields, ...reportsOfTools[key].fields, toolName: z.literal(key) });
+type FieldsOf<Fields extends Record<string, z.ZodMiniType>> = { [Name in keyof Fields]: z.output<Fields[Name]> };
+type ReportOf = {
+  [Key in SavedToolKey]: z.output<typeof wholeReport> &
+    FieldsOf<(typeof tools)[Key]["report"]["fields"]> & { toolName: Key };
+};
 
-/** The whole document of each tool. */
-export const Report = z.discriminatedUnion("toolName", savedToolKeys.map(reportOf) as [ReturnType<typeof reportOf>]);
 export type Report = ReportOf[SavedToolKey];
+/** The whole document of each tool. */
+export const Report = z.discriminatedUnion(
+  "toolName",
+  savedToolKeys.map(reportOf) as [ReturnType<typeof reportOf>],
+) as unknown as z.ZodMiniType<Report, Report>;
 
 /** What happened to a report since it was made. No save writes it, and neither is there before it has happened. */
 const marks = {
@@ -127,17 +139,17 @@ const marks = {
   /** The time at which the officer last sent it. */
   lastSent: z.optional(z.iso.datetime()),
 };
-const answeredReportOf = <Key extends SavedToolKey>(key: Key) => z.strictObject({ ...reportOf(key).shape, ...marks });
+const answeredReportOf = (key: SavedToolKey) => z.strictObject({ ...reportOf(key).shape, ...marks });
 /** The document as its officer's calls answer it. */
 export const AnsweredReport = z.discriminatedUnion(
   "toolName",
   savedToolKeys.map(answeredReportOf) as [ReturnType<typeof answeredReportOf>],
-);
+) as unknown as z.ZodMiniType<AnsweredReport, AnsweredReport>;
 export type AnsweredReport = Report & { lastViewed?: string | undefined; lastSent?: string | undefined };
 
 /** What the list of saved scenarios shows of a report. */
 export const ReportLine = z.strictObject({
-  ...z.pick(z.strictObject(wholeFields), { id: true, name: true, status: true, lastUpdated: true }).shape,
+  ...z.pick(wholeReport, { id: true, name: true, status: true, lastUpdated: true }).shape,
   toolName: SavedTool,
   type: toolMetaShape.type,
   /** "Raleigh, NC +1"; null while no property has a place. */
@@ -199,7 +211,7 @@ function draft(given: Given): ReportDraft {
         toolName,
         cobrandID: -1,
         cobrandPosition: "left",
-        ...tools[toolName].report.defaults,
+        ...reportsOfTools[toolName].defaults,
       },
       { ...canonical, name },
     ),
@@ -223,7 +235,7 @@ export const ReportInput = z.pipe(
     const report = draft(given);
     checkParts(report, (path, sentence) => blame(context, path, sentence));
     for (const field of Object.keys(toolFields))
-      if (field in report && !(field in tools[report.toolName].report.fields))
+      if (field in report && !(field in reportsOfTools[report.toolName].fields))
         blame(context, [field], sentences.otherTool);
     const itself = report.toolMeta.attachedReports.findIndex(({ id }) => id === report.id);
     if (itself >= 0) blame(context, ["toolMeta", "attachedReports", itself, "id"], sentences.attachedToItself);
@@ -234,14 +246,17 @@ export const ReportInput = z.pipe(
 );
 
 /** Lists the required fields that are empty, each path ("loans.0.rate") with its sentence. A report that has none of them is complete. */
-export function missingFields(report: Parts): Record<string, string> {
+export function missingFields(report: PartsOfTool): Record<string, string> {
   const missing = missingFigures(report);
   for (const [at, { address }] of report.properties.entries())
     if (address === "") missing[`properties.${at}.address`] = locationFields.address.missing;
-  return missing;
+  const missingOfTool = reportsOfTools[report.toolName ?? defaultTool].missing as OfTool | undefined;
+  return { ...missing, ...missingOfTool?.(report) };
 }
+type PartsOfTool = Parts & { toolName?: SavedToolKey };
+type OfTool = (report: PartsOfTool) => Record<string, string>;
 
-export const statusOf = (report: Parts) =>
+export const statusOf = (report: PartsOfTool) =>
   Object.keys(missingFields(report)).length === 0 ? ("complete" as const) : ("draft" as const);
 
 /** A working copy: what the editor holds, valid or not. */
@@ -261,6 +276,7 @@ export const WorkingCopyEntry = z.strictObject({
   id: ReportId,
   clientID: z.nullable(z.string()),
   name: z.string(),
+  toolName: SavedTool,
   basedOn: z.nullable(z.string()),
   updatedAt: z.iso.datetime(),
   /** Where its homes are, its first price in dollars, and the payment that came with it: what it is known by before it has a name. */

@@ -35,12 +35,13 @@ async function refuseExtraPayments(report: Report, client: Client) {
 export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
   refuse(futureDates(draft, stamp.asOf), "report.");
   const status = statusOf(draft);
-  const report: Report = {
+  // A draft has the fields of its tool: `ReportInput` has filled them in.
+  const report = {
     ...draft,
     ...stamp,
     status,
     toolMeta: { ...draft.toolMeta, isComplete: status === "complete" },
-  };
+  } as Report;
   await refuseExtraPayments(report, client);
   if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   return report;

@@ -187,7 +187,7 @@ export function drawingOf(shape: Parts, wanted: Wanted = {}): Drawing {
   const { name, properties, loans, highlightedTables = [], debts = [], outside = {} } = shape;
   const draft = ReportInput.parse({ name, properties, loans, debts, outside, toolMeta: { highlightedTables } });
   const saved = { id: entry.report.id, asOf, createdAt: entry.report.createdAt, lastUpdated: entry.report.lastUpdated };
-  const report = { ...draft, ...saved, status: statusOf(draft) };
+  const report = { ...draft, ...saved, status: statusOf(draft) } as Drawing["printed"]["report"];
   return { printed: { report, client, brand: { ...brand, ...changed } }, pictures, lang, format, kind, link };
 }
 

@@ -8,8 +8,10 @@ const objects = (value: unknown): Record<string, unknown>[] =>
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const lengthOf = (value: unknown) => (value === null || value === undefined ? 0 : String(value).trim().length);
 
+const rentOf = ({ assumptions }: Record<string, unknown>) => objects([assumptions])[0]?.rent;
+
 /**
- * Reads of a draft, valid or not, what it is known by. A draft without a place, a name, a second loan or home and a debt, into whose prices and rates
+ * Reads of a draft, valid or not, what it is known by. A draft without a place, a name, a second loan or home and a debt, into whose prices, rates and rent
  * one character was typed at most, holds nothing.
  */
 export function draftAbout(document: Record<string, unknown>): DraftAbout {
@@ -24,7 +26,10 @@ export function draftAbout(document: Record<string, unknown>): DraftAbout {
       address: textOf(address),
     })),
   );
-  const typed = [...prices, ...loans.map(({ rate }) => rate)].reduce<number>((sum, value) => sum + lengthOf(value), 0);
+  const typed = [...prices, ...loans.map(({ rate }) => rate), rentOf(document)].reduce<number>(
+    (sum, value) => sum + lengthOf(value),
+    0,
+  );
   const isAlone = properties.length <= 1 && loans.length <= 1 && objects(document.debts).length === 0;
   return {
     place: place?.slice(0, 100) ?? null,

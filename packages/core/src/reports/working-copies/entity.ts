@@ -6,6 +6,7 @@ const copy = {
   reportId: { type: "string", required: true },
   clientId: { type: "string" },
   name: { type: "string", required: true },
+  tool: { type: "string" },
   basedOn: { type: "string" },
   updatedAt: { type: "string", required: true },
   place: { type: "string" },

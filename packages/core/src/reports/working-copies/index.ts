@@ -8,12 +8,16 @@ import { UserFacingError } from "../../platform/errors";
 import { limit } from "../../platform/table/limit";
 import { pack, unpack } from "../../platform/table/packed";
 import { conditionFailed } from "../../platform/table/table";
+import { type SavedToolKey, savedToolKeys } from "../../tools/keys.schema";
+import { defaultTool } from "../../tools/registry.schema";
 import { draftAbout } from "../pure/draft-about";
 import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
 import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./entity";
 
 const KEPT_SECONDS = 90 * 86_400;
 const MOST_BYTES = 200 * 1024;
+
+const isSavedTool = (key: unknown): key is SavedToolKey => savedToolKeys.some((each) => each === key);
 
 const workingCopyKey = (reportId: string) => ({ ownerId: person().userId, reportId });
 const isKept = ({ expiresAt }: { expiresAt: number }) => expiresAt > inSeconds(0);
@@ -22,6 +26,8 @@ type Marked = {
   reportId: string;
   clientId?: string;
   name: string;
+  /** Absent of the loan comparison. */
+  tool?: string;
   basedOn?: string;
   updatedAt: string;
   place?: string;
@@ -33,6 +39,7 @@ const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt, ...about }:
   id,
   clientID: clientId ?? null,
   name,
+  toolName: about.tool && isSavedTool(about.tool) ? about.tool : defaultTool,
   basedOn: basedOn ?? null,
   updatedAt,
   place: about.place ?? null,
@@ -58,11 +65,13 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   const document = JSON.stringify(input.document);
   if (Buffer.byteLength(document) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   const name = typeof input.document.name === "string" ? input.document.name.slice(0, 100) : "";
+  const tool = input.document.toolName;
   const { place, price, isEmpty } = draftAbout(input.document);
   const marked = {
     ...workingCopyKey(input.id),
     clientId: input.clientID ?? undefined,
     name,
+    tool: isSavedTool(tool) && tool !== defaultTool ? tool : undefined,
     basedOn: input.basedOn ?? undefined,
     updatedAt: isoNow(),
     place: place ?? undefined,

@@ -1,0 +1,12 @@
+/** The name by which people know each tool, by the key that stands in addresses and in a report's `toolName`. */
+export const toolNames = {
+  lc2: "Loan Comparison",
+  pa: "Purchase Analysis",
+  dc: "Debt Consolidation",
+  rerc: "Report Card",
+  cow: "Cost of Waiting",
+  bvr: "Buy or Rent",
+  mkit: "Marketing Kit",
+  mu: "Market Update",
+  sst: "Social Studio",
+} as const;
