@@ -1,5 +1,5 @@
 import { defaultTool } from "@highway/core/tools/registry.schema";
-import { Columns3, Keyboard, Palette as PaletteIcon, UserPlus } from "lucide-react";
+import { Keyboard, Palette as PaletteIcon, UserPlus } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { useChooseTheme } from "../features/account/use-choose-theme";
 import { Palette } from "../features/palette/palette";
@@ -8,6 +8,7 @@ import { clientPage, editorOf, paths } from "../lib/paths";
 import { useScenario } from "../scenario/store/store";
 import { chosenTheme, themeChoices } from "../theme/theme";
 import { inTool, toolPlaces } from "../tools/places";
+import { tools } from "../tools/registry";
 import { useAccountActions } from "./account-menu";
 import { places } from "./pages";
 
@@ -46,12 +47,12 @@ function useAppActions(): Action[] {
     ({ path }) => path !== pathname,
   );
   return [
-    {
-      label: "New comparison",
-      also: "create start scenario",
-      icon: Columns3,
-      onSelect: () => navigate(editorOf({ tool: defaultTool, isNew: true })),
-    },
+    ...tools.map((tool) => ({
+      label: tool.another,
+      also: "create start scenario report",
+      icon: tool.icon,
+      onSelect: () => navigate(editorOf({ tool: tool.key, isNew: true })),
+    })),
     { label: "Add client", also: "new create", icon: UserPlus, onSelect: () => navigate(paths.addClient) },
     ...elsewhere.map(({ name, path, icon }) => ({
       label: `Go to ${name}`,

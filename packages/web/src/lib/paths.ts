@@ -46,18 +46,19 @@ export const clientOf = (clientID: string) => withQuery(paths.clients, { clientI
 export const signInTo = (next: string) => withQuery(paths.signIn, { next });
 
 export type OfTool = { tool: SavedToolKey; reportID?: string | null };
-const pageOf = (page: string, { tool, ...query }: OfTool & Record<string, string | null | undefined>) =>
+/** A page of a tool by its path below the tool's key. */
+export const toolPageOf = (page: string, { tool, ...query }: OfTool & Record<string, string | null | undefined>) =>
   withQuery(`/${tool}/${page}`, query);
 
 /** A tool's editor: of a saved report, of a client's new report, of a new report without a client (`isNew`), or else of the report begun last. */
 export const editorOf = ({ isNew, ...query }: OfTool & { clientID?: string | null; isNew?: boolean }) =>
-  pageOf("property", { ...query, new: isNew ? "1" : null });
-export const resultsOf = (report: OfTool) => pageOf("results", report);
+  toolPageOf("property", { ...query, new: isNew ? "1" : null });
+export const resultsOf = (report: OfTool) => toolPageOf("results", report);
 /** The schedule is below the results, so that its address keeps the report too. */
-export const scheduleOf = (report: OfTool) => pageOf("results/schedule", report);
-export const reviewOf = (report: OfTool) => pageOf("review", report);
+export const scheduleOf = (report: OfTool) => toolPageOf("results/schedule", report);
+export const reviewOf = (report: OfTool) => toolPageOf("review", report);
 /** The review with the window that sends it open. */
-export const sharePathOf = (tool: SavedToolKey) => pageOf("share", { tool });
+export const sharePathOf = (tool: SavedToolKey) => toolPageOf("share", { tool });
 
 /** The address of another page of the same report, with the query of the page that leads to it. What begins a new report stays behind. */
 export function keepingQuery(address: string, current: URLSearchParams): string {

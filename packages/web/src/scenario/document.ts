@@ -6,6 +6,7 @@ import type { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
 import type { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Outside } from "@highway/engine/scenario/schema/types";
+import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 
 /** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
 export type Typed = number | string | null;
@@ -40,6 +41,8 @@ type ToolMeta = {
   noIdeas?: boolean | undefined;
 };
 
+export type WorkingAssumptions = Lenient<SavedAssumptions>;
+
 export type EscrowMonths = Saved<typeof reportFields.escrowMonths.fields>;
 
 /** A report in the editor. Fields that only the server sets (status, lastUpdated) are not part of it. */
@@ -59,6 +62,8 @@ export type WorkingReport = {
   properties: readonly WorkingProperty[];
   loans: readonly WorkingLoan[];
   debts: readonly WorkingDebt[];
+  /** What buying or renting assumes; absent while all of it is usual. */
+  assumptions?: WorkingAssumptions;
   /** Values that were copied from an outside source when they were used. Nobody types them. */
   outside: Outside;
 };

@@ -1,3 +1,4 @@
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
@@ -55,14 +56,14 @@ export const newDebt = (payOff = true): WorkingDebt => ({
   payOff,
 });
 
-/** An empty comparison: one property without a location or a price, one loan without a rate. */
-export function newReport(): WorkingReport {
+/** An empty report: one property without a location or a price, one loan without a rate. What only its tool holds is usual until it is typed. */
+export function newReport(tool: SavedToolKey = defaultTool): WorkingReport {
   const property = newProperty();
   const loan = newLoan(property.id, property.purchaseDetails[0]!.id);
   return {
     id: newId("rpt"),
     name: "",
-    toolName: defaultTool,
+    toolName: tool,
     asOf: localDay(),
     properties: [property],
     loans: [loan],

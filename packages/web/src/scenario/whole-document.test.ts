@@ -21,7 +21,7 @@ const saved: Report = {
   status: "complete",
   createdAt: "2026-11-20T14:14:00.000Z",
   lastUpdated: "2026-11-20T14:14:00.000Z",
-};
+} as Report;
 const client: ScenarioClient = { _id: "cli_1", name: "Elena", ...fullScenario().client };
 const opened = () => savedOf({ report: saved, client: client as never }).document;
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));

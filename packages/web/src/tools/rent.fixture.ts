@@ -5,6 +5,7 @@ import type { Tool } from "./tool";
 export const rentOrOwn: Tool = {
   key: "rent" as Tool["key"],
   name: "Rent or own",
+  another: "New choice",
   short: "Rent",
   icon: KeyRound,
   group: "Compare",

@@ -7,6 +7,8 @@ export type EarlyRead = "report" | "workingCopies" | "corpPermissions";
 type ToolPage = {
   /** Its address below the tool's key: "results/schedule". */
   path: string;
+  /** Its name among the tool's pages of one report; absent of a page that does not stand beside them. */
+  tab?: string;
   /** The module in `tools/` that draws the page (`app/router.tsx`). */
   module: string;
   /** Modules that the page begins with on a phone, and on anything wider. */
@@ -19,6 +21,8 @@ export type Tool = {
   /** In addresses, and in a report's `toolName`. */
   key: SavedToolKey;
   name: string;
+  /** What begins another report of it: "New comparison". */
+  another: string;
   /** Its name at the foot of a phone. */
   short: string;
   icon: LucideIcon;

@@ -1,6 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import { defaultTool } from "@highway/core/tools/registry.schema";
-import { ChevronRight, Columns3, Pencil } from "lucide-react";
+import { ChevronRight, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { ClientCard } from "../../features/clients/client-card";
@@ -11,15 +10,15 @@ import { NextStepCard } from "../../features/sharing/story/next-step-card";
 import { StoryCard } from "../../features/sharing/story/story-card";
 import { useStory } from "../../features/sharing/story/use-story";
 import { useApi } from "../../lib/api/use-api";
-import { editorOf, paths } from "../../lib/paths";
+import { paths } from "../../lib/paths";
 import { Avatar } from "../../ui/avatar";
 import { Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { PageHeader, PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { NewReport } from "../new-report";
 
 /** A client's page: who they are, their reports, what was sent and who opened it, and what to do next. `?edit` opens the form. */
 export default function ClientPage() {
@@ -43,14 +42,7 @@ export default function ClientPage() {
               <Button icon={Pencil} onClick={() => setEditing(true)} aria-label={`Edit ${client.name}`}>
                 <span className="phone:sr-only">Edit</span>
               </Button>
-              <Link
-                to={editorOf({ tool: defaultTool, clientID: id })}
-                aria-label="New comparison"
-                className={buttonClass({ variant: "primary" })}
-              >
-                <Icon of={Columns3} />
-                <span className="phone:sr-only">New comparison</span>
-              </Link>
+              <NewReport clientID={id} narrow />
             </>
           )
         }

@@ -1,7 +1,4 @@
-import { defaultTool } from "@highway/core/tools/registry.schema";
-import { Columns3 } from "lucide-react";
 import { lazy } from "react";
-import { Link } from "react-router";
 import { FirstSteps } from "../../features/account/first-steps";
 import { RecentClients } from "../../features/clients/recent-clients";
 import { RecentScenarios, useRecentScenarios } from "../../features/reports/recent-scenarios";
@@ -10,11 +7,9 @@ import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { WhenPageLoaded } from "../../lib/loading/page-rest";
-import { editorOf } from "../../lib/paths";
 import { useUser } from "../../lib/session";
-import { buttonClass } from "../../ui/button-style";
-import { Icon } from "../../ui/icon";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
+import { NewReport } from "../new-report";
 
 const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
@@ -29,15 +24,7 @@ export default function Dashboard() {
   return (
     <>
       <PageTitle>Home</PageTitle>
-      <PageHeader
-        left={<PageHeading>{greeting(profile.fullName, new Date())}</PageHeading>}
-        right={
-          <Link to={editorOf({ tool: defaultTool, isNew: true })} className={buttonClass({ variant: "primary" })}>
-            <Icon of={Columns3} />
-            New comparison
-          </Link>
-        }
-      />
+      <PageHeader left={<PageHeading>{greeting(profile.fullName, new Date())}</PageHeading>} right={<NewReport />} />
       <div className="flex-1 bg-canvas">
         <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
           <FirstSteps />

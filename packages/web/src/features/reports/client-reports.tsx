@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import { townsOf } from "@highway/core/reports/pure/towns";
 import type { Report } from "@highway/core/reports/schema";
-import { tools } from "@highway/core/tools/registry.schema";
+import { toolNames } from "@highway/core/tools/pure/names";
 import { Table2 } from "lucide-react";
 import { Link } from "react-router";
 import type { AnswerOf } from "../../lib/api/api";
@@ -118,7 +118,7 @@ function ReportLine({ report, client }: ClientReport) {
 
 /** "Loan Comparison, purchase". */
 const kindOf = ({ toolName, toolMeta }: Report) =>
-  `${tools[toolName].name}, ${purposeName(toolMeta.type).toLowerCase()}`;
+  `${toolNames[toolName]}, ${purposeName(toolMeta.type).toLowerCase()}`;
 
 const Payment = ({ range }: { range: PaymentRange | null }) => (
   <span className="num min-w-0 text-right phone:col-start-2 phone:row-start-2">

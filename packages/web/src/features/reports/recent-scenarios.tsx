@@ -1,4 +1,5 @@
 import { townsOf } from "@highway/core/reports/pure/towns";
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
@@ -83,10 +84,10 @@ const NoScenarios = () => (
 );
 
 /** One line of the dashboard: all of it leads to the editor. */
-const RecentScenario = ({ scenario: { id, name, about, place, at, status } }: { scenario: Recent }) => (
+const RecentScenario = ({ scenario: { id, tool, name, about, place, at, status } }: { scenario: Recent }) => (
   <li>
     <Link
-      to={editorOf({ tool: defaultTool, reportID: id })}
+      to={editorOf({ tool, reportID: id })}
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_150px_88px_104px] items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]"
     >
       <span className="min-w-0">
@@ -122,6 +123,7 @@ const mostRecent = 5;
 
 type Recent = {
   id: string;
+  tool: SavedToolKey;
   name: string;
   /** "Elena Marchetti · Viewed 2:14 PM"; "Not saved yet · $2,528.27 a month". */
   about: string;
@@ -151,6 +153,7 @@ export function useRecentScenarios(): Loaded<Recent[]> {
       .filter((copy) => !known.has(copy.id))
       .map((copy) => ({
         id: copy.id,
+        tool: copy.toolName,
         name: draftName(copy),
         about: told("Not saved yet", copy.payment !== null && `${moneyWithCents(copy.payment)} a month`),
         place: copy.place,
@@ -159,6 +162,7 @@ export function useRecentScenarios(): Loaded<Recent[]> {
       })),
     ...saved.data.map(({ report, client, lastViewed }) => ({
       id: report.id,
+      tool: report.toolName,
       name: report.name,
       about: told(client.name, lastViewWords(lastViewed)),
       place: townsOf(report.properties),

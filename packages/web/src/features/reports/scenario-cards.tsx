@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { dateTime } from "../../lib/format/format";
-import { purposeName } from "../../scenario/names/purpose-names";
+import { reportTypeName } from "../../scenario/names/purpose-names";
 import { type Option, Select } from "../../ui/fields/select";
 import { useVirtualRows } from "../../ui/use-virtual-rows";
 import type { ScenarioOrder } from "./scenario-order";
@@ -47,7 +47,7 @@ export function ScenarioCards({ shown, order, onOrder, opened, actions, ...choic
         <ul className="relative" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start, key }) => {
             const scenario = shown[index]!;
-            const facts = [scenario.towns, purposeName(scenario.type)].filter(Boolean);
+            const facts = [scenario.towns, reportTypeName(scenario)].filter(Boolean);
             const times = [dateTime(scenario.lastUpdated), lastViewWords(scenario.lastViewed)].filter(Boolean);
             return (
               <li

@@ -1,5 +1,5 @@
 import type { ReportLine } from "@highway/core/reports/schema";
-import { purposeName } from "../../scenario/names/purpose-names";
+import { reportTypeName } from "../../scenario/names/purpose-names";
 
 /** The columns of the list, each of which sorts it. */
 export const scenarioColumns = ["name", "location", "type", "updated", "status"] as const;
@@ -15,7 +15,7 @@ const words = new Intl.Collator("en-US", { numeric: true, sensitivity: "base" })
 const compareBy: Record<ScenarioColumn, (one: ReportLine, other: ReportLine) => number> = {
   name: (one, other) => words.compare(one.name, other.name),
   location: (one, other) => words.compare(one.towns ?? "", other.towns ?? ""),
-  type: (one, other) => words.compare(purposeName(one.type), purposeName(other.type)),
+  type: (one, other) => words.compare(reportTypeName(one), reportTypeName(other)),
   updated: (one, other) => (one.lastUpdated < other.lastUpdated ? -1 : one.lastUpdated > other.lastUpdated ? 1 : 0),
   status: (one, other) => words.compare(one.status, other.status),
 };

@@ -1,6 +1,6 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
 import { isBuilt } from "@highway/core/tools/keys.schema";
-import { tools } from "@highway/core/tools/registry.schema";
+import { toolNames } from "@highway/core/tools/pure/names";
 import { Paperclip, X } from "lucide-react";
 import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";
@@ -32,7 +32,7 @@ function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedPr
   const name = answer.state === "ready" ? answer.data[0].report.name : null;
   const text = (
     <>
-      <span className="text-fg-3">{tools[tool].name}</span>{" "}
+      <span className="text-fg-3">{toolNames[tool]}</span>{" "}
       {name && <span className="truncate font-medium text-fg">{name}</span>}
       {answer.state === "failed" && <span className="text-fg-3">(not here)</span>}
     </>
@@ -52,8 +52,8 @@ function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedPr
         <IconButton
           icon={X}
           size="sm"
-          label={`Detach ${name ?? tools[tool].name}`}
-          onClick={() => onDetach(report, name ?? tools[tool].name)}
+          label={`Detach ${name ?? toolNames[tool]}`}
+          onClick={() => onDetach(report, name ?? toolNames[tool])}
         />
       ) : (
         <span className="w-1" />

@@ -1,5 +1,5 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
-import { tools } from "@highway/core/tools/registry.schema";
+import { toolNames } from "@highway/core/tools/pure/names";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { lazy, Suspense } from "react";
@@ -63,7 +63,7 @@ export function Crumbs({ client, attached, name }: CrumbsProps) {
           .filter(({ tool }) => leads.includes(tool))
           .map(({ tool, id }) => (
             <Crumb key={id} to={loadOf(tool, id)}>
-              {tools[tool].name}
+              {toolNames[tool]}
             </Crumb>
           ))}
         <li aria-current="page" className="min-w-0 truncate text-fg-2">

@@ -18,10 +18,12 @@ type Props = Pick<NumberInputProps, "prefix" | "suffix" | "grouped" | "decimals"
   error?: string | undefined;
   /** The id of the typed figure, for who leads here. */
   id?: string;
+  /** The field of the report that it types, for who leads to it by that. */
+  fieldKey?: string;
 };
 
 /** One figure that can be dragged and typed: the slider and the field are one control. */
-export function TypedSlider({ label, aside, range, value, onChange, write, error, id, ...look }: Props) {
+export function TypedSlider({ label, aside, range, value, onChange, write, error, id, fieldKey, ...look }: Props) {
   const own = useId();
   const field = id ?? own;
   const [name, problem] = [`${field}-name`, `${field}-problem`];
@@ -40,6 +42,7 @@ export function TypedSlider({ label, aside, range, value, onChange, write, error
           {...look}
           {...keys}
           id={field}
+          data-field={fieldKey}
           step={range.step}
           value={value}
           onChange={(typed, text) => onChange(typed, text)}

@@ -1,5 +1,7 @@
 /** Whatever differs between two states of a report is told: every leaf of a document that holds every field. */
 import { full } from "@highway/core/reports/full.fixture";
+import { filledIn } from "@highway/engine/scenario/schema/records";
+import { assumptionFields } from "@highway/engine/tools/assumptions";
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "../document";
 import { differencesOf } from "./differences";
@@ -10,6 +12,13 @@ const { lastUpdated: _saved, ...draft } = full;
 const whole = {
   ...draft,
   toolMeta: { ...draft.toolMeta, horizonYears: [3, 5, 30], noIdeas: true },
+  assumptions: {
+    ...filledIn(assumptionFields, {}),
+    loanID: draft.loans[0]!.id,
+    rent: 2400,
+    taxGrowth: 2,
+    gainsTax: 15,
+  },
   properties: draft.properties.map((property) => ({ customAppreciation: 2, ...property })),
 } as unknown as WorkingReport;
 

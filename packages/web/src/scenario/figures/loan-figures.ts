@@ -63,7 +63,7 @@ export function figuresOf(basis: Basis, loan: WorkingLoan): LoanFiguresEntry {
 /** The loan's figures; null while a required field of it is missing or in error. */
 export const resultOf = (basis: Basis, loan: WorkingLoan): LoanResult | null => figuresOf(basis, loan).result;
 
-export const basisOf = (state: ScenarioState): Basis => ({
+export const basisOf = (state: Pick<ScenarioState, "document" | "client">): Basis => ({
   document: state.document,
   client: state.client,
 });

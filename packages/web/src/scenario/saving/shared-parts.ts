@@ -1,4 +1,4 @@
-import { tools } from "@highway/core/tools/registry.schema";
+import { toolNames } from "@highway/core/tools/pure/names";
 import { call } from "../../lib/api/api";
 import { sameParts } from "../same-document";
 import { type ScenarioState, useScenario } from "../store/store";
@@ -30,7 +30,7 @@ export async function sharedPartsOf(parts: readonly string[], { saved }: Scenari
   if (inUse.length === 0) return null;
   return {
     parts: [...new Set(inUse.flatMap(({ parts }) => parts))],
-    tools: [...new Set(inUse.map(({ tool }) => tools[tool].name))],
+    tools: [...new Set(inUse.map(({ tool }) => toolNames[tool]))],
   };
 }
 

@@ -1,3 +1,5 @@
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { untilOnline } from "../../lib/loading/network";
@@ -37,9 +39,14 @@ function openSaved({ report, client }: AnsweredReport) {
 
 /**
  * Opens a report by its id, with what was typed and not saved: on this device, on the server, or on another device.
- * An answer for a report that is no longer asked for changes nothing (`isCurrent`).
+ * An answer for a report that is no longer asked for changes nothing (`isCurrent`). On the pages of one tool a report of another is not there.
  */
-export async function openReport(owner: string, id: string, isCurrent: () => boolean): Promise<OpenOutcome> {
+export async function openReport(
+  owner: string,
+  id: string,
+  isCurrent: () => boolean,
+  tool: SavedToolKey = defaultTool,
+): Promise<OpenOutcome> {
   const local = localCopy(owner, id);
   try {
     const neverSaved = local !== null && local.basedOn === null;
@@ -48,6 +55,8 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
     const copy = newestCopy(local, server);
     if (server) noteServerCopy(id, copy?.isSent === false ? (local?.follows ?? null) : server.updatedAt);
     if (!isCurrent()) return { kind: "missing" };
+    const opened = answered?.report ?? copy?.document;
+    if (opened && opened.toolName !== tool) return { kind: "missing" };
     if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id)) : { kind: "missing" };
     return await openFound(answered, copy);
   } catch (error) {
@@ -121,22 +130,28 @@ async function readCopy(id: string): Promise<ServerCopy | null> {
   return document && { ...copy, document };
 }
 
-/** Goes on with the newest scenario that was begun and never saved; without one, a new one begins. */
-export async function openLatest(owner: string, isCurrent: () => boolean): Promise<OpenOutcome> {
-  const id = await latestBegun(owner);
+/** Goes on with the newest scenario of a tool that was begun and never saved; without one, a new one begins. */
+export async function openLatest(
+  owner: string,
+  isCurrent: () => boolean,
+  tool: SavedToolKey = defaultTool,
+): Promise<OpenOutcome> {
+  const id = await latestBegun(owner, tool);
   if (id && isCurrent()) {
-    const opened = await openReport(owner, id, isCurrent);
+    const opened = await openReport(owner, id, isCurrent, tool);
     if (opened.kind === "open") return opened;
   }
-  if (isCurrent()) openBlank();
+  if (isCurrent()) openBlank(null, tool);
   return { kind: "open", choice: { kind: "saved" } };
 }
 
-async function latestBegun(owner: string): Promise<string | null> {
-  const here = localCopies(owner).find((copy) => copy.basedOn === null && copy.sent === null);
+async function latestBegun(owner: string, tool: SavedToolKey): Promise<string | null> {
+  const here = localCopies(owner).find(
+    (copy) => copy.basedOn === null && copy.sent === null && copy.document.toolName === tool,
+  );
   try {
     const copies = await call("GET /v2/client/working-copies", { query: {} });
-    const there = copies.find((copy) => copy.basedOn === null);
+    const there = copies.find((copy) => copy.basedOn === null && (copy.toolName ?? defaultTool) === tool);
     return (here && (!there || here.at > Date.parse(there.updatedAt)) ? here.id : there?.id) ?? null;
   } catch {
     return here?.id ?? null;
@@ -144,14 +159,14 @@ async function latestBegun(owner: string): Promise<string | null> {
 }
 
 /** A new scenario for a client, when there is such a client. */
-export async function openFor(clientID: string, isCurrent: () => boolean): Promise<OpenOutcome> {
+export async function openFor(clientID: string, isCurrent: () => boolean, tool?: SavedToolKey): Promise<OpenOutcome> {
   try {
     const [client] = await call("GET /v2/client/{id}", { path: { id: clientID } });
-    if (isCurrent()) openBlank(client);
+    if (isCurrent()) openBlank(client, tool);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "missing"))
       return { kind: "failed", message: "Failed to get client." };
-    if (isCurrent()) openBlank();
+    if (isCurrent()) openBlank(null, tool);
   }
   return { kind: "open", choice: { kind: "saved" } };
 }

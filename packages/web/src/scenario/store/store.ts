@@ -1,3 +1,4 @@
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import type { Client } from "@highway/engine/scenario/schema/types";
 import { temporal } from "zundo";
 import { create } from "zustand";
@@ -33,8 +34,8 @@ type Opening = {
   fromCopy: { basedOn: string | null } | null;
 };
 
-const blank = (client: ScenarioClient | null = null): ScenarioState => {
-  const document = newReport();
+const blank = (client: ScenarioClient | null = null, tool?: SavedToolKey): ScenarioState => {
+  const document = newReport(tool);
   return { document, client, saved: null, opened: { document, clientID: client?._id ?? null, fromCopy: null } };
 };
 
@@ -118,8 +119,9 @@ export function openDocument(state: Omit<ScenarioState, "opened">, fromCopy: Ope
   useScenario.temporal.getState().clear();
 }
 
-/** A new, empty comparison, for a client when one is given. */
-export const openBlank = (client: ScenarioClient | null = null) => openDocument(blank(client));
+/** A new, empty report of a tool, for a client when one is given. */
+export const openBlank = (client: ScenarioClient | null = null, tool?: SavedToolKey) =>
+  openDocument(blank(client, tool));
 
 export const chooseClient = (client: ScenarioClient | null) => useScenario.setState({ client });
 

@@ -1,3 +1,5 @@
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { create } from "zustand";
 import { useUser } from "../../lib/session";
@@ -30,18 +32,24 @@ export type OpenState =
   | { state: "ready" };
 
 /** `isNew`: begin another one, whatever was begun before. */
-type ScenarioRequest = { reportID: string | null; clientID: string | null; isNew?: boolean };
+type ScenarioRequest = {
+  /** The tool on whose page it is opened. */
+  tool?: SavedToolKey;
+  reportID: string | null;
+  clientID: string | null;
+  isNew?: boolean;
+};
 
-const requestKey = ({ reportID, clientID, isNew = false }: ScenarioRequest) =>
-  `${reportID ?? ""} ${clientID ?? ""} ${isNew}`;
+const requestKey = ({ tool = defaultTool, reportID, clientID, isNew = false }: ScenarioRequest) =>
+  `${tool} ${reportID ?? ""} ${clientID ?? ""} ${isNew}`;
 
 /** The address that was opened last. While it is null, the scenario in the store belongs to nobody. */
 let openedAt: string | null = null;
 
 /** Whether the open scenario is the one in the address: this report or, where the address names none, one that was never saved. */
 function answers(asked: ScenarioRequest): boolean {
-  const { reportID, clientID, isNew } = asked;
-  if (openedAt === null) return false;
+  const { tool = defaultTool, reportID, clientID, isNew } = asked;
+  if (openedAt === null || useScenario.getState().document.toolName !== tool) return false;
   if (reportID) return holds(reportID);
   if (openedAt === requestKey(asked)) return true;
   const { saved, client } = useScenario.getState();
@@ -50,13 +58,13 @@ function answers(asked: ScenarioRequest): boolean {
 
 async function open(
   owner: string,
-  { reportID, clientID, isNew }: ScenarioRequest,
+  { tool, reportID, clientID, isNew }: ScenarioRequest,
   isCurrent: () => boolean,
 ): Promise<OpenOutcome> {
-  if (reportID) return openReport(owner, reportID, isCurrent);
-  if (clientID) return openFor(clientID, isCurrent);
-  if (!isNew) return openLatest(owner, isCurrent);
-  openBlank();
+  if (reportID) return openReport(owner, reportID, isCurrent, tool);
+  if (clientID) return openFor(clientID, isCurrent, tool);
+  if (!isNew) return openLatest(owner, isCurrent, tool);
+  openBlank(null, tool);
   return { kind: "open", choice: { kind: "saved" } };
 }
 
@@ -66,25 +74,28 @@ const atOnce = (redraw: () => void) => redraw();
  * Opens what the address asks for: a report with what was typed since it was saved, a client's new one, or the one begun last.
  * @param draw  how the page is drawn once it is there; the same function always
  */
-export function useOpenScenario({ reportID, clientID, isNew = false }: ScenarioRequest, draw = atOnce): OpenState {
+export function useOpenScenario(
+  { tool, reportID, clientID, isNew = false }: ScenarioRequest,
+  draw = atOnce,
+): OpenState {
   const { id: owner } = useUser();
   const [failure, setFailure] = useState<{ asked: string; opened: OpenOutcome } | null>(null);
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
-  const asked = `${requestKey({ reportID, clientID, isNew })} ${attempt}`;
-  const ready = answers({ reportID, clientID, isNew });
+  const asked = `${requestKey({ tool, reportID, clientID, isNew })} ${attempt}`;
+  const ready = answers({ tool, reportID, clientID, isNew });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => keepDrafts(owner, noteOtherTab), [owner]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same address again
   useEffect(() => {
-    const address = requestKey({ reportID, clientID, isNew });
-    if (answers({ reportID, clientID, isNew })) {
+    const address = requestKey({ tool, reportID, clientID, isNew });
+    if (answers({ tool, reportID, clientID, isNew })) {
       openedAt = address;
       noteAddress(reportID);
       return;
     }
     let current = true;
-    void open(owner, { reportID, clientID, isNew }, () => current).then((opened) => {
+    void open(owner, { tool, reportID, clientID, isNew }, () => current).then((opened) => {
       if (!current) return;
       if (opened.kind !== "open") return setFailure({ asked, opened });
       openedAt = address;
@@ -95,7 +106,7 @@ export function useOpenScenario({ reportID, clientID, isNew = false }: ScenarioR
     return () => {
       current = false;
     };
-  }, [owner, reportID, clientID, isNew, attempt, draw]);
+  }, [owner, tool, reportID, clientID, isNew, attempt, draw]);
 
   const retry = useCallback(() => again(), []);
   const failed = !ready && failure?.asked === asked && failure.opened.kind === "failed";

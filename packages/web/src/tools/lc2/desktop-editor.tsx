@@ -10,9 +10,9 @@ import { keyLabels } from "../../lib/shortcuts";
 import { useScenario } from "../../scenario/store/store";
 import { Icon } from "../../ui/icon";
 import { Kbd } from "../../ui/kbd";
+import { RulesDay } from "../every/rules-day";
 import { useAddLoan } from "./add-loan";
 import { LoanGrid } from "./grid/loan-grid";
-import { RulesDay } from "./grid/rules-day";
 
 /** Houses above, loans side by side, keys and legend at the foot. */
 export default function DesktopEditor() {

@@ -5,21 +5,23 @@ import type { Tool } from "../tool";
 export const loanComparison: Tool = {
   key: "lc2",
   name: "Loan comparison",
+  another: "New comparison",
   short: "Compare",
   icon: Columns3,
   group: "Compare",
   pages: [
     {
       path: "property",
+      tab: "Scenario",
       module: "lc2/pages/editor.tsx",
       phone: "lc2/phone/phone-editor.tsx",
       desktop: "lc2/desktop-editor.tsx",
       // Which programs the editor offers depends on what the corporation allows.
       reads: ["report", "workingCopies", "corpPermissions"],
     },
-    { path: "results", module: "lc2/pages/results.tsx", reads: ["report", "workingCopies"] },
+    { path: "results", tab: "Results", module: "lc2/pages/results.tsx", reads: ["report", "workingCopies"] },
     // Below the results, so that its address keeps the report too.
-    { path: "results/schedule", module: "lc2/pages/schedule.tsx", reads: ["report", "workingCopies"] },
+    { path: "results/schedule", tab: "Schedule", module: "lc2/pages/schedule.tsx", reads: ["report", "workingCopies"] },
     { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
     { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
   ],

@@ -1,6 +1,5 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { phone, useMedia } from "../../../lib/use-media";
 import { comparedLoans, loanOf } from "../../../scenario/document";
 import { changeLoan } from "../../../scenario/edits/change";
 import { removeLoan } from "../../../scenario/edits/loan-list-edits";
@@ -12,16 +11,9 @@ import { Button } from "../../../ui/button";
 import { LoanMark } from "../../../ui/loan-mark";
 import { UnsavedQuestion } from "../../../ui/overlays/discard-question";
 import { LoanDrawer } from "../../fields/loan-drawer";
-import { paste } from "../../fields/paste";
 import { SettingsContext, useOwnSettings } from "../../fields/settings";
-import { RowGroup, Table, TableCell, TableRow } from "../../fields/table";
-import type { CellProps } from "../../fields/use-loan";
-import { pressCell, walk } from "../../fields/walk";
-import { ComputedRow, FirstRow } from "../figures/computed-row";
-import { aprRow, cashRow, stepsRow, totalRow } from "../figures/rows";
-import { LoanNameInput, removeWithUndo } from "../loan-head";
-import { inputGroups } from "../rows";
-import { FinancedLines, GroupLines, ResultLines } from "./loan-lines";
+import { removeWithUndo } from "../loan-head";
+import { LoanSheet } from "./loan-sheet";
 import type { OpenLoan } from "./open-loan";
 
 /** One loan with all its fields, on any page of the tool. What is typed counts at once; closing asks whether it stays. */
@@ -70,7 +62,7 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
       }
     >
       <SettingsContext value={settings}>
-        <Lines id={id} place={place} />
+        <LoanSheet id={id} place={place} />
       </SettingsContext>
       {leaving && (
         <UnsavedQuestion
@@ -85,39 +77,6 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
       )}
       {shared.question}
     </LoanDrawer>
-  );
-}
-
-/** The loan form, field below field; what it comes to stays in sight at the foot. */
-function Lines({ id, place }: CellProps) {
-  const small = useMedia(phone);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
-    <div className="flex min-h-full flex-col" onKeyDown={walk} onPointerDown={pressCell} onPasteCapture={paste}>
-      <Table label={`${offeredPlace(place).head}, all fields`} loans={1} look={small ? "phone-sheet" : "sheet"}>
-        <RowGroup>
-          <TableRow label="Name" kind="name">
-            <TableCell className="flex items-center pr-7">
-              <LoanNameInput id={id} place={place} className="h-7 flex-1 text-right" />
-            </TableCell>
-          </TableRow>
-        </RowGroup>
-        {inputGroups.map((group) => (
-          <RowGroup key={group.title}>
-            <TableRow kind="title" label={group.title} />
-            <GroupLines of={group} id={id} place={place} />
-          </RowGroup>
-        ))}
-        <FinancedLines id={id} place={place} />
-        <ResultLines id={id} />
-        <RowGroup className="sticky bottom-0 z-3 border-line-strong border-t bg-surface pt-1 pb-1.5">
-          <FirstRow row={totalRow} ids={[id]} />
-          <ComputedRow row={stepsRow} ids={[id]} />
-          <ComputedRow row={cashRow} ids={[id]} />
-          <ComputedRow row={aprRow} ids={[id]} />
-        </RowGroup>
-      </Table>
-    </div>
   );
 }
 

@@ -1,18 +1,16 @@
-import { type ComponentType, lazy, Suspense, startTransition, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { type ComponentType, lazy, Suspense, startTransition } from "react";
+import { useSearchParams } from "react-router";
 import { SettingsContext, useOwnSettings } from "../../../forms/fields/settings";
-import { fetchWhenPageRests } from "../../../lib/loading/page-rest";
 import { phone, useMedia } from "../../../lib/use-media";
 import { comparedLoans } from "../../../scenario/document";
-import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { useScenario } from "../../../scenario/store/store";
-import { useOpenNotice, useOpenScenario } from "../../../scenario/store/use-open-scenario";
+import { useOpenScenario } from "../../../scenario/store/use-open-scenario";
 import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { ScenarioHead } from "../head/scenario-head";
-import { MissingScenario } from "../missing-scenario";
-import { editorOf } from "../paths";
+import { ScenarioHead } from "../../every/head/scenario-head";
+import { MissingScenario } from "../../every/missing-scenario";
+import { Notice, useTypedHere } from "../../every/opened";
 
 const desktopEditor = () => import("../desktop-editor");
 const phoneEditor = () => import("../phone/phone-editor");
@@ -34,16 +32,12 @@ type Layouts = { Desktop: ComponentType; Phone: ComponentType };
 function EditorScreen({ layouts }: { layouts: Layouts }) {
   const [search] = useSearchParams();
   const reportID = search.get("reportID");
-  const asked = { reportID, clientID: search.get("clientID"), isNew: search.has("new") };
+  const asked = { tool: "lc2" as const, reportID, clientID: search.get("clientID"), isNew: search.has("new") };
   // Drawn bit by bit: a page of many fields, drawn in one go, would hold up the first touch.
   const opened = useOpenScenario(asked, startTransition);
   const settings = useOwnSettings();
   const ready = opened.state === "ready";
-  useNamedAddress(ready, reportID);
-  // Nothing is checked before it is typed, and the first figures come first.
-  useEffect(() => {
-    if (ready) fetchWhenPageRests(() => void loadWholeCheck());
-  }, [ready]);
+  useTypedHere(ready, "property");
   return (
     <SettingsContext value={settings}>
       <ScenarioTitle />
@@ -61,20 +55,6 @@ function EditorScreen({ layouts }: { layouts: Layouts }) {
   );
 }
 
-const NoticeBar = lazy(() => import("../notice-bar"));
-
-/** Loads the notice bar only when there is a notice: most scenarios open without one. */
-function Notice() {
-  const some = useOpenNotice((state) => state.notice !== null);
-  return (
-    some && (
-      <Suspense fallback={null}>
-        <NoticeBar />
-      </Suspense>
-    )
-  );
-}
-
 function ScenarioTitle() {
   const name = useScenario((state) => state.document.name.trim());
   return <PageTitle>{name || "Loan comparison"}</PageTitle>;
@@ -85,17 +65,6 @@ function Editor({ Desktop, Phone }: Layouts) {
   const loans = useScenario((state) => comparedLoans(state.document).length);
   const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);
   return <Suspense fallback={<EditorSkeleton />}>{narrow ? <Phone /> : <Desktop />}</Suspense>;
-}
-
-/** Once there is something to come back to, the address names it, so that a reload or a bookmark opens it again. */
-function useNamedAddress(ready: boolean, reportID: string | null) {
-  const navigate = useNavigate();
-  const id = useScenario(({ document, saved, opened }) =>
-    saved || opened.fromCopy || document !== opened.document ? document.id : null,
-  );
-  useEffect(() => {
-    if (ready && id && id !== reportID) navigate(editorOf({ reportID: id }), { replace: true });
-  }, [ready, id, reportID, navigate]);
 }
 
 const rows = Array.from({ length: 13 }, (_, row) => row);

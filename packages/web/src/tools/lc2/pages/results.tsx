@@ -6,9 +6,9 @@ import { lazyWindow } from "../../../lib/loading/lazy-window";
 import { WhenPageLoaded, WhenPageRests } from "../../../lib/loading/page-rest";
 import { mostLoans } from "../../../scenario/document";
 import { CobrandButton } from "../../every/cobrand-report";
-import { openReportWindow, ReportButtonsOfPage } from "../head/report-actions";
+import { openReportWindow, ReportButtonsOfPage } from "../../every/head/report-actions";
+import { ScenarioPage } from "../../every/scenario-page";
 import { ResultsScreen, ResultsSkeleton } from "../results/results-page";
-import { ScenarioPage } from "./scenario-page";
 
 const ScenarioIdeas = lazyWindow(async () => ({ default: (await import("./scenario-ideas")).ScenarioIdeas }));
 const AdPlace = lazy(() => import("../../../features/promos/ad-place").catch(() => ({ default: () => null })));

@@ -1,5 +1,5 @@
 import { ScheduleScreen, ScheduleSkeleton } from "../../../features/schedule/schedule-screen";
-import { ScenarioPage } from "./scenario-page";
+import { ScenarioPage } from "../../every/scenario-page";
 
 const SchedulePage = () => (
   <ScenarioPage page="amortization schedule" loading={<ScheduleSkeleton />}>

@@ -5,7 +5,7 @@ import { lacksTax } from "../../../report/unknown-parts";
 import type { WorkingReport } from "../../../scenario/document";
 import { type MissingField, missingFields } from "../../../scenario/issues/missing-fields";
 import { Icon } from "../../../ui/icon";
-import { MissingList } from "../missing-list";
+import { MissingList } from "../../every/missing-list";
 
 /** What is missing though no field is empty: insurance that no rule gives, and the property tax of a place whose rate is not known. */
 function wanted(column: Column): MissingField[] {

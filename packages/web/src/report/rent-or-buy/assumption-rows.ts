@@ -1,0 +1,102 @@
+/** What buying or renting assumes, a row each: its value in words, whether it was typed, and where a usual one comes from. */
+import type { Rule } from "@highway/engine/rules/by-date";
+import {
+  inflationDefault,
+  investmentReturnDefault,
+  maintenanceDefault,
+  rentalStartDefault,
+  rentersInsuranceDefault,
+  rentGrowthDefault,
+} from "@highway/engine/rules/tool-defaults";
+import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import { moneyAsTyped, trimmedPercent } from "../../lib/format/format";
+import { usualAssumptions } from "../../scenario/assumptions";
+
+/** The assumptions that a figure is typed for. */
+export type TypedAssumption = Exclude<keyof SavedAssumptions, "loanID" | "ending">;
+
+export type AssumptionRow = {
+  name: TypedAssumption;
+  label: string;
+  value: string;
+  /** Not the usual one. */
+  isTyped: boolean;
+  source: string;
+};
+
+const yearly = (rate: number) => `${trimmedPercent(rate)} a year`;
+const monthly = (amount: number) => `${moneyAsTyped(amount)} a month`;
+const ofYear = (amount: number) => `${moneyAsTyped(amount)} a year`;
+
+type Described = {
+  label: string;
+  /** Names what a figure is of: "3% a year". */
+  write: (value: number) => string;
+  from: Pick<Rule<unknown>, "source"> | string;
+};
+
+const product = "Highway product defaults";
+/** In the order of the page. */
+const described: Record<TypedAssumption, Described> = {
+  rent: { label: "Rent a month", write: monthly, from: "" },
+  horizon: { label: "Years", write: (years) => (years === 1 ? "1 year" : `${years} years`), from: product },
+  rentGrowth: { label: "Rent grows", write: yearly, from: rentGrowthDefault },
+  inflation: { label: "Inflation", write: yearly, from: inflationDefault },
+  taxGrowth: { label: "Property tax grows", write: yearly, from: "" },
+  maintenance: {
+    label: "Upkeep",
+    write: (rate) => `${trimmedPercent(rate)} of the price a year`,
+    from: maintenanceDefault,
+  },
+  investmentReturn: { label: "Return elsewhere", write: yearly, from: investmentReturnDefault },
+  rentersInsurance: { label: "Renter's insurance", write: monthly, from: rentersInsuranceDefault },
+  depositMonths: {
+    label: "Rent deposit",
+    write: (months) => (months === 1 ? "1 month of rent" : `${months} months of rent`),
+    from: rentalStartDefault,
+  },
+  rentUpfront: { label: "Fee when renting begins", write: moneyAsTyped, from: rentalStartDefault },
+  otherStateTaxes: { label: "Other state and local taxes", write: ofYear, from: "None unless typed" },
+  otherItemized: { label: "Other itemized deductions", write: ofYear, from: "None unless typed" },
+  gainsTax: { label: "Tax on gains", write: (rate) => trimmedPercent(rate), from: "" },
+};
+
+const taxGrowthSources = {
+  typed: "Typed",
+  report: "The home's own rise of property tax",
+  inflation: "Inflation, because the state caps no lower",
+  cap: "The state's cap on assessed values",
+} as const;
+
+/** What stands where nothing is typed and nothing is usual. */
+function instead(name: TypedAssumption, answer: RentOrBuy | null): Pick<AssumptionRow, "value" | "source"> | null {
+  if (name === "taxGrowth" && answer)
+    return { value: yearly(answer.taxGrowth.rate), source: taxGrowthSources[answer.taxGrowth.from] };
+  if (name === "gainsTax" && answer)
+    return answer.gainsTax.rate === null
+      ? {
+          value: "By brackets",
+          source: "The brackets of the year, 26 USC 1(h) and 1411; the exclusion on the home, 26 USC 121",
+        }
+      : { value: trimmedPercent(answer.gainsTax.rate), source: "Used while income and filing status are not known" };
+  return null;
+}
+
+/** All assumptions that a figure is typed for, in their order. */
+export function assumptionRows(assumptions: SavedAssumptions, answer: RentOrBuy | null): AssumptionRow[] {
+  return (Object.keys(described) as TypedAssumption[]).map((name) => {
+    const { label, write, from } = described[name];
+    const value = assumptions[name];
+    const isTyped = value !== usualAssumptions[name];
+    const usualSource = typeof from === "string" ? from : from.source;
+    const stands = value === null ? instead(name, answer) : null;
+    return {
+      name,
+      label,
+      value: value === null ? (stands?.value ?? "\u2014") : write(value),
+      isTyped,
+      source: isTyped ? "Typed" : (stands?.source ?? usualSource),
+    };
+  });
+}

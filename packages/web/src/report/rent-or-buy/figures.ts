@@ -1,0 +1,70 @@
+/** The figures of buying or renting, derived from what was typed, while drawing. */
+import type { FigureField } from "@highway/engine/scenario/schema/field";
+import { validFigure } from "@highway/engine/scenario/schema/records";
+import type { Scenario } from "@highway/engine/scenario/schema/types";
+import { assumptionFields, type SavedAssumptions } from "@highway/engine/tools/assumptions";
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
+import { type AssumptionName, assumptionsOf, loanToBuyWith, usualAssumptions } from "../../scenario/assumptions";
+import type { WorkingAssumptions, WorkingLoan, WorkingReport } from "../../scenario/document";
+import { engineInput } from "../../scenario/figures/engine-input";
+import type { Basis } from "../../scenario/figures/loan-figures";
+
+/** The figures that do not depend on the rent. */
+type KnownOfLoan = Pick<RentOrBuy, "breakEvenRent" | "ownerMonth1" | "cashToClose" | "growth">;
+
+export type RentOrBuyFigures = {
+  loan: WorkingLoan | undefined;
+  /** What the engine was given; null while the home or the loan lacks something. */
+  scenario: Scenario | null;
+  assumptions: SavedAssumptions;
+  answer: RentOrBuy | null;
+  /** What is known from the loan alone, before there is a rent. */
+  known: KnownOfLoan | null;
+  /** What keeps the answer from being known though the loan is: by field key, with its sentence. */
+  problems: Readonly<Record<string, string>>;
+};
+
+/** Makes the assumptions ready for the engine: what is wrong is told, and counts as usual in what does not depend on it. */
+function ready(typed: WorkingAssumptions) {
+  const problems: Record<string, string> = {};
+  const values: Record<string, unknown> = { ...usualAssumptions, ...typed };
+  for (const [name, field] of Object.entries(assumptionFields)) {
+    if (!("min" in field)) continue;
+    const value = values[name];
+    if (value === null || validFigure(value, field as FigureField) !== null) continue;
+    problems[`assumptions.${name}`] = (field as FigureField).sentence;
+    values[name] = usualAssumptions[name as AssumptionName];
+  }
+  for (const name of Object.keys(usualAssumptions) as AssumptionName[])
+    if (values[name] === null && usualAssumptions[name] !== null) values[name] = usualAssumptions[name];
+  return { assumptions: values as SavedAssumptions, problems };
+}
+
+function workedOut({ document, client }: Basis): RentOrBuyFigures {
+  const { assumptions, problems } = ready(assumptionsOf(document));
+  const loan = loanToBuyWith(document);
+  const scenario = loan ? engineInput(document, loan, client) : null;
+  if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems };
+  const asked = { ...assumptions, loanID: loan.id };
+  const isWrong = Object.keys(problems).length > 0;
+  const worked = isWrong ? { answer: null, problems } : rentOrBuy(scenario, asked);
+  const wrong = { ...problems, ...worked.problems };
+  const lacksRentAlone = Object.keys(wrong).every((key) => key === "assumptions.rent");
+  const known = worked.answer ?? (lacksRentAlone ? rentOrBuy(scenario, { ...asked, rent: anyRent }).answer : null);
+  return { loan, scenario, assumptions: asked, answer: worked.answer, known, problems: wrong };
+}
+
+/** What does not depend on the rent is the same at any. */
+const anyRent = 1;
+
+const byDocument = new WeakMap<WorkingReport, { client: Basis["client"]; figures: RentOrBuyFigures }>();
+
+/** Works them out once for each state of the report. */
+export function rentOrBuyFigures(basis: Basis): RentOrBuyFigures {
+  const found = byDocument.get(basis.document);
+  if (found?.client === basis.client) return found.figures;
+  const figures = workedOut(basis);
+  byDocument.set(basis.document, { client: basis.client, figures });
+  return figures;
+}

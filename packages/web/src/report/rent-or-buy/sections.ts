@@ -1,0 +1,69 @@
+/** What a report of buying or renting holds below its answer: each section once, with its rows; the skins draw them. */
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
+import { rentOrBuyWords } from "./words.en";
+
+type Words = typeof rentOrBuyWords;
+
+/** The sections in their order. `audience`: who reads them; a client's page has what everyone reads. */
+export const rentOrBuySections = [
+  { key: "wealth", audience: "everyone", chart: "lines" },
+  { key: "falls", audience: "everyone", chart: "falls" },
+  { key: "months", audience: "everyone", chart: "bars" },
+  { key: "swings", audience: "officer", chart: "swings" },
+  { key: "years", audience: "everyone", chart: null },
+  { key: "assumptions", audience: "everyone", chart: null },
+] as const;
+export type RentOrBuySection = (typeof rentOrBuySections)[number]["key"];
+
+export type FallRow = { key: string; label: string; amount: number; explains: RentOrBuyFigure };
+
+/** The lines of the owner's and of the renter's fall, in their order; each adds up to what that side has. */
+export function fallsOf(answer: RentOrBuy, costToSell: number, words: Words = rentOrBuyWords) {
+  const names = words.parts(answer, costToSell);
+  const amounts = new Map(answer.parts.map(({ part, amount }) => [part, amount]));
+  const row = (part: keyof typeof names, sign: 1 | -1): FallRow[] => {
+    const amount = sign * (amounts.get(part) ?? 0);
+    return amount === 0 ? [] : [{ key: part, label: names[part], amount, explains: part }];
+  };
+  return {
+    owner: [
+      ...row("homeValue", 1),
+      ...row("sellingCosts", 1),
+      ...row("owed", 1),
+      ...row("escrowBack", 1),
+      ...row("ownerAccount", 1),
+      ...row("ownerGainsTax", 1),
+    ],
+    // The parts are those of the difference: what the renter has lowers it.
+    renter: [...row("renterAccount", -1), ...row("depositBack", -1), ...row("renterGainsTax", -1)],
+  };
+}
+
+const monthParts = [
+  "principalAndInterest",
+  "mortgageInsurance",
+  "propertyTax",
+  "homeInsurance",
+  "associationFee",
+  "maintenance",
+] as const;
+export type MonthPart = { key: (typeof monthParts)[number]; label: string; amount: number };
+
+/** A month of each side in some years: what owning is made of, strongest first, and what of it is saved in taxes. */
+export const monthsOf = (answer: RentOrBuy, years: readonly number[], words: Words = rentOrBuyWords) =>
+  answer.years
+    .filter(({ year }) => years.includes(year))
+    .map(({ year, month }) => ({
+      year,
+      parts: monthParts.flatMap((key): MonthPart[] =>
+        month[key] > 0 ? [{ key, label: words.monthParts[key], amount: month[key] }] : [],
+      ),
+      saved: month.taxSavings,
+      own: month.owner,
+      rent: month.renter,
+    }));
+
+/** The years whose ends a table shows, with that of the horizon. */
+export const shownYears = (horizon: number) =>
+  [...new Set([1, 2, 3, 5, 7, 10, 15, 20, 25, 30, horizon])].sort((one, other) => one - other);

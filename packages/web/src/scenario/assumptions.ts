@@ -1,0 +1,37 @@
+/** What buying or renting assumes, as it is typed. */
+import { filledIn } from "@highway/engine/scenario/schema/records";
+import { assumptionFields, chosenLoan, type SavedAssumptions } from "@highway/engine/tools/assumptions";
+import type { Typed, WorkingAssumptions, WorkingLoan, WorkingReport } from "./document";
+import { changeProperty, type Edit, withFields } from "./edits/change";
+
+export type AssumptionName = keyof SavedAssumptions;
+
+export const usualAssumptions: SavedAssumptions = filledIn(assumptionFields, {});
+
+/** What the report assumes; what it does not say is usual. */
+export const assumptionsOf = ({ assumptions }: Pick<WorkingReport, "assumptions">): WorkingAssumptions =>
+  assumptions ?? usualAssumptions;
+
+/** The purchase loan that is looked at. */
+export const loanToBuyWith = (document: WorkingReport): WorkingLoan | undefined =>
+  chosenLoan(document, assumptionsOf(document).loanID);
+
+export const setAssumptions =
+  (fields: Partial<WorkingAssumptions>): Edit =>
+  (document) => {
+    const before = assumptionsOf(document);
+    const assumptions = withFields(before, fields);
+    return assumptions === before ? document : { ...document, assumptions };
+  };
+
+/** A growth that is typed is a custom one, and the first that the figures use. */
+export const setHomeGrowth = (propertyID: string, value: Typed): Edit =>
+  changeProperty(propertyID, (property) =>
+    withFields(property, {
+      customAppreciation: value,
+      appreciationTypes:
+        property.appreciationTypes[0] === "custom"
+          ? property.appreciationTypes
+          : ["custom", ...property.appreciationTypes.filter((each) => each !== "custom")],
+    }),
+  );

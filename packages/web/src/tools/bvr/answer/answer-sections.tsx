@@ -1,0 +1,30 @@
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import type { ComponentType } from "react";
+import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import { type RentOrBuySection, rentOrBuySections } from "../../../report/rent-or-buy/sections";
+import { Assumptions } from "./assumptions";
+import { Falls } from "./falls";
+import { Months } from "./months";
+import { Swings } from "./swings";
+import { Wealth } from "./wealth";
+import { YearsTable } from "./years-table";
+
+type Props = { figures: RentOrBuyFigures; answer: RentOrBuy };
+
+const drawn: Record<RentOrBuySection, ComponentType<Props>> = {
+  wealth: ({ answer, figures }) => <Wealth answer={answer} inflation={figures.assumptions.inflation} />,
+  falls: ({ answer, figures }) => (
+    <Falls answer={answer} costToSell={figures.scenario?.properties[0]?.costToSell ?? 0} />
+  ),
+  months: Months,
+  swings: ({ answer, figures }) => figures.loan && <Swings answer={answer} loan={figures.loan} />,
+  years: YearsTable,
+  assumptions: Assumptions,
+};
+
+/** What is behind the answer, in the order in which the report declares it. */
+export const AnswerSections = (props: Props) =>
+  rentOrBuySections.map(({ key }) => {
+    const Drawn = drawn[key];
+    return <Drawn key={key} {...props} />;
+  });

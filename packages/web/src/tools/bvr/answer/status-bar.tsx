@@ -1,0 +1,37 @@
+import { keyLabels } from "../../../lib/shortcuts";
+import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
+import { Kbd } from "../../../ui/kbd";
+import { RulesDay } from "../../every/rules-day";
+
+/** The keys, the two sides, and the day whose rules apply. */
+export const StatusBar = () => (
+  <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 phone:hidden">
+    {/* A key without room goes whole, below the line that shows. */}
+    <span className="flex h-full min-w-0 flex-1 flex-wrap items-center gap-x-4 overflow-hidden">
+      <Keys of={["Tab"]} does="next field" />
+      <Keys of={keyLabels("ArrowUp")} does="step a value" />
+      <Keys of={["W"]} does="working of a figure" />
+      <Keys of={keyLabels("mod+z")} does="undo" />
+      <Keys of={["?"]} does="all shortcuts" />
+    </span>
+    <Side shape="rounded-full bg-chart-1" name={words.buying} />
+    <Side shape="bg-chart-2" name={words.renting} />
+    <RulesDay />
+  </footer>
+);
+
+const Side = ({ shape, name }: { shape: string; name: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <i aria-hidden="true" className={`size-2 ${shape}`} />
+    {name}
+  </span>
+);
+
+const Keys = ({ of, does }: { of: readonly string[]; does: string }) => (
+  <span className="inline-flex h-full items-center gap-[5px]">
+    {of.map((key) => (
+      <Kbd key={key}>{key}</Kbd>
+    ))}
+    {does}
+  </span>
+);

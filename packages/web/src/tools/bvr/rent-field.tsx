@@ -1,0 +1,25 @@
+import { assumptionFields } from "@highway/engine/tools/assumptions";
+import { useFieldError } from "../../forms/fields/field-errors";
+import { assumptionsOf, setAssumptions } from "../../scenario/assumptions";
+import { edit, useScenario } from "../../scenario/store/store";
+import { MoneyField } from "../../ui/fields/number-field";
+
+const fieldKey = "assumptions.rent";
+
+/** The one thing that this tool asks besides the home and the loan. */
+export function RentField() {
+  const rent = useScenario(({ document }) => assumptionsOf(document).rent);
+  const error = useFieldError(fieldKey);
+  return (
+    <MoneyField
+      label="Rent a month for the same home"
+      data-field={fieldKey}
+      decimals={assumptionFields.rent.decimals}
+      value={rent}
+      error={error}
+      step={50}
+      onChange={(value, text) => edit(fieldKey, setAssumptions({ rent: text ?? value }))}
+      className="max-w-64"
+    />
+  );
+}

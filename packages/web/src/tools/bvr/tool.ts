@@ -1,0 +1,23 @@
+import { Key } from "lucide-react";
+import type { Tool } from "../tool";
+
+/** Buying or renting: the rent below which renting wins, for one home and one loan. */
+export const rentOrBuy: Tool = {
+  key: "bvr",
+  name: "Buy or rent",
+  another: "New buy or rent",
+  short: "Rent",
+  icon: Key,
+  group: "Compare",
+  pages: [
+    {
+      path: "property",
+      tab: "Scenario",
+      module: "bvr/pages/scenario.tsx",
+      reads: ["report", "workingCopies", "corpPermissions"],
+    },
+    { path: "results", tab: "Answer", module: "bvr/pages/answer.tsx", reads: ["report", "workingCopies"] },
+    { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
+    { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
+  ],
+};

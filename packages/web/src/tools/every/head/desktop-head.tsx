@@ -1,0 +1,138 @@
+import { FolderOpen, PiggyBank, Redo2, Undo2 } from "lucide-react";
+import { NavLink } from "react-router";
+import { cx } from "../../../lib/class-names";
+import { keyLabels } from "../../../lib/shortcuts";
+import { nameOfScenario } from "../../../scenario/saving/save";
+import { differsFromSaved, edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import { PageHeader } from "../../../ui/page/page-header";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { DraftBadge } from "../missing-list";
+import { useTool } from "../open-tool";
+import { DraftStatus } from "./draft-status";
+import { ReportButtons } from "./report-actions";
+import { ScenarioClient } from "./scenario-client";
+import { TypeMenu } from "./type-menu";
+import { type HeadProps, useHistory, useIsShown, useTabs } from "./use-head";
+
+const keys = (name: string) => keyLabels(name).join(" ");
+
+const HeadBones = () => (
+  <Skeleton label="Loading the scenario" className="flex items-center">
+    <span className="flex gap-6">
+      <Bone className="h-3 w-28" />
+      <Bone className="h-3 w-32" />
+    </span>
+  </Skeleton>
+);
+
+/** Whose scenario, its name and where it stands; its pages; what can be done. */
+export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
+  const { canUndo, canRedo } = useHistory();
+  const isShown = useIsShown();
+  const changed = useScenario(differsFromSaved);
+  const tool = useTool();
+  return (
+    <PageHeader
+      left={
+        !isShown ? (
+          <HeadBones />
+        ) : (
+          <>
+            <ScenarioClient />
+            <span aria-hidden="true" className="text-line-strong">
+              /
+            </span>
+            <ScenarioName />
+            <TypeMenu />
+            <DraftBadge />
+            <DraftStatus />
+          </>
+        )
+      }
+      center={<NavTabs label={tool.name} tabs={useTabs()} />}
+      right={
+        <>
+          <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} disabled={!canUndo || !isShown} onClick={undo} />
+          <IconButton
+            icon={Redo2}
+            label="Redo"
+            keys={keys("mod+shift+z")}
+            disabled={!canRedo || !isShown}
+            onClick={redo}
+          />
+          <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+          <IconButton icon={FolderOpen} label="Saved scenarios" onClick={openList} />
+          <IconButton icon={PiggyBank} label="Reinvestment calculator" disabled={!isShown} onClick={openReinvestment} />
+          {/* Their room is kept while the scenario loads, so that the tabs beside them stay under a press. */}
+          <span className={cx("contents", !isShown && "invisible")}>
+            <ReportButtons inHead />
+          </span>
+          <Button
+            variant={changed ? "primary" : "quiet"}
+            size="sm"
+            busy={saving.busy}
+            disabled={!isShown}
+            onClick={() => void saving.save()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const nameBox =
+  "inline-grid min-w-[60px] max-w-[320px] flex-initial font-semibold after:invisible after:h-7 touch:after:h-11 after:min-w-0 after:overflow-hidden after:text-ellipsis after:whitespace-pre after:px-1.5 after:content-[attr(data-text)] after:[grid-area:1/1]";
+const nameInput =
+  "h-7 w-0 min-w-full touch:h-11 text-ellipsis rounded-sm bg-transparent px-1.5 [grid-area:1/1] placeholder:text-fg-2 hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none";
+
+/** What the scenario is called; its first property's address while it has no name. As wide as its text. */
+function ScenarioName() {
+  const name = useScenario((state) => state.document.name);
+  const usual = useScenario((state) => nameOfScenario({ ...state.document, name: "" }));
+  return (
+    <span className={nameBox} data-text={name || usual}>
+      <input
+        className={nameInput}
+        aria-label="Name of the scenario"
+        title={name || usual}
+        placeholder={usual}
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => edit("name", (document) => ({ ...document, name: event.target.value }))}
+        onBlur={endStep}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+    </span>
+  );
+}
+
+/** Pages of one tool, side by side. `to` may carry the query that the pages share. */
+function NavTabs({ label, tabs }: { label: string; tabs: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={label} className="inline-flex gap-0.5 rounded-md bg-sunken p-0.5">
+      {tabs.map((tab) => (
+        <NavLink
+          // The same link while its address changes: a press may begin before and end after.
+          key={tab.label}
+          to={tab.to}
+          end
+          className={({ isActive }) =>
+            cx(
+              "inline-flex h-control-sm items-center rounded-sm px-3 transition-colors max-[1200px]:px-2",
+              isActive
+                ? "bg-raised font-medium text-fg shadow-[inset_0_0_0_1px_var(--line)]"
+                : "text-fg-2 hover:text-fg",
+            )
+          }
+        >
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

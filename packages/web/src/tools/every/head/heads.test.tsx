@@ -1,0 +1,95 @@
+import { exampleUser } from "@highway/core/people/users/example";
+import { report as example } from "@highway/core/reports/examples";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../../lib/notify";
+import { SessionContext } from "../../../lib/session";
+import { savedOf } from "../../../scenario/store/saved-report";
+import { edit, openDocument } from "../../../scenario/store/store";
+import { editorOf, resultsOf, scheduleOf } from "../../lc2/paths";
+import type { Saving } from "../saving/use-save";
+import { DesktopHead } from "./desktop-head";
+import { PhoneHead } from "./phone-head";
+
+const client = { _id: "cli_1", name: "Elena Marchetti" } as never;
+const saving: Saving = {
+  busy: false,
+  asks: null,
+  save: async () => false,
+  keepMine: () => false,
+  goOn: () => false,
+  takeTheirs: () => {},
+  askDetails: () => {},
+  close: () => {},
+};
+const parts = { saving, openList: () => {}, openReinvestment: () => {} };
+
+beforeEach(() => {
+  fakeApi({ "GET /v2/client": () => ({ data: [] }) });
+  const saved = savedOf({ report: example, client });
+  openDocument({ document: saved.document, client, saved });
+});
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+const at = (path: string, head: React.ReactNode) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+        <MemoryRouter initialEntries={[path]}>{head}</MemoryRouter>
+      </SessionContext>
+    </SWRConfig>,
+  );
+
+it.each([editorOf, resultsOf, scheduleOf])("Review and Share stand in the head of every page", (page) => {
+  at(page({ reportID: example.id }), <DesktopHead {...parts} />);
+  expect(screen.getByRole("link", { name: "Review report" }).getAttribute("href")).toContain(example.id);
+  expect(screen.getByRole("button", { name: "Share" })).toBeDefined();
+});
+
+it("keeps its links and their room while the scenario of the page is on its way", () => {
+  at(resultsOf(), <DesktopHead {...parts} />);
+  const schedule = screen.getByRole("link", { name: "Schedule" });
+  act(() => openDocument({ document: { ...example, id: "rpt_another" }, client, saved: null }));
+  expect(screen.getByRole("link", { name: "Schedule" })).toBe(schedule);
+  expect(schedule.getAttribute("href")).toContain("rpt_another");
+  cleanup();
+
+  at(resultsOf({ reportID: example.id }), <DesktopHead {...parts} />);
+  const review = screen.getByText("Review");
+  expect(review.closest(".invisible")).not.toBeNull();
+});
+
+it("Save is filled only while something is unsaved", () => {
+  const view = at(editorOf(), <DesktopHead {...parts} />);
+  const isFilled = () => screen.getByRole("button", { name: "Save" }).className.includes("bg-accent");
+  expect(isFilled()).toBe(false);
+  view.unmount();
+  edit(null, (document) => ({ ...document, name: "Typed since" }));
+  at(editorOf(), <DesktopHead {...parts} />);
+  expect(isFilled()).toBe(true);
+});
+
+it("says what comes first where the report cannot be reviewed yet", async () => {
+  openDocument({ document: savedOf({ report: example, client }).document, client, saved: null });
+  at(editorOf(), <DesktopHead {...parts} />);
+  await userEvent.click(screen.getByRole("button", { name: "Review report" }));
+  expect(currentNotices().map(({ text }) => text)).toEqual(["Save the scenario to review what the client will see."]);
+});
+
+it("a phone has all of it in words in its menu", async () => {
+  at(scheduleOf({ reportID: example.id }), <PhoneHead {...parts} />);
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  const items = screen.getAllByRole("menuitem", { hidden: true }).map((item) => item.textContent);
+  expect(items).toEqual(
+    expect.arrayContaining(["Review", "Download the report", "Attach report", "Co-branding", "Create New"]),
+  );
+  expect(items.some((item) => item?.startsWith("Send the report"))).toBe(true);
+});

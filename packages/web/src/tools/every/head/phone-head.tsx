@@ -1,0 +1,104 @@
+import { ChevronLeft, Ellipsis, type LucideIcon, Plus, Search } from "lucide-react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { act, useActions } from "../../../lib/actions";
+import { codeOnDemand } from "../../../lib/loading/code-on-demand";
+import { notify } from "../../../lib/notify";
+import { editorOf, paths } from "../../../lib/paths";
+import { newProperty } from "../../../scenario/new-report";
+import { nameOfScenario } from "../../../scenario/saving/save";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { Icon } from "../../../ui/icon";
+import { IconButton } from "../../../ui/icon-button";
+import { Menu, type MenuAction } from "../../../ui/overlays/menu";
+import { useTool } from "../open-tool";
+import { DraftStatus } from "./draft-status";
+import { usePageActions, useScenarioActions } from "./head-offers";
+import { useReportActions } from "./report-actions";
+import { useTypeActions } from "./type-menu";
+import type { HeadProps } from "./use-head";
+import { useKeyActions } from "./use-key-actions";
+
+const propertyEdits = codeOnDemand(() => import("../../../scenario/edits/property-edits"));
+
+/** Its code comes with the fields that it edits; the pages that only show begin without it. */
+async function addNewProperty() {
+  try {
+    const { addProperty } = await propertyEdits();
+    edit(null, addProperty(newProperty()));
+  } catch {
+    notify.error("Failed to add the property. Check your connection and try again.");
+  }
+}
+
+/** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
+export function PhoneHead(props: HeadProps) {
+  const name = useScenario((state) => nameOfScenario(state.document));
+  const client = useScenario((state) => state.client?.name);
+  const { undo, redo, save } = useKeyActions(props.saving);
+  const { details, list, reinvest } = useScenarioActions(props);
+  const pages = usePageActions();
+  const types = useTypeActions();
+  const navigate = useNavigate();
+  const tool = useTool().key;
+  const another = { label: "Create New", icon: Plus, onSelect: () => navigate(editorOf({ tool, isNew: true })) };
+  const { review, share, joined } = useReportActions();
+  const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
+  const { pathname } = useLocation();
+  // Where houses are shown: elsewhere nobody would see it.
+  useActions(pathname === editorOf({ tool }) ? [addHouse] : []);
+  return (
+    <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14 print:static [&>button~*]:print:hidden">
+      <Link
+        to={paths.dashboard}
+        aria-label="Back to home"
+        className="grid size-11 place-items-center text-fg-2 print:hidden"
+      >
+        <Icon of={ChevronLeft} size={20} />
+      </Link>
+      <button type="button" className="min-h-11 min-w-0 flex-1 text-left leading-[18px]" onClick={details.onSelect}>
+        <b className="block truncate font-semibold text-md">{name}</b>
+        <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
+          <span className="truncate">{client ?? "Choose a client"}</span>
+          <span aria-hidden="true" className="[&:has(+[role=status]:empty)]:hidden">
+            ·
+          </span>
+          <DraftStatus />
+        </span>
+      </button>
+      <Press action={undo} />
+      <Press action={save} busy={props.saving.busy} />
+      <Menu
+        label="More"
+        button={<Icon of={Ellipsis} />}
+        buttonClassName="grid size-11 place-items-center text-fg-2"
+        actions={[
+          { label: "Search", icon: Search, onSelect: () => act("mod+k") },
+          "line",
+          ...pages,
+          review,
+          ...share.map((action) => ({ ...action, label: action.does })),
+          ...joined,
+          another,
+          "line",
+          { ...redo, keys: undefined },
+          ...types,
+          "line",
+          details,
+          addHouse,
+          reinvest,
+          list,
+        ]}
+      />
+    </header>
+  );
+}
+
+const Press = ({ action, busy }: { action: MenuAction & { icon: LucideIcon }; busy?: boolean }) => (
+  <IconButton
+    icon={action.icon}
+    label={action.label}
+    aria-busy={busy}
+    disabled={action.disabled}
+    onClick={action.onSelect}
+  />
+);

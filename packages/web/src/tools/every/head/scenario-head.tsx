@@ -1,0 +1,130 @@
+import { Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { DebtsWindow } from "../../../forms/debts/debts-window";
+import { GoalSeekWindow } from "../../../forms/goal-seek/goal-seek-window";
+import { ChecksWindow } from "../../../forms/loan/checks/checks-window";
+import { LoanWindow } from "../../../forms/loan/window/loan-window";
+import { useApi } from "../../../lib/api/use-api";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { editorOf } from "../../../lib/paths";
+import { useMedia } from "../../../lib/use-media";
+import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
+import { nameOfScenario } from "../../../scenario/saving/save";
+import { handOver } from "../../../scenario/store/open";
+import type { AnsweredReport } from "../../../scenario/store/saved-report";
+import { edit, endStep, useScenario } from "../../../scenario/store/store";
+import { DraftBadge } from "../missing-list";
+import { useTool } from "../open-tool";
+import { LeaveGuard } from "../saving/leave-guard";
+import { useSave } from "../saving/use-save";
+import { DesktopHead } from "./desktop-head";
+import { HeadOffers } from "./head-offers";
+import { PhoneHead } from "./phone-head";
+import { ReportWindows } from "./report-actions";
+import { narrow, useIsShown } from "./use-head";
+import { KeyActions } from "./use-key-actions";
+
+const SharedPartsQuestion = lazyWindow(
+  () => import("../../../scenario/saving/shared-parts-question"),
+  ({ onCancel }) => onCancel(),
+);
+const ConflictDialog = lazyWindow(() => import("../saving/conflict-dialog"), closeWindow);
+const DetailsDialog = lazyWindow(() => import("../saving/details-dialog"), closeWindow);
+
+const SavedScenarios = lazyWindow(
+  async () => ({ default: (await import("../../../features/reports/saved-scenarios")).SavedScenarios }),
+  closeWindow,
+);
+const ShareSeveral = lazyWindow(() => import("../../../features/sharing/share-several"), closeWindow);
+const ReinvestmentDrawer = lazyWindow(() => import("../../../features/reinvestment/reinvestment-drawer"), closeWindow);
+
+/** The head of the tool, on each of its pages: whose scenario, its name, its pages, undo and save. */
+export function ScenarioHead() {
+  const [listOpen, setListOpen] = useState(false);
+  const [reinvests, setReinvests] = useState(false);
+  const saving = useSave();
+  useDraftRetry();
+  const small = useMedia(narrow);
+  const clientID = useScenario((state) => state.client?._id ?? null);
+  const openID = useScenario((state) => (state.saved ? state.document.id : null));
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  const load = (answered: AnsweredReport) => {
+    handOver(answered);
+    setListOpen(false);
+    navigate(editorOf({ tool: answered.report.toolName, reportID: answered.report.id }));
+  };
+  const parts = { saving, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
+  return (
+    <>
+      <Heading />
+      <KeyActions saving={saving} />
+      {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} />}
+      {small && isShown && <DraftBadge bar />}
+      <HeadOffers {...parts} />
+      <Suspense fallback={null}>
+        {listOpen && (
+          <SavedScenarios
+            open
+            onClose={() => setListOpen(false)}
+            clientID={clientID}
+            onLoad={load}
+            opened={openID ? { id: openID, rename } : null}
+            share={(scenarios, onClose) => <ShareSeveral scenarios={scenarios} onClose={onClose} />}
+          />
+        )}
+        {reinvests && <ReinvestmentDrawer onClose={() => setReinvests(false)} clientID={clientID} />}
+        {saving.asks?.kind === "details" && (
+          <DetailsDialog busy={saving.busy} onSave={() => void saving.save()} onClose={saving.close} />
+        )}
+        {saving.asks?.kind === "shared" && (
+          <SharedPartsQuestion
+            shared={saving.asks.shared}
+            busy={saving.busy}
+            onCancel={saving.close}
+            onAgreed={() => void saving.goOn()}
+          />
+        )}
+        {saving.asks?.kind === "conflict" && (
+          <ConflictDialog
+            current={saving.asks.current}
+            busy={saving.busy}
+            onKeepMine={saving.keepMine}
+            onTakeTheirs={saving.takeTheirs}
+            onClose={saving.close}
+          />
+        )}
+      </Suspense>
+      {isShown && <ReportWindows />}
+      {isShown && <DebtsWindow />}
+      {isShown && <LoanWindow />}
+      {isShown && <GoalSeekWindow />}
+      {isShown && <ChecksWindow />}
+      <LeaveGuard onSave={saving.save} />
+    </>
+  );
+}
+
+/** Renames the open scenario, which undo takes back. */
+const rename = (name: string) => {
+  edit("name", (document) => ({ ...document, name }));
+  endStep();
+};
+
+/** The name stands in a field, which is no heading: readers get one of their own. */
+function Heading() {
+  const tool = useTool().name.toLowerCase();
+  return <h1 className="sr-only">{useScenario((state) => `${nameOfScenario(state.document)}, ${tool}`)}</h1>;
+}
+
+/**
+ * Sends a draft again that the server would not take, once the person has been read anew: they have signed in again, or
+ * come back to the page.
+ */
+function useDraftRetry() {
+  const me = useApi("GET /v1/user");
+  const fresh = me.state === "ready" && !me.refreshing;
+  useEffect(() => {
+    if (fresh && useDraft.getState().state.kind === "failed") retryDraft();
+  }, [fresh]);
+}

@@ -1,0 +1,81 @@
+import { useLocation, useNavigate } from "react-router";
+import { goToField } from "../../forms/fields/go-to-field";
+import { editorOf, resultsOf } from "../../lib/paths";
+import { type MissingField, missingFields } from "../../scenario/issues/missing-fields";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
+import { useScenario } from "../../scenario/store/store";
+import { Tag } from "../../ui/badge";
+import { Popover } from "../../ui/overlays/popover";
+import { useTool } from "./open-tool";
+
+type Props = { fields: readonly MissingField[]; onGone?: () => void };
+
+/** What is missing, a line each; a press goes to its field, from whichever page. */
+export function MissingList({ fields, onGone }: Props) {
+  const id = useScenario((state) => state.document.id);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const tool = useTool().key;
+  const go = (key: string) => {
+    onGone?.();
+    // What a tool assumes is typed beside its answer, all else in the scenario.
+    const pageOf = key.startsWith("assumptions.") ? resultsOf : editorOf;
+    if (pathname !== pageOf({ tool })) navigate(pageOf({ tool, reportID: id }));
+    goToField(key);
+  };
+  return (
+    <ul>
+      {fields.map(({ key, sentence }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="min-h-6 text-left text-accent-text hover:underline touch:min-h-11"
+            onClick={() => go(key)}
+          >
+            {sentence}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const missing = (count: number) => (count === 1 ? "1 field is missing" : `${count} fields are missing`);
+
+/** The badge of a saved draft: a press lists what keeps it from being complete. `bar`: a line of its own, on a phone. */
+export function DraftBadge({ bar = false }: { bar?: boolean }) {
+  const isDraft = useScenario((state) => state.saved?.status === "draft");
+  const document = useSettledScenario((state) => state.document);
+  if (!isDraft) return null;
+  const fields = missingFields(document);
+  const says = fields.length > 0 ? missing(fields.length) : "Nothing is missing: save it again";
+  return (
+    <Popover
+      label={`Draft: ${says}`}
+      button={
+        <>
+          <Tag>Draft</Tag>
+          {bar && <span className="text-fg-2">{says}</span>}
+        </>
+      }
+      buttonClassName={
+        bar
+          ? "flex min-h-11 w-full items-center gap-2 border-line border-b bg-warning-soft px-4 text-left"
+          : "inline-flex min-h-6 shrink-0 items-center rounded-sm hover:underline"
+      }
+      className="w-96 p-4"
+    >
+      {(close) => (
+        <>
+          <p className="font-semibold">What is missing</p>
+          <p className="mb-2 text-fg-2 text-sm">
+            {fields.length > 0
+              ? "It stays a draft, and cannot be shared, until these are filled in and saved."
+              : "All fields are filled in. Save the scenario, and it is no longer a draft."}
+          </p>
+          <MissingList fields={fields} onGone={close} />
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,23 @@
+import { date } from "../../lib/format/format";
+import { localDay } from "../../scenario/new-report";
+import { edit, useScenario } from "../../scenario/store/store";
+
+/** The day whose rules apply. It is set when the scenario is made, and only the officer moves it. */
+export function RulesDay() {
+  const asOf = useScenario((state) => state.document.asOf);
+  const today = localDay();
+  return (
+    <span className="num flex gap-1.5">
+      Rules as of {date(asOf)}
+      {asOf < today && (
+        <button
+          type="button"
+          className="text-accent-text hover:underline"
+          onClick={() => edit(null, (document) => ({ ...document, asOf: today }))}
+        >
+          Update to today
+        </button>
+      )}
+    </span>
+  );
+}

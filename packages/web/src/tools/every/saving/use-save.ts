@@ -1,0 +1,97 @@
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import { showAllMissing } from "../../../forms/fields/field-errors";
+import { refreshApi } from "../../../lib/api/use-api";
+import { notify } from "../../../lib/notify";
+import { editorOf } from "../../../lib/paths";
+import type { WorkingReport } from "../../../scenario/document";
+import { placesOf } from "../../../scenario/names/loan-name";
+import { save, takeTheirs } from "../../../scenario/saving/save";
+import type { SharedParts } from "../../../scenario/saving/shared-parts";
+import type { AnsweredReport } from "../../../scenario/store/saved-report";
+import { useScenario } from "../../../scenario/store/store";
+import { compareDrafts, dismissNotice } from "../../../scenario/store/use-open-scenario";
+import { samePageOf } from "../open-tool";
+
+/** The question that a save asks the person before it can continue. */
+export type Asks =
+  | { kind: "details" }
+  | { kind: "conflict"; current: AnsweredReport }
+  /** `over`: the newer state that the person chose to save over. */
+  | { kind: "shared"; shared: SharedParts; over: string | undefined }
+  | null;
+
+export type Saving = ReturnType<typeof useSave>;
+
+/** Saves the scenario, one save at a time, and tells the person how it ended. */
+export function useSave() {
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState<Asks>(null);
+  const navigate = useNavigate();
+  const run = useCallback(
+    async (over?: string): Promise<boolean> => {
+      setBusy(true);
+      const outcome = await save(over);
+      setBusy(false);
+      if (outcome.kind === "noClient") setAsks({ kind: "details" });
+      if (outcome.kind === "conflict") {
+        compareDrafts(false);
+        setAsks(outcome);
+      }
+      if (outcome.kind === "shared") setAsks({ ...outcome, over });
+      if (outcome.kind === "failed") notify.error(outcome.message);
+      if (outcome.kind === "wrong") goToWrong(outcome.fields);
+      if (outcome.kind !== "saved") return false;
+      setAsks(null);
+      dismissNotice();
+      const { name, status } = outcome.answered.report;
+      notify.success(
+        status === "draft" ? `${name} saved as a draft. Press Draft to see what is missing.` : `${name} saved.`,
+      );
+      void refreshApi("/v2/client/reports");
+      // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
+      const { id, toolName } = outcome.answered.report;
+      if (location.pathname !== editorOf({ tool: toolName }) && !location.search.includes(id))
+        navigate(samePageOf(toolName, id), { replace: true });
+      return true;
+    },
+    [navigate],
+  );
+  return {
+    busy,
+    asks,
+    /** True when it was saved; else what stands in the way was said or asked. */
+    save: () => (busy ? Promise.resolve(false) : run()),
+    keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
+    /** The person has agreed that other reports change too. */
+    goOn: () => asks?.kind === "shared" && run(asks.over),
+    takeTheirs: () => {
+      if (asks?.kind === "conflict") takeTheirs(asks.current);
+      setAsks(null);
+    },
+    askDetails: () => setAsks({ kind: "details" }),
+    close: () => setAsks(null),
+  };
+}
+
+/** Moves the focus to the first wrong field on this screen. When there is none, names the error and the page where it is. */
+function goToWrong(fields: ReadonlyMap<string, string>) {
+  showAllMissing();
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    const [first] = fields;
+    notify.error(
+      field || !first
+        ? `Correct ${fields.size > 1 ? `the ${fields.size} marked fields` : "the marked field"} to save.`
+        : elsewhere(first, useScenario.getState().document),
+    );
+    field?.focus();
+  });
+}
+
+/** Additional payments are typed beside the schedule, all else in the editor. */
+function elsewhere([field, sentence]: [string, string], scenario: WorkingReport): string {
+  const loan = scenario.loans.find(({ id }) => field.startsWith(`${id}.`));
+  const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : "Scenario";
+  return `${loan ? `${placesOf(scenario.loans).get(loan)!.head}: ` : ""}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
+}

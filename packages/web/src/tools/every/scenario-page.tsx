@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { useScenario } from "../../scenario/store/store";
+import { useOpenScenario } from "../../scenario/store/use-open-scenario";
+import { PageTitle } from "../../ui/page/page-header";
+import { Problem } from "../../ui/page/problem";
+import { ScenarioHead } from "./head/scenario-head";
+import { MissingScenario } from "./missing-scenario";
+import { useTool } from "./open-tool";
+import { Notice, useTypedHere } from "./opened";
+
+type Props = {
+  /** What the page is of the scenario: "results". */
+  page: string;
+  loading: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the scenario in the address, or of the one that is open, under the tool's head. */
+export function ScenarioPage(props: Props) {
+  const tool = useTool().key;
+  const [search] = useSearchParams();
+  const opened = useOpenScenario({ tool, reportID: search.get("reportID"), clientID: null });
+  return <OpenedPage {...props} opened={opened} />;
+}
+
+/** The same of a page in which the scenario is typed: one may begin there. */
+export function TypedPage({ path, ...props }: Props & { /** Its address below the tool's key. */ path: string }) {
+  const tool = useTool().key;
+  const [search] = useSearchParams();
+  const [reportID, clientID] = [search.get("reportID"), search.get("clientID")];
+  const opened = useOpenScenario({ tool, reportID, clientID, isNew: search.has("new") });
+  const isReady = opened.state === "ready";
+  useTypedHere(isReady, path);
+  return (
+    <OpenedPage {...props} opened={opened}>
+      <Notice />
+      {props.children}
+    </OpenedPage>
+  );
+}
+
+function OpenedPage({ page, loading, children, opened }: Props & { opened: ReturnType<typeof useOpenScenario> }) {
+  return (
+    <>
+      <ScenarioHead />
+      {opened.state === "loading" && loading}
+      {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
+      {opened.state === "missing" && <MissingScenario />}
+      {opened.state === "ready" && (
+        <>
+          <Title page={page} />
+          {children}
+        </>
+      )}
+    </>
+  );
+}
+
+function Title({ page }: Pick<Props, "page">) {
+  const name = useScenario((state) => state.document.name.trim());
+  return <PageTitle>{name ? `${name}, ${page}` : page.charAt(0).toUpperCase() + page.slice(1)}</PageTitle>;
+}
