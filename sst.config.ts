@@ -1,5 +1,6 @@
 import type { SSTConfig } from "sst";
 import { keepWithinBoundary } from "./stacks/account/boundary";
+import { refuseUnchecked } from "./stacks/account/checked";
 import { account, region } from "./stacks/account/names";
 import { alarms } from "./stacks/alarms";
 import { api } from "./stacks/api";
@@ -16,7 +17,10 @@ import { secrets } from "./stacks/secrets";
 import { web } from "./stacks/web";
 
 export default {
-  config: () => ({ name: "highway", region, ...account }),
+  config: () => {
+    refuseUnchecked(process.argv.slice(2), process.env);
+    return { name: "highway", region, ...account };
+  },
   stacks(app) {
     app
       .stack(secrets)

@@ -76,6 +76,17 @@ describe("an account that was never prepared", () => {
   });
 });
 
+it("SST alone deploys nothing: a sentence says which command does, and AWS is asked nothing", async () => {
+  const account = await startAccount({});
+  const env = { ...process.env, ...account.environment, PATH: `${machine}:${process.env.PATH}`, HOME: machine };
+  const sst = spawn("node_modules/.bin/sst", ["deploy", "--stage", "test"], { env });
+  const [said, complained, [code]] = await Promise.all([text(sst.stdout), text(sst.stderr), once(sst, "close")]);
+  account.stop();
+  expect(`${said}${complained}`).toContain('Use "npm run deploy -- --stage ..." instead');
+  expect([code, account.asked]).toEqual([1, []]);
+  expect(readdirSync(machine).filter((name) => name.startsWith("called"))).toEqual([]);
+}, 60_000);
+
 describe("npm run bootstrap", () => {
   let account: Awaited<ReturnType<typeof startAccount>>;
   let made: URLSearchParams;

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { accountOf, noAccount, stop, unprepared } from "./account";
+import { CHECKED } from "./checked";
 
 const words = process.argv.slice(2);
 const text = { type: "string" } as const;
@@ -11,5 +12,8 @@ if (typeof said.stage !== "string") stop('Say which stage to deploy, as in "npm 
 const account = await accountOf(said);
 const problem = account ? await unprepared(account) : noAccount;
 if (problem) stop(problem, 1);
-const { status } = spawnSync("node_modules/.bin/sst", ["deploy", ...words], { stdio: "inherit" });
+const { status } = spawnSync("node_modules/.bin/sst", ["deploy", ...words], {
+  stdio: "inherit",
+  env: { ...process.env, [CHECKED]: "yes" },
+});
 process.exit(status ?? 1);
