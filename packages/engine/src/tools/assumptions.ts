@@ -90,7 +90,9 @@ export const waitingFields = {
   ),
 } satisfies Fields;
 
+/** Assumptions as a report holds them: the rent may still be missing. */
 export type SavedAssumptions = Saved<typeof assumptionFields>;
+/** A wait as a report holds it: the later rate may still be missing. */
 export type SavedWaiting = Saved<typeof waitingFields>;
 /** Assumptions of which nothing is missing. */
 export type Assumptions = Ready<typeof assumptionFields>;

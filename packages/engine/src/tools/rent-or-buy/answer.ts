@@ -78,6 +78,7 @@ const endFields = {
   differenceToday: "dollars",
 } as const;
 
+/** What buying or renting comes to, in dollars, percent, months and years: both sides, each of 30 years, the downside and every break-even. */
 export type RentOrBuy = Answered<typeof rentOrBuyFields>;
 export const rentOrBuyFields = {
   loanID: "id",
