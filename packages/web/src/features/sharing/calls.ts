@@ -2,7 +2,6 @@ import type { User } from "@highway/core/people/users/schema";
 import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
 import { call } from "../../lib/api/api";
 import { phone } from "../../lib/format/format";
-import type { Video } from "./attached-video";
 import { endTime } from "./link-ends";
 import type { MailToPreview } from "./mail-preview";
 import type { ShareValues } from "./share-values";
@@ -11,7 +10,6 @@ import type { Subject } from "./subject";
 export type Letter = {
   subject: Subject;
   values: ShareValues;
-  video: Video | null;
   /** The people who approve mails first; empty where nobody does. */
   approval: readonly string[];
 };
@@ -19,7 +17,7 @@ export type Letter = {
 const paragraph = "</p>";
 
 /** Gives what every way of sharing says of the report and of its officer. */
-function letter({ subject, values, video, approval }: Letter, { header }: User) {
+function letter({ subject, values, approval }: Letter, { header }: User) {
   const { number, type, ext } = header.primaryPhone;
   const license = header.license && (header.isNmls ? `NMLS #${header.license}` : header.license);
   return {
@@ -35,20 +33,17 @@ function letter({ subject, values, video, approval }: Letter, { header }: User) 
     clientName: subject.clientName,
     licenseLabel: license,
     formattedPhone: number ? phone(number, type, ext) : "",
-    recordingUrl: video?.fileUrl ?? "",
-    thumbnailUrl: video?.thumbnailUrl ?? "",
     lang: values.lang,
     expiresAt: endTime(values.ends, Date.now()),
   };
 }
 
 /** Gives what the mail is drawn of. */
-export const mailOf = ({ subject, values, video }: Letter): MailToPreview => ({
+export const mailOf = ({ subject, values }: Letter): MailToPreview => ({
   reportID: subject.reportID,
   tool: subject.tool,
   customMessage: values.message.includes(paragraph) ? values.message : "",
   hasPasscode: values.hasPasscode,
-  recordingUrl: video?.fileUrl ?? "",
   lang: values.lang,
   expiresAt: endTime(values.ends, Date.now()),
   attachesPdf: values.attachPdf,
@@ -60,9 +55,7 @@ export const mailOf = ({ subject, values, video }: Letter): MailToPreview => ({
  */
 export async function sendLetter(of: Letter, user: User, sendID: string, exportID: string | null): Promise<SendAnswer> {
   const body = { ...letter(of, user), sendID, ...(exportID && { exportID }) };
-  // A video goes by another call, without the report (the second specification, section 7); a PDF goes beside the report's link.
-  const route = of.video ? "POST /v2/share/send-no-report" : "POST /v2/share/send-live-share";
-  const [answer] = await call(route, { body });
+  const [answer] = await call("POST /v2/share/send-live-share", { body });
   return answer;
 }
 

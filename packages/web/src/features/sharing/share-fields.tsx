@@ -2,16 +2,13 @@ import type { Client } from "@highway/core/clients/schema";
 import { isEmail } from "@highway/core/platform/pure/email-address";
 import { Lock } from "lucide-react";
 import { fileKinds } from "../../lib/api/make-file";
-import { date, minutesAndSeconds } from "../../lib/format/format";
 import { langs } from "../../lib/words/lang";
-import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
 import { Segmented } from "../../ui/fields/segmented";
 import { Select } from "../../ui/fields/select";
 import { Switch } from "../../ui/fields/switch";
 import { TagInput } from "../../ui/fields/tag-input";
 import { Icon } from "../../ui/icon";
-import { removeVideo, type Video } from "./attached-video";
 import { endChoices, endInWords, endTime } from "./link-ends";
 import { addressesOf, type ShareValues } from "./share-values";
 import { firstName } from "./subject";
@@ -168,36 +165,4 @@ export const WhoCanOpen = ({ form, values, required }: WhoCanOpenProps) => (
       />
     </div>
   </div>
-);
-
-/** The days for which a recording is kept (the second specification, section 9). */
-const daysOnRecord = 30;
-
-function expiry(createdAt: string, now: number) {
-  const days = Math.max(0, Math.ceil((Date.parse(createdAt) + daysOnRecord * 86_400_000 - now) / 86_400_000));
-  return `Expires in ${days} ${days === 1 ? "day" : "days"}.`;
-}
-
-/** Shows the recording that goes with the report. */
-export const AttachedVideo = ({ video }: { video: Video }) => (
-  <section aria-label="Video">
-    <p className="mb-1 font-medium text-fg-2 text-sm">Video</p>
-    <div className="flex items-center gap-3.5 rounded-md border border-line p-2">
-      <span className="relative h-13 w-22 shrink-0 overflow-hidden rounded-sm bg-sunken">
-        <img src={video.thumbnailUrl} alt="" className="size-full object-cover" />
-        <span className="num absolute right-1 bottom-1 rounded-xs bg-fg px-1 text-surface text-xs">
-          {minutesAndSeconds(video.durationInSeconds)}
-        </span>
-      </span>
-      <span className="min-w-0 flex-1">
-        <b className="block truncate font-medium">{video.name}</b>
-        <span className="num block text-fg-3 text-sm">
-          Recorded {date(video.createdAt)}. {expiry(video.createdAt, Date.now())}
-        </span>
-      </span>
-      <Button variant="quiet" onClick={removeVideo}>
-        Remove
-      </Button>
-    </div>
-  </section>
 );

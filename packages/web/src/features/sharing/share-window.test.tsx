@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
-import { attachVideo, useAttachedVideo } from "./attached-video";
 import { answerOf, client, openShare, subject } from "./share-window.fixture";
 
 const open = (part?: Parameters<typeof openShare>[1]) => openShare(exampleUser, part);
@@ -23,7 +22,6 @@ afterEach(() => {
   cleanup();
   for (const { id } of currentNotices()) notify.dismiss(id);
   sessionStorage.clear();
-  useAttachedVideo.setState({ video: null });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -286,41 +284,5 @@ describe("what came of it", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Resend to sam@example.com" }));
     expect(await screen.findByRole("dialog", { name: "Sent to 2 of 3 people" })).toBeDefined();
     expect(asked.of("POST /v2/share/sends/sml_2/resend")).toHaveLength(1);
-  });
-});
-
-describe("an attached video", () => {
-  const video = {
-    name: "Walkthrough",
-    fileUrl: "/v.mp4",
-    thumbnailUrl: "/v.png",
-    durationInSeconds: 127,
-    createdAt: new Date().toISOString(),
-  };
-
-  it("is one at most", () => {
-    attachVideo(video);
-    attachVideo({ ...video, name: "Another" });
-    expect(notices()).toEqual([
-      "You can only attach 1 video at a time. Please remove selected video to add a new one.",
-    ]);
-    expect(useAttachedVideo.getState().video?.name).toBe("Walkthrough");
-  });
-
-  it("goes by the call for files, and is gone after the send", async () => {
-    attachVideo(video);
-    const { asked } = await open({ api: { "POST /v2/share/send-no-report": sent() } });
-    expect(screen.getByText("2:07")).toBeDefined();
-    await press("Send");
-    await screen.findByText("Share email sent.");
-    expect(asked.of("POST /v2/share/send-no-report")[0]?.body).toMatchObject({ recordingUrl: "/v.mp4" });
-    expect(useAttachedVideo.getState().video).toBeNull();
-  });
-
-  it("is gone when the window closes", async () => {
-    attachVideo(video);
-    await open();
-    await press("Cancel");
-    expect(useAttachedVideo.getState().video).toBeNull();
   });
 });

@@ -13,13 +13,12 @@ import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
-import { removeVideo } from "./attached-video";
 import { MailPreview } from "./mail-preview";
 import { MessageField } from "./message-field";
 import { templateIn } from "./message-templates";
 import { noteOutcome } from "./send-outcomes";
 import { SendResult } from "./send-result";
-import { AttachedVideo, Recipients, ShareOptions, WhoCanOpen } from "./share-fields";
+import { Recipients, ShareOptions, WhoCanOpen } from "./share-fields";
 import { addressList, type ShareValues } from "./share-values";
 import { firstName, type Sharing } from "./subject";
 import { type Doing, useShare } from "./use-share";
@@ -38,7 +37,6 @@ export default function ShareWindow({ onClose, ...sharing }: ShareWindowProps) {
   const [result, setResult] = useState<{ answer: SendAnswer; values: ShareValues } | null>(null);
   const isClosed = useRef(false);
   const close = () => {
-    removeVideo();
     isClosed.current = true;
     if (result) noteOutcome(result.answer.emailSent);
     onClose();
@@ -100,7 +98,7 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
   const { requirePasscode, langVis, reportMessageVis } = permissions;
   const approval = permissions.sendForApproval ? addressList(permissions.approvalEmailTo) : noApprovers;
   const share = useShare({ ...sharing, client, approval, langVis, mustHavePasscode: requirePasscode });
-  const { form, values, video, doing } = share;
+  const { form, values, doing } = share;
   const [isMailShown, showMail] = useState(false);
   const chooseLang = (lang: ShareValues["lang"]) => {
     const said = templateIn(lang, values, firstName(client.name), firstName(profile.fullName));
@@ -152,7 +150,6 @@ function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
         {reportMessageVis && <MessageField form={form} to={firstName(client.name)} tool={subject.tool} />}
         <WhoCanOpen form={form} values={values} required={requirePasscode} />
         <ShareOptions form={form} values={values} langVis={langVis} onLang={chooseLang} />
-        {video && <AttachedVideo video={video} />}
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-fg-3 text-sm">
           <span>{changed && "Your changes are saved before the report goes out."}</span>
           <span className="flex flex-wrap gap-x-4">

@@ -10,7 +10,6 @@ import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
-import { removeVideo, useAttachedVideo } from "./attached-video";
 import { type Letter, mailOf, newLink, sendLetter } from "./calls";
 import { copyText } from "./copy-text";
 import { endTime } from "./link-ends";
@@ -54,7 +53,6 @@ export function useShare({
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
   const { form, forget } = useKeptForm<ShareValues>(newValues(client, langVis), checkShare, keeping, shareDraftAt);
-  const { video } = useAttachedVideo();
   const [doing, setDoing] = useState<Doing>(null);
   const sendID = useRef(newId("snd"));
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
@@ -65,7 +63,7 @@ export function useShare({
     let ready: Subject | null = null;
     try {
       ready = noReport || !saved ? subject : await saved();
-      if (ready) await run({ subject: ready, values, video, approval });
+      if (ready) await run({ subject: ready, values, approval });
     } catch (error) {
       notify.error(failure(error));
       ready = subject;
@@ -88,7 +86,6 @@ export function useShare({
     // If the window opens again, what follows is another send.
     sendID.current = newId("snd");
     forget();
-    removeVideo();
     await saveAddresses(of.subject.clientID, values.emails);
     void refreshApi("/v2/client");
     void refreshApi("/v2/share");
@@ -97,10 +94,9 @@ export function useShare({
   return {
     form,
     values,
-    video,
     doing,
     /** The mail as it would go out now, to be drawn. */
-    mail: () => mailOf({ subject, values, video, approval }),
+    mail: () => mailOf({ subject, values, approval }),
     send: () => {
       if (form.leaveAll()) return;
       void saveThen("sending", sendNow, sentence);

@@ -103,7 +103,7 @@ function Facts({ link }: { link: Link }) {
 
 const undelivered = {
   unknown:
-    "Nobody knows whether the email with this link went out. If your client has not received it, send the report again and revoke this link.",
+    "It is not certain that the email with this link went out. If your client has not received it, send the report again and revoke this link.",
   bounced: "The email with this link came back. Check the address, send the report again, and revoke this link.",
 } as const;
 
