@@ -17,6 +17,17 @@ export const CONVENTIONS = "Highway conventions for the tools beside the loan co
 
 type About = Pick<Told, "rule"> & Partial<Pick<Told, "source" | "version" | "unit">>;
 
+/** The version of some rules that a working names, by the first of them: the newest on a day, or none for a day before they begin. */
+export function lawOn(
+  asOf: string,
+  first: Rule<unknown>,
+  ...others: readonly Rule<unknown>[]
+): Pick<Told, "version" | "source"> {
+  const sourceOf = (rule: Rule<unknown>) => (rule.versions[0]!.from <= asOf ? rule.version(asOf).source : rule.source);
+  const source = [...new Set([first, ...others].map(sourceOf))].join("; ");
+  return { source, version: first.versions[0]!.from <= asOf ? first.version(asOf).from : null };
+}
+
 /** Makes the working of an amount, in cents. */
 export const worked = (
   { rule, source = CONVENTIONS, version = null }: About,

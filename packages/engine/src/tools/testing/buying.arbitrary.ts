@@ -57,7 +57,12 @@ const loan: fc.Arbitrary<Loan> = fc
   }));
 
 export const anyPurchaseScenario: fc.Arbitrary<Scenario> = fc
-  .record({ client, home, loan, asOf: fc.constantFrom("2024-06-01", "2025-03-01", "2026-11-22", "2031-01-01") })
+  .record({
+    client,
+    home,
+    loan,
+    asOf: fc.constantFrom("2020-02-01", "2024-06-01", "2025-03-01", "2026-11-22", "2031-01-01"),
+  })
   .map(({ home: property, loan: bought, ...rest }) => ({ ...rest, properties: [property], loans: [bought] }));
 
 export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({

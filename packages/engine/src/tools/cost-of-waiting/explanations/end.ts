@@ -1,3 +1,6 @@
+import { federalIncomeTax } from "../../../rules/federal-income-tax";
+import { interestDebtCap } from "../../../rules/interest-debt-cap";
+import { saltCap } from "../../../rules/salt-cap";
 import { standardDeduction } from "../../../rules/standard-deduction";
 import { investmentReturnDefault } from "../../../rules/tool-defaults";
 import { taxpayerInputs } from "../../tax-inputs";
@@ -7,6 +10,7 @@ import {
   assumed,
   figure,
   growthSteps,
+  lawOn,
   NO_TAXES,
   percentText,
   type Told,
@@ -63,8 +67,10 @@ const taxRule =
 function explainTaxes(waited: Waited, key: "taxSavingsNow" | "taxSavingsLater"): Told {
   const { now, later, working, assumptions, waiting } = waited;
   const saved = endOf(waited)[key];
-  const { from, source } = standardDeduction.version(working.asOf);
-  const about = { rule: taxRule, source, version: from };
+  const about = {
+    rule: taxRule,
+    ...lawOn(working.asOf, standardDeduction, federalIncomeTax, interestDebtCap, saltCap),
+  };
   const years: readonly ToolTaxYear[] | null = key === "taxSavingsNow" ? now.taxYears : later.taxYears;
   if (!years) return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as nothing" })]);
   const months = assumptions.horizon * 12 - (key === "taxSavingsNow" ? 0 : waiting.months);

@@ -8,6 +8,7 @@ import {
   assumed,
   figure,
   growthSteps,
+  lawOn,
   percentText,
   rate,
   type Told,
@@ -113,8 +114,7 @@ function explainGainsTax(compared: Comparison, side: "owner" | "renter"): Told {
       : [0, end.renterAccountGain, end.renterGainsTax];
   const about = {
     rule: "The gain on the home and on the account, taxed together at the end. It lies above the rest of the income, in brackets of 0, 15 and 20%; above a threshold of income 3.8% come on top. A typed rate takes the place of all that. Losses give nothing.",
-    source: `${capitalGains.version(working.asOf).source}; ${investmentSurtax.source}`,
-    version: capitalGains.version(working.asOf).from,
+    ...lawOn(working.asOf, capitalGains, investmentSurtax),
   };
   if (assumptions.ending === "stay")
     return worked(about, 0, [], [amount("Tax on the gain", 0, { detail: "Nobody sells, so no gain is taxed" })]);

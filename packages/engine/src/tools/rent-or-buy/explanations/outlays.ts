@@ -11,6 +11,7 @@ import {
   amount,
   assumed,
   count,
+  lawOn,
   NO_TAXES,
   overYears,
   type Told,
@@ -45,12 +46,8 @@ function explainTaxSavings(compared: Comparison): Told {
   const { owner, working, assumptions } = compared;
   const rule =
     "At the end of each year of owning, the tax that its deductions save. Interest counts with the points of the purchase and the monthly mortgage insurance as far as the law allows, on no more than the capped debt. State and local taxes count up to their cap. What counts is the part above what the client would deduct without the home.";
-  const { from, source } = standardDeduction.version(working.asOf);
-  const about = {
-    rule,
-    version: from,
-    source: [source, federalIncomeTax.version(working.asOf).source, interestDebtCap.source, saltCap.source].join("; "),
-  };
+  const law = lawOn(working.asOf, standardDeduction, federalIncomeTax, interestDebtCap, saltCap);
+  const about = { rule, ...law };
   if (!owner.taxYears)
     return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as nothing" })]);
   const parts = owner.taxYears.slice(0, assumptions.horizon).map(taxYearStep);
