@@ -2,7 +2,9 @@
 import { type AnyCounty, allCounties, isHardlyKnown } from "./all-counties";
 import { csv, json, nothing, type StandIn } from "./stand-in";
 
-const FIRST_YEAR = 1995;
+/** The years of growth that the file has: enough for every figure, and no more than a start on one machine bears. */
+const YEARS = 22;
+const NEWEST_YEAR = 2025;
 /** The newest of each that is published. A later year is answered as one that is not published yet. */
 const newest = { estimates: 2025, survey: 2024 };
 
@@ -19,20 +21,12 @@ export function countyIndex() {
     "HPI with 2000 base",
   ];
   const rows = allCounties().old.flatMap(({ fip, name, code, growth }) => {
+    const county = [code, name.replace(/ (County|Parish)$/, ""), fip];
+    if (!growth) return [[...county, NEWEST_YEAR, ".", ".", ".", "."]];
     let index = 100;
-    return [null, ...(growth ?? [])].map((percent, at) => {
+    return [null, ...growth.slice(-YEARS)].map((percent, at) => {
       index *= 1 + (percent ?? 0) / 100;
-      const written = growth || at > 0 ? index.toFixed(2) : ".";
-      return [
-        code,
-        name.replace(/ (County|Parish)$/, ""),
-        fip,
-        FIRST_YEAR + at,
-        percent?.toFixed(2) ?? ".",
-        written,
-        ".",
-        ".",
-      ];
+      return [...county, NEWEST_YEAR - YEARS + at, percent?.toFixed(2) ?? ".", index.toFixed(2), ".", "."];
     });
   });
   return csv([["Annual House Price Indexes: sample figures"], heads, ...rows]);

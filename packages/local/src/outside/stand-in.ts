@@ -21,4 +21,4 @@ export const csv = (rows: (string | number)[][]): Answered => ({
 export const nothing = (status: number): Answered => ({ status, type: "text/plain", body: "" });
 
 const field = (value: string | number) =>
-  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value;
+  typeof value === "string" && /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

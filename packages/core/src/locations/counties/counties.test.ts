@@ -91,7 +91,7 @@ describe("the table of counties", () => {
       earlierSurvey: { year: 2019, income: 80_600 },
       population: { now: 1_257_000, before: 1_133_000, date: "2025-07-01" },
     });
-    expect(card!.row.index!.values).toHaveLength(31);
+    expect(card!.row.index!.values).toHaveLength(23);
     expect(card!.overall).toMatchObject({ kind: "graded", graded: 7 });
     // What is hardly known is told as not known, and never with a neighbor's figures.
     expect(loving!.row).toMatchObject({ name: "Loving County", index: null, survey: { value: null } });

@@ -23,6 +23,8 @@ export const CountyTableEntity = new Entity(
       mortgageRate: { type: CustomAttributeType<CountyTable["mortgageRate"]>("any"), required: true },
       strips: { type: CustomAttributeType<Strips>("any"), required: true },
       series: { type: CustomAttributeType<Partial<Record<SeriesName, SeriesRead>>>("any"), required: true },
+      /** The day on which the counties were last graded. */
+      gradedOn: { type: "string", required: true },
       /** Tells whether anything would be written anew. */
       digest: { type: "string", required: true },
       sample: { type: "boolean", required: true },

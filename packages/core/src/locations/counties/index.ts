@@ -9,6 +9,7 @@ import type { CountyCards, StateLetters } from "./schema";
 import type { CountyName, CountyPart } from "./stored";
 
 const MOST_FOUND = 8;
+type Letters = StateLetters["counties"][number]["letters"];
 
 /** Reads some parts of the newest version. While a job writes a newer one, the version that was begun with stays whole. @returns undefined before the first table */
 async function newest(parts: readonly string[]) {
@@ -79,7 +80,7 @@ export async function letters(state: string): Promise<StateLetters[]> {
     return {
       fip: row.fip,
       name: row.name,
-      letters: Object.fromEntries(metrics.map((metric) => [metric, letterOf(metric)])),
+      letters: Object.fromEntries(metrics.map((metric) => [metric, letterOf(metric)])) as Letters,
     };
   });
   return [{ version: found.head.version, counties }];

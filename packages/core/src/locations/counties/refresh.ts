@@ -8,7 +8,14 @@ import { isoNow, now, today } from "../../platform/clock";
 import { logError } from "../../platform/log";
 import { pack, unpack } from "../../platform/table/packed";
 import { providers } from "../../providers";
-import { CountyPartEntity, CountyTableEntity, type SeriesName, type SeriesRead, type Strips } from "./entity";
+import {
+  CountyPartEntity,
+  CountyTableEntity,
+  type SeriesName,
+  type SeriesRead,
+  type Strips,
+  seriesNames,
+} from "./entity";
 import { forecasts } from "./forecasts";
 import { mortgageRate } from "./mortgage-rate";
 import { populations } from "./population";
@@ -109,6 +116,9 @@ async function rateOf(kept: Kept) {
  * @throws the first failure, once all series were tried
  */
 export async function refresh(until: number): Promise<void> {
+  const { data: head } = await CountyTableEntity.get({ which: "newest" }).go();
+  const isDue = (name: SeriesName) => now() - (head?.series[name]?.readAt ?? 0) >= READ_AGAIN_MS;
+  if (head?.gradedOn === today() && !seriesNames.some(isDue)) return;
   const kept = await keptTable();
   const { rows, series, sample, failures } = await read(kept, until);
   const isRead = Object.entries(series).some(
@@ -134,7 +144,7 @@ async function keep(
   const graded = gradeCounties(table, today());
   const digest = digestOf([rate.percent, rate.date, rate.source, table.rows, graded, sample]);
   if (kept?.head.digest === digest) {
-    await CountyTableEntity.patch({ which: "newest" }).set({ series }).go();
+    await CountyTableEntity.patch({ which: "newest" }).set({ series, gradedOn: today() }).go();
     return;
   }
   const counties = table.rows.map((row, at) => {
@@ -144,13 +154,12 @@ async function keep(
   const states = Map.groupBy(counties, ({ row }) => row.fip.slice(0, 2));
   const names: CountyName[] = table.rows.map(({ fip, name, state }) => ({ fip, name, state }));
   const put = (part: string, value: unknown) => CountyPartEntity.put({ version, part, packed: pack(value) }).go();
-  await Promise.all([
-    put("names", names),
-    ...[...states].map(([state, of]) => put(state, { counties: of } satisfies CountyPart)),
-  ]);
+  // One after the other: to pack all of them at once would keep a machine that also does other work waiting.
+  for (const [state, of] of states) await put(state, { counties: of } satisfies CountyPart);
+  await put("names", names);
   const before = kept && { before: kept.head.version };
   const head = { which: "newest", version, ...before, mortgageRate: rate, strips: stripsOf(graded) } as const;
-  await CountyTableEntity.put({ ...head, series, digest, sample }).go();
+  await CountyTableEntity.put({ ...head, series, gradedOn: today(), digest, sample }).go();
   if (kept?.head.before) await forget(kept.head.before);
 }
 

@@ -1,4 +1,4 @@
-import { metrics } from "@highway/engine/tools/report-card/metrics";
+import { type Metric, metrics } from "@highway/engine/tools/report-card/metrics";
 import { letterNames } from "@highway/engine/tools/report-card/percentiles";
 import * as z from "zod/mini";
 
@@ -74,7 +74,7 @@ const Overall = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("notGraded"), graded: z.number() }),
 ]);
-const byMetric = <S extends z.ZodMiniType>(schema: S) => z.record(z.enum(metrics as [string, ...string[]]), schema);
+const byMetric = <S extends z.ZodMiniType>(schema: S) => z.record(z.enum(metrics as [Metric, ...Metric[]]), schema);
 
 /** One county's card: what is known of it, and how it stands among all counties. */
 export const CountyCard = z.strictObject({

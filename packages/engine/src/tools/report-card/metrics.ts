@@ -101,12 +101,13 @@ function ofMedians<const Of extends "value" | "tax" | "income" | "rent">(
 const LENT = 80;
 const PAYMENTS = 360 as Months;
 
+/** Computes principal and interest a month of 80 % of a value over 30 years, in dollars. */
+export const monthOfMedian = (value: number, rate: number): number =>
+  monthlyPayment(share(dollars(value), LENT), percent(rate), PAYMENTS) / 100;
+
 /** The share of the median income that principal and interest of 80 % of the median value and its property tax take, in percent. */
 const affordability = (survey: Survey, asOf: Day, rate: number): Figure =>
-  ofMedians(survey, asOf, ["value", "tax", "income"], ({ value, tax, income }) => {
-    const payment = monthlyPayment(share(dollars(value), LENT), percent(rate), PAYMENTS) / 100;
-    return ((payment + tax / 12) / (income / 12)) * 100;
-  });
+  ofMedians(survey, asOf, ["value", "tax", "income"], ({ value, tax, income }) => ((monthOfMedian(value, rate) + tax / 12) / (income / 12)) * 100);
 
 const YEARS_APART = 5;
 
