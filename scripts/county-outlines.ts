@@ -95,11 +95,11 @@ function outlinesOf(shapes: readonly Shape[]) {
   };
 }
 
-const folder = join(root, "packages/web/src/tools/rerc/map/outlines");
+const folder = join(root, "packages/web/src/features/counties/map/outlines");
 mkdirSync(folder, { recursive: true });
 const states = [...Map.groupBy(atlas.objects.counties.geometries, ({ id }) => id.slice(0, 2))].sort();
 for (const [state, shapes] of states)
-  writeFileSync(join(folder, `${state}.json`), `${JSON.stringify(outlinesOf(shapes))}\n`);
+  writeFileSync(join(folder, `${state}.json`), `${JSON.stringify(outlinesOf(shapes), null, 2)}\n`);
 const names = states.map(([state, shapes]) => {
   const named = shapes.map(({ id, properties }) => `${id.slice(2)} ${properties.name}`).sort();
   return `${state}:${named.join(",")}`;

@@ -10,9 +10,13 @@ const web = join(import.meta.dirname, "..");
 /** Files of the app whose names stay while their content changes. */
 const plainNames = [documents.app, "/icon.svg"];
 
+/** The outlines of the map, a file a state: nobody needs all of them. */
+const isOutline = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  file.type === "chunk" && !!file.facadeModuleId?.includes("/map/outlines/");
+
 /** The files with a hash in their names. The start of the app is the last: where it has come, all have (`lib/loading/code-on-demand.ts`). */
 function hashedFiles(bundle: Rolldown.OutputBundle) {
-  const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith("assets/"));
+  const files = Object.values(bundle).filter((file) => file.fileName.startsWith("assets/") && !isOutline(file));
   const isStart = (file: (typeof files)[number]) => file.type === "chunk" && file.isEntry;
   return [...files.filter((file) => !isStart(file)), ...files.filter(isStart)].map(({ fileName }) => `/${fileName}`);
 }

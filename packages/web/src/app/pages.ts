@@ -1,4 +1,14 @@
-import { Building2, House, IdCard, Link2, type LucideIcon, ShieldCheck, UserRound, Users } from "lucide-react";
+import {
+  Building2,
+  House,
+  IdCard,
+  Link2,
+  type LucideIcon,
+  MapPinned,
+  ShieldCheck,
+  UserRound,
+  Users,
+} from "lucide-react";
 import { paths } from "../lib/paths";
 import type { EarlyRead } from "../tools/tool";
 
@@ -26,6 +36,11 @@ export const pages: readonly Page[] = [
     path: paths.clients,
     module: "features/clients/page.tsx",
     navigation: { name: "Clients", icon: Users, within: "/members/clients/" },
+  },
+  {
+    path: paths.counties,
+    module: "features/counties/page.tsx",
+    navigation: { name: "Report card", icon: MapPinned, also: "county counties grades prices market" },
   },
   { path: paths.client, module: "app/routes/client.tsx" },
   {

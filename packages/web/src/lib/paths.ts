@@ -16,6 +16,8 @@ export const paths = {
   addClient: "/clients?add",
   /** The page of one client. */
   client: "/members/clients/:client",
+  /** The report card of a county. */
+  counties: "/counties",
   profile: "/members/administration/profile",
   security: "/members/administration/security",
   customSettings: "/members/administration/custom-settings",

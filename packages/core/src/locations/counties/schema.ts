@@ -77,14 +77,14 @@ const Overall = z.discriminatedUnion("kind", [
 const byMetric = <S extends z.ZodMiniType>(schema: S) => z.record(z.enum(metrics as [Metric, ...Metric[]]), schema);
 
 /** One county's card: what is known of it, and how it stands among all counties. */
-export const CountyCard = z.strictObject({
+const CountyCard = z.strictObject({
   row: CountyFigures,
   grades: byMetric(z.discriminatedUnion("kind", [Graded, NotGraded])),
   overall: Overall,
 });
 
 /** How all counties lie along a figure: how many of them in each even step. */
-export const CountyStrip = z.strictObject({
+const CountyStrip = z.strictObject({
   from: z.number(),
   step: z.number(),
   counts: z.array(z.number()),

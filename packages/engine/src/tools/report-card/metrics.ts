@@ -107,7 +107,12 @@ export const monthOfMedian = (value: number, rate: number): number =>
 
 /** The share of the median income that principal and interest of 80 % of the median value and its property tax take, in percent. */
 const affordability = (survey: Survey, asOf: Day, rate: number): Figure =>
-  ofMedians(survey, asOf, ["value", "tax", "income"], ({ value, tax, income }) => ((monthOfMedian(value, rate) + tax / 12) / (income / 12)) * 100);
+  ofMedians(
+    survey,
+    asOf,
+    ["value", "tax", "income"],
+    ({ value, tax, income }) => ((monthOfMedian(value, rate) + tax / 12) / (income / 12)) * 100,
+  );
 
 const YEARS_APART = 5;
 

@@ -1,0 +1,217 @@
+import type { CountyRow } from "@highway/engine/tools/report-card/county";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { count, fixed, percent } from "../../../lib/format/format";
+import { linearScale } from "../../../ui/chart/linear-scale";
+import { useWidth } from "../../../ui/chart/use-width";
+import { loanSeries, loanShapes } from "../../../ui/loan-mark";
+import { shortName } from "../card/figures";
+import { fallOf, type IndexLine, indexLines } from "./index-lines";
+
+const HEIGHT = 300;
+const LEAST_LABELS = 620;
+const margin = { top: 10, bottom: 24, left: 40 };
+const keySteps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -5,
+  PageUp: 5,
+};
+
+const lookOf = ({ place }: IndexLine) => loanSeries[place % loanSeries.length]!;
+const valueIn = ({ values }: IndexLine, year: number) => values.find((each) => each.year === year)?.index;
+
+/** Spreads the labels at the lines' ends so that none lies over another. */
+function spread(lines: readonly IndexLine[], y: (value: number) => number): Map<string, number> {
+  const places = new Map<string, number>();
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const line of [...lines].sort((one, other) => other.values.at(-1)!.index - one.values.at(-1)!.index)) {
+    lowest = Math.max(y(line.values.at(-1)!.index), lowest + 15);
+    places.set(line.fip, lowest);
+  }
+  return places;
+}
+
+/** The price indexes of the compared counties, with the worst fall of the first shaded. The arrow keys and the pointer read any year. */
+export function IndexChart({ rows, asOf }: { rows: readonly CountyRow[]; asOf: string }) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const [at, setAt] = useState<number | null>(null);
+  const drawn = indexLines(rows);
+  if (!drawn) return null;
+  const { first, last, lines } = drawn;
+  const isWide = width >= LEAST_LABELS;
+  const right = isWide ? 190 : 12;
+  const values = lines.flatMap((line) => line.values.map(({ index }) => index));
+  const x = linearScale([first, last], [margin.left, Math.max(margin.left + 1, width - right)]);
+  const y = linearScale([Math.min(...values), Math.max(...values)], [HEIGHT - margin.bottom, margin.top], 5);
+  const fall = rows[0] ? fallOf(rows[0], asOf) : null;
+  const shaded = fall && fall.from >= first ? fall : null;
+  const read = at ?? last;
+  const move = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    const to = event.key === "Home" ? first : event.key === "End" ? last : step ? read + step : null;
+    if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setAt(Math.min(last, Math.max(first, to)));
+  };
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    const inside = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    setAt(Math.min(last, Math.max(first, Math.round(x.invert(inside)))));
+  };
+  const spoken = lines.map((line) => `${shortName(line.name)} ${fixed(valueIn(line, read), 0)}`).join(", ");
+  const labels = spread(lines, y);
+  const every = Math.max(1, Math.ceil((last - first) / (isWide ? 10 : 5)));
+  return (
+    <section aria-label="Prices" className="border-line border-b px-6 pt-5 pb-4 phone:px-4">
+      <h2 className="font-semibold text-h2">
+        Prices since {first} <span className="ml-2 font-normal text-fg-3 text-ui">Index, {first} is 100</span>
+      </h2>
+      <div
+        ref={box}
+        role="slider"
+        tabIndex={0}
+        aria-label="Price index by year"
+        aria-valuemin={first}
+        aria-valuemax={last}
+        aria-valuenow={read}
+        aria-valuetext={`${read}: ${spoken}`}
+        onKeyDown={move}
+        onPointerMove={point}
+        onPointerLeave={() => setAt(null)}
+        className="mt-2 touch-pan-y rounded-md"
+      >
+        <svg width={width} height={HEIGHT} aria-hidden="true" className="num block font-medium">
+          {shaded && (
+            <g>
+              <rect
+                x={x(shaded.from)}
+                width={x(shaded.to) - x(shaded.from)}
+                y={margin.top}
+                height={HEIGHT - margin.top - margin.bottom}
+                fill="var(--fg-3)"
+                fillOpacity={0.13}
+              />
+              <text
+                x={(x(shaded.from) + x(shaded.to)) / 2}
+                y={margin.top + 14}
+                textAnchor="middle"
+                fontSize={11}
+                fill="var(--fg-2)"
+              >
+                {shortName(rows[0]!.name)}’s worst fall
+              </text>
+              <text
+                x={(x(shaded.from) + x(shaded.to)) / 2}
+                y={margin.top + 28}
+                textAnchor="middle"
+                fontSize={11}
+                fill="var(--fg)"
+              >
+                {percent(shaded.percent, 1)}, {shaded.from} to {shaded.to}
+              </text>
+            </g>
+          )}
+          {y.ticks(5).map((value) => (
+            <g key={value}>
+              <line x1={margin.left} x2={width - right} y1={y(value)} y2={y(value)} stroke="var(--grid)" />
+              <text x={margin.left - 6} y={y(value) + 4} textAnchor="end" fontSize={11} fill="var(--fg-3)">
+                {count(value)}
+              </text>
+            </g>
+          ))}
+          {Array.from({ length: last - first + 1 }, (_, year) => first + year)
+            .filter((year) => (last - year) % every === 0)
+            .map((year) => (
+              <text key={year} x={x(year)} y={HEIGHT - 6} textAnchor="middle" fontSize={11} fill="var(--fg-3)">
+                {year}
+              </text>
+            ))}
+          {at !== null && (
+            <line
+              x1={x(at)}
+              x2={x(at)}
+              y1={margin.top}
+              y2={HEIGHT - margin.bottom}
+              stroke="var(--line-strong)"
+              strokeDasharray="2 3"
+            />
+          )}
+          {lines.map((line) => (
+            <g key={line.fip}>
+              <path
+                d={line.values.map((each, place) => `${place ? "L" : "M"}${x(each.year)},${y(each.index)}`).join("")}
+                fill="none"
+                stroke={lookOf(line).color}
+                strokeDasharray={lookOf(line).dash}
+                strokeWidth={2}
+                strokeLinejoin="round"
+              />
+              <g
+                transform={`translate(${x(read) - 5} ${y(valueIn(line, read) ?? 100) - 5})`}
+                fill={lookOf(line).color}
+                stroke="var(--surface)"
+                strokeWidth={1.5}
+                paintOrder="stroke"
+              >
+                {loanShapes[line.place % loanShapes.length]}
+              </g>
+              {isWide && (
+                <text x={width - right + 12} y={labels.get(line.fip)! + 4} fontSize={11} fill="var(--fg-2)">
+                  <tspan fontWeight={600} fill="var(--fg)">
+                    {shortName(line.name)}
+                  </tspan>{" "}
+                  {fixed(valueIn(line, read), 0)}
+                  {at === null ? `, ${percent(line.growth, 1)} a year` : ""}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
+      {!isWide && (
+        <p className="num text-fg-2 text-sm">
+          {read}: {spoken}
+        </p>
+      )}
+      <AsFigures lines={lines} first={first} last={last} />
+    </section>
+  );
+}
+
+const AsFigures = ({ lines, first, last }: { lines: readonly IndexLine[]; first: number; last: number }) => (
+  <details className="mt-1 text-sm">
+    <summary className="w-fit rounded-xs text-fg-3 hover:text-fg touch:py-3">As figures</summary>
+    <div className="mt-1 max-h-72 overflow-auto rounded-md border border-line">
+      <table className="num w-full text-right">
+        <caption className="sr-only">Price index by year</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="px-2 py-1 text-left">
+              Year
+            </th>
+            {lines.map((line) => (
+              <th key={line.fip} scope="col" className="px-2 py-1">
+                {shortName(line.name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: last - first + 1 }, (_, at) => last - at).map((year) => (
+            <tr key={year} className="border-line border-t">
+              <th scope="row" className="px-2 py-1 text-left font-normal">
+                {year}
+              </th>
+              {lines.map((line) => (
+                <td key={line.fip} className="px-2 py-1">
+                  {valueIn(line, year) === undefined ? "Not known" : fixed(valueIn(line, year), 1)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+);

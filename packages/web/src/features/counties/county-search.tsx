@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useApi } from "../../lib/api/use-api";
+import { useDebounced } from "../../lib/use-debounced";
+import { Combobox } from "../../ui/fields/combobox";
+
+const FEWEST = 2;
+const MOST = 60;
+
+type Props = {
+  label: string;
+  placeholder: string;
+  /** Counties that stand there already. */
+  without: readonly string[];
+  autoFocus?: boolean;
+  onChoose: (fip: string) => void;
+};
+
+/** A field that finds counties by the beginnings of their names: "wake nc". */
+export function CountySearch({ label, placeholder, without, autoFocus, onChoose }: Props) {
+  const [text, setText] = useState("");
+  const asked = useDebounced(text.trim().slice(0, MOST), 150);
+  const asks = asked.length >= FEWEST;
+  const found = useApi("GET /v1/location/counties", asks ? { query: { q: asked } } : null, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  const counties = asks && found.state === "ready" ? found.data.filter(({ fip }) => !without.includes(fip)) : [];
+  const status = () => {
+    if (!asks) return undefined;
+    if (found.state === "failed") return found.message;
+    return found.state === "ready" && counties.length === 0 && !found.refreshing ? "No county found" : undefined;
+  };
+  return (
+    <Combobox
+      label={label}
+      placeholder={placeholder}
+      text={text}
+      onText={setText}
+      choices={counties.map(({ fip, name, state }) => ({ id: fip, label: `${name}, ${state}` }))}
+      onChoose={({ id }) => {
+        setText("");
+        onChoose(id);
+      }}
+      status={status()}
+      {...(autoFocus && { autoFocus })}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { Metric } from "@highway/engine/tools/report-card/metrics";
+import { letterNames } from "@highway/engine/tools/report-card/percentiles";
+import { useEffect, useState } from "react";
+import { useApi } from "../../../lib/api/use-api";
+import { longName, shortName, written } from "../card/figures";
+
+type Outlines = { width: number; height: number; counties: Record<string, string> };
+const files = import.meta.glob<Outlines>("./outlines/*.json", { import: "default" });
+
+/** How strongly each letter is shaded; what is not graded has the ground's own tint. */
+const strength = { A: 0.95, B: 0.72, C: 0.5, D: 0.31, F: 0.15 } as const;
+
+function useOutlines(state: string): Outlines | null {
+  const [found, setFound] = useState<{ state: string; outlines: Outlines } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    files[`./outlines/${state}.json`]?.().then(
+      (outlines) => isWanted && setFound({ state, outlines }),
+      // Without the network there is no map; the table behind it says the same.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [state]);
+  return found?.state === state ? found.outlines : null;
+}
+
+type Props = { fip: string; name: string; metric: Metric };
+
+/** The counties of one state shaded by their letters, one of them outlined, and the same as a table. No other state is drawn. */
+export function CountyMap({ fip, name, metric }: Props) {
+  const state = fip.slice(0, 2);
+  const outlines = useOutlines(state);
+  const told = useApi("GET /v1/location/counties/letters", { query: { state } }, { revalidateOnFocus: false });
+  const counties = told.state === "ready" ? (told.data[0]?.counties ?? []) : [];
+  const letters = new Map(counties.map((county) => [county.fip, county.letters[metric]?.letter ?? null]));
+  const own = outlines?.counties[fip];
+  return (
+    <figure className="min-w-0">
+      {outlines && (
+        <svg
+          viewBox={`-6 -6 ${outlines.width + 12} ${outlines.height + 12}`}
+          className="block max-h-60 w-full"
+          role="img"
+          aria-label={`Counties of the state by the letter of ${longName[metric].toLowerCase()}, with ${name} outlined`}
+        >
+          <title>{`${longName[metric]} by county`}</title>
+          {Object.entries(outlines.counties).map(([each, path]) => {
+            const letter = letters.get(each);
+            return (
+              <path
+                key={each}
+                d={path}
+                fill={letter ? "var(--chart-1)" : "var(--sunken)"}
+                fillOpacity={letter ? strength[letter] : 1}
+                stroke="var(--surface)"
+                strokeWidth={1.5}
+                vectorEffect="non-scaling-stroke"
+              />
+            );
+          })}
+          {own && <path d={own} fill="none" stroke="var(--fg)" strokeWidth={2.5} vectorEffect="non-scaling-stroke" />}
+        </svg>
+      )}
+      <figcaption className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-fg-2 text-sm">
+        <span>{longName[metric]}:</span>
+        {letterNames.map((letter) => (
+          <Tone key={letter} fill="var(--chart-1)" opacity={strength[letter]} label={letter} />
+        ))}
+        <Tone fill="var(--sunken)" opacity={1} label="Not graded" />
+      </figcaption>
+      {counties.length > 0 && (
+        <details className="mt-1 text-sm">
+          <summary className="w-fit rounded-xs text-fg-3 hover:text-fg touch:py-3">The map as a table</summary>
+          <div className="mt-1 max-h-72 overflow-y-auto rounded-md border border-line">
+            <table className="w-full">
+              <caption className="sr-only">{longName[metric]} by county</caption>
+              <tbody>
+                {counties.map((county) => {
+                  const found = county.letters[metric];
+                  return (
+                    <tr key={county.fip} className="border-line not-last:border-b">
+                      <th scope="row" className="px-2 py-1 text-left font-normal">
+                        {county.fip === fip ? <b>{shortName(county.name)}</b> : shortName(county.name)}
+                      </th>
+                      <td className="num px-2 py-1 text-right">
+                        {found ? `${found.letter} · ${written(metric, found.figure)}` : "Not graded"}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
+    </figure>
+  );
+}
+
+const Tone = ({ fill, opacity, label }: { fill: string; opacity: number; label: string }) => (
+  <span className="inline-flex items-center gap-1">
+    <svg width={12} height={12} aria-hidden="true">
+      <rect
+        width={12}
+        height={12}
+        rx={3}
+        fill={fill}
+        fillOpacity={opacity}
+        stroke="var(--line-strong)"
+        strokeOpacity={0.4}
+      />
+    </svg>
+    {label}
+  </span>
+);
