@@ -1,6 +1,7 @@
 /** How fast the engine works a loan out, against a bare loop of whole cents and what npm has, in the same run. */
 
 import { usualAssumptions } from "../packages/core/src/tools/assumptions.schema";
+import { usualBid, usualConsolidation } from "../packages/core/src/tools/bids-and-debts.schema";
 import { miMonths } from "../packages/engine/src/loan/mi-months";
 import { monthlyApr } from "../packages/engine/src/loan/monthly-apr";
 import { amortize, emptyColumns, type Schedule } from "../packages/engine/src/loan/schedule";
@@ -8,6 +9,14 @@ import type { AnnualRate, Cents, Months } from "../packages/engine/src/money/cen
 import { calculate } from "../packages/engine/src/scenario/calculate";
 import { checkScenario } from "../packages/engine/src/scenario/checks/all-checks";
 import { exampleScenario } from "../packages/engine/src/scenario/testing/example";
+import {
+  cardDebt,
+  existingMortgage,
+  homeRefinance,
+  ownedHomeScenario,
+} from "../packages/engine/src/scenario/testing/owned-home.fixture";
+import { bidOver } from "../packages/engine/src/tools/bid-over/bid-over";
+import { consolidation } from "../packages/engine/src/tools/consolidation/consolidation";
 import { costOfWaiting } from "../packages/engine/src/tools/cost-of-waiting/cost-of-waiting";
 import { rentOrBuy } from "../packages/engine/src/tools/rent-or-buy/rent-or-buy";
 import { type Job, jobs, wrongLoans } from "./engine-jobs";
@@ -72,7 +81,21 @@ const one = { ...exampleScenario, loans: exampleScenario.loans.slice(2, 3) };
 const usual = { ...usualAssumptions, rent: 2400 };
 const wait = { months: 12, laterRate: 6, refinance: null };
 const doors = race({ one: () => calculate(one), six: () => calculate(six), checked: () => checkScenario(six) });
-const tools = race({ bvr: () => rentOrBuy(one, usual), cow: () => costOfWaiting(one, usual, wait) });
+const indebted = ownedHomeScenario([existingMortgage(), homeRefinance()], {
+  client: { monthlyIncome: 12_000, filingStatus: "marriedJoint" },
+  debts: Array.from({ length: 15 }, (_, at) => cardDebt({ id: `card${at}` })),
+});
+const [home] = one.properties;
+const bid = {
+  ...one,
+  properties: [{ ...home!, purchaseDetails: [{ ...home!.purchaseDetails[0]!, bidOver: 20_000 }] }],
+};
+const tools = race({
+  bvr: () => rentOrBuy(one, usual),
+  cow: () => costOfWaiting(one, usual, wait),
+  dc: () => consolidation(indebted, usualConsolidation),
+  bid: () => bidOver(bid, usualBid),
+});
 
 const wrong: Record<string, number> = {
   engine: wrongLoans(loans, (job) => engineSchedule(job).columns),
@@ -140,6 +163,18 @@ report({
       value: `${(1000 / tools.cow).toFixed(2)} ms`,
       budget: "12 ms",
       ok: 1000 / tools.cow <= 12,
+    },
+    {
+      what: "a consolidation of 15 debts and a mortgage, with the same payment kept",
+      value: `${(1000 / tools.dc).toFixed(2)} ms`,
+      budget: "4 ms",
+      ok: 1000 / tools.dc <= 4,
+    },
+    {
+      what: "a bid over asking, with the growth needed and the bids around it",
+      value: `${(1000 / tools.bid).toFixed(2)} ms`,
+      budget: "1 ms",
+      ok: 1000 / tools.bid <= 1,
     },
     ...kindRows(),
   ],

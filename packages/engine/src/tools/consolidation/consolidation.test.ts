@@ -9,6 +9,7 @@ import {
 } from "../../scenario/testing/owned-home.fixture";
 import { consolidation } from "./consolidation";
 import { explainConsolidation } from "./explain";
+import { consolidationFigures } from "./figures";
 import type { ConsolidationInput } from "./input";
 import { sharesOf } from "./shares";
 import { cheaperSpans } from "./spans";
@@ -179,5 +180,31 @@ describe("taxes", () => {
     // The interest of 360,000 on 300,000 of debt is what 300,000 alone would bear, but for rounding and the fall of the balance.
     expect(Math.abs(taxes!.firstYear.after - alone.firstYear.after)).toBeLessThan(60);
     expect(answerTo(refinanced()).taxes).toBeNull();
+  });
+});
+
+describe("the limits of what may be typed", () => {
+  const largest = 999_999_999;
+  const ends = [
+    { balance: largest, rate: 100, payment: 0, monthsLeft: 600 },
+    { balance: largest, rate: 100, payment: largest, monthsLeft: null },
+    { balance: 0.01, rate: 0, payment: 0.01, monthsLeft: 1 },
+    { balance: 0, rate: 0, payment: 0, monthsLeft: null },
+  ];
+  it.each(ends)("give nothing that is infinite: %j", (debt) => {
+    const old = existingMortgage({
+      balance: debt.balance,
+      rate: Math.min(25, debt.rate),
+      monthsLeft: debt.monthsLeft ?? 360,
+    });
+    const scenario = ownedHomeScenario([old, homeRefinance({ rate: 25, closingCosts: debt.balance })], {
+      client: { monthlyIncome: 0.01, filingStatus: "single" },
+      debts: [cardDebt(debt)],
+    });
+    const told = JSON.stringify(
+      [answerTo(scenario), explainConsolidation(scenario, nothingTyped, consolidationFigures)],
+      (_, value) => (typeof value === "number" && !Number.isFinite(value) ? "not finite" : value),
+    );
+    expect(told).not.toContain("not finite");
   });
 });
