@@ -4,9 +4,10 @@ import { Suspense, useState } from "react";
 import { goToField } from "../../../forms/fields/go-to-field";
 import { useActions } from "../../../lib/actions";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
-import { useMedia } from "../../../lib/use-media";
+import { phone, useMedia } from "../../../lib/use-media";
 import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { RentField } from "../rent-field";
 import { useFigures } from "../use-figures";
 import { AnswerSections } from "./answer-sections";
 import { Facts } from "./facts";
@@ -48,10 +49,17 @@ export function AnswerPage() {
 
 function Body({ figures }: { figures: RentOrBuyFigures }) {
   const { answer, scenario } = figures;
+  const small = useMedia(phone);
   if (!scenario) return <NothingYet figures={figures} />;
   return (
     <>
       <Lead figures={figures} />
+      {/* A phone's other fields are in its sheet; this one is asked on the spot, and stays while it is typed in. */}
+      {small && (
+        <div className="px-4 pt-4">
+          <RentField />
+        </div>
+      )}
       {answer ? <AnswerSections figures={figures} answer={answer} /> : <NothingYet figures={figures} />}
     </>
   );

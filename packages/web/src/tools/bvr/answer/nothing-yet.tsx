@@ -12,7 +12,6 @@ import { buttonClass } from "../../../ui/button-style";
 import { Kbd } from "../../../ui/kbd";
 import { Empty } from "../../../ui/page/empty";
 import { MissingList } from "../../every/missing-list";
-import { RentField } from "../rent-field";
 
 /** Says what the answer still needs: the home and the loan, the rent, or a figure that is right. */
 export function NothingYet({ figures: { scenario, problems } }: { figures: RentOrBuyFigures }) {
@@ -52,18 +51,7 @@ export function NothingYet({ figures: { scenario, problems } }: { figures: RentO
     <Empty
       icon={PenLine}
       title="What would the same home rent for?"
-      action={
-        // A phone's other fields are in its sheet; this one is asked on the spot.
-        small ? (
-          <span className="text-left">
-            <RentField />
-          </span>
-        ) : (
-          <Button onClick={() => goToField("assumptions.rent")}>
-            Go to the rent <Kbd>R</Kbd>
-          </Button>
-        )
-      }
+      action={<Button onClick={() => goToField("assumptions.rent")}>Go to the rent {!small && <Kbd>R</Kbd>}</Button>}
     >
       Ask the client, or look at three listings near {place || "the home"}. The page answers with the first digit and
       follows every one after it.

@@ -7,13 +7,19 @@ import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../../lib/notify";
+import * as paths from "../../../lib/paths";
 import { SessionContext } from "../../../lib/session";
 import { savedOf } from "../../../scenario/store/saved-report";
 import { edit, openDocument } from "../../../scenario/store/store";
-import { editorOf, resultsOf, scheduleOf } from "../../lc2/paths";
 import type { Saving } from "../saving/use-save";
 import { DesktopHead } from "./desktop-head";
 import { PhoneHead } from "./phone-head";
+
+const of = (reportID?: string) => ({ tool: "lc2" as const, ...(reportID && { reportID }) });
+type Of = { reportID?: string };
+const editorOf = ({ reportID }: Of = {}) => paths.editorOf(of(reportID));
+const resultsOf = ({ reportID }: Of = {}) => paths.resultsOf(of(reportID));
+const scheduleOf = ({ reportID }: Of = {}) => paths.scheduleOf(of(reportID));
 
 const client = { _id: "cli_1", name: "Elena Marchetti" } as never;
 const saving: Saving = {

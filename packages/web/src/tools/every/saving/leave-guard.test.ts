@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { paths } from "../../../lib/paths";
+import { editorOf as editorOfTool, paths, resultsOf } from "../../../lib/paths";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openBlank, openDocument } from "../../../scenario/store/store";
-import { editorOf, resultsOf } from "../../lc2/paths";
 import { stays } from "./leave-guard";
+
+type Query = Omit<Parameters<typeof editorOfTool>[0], "tool">;
+const editorOf = (query: Query = {}) => editorOfTool({ tool: "lc2", ...query });
 
 const to = (address: string) => {
   const { pathname, search } = new URL(address, "http://highway.test");
@@ -16,7 +18,7 @@ describe("leaving", () => {
     openDocument({ document, client: null, saved: { document, lastUpdated: "", status: "draft", clientID: "cli_1" } });
   });
   it("is not going to the results of the same report", () =>
-    expect(to(resultsOf({ reportID: fourLoans().id }))).toBe(true));
+    expect(to(resultsOf({ tool: "lc2", reportID: fourLoans().id }))).toBe(true));
   it("is going to another report, or to a new one", () => {
     expect(to(editorOf({ reportID: "rpt_other" }))).toBe(false);
     expect(to(editorOf())).toBe(false);
