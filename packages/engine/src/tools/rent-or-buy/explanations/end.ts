@@ -113,7 +113,7 @@ function explainGainsTax(compared: Comparison, side: "owner" | "renter"): Told {
       ? [end.taxableHomeGain, end.ownerAccountGain, end.ownerGainsTax]
       : [0, end.renterAccountGain, end.renterGainsTax];
   const about = {
-    rule: "The gain on the home and on the account, taxed together at the end. It lies above the rest of the income, in brackets of 0, 15 and 20%; above a threshold of income 3.8% come on top. A typed rate takes the place of all that. Losses give nothing.",
+    rule: "The gain on the home and on the account, taxed together at the end. It lies above the rest of the income, in brackets of 0, 15 and 20%; above a threshold of income a surtax of 3.8% is added. A typed rate takes the place of both. Losses give nothing.",
     ...lawOn(working.asOf, capitalGains, investmentSurtax),
   };
   if (assumptions.ending === "stay")
