@@ -10,7 +10,7 @@ export type FallRow = FallLine & {
   figure: ReactNode;
 };
 
-export type FallGroup = { key: string; title: string; side: Side; rows: readonly FallRow[] };
+type FallGroup = { key: string; title: string; side: Side; rows: readonly FallRow[] };
 
 type Props = {
   groups: readonly FallGroup[];

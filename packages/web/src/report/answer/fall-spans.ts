@@ -2,7 +2,7 @@
 export type FallLine = { amount: number; isTotal?: boolean };
 
 /** Where a bar begins and ends, as shares of the picture's width. */
-export type FallSpan = { from: number; to: number };
+type FallSpan = { from: number; to: number };
 
 /**
  * Lays the bars of a fall: each begins where the one before it ended, and a total stands on nothing.

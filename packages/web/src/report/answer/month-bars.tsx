@@ -3,7 +3,7 @@ import { LoanMark } from "../../ui/loan-mark";
 import { Bar, BarRow, share } from "./bar-row";
 import { placeOf, type Side, tinted } from "./side";
 
-export type MonthBar = {
+type MonthBar = {
   side: Side;
   /** "own", "rent". */
   name: string;
@@ -14,7 +14,7 @@ export type MonthBar = {
   figure: ReactNode;
 };
 
-export type MonthPair = { key: string; title: string; bars: readonly MonthBar[] };
+type MonthPair = { key: string; title: string; bars: readonly MonthBar[] };
 
 const strengths = [100, 66, 44, 34, 26, 18];
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
@@ -33,7 +33,7 @@ export function MonthBars({ pairs, note }: { pairs: readonly MonthPair[]; note?:
               figure={bar.figure}
               label={
                 <span className="flex items-center">
-                  <span className="w-13 shrink-0">{at === 0 && title}</span>
+                  <span className="min-w-[4.2em] shrink-0 pr-1">{at === 0 && title}</span>
                   <LoanMark index={placeOf[bar.side]} label={null} className="mr-1.5" />
                   <span className="text-fg-3">{bar.name}</span>
                 </span>

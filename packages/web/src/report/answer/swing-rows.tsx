@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { Bar, share } from "./bar-row";
 
-export type SwingRow = {
+type SwingRow = {
   key: string;
   label: string;
   /** What the answer comes to at both ends. */

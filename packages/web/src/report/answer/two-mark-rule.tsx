@@ -30,11 +30,16 @@ export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, 
   if (around === null) return null;
   const span = ruleSpan(around, own ?? around, unit);
   const split = turnsAt !== null ? span.turn : turn === "first" ? 0 : 1;
-  const isApart = turnsAt === null || own === null || Math.abs(span.turn - span.own) > 0.24;
+  const apart = turnsAt === null || own === null ? 1 : Math.abs(span.turn - span.own);
+  const turnStands = span.turn <= span.own ? -1 : 1;
   return (
     <figure aria-label={label} className="@container mt-2.5 px-2">
       <div aria-hidden="true" className="num relative h-[68px] font-medium text-xs @max-[560px]:h-[86px]">
-        <Zones {...zones} split={split} />
+        <Zones
+          {...zones}
+          split={split}
+          marks={[...(turnsAt === null ? [] : [span.turn]), ...(own === null ? [] : [span.own])]}
+        />
         <div className="absolute inset-x-0 top-[22px] flex h-3.5 gap-px overflow-hidden rounded-xs">
           <i style={{ width: percent(split), background: secondTint }} />
           <i className="flex-1" style={{ background: firstTint }} />
@@ -47,7 +52,7 @@ export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, 
               className="absolute top-[16px] h-[26px] w-0.5 -translate-x-px bg-fg"
               style={{ left: percent(span.turn) }}
             />
-            <Mark at={span.turn} side={isApart ? 0 : span.turn <= span.own ? -1 : 1}>
+            <Mark at={span.turn} side={turnStands} apart={apart}>
               {turnText}
             </Mark>
           </>
@@ -55,7 +60,7 @@ export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, 
         {own !== null && (
           <>
             <OwnMark span={span} isFirst={turnsAt === null ? turn === "first" : own >= turnsAt} />
-            <Mark at={span.own} side={isApart ? 0 : span.turn <= span.own ? 1 : -1}>
+            <Mark at={span.own} side={turnStands === 1 ? -1 : 1} apart={apart}>
               {ownText}
             </Mark>
           </>
@@ -104,15 +109,40 @@ function Between({ span: { turn, own } }: { span: RuleSpan }) {
   );
 }
 
-/** @param side  -1 ends at the mark, 1 begins there, 0 stands around it; near an end of the rule it stays within */
-function Mark({ at, side, children }: { at: number; side: -1 | 0 | 1; children: string }) {
-  const turned = side === 0 ? (at < 0.12 ? 1 : at > 0.88 ? -1 : 0) : side;
+/** Where words stand at a mark: in its middle, beside it, or wholly on its side. */
+const stands = {
+  "-1": { middle: "-translate-x-1/2", beside: "-translate-x-3/4", away: "-translate-x-full pr-1" },
+  "1": { middle: "-translate-x-1/2", beside: "-translate-x-1/4", away: "pl-1" },
+};
+const standsNarrow = {
+  "-1": {
+    middle: "@max-[560px]:-translate-x-1/2",
+    beside: "@max-[560px]:-translate-x-3/4",
+    away: "@max-[560px]:-translate-x-full @max-[560px]:pr-1",
+  },
+  "1": {
+    middle: "@max-[560px]:-translate-x-1/2",
+    beside: "@max-[560px]:-translate-x-1/4",
+    away: "@max-[560px]:translate-x-0 @max-[560px]:pl-1",
+  },
+};
+
+const howFar = (apart: number, middle: number, beside: number) =>
+  apart > middle ? "middle" : apart > beside ? "beside" : "away";
+
+type MarkProps = { at: number; side: -1 | 1; apart: number; children: string };
+
+/** Words over a mark, which give way to those of the other mark; at an end of the rule they stay within it. */
+function Mark({ at, side, apart, children }: MarkProps) {
+  const isAtStart = at < 0.1;
+  const isAtEnd = at > 0.9;
   return (
     <b
       className={cx(
         "absolute top-0 whitespace-nowrap font-semibold text-fg",
-        turned === 0 && "-translate-x-1/2",
-        turned === -1 && "-translate-x-full",
+        isAtEnd && "-translate-x-full",
+        !isAtStart && !isAtEnd && stands[side][howFar(apart, 0.24, 0.13)],
+        !isAtStart && !isAtEnd && standsNarrow[side][howFar(apart, 0.4, 0.2)],
       )}
       style={{ left: percent(at) }}
     >
@@ -121,21 +151,24 @@ function Mark({ at, side, children }: { at: number; side: -1 | 0 | 1; children: 
   );
 }
 
-type ZoneProps = Pick<Props, "below" | "above" | "belowShort" | "aboveShort"> & { split: number };
+type ZoneProps = Pick<Props, "below" | "above" | "belowShort" | "aboveShort"> & {
+  split: number;
+  marks: readonly number[];
+};
 
 const zoneClass = "absolute text-fg-2 bottom-0 @min-[560px]:bottom-auto @min-[560px]:top-1";
 
-const Zones = ({ below, above, belowShort = below, aboveShort = above, split }: ZoneProps) => (
+const Zones = ({ below, above, belowShort = below, aboveShort = above, split, marks }: ZoneProps) => (
   <>
     {split > 0 && (
       <span className={cx(zoneClass, "left-0")}>
-        <span className="@max-[560px]:hidden">{split < 0.3 ? "" : below}</span>
+        <span className="@max-[560px]:hidden">{Math.min(...marks) < 0.24 ? "" : below}</span>
         <span className="@min-[560px]:hidden">← {belowShort}</span>
       </span>
     )}
     {split < 1 && (
       <span className={cx(zoneClass, "right-0")}>
-        <span className="@max-[560px]:hidden">{split > 0.85 ? "" : above}</span>
+        <span className="@max-[560px]:hidden">{Math.max(...marks) > 0.76 ? "" : above}</span>
         <span className="@min-[560px]:hidden">{aboveShort} →</span>
       </span>
     )}

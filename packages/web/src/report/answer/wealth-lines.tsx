@@ -60,11 +60,7 @@ export function WealthLines({ words, years, at, onAt, write, writeTick, look = "
         {...reading.handlers}
       >
         {width > 0 && (
-          <WealthPlot
-            {...{ years, x, y, width, height, margin, isNarrow, write, writeTick, words, look }}
-            at={shown}
-            isRead={reading.read !== null}
-          />
+          <WealthPlot {...{ years, x, y, width, height, margin, isNarrow, write, writeTick, words, look }} at={shown} />
         )}
         {width > 0 && reading.read !== null && reading.read !== at && (
           <Reading left={margin.left + x(shown)} width={width} title={words.year(shown)}>

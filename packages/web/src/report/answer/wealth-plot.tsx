@@ -23,17 +23,17 @@ type Props = {
   margin: { top: number; right: number; bottom: number; left: number };
   isNarrow: boolean;
   at: number;
-  isRead?: boolean;
   write: (value: number) => string;
   writeTick: (value: number) => string;
   words: PlotWords;
   look?: "desk" | "paper";
+  className?: string;
 };
 
 const sides = ["first", "second"] as const;
 
 /** The drawing of both lines, on screens and on paper. What stands around it says the same in words. */
-export function WealthPlot({ years, x, y, width, height, margin, words, look = "desk", ...drawn }: Props) {
+export function WealthPlot({ years, x, y, width, height, margin, words, look = "desk", className, ...drawn }: Props) {
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;
   const size = look === "paper" ? 12 : 11;
@@ -43,7 +43,7 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="num block max-w-full overflow-visible font-medium"
+      className={className ?? "num block max-w-full overflow-visible font-medium"}
       fontSize={size}
     >
       <g transform={`translate(${margin.left} ${margin.top})`}>
@@ -90,7 +90,7 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
         <Marks {...drawn} {...{ years, x, y, inner }} />
         <Ring {...{ years, x, y, floor, words, inner }} isNarrow={drawn.isNarrow} />
         <Words x={clamped(x(drawn.at), 90, inner - 90)} y={-10} anchor="middle">
-          {drawn.isNarrow && years.length > 20 ? "" : words.at(drawn.at)}
+          {drawn.isNarrow ? "" : words.at(drawn.at)}
         </Words>
         <Ends {...drawn} {...{ years, y, inner, words }} />
       </g>
@@ -101,7 +101,7 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
 const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** Few enough years that their labels do not touch, from the first to the last. */
-export function labelledYears(last: number, isNarrow: boolean): number[] {
+function labelledYears(last: number, isNarrow: boolean): number[] {
   const step = last > 20 ? (isNarrow ? 10 : 5) : isNarrow ? 5 : 3;
   const years = [1];
   const first = last > 20 || isNarrow ? step : 1 + step;
