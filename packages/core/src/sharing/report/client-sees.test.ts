@@ -4,6 +4,7 @@ import { exampleClient } from "../../clients/example";
 import { filingStatuses } from "../../clients/schema";
 import { full } from "../../reports/full.fixture";
 import type { Report } from "../../reports/schema";
+import { usualAssumptions } from "../../tools/assumptions.schema";
 import { clientSees } from "./client-sees";
 import { Loaded } from "./schema";
 
@@ -50,4 +51,17 @@ it("tells the band of each score and the taxes that each loan saves, these only 
   for (const id of others) expect(scores[id]).toBeOneOf([740, 700]);
   expect(Object.keys(taxesSaved).sort()).toEqual([first, ...others].sort());
   expect(shared("marriedJoint", ["monthly"]).workedOut.taxesSaved).toEqual({});
+});
+
+it("answers a report of buying or renting worked out with the taxes, and keeps what was told of them", () => {
+  const told = { otherStateTaxes: 4321, otherItemized: 8765, gainsTax: 17.25 };
+  const known = { ...exampleClient, monthlyIncome: 12_347, filingStatus: "single" as const };
+  const assumptions = { ...usualAssumptions, ...told, rent: 2400 };
+  const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
+  const report = { ...full, ...times, toolName: "bvr", status: "complete", assumptions } as unknown as Report;
+  const answered = Loaded.parse({ ...clientSees({ report, client: known }, null), recordingUrl: null });
+  expect(answered.workedOut.rentOrBuy?.isTaxKnown).toBe(true);
+  const answer = leaves(answered);
+  const secret: unknown[] = [...Object.values(told), 12_347, 12_347 * 12, "single"];
+  expect(answer.filter(([, leaf]) => secret.includes(leaf))).toEqual([]);
 });

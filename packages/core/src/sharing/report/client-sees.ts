@@ -52,7 +52,7 @@ const recordOf = (client: Client, email: string | null): Client => ({
 function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows): Report {
   const { toolMeta } = report;
   return {
-    ...report,
+    ...withoutTaxes(report),
     // What the officer calls the scenario is the officer's own.
     name: "",
     toolMeta: {
@@ -68,6 +68,12 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
     outside: outsideOf(report, shows),
   };
 }
+
+/** Leaves out what the client told of their taxes; the answer was worked out with it. */
+const withoutTaxes = (report: Report): Report =>
+  report.toolName === "bvr"
+    ? { ...report, assumptions: { ...report.assumptions, otherStateTaxes: 0, otherItemized: 0, gainsTax: null } }
+    : report;
 
 /** Leaves out what is the officer's: the offer rate, which serves the checks of a loan, the quotes that do not price it, and the credit score that was chosen for it. */
 function loanOf({ apor: _apor, MIWorksheet, ...loan }: Report["loans"][number]): Report["loans"][number] {

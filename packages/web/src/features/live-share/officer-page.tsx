@@ -1,11 +1,11 @@
 import { phoneIn } from "@highway/core/branding/pure/phone-in";
 import type { ReactNode } from "react";
+import { Rich } from "../../ui/rich";
 import type { Seen } from "./answers";
 import { brandStyle } from "./brand-style";
 import { Face } from "./face";
 import { firstName } from "./first-name";
 import { PaperPage } from "./notice-page";
-import { Rich } from "./rich";
 import { useWords } from "./words";
 
 /** One card below whom the report is from: all that is read of a report by who has not opened it. */

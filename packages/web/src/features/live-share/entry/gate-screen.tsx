@@ -1,11 +1,11 @@
 import { Phone } from "lucide-react";
 import { minutesAndSeconds } from "../../../lib/format/format";
+import { Rich } from "../../../ui/rich";
 import type { Seen } from "../answers";
 import { BigLink } from "../big-button";
 import { dialled } from "../dialled";
 import { firstName } from "../first-name";
 import { OfficerPage } from "../officer-page";
-import { Rich } from "../rich";
 import { useClientWords } from "../words";
 import { CodeBoxes } from "./code-boxes";
 import { CodeForm } from "./code-form";

@@ -8,7 +8,7 @@ import { isCash } from "../../../report/row";
 import { lacksTax } from "../../../report/unknown-parts";
 import { contractMonths } from "../../../scenario/figures/loan-figures";
 import { spelledMonths } from "../../../scenario/names/loan-title";
-import { Rich } from "../rich";
+import { Rich } from "../../../ui/rich";
 import { useWords } from "../words";
 import { useIdeaWords } from "./idea-words";
 

@@ -2,10 +2,10 @@ import { Check, Send } from "lucide-react";
 import { useId } from "react";
 import { call } from "../../../lib/api/api";
 import { Icon } from "../../../ui/icon";
+import { Rich } from "../../../ui/rich";
 import { BigButton } from "../big-button";
 import { problemOf } from "../problem";
 import { useShared } from "../report/report-context";
-import { Rich } from "../rich";
 import { useClientWords } from "../words";
 import type { Changes } from "./idea";
 

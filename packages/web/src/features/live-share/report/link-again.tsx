@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { type AnswerOf, call } from "../../../lib/api/api";
 import { ApiError } from "../../../lib/api/api-error";
+import { Rich } from "../../../ui/rich";
 import { BigButton, BigLink } from "../big-button";
 import { dialled } from "../dialled";
 import { firstName } from "../first-name";
@@ -10,7 +11,6 @@ import { NoticePage } from "../notice-page";
 import { OfficerPage } from "../officer-page";
 import type { Place } from "../place";
 import { problemOf } from "../problem";
-import { Rich } from "../rich";
 import { useClientWords, useSpoken } from "../words";
 
 type About = AnswerOf<"POST /v2/share/live-share-again">[0];

@@ -1,8 +1,12 @@
+import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { usualAssumptions } from "../../../scenario/assumptions";
+import { engineInput } from "../../../scenario/figures/engine-input";
+import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { Loaded } from "../answers";
 import { english } from "../english";
 import { brand, link, loaded } from "../shared.fixture";
@@ -310,4 +314,34 @@ it("shows the pictures of the homes below the answer, in room that is kept, once
   expect(answer!.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   fireEvent.error(picture);
   expect(screen.queryByRole("img", { name: /^Picture of / })).toBeNull();
+});
+
+/** A report of buying or renting, as a link's page is given it: its answer was worked out with what the page is not told. */
+function rentOrBuyLoaded(): Loaded {
+  const { report, ...rest } = loaded();
+  const document = fourLoans();
+  const [loan] = document.loans;
+  const assumptions = { ...usualAssumptions, rent: 2400, loanID: loan!.id };
+  const { answer } = rentOrBuy(engineInput(document, loan!, null)!, assumptions);
+  const asked = { ...report, toolName: "bvr", assumptions } as unknown as Loaded["report"];
+  return { ...rest, report: asked, workedOut: { ...rest.workedOut, rentOrBuy: { ...answer!, horizon: 7 } } };
+}
+
+it("answers a report of buying or renting by what the server worked out, with both downsides, and what it rests on", async () => {
+  open({ report: rentOrBuyLoaded() });
+  const head = await screen.findByRole("heading", { level: 1, name: /rent|Renting|Buying/ });
+  expect(head.textContent).toMatch(/^(Renting wins|Buying wins)/);
+  for (const name of ["If things go differently", "Where the money goes", "What this assumes", "What is left out"])
+    screen.getByRole("heading", { name });
+  expect(screen.getByText("If prices stay").nextElementSibling?.textContent).toMatch(/ahead \$/);
+  // The horizon is the server's answer's, not one worked out here.
+  screen.getByText("After 7 years, to the cent.");
+  expect(screen.queryByRole("heading", { name: "Try an idea" })).toBeNull();
+});
+
+it("speaks Spanish of buying or renting", async () => {
+  open({ report: rentOrBuyLoaded(), words: spanish });
+  const head = await screen.findByRole("heading", { level: 1, name: /alquil|Alquil|Comprar/ });
+  expect(head.textContent).toMatch(/^(Alquilar|Comprar) conviene/);
+  screen.getByRole("heading", { name: "Lo que se supone" });
 });

@@ -20,10 +20,12 @@ import { VideoLine } from "./video-line";
 
 /** The answer is painted before the code of what stands below it has come. */
 const reportSections = moduleOnDemand(() => import("./report-sections"));
+const rentOrBuy = moduleOnDemand(() => import("./rent-or-buy"));
 
 /** What is read stands in the order in which it is seen: on a phone the officer comes first, on a screen beside the page. */
 export function SharedPage() {
-  const { brand, link, isPreview, basis, source, picked, pick, officer } = useShared();
+  const { loaded, brand, link, isPreview, basis, source, picked, pick, officer } = useShared();
+  const isRentOrBuy = loaded.workedOut.rentOrBuy !== undefined;
   const all = useWords();
   const { client: words } = all;
   const isNarrow = useMedia(oneColumn);
@@ -45,13 +47,11 @@ export function SharedPage() {
           className="px-4 pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-6 wide:px-8 wide:pt-7 print:flex print:flex-col print:gap-4 print:px-0"
         >
           <div className="@container grid min-w-0 gap-4 wide:gap-6">
-            {isNarrow && <OfficerLine />}
-            <Hero />
-            {isNarrow && <LoanChips />}
-            <Later load={reportSections} className="min-h-[300dvh]" />
-            <Ideas />
-            <Tell />
-            <GoodToKnow />
+            {isRentOrBuy ? (
+              <Later load={rentOrBuy} className="min-h-[300dvh]" />
+            ) : (
+              <ComparedLoans isNarrow={isNarrow} />
+            )}
             {isNarrow && (
               <>
                 <OfficerMore />
@@ -59,7 +59,7 @@ export function SharedPage() {
               </>
             )}
           </div>
-          {!isNarrow && <Rail />}
+          {!isNarrow && <Rail hasLoans={!isRentOrBuy} />}
         </main>
         <Legal />
         <BackToTop label={words.backToTop} to="#report" className="bottom-6" />
@@ -68,11 +68,24 @@ export function SharedPage() {
   );
 }
 
+/** Loans side by side, with what the client may try and say. */
+const ComparedLoans = ({ isNarrow }: { isNarrow: boolean }) => (
+  <>
+    {isNarrow && <OfficerLine />}
+    <Hero />
+    {isNarrow && <LoanChips />}
+    <Later load={reportSections} className="min-h-[300dvh]" />
+    <Ideas />
+    <Tell />
+    <GoodToKnow />
+  </>
+);
+
 /** As tall as the window at most, so that nothing of it is out of reach while it stays. */
-const Rail = () => (
+const Rail = ({ hasLoans }: { hasLoans: boolean }) => (
   <aside className="sticky top-4 -mx-1 grid max-h-[calc(100dvh-32px)] min-w-0 gap-3 overflow-y-auto px-1 pb-1 print:static print:order-first [&>*]:min-w-0">
     <OfficerCard />
-    <LoanRail />
+    {hasLoans && <LoanRail />}
     <KeepCopy isBrief />
   </aside>
 );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { type AnswerOf, call } from "../../../lib/api/api";
 import { ApiError } from "../../../lib/api/api-error";
+import { Rich } from "../../../ui/rich";
 import { BigButton } from "../big-button";
 import { FailedPage, NoticePage } from "../notice-page";
 import { problemOf } from "../problem";
-import { Rich } from "../rich";
 import { useClientWords, useSpoken } from "../words";
 
 type Standing = AnswerOf<"GET /v1/unsubscribe/{token}">[0];
