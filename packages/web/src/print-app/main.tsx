@@ -7,9 +7,11 @@ import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
 import { type PicturedHome, picturedHomes } from "../report/home-pictures";
+import { rentOrBuyFigures } from "../report/rent-or-buy/figures";
 import { Scene } from "../report/skins/client/scene";
 import type { Pictures } from "../report/skins/paper/heads";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
+import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
 import { fitted, Summary } from "../report/skins/paper/summary";
 import type { Words } from "../report/skins/paper/words";
 import { savedOf } from "../scenario/store/saved-report";
@@ -50,9 +52,16 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
   document.title = nameOfReport({ basis, words });
   applyPageFeet(pageFeet({ basis, brand, words }));
   const common = { basis, brand, pictures, words };
+  const { answer, assumptions } =
+    report.toolName === "bvr" ? rentOrBuyFigures(basis) : { answer: null, assumptions: null };
   if (kind === "summary") {
     const drawAt = (density: number) => {
-      flushSync(() => root.render(<Summary {...common} link={link} density={density} />));
+      const page = answer ? (
+        <PrintedRentOrBuy {...common} answer={answer} assumptions={assumptions} summary={{ density, link }} />
+      ) : (
+        <Summary {...common} link={link} density={density} />
+      );
+      flushSync(() => root.render(page));
       return document.querySelector<HTMLElement>("[data-page]")!;
     };
     drawAt(0);
@@ -62,6 +71,8 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
       ...Array.from(document.images, (image) => image.decode().catch(() => undefined)),
     ]);
     fitted(drawAt);
+  } else if (answer) {
+    flushSync(() => root.render(<PrintedRentOrBuy {...common} answer={answer} assumptions={assumptions} />));
   } else {
     const scene = <Scene hasSky className="h-full" />;
     flushSync(() => root.render(<PrintedReport {...common} sections={sections} scene={scene} />));

@@ -87,7 +87,7 @@ export function Summary({ basis, brand, pictures, words, link, density }: Props)
 function Title({ report, link }: { report: PrintSource; link: PaperLink | null }) {
   const words = useWords();
   const { basis } = report;
-  const { summary, prepared } = words.print;
+  const { prepared } = words.print;
   return (
     <div className="-mb-9 flex items-start justify-between gap-18">
       <div>
@@ -96,16 +96,23 @@ function Title({ report, link }: { report: PrintSource; link: PaperLink | null }
           {placeOf(report, words)} {prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
         </p>
       </div>
-      {link && (
-        <figure className="flex flex-none items-center gap-8">
-          <figcaption className="w-[1.15in] text-right text-fg-2 text-xs">
-            <b className="block text-fg text-sm">{summary.scan}</b>
-            {link.endsAt && summary.until(dayIn(words.lang, lastDayOf(link.endsAt)))}
-          </figcaption>
-          <QrCode text={link.url} label={summary.code} className="size-[1in]" />
-        </figure>
-      )}
+      {link && <ScanCode link={link} />}
     </div>
+  );
+}
+
+/** The code that opens the report, with the day on which that ends. */
+export function ScanCode({ link }: { link: PaperLink }) {
+  const words = useWords();
+  const { summary } = words.print;
+  return (
+    <figure className="flex flex-none items-center gap-8">
+      <figcaption className="w-[1.15in] text-right text-fg-2 text-xs">
+        <b className="block text-fg text-sm">{summary.scan}</b>
+        {link.endsAt && summary.until(dayIn(words.lang, lastDayOf(link.endsAt)))}
+      </figcaption>
+      <QrCode text={link.url} label={summary.code} className="size-[1in]" />
+    </figure>
   );
 }
 
