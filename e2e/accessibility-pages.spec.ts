@@ -59,6 +59,18 @@ judge("the pages", {
       await expect(page.getByText("Three steps to your first comparison")).toBeVisible();
     },
   },
+  "the report card of a county, and how a figure is calculated": {
+    onPhone: true,
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/counties?county=37183&with=37119");
+      await expect(page.getByRole("heading", { name: /^Wake County: prices rose 7.2% a year/ })).toBeVisible({
+        timeout: 20_000,
+      });
+      await page.getByRole("button", { name: /^How affordability/ }).click();
+      await expect(page.getByText("Principal and interest", { exact: true })).toBeVisible();
+    },
+  },
   clients: {
     onPhone: true,
     as: people.officer,

@@ -1,11 +1,12 @@
 import { cardGrades } from "@highway/engine/rules/report-card";
+import { metricLabels } from "@highway/engine/tools/report-card/input";
 import { type Metric, metrics } from "@highway/engine/tools/report-card/metrics";
 import { MapPin } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { trimmedPercent } from "../../lib/format/format";
 import { Icon } from "../../ui/icon";
 import type { Card, Cards } from "./card/card";
-import { longName, shareOf, standing, whyNot, writtenShort } from "./card/figures";
+import { shareOf, standing, whyNot, writtenShort } from "./card/figures";
 import { MetricCard, OverallCard } from "./card/metric-card";
 import { WorkingPanel } from "./card/working-panel";
 import { ComparePanel } from "./compare/compare-panel";
@@ -99,10 +100,10 @@ function Answer({ card, metric, asOf, children }: { card: Card; metric: Metric; 
         <h2 className="text-balance font-semibold text-hero tracking-[-.018em]">
           {grade.kind === "graded"
             ? `${headOf(name, metric, grade.figure)}, ${lowered(standing(metric, grade))}`
-            : `${name} is not graded by ${longName[metric].toLowerCase()}.`}
+            : `${name} has no grade for ${metricLabels[metric].toLowerCase()}.`}
         </h2>
         <p className="mt-1.5 text-fg-2 text-h2">
-          {grade.kind === "graded" ? calmOf(card, asOf) : whyNot(metric, grade, asOf)}
+          {grade.kind === "graded" ? calmOf(card, metric, asOf) : whyNot(metric, grade, asOf)}
         </p>
       </div>
       {children}
@@ -128,12 +129,15 @@ function headOf(county: string, metric: Metric, figure: number): string {
   return heads[metric];
 }
 
-function calmOf(card: Card, asOf: string): string {
+function calmOf(card: Card, metric: Metric, asOf: string): string {
   const grade = card.grades.volatility;
   const fall = fallOf(card.row, asOf);
-  const calm = grade.kind === "graded" ? `Prices were calmer than in ${shareOf(grade.percentile)} all counties. ` : "";
+  const calm =
+    grade.kind === "graded" && metric !== "volatility"
+      ? `Prices were calmer than in ${shareOf(grade.percentile)} all counties. `
+      : "";
   if (!card.row.index) return calm || "The price index does not cover this county.";
   return fall
-    ? `${calm}In twenty years their worst fall was ${trimmedPercent(-fall.percent, 1)}, from ${fall.from} to ${fall.to}.`
-    : `${calm}In twenty years they never fell.`;
+    ? `${calm}In twenty years the worst fall of prices was ${trimmedPercent(-fall.percent, 1)}, from ${fall.from} to ${fall.to}.`
+    : `${calm}In twenty years prices fell in none.`;
 }

@@ -24,7 +24,8 @@ export function CompareTable({ cards, metrics, asOf }: Props) {
   );
   const grown = (years: number) => (card: Card) => percentOrNot(growthOver(card.row, years));
   return (
-    <section aria-label="Compare" className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the page, and the keyboard scrolls it
+    <section aria-label="Compare" tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-line border-b bg-canvas text-fg-3 text-sm">
