@@ -24,6 +24,7 @@ import { reportEndpoints } from "./reports/endpoints";
 import { solveEndpoints } from "./reports/solve/endpoints";
 import { toolEndpoints } from "./reports/tools/endpoints";
 import { activityEndpoints } from "./sharing/activity/endpoints";
+import { campaignEndpoints } from "./sharing/campaigns/endpoints";
 import { sharingEndpoints } from "./sharing/endpoints";
 import { linkEndpoints } from "./sharing/links/endpoints";
 import { sharedExportEndpoints } from "./sharing/report/endpoints";
@@ -58,6 +59,7 @@ export const table = {
   ...activityEndpoints,
   ...sharingEndpoints,
   ...sendingEndpoints,
+  ...campaignEndpoints,
   ...unsubscribeEndpoints,
   ...openApiEndpoints,
 };

@@ -19,6 +19,13 @@ export const jobs = {
     seconds: 50,
     everyMinutes: 1,
   },
+  runCampaigns: {
+    does: "Hands the messages of campaigns that are due to the outbox, or skips them and tells the officer.",
+    handler: "run-campaigns",
+    uses: ["table", "mail", "unsubscribe", "files"],
+    seconds: 50,
+    everyMinutes: 1,
+  },
   refreshLimits: {
     does: "Fetches this year's county loan limits, and late in the year the next year's, where they are not stored yet.",
     handler: "refresh-limits",

@@ -244,3 +244,27 @@ export async function settle({ userID: ownerId, _id: clientId, lastUpdated }: Un
     if (!conditionFailed(error)) throw error;
   }
 }
+
+/** Notes that a campaign emails the client, or no longer does. @throws UserFacingError missing; invalid for a campaign that would have no address */
+export async function noteCampaign(
+  id: string,
+  { id: campaignId, name, active }: Omit<Schedule, "createdAt">,
+): Promise<Client> {
+  const before = await get(id);
+  const had = before.schedules.find((each) => each.id === campaignId);
+  if (had?.active === active) return before;
+  const noted = { id: campaignId, name, active, createdAt: had?.createdAt ?? isoNow() };
+  const schedules = [...before.schedules.filter((each) => each !== had), noted];
+  checkCampaign(before, schedules);
+  const after = { ...before, schedules, lastUpdated: laterThan(before.lastUpdated) };
+  const refused = await save({
+    before,
+    after,
+    record: toItem(after),
+    expected: before.lastUpdated,
+    kind: "client.campaign",
+    detail: { campaigns: schedules.filter((each) => each.active).length },
+  });
+  // The client was changed between the read and the write, which says nothing against the campaign.
+  return refused ? noteCampaign(id, { id: campaignId, name, active }) : after;
+}

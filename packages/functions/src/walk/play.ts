@@ -108,10 +108,18 @@ export const cookiesOf = (officer: Pick<Officer, "cookie">, owned: Owned) => [
 
 /** Brings a save up to date: it names the state from which it started, which is the one that its GET answers now. */
 async function upToDate(officer: Officer, route: string, request: Call): Promise<Call> {
-  const reading = route.replace(/^PUT /, "GET ");
-  if (reading === route || !declarations.some(([each]) => each === reading)) return request;
+  const reading = readingOf(route);
+  if (!reading) return request;
   const { status, body } = await call(reading, { path: request.path, cookies: [officer.cookie] });
   return status === 200 ? { ...request, body: withTime(request.body, body.data[0]) } : request;
+}
+
+/** Names the call that reads what a PUT changes: its own record, or the one of which it changes a part. */
+function readingOf(route: string): string | undefined {
+  if (!route.startsWith("PUT ")) return undefined;
+  const own = route.replace("PUT ", "GET ");
+  const around = own.replace(/\/[^/]+\/[^/]+$/, "");
+  return [own, around].find((each) => declarations.some(([declared]) => declared === each));
 }
 
 /** Uploads the file that a call keeps by its `fullPath`, before the call. */

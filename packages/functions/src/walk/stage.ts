@@ -56,18 +56,24 @@ export async function stored(): Promise<unknown[]> {
 
 export const declarations = Object.entries<Endpoint>(table) as [keyof Table, Endpoint][];
 
+/** Emails of a campaign must have a postal address. */
+const address = { address: "4100 Wake Ridge Road", city: "Raleigh", state: "NC", zip: "27609" };
+
 /** Makes an officer, or a person with every role, in a corporation of their own, signed in here and in another browser. */
 export async function newOfficer(
   name = `officer-${randomUUID().slice(0, 8)}`,
   { everyRole = false, header = {} } = {},
 ) {
-  const corporation = await Permissions.createCorporation({ name: `${name}'s corporation` });
+  const corporation = await Permissions.createCorporation({
+    name: `${name}'s corporation`,
+    permissions: { marketingKitVisible: true },
+  });
   const user = await Users.create({
     email: `${name}@${everyRole ? environment.STAFF_DOMAIN : "highway.test"}`,
     fullName: "An Officer",
     corpID: corporation.id,
     isAdmin: everyRole,
-    header: { name: "An Officer", company: `${name}'s corporation`.slice(0, 120), ...header },
+    header: { name: "An Officer", company: `${name}'s corporation`.slice(0, 120), ...address, ...header },
   });
   const otherSession = (await sessionOf(user.id)).split(".")[1]!;
   return { ...user, cookie: `${SESSION_COOKIE}=${await sessionOf(user.id)}`, otherSession };

@@ -43,6 +43,7 @@ export const pages: readonly Page[] = [
     navigation: { name: "Report card", icon: MapPinned, also: "county counties grades prices market" },
   },
   { path: paths.client, module: "app/routes/client.tsx" },
+  { path: paths.campaign, module: "app/routes/campaign.tsx" },
   {
     path: paths.sharedLinks,
     module: "features/sharing/links/page.tsx",

@@ -16,6 +16,8 @@ export const paths = {
   addClient: "/clients?add",
   /** The page of one client. */
   client: "/members/clients/:client",
+  /** The 90-day campaign of one client. */
+  campaign: "/members/clients/:client/campaign",
   /** The report card of a county. */
   counties: "/counties",
   profile: "/members/administration/profile",
@@ -42,6 +44,7 @@ export const wordsPage = (page: string, lang = "en") =>
 /** The page of a client; with `edit` its form is open. */
 export const clientPage = (client: string, { edit = false } = {}) =>
   withQuery(paths.client.replace(":client", client), { edit: edit ? "1" : null });
+export const campaignOf = (client: string) => paths.campaign.replace(":client", client);
 /** The address of a client that the client manager's breadcrumbs use, which leads on to the client's page. */
 export const clientOf = (clientID: string) => withQuery(paths.clients, { clientID, destination: "client" });
 /** The sign-in page, which comes back to where the person was. */

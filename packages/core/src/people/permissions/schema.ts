@@ -80,7 +80,7 @@ export const PermissionsChange = z
 export const Features = z.strictObject({ cm: Off, sfs: Off, aiBot: Off });
 export type Features = z.infer<typeof Features>;
 
-export const AddOn = z.enum(["Loan Advisor", "90 Day Kit"]);
+export const AddOn = z.enum(["Loan Advisor", "90 Day Kit"], "Choose Loan Advisor or 90 Day Kit");
 export type AddOn = z.infer<typeof AddOn>;
 
 const Text = z._default(z.string().check(z.trim(), z.maxLength(10_000)), "");

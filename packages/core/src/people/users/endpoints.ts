@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
+import { AddOn } from "../permissions/schema";
 import { exampleUser } from "./example";
 import { HeaderUpdate } from "./header.schema";
 import { Preferences, PreferencesInput, ProfileInput, User } from "./schema";
@@ -13,6 +14,15 @@ export const userEndpoints = endpoints({
     uses: ["table"],
     answer: z.tuple([User]),
     example: { answer: [exampleUser] },
+  },
+  "GET /v1/user/check-addon": {
+    does: "Whether the signed-in person, or their corporation, bought an add-on.",
+    handler: "users/check-add-on",
+    allow: "officer",
+    uses: ["table"],
+    query: z.object({ productName: AddOn }),
+    answer: z.tuple([z.strictObject({ hasAddon: z.boolean() })]),
+    example: { query: { productName: "90 Day Kit" }, answer: [{ hasAddon: false }] },
   },
   "PUT /v1/user/profile": {
     does: "Saves the person's name or theme.",

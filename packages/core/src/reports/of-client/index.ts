@@ -98,6 +98,13 @@ export async function setForMember(change: Parameters<typeof OfMember.set>[0]): 
   return OfMember.memberClient(client);
 }
 
+/** Notes that a campaign emails the client, or no longer does, and updates the client's reports. */
+export async function noteCampaign(...change: Parameters<typeof Clients.noteCampaign>): Promise<Client> {
+  const client = await Clients.noteCampaign(...change);
+  await showIn(client);
+  return client;
+}
+
 const showIn = (client: Client) =>
   changeAll(client, (item) => (shows(client, item) ? undefined : showing(client, item)));
 

@@ -185,7 +185,7 @@ function marksOf({ complianceLogos }: Brand, words: FrameWords, typed: string): 
 }
 
 /** Lists the paragraphs of the foot, in pieces of one language each: what nobody put into the reader's language is said to be English. */
-function paragraphs({ lang, brand, footer }: Letter): Typed[][] {
+function paragraphs({ lang, brand, footer, because: reason }: Letter): Typed[][] {
   const words = frameWords(lang);
   const own = (text: string): Typed => ({ text, lang });
   if (footer === "officer") return [[own(words.becauseOfficer)]];
@@ -197,7 +197,7 @@ function paragraphs({ lang, brand, footer }: Letter): Typed[][] {
   const said = [...named, ...marks.map(own)];
   const all = brand.stateLicenseBeforeDisclaimer ? [...licenses.map(own), ...said] : [...said, ...licenses.map(own)];
   const because = brand.poweredBy ? words.because : words.becauseBare;
-  return [all, [own(brand.postalAddress)], [own(because(brand.name))]].filter(([first]) => first?.text);
+  return [all, [own(brand.postalAddress)], [own(reason ?? because(brand.name))]].filter(([first]) => first?.text);
 }
 
 type Way = { label: string; url: string; lang: Letter["lang"] };

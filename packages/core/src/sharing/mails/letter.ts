@@ -20,6 +20,8 @@ export type Letter = {
   after?: readonly Block[];
   /** The reader for whom the foot is made: only clients get what the law wants in an advertisement. */
   footer: "client" | "officer" | "company";
+  /** Why the client gets the mail, where that is not a shared report. */
+  because?: string;
   /** The address to unsubscribe, which every mail has that goes to a client who did not ask for it. */
   unsubscribeUrl?: string;
   /** The same report in the other language, where its reader may choose. */

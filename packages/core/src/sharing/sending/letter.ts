@@ -11,6 +11,7 @@ import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import * as Links from "../links/index";
 import { isLive } from "../links/index";
+import { campaignMail } from "../mails/campaign";
 import { approvalMail, copyMail, type Parcel, reportMail } from "../mails/report";
 import { attachment, MOST_ATTACHED } from "./attach";
 import type { SendItem, SentMailItem } from "./entity";
@@ -107,7 +108,11 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
   const address = await addressFor(envelope, mail);
   const parcel: Parcel = { ...envelope.parcel, reportUrl: address?.url ?? null };
   const token = unsubscribeToken(mail);
-  const toClient = () => reportMail(parcel, `${appAddress()}/unsubscribe?data=${token}`);
+  const unsubscribeUrl = `${appAddress()}/unsubscribe?data=${token}`;
+  const toClient = () =>
+    send.subject === undefined
+      ? reportMail(parcel, unsubscribeUrl)
+      : campaignMail({ lang: send.lang, brand, subject: send.subject, message: parcel.message }, unsubscribeUrl);
   const words = {
     recipient: toClient,
     asked: toClient,

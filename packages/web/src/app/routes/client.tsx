@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
-import { ChevronRight, Pencil } from "lucide-react";
+import { ChevronRight, Mails, Pencil } from "lucide-react";
 import { useState } from "react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ClientCard } from "../../features/clients/client-card";
 import { ClientDrawer } from "../../features/clients/client-drawer";
 import { ClientReports, useClientReports } from "../../features/reports/client-reports";
@@ -9,11 +9,14 @@ import { nextStep } from "../../features/sharing/story/next-step";
 import { NextStepCard } from "../../features/sharing/story/next-step-card";
 import { StoryCard } from "../../features/sharing/story/story-card";
 import { useStory } from "../../features/sharing/story/use-story";
+import { useActions } from "../../lib/actions";
 import { useApi } from "../../lib/api/use-api";
-import { paths } from "../../lib/paths";
+import { campaignOf, paths } from "../../lib/paths";
+import { useUser } from "../../lib/session";
 import { Avatar } from "../../ui/avatar";
 import { Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
+import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { PageHeader, PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
@@ -27,6 +30,20 @@ export default function ClientPage() {
   const [editing, setEditing] = useState(false);
   const answer = useApi("GET /v2/client/{id}", { path: { id } }, { shouldRetryOnError: false });
   const client = answer.state === "ready" ? answer.data[0] : null;
+  const hasKit = useKit();
+  const navigate = useNavigate();
+  useActions(
+    hasKit && client
+      ? [
+          {
+            label: "90-day campaign",
+            does: "Open the 90-day campaign",
+            also: "marketing kit drip prequalified",
+            onSelect: () => navigate(campaignOf(id)),
+          },
+        ]
+      : [],
+  );
   const close = () => {
     setEditing(false);
     if (query.has("edit")) setQuery({}, { replace: true });
@@ -42,6 +59,12 @@ export default function ClientPage() {
               <Button icon={Pencil} onClick={() => setEditing(true)} aria-label={`Edit ${client.name}`}>
                 <span className="phone:sr-only">Edit</span>
               </Button>
+              {hasKit && (
+                <Link to={campaignOf(id)} aria-label="90-day campaign" className={buttonClass({})}>
+                  <Icon of={Mails} />
+                  <span className="phone:sr-only">90-day campaign</span>
+                </Link>
+              )}
               <NewReport clientID={id} narrow />
             </>
           )
@@ -59,6 +82,13 @@ export default function ClientPage() {
       <ClientDrawer of={client && (editing || query.has("edit")) ? { client } : null} onClose={close} onSaved={close} />
     </>
   );
+}
+
+/** Tells whether the officer has the 90 Day Kit, which the corporation shows or somebody bought. */
+function useKit(): boolean {
+  const { addOns } = useUser();
+  const permissions = useApi("GET /v1/user/corp-permissions");
+  return addOns.includes("90 Day Kit") || (permissions.state === "ready" && permissions.data.marketingKitVisible);
 }
 
 /** "Clients / Elena Marchetti": the first leads back to the list. */

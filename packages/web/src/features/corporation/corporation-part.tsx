@@ -93,7 +93,7 @@ const addOns: readonly { name: AddOn; does: string }[] = [
   },
   {
     name: "90 Day Kit",
-    does: "Notes that the corporation bought 90-day campaigns. Highway does not send them yet, so officers see no change.",
+    does: "Gives officers the 90-day campaign for prequalified buyers on each client’s page.",
   },
 ];
 

@@ -154,8 +154,8 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
       <fieldset>
         <legend className="font-medium">Campaigns</legend>
         <p className="mb-3 text-fg-3 text-sm">
-          Highway does not send these emails. It notes which campaigns your marketing system sends, and while one is
-          active, the officer cannot remove the client’s email address.
+          While one is active, the officer cannot remove the client’s email address. Highway sends the 90 Day Kit that
+          the officer started, and ends it if you make it inactive. Other campaigns are sent by your marketing system.
         </p>
         <ul className="flex flex-col gap-3">
           {schedules.map((campaign, at) => (

@@ -100,7 +100,7 @@ function rulesFor(css: string, { width, paper }: Look): string {
  * Draws the mail's own HTML apart from the page's styles. The page's policy takes no styles that stand in HTML, so each is set as a
  * property; the links of a mail that nobody was sent lead nowhere.
  */
-function MailBody({ html, look }: { html: string; look: Look }) {
+export function MailBody({ html, look }: { html: string; look: Look }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!host.current) return;

@@ -1,0 +1,46 @@
+/** A campaign that has started, and the way through its days, for the tests. */
+import { advance, now } from "../../platform/clock";
+import { newOfficer } from "../sending/officer.fixture";
+import * as Campaigns from "./index";
+import { dayIn } from "./pure/zone";
+import type { Campaign, CampaignStart } from "./schema";
+
+export const zone = "America/New_York" as const;
+
+const header = {
+  name: "Dana Whitfield",
+  company: "Summit Home Lending",
+  license: "9401827",
+  email: "dana@summit.test",
+  address: "4100 Wake Ridge Road",
+  city: "Raleigh",
+  state: "NC",
+  zip: "27609",
+};
+
+/** Makes an officer who has the 90 Day Kit. */
+export const kitOfficer = (permissions: Parameters<typeof newOfficer>[0] = {}) =>
+  newOfficer({ marketingKitVisible: true, ...permissions }, header);
+export type KitOfficer = Awaited<ReturnType<typeof kitOfficer>>;
+
+export const start = ({ as, client, report }: KitOfficer, input: Partial<CampaignStart> = {}): Promise<Campaign> =>
+  as(async () => Campaigns.start({ clientID: client._id, reportID: report.id, zone, ...input }));
+
+export const read = async ({ as, client }: KitOfficer): Promise<Campaign> =>
+  (await as(() => Campaigns.find(client._id)))[0]!;
+
+/** Moves the clock to a time, which is in the future. */
+export const goTo = (instant: number) => advance(Math.max(0, instant - now()));
+export const today = () => dayIn(zone, now());
+
+/** Goes to the moment at which a message is due, and runs the job then and a minute later: 48 hours after the last one may be some seconds away. */
+export async function runAt(campaign: Campaign, step: Campaign["messages"][number]["step"]): Promise<void> {
+  goTo(Date.parse(campaign.messages.find((each) => each.step === step)!.plannedAt) + 5000);
+  await runTwice();
+}
+
+export async function runTwice(): Promise<void> {
+  await Campaigns.run(now() + 60_000);
+  advance(60_000);
+  await Campaigns.run(now() + 60_000);
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { endpoints } from "../../platform/declare/endpoint";
+import { exampleCampaign as campaign } from "./example";
+import {
+  Campaign,
+  CampaignChange,
+  CampaignPath,
+  CampaignStart,
+  MessageChange,
+  MessageLook,
+  MessagePreview,
+  StepPath,
+} from "./schema";
+
+const { clientID, reportID, zone, lastUpdated } = campaign;
+const [{ step, subject, body: text }] = campaign.messages as [Campaign["messages"][0]];
+const One = z.tuple([Campaign]);
+const changing = { allow: "officer", uses: ["table"], limits: [{ by: "actor", count: 240, seconds: 600 }] } as const;
+const look = { clientID, step, text: { subject, body: text } };
+
+/** The officer's calls about the 90-day campaign. Each wants the add-on, or the corporation's leave. */
+export const campaignEndpoints = endpoints({
+  "GET /v1/marketing-kit/campaigns/{clientId}": {
+    does: "The 90-day campaign of a client with each message, or none.",
+    handler: "campaigns/get",
+    allow: "officer",
+    uses: ["table"],
+    path: CampaignPath,
+    answer: z.array(Campaign),
+    example: { path: { clientId: clientID }, answer: [campaign] },
+  },
+  "POST /v1/marketing-kit/campaigns": {
+    does: "Starts the 90-day campaign of a client, or starts a stopped one again.",
+    handler: "campaigns/start",
+    ...changing,
+    body: CampaignStart,
+    answer: One,
+    status: 201,
+    example: { body: { clientID, reportID, zone, maxPrice: 500000 }, answer: [campaign] },
+  },
+  "PUT /v1/marketing-kit/campaigns/{clientId}": {
+    does: "Pauses, resumes or stops a campaign, or changes the highest price and the end of the prequalification that its messages name.",
+    handler: "campaigns/change",
+    ...changing,
+    path: CampaignPath,
+    body: CampaignChange,
+    answer: One,
+    example: { path: { clientId: clientID }, body: { lastUpdated, status: "paused" }, answer: [campaign] },
+  },
+  "PUT /v1/marketing-kit/campaigns/{clientId}/messages/{step}": {
+    does: "Changes the words of a message that has not gone out, or skips it. Null for the words brings the usual ones back.",
+    handler: "campaigns/change-message",
+    ...changing,
+    path: StepPath,
+    body: MessageChange,
+    answer: One,
+    example: {
+      path: { clientId: clientID, step: "summary" },
+      body: { lastUpdated, text: null, isSkipped: true },
+      answer: [campaign],
+    },
+  },
+  "POST /v1/marketing-kit/campaigns/preview": {
+    does: "A message as its client would get it now, and every figure with its value. Sends nothing.",
+    handler: "campaigns/preview",
+    ...changing,
+    body: MessageLook,
+    answer: z.tuple([MessagePreview]),
+    example: {
+      body: look,
+      answer: [
+        {
+          from: "Dana Whitfield",
+          subject,
+          html: "<!doctype html>",
+          lacking: [],
+          figures: [{ name: "FIRSTNAME", value: "Elena", from: "Client" }],
+        },
+      ],
+    },
+  },
+  "POST /v1/marketing-kit/campaigns/test": {
+    does: "Emails the officer a message as its client would get it now.",
+    handler: "campaigns/test",
+    allow: "officer",
+    uses: ["table", "mail"],
+    limits: [{ by: "actor", count: 20, seconds: 3600 }],
+    body: MessageLook,
+    answer: z.tuple([z.strictObject({ email: z.string() })]),
+    example: { body: look, answer: [{ email: "dana.whitfield@summithome.example" }] },
+  },
+});

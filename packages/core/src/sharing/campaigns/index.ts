@@ -1,0 +1,181 @@
+/** The 90-day campaign for prequalified buyers: fourteen emails to one client, planned, previewed, changed, and sent by the outbox when they are due. */
+import { senderName } from "../../branding/pure/signed-name";
+import * as Clients from "../../clients/index";
+import type { Client } from "../../clients/schema";
+import * as Audit from "../../people/audit/index";
+import * as Permissions from "../../people/permissions/index";
+import * as Users from "../../people/users/index";
+import { action } from "../../platform/action";
+import { person } from "../../platform/actor";
+import { now } from "../../platform/clock";
+import { appAddress } from "../../platform/declare/env";
+import { UserFacingError } from "../../platform/errors";
+import { compose, send } from "../../platform/mail/mail";
+import { conditionFailed } from "../../platform/table/table";
+import * as OfClient from "../../reports/of-client/index";
+import { campaignMail } from "../mails/campaign";
+import { CampaignEntity, type CampaignItem } from "./entity";
+import { type Known, sourceOf } from "./figures";
+import { comeBack } from "./hand-over";
+import { dropped } from "./pure/fill";
+import { figureNames, type StepKey } from "./pure/steps";
+import { dayIn } from "./pure/zone";
+import { knownOf } from "./run";
+import {
+  CAMPAIGN_NAME,
+  type Campaign,
+  type CampaignChange,
+  CampaignStart,
+  type MessageChange,
+  MessageLook,
+  type MessagePreview,
+  sentences,
+} from "./schema";
+import { begin } from "./start";
+import { stepsOf, toCampaign } from "./view";
+import { usualText, written } from "./write";
+
+export { run } from "./run";
+
+const invalid = (field: string, sentence: string) =>
+  new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
+
+/** Refuses whom the corporation gave no campaigns. @throws UserFacingError forbidden */
+async function refuseWithoutKit(): Promise<void> {
+  const [{ marketingKitVisible }, { addOns }] = await Promise.all([Permissions.ownPermissions(), Users.current()]);
+  if (!marketingKitVisible && !addOns.includes(CAMPAIGN_NAME))
+    throw new UserFacingError("forbidden", sentences.notYours);
+}
+
+async function findItem(clientId: string): Promise<CampaignItem | undefined> {
+  const { data } = await CampaignEntity.get({ ownerId: person().userId, clientId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+async function readWithClient(clientId: string): Promise<{ item: CampaignItem; client: Client }> {
+  await refuseWithoutKit();
+  const client = await Clients.get(clientId);
+  const item = await findItem(clientId);
+  if (!item) throw new UserFacingError("missing", sentences.missing);
+  return { item, client };
+}
+
+/** Reads a client's campaign, or none. @throws UserFacingError missing without the client; forbidden */
+export async function find(clientId: string): Promise<Campaign[]> {
+  await refuseWithoutKit();
+  const client = await Clients.get(clientId);
+  const item = await findItem(clientId);
+  return item ? [await toCampaign(item, client)] : [];
+}
+
+/** Starts a campaign, or starts a stopped one again. @throws UserFacingError missing; invalid; forbidden; conflict; tooMany */
+export const start = action(CampaignStart, async (input): Promise<Campaign> => {
+  await refuseWithoutKit();
+  const { item, client } = await begin(input, await findItem(input.clientID));
+  return toCampaign(item, client);
+});
+
+const later = ({ lastUpdated }: CampaignItem) => Clients.laterThan(lastUpdated);
+
+type Write = Partial<Pick<CampaignItem, "status" | "endedBy" | "terms" | "texts" | "skipped">>;
+type Deed = { kind: `campaign.${string}`; detail?: Record<string, string | boolean> };
+
+/** Writes a change of a campaign as it was read. @throws UserFacingError conflict with `current` */
+async function patched(item: CampaignItem, client: Client, change: Write, deed: Deed): Promise<CampaignItem> {
+  const { ownerId, clientId } = item;
+  try {
+    const { data } = await CampaignEntity.patch({ ownerId, clientId })
+      .set({ ...change, lastUpdated: later(item) })
+      .where(({ lastUpdated }, { eq }) => eq(lastUpdated, item.lastUpdated))
+      .go({ response: "all_new" });
+    await Audit.append({ ...deed, subject: clientId });
+    return data as CampaignItem;
+  } catch (error) {
+    if (conditionFailed(error)) throw await stale(clientId, client);
+    throw error;
+  }
+}
+const stale = async (clientId: string, client: Client) =>
+  new UserFacingError("conflict", sentences.stale, { current: await toCampaign((await findItem(clientId))!, client) });
+
+async function readFresh(clientId: string, lastUpdated: string) {
+  const read = await readWithClient(clientId);
+  if (read.item.lastUpdated !== lastUpdated) throw await stale(clientId, read.client);
+  if (read.item.status === "stopped") throw new UserFacingError("invalid", sentences.ended);
+  return read;
+}
+
+/** Has the messages whose day came while the campaign was paused, or waited for a yes, come up now. */
+async function takeUpWaiting(item: CampaignItem): Promise<void> {
+  const waiting = (await stepsOf(item)).filter(
+    ({ state, plannedAt, dueAt }) => state === "planned" && dueAt !== plannedAt && Date.parse(plannedAt) <= now(),
+  );
+  await Promise.all(waiting.map((step) => comeBack(step, now())));
+}
+
+/**
+ * Pauses, resumes or stops a campaign, or changes what its messages say of the prequalification.
+ * @throws UserFacingError missing; invalid; forbidden; conflict with `current`
+ */
+export async function change(clientId: string, sent: CampaignChange): Promise<Campaign> {
+  const { item, client } = await readFresh(clientId, sent.lastUpdated);
+  if (sent.expires && sent.expires < dayIn(item.zone, now())) throw invalid("expires", sentences.expires);
+  const { status = item.status, maxPrice = item.terms.maxPrice, expires = item.terms.expires } = sent;
+  const isStopped = status === "stopped";
+  if (isStopped) await OfClient.noteCampaign(clientId, { id: item.campaignId, name: CAMPAIGN_NAME, active: false });
+  const deed: Deed = { kind: "campaign.changed", detail: { status } };
+  const change = { status, terms: { maxPrice, expires }, ...(isStopped && { endedBy: sent.endedBy ?? "stopped" }) };
+  const after = await patched(item, client, change, deed);
+  if (status === "active" && item.status === "paused") await takeUpWaiting(after);
+  return toCampaign(after, client);
+}
+
+/** Changes the words of a message that is still planned, or whether it is skipped. @throws UserFacingError missing; invalid; forbidden; conflict with `current` */
+export async function changeMessage(
+  clientId: string,
+  step: StepKey,
+  { lastUpdated, text, isSkipped }: MessageChange,
+): Promise<Campaign> {
+  const { item, client } = await readFresh(clientId, lastUpdated);
+  const found = (await stepsOf(item)).find((each) => each.step === step);
+  if (found?.state !== "planned") throw new UserFacingError("invalid", sentences.done);
+  if (text) {
+    const lost = dropped(step, usualText(step, item.lang), text);
+    if (lost.length > 0) throw invalid("text.body", sentences.dropped(lost.join(", ")));
+  }
+  const { [step]: _, ...others } = item.texts;
+  const texts = text === undefined ? item.texts : text === null ? others : { ...others, [step]: text };
+  const without = item.skipped.filter((each) => each !== step);
+  const skipped = isSkipped === undefined ? item.skipped : [...without, ...(isSkipped ? [step] : [])];
+  const after = await patched(
+    item,
+    client,
+    { texts, skipped },
+    { kind: "campaign.message", detail: { message: step, skipped: skipped.includes(step) } },
+  );
+  return toCampaign(after, client);
+}
+
+const figuresIn = ({ figures }: Known): MessagePreview["figures"] =>
+  figureNames.map((name) => ({ name, value: figures[name] ?? null, from: sourceOf[name] }));
+
+async function drawn({ clientID, step, text }: MessageLook) {
+  const { item, client } = await readWithClient(clientID);
+  const { known, brand } = await knownOf(item, client);
+  const { subject, message, lacking } = written(step, item.lang, text ?? item.texts[step], known);
+  const mail = campaignMail({ lang: item.lang, brand, subject, message }, `${appAddress()}/unsubscribe?data=…`);
+  return { mail, brand, lacking, known };
+}
+
+/** Draws a message with the figures of now, and sends nothing. @throws UserFacingError missing; forbidden */
+export const preview = action(MessageLook, async (look): Promise<MessagePreview> => {
+  const { mail, brand, lacking, known } = await drawn(look);
+  return { from: senderName(brand), subject: mail.subject, html: mail.html, lacking, figures: figuresIn(known) };
+});
+
+/** Emails the officer a message as the client would get it. @throws UserFacingError missing; forbidden */
+export const test = action(MessageLook, async (look): Promise<{ email: string }> => {
+  const [{ mail, brand }, { email }] = await Promise.all([drawn(look), Users.current()]);
+  await send(compose({ ...mail, to: email, fromName: senderName(brand), subject: `Test: ${mail.subject}` }));
+  return { email };
+});

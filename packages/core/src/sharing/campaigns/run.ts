@@ -1,0 +1,174 @@
+/** What the job does about messages that are due: it sends them by the outbox, has them wait, or skips them and tells the officer. */
+import * as Branding from "../../branding/index";
+import * as Clients from "../../clients/index";
+import type { Client } from "../../clients/schema";
+import * as Counties from "../../locations/counties/index";
+import * as Permissions from "../../people/permissions/index";
+import * as Users from "../../people/users/index";
+import { runAs } from "../../platform/actor";
+import { isoNow, now } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import { logError } from "../../platform/log";
+import type { Entry } from "../../reports/index";
+import * as Reports from "../../reports/index";
+import * as OfClient from "../../reports/of-client/index";
+import { sendAsOwner } from "../sending/outbox";
+import * as Suppression from "../sending/suppression/index";
+import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, lanes } from "./entity";
+import { type CountyFigures, figuresOf, type Known } from "./figures";
+import { comeBack, endFor, handOver, skip } from "./hand-over";
+import { lateAfter, turnOf } from "./pure/plan";
+import type { EndReason } from "./pure/reasons";
+import { stepKeys } from "./pure/steps";
+import { dayIn } from "./pure/zone";
+import { CAMPAIGN_NAME } from "./schema";
+import { tellSkipped } from "./tell";
+import { written } from "./write";
+
+/** Reads the report of a campaign; undefined where it is gone, or belongs to another client by now. */
+export async function reportOf({
+  reportId,
+  clientId,
+}: Pick<CampaignItem, "reportId" | "clientId">): Promise<Entry | undefined> {
+  try {
+    const entry = await Reports.get(reportId);
+    return entry.client._id === clientId ? entry : undefined;
+  } catch (error) {
+    if (error instanceof UserFacingError) return undefined;
+    throw error;
+  }
+}
+
+/** Reads what public series say of the county of the report's home. Figures that a stand-in made up are not said to a client. */
+async function countyOf(entry: Entry | undefined): Promise<CountyFigures | undefined> {
+  const fip = entry?.report.properties.find((home) => home.fip)?.fip;
+  if (!fip) return undefined;
+  try {
+    const [found] = await Counties.cards([fip]);
+    return found && !found.sample ? found.cards[0]?.row : undefined;
+  } catch (error) {
+    if (error instanceof UserFacingError) return undefined;
+    throw error;
+  }
+}
+
+/** Works out the figures of now, as the signed-in officer. */
+export async function knownOf(
+  campaign: CampaignItem,
+  client: Client,
+): Promise<{ known: Known; brand: Awaited<ReturnType<typeof Branding.of>> }> {
+  const entry = await reportOf(campaign);
+  const [brand, county] = await Promise.all([Branding.of(campaign.ownerId, entry?.report), countyOf(entry)]);
+  const { lang, terms } = campaign;
+  return { brand, known: figuresOf({ client, brand, lang, entry, county, ...terms }) };
+}
+
+/** Tells why a campaign is over; undefined while it is not. */
+async function whyOver(campaign: CampaignItem, client: Client | undefined): Promise<EndReason | undefined> {
+  const { ownerId, zone, campaignId } = campaign;
+  const { expires } = campaign.terms;
+  if (!client) return "clientGone";
+  if (!(await Users.standing(ownerId))) return "shutOut";
+  if (!client.schedules.some(({ id, active }) => id === campaignId && active)) return "stopped";
+  if (client.primaryEmail === null) return "noEmail";
+  if (expires && expires < dayIn(zone, now())) return "expired";
+  const reason = await Suppression.reasonFor(Suppression.hashOf(client.primaryEmail));
+  if (!reason) return undefined;
+  return reason === "bounced" ? "undeliverable" : "unsubscribed";
+}
+
+/** Ends a campaign. The client is told first, so that a run that is cut short finds the campaign as it was and ends it again. */
+async function end(campaign: CampaignItem, client: Client | undefined, reason: EndReason): Promise<void> {
+  if (client) await OfClient.noteCampaign(client._id, { id: campaign.campaignId, name: CAMPAIGN_NAME, active: false });
+  await endFor(campaign, reason);
+}
+
+async function send(campaign: CampaignItem, step: CampaignStepItem, client: Client, until: number): Promise<void> {
+  const { known } = await knownOf(campaign, client);
+  const message = written(step.step, campaign.lang, campaign.texts[step.step], known);
+  if (message.lacking.length > 0) {
+    if (await skip(step, "noFigure", message.lacking)) await tellSkipped(client, step.step, message.lacking);
+    return;
+  }
+  const handed = await handOver(campaign, step, message, client.primaryEmail!);
+  if (handed) await sendAsOwner(handed.send, [handed.mail], until);
+}
+
+/** Takes up one message of an active campaign, as its officer. */
+async function takeUpActive(campaign: CampaignItem, step: CampaignStepItem, until: number): Promise<void> {
+  const plannedAt = Date.parse(step.plannedAt);
+  const client = await Clients.find(campaign.clientId, { consistent: true });
+  const over = await whyOver(campaign, client);
+  if (over) {
+    await end(campaign, client, over);
+    return void (await skip(step, "ended"));
+  }
+  if (campaign.skipped.includes(step.step)) return void (await skip(step, "officer"));
+  const lastSentAt = campaign.lastSentAt ? Date.parse(campaign.lastSentAt) : undefined;
+  const turn = turnOf({ plannedAt, lastSentAt, zone: campaign.zone }, now());
+  const { sendForApproval: waits } = await Permissions.ownPermissions();
+  if (turn.kind === "late") return void (await skip(step, waits ? "notApproved" : "late"));
+  if (waits) return void (await comeBack(step, lateAfter(plannedAt) + 1));
+  if (turn.kind === "wait") return void (await comeBack(step, turn.until));
+  return send(campaign, step, client!, until);
+}
+
+const byJob = { address: "none", agent: "Campaigns" };
+
+async function takeUp(step: CampaignStepItem, until: number): Promise<void> {
+  const { ownerId, clientId } = step;
+  const { data: campaign } = await CampaignEntity.get({ ownerId, clientId }).go({ consistent: true });
+  if (!campaign || campaign.epoch !== step.epoch || campaign.status === "stopped")
+    return void (await skip(step, "ended"));
+  const officer = {
+    kind: "person",
+    userId: ownerId,
+    corpId: campaign.corpId,
+    sessionId: "job",
+    roles: ["officer"],
+  } as const;
+  await runAs(officer, byJob, async () => {
+    const end = lateAfter(Date.parse(step.plannedAt));
+    if (campaign.status === "active") await takeUpActive(campaign, step, until);
+    else if (now() > end) await skip(step, "late");
+    else await comeBack(step, end + 1);
+    if (step.step === stepKeys.at(-1)) await finish(step);
+  });
+}
+
+/** Ends the campaign whose last message is done. */
+async function finish({ ownerId, clientId, epoch, step }: CampaignStepItem): Promise<void> {
+  const [{ data: campaign }, { data: last }] = await Promise.all([
+    CampaignEntity.get({ ownerId, clientId }).go({ consistent: true }),
+    CampaignStepEntity.get({ ownerId, clientId, epoch, step }).go({ consistent: true }),
+  ]);
+  if (last?.state === "planned" || campaign?.epoch !== epoch || campaign.status === "stopped") return;
+  await end(campaign, await Clients.find(clientId, { consistent: true }), "finished");
+}
+
+/** So many messages of each part are read at once. */
+const A_READ = 50;
+
+async function runLane(lane: string, until: number): Promise<number> {
+  const { data } = await CampaignStepEntity.query
+    .due({ lane })
+    .lte({ dueAt: isoNow() })
+    .go({ limit: A_READ, hydrate: false });
+  for (const step of data) {
+    if (now() >= until) break;
+    await takeUp(step, until).catch((error) =>
+      logError(error, { doing: "take up a message of a campaign", client: step.clientId }),
+    );
+  }
+  return data.length;
+}
+
+/**
+ * Takes up the messages that are due, each part of them by itself.
+ * @param until  milliseconds since 1970 after which none is begun
+ * @returns how many were due
+ */
+export async function run(until: number): Promise<number> {
+  const counts = await Promise.all(lanes.map((lane) => runLane(lane, until)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

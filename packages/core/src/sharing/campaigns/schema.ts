@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { ClientId, Lang } from "../../clients/schema";
+import { dollars, strict } from "../../platform/fields.schema";
+import { ReportId, Sent } from "../sending/schema";
+import { unknownNamesIn } from "./pure/fill";
+import { endReasons, skipReasons, statuses } from "./pure/reasons";
+import { figureNames, stepKeys } from "./pure/steps";
+import { zoneKeys } from "./pure/zone";
+
+/** The name of the campaign, in the client's record and in the add-on that brings it. */
+export const CAMPAIGN_NAME = "90 Day Kit";
+
+export const sentences = {
+  notYours: "Your company does not have the 90 Day Kit. Ask your administrator to add it.",
+  missing: "This client has no campaign.",
+  running: "This client's campaign is running already. Stop it before you start another.",
+  stale: "This campaign was changed after you opened it.",
+  ended: "This campaign has ended. Start it again to change it.",
+  start: "Choose a day from today on",
+  zone: "Choose a time zone",
+  report: "Choose a complete report of this client",
+  header: "Complete the header in your settings first: a campaign's emails must name you and your postal address.",
+  unsubscribed: "This client unsubscribed from Highway, so no campaign can email them.",
+  undeliverable: "An earlier email to this client came back as undeliverable. Correct the address first.",
+  approval:
+    "Your company approves each email before it goes out, so a campaign cannot run. Ask your administrator about it.",
+  expires: "Choose the day on which the prequalification ends, today or later",
+  maxPrice: "Enter an amount between 1 and 999,999,999",
+  subject: "Write a subject of 1 to 150 characters",
+  subjectFigures:
+    "Only FIRSTNAME, FULLNAME, OFFICER and COUNTY can stand in a subject. Name the others in the message.",
+  body: "Write a message of 1 to 5,000 characters",
+  figure: (names: string) => `There is no figure called ${names}`,
+  dropped: (names: string) => `This message cannot do without ${names}. Put it back, or skip the message.`,
+  done: "This message has gone out or was skipped, so it stays as it is.",
+  step: "There is no such message.",
+} as const;
+
+const Zone = z.enum(zoneKeys, sentences.zone);
+const MaxPrice = z.nullable(dollars({ min: 1, max: 999_999_999, sentence: sentences.maxPrice }));
+const Expires = z.nullable(z.iso.date(sentences.expires));
+
+export const CampaignPath = z.object({ clientId: ClientId });
+export const StepPath = z.object({ clientId: ClientId, step: z.enum(stepKeys, sentences.step) });
+
+/** What a campaign starts with. Without a day it starts today, and without a language in the client's. */
+export const CampaignStart = strict(
+  {
+    clientID: ClientId,
+    reportID: ReportId,
+    start: z.optional(z.iso.date(sentences.start)),
+    zone: Zone,
+    lang: z.optional(Lang),
+    maxPrice: z._default(MaxPrice, null),
+    expires: z._default(Expires, null),
+  },
+  "A campaign is an object",
+);
+export type CampaignStart = z.output<typeof CampaignStart>;
+
+const lastUpdated = z.iso.datetime("Open the campaign again before saving");
+
+export const CampaignChange = strict(
+  {
+    lastUpdated,
+    status: z.optional(z.enum(statuses, "Choose active, paused or stopped")),
+    /** Why it stops. */
+    endedBy: z.optional(z.enum(["stopped", "underContract", "bought"], "Choose why the campaign stops")),
+    maxPrice: z.optional(MaxPrice),
+    expires: z.optional(Expires),
+  },
+  "A campaign is an object",
+);
+export type CampaignChange = z.output<typeof CampaignChange>;
+
+const subjectNames = ["FIRSTNAME", "FULLNAME", "OFFICER", "COUNTY"];
+const Subject = z.string(sentences.subject).check(
+  z.trim(),
+  z.minLength(1, sentences.subject),
+  z.maxLength(150, sentences.subject),
+  z.refine(
+    (subject) => [...subject.matchAll(/\[\[([^[\]]*)\]\]/g)].every(([, name]) => subjectNames.includes(name!)),
+    sentences.subjectFigures,
+  ),
+);
+const Body = z.string(sentences.body).check(
+  z.trim(),
+  z.minLength(1, sentences.body),
+  z.maxLength(5000, sentences.body),
+  z.refine((body) => unknownNamesIn({ subject: "", body }).length === 0, {
+    error: ({ input }) => sentences.figure(unknownNamesIn({ subject: "", body: String(input) }).join(", ")),
+  }),
+);
+/** The officer's own words of a message. */
+const Text = strict({ subject: Subject, body: Body }, "A message is an object");
+
+/** A change of one message: other words, null for the usual ones, or whether it is skipped. */
+export const MessageChange = strict(
+  { lastUpdated, text: z.optional(z.nullable(Text)), isSkipped: z.optional(z.boolean("Answer true or false")) },
+  "A message is an object",
+);
+export type MessageChange = z.output<typeof MessageChange>;
+
+/** What a preview or a test is made of: a message of a campaign, with other words where some are sent. */
+export const MessageLook = strict(
+  { clientID: ClientId, step: z.enum(stepKeys, sentences.step), text: z.optional(Text) },
+  "A message is an object",
+);
+export type MessageLook = z.output<typeof MessageLook>;
+
+const FigureName = z.enum(figureNames);
+export const CampaignMessage = z.strictObject({
+  step: z.enum(stepKeys),
+  day: z.number(),
+  title: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  /** True where the officer wrote other words. */
+  isOwn: z.boolean(),
+  required: z.array(FigureName),
+  plannedAt: z.iso.datetime(),
+  /** Why it is due later than its own day: a holiday's name, "weekend" or "spacing"; null where it is not. */
+  moved: z.nullable(z.string()),
+  state: z.enum(["planned", "sent", "skipped"]),
+  /** True for a planned message that the officer skips. */
+  isSkipped: z.boolean(),
+  reason: z.nullable(z.enum(skipReasons)),
+  lacking: z.array(FigureName),
+  /** True where the company began to approve each email after the campaign had started: the message waits, and is skipped when it is late. */
+  waitsForApproval: z.boolean(),
+  changedAt: z.iso.datetime(),
+  /** What became of the email; null before there is one. */
+  mail: z.nullable(Sent),
+});
+export type CampaignMessage = z.output<typeof CampaignMessage>;
+
+export const Campaign = z.strictObject({
+  id: z.string(),
+  clientID: ClientId,
+  clientName: z.string(),
+  clientEmail: z.nullable(z.string()),
+  status: z.enum(statuses),
+  endedBy: z.nullable(z.enum(endReasons)),
+  epoch: z.number(),
+  reportID: ReportId,
+  start: z.iso.date(),
+  zone: Zone,
+  lang: Lang,
+  maxPrice: z.nullable(z.number()),
+  expires: z.nullable(z.iso.date()),
+  createdAt: z.iso.datetime(),
+  lastUpdated: z.iso.datetime(),
+  messages: z.array(CampaignMessage),
+});
+export type Campaign = z.output<typeof Campaign>;
+
+export const MessagePreview = z.strictObject({
+  from: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  lacking: z.array(FigureName),
+  /** Each figure that a message may name: its value now, null where it is not known, and where it comes from. */
+  figures: z.array(z.strictObject({ name: FigureName, value: z.nullable(z.string()), from: z.string() })),
+});
+export type MessagePreview = z.output<typeof MessagePreview>;

@@ -1,0 +1,127 @@
+/** The start of a campaign, also of one that was stopped: its messages are planned and written with it, all or nothing. */
+import { createWriteTransaction } from "electrodb";
+import * as Branding from "../../branding/index";
+import * as Clients from "../../clients/index";
+import { type Client, sentences as clientSentences } from "../../clients/schema";
+import * as Audit from "../../people/audit/index";
+import * as Permissions from "../../people/permissions/index";
+import { person } from "../../platform/actor";
+import { isoNow, now } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import { newId } from "../../platform/id";
+import { limit } from "../../platform/table/limit";
+import { commit } from "../../platform/table/write";
+import * as OfClient from "../../reports/of-client/index";
+import * as Suppression from "../sending/suppression/index";
+import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, laneOf } from "./entity";
+import { planOf } from "./pure/plan";
+import { dayIn } from "./pure/zone";
+import { reportOf } from "./run";
+import { CAMPAIGN_NAME, type CampaignStart, sentences } from "./schema";
+
+/** More than an officer starts in an hour of work. */
+const PER_HOUR = { count: 60, seconds: 3600 };
+
+const invalid = (field: string, sentence: string) =>
+  new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
+
+/** @throws UserFacingError invalid where the client cannot be emailed */
+async function checkAddress({ primaryEmail }: Client): Promise<void> {
+  if (primaryEmail === null) throw invalid("primaryEmail", clientSentences.campaign);
+  const reason = await Suppression.reasonFor(Suppression.hashOf(primaryEmail));
+  if (reason) throw invalid("primaryEmail", reason === "bounced" ? sentences.undeliverable : sentences.unsubscribed);
+}
+
+/** @throws UserFacingError invalid where the emails could not say who sends them, or somebody would have to approve each */
+async function checkSender(ownerId: string): Promise<void> {
+  const [{ hasHeader, postalAddress }, permissions] = await Promise.all([
+    Branding.of(ownerId),
+    Permissions.ownPermissions(),
+  ]);
+  if (!hasHeader || !postalAddress) throw new UserFacingError("invalid", sentences.header);
+  if (permissions.sendForApproval) throw new UserFacingError("invalid", sentences.approval);
+}
+
+async function checkInput({
+  clientID: clientId,
+  reportID: reportId,
+  zone,
+  start,
+  expires,
+}: CampaignStart): Promise<void> {
+  const today = dayIn(zone, now());
+  if (start !== undefined && start < today) throw invalid("start", sentences.start);
+  if (expires !== null && expires < today) throw invalid("expires", sentences.expires);
+  const entry = await reportOf({ reportId, clientId });
+  if (entry?.report.status !== "complete") throw invalid("reportID", sentences.report);
+}
+
+function newCampaign(input: CampaignStart, client: Client, before: CampaignItem | undefined): CampaignItem {
+  const { userId: ownerId, corpId } = person();
+  const { clientID: clientId, reportID: reportId, zone, maxPrice, expires } = input;
+  const at = isoNow();
+  return {
+    ...{ ownerId, clientId, corpId, reportId, zone },
+    terms: { maxPrice, expires },
+    campaignId: before?.campaignId ?? newId("campaign"),
+    epoch: (before?.epoch ?? 0) + 1,
+    status: "active",
+    start: input.start ?? dayIn(zone, now()),
+    lang: input.lang ?? client.lang,
+    texts: {},
+    skipped: [],
+    createdAt: at,
+    lastUpdated: at,
+    ...(before?.lastSentAt && { lastSentAt: before.lastSentAt }),
+  };
+}
+
+const stepsIn = ({ ownerId, clientId, epoch, start, zone, createdAt }: CampaignItem): CampaignStepItem[] =>
+  planOf(start, zone).map(({ step, at }) => {
+    const plannedAt = new Date(at).toISOString();
+    const due = { plannedAt, dueAt: plannedAt, lane: laneOf(clientId), changedAt: createdAt };
+    return { ownerId, clientId, epoch, step, state: "planned", ...due };
+  });
+
+/** Writes a campaign and its messages. @returns whether this call did it */
+async function write(campaign: CampaignItem, before: CampaignItem | undefined): Promise<boolean> {
+  const refused = await commit(
+    createWriteTransaction(
+      { campaign: CampaignEntity, step: CampaignStepEntity, event: Audit.AuditEntity },
+      ({ campaign: campaigns, step, event }) => [
+        campaigns
+          .put(campaign)
+          .where(({ epoch, status }, { eq, notExists }) =>
+            before ? `${eq(epoch, before.epoch)} AND ${eq(status, "stopped")}` : notExists(epoch),
+          )
+          .commit(),
+        ...stepsIn(campaign).map((each) => step.create(each).commit()),
+        event
+          .create(
+            Audit.eventOf({ kind: "campaign.started", subject: campaign.clientId, detail: { start: campaign.start } }),
+          )
+          .commit(),
+      ],
+    ),
+  );
+  return refused.length === 0;
+}
+
+/**
+ * Starts a campaign.
+ * @throws UserFacingError missing; invalid; conflict while one is running; tooMany
+ */
+export async function begin(
+  input: CampaignStart,
+  before: CampaignItem | undefined,
+): Promise<{ item: CampaignItem; client: Client }> {
+  const client = await Clients.get(input.clientID);
+  if (before && before.status !== "stopped") throw new UserFacingError("conflict", sentences.running);
+  await Promise.all([checkAddress(client), checkSender(person().userId), checkInput(input)]);
+  await limit("campaigns", person().userId, PER_HOUR);
+  const item = newCampaign(input, client, before);
+  // The client is told first: a campaign of which the client's record does not know would end with its first message.
+  await OfClient.noteCampaign(client._id, { id: item.campaignId, name: CAMPAIGN_NAME, active: true });
+  if (!(await write(item, before))) throw new UserFacingError("conflict", sentences.running);
+  return { item, client };
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { filled, lacking } from "./pure/fill";
+import { figureNames, requiredIn, stepKeys } from "./pure/steps";
+import { english } from "./pure/texts";
+import { spanish } from "./pure/texts-es";
+import { written } from "./write";
+
+const everything = Object.fromEntries(figureNames.map((name) => [name, `«${name}»`]));
+const known = { figures: everything, disclosure: "The disclosure.", asOf: "2026-11-20", countySource: "The source." };
+const none = { figures: {}, disclosure: undefined, asOf: undefined, countySource: undefined };
+
+it.each(stepKeys)("%s: says in both languages the same figures, and leaves no bracket, whatever is known", (step) => {
+  for (const lang of ["en", "es"] as const) {
+    const text = { en: english, es: spanish }[lang][step];
+    const full = written(step, lang, undefined, known);
+    expect(full.lacking).toEqual([]);
+    expect(full.message.text).not.toMatch(/\[\[|\]\]/);
+    const named = (words: string) => new Set(words.match(/«[A-Z0-9]+»/g));
+    expect(named(full.message.text)).toEqual(named(filled(english[step], everything).paragraphs.join()));
+    const empty = written(step, lang, undefined, none);
+    expect(`${empty.subject}${empty.message.html}`).not.toMatch(/\[\[|undefined/);
+    expect(empty.lacking).toEqual(expect.arrayContaining([...requiredIn(step)]));
+    expect(lacking(step, text, everything)).toEqual([]);
+  }
+});
+
+it("brings the disclosure with a payment, an APR, and an amount or percentage that the officer typed, and with nothing else", () => {
+  const has = (step: (typeof stepKeys)[number], body?: string) =>
+    written(step, "en", body ? { subject: "x", body } : undefined, known).message.text.includes("The disclosure.");
+  expect(stepKeys.filter((step) => has(step))).toEqual(["tenThousand", "rates"]);
+  expect([
+    has("team", "Pay $900."),
+    has("team", "Only 3% down."),
+    has("team", "[[PER10K]]"),
+    has("team", "Hello."),
+  ]).toEqual([true, true, true, false]);
+});
+
+it("does not go out without the disclosure that it needs", () => {
+  const own = { subject: "x", body: "Only 3% down. [[OFFICER]]" };
+  expect(written("team", "en", own, { ...known, disclosure: undefined }).lacking).toEqual(["APR"]);
+});
+
+it("leaves out the sentence whose figure is not known, and keeps the others", () =>
+  expect(filled({ subject: "x", body: "One. Up to [[MAXPRICE]]. Two?\n\n[[PHONE]]" }, {}).paragraphs).toEqual([
+    "One. Two?",
+  ]));

@@ -1,0 +1,7 @@
+import { campaignEndpoints } from "@highway/core/sharing/campaigns/endpoints";
+import * as Campaigns from "@highway/core/sharing/campaigns/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(campaignEndpoints, "POST /v1/marketing-kit/campaigns", async ({ body }) =>
+  one(await Campaigns.start(body)),
+);

@@ -1,0 +1,90 @@
+/** What the page of a campaign says of it. */
+import { addDays } from "@highway/core/sharing/campaigns/pure/working-day";
+import { dayIn, zones } from "@highway/core/sharing/campaigns/pure/zone";
+import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
+import { date } from "../../../lib/format/format";
+
+const DAY_MS = 86_400_000;
+
+/** The day of the campaign that it is where the client lives: 0 on the day on which it starts, and less before. */
+export const dayOf = ({ start, zone }: Campaign, now: number) =>
+  (Date.parse(dayIn(zone, now)) - Date.parse(start)) / DAY_MS;
+
+export const nextOf = ({ messages, status }: Campaign): CampaignMessage | undefined =>
+  status === "active" ? messages.find(({ state, isSkipped }) => state === "planned" && !isSkipped) : undefined;
+
+/** "Mon 11/23" where the client lives. */
+function shortDay({ zone }: Campaign, instant: string): string {
+  const parts = { timeZone: zone, weekday: "short", month: "numeric", day: "numeric" } as const;
+  return new Intl.DateTimeFormat("en-US", parts).format(Date.parse(instant)).replace(",", "");
+}
+
+/** "tomorrow at 10:00 AM", "on Mon 11/23 at 10:00 AM". */
+function when(campaign: Campaign, { plannedAt }: CampaignMessage, now: number): string {
+  const on = dayIn(campaign.zone, Date.parse(plannedAt));
+  const today = dayIn(campaign.zone, now);
+  if (on < today || Date.parse(plannedAt) <= now) return "as soon as it may";
+  if (on === today) return "today at 10:00 AM";
+  return on === addDays(today, 1) ? "tomorrow at 10:00 AM" : `on ${shortDay(campaign, plannedAt)} at 10:00 AM`;
+}
+
+const endings: Record<NonNullable<Campaign["endedBy"]>, string> = {
+  stopped: "The campaign was stopped.",
+  underContract: "The campaign ended because the client is under contract.",
+  bought: "The campaign ended because the client bought a home.",
+  finished: "The campaign is complete.",
+  unsubscribed: "The campaign ended because the client unsubscribed.",
+  undeliverable: "The campaign ended because an email came back as undeliverable.",
+  expired: "The campaign ended because the prequalification expired.",
+  noEmail: "The campaign ended because the client has no email address.",
+  clientGone: "The campaign ended because the client was deleted.",
+  shutOut: "The campaign ended because your account could not sign in.",
+};
+
+/** The first sentence of the page: the day, and what goes out next. */
+export function headline(campaign: Campaign, now: number): string {
+  if (campaign.status === "stopped") return endings[campaign.endedBy ?? "stopped"];
+  const day = dayOf(campaign, now);
+  const place = day < 0 ? `Starts ${date(campaign.start)}.` : `Day ${Math.min(day, 90)} of 90.`;
+  if (campaign.status === "paused") return `${place} The campaign is paused.`;
+  const next = nextOf(campaign);
+  return next
+    ? `${place} “${next.title}” goes out ${when(campaign, next, now)}.`
+    : `${place} No message is left to send.`;
+}
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** The second sentence: how many went out, and how many did not. */
+export function tally({ messages, status }: Campaign): string {
+  const sent = messages.filter(({ state }) => state === "sent").length;
+  const skipped = messages.filter(({ state }) => state === "skipped").length;
+  const out = `${sent} of ${messages.length} messages went out`;
+  const left = skipped > 0 ? `, and ${many(skipped, "was", "were")} skipped` : "";
+  const paused = status === "paused" ? " A message that is more than 5 days late when you resume is skipped." : "";
+  return `${out}${left}.${paused}`;
+}
+
+const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {
+  officer: "You skipped it",
+  late: "It was more than 5 days late",
+  ended: "The campaign had ended",
+  notApproved: "Your company approves each email",
+  noFigure: "A figure is not known",
+};
+
+/** Why a message was not sent, or will not be; undefined where there is nothing to say. */
+export function whyNot({ state, reason, lacking, isSkipped, mail }: CampaignMessage): string | undefined {
+  if (lacking.length > 0) return `${lacking.join(", ")} ${lacking.length === 1 ? "is" : "are"} not known`;
+  if (state === "skipped") return skipReasons[reason ?? "officer"];
+  if (state === "planned") return isSkipped ? "You skip it" : undefined;
+  return mail?.reason ?? undefined;
+}
+
+const movedBy = (moved: string) =>
+  ({ weekend: "after a weekend", spacing: "48 hours after the one before" })[moved] ?? `after ${moved}`;
+/** "Thu 11/12, after Veterans Day". */
+export const dayLine = (campaign: Campaign, { plannedAt, moved }: CampaignMessage) =>
+  [shortDay(campaign, plannedAt), moved && movedBy(moved)].filter(Boolean).join(", ");
+
+export const zoneLine = ({ zone }: Campaign) => `At 10:00 AM ${zones[zone]}`;

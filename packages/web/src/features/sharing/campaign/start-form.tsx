@@ -1,0 +1,103 @@
+import type { Client } from "@highway/core/clients/schema";
+import { dayIn, type Zone, zoneKeys, zoneOfState, zones } from "@highway/core/sharing/campaigns/pure/zone";
+import type { Campaign } from "@highway/core/sharing/campaigns/schema";
+import { useState } from "react";
+import { call } from "../../../lib/api/api";
+import { asApiError } from "../../../lib/api/use-api";
+import { Button } from "../../../ui/button";
+import { FieldError } from "../../../ui/fields/field-error";
+import { MoneyField } from "../../../ui/fields/number-field";
+import { SelectField } from "../../../ui/fields/select-field";
+import { TextField } from "../../../ui/fields/text-field";
+
+type Choice = { value: string; label: string };
+type Props = { client: Client; reports: readonly Choice[]; onStarted: (campaign: Campaign) => void };
+
+const zoneOptions = zoneKeys.map((value) => ({ value, label: zones[value] }));
+
+/** What a campaign starts with: the report that gives its figures, the day, the zone, and what the prequalification says. */
+export function StartForm({ client, reports, onStarted }: Props) {
+  const [reportID, setReportID] = useState(reports[0]!.value);
+  const [zone, setZone] = useState<Zone>(zoneOfState(client.properties[0]?.state ?? ""));
+  const [start, setStart] = useState(dayIn(zone, Date.now()));
+  const [maxPrice, setMaxPrice] = useState<number | null>(null);
+  const [expires, setExpires] = useState("");
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    setWrong({});
+    try {
+      const body = { clientID: client._id, reportID, start, zone, maxPrice, expires: expires || null };
+      const [campaign] = await call("POST /v1/marketing-kit/campaigns", { body });
+      onStarted(campaign);
+    } catch (error) {
+      const { fields, message } = asApiError(error);
+      setWrong(fields ?? { form: message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const other = wrong.form ?? wrong.primaryEmail ?? wrong.clientID ?? wrong.lang;
+  return (
+    <form
+      className="mx-auto flex w-full max-w-[480px] flex-col gap-4 p-6 phone:p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <div>
+        <h2 className="font-semibold text-h2">Fourteen messages over 90 days</h2>
+        <p className="text-fg-2">
+          They go to {client.primaryEmail} at 10:00 AM where {client.name} lives, never on a weekend or a federal
+          holiday, and never two within 48 hours. You can change or skip each before it goes out, and pause or stop them
+          all.
+        </p>
+      </div>
+      <SelectField
+        label="Report that gives the figures"
+        options={reports}
+        value={reportID}
+        onChange={setReportID}
+        error={wrong.reportID}
+      />
+      <SelectField
+        label="Time zone of the client"
+        options={zoneOptions}
+        value={zone}
+        onChange={setZone}
+        error={wrong.zone}
+      />
+      <TextField
+        type="date"
+        label="First day"
+        value={start}
+        error={wrong.start}
+        onChange={({ target }) => setStart(target.value)}
+      />
+      <MoneyField
+        label="Highest price of the prequalification"
+        optional
+        value={maxPrice}
+        error={wrong.maxPrice}
+        onChange={(value) => setMaxPrice(typeof value === "number" ? value : null)}
+      />
+      <TextField
+        type="date"
+        label="Prequalification ends on"
+        optional
+        value={expires}
+        error={wrong.expires}
+        hint="The campaign ends with it. The message about its end goes out only if you enter the day."
+        onChange={({ target }) => setExpires(target.value)}
+      />
+      {other && <FieldError>{other}</FieldError>}
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          Start the campaign
+        </Button>
+      </div>
+    </form>
+  );
+}
