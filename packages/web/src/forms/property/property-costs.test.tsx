@@ -82,6 +82,7 @@ it("adds the appraised value by a tick, and says what of the price is above it a
 });
 
 it("says of an appraisal that is above its price that it must not be, though a higher price would allow it", async () => {
+  await loadWholeCheck();
   const { drawer } = await openForm();
   type(drawer, /^Appraised value of /, "510000");
   // The home's other price is 515,000.
