@@ -41,14 +41,14 @@ export const jobs = {
     everyMinutes: 1440,
   },
   finishClients: {
-    does: "Brings the changes and deletions of clients to their reports where that was cut short.",
+    does: "Finishes changes and deletions of clients that have not reached all of their reports.",
     handler: "finish-clients",
     uses: ["table"],
     seconds: 50,
     everyMinutes: 10,
   },
   removePictures: {
-    does: "Deletes the pictures of homes whose reports went for good with their client.",
+    does: "Deletes the pictures of homes whose reports were permanently deleted with their client.",
     handler: "remove-pictures",
     uses: ["table", "removing"],
     seconds: 60,

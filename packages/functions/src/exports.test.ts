@@ -206,7 +206,7 @@ describe("a report link", () => {
     const body = { clientID: other.client._id, report: { ...other.report, id: saved.report.id } };
     await callAs(other.officer, "POST /v2/client/reports", { body });
     expect((await generate(staff, { reportID: saved.report.id })).body.error.alertMessage).toBe(
-      "More than one officer has a report of this id. Name the officer by userID.",
+      "More than one officer has a report with this id. Name the officer in userID.",
     );
     const named = await generate(staff, { reportID: saved.report.id, userID: saved.officer.id });
     expect(named.body.data[0].url).toContain(`userID=${saved.officer.id}`);

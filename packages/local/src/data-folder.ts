@@ -75,7 +75,7 @@ async function secretsAt(path: string): Promise<Secrets> {
   const known = parsed((await readIfThere(path)) ?? "{}");
   if (!known)
     throw new CannotStart(
-      `The secrets in ${path} cannot be read. Delete that file and start again: the data stays, and everybody signs in anew.`,
+      `The secrets in ${path} cannot be read. Delete that file and start again: the data stays, and everyone has to sign in again.`,
     );
   if (secretNames.every((name) => known[name])) return known as Secrets;
   const made = secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString("hex")]);
@@ -110,7 +110,7 @@ export function explained(error: unknown, folder: string): unknown {
   const { code = "", message = "" } = error as NodeJS.ErrnoException;
   if (code === OTHER_LAYOUT)
     return new CannotStart(
-      `The data folder ${folder} was made by an earlier Highway, whose records this one cannot read. Nothing in its table was changed. Choose another folder with HIGHWAY_DATA, or begin anew with the demo: npm start -- --reset`,
+      `The data folder ${folder} was made by an earlier Highway, whose records this one cannot read. Nothing in its table was changed. Choose another folder with HIGHWAY_DATA, or start over with the demo: npm start -- --reset`,
     );
   if (code === "LEVEL_LOCKED")
     return new CannotStart(
@@ -130,12 +130,12 @@ export function explained(error: unknown, folder: string): unknown {
 }
 
 const unreadable = (what: string, folder: string) =>
-  `${what} To keep what is there for a closer look, move the folder ${folder} elsewhere; to begin anew with the demo and lose it: npm start -- --reset`;
+  `${what} To keep what is there for a closer look, move the folder ${folder} elsewhere; to start over with the demo and lose it: npm start -- --reset`;
 
 /** LevelDB leaves out in silence what it cannot read of its log, and deletes the log. */
 async function refuseDamaged(table: string, folder: string) {
   const damaged = await damagedLog(table);
-  if (damaged) throw new CannotStart(unreadable(`A part of the latest changes cannot be read (${damaged}).`, folder));
+  if (damaged) throw new CannotStart(unreadable(`Some of the latest changes cannot be read (${damaged}).`, folder));
 }
 
 /**

@@ -156,7 +156,7 @@ describe("on one folder of data", () => {
       expect(refused.said.err).toMatch(sentence);
     };
     writeFileSync(join(data, "table", log!), "nonsense in place of the latest changes");
-    await refuses(/^A part of the latest changes cannot be read \(\d+\.log at byte 0\)\. .* npm start -- --reset\n$/);
+    await refuses(/^Some of the latest changes cannot be read \(\d+\.log at byte 0\)\. .* npm start -- --reset\n$/);
     rmSync(join(data, "table", log!));
     writeFileSync(join(data, "table", "CURRENT"), "nonsense\n");
     await refuses(/^The data in \S+ cannot be read\. .* npm start -- --reset\n$/);

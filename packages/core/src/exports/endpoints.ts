@@ -13,7 +13,7 @@ const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
 
 export const exportEndpoints = endpoints({
   "POST /v2/report/exports": {
-    does: "Starts making a file of a report as it was last saved: a PDF to print, or one tall picture. `kind` is the whole report, or a summary on one page with a QR code: a share link of its own that anyone with the paper may open until `linkEndsAt`, and none where the corporation shares with a passcode only. `GET /v2/report/exports/{id}` says how far it has come.",
+    does: "Starts making a file of a report as it was last saved: a PDF to print, or one tall picture. `kind` chooses the whole report or a summary on one page. The summary has a QR code with a share link of its own, which anyone with the paper can open until `linkEndsAt`; it has none if the corporation shares with a passcode only. `GET /v2/report/exports/{id}` says whether the file is ready.",
     handler: "exports/start",
     allow: "officer",
     uses: ["table", "exports"],
@@ -24,7 +24,7 @@ export const exportEndpoints = endpoints({
     example: { body: { reportID: report.id, lang: "en", format: "pdf", kind: "report" }, answer: [queued] },
   },
   "GET /v2/report/exports/{id}": {
-    does: "How far a file is; once it is done, `url` leads to it. Files are kept for some days.",
+    does: "Whether a file is ready. Once it is, `url` leads to it. Files are kept for a few days.",
     handler: "exports/get",
     allow: "officer",
     uses: ["table"],
@@ -33,7 +33,7 @@ export const exportEndpoints = endpoints({
     example: { path: { id: doneExport.id }, answer: [doneExport] },
   },
   "GET /v2/report/exports/{id}/file": {
-    does: "The file, once it is done.",
+    does: "The file, once it is ready.",
     handler: "exports/file",
     allow: "officer",
     uses: ["table", "exported"],
@@ -43,7 +43,7 @@ export const exportEndpoints = endpoints({
     example: { path: { id: doneExport.id }, answer: file },
   },
   "GET /v2/report/generate-report-link": {
-    does: "Staff: makes a file of any officer's report as it was last saved, waits for it a little, and answers its address in `url`. Where it is not made by then, `url` is null and the same call answers it later. `userID` names the officer where two have a report of one id.",
+    does: "For staff: makes a file of any officer's report as it was last saved, waits for it briefly, and returns its address in `url`. If the file is not ready by then, `url` is null, and the same call returns it later. `userID` names the officer if two officers have a report with the same id.",
     handler: "exports/generate-link",
     allow: "staff",
     uses: ["table", "exports"],
@@ -58,7 +58,7 @@ export const exportEndpoints = endpoints({
     },
   },
   "GET /v2/report/generate-report-link/file": {
-    does: "Staff: the file that the caller asked for, once it is done.",
+    does: "For staff: the file that the caller asked for, once it is ready.",
     handler: "exports/linked-file",
     allow: "staff",
     uses: ["table", "exported"],
@@ -68,7 +68,7 @@ export const exportEndpoints = endpoints({
     example: { query: { userID: exampleUser.id, id: doneExport.id }, answer: file },
   },
   "GET /v2/report/printed": {
-    does: "What the print page draws of a report: the report as it was last saved, its client, and the brand that heads it.",
+    does: "What the print page needs to draw a report: the report as it was last saved, its client, and the officer's brand.",
     handler: "exports/printed",
     allow: "officer",
     uses: ["table"],

@@ -10,7 +10,7 @@ export const sentences = {
   notReady: "The file is not ready yet.",
   failed: "The file could not be made. Please try again.",
   late: "Making the file took too long. Please try again.",
-  twoOwners: "More than one officer has a report of this id. Name the officer by userID.",
+  twoOwners: "More than one officer has a report with this id. Name the officer in userID.",
 } as const;
 
 /** Stands in the log where a file was given up. An alarm counts it. */

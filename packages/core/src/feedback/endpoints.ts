@@ -20,7 +20,7 @@ export const feedbackEndpoints = endpoints({
     },
   },
   "GET /.well-known/security.txt": {
-    does: "Says to whom somebody tells of a hole in the product's security (RFC 9116).",
+    does: "Says where to report a security vulnerability of the product (RFC 9116).",
     handler: "feedback/security-text",
     allow: "anyone",
     uses: ["table", "disclosure"],

@@ -71,7 +71,7 @@ const failure: JsonSchema = {
         code: { type: "string", description: "invalid, signedOut, missing, conflict and the like" },
         alertMessage: { type: "string", description: "A sentence for a person." },
         fields: { type: "object", additionalProperties: { type: "string" }, description: "Path to sentence." },
-        current: { description: "The record as it is now, when a stale save lost to it (409)." },
+        current: { description: "The current record, when a save started from an older state of it (409)." },
         requestId: { type: "string" },
       },
     },

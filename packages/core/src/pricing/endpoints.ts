@@ -11,7 +11,7 @@ const path = { id: exampleUser.id };
 
 export const pricingEndpoints = endpoints({
   "GET /v1/optimalBlue/get-user-data": {
-    does: "What the pricing provider knows the officer by.",
+    does: "The officer's ids at the pricing provider.",
     handler: "pricing/get-user-data",
     allow: "officer",
     uses: ["table"],
@@ -19,14 +19,14 @@ export const pricingEndpoints = endpoints({
     example: { answer: known },
   },
   "GET /v1/corp/officers/{id}/pricing": {
-    does: "What the pricing provider knows a person of the corporation by.",
+    does: "The ids of a person of the corporation at the pricing provider.",
     handler: "pricing/get-of-officer",
     ...ofMember,
     answer: z.tuple([PricingUser]),
     example: { path, query: {}, answer: [known] },
   },
   "PUT /v1/corp/officers/{id}/pricing": {
-    does: "Sets what the pricing provider knows a person of the corporation by, and whether their client form has credit score and debt to income.",
+    does: "Sets a person's ids at the pricing provider, and whether their client form has credit score and debt to income.",
     handler: "pricing/set-of-officer",
     ...ofMember,
     limits: [{ by: "actor", count: 120, seconds: 600 }],

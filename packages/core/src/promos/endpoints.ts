@@ -28,7 +28,7 @@ const Path = z.object({ id: AdId });
 
 export const promoEndpoints = endpoints({
   "GET /v1/promos/ad-promo": {
-    does: "The ad to show at a place, as the only item: the newest that is on there. Nothing where the corporation shows no ads.",
+    does: "The ad to show in a place, as the only item: the newest one that is turned on there. The list is empty if the corporation shows no ads.",
     handler: "promos/at",
     allow: "officer",
     uses: ["table"],
@@ -37,7 +37,7 @@ export const promoEndpoints = endpoints({
     example: { query: { location: "home" }, answer: [{ _id: id, ...adWords }] },
   },
   "POST /v1/promos/events": {
-    does: "Counts that an ad was seen or pressed.",
+    does: "Counts one view or one press of an ad.",
     handler: "promos/note",
     allow: "officer",
     uses: ["table"],
@@ -57,7 +57,7 @@ export const promoEndpoints = endpoints({
     example: { query: {}, answer: [ad] },
   },
   "POST /v1/promos/ads": {
-    does: "Makes an ad of the corporation. `_id` may be proposed, and sent again makes no second one.",
+    does: "Creates an ad for the corporation. `_id` may be proposed; sending it again does not create a second ad.",
     handler: "promos/create",
     ...running,
     limits,
@@ -67,7 +67,7 @@ export const promoEndpoints = endpoints({
     example: { query: {}, body: { _id: id, ...adInput }, answer: [ad] },
   },
   "PUT /v1/promos/ads/{id}": {
-    does: "Saves an ad; what was counted stays. A picture that no ad has any more is deleted.",
+    does: "Saves an ad; its counts stay. A picture that no ad uses anymore is deleted.",
     handler: "promos/update",
     ...running,
     uses: ["table", "keeping"],
@@ -88,7 +88,7 @@ export const promoEndpoints = endpoints({
     example: { path: { id }, query: {}, answer: [] },
   },
   "POST /v1/promos/ad-pictures": {
-    does: "Keeps an upload as a picture of the corporation's ads, once its bytes are checked, and says where it is shown.",
+    does: "Checks an upload, keeps it as a picture for the corporation's ads, and returns the address at which it is shown.",
     handler: "promos/keep-picture",
     ...running,
     uses: ["table", "keeping"],

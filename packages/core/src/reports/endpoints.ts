@@ -27,7 +27,7 @@ const copyPath = z.object({ id: WorkingCopyId });
 const id = report.id;
 const listQuery = {
   searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
-  clientID: z.optional(z.union([z.literal(""), ClientId], "That is not a client")),
+  clientID: z.optional(z.union([z.literal(""), ClientId], "Enter the id of a client")),
 };
 const viewed = { ...report, lastViewed: "2026-11-20T18:04:10.000Z", lastSent: "2026-11-20T14:20:00.000Z" };
 const body = { report: { ...scenario, name: report.name, lastUpdated: report.lastUpdated } };
@@ -51,7 +51,7 @@ export const reportEndpoints = endpoints({
     },
   },
   "GET /v2/client/report-lines": {
-    does: "What the list of saved scenarios shows of each of the officer's reports, of one client or of all, the last saved first: the whole list in one answer, to be counted and sorted. It ends after 5,000 and then says that it goes on.",
+    does: "A short entry for each of the officer's reports, of one client or of all, the last saved first, in one answer that can be counted and sorted. It has at most 5,000 entries, and says whether there are more.",
     handler: "reports/list-lines",
     failure: "Failed to load scenario.",
     allow: "officer",
@@ -85,7 +85,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id }, answer: [{ client: entry.client, report: viewed }] },
   },
   "PUT /v2/client/reports/{id}": {
-    does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`. What changes in a loan or a property changes too in the other reports of the same purchase analysis or marketing kit (`toolMeta.attachedReports`) that hold it by its id.",
+    does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`. A change to a loan or a property is also made in the other reports of the same purchase analysis or marketing kit (`toolMeta.attachedReports`) that contain it under the same id.",
     handler: "reports/update",
     allow: "officer",
     uses: ["table"],
@@ -95,7 +95,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id }, body, answer: [entry] },
   },
   "GET /v2/client/reports/{id}/in-common": {
-    does: "For each purchase analysis and marketing kit that a report is attached to: ids of its loans and properties that other reports there hold too. A save changes them in all of these.",
+    does: "For each purchase analysis and marketing kit that a report is attached to: the ids of its loans and properties that other reports in it also contain. A save changes them in all of those reports.",
     handler: "reports/in-common",
     failure: "Failed to load scenario.",
     allow: "officer",
@@ -108,7 +108,7 @@ export const reportEndpoints = endpoints({
     },
   },
   "DELETE /v2/client/reports/{id}": {
-    does: "Deletes a report with the pictures of its homes, but for those that another report shows.",
+    does: "Deletes a report and the pictures of its homes. A picture that another report also shows is kept.",
     handler: "reports/remove",
     failure: "Failed to delete scenario.",
     allow: "officer",
@@ -118,7 +118,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id }, answer: [] },
   },
   "DELETE /v1/user/pictures/{id}": {
-    does: "Deletes one of the officer's pictures of homes; 409 while a report shows it.",
+    does: "Deletes one of the officer's pictures of homes. The answer is 409 while a report still shows it.",
     handler: "pictures/remove",
     allow: "officer",
     uses: ["table", "removing"],
@@ -127,7 +127,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id: "fil_01kahtq9z8c6b4d2f0g8h6j4k2" }, answer: [] },
   },
   "GET /v2/client/working-copies": {
-    does: "What the officer was editing, the last touched first, without the documents.",
+    does: "The officer's drafts, the last changed first, without their documents.",
     handler: "reports/list-working-copies",
     allow: "officer",
     uses: ["table"],
@@ -136,7 +136,7 @@ export const reportEndpoints = endpoints({
     example: { answer: [(({ document: _, ...rest }) => rest)(workingCopy)] },
   },
   "GET /v2/client/working-copies/{id}": {
-    does: "What the editor last held of a report.",
+    does: "The draft of a report as the editor last sent it.",
     handler: "reports/get-working-copy",
     allow: "officer",
     uses: ["table"],
@@ -145,7 +145,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id }, answer: [workingCopy] },
   },
   "PUT /v2/client/working-copies/{id}": {
-    does: "Keeps what the editor holds, valid or not, for 90 days. The id is the report's, or one made up for a report that is not saved yet. Where it says which copy it follows, one that was written since elsewhere is not overwritten: that one comes with the conflict.",
+    does: "Keeps the editor's draft, valid or not, for 90 days. The id is the report's, or a new one for a report that is not saved yet. If the call names the draft that it replaces, and another tab or device has written a newer one since, nothing is overwritten: the answer is 409 with the newer draft.",
     handler: "reports/keep-working-copy",
     allow: "officer",
     uses: ["table"],
@@ -159,7 +159,7 @@ export const reportEndpoints = endpoints({
     },
   },
   "DELETE /v2/client/working-copies/{id}": {
-    does: "Deletes what the editor held.",
+    does: "Deletes the draft of a report.",
     handler: "reports/drop-working-copy",
     allow: "officer",
     uses: ["table"],

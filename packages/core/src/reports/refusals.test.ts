@@ -125,14 +125,14 @@ describe("attached reports", () => {
       [{ tool: "nope", id: id("2") }],
       { [`${at}.0.tool`]: expect.stringMatching(/^Choose one of lc2, pa/) },
     ],
-    ["by no id", [{ tool: "pa", id: "nope" }], { [`${at}.0.id`]: "That is not a report" }],
+    ["by no id", [{ tool: "pa", id: "nope" }], { [`${at}.0.id`]: "Enter the id of a report" }],
     [
       "twice",
       [
         { tool: "pa", id: id("2") },
         { tool: "pa", id: id("2") },
       ],
-      { [at]: "A report is attached once" },
+      { [at]: "Attach each report only once" },
     ],
     ["to itself", [{ tool: "lc2", id: id("1") }], { [`${at}.0.id`]: "A report cannot be attached to itself" }],
     ["by more than those", [{ tool: "pa", id: id("2"), name: "x" }], { [`${at}.0`]: "Unknown field: name" }],

@@ -36,12 +36,12 @@ export const sentences = {
   full: "You have 50,000 scenarios, the most that can be kept. Delete some to save another.",
   tooLarge: "This scenario is too large to save.",
   tooManyDrafts:
-    "You have begun 1,000 drafts today, the most of one day. Save what you need, and begin others tomorrow.",
+    "You have started 1,000 drafts today, the most that one day allows. Save what you need, and start others tomorrow.",
   noWorkingCopy: "There is no working copy of this scenario.",
   otherDraft: "Another tab or device has saved other changes to this scenario.",
   basedOn: "Load the scenario again before saving it.",
-  attachedTwice: "A report is attached once",
-  otherTool: "The report of this tool has no such field",
+  attachedTwice: "Attach each report only once",
+  otherTool: "This tool's report has no such field",
   attachedToItself: "A report cannot be attached to itself",
 } as const;
 
@@ -53,8 +53,8 @@ export const WorkingCopyId = reportId(sentences.noWorkingCopy);
 
 /** A report that belongs to the same collection. A document may name a report of a tool that it cannot show. */
 const AttachedReport = strict(
-  { tool: ReportTool, id: reportId("That is not a report") },
-  "An attached report has a tool and an id",
+  { tool: ReportTool, id: reportId("Enter the id of a report") },
+  "Give the tool and the id of each attached report",
 );
 export type AttachedReport = z.output<typeof AttachedReport>;
 
@@ -261,13 +261,13 @@ export const statusOf = (report: PartsOfTool) =>
 
 /** A working copy: what the editor holds, valid or not. */
 export const WorkingCopyInput = z.strictObject({
-  clientID: z.nullable(z.string().check(z.maxLength(64, "That is not a client"))),
-  basedOn: z.nullable(z.iso.datetime("Give the lastUpdated that the copy started from")),
+  clientID: z.nullable(z.string().check(z.maxLength(64, "Enter the id of a client"))),
+  basedOn: z.nullable(z.iso.datetime("Give the lastUpdated of the report that the draft started from")),
   document: z.record(z.string(), z.unknown(), "A document is an object"),
   /** `updatedAt` of the copy that this one goes on from; null where its writer knows of none. Without it and `writer` the copy is kept whatever is there. */
-  follows: z.optional(z.nullable(z.iso.datetime("Give the updatedAt of the copy that it follows"))),
+  follows: z.optional(z.nullable(z.iso.datetime("Give the updatedAt of the draft that this one replaces"))),
   /** The tab that writes: it may go on from its own copy though the answer to it was lost. */
-  writer: z.optional(z.string().check(z.maxLength(64, "That is not a writer"))),
+  writer: z.optional(z.string().check(z.maxLength(64, "Use at most 64 characters for the writer"))),
   /** What the first loan costs a month, in dollars, as the editor shows it: a list of drafts names them by it. */
   payment: z.optional(z.nullable(z.number("Give the payment in dollars"))),
 });

@@ -40,8 +40,8 @@ it.each([
 it("says the same whatever kept a picture from coming, so that nobody learns what can be reached from here", async () => {
   const sentences = new Set<string>();
   for (const reason of [
-    "The host answered 302 and no picture.",
-    "The host is not on the internet.",
+    "The host answered with status 302 instead of a picture.",
+    "That host is not on the public internet.",
     "It is too large.",
   ]) {
     fetched.mockRejectedValue(new NoRemotePicture(reason));

@@ -36,7 +36,7 @@ async function resolved({ hostname }: URL, { lookup }: Reach): Promise<Address> 
   const found = await lookup(hostname.replace(/^\[|\]$/g, ""));
   const [first] = found;
   if (!first || !found.every(({ address }) => isPublicAddress(address)))
-    throw new NoRemotePicture("The host is not on the internet.");
+    throw new NoRemotePicture("That host is not on the public internet.");
   return first;
 }
 
@@ -57,7 +57,7 @@ export async function remotePicture(text: string, hosts: readonly string[], reac
     if (!type) throw new NoRemotePicture("That file is not a picture.");
     return { bytes, type };
   } catch (cause) {
-    throw cause instanceof NoRemotePicture ? cause : new NoRemotePicture("It could not be fetched.", { cause });
+    throw cause instanceof NoRemotePicture ? cause : new NoRemotePicture("The picture could not be fetched.", { cause });
   }
 }
 
@@ -82,7 +82,7 @@ function answerOf(url: URL, to: Address, { request }: Reach, signal: AbortSignal
     if (statusCode === 200 && headers["content-type"]?.startsWith("image/") && !headers["content-encoding"])
       return resolve(response);
     response.destroy();
-    reject(new NoRemotePicture(`The host answered ${statusCode} and no picture.`));
+    reject(new NoRemotePicture(`The host answered with status ${statusCode} instead of a picture.`));
   })
     .on("error", reject)
     .end();

@@ -28,7 +28,7 @@ export const accessEndpoints = endpoints({
     example: { body: { email: "dana.whitfield@summithome.example" }, answer: {} },
   },
   "POST /v1/auth/session": {
-    does: "Signs in with the emailed code, in the browser that requested it. The code works once, for ten minutes, and can be tried five times. A new person with invitations from several corporations is answered 409 with the invitations in `error.current`, and names one of them. A person who has an authenticator app, or whose corporation requires a second factor, is answered 409 with what they can show, and sends the code again with that.",
+    does: "Signs in with the emailed code, in the browser that requested it. The code works once, for ten minutes, and can be tried five times. If several corporations have invited a new person, the answer is 409 with the invitations in `error.current`; the code is sent again with the one that they choose. If the person has an authenticator app, or the corporation requires a second factor, the answer is 409 with the methods that they can use; the code is sent again with one of them.",
     handler: "auth/sign-in",
     allow: "anyone",
     uses: ["table", "codes"],

@@ -50,7 +50,7 @@ const telling = {
 
 export const factorEndpoints = endpoints({
   "POST /v1/auth/passkey-options": {
-    does: "What a device is asked for to sign in with a passkey, good for five minutes in this browser. It names nobody and stores nothing.",
+    does: "Starts a sign-in with a passkey: the challenge for the device, valid for five minutes in this browser. It names no one and stores nothing.",
     handler: "auth/passkey-options",
     allow: "anyone",
     uses: ["table"],
@@ -78,7 +78,7 @@ export const factorEndpoints = endpoints({
     },
   },
   "GET /v1/auth/factors": {
-    does: "The passkeys of the person, since when they have an authenticator app, how many recovery codes are left, and whether the corporation requires a second factor.",
+    does: "The person's passkeys, the day on which their authenticator app was added, how many recovery codes are left, and whether the corporation requires a second factor.",
     handler: "auth/list-factors",
     ...own,
     whileEnrolling: true,
@@ -86,7 +86,7 @@ export const factorEndpoints = endpoints({
     example: { answer: [{ passkeys: [passkey], appSince: null, recoveryCodesLeft: 10, isRequired: false }] },
   },
   "POST /v1/auth/passkeys/options": {
-    does: "What a device is asked for to make a passkey for the person, good for five minutes in this session.",
+    does: "Starts adding a passkey: the challenge for the person's device, valid for five minutes in this session.",
     handler: "auth/new-passkey-options",
     ...own,
     proved: true,
@@ -96,7 +96,7 @@ export const factorEndpoints = endpoints({
     example: { body: {}, answer: [{ challenge, rp: { name: "Highway", id: "app.example.com" } }] },
   },
   "POST /v1/auth/passkeys": {
-    does: "Keeps a passkey that the person's device has made, and mails the person that it was added.",
+    does: "Adds a passkey that the person's device has made, and emails the person that it was added.",
     handler: "auth/add-passkey",
     ...telling,
     proved: true,
@@ -116,7 +116,7 @@ export const factorEndpoints = endpoints({
     example: { path: { id: passkey.id }, body: { name: passkey.name }, answer: [passkey] },
   },
   "DELETE /v1/auth/passkeys/{id}": {
-    does: "Removes a passkey, and mails the person that it was removed.",
+    does: "Removes a passkey, and emails the person that it was removed.",
     handler: "auth/remove-passkey",
     ...telling,
     proved: true,
@@ -125,7 +125,7 @@ export const factorEndpoints = endpoints({
     example: { path: { id: passkey.id }, answer: [] },
   },
   "POST /v1/auth/authenticator/secret": {
-    does: "Makes the secret of an authenticator app. Nothing is kept of it until the app has shown its first code.",
+    does: "Creates the secret for an authenticator app. It is stored only after the app has shown its first code.",
     handler: "auth/new-authenticator",
     ...own,
     proved: true,
@@ -144,7 +144,7 @@ export const factorEndpoints = endpoints({
     },
   },
   "POST /v1/auth/authenticator": {
-    does: "Keeps the authenticator app once it has shown a code, and answers ten recovery codes, unless the person has some.",
+    does: "Adds the authenticator app after it has shown a code, and returns ten recovery codes unless the person has some already.",
     handler: "auth/add-authenticator",
     ...telling,
     proved: true,
@@ -155,7 +155,7 @@ export const factorEndpoints = endpoints({
     example: { body: { sealed: "9wQ2xU5yB8eH1kN4", code: "204816" }, answer: [{ recoveryCodes }] },
   },
   "DELETE /v1/auth/authenticator": {
-    does: "Removes the authenticator app, and mails the person that it was removed.",
+    does: "Removes the authenticator app, and emails the person that it was removed.",
     handler: "auth/remove-authenticator",
     ...telling,
     proved: true,
@@ -163,7 +163,7 @@ export const factorEndpoints = endpoints({
     example: { answer: [] },
   },
   "POST /v1/auth/recovery-codes": {
-    does: "Makes ten recovery codes, which are answered this once. Older ones are worth nothing from then on.",
+    does: "Creates ten recovery codes and returns them once. Earlier codes stop working.",
     handler: "auth/renew-recovery-codes",
     ...telling,
     proved: true,
@@ -173,7 +173,7 @@ export const factorEndpoints = endpoints({
     example: { body: {}, answer: [{ recoveryCodes }] },
   },
   "POST /v1/auth/proof/options": {
-    does: "How the person can prove now who they are: by the means they have set up, or by a mailed code where they have none.",
+    does: "The ways in which the person can confirm who they are: the methods that they have set up, or an emailed code if they have none.",
     handler: "auth/proof-options",
     ...own,
     whileEnrolling: true,
@@ -182,7 +182,7 @@ export const factorEndpoints = endpoints({
     example: { body: {}, answer: [{ passkey: request, app: false, recovery: true, email: false }] },
   },
   "POST /v1/auth/proof": {
-    does: "Proves who the person is. For fifteen minutes the session may then do what wants a fresh proof.",
+    does: "Confirms who the person is. For the next fifteen minutes the session may make the changes that require it.",
     handler: "auth/prove",
     allow: "officer",
     uses: ["table", "codes"],

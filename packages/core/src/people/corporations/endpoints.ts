@@ -61,7 +61,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [corporation] },
   },
   "PUT /v1/corp": {
-    does: "Changes the corporation's name, disclaimers, licenses and features; what is not sent stays. Add-ons are the staff's to change.",
+    does: "Changes the corporation's name, disclaimers, licenses and features; fields that are not sent stay as they are. Only staff may change add-ons.",
     handler: "corporations/update",
     ...changing,
     body: CorporationChange,
@@ -76,7 +76,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [corporation.permissions] },
   },
   "PUT /v1/corp/permissions": {
-    does: "Changes what the corporation allows; what is not sent stays. Each change is noted with what it was and is.",
+    does: "Changes what the corporation allows; fields that are not sent stay as they are. The audit trail keeps each change with its old and new value.",
     handler: "corporations/set-permissions",
     ...changing,
     body: PermissionsChange,
@@ -127,7 +127,7 @@ export const corporationEndpoints = endpoints({
     example: { path: { id: officer.id }, query: {}, answer: [] },
   },
   "DELETE /v1/corp/officers/{id}/factors": {
-    does: "Removes the passkeys, the authenticator app and the recovery codes of a person who has lost them, signs the person out everywhere, and mails them what was done.",
+    does: "Removes the passkeys, the authenticator app and the recovery codes of a person who has lost them, signs the person out everywhere, and emails them what was done.",
     handler: "corporations/reset-factors",
     ...changing,
     uses: ["table", "codes"],
@@ -136,7 +136,7 @@ export const corporationEndpoints = endpoints({
     example: { path: { id: officer.id }, query: {}, answer: [] },
   },
   "GET /v1/corp/invitations": {
-    does: "Those who are invited and have not joined yet, the last invited first.",
+    does: "The people who are invited and have not joined yet, the last invited first.",
     handler: "corporations/list-invitations",
     ...reading,
     answer: z.array(Invitation),

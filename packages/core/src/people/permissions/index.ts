@@ -94,7 +94,7 @@ async function changeNoted(
     );
     if (refused.length === 0) return managed(corpId);
   }
-  throw new Error(`The corporation ${corpId} was changed by others all the time.`);
+  throw new Error(`The corporation ${corpId} kept changing while its permissions were being saved.`);
 }
 
 /** Refuses approvals without an address: at the switch that turns them on, or at the address that is emptied. */

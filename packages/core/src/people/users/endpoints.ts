@@ -59,7 +59,7 @@ export const userEndpoints = endpoints({
     },
   },
   "GET /v1/user-preferences": {
-    does: "In which units the person likes to type.",
+    does: "The units in which the person prefers to type.",
     handler: "users/get-preferences",
     allow: "officer",
     uses: ["table"],

@@ -7,7 +7,7 @@ import solution from "./example-solution.json";
 
 export const solveEndpoints = endpoints({
   "POST /v2/scenario/solve": {
-    does: "The one input of a loan (price, down payment, rate, points or extra payment) with which it reaches a figure, exact to the cent, and beside it the nearest marketable one that meets it (rates and points in eighths, dollars in whole hundreds or tens), or the reason why none does. Nothing is kept.",
+    does: "Finds the value of one input of a loan (price, down payment, rate, points or extra payment) that brings a figure to its target, exact to the cent, and the nearest marketable value that also meets it (rates and points in eighths, dollars in whole hundreds or tens). If no value does, the answer says why. Nothing is stored.",
     handler: "scenario/solve",
     allow: "officer",
     uses: ["table"],

@@ -46,13 +46,13 @@ export const linkEndpoints = endpoints({
     },
   },
   "GET /v2/share/links": {
-    does: "The officer's links, of one report, of one client or of all, the newest first; `searchText` looks in the newest 2,000 for the client's name, the report's name and the recipient's address; with `previews=true` those for the officer's own people, with `show` those alone that are open, or ended.",
+    does: "The officer's links, of one report, of one client or of all, the newest first; `searchText` looks in the newest 2,000 for the client's name, the report's name and the recipient's address; `previews=true` lists the links for the officer's own use instead, and `show` keeps only links that are open, or that have ended.",
     handler: "sharing/list-links",
     ...officers,
     query: z.object({
       ...paging({ count: 25, most: 50 }),
-      reportID: z.optional(z.union([z.literal(""), ReportId], "That is not a report")),
-      clientID: z.optional(z.union([z.literal(""), ClientId], "That is not a client")),
+      reportID: z.optional(z.union([z.literal(""), ReportId], "Enter the id of a report")),
+      clientID: z.optional(z.union([z.literal(""), ClientId], "Enter the id of a client")),
       searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
       previews: z._default(z.enum(["true", "false"], "Answer previews with true or false"), "false"),
       show: z._default(Shown, "all"),
@@ -69,7 +69,7 @@ export const linkEndpoints = endpoints({
     example: { path: { id: link.id }, answer: [{ ...link, revokedAt: "2026-11-20T19:00:00.000Z" }] },
   },
   "PUT /v2/share/links/{id}": {
-    does: "Sets when a link ends, or, with null, that it never does. A link that has ended opens again; a revoked link stays revoked.",
+    does: "Sets when a link ends; null means that it never does. A link that has ended opens again; a revoked link stays revoked.",
     handler: "sharing/expire-link",
     ...officers,
     path,

@@ -14,7 +14,7 @@ import { CODE_MS } from "./rules";
 
 /** Mails a code. @throws when the mail service does not take it */
 export async function mailPasscode({ ownerId, email, lang }: LinkItem, code: string): Promise<void> {
-  if (email === undefined) throw new Error("A link for anyone has nobody to mail a code to.");
+  if (email === undefined) throw new Error("A link that anyone can open has no address to email a code to.");
   const [brand, officer] = await Promise.all([Branding.of(ownerId), Users.byId(ownerId)]);
   const replyTo = brand.email || officer.email;
   await send(compose(passcodeMail({ to: email, replyTo, lang, brand, code, minutes: CODE_MS / 60_000 })));

@@ -10,7 +10,7 @@ const link = "lnk_01kahtq9z8c6b4d2f0g8h6j4k2";
 
 export const sharedExportEndpoints = endpoints({
   "GET /v2/share/export": {
-    does: "The report behind a share link as a file for its client. The first call begins to make it, the same call again says how far it is; once it is done, `url` leads to it.",
+    does: "The report behind a share link as a file for its client. The first call starts making it, and the same call again says whether it is ready; once it is, `url` leads to it.",
     handler: "sharing/export",
     allow: "link",
     uses: ["table", "exports"],
@@ -19,7 +19,7 @@ export const sharedExportEndpoints = endpoints({
     example: { query: { link, lang: "en", format: "pdf" }, answer: [doneExport] },
   },
   "GET /v2/share/export/file": {
-    does: "The client's file, once it is done.",
+    does: "The client's file, once it is ready.",
     handler: "sharing/export-file",
     allow: "link",
     uses: ["table", "exported"],

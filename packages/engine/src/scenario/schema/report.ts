@@ -130,7 +130,7 @@ export const toolMetaFields = {
     part(
       "Report",
       { tool: text("Tool", { maxLength: 10, always: true }), id: id("Report", { always: true }) },
-      { always: true, sentence: "An attached report has a tool and an id" },
+      { always: true, sentence: "Give the tool and the id of each attached report" },
     ),
     { usual: [], each: "Report", max: 10, sentence: "Attach at most 10 reports" },
   ),

@@ -124,13 +124,13 @@ export const solvableInputs: Record<Vary, SolvableInput> = {
 /** Says why an input of a loan cannot be solved for; null where it can. */
 export function inputRefusal({ loan }: SolvedLoan, vary: Vary, { amount }: LoanResult): string | null {
   if (loan.category === "existing" && vary !== "extraPayment") {
-    return "An existing mortgage cannot change, so only an extra payment can be solved for.";
+    return "The terms of an existing mortgage cannot change. Ask for an extra payment instead.";
   }
-  if (loan.category === "refinance" && vary === "price") return "A refinance has no price to solve for.";
-  if (loan.category === "refinance" && vary === "downPayment") return "A refinance has no down payment to solve for.";
-  if (loan.program === "allCash" && vary === "downPayment") return "All cash has no down payment to solve for.";
+  if (loan.category === "refinance" && vary === "price") return "A refinance has no price to change.";
+  if (loan.category === "refinance" && vary === "downPayment") return "A refinance has no down payment to change.";
+  if (loan.program === "allCash" && vary === "downPayment") return "A purchase in cash has no down payment to change.";
   if (amount > 0 || vary === "price" || vary === "downPayment") return null;
-  return `Nothing is lent, so there ${NOTHING_LENT[vary]} to solve for.`;
+  return `Nothing is borrowed, so there ${NOTHING_LENT[vary]} to change.`;
 }
 
 const NOTHING_LENT = { rate: "is no rate", points: "are no points", extraPayment: "is no extra payment" } as const;

@@ -196,13 +196,13 @@ describe("no solution", () => {
       why(seek(vary, monthly(3000), changed({ program: "allCash", term: 0 }))),
     );
     expect(reasons).toEqual([
-      "Nothing is lent, so there is no rate to solve for.",
-      "Nothing is lent, so there are no points to solve for.",
-      "All cash has no down payment to solve for.",
-      "Nothing is lent, so there is no extra payment to solve for.",
+      "Nothing is borrowed, so there is no rate to change.",
+      "Nothing is borrowed, so there are no points to change.",
+      "A purchase in cash has no down payment to change.",
+      "Nothing is borrowed, so there is no extra payment to change.",
     ]);
     const refinance = changed({ category: "refinance", downPaymentPercentage: null, targetLTV: 70 });
-    expect(why(seek("price", monthly(3000), refinance))).toBe("A refinance has no price to solve for.");
+    expect(why(seek("price", monthly(3000), refinance))).toBe("A refinance has no price to change.");
   });
 
   it("is a mistake of the caller where there is no such loan", () =>

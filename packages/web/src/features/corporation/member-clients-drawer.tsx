@@ -147,7 +147,7 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
       <div>
         <Switch label="Demo client" checked={isDemo} onChange={(on) => form.set("isDemo", on)} />
         <p className="pl-9 text-fg-3 text-sm">
-          A demo client is there to try things on. Lists mark it, and the officer gets no email when its reports are
+          A demo client is for trying things out. Lists mark it, and the officer gets no email when its reports are
           viewed.
         </p>
       </div>

@@ -3,8 +3,8 @@ export const Unworded = ({ isLost }: { isLost: boolean }) => (
   <main role="status" className="grid min-h-dvh content-center gap-4 bg-paper px-6 text-center text-body text-fg-2">
     {isLost && (
       <>
-        <p lang="en">This page could not be loaded. Check your connection: the page tries again by itself.</p>
-        <p lang="es">Esta página no se pudo cargar. Revise su conexión: la página lo intentará de nuevo por sí sola.</p>
+        <p lang="en">This page could not be loaded. Check your connection. The page will keep trying.</p>
+        <p lang="es">Esta página no se pudo cargar. Revise su conexión. La página lo seguirá intentando.</p>
       </>
     )}
   </main>

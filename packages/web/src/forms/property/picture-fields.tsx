@@ -28,7 +28,7 @@ export function PictureFields({ property, name }: { property: WorkingProperty; n
               </Button>
             )}
           </div>
-          <p className="mt-1 text-fg-3 text-sm">Stands on the report, on your client’s page and on paper.</p>
+          <p className="mt-1 text-fg-3 text-sm">Appears on the report, on your client’s page and on paper.</p>
         </div>
       </div>
       {isOpen && (

@@ -58,7 +58,7 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
           save();
         }}
       >
-        Some of the lines that you pasted are not in a fee yet. They stand at the top of the worksheet, and are lost
+        Some of the lines that you pasted are not in a fee yet. They are at the top of the worksheet, and will be lost
         once it is saved.
       </ConfirmDialog>
       <ConfirmDialog

@@ -53,7 +53,7 @@ export const plainEn = {
   /** What is paid over the years with a refinance and without it. */
   outlay: {
     title: "What you pay over the years",
-    says: "Each month’s payments for the loan and these debts. Property tax, insurance and dues come on top of each line alike.",
+    says: "Each month’s payments for the loan and these debts. Property tax, insurance and dues come on top, the same for every line.",
     less: "Less than today",
     more: "More than today",
     from: (amount: string, month: string) => `${amount} from ${month}`,

@@ -30,7 +30,7 @@ export function AuthenticatorCard({ since }: { since: string | null }) {
       <p className="mb-4 max-w-[64ch] text-fg-2">
         {since
           ? `Set up ${dateTime(since)}. After the emailed code, you are asked for a code from the app.`
-          : "An app on your phone shows a new code every half minute, which is asked for after the emailed one. Use it where a passkey does not reach."}
+          : "An app on your phone shows a new code every half minute, which you type after the emailed one. Use it on a device that cannot use your passkey."}
       </p>
       {since ? (
         <Button onClick={() => setOpen("remove")}>Remove the app</Button>
@@ -49,7 +49,7 @@ export function AuthenticatorCard({ since }: { since: string | null }) {
         onCancel={() => setOpen(null)}
         onConfirm={() => void remove()}
       >
-        Its codes will no longer be asked for, or taken, when you sign in.
+        You will no longer be asked for its codes when you sign in.
       </ConfirmDialog>
     </Card>
   );

@@ -17,7 +17,7 @@ import { AddPasskey } from "./add-passkey";
 import { RenamePasskey } from "./rename-passkey";
 
 const elsewhere = `Passkeys do not work at this address. Open Highway at http://localhost:${location.port} to use them.`;
-const unknown = "This browser does not know passkeys. Use a newer one, or an authenticator app.";
+const unknown = "This browser does not support passkeys. Use a newer one, or an authenticator app.";
 const whyNot = () => (/^[\d.]+$/.test(location.hostname) ? elsewhere : unknown);
 
 /** Lists the person's passkeys, and adds, renames and removes them. */
@@ -32,7 +32,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
           action={canAdd && <AddPasskey variant="primary" />}
         >
           {canAdd
-            ? "A passkey stays on your devices. There is no code to wait for, and nothing that a fake page could take from you."
+            ? "A passkey stays on your devices. You do not wait for a code, and a fake sign-in page cannot steal it."
             : whyNot()}
         </Empty>
       ) : (

@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/overlays/dialog";
 import { RecoveryCodeList } from "./recovery-code-list";
 
 const leftOver = (left: number) => {
-  if (left === 0) return "You have none. Make ten, and keep them away from your devices.";
+  if (left === 0) return "You have no recovery codes. Make ten, and keep them somewhere other than on your devices.";
   return left === 1 ? "You have 1 code left. Make new ones." : `You have ${left} codes left. Each works once.`;
 };
 

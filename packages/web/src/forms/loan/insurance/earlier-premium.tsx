@@ -22,7 +22,7 @@ export function EarlierPremium({ id }: CellProps) {
   );
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1 font-semibold text-sm">FHA loan that is paid off</legend>
+      <legend className="mb-2 font-semibold text-sm">FHA loan that is paid off</legend>
       {paidOff.length === 0 ? (
         <p className="text-fg-3 text-sm">No mortgage on this home is marked to be paid off. Mark it in the debts.</p>
       ) : (
@@ -65,7 +65,7 @@ function PremiumPaid({ mortgage }: { mortgage: WorkingLoan }) {
   );
 }
 
-const none = { value: "", label: "None" };
+const none = { value: "", label: "Not known" };
 const monthOptions = [none, ...shortMonthNames.map((label, at) => ({ value: `${at + 1}`, label }))];
 
 function YearOfClosing({ id, value }: { id: string; value: WorkingLoan["balance"] }) {

@@ -67,7 +67,7 @@ function EntitlementUsed({ id, place }: CellProps) {
   const fieldKey = `${id}.entitlementUsed`;
   return (
     <FigureField
-      className="mt-2 max-w-60"
+      className="mt-3 max-w-60"
       fieldKey={fieldKey}
       label={loanFields.entitlementUsed.label}
       ariaLabel={named(loanFields.entitlementUsed.label, place)}
@@ -77,7 +77,7 @@ function EntitlementUsed({ id, place }: CellProps) {
       prefix="$"
       fallback="None"
       look="word"
-      hint="By the certificate of eligibility (COE)"
+      hint="From the certificate of eligibility (COE)"
       onType={(used) => edit(fieldKey, setEntitlementUsed(id, used))}
     />
   );
