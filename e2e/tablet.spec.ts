@@ -6,13 +6,13 @@ import { findReport } from "./stage";
 
 const sizes = [
   { width: 820, height: 1180 },
-  { width: 1180, height: 820 },
+  { width: 1366, height: 1024 },
 ];
 
 test.use({ hasTouch: true, isMobile: true });
 
 const screens: Record<string, (page: Page, id: string) => Promise<unknown>> = {
-  home: (page) => page.goto("/dashboard"),
+  home: (page) => page.goto("/members/dashboard"),
   clients: (page) => page.goto("/clients"),
   "the editor": (page, id) => page.goto(`/lc2/property?reportID=${id}`),
   results: (page, id) => page.goto(`/lc2/results?reportID=${id}`),

@@ -47,7 +47,7 @@ const parts = (look: Look) =>
 
 /** A difference that has no room goes whole, below the line that shows: its first digits would read as another amount. */
 const wholeOrNone = "flex h-[1lh] flex-wrap content-start justify-end before:h-[1lh]";
-/** Words are cut instead, but for many loans, whose columns hold a letter or two of them. */
+/** In a line of a table words are cut instead, but for many loans, whose columns hold a letter or two of them. */
 const note = "max-w-full truncate whitespace-pre in-data-many:max-w-none";
 
 /** One loan's figure: its difference, its value, the mark of the lowest. A press shows its working. */
@@ -98,7 +98,9 @@ const FigureParts = ({ row, cell, look, differences }: Parts) => (
     <span
       className={cx(
         "col-start-1 row-start-1 overflow-hidden pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0",
-        look === "line" ? wholeOrNone : "truncate in-data-many:row-start-2 in-data-many:p-0",
+        look === "line"
+          ? wholeOrNone
+          : "in-data-many:row-start-2 in-data-many:truncate in-data-many:p-0 not-in-data-many:leading-3.5 not-in-data-many:*:whitespace-normal!",
       )}
     >
       <Aside row={row} cell={cell} differences={differences} />

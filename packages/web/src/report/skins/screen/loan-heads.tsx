@@ -56,8 +56,8 @@ const BarCell = ({ column: { index, head, title }, kind, text, note }: CellProps
       </span>
     </p>
     {/* What has no room beside the payment stands below it, whole. */}
-    <p className="num flex flex-wrap-reverse justify-end gap-x-1.5 leading-5">
-      <span className="text-fg-3 text-xs leading-5">{note}</span>
+    <p className="num flex flex-wrap-reverse items-center justify-end gap-x-1.5 leading-5">
+      <span className="text-fg-3 text-xs leading-4">{note}</span>
       <b className="font-semibold">{kind === "figure" ? text : noNumber}</b>
     </p>
   </div>

@@ -60,10 +60,11 @@ function ScenarioTitle() {
   return <PageTitle>{name || "Loan comparison"}</PageTitle>;
 }
 
-/** Shows the loans side by side where each has about 150 px, else one at a time. */
+/** Shows the loans side by side where each has about 150 px, or 240 px for a finger, else one at a time. */
 function Editor({ Desktop, Phone }: Layouts) {
   const loans = useScenario((state) => comparedLoans(state.document).length);
-  const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);
+  const least = (each: number) => `(max-width: ${Math.max(720, 284 + loans * each)}px)`;
+  const narrow = useMedia(`${least(150)}, (pointer: coarse) and ${least(240)}`);
   return <Suspense fallback={<EditorSkeleton />}>{narrow ? <Phone /> : <Desktop />}</Suspense>;
 }
 
