@@ -4,6 +4,7 @@ import { exampleUser } from "@highway/core/people/users/example";
 import { full } from "@highway/core/reports/full.fixture";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { renderInEnglish } from "../features/live-share/in-english.fixture";
 import { ReportScreen } from "../features/live-share/report/report-screen";
 import { brand, link, loaded } from "../features/live-share/shared.fixture";
 import { ClientReport } from "../features/review/client-report";
@@ -60,7 +61,7 @@ async function open(of: AnsweredReport) {
     "GET /v2/share/live-share-load": () => ({ data: [{ ...loaded(), ...of }] }),
     "GET /v2/share/brand": () => ({ data: [brand] }),
   });
-  render(<ReportScreen tool="lc2" link={`${link}${links++}`} />);
+  renderInEnglish(<ReportScreen tool="lc2" link={`${link}${links++}`} />);
   await screen.findByRole("heading", { level: 1 });
   return whenDrawn();
 }
@@ -83,7 +84,7 @@ it("shows a client the pages of the Loan Estimate where the officer chose them, 
     "GET /v2/share/live-share-load": () => ({ data: [{ ...loaded(), ...of }] }),
     "GET /v2/share/brand": () => ({ data: [brand] }),
   });
-  render(<ReportScreen tool="lc2" link={`${link}${links++}`} />);
+  renderInEnglish(<ReportScreen tool="lc2" link={`${link}${links++}`} />);
   const heading = await screen.findByRole("heading", { name: "As the Loan Estimate shows it" });
   const card = heading.closest<HTMLElement>("[data-section]")!;
   expect(card.dataset.section).toBe("estimateForm");
