@@ -57,7 +57,9 @@ export async function remotePicture(text: string, hosts: readonly string[], reac
     if (!type) throw new NoRemotePicture("That file is not a picture.");
     return { bytes, type };
   } catch (cause) {
-    throw cause instanceof NoRemotePicture ? cause : new NoRemotePicture("The picture could not be fetched.", { cause });
+    throw cause instanceof NoRemotePicture
+      ? cause
+      : new NoRemotePicture("The picture could not be fetched.", { cause });
   }
 }
 

@@ -107,6 +107,7 @@ function sender({ from, fromName }: Mail): string {
 
 /** Refuses an address that would have to be encoded, because an encoded address names nobody. */
 function checkedAddress(address: string): string {
-  if (/[^\x21-\x7e]|[,;<>]/.test(address)) throw new Error("The email address contains characters that are not allowed in one.");
+  if (/[^\x21-\x7e]|[,;<>]/.test(address))
+    throw new Error("The email address contains characters that are not allowed in one.");
   return address;
 }
