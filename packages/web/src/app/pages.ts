@@ -24,6 +24,8 @@ export type Page = {
   navigation?: Entry & {
     /** The beginning of the addresses below it, on which it is the current place too. */
     within?: string;
+    /** Set where the foot of a phone has no room for it: there the palette leads to it. */
+    notAtFoot?: true;
   };
   /** Its place in the account menu and the palette; `also` are other words by which the palette finds it. */
   account?: Entry & { forAdministrators?: true };
@@ -40,7 +42,12 @@ export const pages: readonly Page[] = [
   {
     path: paths.counties,
     module: "features/counties/page.tsx",
-    navigation: { name: "Report card", icon: MapPinned, also: "county counties grades prices market" },
+    navigation: {
+      name: "Report card",
+      icon: MapPinned,
+      also: "county counties grades prices market",
+      notAtFoot: true,
+    },
   },
   { path: paths.client, module: "app/routes/client.tsx" },
   { path: paths.campaign, module: "app/routes/campaign.tsx" },

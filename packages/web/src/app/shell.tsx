@@ -131,7 +131,7 @@ function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex print:hidden"
     >
       {[
-        ...places.map((place) => ({ ...place, short: place.name })),
+        ...places.filter(({ notAtFoot }) => !notAtFoot).map((place) => ({ ...place, short: place.name })),
         ...toolPlaces.map((place) => ({ ...place, within: undefined })),
       ].map(({ short, path, icon, within }) => {
         const on = pathname === path || (within !== undefined && pathname.startsWith(within));
