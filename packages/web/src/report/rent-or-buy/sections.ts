@@ -48,7 +48,7 @@ const monthParts = [
   "associationFee",
   "maintenance",
 ] as const;
-export type MonthPart = { key: (typeof monthParts)[number]; label: string; amount: number };
+type MonthPart = { key: (typeof monthParts)[number]; label: string; amount: number };
 
 /** A month of each side in some years: what owning is made of, strongest first, and what of it is saved in taxes. */
 export const monthsOf = (answer: RentOrBuy, years: readonly number[], words: Words = rentOrBuyWords) =>

@@ -2,6 +2,7 @@ import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { useState } from "react";
 import { money, shortMoney } from "../../../lib/format/format";
 import { phone, useMedia } from "../../../lib/use-media";
+import { AsFigures } from "../../../report/answer/as-figures";
 import { WealthLines } from "../../../report/answer/wealth-lines";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import { setAssumptions } from "../../../scenario/assumptions";
@@ -55,6 +56,15 @@ export function Wealth({ answer, inflation }: { answer: RentOrBuy; inflation: nu
           onAt={(year) => edit("assumptions.horizon", setAssumptions({ horizon: year }))}
           write={money}
           writeTick={shortMoney}
+        />
+        <AsFigures
+          label="As figures"
+          heads={["After", words.ownerHas, words.renterHas]}
+          rows={years.map(({ first, second }, at) => ({
+            key: String(at),
+            name: words.years(at + 1),
+            figures: [money(first), money(second)],
+          }))}
         />
       </div>
     </Section>

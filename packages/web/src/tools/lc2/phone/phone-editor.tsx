@@ -20,6 +20,7 @@ import {
 import { FirstWords } from "../../../forms/property/first-words";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
+import { resultsOf } from "../../../lib/paths";
 import { isRefinance, mostLoans } from "../../../scenario/document";
 import { offeredPlace } from "../../../scenario/names/loan-name";
 import { useScenario } from "../../../scenario/store/store";
@@ -27,7 +28,6 @@ import { Icon } from "../../../ui/icon";
 import { LoanMark } from "../../../ui/loan-mark";
 import { addAndEnter, useAddLoan } from "../add-loan";
 import { NoLoans } from "../no-loans";
-import { resultsOf } from "../paths";
 import { PhoneLoan } from "./phone-loan";
 
 /** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
@@ -110,7 +110,7 @@ function PhoneSummary({ id }: { id: string }) {
       {/* A press here goes to where the home is, anywhere else to the results. */}
       {first.lacksTax && <AskTax id={id} className="-mb-2.5 block min-h-11 w-full px-4 text-right text-sm" />}
       <Link
-        to={resultsOf({ reportID: report })}
+        to={resultsOf({ tool: "lc2", reportID: report })}
         className="flex flex-col px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))]"
       >
         <FirstWords className="pb-1 text-fg-3 text-sm" />
