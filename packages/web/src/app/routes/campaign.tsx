@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { useClientReports } from "../../features/reports/client-reports";
 import { MessageList } from "../../features/sharing/campaign/message-list";
-import { MessagePanel } from "../../features/sharing/campaign/message-panel";
+import { MessagePanel, type Text } from "../../features/sharing/campaign/message-panel";
 import { headline, nextOf, tally, zoneLine } from "../../features/sharing/campaign/sentences";
 import { StartForm } from "../../features/sharing/campaign/start-form";
 import { Timeline } from "../../features/sharing/campaign/timeline";
@@ -129,6 +129,8 @@ function Running({ campaign, client, onChange }: RunningProps) {
   const [query, setQuery] = useSearchParams();
   const [isStopping, setStopping] = useState(false);
   const [reason, setReason] = useState<StopReason>("stopped");
+  // What is typed stays while another message is looked at.
+  const [drafts, setDrafts] = useState<Partial<Record<CampaignMessage["step"], Text>>>({});
   const now = Date.now();
   const asked = query.get("message") as CampaignMessage["step"] | null;
   const chosen = campaign.messages.find(({ step }) => step === asked) ?? nextOf(campaign) ?? campaign.messages[0]!;
@@ -200,9 +202,11 @@ function Running({ campaign, client, onChange }: RunningProps) {
         <MessageList campaign={campaign} chosen={chosen.step} onChoose={choose} />
         <div ref={panel} className="min-w-0 scroll-mt-16">
           <MessagePanel
-            key={`${chosen.step} ${chosen.subject} ${chosen.body}`}
+            key={chosen.step}
             campaign={campaign}
             message={chosen}
+            draft={drafts[chosen.step]}
+            onDraft={(draft) => setDrafts((all) => ({ ...all, [chosen.step]: draft }))}
             onSaved={onChange}
           />
         </div>

@@ -11,8 +11,16 @@ import { TextField } from "../../../ui/fields/text-field";
 import { MailBody } from "../mail-preview";
 import { whyNot } from "./sentences";
 
-type Props = { campaign: Campaign; message: CampaignMessage; onSaved: (campaign: Campaign) => void };
-type Text = { subject: string; body: string };
+/** The words of a message as they are typed. */
+export type Text = { subject: string; body: string };
+type Props = {
+  campaign: Campaign;
+  message: CampaignMessage;
+  /** What is typed and not saved yet; undefined where nothing is. */
+  draft: Text | undefined;
+  onDraft: (draft: Text | undefined) => void;
+  onSaved: (campaign: Campaign) => void;
+};
 
 const look = { width: "phone", paper: "light" } as const;
 const AFTER_TYPING_MS = 400;
@@ -42,9 +50,9 @@ function usePreview({ clientID }: Campaign, { step }: CampaignMessage, { subject
 }
 
 /** One message: its words, the figures that they may name, and the email as it would go out now. */
-export function MessagePanel({ campaign, message, onSaved }: Props) {
+export function MessagePanel({ campaign, message, draft, onDraft, onSaved }: Props) {
   const { subject, body } = message;
-  const [text, setText] = useState<Text>({ subject, body });
+  const text = draft ?? { subject, body };
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const { drawn, problem } = usePreview(campaign, message, text);
@@ -58,6 +66,7 @@ export function MessagePanel({ campaign, message, onSaved }: Props) {
       const sent = { lastUpdated: campaign.lastUpdated, ...change };
       const [saved] = await call("PUT /v1/marketing-kit/campaigns/{clientId}/messages/{step}", { path, body: sent });
       setWrong({});
+      if (change.text !== undefined) onDraft(undefined);
       onSaved(saved);
       notify.success(done);
     } catch (error) {
@@ -88,7 +97,7 @@ export function MessagePanel({ campaign, message, onSaved }: Props) {
           Day {message.day}: {message.title}
         </h2>
         {whyNot(message) && <p className="text-warning">{whyNot(message)}.</p>}
-        <Words text={text} wrong={wrong} disabled={!isOpen} onChange={setText} figures={drawn?.figures ?? []} />
+        <Words text={text} wrong={wrong} disabled={!isOpen} onChange={onDraft} figures={drawn?.figures ?? []} />
         {isOpen && (
           <div className="flex flex-wrap gap-2">
             <Button
