@@ -31,8 +31,9 @@ describe("a consolidation", () => {
     }));
 
   it("never takes longer or costs more where the payment stays the same", () =>
-    always(({ samePayment: same, monthsAfter, lifetimeAfter, interestAfter }) => {
-      if (!same || lifetimeAfter === null) return;
+    always(({ samePayment: same, monthsAfter, lifetimeAfter, interestAfter }, { loans }) => {
+      // A loan that is repaid within the years of its buydown loses what the subsidy would still have paid.
+      if (!same || lifetimeAfter === null || loans.at(-1)!.type === "bd21") return;
       expect(same.months).toBeLessThanOrEqual(monthsAfter);
       expect(same.interest).toBeLessThanOrEqual(interestAfter);
       expect(same.lifetime).toBeLessThanOrEqual(lifetimeAfter);
