@@ -1,9 +1,7 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
-import { rentOrBuyFields } from "@highway/engine/tools/rent-or-buy/answer";
 import * as z from "zod/mini";
 import { Brand } from "../../branding/schema";
 import { Client, Lang } from "../../clients/schema";
-import { answerSchema } from "../../reports/calculate/result";
 import { Report } from "../../reports/schema";
 
 export const sentences = {
@@ -17,8 +15,8 @@ export const WorkedOut = z.strictObject({
   scores: z.record(z.string(), z.number()),
   /** The tax in dollars that the loan saves in each year; none where it is not known or not shown. */
   taxesSaved: z.record(z.string(), z.array(z.number())),
-  /** Every figure of a report of buying or renting, which the taxes of the client are part of; left out of another tool's. */
-  rentOrBuy: z.optional(answerSchema(rentOrBuyFields) as z.ZodMiniType<RentOrBuy, RentOrBuy>),
+  /** Every figure of a report of buying or renting, as POST /v2/scenario/tools/bvr answers it and describes it; left out of another tool's. */
+  rentOrBuy: z.optional(z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<RentOrBuy, RentOrBuy>),
 });
 export type WorkedOut = z.output<typeof WorkedOut>;
 

@@ -71,7 +71,7 @@ export const clientRentOrBuyEn = {
   },
   differently: {
     title: "If things go differently",
-    says: (time: string) => `Nobody knows what homes or savings will do. This is what would change after ${time}.`,
+    says: (time: string) => `What homes and savings will do is not known. This is what would change after ${time}.`,
     flat: "If prices stay",
     flatNote: "0% in every year",
     fall: "If they fall 5% first",
@@ -132,7 +132,7 @@ export const clientRentOrBuyEn = {
   assumptions: {
     title: "What this assumes",
     growth: "Home prices",
-    growthNote: "Nobody knows; the two downsides above show what less would mean",
+    growthNote: "An assumption; the two downsides show what less would mean",
     rentGrowth: "Rent grows",
     rentGrowthNote: "Rents in the consumer price index have grown 3.6% a year since 1983",
     inflation: "Other costs grow",

@@ -133,7 +133,7 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
   assumptions: {
     title: "Lo que se supone",
     growth: "Precios de las viviendas",
-    growthNote: "Nadie lo sabe; los dos casos peores muestran qué pasaría con menos",
+    growthNote: "Una suposición; los dos casos peores muestran qué pasaría con menos",
     rentGrowth: "El alquiler sube",
     rentGrowthNote: "Los alquileres del índice de precios al consumidor han subido 3.6% al año desde 1983",
     inflation: "Los demás costos suben",
