@@ -139,6 +139,7 @@ export function Answers() {
               rows={[{ key: "1", name: "1", figures: ["$90,800", "$116,400"] }]}
             />
           </div>
+          <h2 className="px-6 pb-2 font-semibold text-h2 phone:px-4">Where the money goes</h2>
           <FallRows
             groups={[
               { key: "owner", title: "Buying", side: "first", rows: owner },
