@@ -47,7 +47,7 @@ describe("a report of buying or renting", () => {
 
   it("is the only one that holds assumptions", () => {
     expect(wrongIn({ toolName: "lc2", assumptions: { rent: 2400 } })).toEqual([
-      ["assumptions", "The report of this tool has no such field"],
+      ["assumptions", "This tool's report has no such field"],
     ]);
   });
 });

@@ -90,7 +90,7 @@ it("offers this page's actions first, then the app's, and not to open itself", a
   const { user } = show();
   await openPalette(user);
   const names = screen.getAllByRole("option").map((option) => option.textContent);
-  expect(names.slice(0, 4)).toEqual(["Save the scenarioCtrlS", "New comparison", "Add client", "Go to Clients"]);
+  expect(names.slice(0, 4)).toEqual(["Save the scenarioCtrlS", "New comparison", "New buy or rent", "Add client"]);
   expect(names.at(-1)).toBe("Keyboard shortcuts?");
   expect(names.some((name) => /^Search|Home|Theme: Light/.test(name ?? ""))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { Bar, BarRow } from "./bar-row";
 import { type FallLine, fallSpans } from "./fall-spans";
 import { colorOf, neutral, type Side, tinted } from "./side";
 
-export type FallRow = FallLine & {
+type FallRow = FallLine & {
   key: string;
   label: string;
   /** The amount as it is written, to the cent. */
