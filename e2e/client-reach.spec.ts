@@ -35,15 +35,16 @@ const unreached = (page: Page) =>
     });
   });
 
-/** Of the scroll positions at which the PDF's button is on the screen, those at which it takes no press. */
+/** Of the scroll positions at which the PDF's button is on the screen, below a phone's bar, those at which it takes no press. */
 const covered = (page: Page, name: string) =>
   page.evaluate((text) => {
     const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(text))!;
+    const bar = [...document.querySelectorAll("nav")].find((each) => getComputedStyle(each).position === "sticky");
     const found: number[] = [];
     for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
       scrollTo({ top, behavior: "instant" });
       const box = button.getBoundingClientRect();
-      if (box.top < 0 || box.bottom > innerHeight) continue;
+      if (box.top < (bar?.getBoundingClientRect().bottom ?? 0) || box.bottom > innerHeight) continue;
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (!hit || !button.contains(hit)) found.push(top);
     }

@@ -39,14 +39,15 @@ function stepsOf({ key, shiftKey }: KeyboardEvent, { least, most, step }: RailRa
 }
 
 const looks = {
-  desk: "h-[22px] [--rail:var(--line)] [--mark:var(--fg-3)] [--thumb:16px] touch:h-11 touch:[--thumb:28px]",
-  paper: "h-11 [--rail:var(--paper-rail)] [--mark:var(--paper-mark)] [--thumb:28px]",
+  desk: "h-[22px] [--press:22px] touch:[--press:44px] [--rail:var(--line)] [--mark:var(--fg-3)] [--thumb:16px] touch:h-11 touch:[--thumb:28px]",
+  paper:
+    "h-11 [--press:22px] touch:[--press:44px] [--rail:var(--paper-rail)] [--mark:var(--paper-mark)] [--thumb:28px]",
 };
 /** The thumb stands within the rail, so a share of the way is one of what is left of it. */
 const rail =
   "before:pointer-events-none before:absolute before:inset-x-0 before:top-[calc(50%-2px)] before:h-1 before:rounded-xs before:bg-(--rail) before:bg-[linear-gradient(var(--accent),var(--accent))] before:bg-size-[calc(var(--thumb)/2+(100%-var(--thumb))*var(--at))_100%] before:bg-left before:bg-no-repeat forced-colors:before:border forced-colors:before:border-[CanvasText]";
 const mark =
-  "absolute top-[calc(50%-11px)] left-[calc(var(--thumb)/2-8px+(100%-var(--thumb))*var(--was))] h-[22px] w-4 cursor-pointer before:absolute before:inset-y-[3px] before:left-[7px] before:w-0.5 before:rounded-[1px] before:bg-(--mark)";
+  "absolute top-[calc(50%-var(--press)/2)] left-[calc((var(--thumb)-var(--press))/2+(100%-var(--thumb))*var(--was))] size-(--press) cursor-pointer before:absolute before:top-[calc(50%-8px)] before:left-[calc(50%-1px)] before:h-4 before:w-0.5 before:rounded-[1px] before:bg-(--mark)";
 /** The thumb alone takes the pointer, so that a finger which begins to scroll on the rail moves nothing. */
 const thumb =
   "pointer-events-none focus-visible:outline-none thumb:pointer-events-auto thumb:touch-pan-y thumb:box-border thumb:size-(--thumb) thumb:cursor-grab thumb:appearance-none thumb:rounded-full focus-visible:thumb:outline-2 focus-visible:thumb:outline-focus focus-visible:thumb:outline-offset-2 forced-colors:appearance-auto forced-colors:thumb:appearance-auto";
