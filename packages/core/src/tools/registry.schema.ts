@@ -1,3 +1,4 @@
+import { costOfWaiting } from "./cost-of-waiting.schema";
 import { loanComparison } from "./loan-comparison.schema";
 import type { toolNames } from "./pure/names";
 import { rentOrBuy } from "./rent-or-buy.schema";
@@ -18,7 +19,7 @@ export const tools = {
   pa: { collects: true },
   dc: {},
   rerc: {},
-  cow: {},
+  cow: { report: costOfWaiting },
   bvr: { report: rentOrBuy },
   mkit: { collects: true },
   mu: {},

@@ -6,9 +6,12 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
+import { costOfWaitingFigures } from "../report/cost-of-waiting/figures";
 import { type PicturedHome, picturedHomes } from "../report/home-pictures";
 import { rentOrBuyFigures } from "../report/rent-or-buy/figures";
 import { Scene } from "../report/skins/client/scene";
+import type { AnswerPaper } from "../report/skins/paper/answer-pages";
+import { PrintedCostOfWaiting } from "../report/skins/paper/cost-of-waiting";
 import type { Pictures } from "../report/skins/paper/heads";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
@@ -52,15 +55,10 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
   document.title = nameOfReport({ basis, words });
   applyPageFeet(pageFeet({ basis, brand, words }));
   const common = { basis, brand, pictures, words };
-  const { answer, assumptions } =
-    report.toolName === "bvr" ? rentOrBuyFigures(basis) : { answer: null, assumptions: null };
+  const answered = answeredOf(report.toolName, common);
   if (kind === "summary") {
     const drawAt = (density: number) => {
-      const page = answer ? (
-        <PrintedRentOrBuy {...common} answer={answer} assumptions={assumptions} summary={{ density, link }} />
-      ) : (
-        <Summary {...common} link={link} density={density} />
-      );
+      const page = answered?.({ density, link }) ?? <Summary {...common} link={link} density={density} />;
       flushSync(() => root.render(page));
       return document.querySelector<HTMLElement>("[data-page]")!;
     };
@@ -71,13 +69,30 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
       ...Array.from(document.images, (image) => image.decode().catch(() => undefined)),
     ]);
     fitted(drawAt);
-  } else if (answer) {
-    flushSync(() => root.render(<PrintedRentOrBuy {...common} answer={answer} assumptions={assumptions} />));
+  } else if (answered) {
+    flushSync(() => root.render(answered()));
   } else {
     const scene = <Scene hasSky className="h-full" />;
     flushSync(() => root.render(<PrintedReport {...common} sections={sections} scene={scene} />));
   }
   await document.fonts.ready;
+}
+
+/** How a tool that answers in a sentence is drawn, whole or as its summary; null for loans side by side, and where there is no answer. */
+function answeredOf(tool: string, common: Omit<AnswerPaper, "summary">) {
+  if (tool === "bvr") {
+    const { answer, assumptions } = rentOrBuyFigures(common.basis);
+    const draws = answer && { ...common, answer, assumptions };
+    return (
+      draws && ((summary?: AnswerPaper["summary"]) => <PrintedRentOrBuy {...draws} {...(summary && { summary })} />)
+    );
+  }
+  if (tool !== "cow") return null;
+  const { answer, assumptions, waiting } = costOfWaitingFigures(common.basis);
+  const draws = answer && { ...common, answer, assumptions, waiting };
+  return (
+    draws && ((summary?: AnswerPaper["summary"]) => <PrintedCostOfWaiting {...draws} {...(summary && { summary })} />)
+  );
 }
 
 /** @returns what came of it, which the document says too */

@@ -1,10 +1,14 @@
-/** What buying or renting assumes, as it is typed. */
+/** What buying or renting and the cost of waiting assume, as it is typed. */
 import { filledIn } from "@highway/engine/scenario/schema/records";
-import { assumptionFields, chosenLoan, type SavedAssumptions } from "@highway/engine/tools/assumptions";
-import type { Typed, WorkingAssumptions, WorkingLoan, WorkingReport } from "./document";
+import {
+  assumptionFields,
+  chosenLoan,
+  type SavedAssumptions,
+  type SavedWaiting,
+  waitingFields,
+} from "@highway/engine/tools/assumptions";
+import type { Typed, WorkingAssumptions, WorkingLoan, WorkingReport, WorkingWaiting } from "./document";
 import { changeProperty, type Edit, withFields } from "./edits/change";
-
-export type AssumptionName = keyof SavedAssumptions;
 
 export const usualAssumptions: SavedAssumptions = filledIn(assumptionFields, {});
 
@@ -22,6 +26,19 @@ export const setAssumptions =
     const before = assumptionsOf(document);
     const assumptions = withFields(before, fields);
     return assumptions === before ? document : { ...document, assumptions };
+  };
+
+export const usualWaiting: SavedWaiting = filledIn(waitingFields, {});
+
+/** The wait before the purchase; what the report does not say is usual. */
+export const waitingOf = ({ waiting }: Pick<WorkingReport, "waiting">): WorkingWaiting => waiting ?? usualWaiting;
+
+export const setWaiting =
+  (fields: Partial<WorkingWaiting>): Edit =>
+  (document) => {
+    const before = waitingOf(document);
+    const waiting = withFields(before, fields);
+    return waiting === before ? document : { ...document, waiting };
   };
 
 /** A growth that is typed is a custom one, and the first that the figures use. */

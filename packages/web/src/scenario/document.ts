@@ -6,7 +6,7 @@ import type { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
 import type { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Outside } from "@highway/engine/scenario/schema/types";
-import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
+import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 
 /** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
 export type Typed = number | string | null;
@@ -42,6 +42,8 @@ type ToolMeta = {
 };
 
 export type WorkingAssumptions = Lenient<SavedAssumptions>;
+/** A refinance is there with its cost, or it is not. */
+export type WorkingWaiting = Lenient<Omit<SavedWaiting, "refinance">> & { refinance: { cost: Typed } | null };
 
 export type EscrowMonths = Saved<typeof reportFields.escrowMonths.fields>;
 
@@ -62,8 +64,10 @@ export type WorkingReport = {
   properties: readonly WorkingProperty[];
   loans: readonly WorkingLoan[];
   debts: readonly WorkingDebt[];
-  /** What buying or renting assumes; absent while all of it is usual. */
+  /** What buying or renting and the cost of waiting assume; absent while all of it is usual. */
   assumptions?: WorkingAssumptions;
+  /** The wait before a purchase; absent while all of it is usual. */
+  waiting?: WorkingWaiting;
   /** Values that were copied from an outside source when they were used. Nobody types them. */
   outside: Outside;
 };

@@ -53,14 +53,18 @@ it("tells the band of each score and the taxes that each loan saves, these only 
   expect(shared("marriedJoint", ["monthly"]).workedOut.taxesSaved).toEqual({});
 });
 
-it("answers a report of buying or renting worked out with the taxes, and keeps what was told of them", () => {
+it.each([
+  ["bvr", "rentOrBuy"],
+  ["cow", "costOfWaiting"],
+] as const)("answers a report of %s worked out with the taxes, and keeps what was told of them", (toolName, worked) => {
   const told = { otherStateTaxes: 4321, otherItemized: 8765, gainsTax: 17.25 };
   const known = { ...exampleClient, monthlyIncome: 12_347, filingStatus: "single" as const };
   const assumptions = { ...usualAssumptions, ...told, rent: 2400 };
   const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
-  const report = { ...full, ...times, toolName: "bvr", status: "complete", assumptions } as unknown as Report;
+  const wait = toolName === "cow" && { waiting: { months: 12, laterRate: 6.125, refinance: null } };
+  const report = { ...full, ...times, toolName, status: "complete", assumptions, ...wait } as unknown as Report;
   const answered = Loaded.parse({ ...clientSees({ report, client: known }, null), recordingUrl: null });
-  expect(answered.workedOut.rentOrBuy?.isTaxKnown).toBe(true);
+  expect(answered.workedOut[worked]?.isTaxKnown).toBe(true);
   const answer = leaves(answered);
   const secret: unknown[] = [...Object.values(told), 12_347, 12_347 * 12, "single"];
   expect(answer.filter(([, leaf]) => secret.includes(leaf))).toEqual([]);

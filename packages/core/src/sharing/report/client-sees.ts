@@ -71,8 +71,11 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
 
 /** Leaves out what the client told of their taxes; the answer was worked out with it. */
 const withoutTaxes = (report: Report): Report =>
-  report.toolName === "bvr"
-    ? { ...report, assumptions: { ...report.assumptions, otherStateTaxes: 0, otherItemized: 0, gainsTax: null } }
+  "assumptions" in report
+    ? ({
+        ...report,
+        assumptions: { ...report.assumptions, otherStateTaxes: 0, otherItemized: 0, gainsTax: null },
+      } as Report)
     : report;
 
 /** Leaves out what is the officer's: the offer rate, which serves the checks of a loan, the quotes that do not price it, and the credit score that was chosen for it. */

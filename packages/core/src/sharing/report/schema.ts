@@ -1,3 +1,4 @@
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import * as z from "zod/mini";
 import { Brand } from "../../branding/schema";
@@ -17,6 +18,10 @@ export const WorkedOut = z.strictObject({
   taxesSaved: z.record(z.string(), z.array(z.number())),
   /** Every figure of a report of buying or renting, as POST /v2/scenario/tools/bvr answers it and describes it; left out of another tool's. */
   rentOrBuy: z.optional(z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<RentOrBuy, RentOrBuy>),
+  /** Every figure of a report of the cost of waiting, as POST /v2/scenario/tools/cow answers it and describes it; left out of another tool's. */
+  costOfWaiting: z.optional(
+    z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<CostOfWaiting, CostOfWaiting>,
+  ),
 });
 export type WorkedOut = z.output<typeof WorkedOut>;
 

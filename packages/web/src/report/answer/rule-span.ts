@@ -18,16 +18,18 @@ const share = (value: number, from: number, to: number) => (value - from) / (to 
  * Lays a rule around the value at which the answer turns and the client's own, both in its middle two thirds. Where the own value is so
  * far away that the other would stand at an end, it is the own one that stands at the end.
  * @param unit  the least step: 100 dollars of rent
+ * @param least  the least value that there is
  */
-export function ruleSpan(turn: number, own: number, unit: number): RuleSpan {
+export function ruleSpan(turn: number, own: number, unit: number, least = 0): RuleSpan {
   const apart = Math.abs(turn - own);
   // Half of what the answer turns at is the largest step: three times it is the length of the rule.
-  const largest = Math.max(unit, turn / 2);
+  // A value that may be below nothing is not measured by how far from it that is.
+  const largest = Math.max(least < 0 ? unit * 3 : unit, Math.abs(turn) / 2);
   const steps = roundSteps.map((times) => times * unit);
   const fitting = steps.find((step) => apart <= step * 2) ?? Number.POSITIVE_INFINITY;
   const step = Math.min(fitting, steps.find((each) => each >= largest) ?? steps.at(-1)!);
   const middle = step === fitting ? (turn + own) / 2 : turn;
-  const from = Math.max(0, Math.round((middle - (step * stepsOfRule) / 2) / step) * step);
+  const from = Math.max(least, Math.round((middle - (step * stepsOfRule) / 2) / step) * step);
   const to = from + step * stepsOfRule;
   const at = share(own, from, to);
   return {

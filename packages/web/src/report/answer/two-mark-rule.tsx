@@ -17,6 +17,8 @@ type Props = {
   aboveShort?: string;
   write: (value: number) => string;
   unit: number;
+  /** The least value that there is: a growth may be below nothing. */
+  least?: number;
 };
 
 const firstTint = "color-mix(in srgb, var(--chart-1) var(--rule-tint, 20%), var(--surface))";
@@ -24,11 +26,11 @@ const secondTint = "color-mix(in srgb, var(--chart-2) var(--rule-tint, 25%), var
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 /** How near the answer is to turning: the value at which it does, and the client's own, on one rule. */
-export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, ...zones }: Props) {
+export function TwoMarkRule({ label, turn, own, turnText, ownText, write, unit, least = 0, ...zones }: Props) {
   const turnsAt = typeof turn === "number" ? turn : null;
   const around = turnsAt ?? own;
   if (around === null) return null;
-  const span = ruleSpan(around, own ?? around, unit);
+  const span = ruleSpan(around, own ?? around, unit, least);
   const split = turnsAt !== null ? span.turn : turn === "first" ? 0 : 1;
   const apart = turnsAt === null || own === null ? 1 : Math.abs(span.turn - span.own);
   const turnStands = span.turn <= span.own ? -1 : 1;

@@ -1,3 +1,5 @@
+import { clientAssumptionsEn } from "../assumptions/client.en";
+
 /** What a client reads of buying or renting, on the page and on paper. `*` stands around what is emphasized. */
 export const clientRentOrBuyEn = {
   name: "Buy or rent",
@@ -130,43 +132,9 @@ export const clientRentOrBuyEn = {
     hatched: (amount: string) => `The hatched end is the tax saved, ${amount} in year 1, a twelfth each month.`,
   },
   assumptions: {
-    title: "What this assumes",
-    growth: "Home prices",
-    growthNote: "An assumption; the two downsides show what less would mean",
-    rentGrowth: "Rent grows",
-    rentGrowthNote: "Rents in the consumer price index have grown 3.6% a year since 1983",
-    inflation: "Other costs grow",
-    inflationNote: "Insurance, dues and upkeep; the Federal Reserve aims at 2%",
-    taxGrowth: "Property tax grows",
-    taxGrowthNote: "As typed for the home, else with prices in general, or by the state's cap where it is lower",
-    maintenance: "Upkeep",
-    maintenanceNote: "The usual rule; a new roof costs no less when home prices fall",
-    investmentReturn: "Return elsewhere",
-    investmentReturnNote: "What your savings might earn, before tax on gains",
-    rentersInsurance: "Renter's insurance",
-    rentersInsuranceNote: "About the average premium, $171 a year in 2022",
-    deposit: "Rent deposit",
-    depositNote: "It comes back at the end, without interest",
-    ending: "At the end",
-    endingNote: "A sale costs a share of the price and may be taxed",
-    sell: "The home is sold",
-    stay: "You stay in the home",
-    aYear: (rate: string) => `${rate} a year`,
-    ofPrice: (rate: string) => `${rate} of the price a year`,
-    aMonth: (amount: string) => `${amount} a month`,
-    ofRent: (count: string) => `${count} months of rent`,
-    ofRentOne: "1 month of rent",
-    fall: (rate: string) => `fall ${rate} a year`,
-    rise: (rate: string) => `rise ${rate} a year`,
-    same: "stay as they are",
-    series: "as forecast",
-    taxKnown:
-      "Interest and property tax save you tax only as far as they are above the standard deduction; this is counted by the law of today.",
-    taxUnknown: "No tax saving is counted, because your income or filing status is not known here.",
-    leftOutTitle: "What is left out",
+    ...clientAssumptionsEn,
     leftOut:
       "The alternative minimum tax, state tax on gains, growth of your income, new tax brackets, moving costs, utilities, and deductions for upfront mortgage insurance and prepaid interest.",
-    estimate: "This is an estimate, not tax advice.",
   },
   counting: {
     title: "How we count",

@@ -1,14 +1,13 @@
 /** The figures of buying or renting, derived from what was typed, while drawing. */
-import type { FigureField } from "@highway/engine/scenario/schema/field";
-import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Scenario } from "@highway/engine/scenario/schema/types";
-import { assumptionFields, type SavedAssumptions } from "@highway/engine/tools/assumptions";
+import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
-import { type AssumptionName, assumptionsOf, loanToBuyWith, usualAssumptions } from "../../scenario/assumptions";
-import type { WorkingAssumptions, WorkingLoan, WorkingReport } from "../../scenario/document";
+import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
+import type { WorkingLoan, WorkingReport } from "../../scenario/document";
 import { engineInput } from "../../scenario/figures/engine-input";
 import type { Basis } from "../../scenario/figures/loan-figures";
+import { readyAssumptions } from "../assumptions/ready";
 
 /** The figures that do not depend on the rent. */
 type KnownOfLoan = Pick<RentOrBuy, "breakEvenRent" | "ownerMonth1" | "cashToClose" | "growth">;
@@ -25,24 +24,8 @@ export type RentOrBuyFigures = {
   problems: Readonly<Record<string, string>>;
 };
 
-/** Makes the assumptions ready for the engine: what is wrong is told, and counts as usual in what does not depend on it. */
-function ready(typed: WorkingAssumptions) {
-  const problems: Record<string, string> = {};
-  const values: Record<string, unknown> = { ...usualAssumptions, ...typed };
-  for (const [name, field] of Object.entries(assumptionFields)) {
-    if (!("min" in field)) continue;
-    const value = values[name];
-    if (value === null || validFigure(value, field as FigureField) !== null) continue;
-    problems[`assumptions.${name}`] = (field as FigureField).sentence;
-    values[name] = usualAssumptions[name as AssumptionName];
-  }
-  for (const name of Object.keys(usualAssumptions) as AssumptionName[])
-    if (values[name] === null && usualAssumptions[name] !== null) values[name] = usualAssumptions[name];
-  return { assumptions: values as SavedAssumptions, problems };
-}
-
 function workedOut({ document, client }: Basis): RentOrBuyFigures {
-  const { assumptions, problems } = ready(assumptionsOf(document));
+  const { assumptions, problems } = readyAssumptions(assumptionsOf(document));
   const loan = loanToBuyWith(document);
   const scenario = loan ? engineInput(document, loan, client) : null;
   if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems };

@@ -19,6 +19,7 @@ const whole = {
     taxGrowth: 2,
     gainsTax: 15,
   },
+  waiting: { months: 12, laterRate: 6.5, refinance: { cost: 3000 } },
   properties: draft.properties.map((property) => ({ customAppreciation: 2, ...property })),
 } as unknown as WorkingReport;
 

@@ -2,7 +2,8 @@ import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import { useEffect } from "react";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { streetOf } from "../../../report/rows/loans";
-import { HowWeCount, RentOrBuyChapters } from "../../../report/skins/client/rent-or-buy/chapters";
+import { HowWeCount } from "../../../report/skins/client/assumed-card";
+import { RentOrBuyChapters } from "../../../report/skins/client/rent-or-buy/chapters";
 import { RentOrBuyHero } from "../../../report/skins/client/rent-or-buy/hero";
 import { useRentOrBuyWords } from "../../../report/skins/client/rent-or-buy/words";
 import { OfficerLine } from "./officer-card";
@@ -25,7 +26,7 @@ export default function RentOrBuyReport() {
     <>
       <RentOrBuyHero answer={answer} rent={rent} />
       <RentOrBuyChapters answer={answer} rent={rent} assumptions={assumptions} />
-      <HowWeCount assumptions={assumptions} />
+      <HowWeCount words={words.counting} investmentReturn={assumptions.investmentReturn} />
       {isNarrow && <OfficerLine />}
     </>
   );

@@ -1,10 +1,11 @@
+import { costOfWaiting } from "@highway/engine/tools/cost-of-waiting/cost-of-waiting";
 import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
-import { usualAssumptions } from "../../../scenario/assumptions";
+import { usualAssumptions, usualWaiting } from "../../../scenario/assumptions";
 import { engineInput } from "../../../scenario/figures/engine-input";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { Loaded } from "../answers";
@@ -344,4 +345,34 @@ it("speaks Spanish of buying or renting", async () => {
   const head = await screen.findByRole("heading", { level: 1, name: /alquil|Alquil|Comprar/ });
   expect(head.textContent).toMatch(/^(Alquilar|Comprar) conviene/);
   screen.getByRole("heading", { name: "Lo que se supone" });
+});
+
+/** A report of the cost of waiting, as a link's page is given it. */
+function costOfWaitingLoaded(): Loaded {
+  const { report, ...rest } = loaded();
+  const document = fourLoans();
+  const [loan] = document.loans;
+  const assumptions = { ...usualAssumptions, rent: 2400, loanID: loan!.id };
+  const waiting = { ...usualWaiting, laterRate: 6 };
+  const { answer } = costOfWaiting(engineInput(document, loan!, null)!, assumptions, waiting);
+  const asked = { ...report, toolName: "cow", assumptions, waiting } as unknown as Loaded["report"];
+  return { ...rest, report: asked, workedOut: { ...rest.workedOut, costOfWaiting: { ...answer!, months: 9 } } };
+}
+
+it("answers a report of the cost of waiting by what the server worked out, with both downsides, and what it rests on", async () => {
+  open({ report: costOfWaitingLoaded() });
+  // The wait is the server's answer's, not one worked out here.
+  const head = await screen.findByRole("heading", { level: 1, name: /^Waiting 9 months / });
+  expect(head.textContent).toMatch(/\$|makes no difference/);
+  for (const name of ["If things go differently", "How it adds up", "Now and later", "While you wait"])
+    screen.getByRole("heading", { name });
+  for (const name of ["What this assumes", "What is left out"]) screen.getByRole("heading", { name });
+  expect(screen.getByText("If prices stay").nextElementSibling?.textContent).toMatch(/^(Waiting|No difference)/);
+  expect(screen.queryByRole("heading", { name: "Try an idea" })).toBeNull();
+});
+
+it("speaks Spanish of the cost of waiting", async () => {
+  open({ report: costOfWaitingLoaded(), words: spanish });
+  await screen.findByRole("heading", { level: 1, name: /^Esperar 9 meses / });
+  screen.getByRole("heading", { name: "Mientras espera" });
 });

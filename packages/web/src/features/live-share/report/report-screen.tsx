@@ -49,7 +49,8 @@ function Ready({ loaded, brand, link }: ReadyProps) {
   const offers = useMemo(() => clientColumns(basis, words.loan).filter(isComputed), [basis, words]);
   const source = useMemo(() => clientSource(basis, offers, words), [basis, offers, words]);
   const [pickedID, pick] = useState<string | null>(null);
-  const spokenOf = pickedID ?? loaded.workedOut.rentOrBuy?.loanID;
+  const { rentOrBuy, costOfWaiting } = loaded.workedOut;
+  const spokenOf = pickedID ?? (rentOrBuy ?? costOfWaiting)?.loanID;
   const picked = offers.find(({ id }) => id === spokenOf) ?? offers.find(({ isOwed }) => !isOwed) ?? offers[0];
   const street = streetOf(picked?.property);
   useSeenSections(link, loaded, street);

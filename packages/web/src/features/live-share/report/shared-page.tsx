@@ -21,11 +21,13 @@ import { VideoLine } from "./video-line";
 /** The answer is painted before the code of what stands below it has come. */
 const reportSections = moduleOnDemand(() => import("./report-sections"));
 const rentOrBuy = moduleOnDemand(() => import("./rent-or-buy"));
+const costOfWaiting = moduleOnDemand(() => import("./cost-of-waiting"));
 
 /** What is read stands in the order in which it is seen: on a phone the officer comes first, on a screen beside the page. */
 export function SharedPage() {
   const { loaded, brand, link, isPreview, basis, source, picked, pick, officer } = useShared();
-  const isRentOrBuy = loaded.workedOut.rentOrBuy !== undefined;
+  const { workedOut } = loaded;
+  const answered = workedOut.rentOrBuy ? rentOrBuy : workedOut.costOfWaiting ? costOfWaiting : null;
   const all = useWords();
   const { client: words } = all;
   const isNarrow = useMedia(oneColumn);
@@ -47,11 +49,7 @@ export function SharedPage() {
           className="px-4 pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-6 wide:px-8 wide:pt-7 print:flex print:flex-col print:gap-4 print:px-0"
         >
           <div className="@container grid min-w-0 gap-4 wide:gap-6">
-            {isRentOrBuy ? (
-              <Later load={rentOrBuy} className="min-h-[300dvh]" />
-            ) : (
-              <ComparedLoans isNarrow={isNarrow} />
-            )}
+            {answered ? <Later load={answered} className="min-h-[300dvh]" /> : <ComparedLoans isNarrow={isNarrow} />}
             {isNarrow && (
               <>
                 <OfficerMore />
@@ -59,7 +57,7 @@ export function SharedPage() {
               </>
             )}
           </div>
-          {!isNarrow && <Rail hasLoans={!isRentOrBuy} />}
+          {!isNarrow && <Rail hasLoans={answered === null} />}
         </main>
         <Legal />
         <BackToTop label={words.backToTop} to="#report" className="bottom-6" />

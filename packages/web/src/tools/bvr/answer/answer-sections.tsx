@@ -1,8 +1,9 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import type { ComponentType } from "react";
+import { assumptionRows, typedAssumptions } from "../../../report/assumptions/rows";
 import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
 import { type RentOrBuySection, rentOrBuySections } from "../../../report/rent-or-buy/sections";
-import { Assumptions } from "./assumptions";
+import { AssumptionTable } from "../../every/answer/assumption-table";
 import { Falls } from "./falls";
 import { Months } from "./months";
 import { Swings } from "./swings";
@@ -19,8 +20,19 @@ const drawn: Record<RentOrBuySection, ComponentType<Props>> = {
   months: Months,
   swings: ({ answer, figures }) => figures.loan && <Swings answer={answer} loan={figures.loan} />,
   years: YearsTable,
-  assumptions: Assumptions,
+  assumptions: Assumed,
 };
+
+function Assumed({ figures: { assumptions, scenario }, answer }: Props) {
+  return (
+    <AssumptionTable
+      rows={assumptionRows(typedAssumptions, assumptions, answer)}
+      costToSell={scenario?.properties[0]?.costToSell}
+      note="None of the usual values favors buying."
+      leftOut="Left out are the alternative minimum tax, state tax on gains, growth of income, indexation of brackets, moving and utilities."
+    />
+  );
+}
 
 /** What is behind the answer, in the order in which the report declares it. */
 export const AnswerSections = (props: Props) =>

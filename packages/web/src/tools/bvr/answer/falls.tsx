@@ -3,8 +3,8 @@ import { moneyWithCents } from "../../../lib/format/format";
 import { FallRows } from "../../../report/answer/fall-rows";
 import { type FallRow, fallsOf } from "../../../report/rent-or-buy/sections";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
-import { Section } from "./section";
-import { Figure } from "./working";
+import { Section } from "../../every/answer/section";
+import { Figure } from "../../every/answer/working";
 
 const drawn = ({ key, label, amount, explains }: FallRow) => ({
   key,

@@ -5,7 +5,7 @@ import { AnswerHead } from "../../../report/answer/answer-head";
 import { TwoMarkRule } from "../../../report/answer/two-mark-rule";
 import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
 import { growthWords, rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
-import { Figure } from "./working";
+import { Figure } from "../../every/answer/working";
 
 type Props = { figures: RentOrBuyFigures };
 

@@ -3,7 +3,7 @@ import { moneyWithCents } from "../../../lib/format/format";
 import { MonthBars } from "../../../report/answer/month-bars";
 import { monthsOf } from "../../../report/rent-or-buy/sections";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
-import { Section } from "./section";
+import { Section } from "../../every/answer/section";
 
 /** The first months of years 1, 5 and 10, of owning and of renting. */
 export function Months({ answer }: { answer: RentOrBuy }) {

@@ -5,9 +5,9 @@ import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import { assumptionsOf, setAssumptions } from "../../../scenario/assumptions";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Segmented } from "../../../ui/fields/segmented";
-import { LoanChoice } from "../loan-choice";
+import { LoanChoice } from "../../every/answer/loan-choice";
+import { Figure } from "../../every/answer/working";
 import { Sliders } from "./sliders";
-import { Figure } from "./working";
 
 const dash = "\u2014";
 const cents = (amount: number | undefined) => (amount === undefined ? dash : moneyWithCents(amount));

@@ -4,7 +4,7 @@ import { money, moneyAsTyped, trimmedPercent } from "../../../lib/format/format"
 import { SwingRows } from "../../../report/answer/swing-rows";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import type { WorkingLoan } from "../../../scenario/document";
-import { Section } from "./section";
+import { Section } from "../../every/answer/section";
 
 const inPercent = new Set<Swing["assumption"]>([
   "growth",

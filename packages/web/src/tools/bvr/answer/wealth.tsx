@@ -9,7 +9,7 @@ import { setAssumptions } from "../../../scenario/assumptions";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { Segmented } from "../../../ui/fields/segmented";
-import { Section } from "./section";
+import { Section } from "../../every/answer/section";
 
 /** What each side would own at the end of each year. The dotted line is the year of the answer: dragging it moves that. */
 export function Wealth({ answer, inflation }: { answer: RentOrBuy; inflation: number }) {

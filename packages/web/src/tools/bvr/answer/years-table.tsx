@@ -3,7 +3,7 @@ import { money, moneyWithCents } from "../../../lib/format/format";
 import { phone, useMedia } from "../../../lib/use-media";
 import { shownYears } from "../../../report/rent-or-buy/sections";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
-import { Section } from "./section";
+import { Section } from "../../every/answer/section";
 
 /** What both sides have at the ends of years, as if all ended there. */
 export function YearsTable({ answer }: { answer: RentOrBuy }) {

@@ -1,5 +1,6 @@
+import { AnswerSkeleton } from "../../every/answer/answer-frame";
 import { TypedPage } from "../../every/scenario-page";
-import { AnswerPage, AnswerSkeleton } from "../answer/answer-page";
+import { AnswerPage } from "../answer/answer-page";
 
 const Page = () => (
   <TypedPage page="answer" path="results" loading={<AnswerSkeleton />}>

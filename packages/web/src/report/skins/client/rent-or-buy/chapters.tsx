@@ -1,5 +1,5 @@
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
-import { money, shortMoney, trimmedPercent } from "../../../../lib/format/format";
+import { money, shortMoney } from "../../../../lib/format/format";
 import { AsFigures } from "../../../answer/as-figures";
 import { FallRows } from "../../../answer/fall-rows";
 import { MonthBars } from "../../../answer/month-bars";
@@ -13,7 +13,9 @@ import {
   timeOf,
   wealthOf,
 } from "../../../rent-or-buy/client-text";
+import { AssumedCard } from "../assumed-card";
 import { Card } from "../card";
+import { CellsCard } from "../cells-card";
 import type { AnswerProps } from "./hero";
 import { useRentOrBuyWords } from "./words";
 
@@ -63,17 +65,11 @@ function Differently({ answer }: Props) {
   const words = useRentOrBuyWords();
   const { differently } = words;
   return (
-    <Card name="downside" title={differently.title} lead={differently.says(timeOf(answer.horizon, words))}>
-      <dl className="mt-4 grid gap-3 @min-[640px]:grid-cols-3">
-        {cellsOf(answer, words).map(({ key, label, figure, note }) => (
-          <div key={key} className="rounded-lg border border-paper-line bg-paper px-4 py-3">
-            <dt className="text-fg-2 text-note">{label}</dt>
-            <dd className="num mt-0.5 text-balance font-semibold text-h1">{figure}</dd>
-            <dd className="text-fg-3 text-note">{note}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <CellsCard
+      title={differently.title}
+      lead={differently.says(timeOf(answer.horizon, words))}
+      cells={cellsOf(answer, words)}
+    />
   );
 }
 
@@ -101,39 +97,8 @@ function Months({ answer }: Props) {
   );
 }
 
-/** What it rests on and what is left out, always in sight. */
 function Assumed({ answer, assumptions }: Props) {
   const words = useRentOrBuyWords();
-  const { assumptions: said } = words;
-  return (
-    <Card name="assumptions" title={said.title}>
-      <dl className="mt-3 grid">
-        {assumptionsFor(answer, assumptions, words).map(({ key, label, value, note }) => (
-          <div
-            key={key}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-paper-line border-t py-2 first:border-t-0"
-          >
-            <dt className="font-medium">{label}</dt>
-            <dd className="num text-right font-medium">{value}</dd>
-            <dd className="col-span-2 text-fg-3 text-note">{note}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-fg-2 text-note">{answer.isTaxKnown ? said.taxKnown : said.taxUnknown}</p>
-      <h3 className="mt-3 text-h2">{said.leftOutTitle}</h3>
-      <p className="text-fg-2 text-note">
-        {said.leftOut} {said.estimate}
-      </p>
-    </Card>
-  );
-}
-
-/** How both sides are counted, in two sentences. */
-export function HowWeCount({ assumptions }: Pick<Props, "assumptions">) {
-  const { counting } = useRentOrBuyWords();
-  return (
-    <Card name="counting" title={counting.title} isSide>
-      <p className="mt-1 text-fg-2 text-note">{counting.says(trimmedPercent(assumptions.investmentReturn ?? 0))}</p>
-    </Card>
-  );
+  const rows = assumptionsFor(answer, assumptions, words);
+  return <AssumedCard words={words.assumptions} rows={rows} isTaxKnown={answer.isTaxKnown} />;
 }

@@ -1,12 +1,12 @@
-import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
 import { createContext, type ReactNode, useContext } from "react";
 
-type Working = { open: RentOrBuyFigure | null; toggle: (figure: RentOrBuyFigure) => void };
+/** Figures are known by their names in the tool's answer. */
+type Working = { open: string | null; toggle: (figure: string) => void };
 
 export const WorkingContext = createContext<Working>({ open: null, toggle: () => {} });
 
 /** A figure whose working a press opens. */
-export function Figure({ of, children }: { of: RentOrBuyFigure; children: ReactNode }) {
+export function Figure<Name extends string>({ of, children }: { of: Name; children: ReactNode }) {
   const { open, toggle } = useContext(WorkingContext);
   return (
     <button

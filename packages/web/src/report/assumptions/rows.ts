@@ -1,4 +1,4 @@
-/** What buying or renting assumes, a row each: its value in words, whether it was typed, and where a usual one comes from. */
+/** What buying or renting and the cost of waiting assume, a row each: its value in words, whether it was typed, and where a usual one comes from. */
 import type { Rule } from "@highway/engine/rules/by-date";
 import {
   inflationDefault,
@@ -69,11 +69,17 @@ const taxGrowthSources = {
   cap: "The state's cap on assessed values",
 } as const;
 
+/** All of them, in the order of the page. */
+export const typedAssumptions = Object.keys(described) as TypedAssumption[];
+
+/** Of an answer, what it has found out of its assumptions; only who sells pays a tax on gains. */
+type Found = Pick<RentOrBuy, "taxGrowth"> & Partial<Pick<RentOrBuy, "gainsTax">>;
+
 /** What stands where nothing is typed and nothing is usual. */
-function instead(name: TypedAssumption, answer: RentOrBuy | null): Pick<AssumptionRow, "value" | "source"> | null {
+function instead(name: TypedAssumption, answer: Found | null): Pick<AssumptionRow, "value" | "source"> | null {
   if (name === "taxGrowth" && answer)
     return { value: yearly(answer.taxGrowth.rate), source: taxGrowthSources[answer.taxGrowth.from] };
-  if (name === "gainsTax" && answer)
+  if (name === "gainsTax" && answer?.gainsTax)
     return answer.gainsTax.rate === null
       ? {
           value: "By brackets",
@@ -83,9 +89,13 @@ function instead(name: TypedAssumption, answer: RentOrBuy | null): Pick<Assumpti
   return null;
 }
 
-/** All assumptions that a figure is typed for, in their order. */
-export function assumptionRows(assumptions: SavedAssumptions, answer: RentOrBuy | null): AssumptionRow[] {
-  return (Object.keys(described) as TypedAssumption[]).map((name) => {
+/** Some of the assumptions that a figure is typed for. */
+export function assumptionRows(
+  names: readonly TypedAssumption[],
+  assumptions: SavedAssumptions,
+  answer: Found | null,
+): AssumptionRow[] {
+  return names.map((name) => {
     const { label, write, from } = described[name];
     const value = assumptions[name];
     const isTyped = value !== usualAssumptions[name];

@@ -1,18 +1,18 @@
 import { assumptionFields } from "@highway/engine/tools/assumptions";
-import { useFieldError } from "../../forms/fields/field-errors";
-import { assumptionsOf, setAssumptions } from "../../scenario/assumptions";
-import { edit, useScenario } from "../../scenario/store/store";
-import { MoneyField } from "../../ui/fields/number-field";
+import { useFieldError } from "../../../forms/fields/field-errors";
+import { assumptionsOf, setAssumptions } from "../../../scenario/assumptions";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { MoneyField } from "../../../ui/fields/number-field";
 
 const fieldKey = "assumptions.rent";
 
-/** The one thing that this tool asks besides the home and the loan. */
-export function RentField() {
+/** The rent of the same home, which nothing but the officer knows. */
+export function RentField({ label = "Rent a month for the same home" }: { label?: string }) {
   const rent = useScenario(({ document }) => assumptionsOf(document).rent);
   const error = useFieldError(fieldKey);
   return (
     <MoneyField
-      label="Rent a month for the same home"
+      label={label}
       data-field={fieldKey}
       decimals={assumptionFields.rent.decimals}
       value={rent}

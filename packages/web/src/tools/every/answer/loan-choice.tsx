@@ -1,8 +1,8 @@
-import { assumptionsOf, loanToBuyWith, setAssumptions } from "../../scenario/assumptions";
-import { isPurchase } from "../../scenario/document";
-import { loanName, placesOf } from "../../scenario/names/loan-name";
-import { edit, useScenario } from "../../scenario/store/store";
-import { Select } from "../../ui/fields/select";
+import { assumptionsOf, loanToBuyWith, setAssumptions } from "../../../scenario/assumptions";
+import { isPurchase } from "../../../scenario/document";
+import { loanName, placesOf } from "../../../scenario/names/loan-name";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { Select } from "../../../ui/fields/select";
 
 /** Chooses the purchase loan that is looked at, where there are several. */
 export function LoanChoice() {

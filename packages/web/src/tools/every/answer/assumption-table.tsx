@@ -2,8 +2,7 @@ import { assumptionFields } from "@highway/engine/tools/assumptions";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { goToField } from "../../../forms/fields/go-to-field";
 import { date, trimmedPercent } from "../../../lib/format/format";
-import { type AssumptionRow, assumptionRows, type TypedAssumption } from "../../../report/rent-or-buy/assumption-rows";
-import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import type { AssumptionRow, TypedAssumption } from "../../../report/assumptions/rows";
 import { assumptionsOf, setAssumptions } from "../../../scenario/assumptions";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Tag } from "../../../ui/badge";
@@ -26,12 +25,20 @@ const signs: Partial<Record<TypedAssumption, { prefix?: string; suffix?: string 
   otherItemized: { prefix: "$" },
 };
 
+type Props = {
+  rows: readonly AssumptionRow[];
+  /** The home's own, where the answer sells it. */
+  costToSell?: number | undefined;
+  note: string;
+  /** What the figures leave out, in a sentence. */
+  leftOut: string;
+};
+
 /** Everything that the answer rests on, with where it comes from; each is changed here or beside the page. */
-export function Assumptions({ figures: { assumptions, answer, scenario } }: { figures: RentOrBuyFigures }) {
+export function AssumptionTable({ rows, costToSell, note, leftOut }: Props) {
   const asOf = useScenario(({ document }) => document.asOf);
-  const home = scenario?.properties[0];
   return (
-    <Section title="Assumptions" id="assumptions" note="None of the usual values favors buying.">
+    <Section title="Assumptions" id="assumptions" note={note}>
       <div className="overflow-x-auto px-6 phone:px-4">
         <table className="w-full text-left">
           <thead className="text-fg-3 text-xs">
@@ -43,13 +50,13 @@ export function Assumptions({ figures: { assumptions, answer, scenario } }: { fi
             </tr>
           </thead>
           <tbody>
-            {assumptionRows(assumptions, answer).map((row) => (
+            {rows.map((row) => (
               <Row key={row.name} row={row} asOf={asOf} />
             ))}
-            {home && (
+            {costToSell !== undefined && (
               <tr className="border-line border-b">
                 <th className="h-10 pr-3 font-normal text-fg-2">Cost to sell</th>
-                <td className="num pr-3">{trimmedPercent(home.costToSell)} of the value</td>
+                <td className="num pr-3">{trimmedPercent(costToSell)} of the value</td>
                 <td className="pr-3 text-fg-3 text-sm phone:hidden">The home's own, in the scenario</td>
                 <td className="num text-right text-fg-3 text-sm phone:hidden">{date(asOf)}</td>
               </tr>
@@ -58,9 +65,8 @@ export function Assumptions({ figures: { assumptions, answer, scenario } }: { fi
         </table>
       </div>
       <p className="max-w-[80ch] px-6 pt-4 text-fg-2 text-sm phone:px-4">
-        Left out are the alternative minimum tax, state tax on gains, growth of income, indexation of brackets, moving
-        and utilities. This is an estimate and not tax advice. Interest and property tax save tax only above the
-        standard deduction.
+        {leftOut} This is an estimate and not tax advice. Interest and property tax save tax only above the standard
+        deduction.
       </p>
     </Section>
   );

@@ -1,0 +1,25 @@
+import { assumptionProblems, type SavedAssumptions, type SavedWaiting } from "@highway/engine/tools/assumptions";
+import {
+  Assumptions,
+  AssumptionsInput,
+  usualAssumptions,
+  usualWaiting,
+  Waiting,
+  WaitingInput,
+} from "./assumptions.schema";
+import type { ToolReport } from "./tool-report.schema";
+
+type Asked = {
+  loans: Parameters<typeof assumptionProblems>[1]["loans"];
+  assumptions?: SavedAssumptions | undefined;
+  waiting?: SavedWaiting | undefined;
+};
+
+/** The cost of waiting adds to the home and the loan what buying or renting assumes, how long somebody waits, and the rate then. */
+export const costOfWaiting = {
+  fields: { assumptions: Assumptions, waiting: Waiting },
+  given: { assumptions: AssumptionsInput, waiting: WaitingInput },
+  defaults: { assumptions: usualAssumptions, waiting: usualWaiting },
+  missing: (report: Asked) =>
+    assumptionProblems("cow", report, report.assumptions ?? usualAssumptions, report.waiting ?? usualWaiting),
+} satisfies ToolReport;

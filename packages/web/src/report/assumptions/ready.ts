@@ -1,0 +1,48 @@
+import type { Field, FigureField } from "@highway/engine/scenario/schema/field";
+import { validFigure } from "@highway/engine/scenario/schema/records";
+import {
+  assumptionFields,
+  type SavedAssumptions,
+  type SavedWaiting,
+  waitingFields,
+} from "@highway/engine/tools/assumptions";
+import { usualAssumptions, usualWaiting } from "../../scenario/assumptions";
+import type { WorkingAssumptions, WorkingWaiting } from "../../scenario/document";
+
+type Problems = Record<string, string>;
+
+/** Makes a block ready for the engine: what is wrong is told, and counts as usual in what does not depend on it. */
+function ready<Block extends object>(name: string, fields: Record<string, Field>, usual: Block, typed: object) {
+  const problems: Problems = {};
+  const usually = usual as unknown as Record<string, unknown>;
+  const values: Record<string, unknown> = { ...usually, ...typed };
+  for (const [key, field] of Object.entries(fields)) {
+    if (!("min" in field)) continue;
+    const value = values[key];
+    if (value === null) values[key] = usually[key];
+    else if (validFigure(value, field as FigureField) === null) {
+      problems[`${name}.${key}`] = (field as FigureField).sentence;
+      values[key] = usually[key];
+    }
+  }
+  return { values: values as unknown as Block, problems };
+}
+
+export function readyAssumptions(typed: WorkingAssumptions) {
+  const { values, problems } = ready<SavedAssumptions>("assumptions", assumptionFields, usualAssumptions, typed);
+  return { assumptions: values, problems };
+}
+
+/** Also the cost of a refinance, which stands inside of it. */
+export function readyWaiting({ refinance, ...typed }: WorkingWaiting) {
+  const { values, problems } = ready<SavedWaiting>("waiting", waitingFields, usualWaiting, typed);
+  const { cost: field } = waitingFields.refinance.fields;
+  const cost = refinance && (refinance.cost === null ? 0 : validFigure(refinance.cost, field));
+  return {
+    waiting: { ...values, refinance: refinance && { cost: cost ?? 0 } },
+    problems: {
+      ...problems,
+      ...(refinance && cost === null && { "waiting.refinance.cost": field.sentence }),
+    } as Problems,
+  };
+}

@@ -1,0 +1,19 @@
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import { TwoMarkRule } from "../answer/two-mark-rule";
+import { type CostOfWaitingWords, rulesOf } from "./text";
+
+/** How near the answer is to turning: by the growth of prices and by the rate then. */
+export function WaitingRules({ answer, words }: { answer: CostOfWaiting; words: CostOfWaitingWords }) {
+  const rules = rulesOf(answer, words);
+  if (rules.length === 0) return null;
+  return (
+    <div className="mt-2 grid gap-x-6 @min-[720px]:auto-cols-fr @min-[720px]:grid-flow-col">
+      {rules.map(({ key, ...rule }) => (
+        <div key={key} className="min-w-0">
+          <p className="px-2 text-fg-2 text-sm">{rule.label}</p>
+          <TwoMarkRule {...rule} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,260 @@
+/** What an answer of the cost of waiting says, in either language: its sentences, its cells and its lines. */
+import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import type { WordsOf } from "../../lib/words/lang";
+import { clientAssumptionRows } from "../assumptions/client-rows";
+import type { costOfWaitingEn } from "./words.en";
+
+export type CostOfWaitingWords = WordsOf<typeof costOfWaitingEn>;
+type Words = CostOfWaitingWords;
+
+const size = (amount: number) => money(Math.abs(amount));
+export const waitOf = ({ months }: Pick<CostOfWaiting, "months">, words: Words) =>
+  months === 1 ? words.month : words.months(String(months));
+export const timeOf = (years: number, words: Words) => (years === 1 ? words.year : words.years(String(years)));
+
+/** Under a dollar nothing is gained either way. */
+const kindOf = (cost: number) => (Math.abs(cost) < 1 ? "same" : cost > 0 ? "costs" : "pays");
+
+/** The first sentence, in one of its forms. */
+export function headOf(answer: CostOfWaiting, words: Words): string {
+  const { months, horizon, atHorizon } = answer;
+  if (months === 0) return words.head.none;
+  const kind = kindOf(atHorizon.costOfWaiting);
+  const [wait, time] = [waitOf(answer, words), timeOf(horizon, words)];
+  return kind === "same" ? words.head.same(wait, time) : words.head[kind](wait, size(atHorizon.costOfWaiting), time);
+}
+
+/** The one growth of each year; null where the years differ. */
+export const oneGrowthOf = ({ growth: { yearly } }: CostOfWaiting): number | null =>
+  yearly.every((rate) => rate === yearly[0]) ? (yearly[0] ?? 0) : null;
+
+function pricesOf(answer: CostOfWaiting, { lead }: Words): string {
+  const growth = oneGrowthOf(answer);
+  if (growth === null) return lead.series;
+  if (growth === 0) return lead.stay;
+  return growth > 0 ? lead.rise(trimmedPercent(growth)) : lead.fall(trimmedPercent(-growth));
+}
+
+/** The growth at which it turns. */
+function turnOf({ breakEvenGrowth: found, atHorizon }: CostOfWaiting, { lead }: Words): string[] {
+  if (!found) return [];
+  if (found.kind === "always") return [lead.costsAlways];
+  if (found.kind === "never") return [lead.paysAlways];
+  const rate = trimmedPercent(Math.abs(found.pct));
+  const pays = kindOf(atHorizon.costOfWaiting) === "pays";
+  if (found.pct < 0) return [(pays ? lead.costsFalling : lead.paysFalling)(rate)];
+  return [(pays ? lead.costsFrom : lead.paysBelow)(rate)];
+}
+
+function rateTurnOf({ breakEvenLaterRate: found }: CostOfWaiting, { lead }: Words): string[] {
+  if (!found) return [];
+  if (found.kind === "rate") return [lead.rate(trimmedPercent(found.pct))];
+  return [found.kind === "always" ? lead.anyRate : lead.noRate];
+}
+
+function flatOf({ downside: { flat } }: CostOfWaiting, { lead }: Words): string[] {
+  if (flat === null) return [];
+  const kind = kindOf(flat);
+  return [lead.flat(kind === "same" ? lead.flatSame : (kind === "costs" ? lead.flatCosts : lead.flatPays)(size(flat)))];
+}
+
+/**
+ * The second sentences: on what it rests, and where it turns.
+ * @param refinance  what a refinance costs, where one is made
+ * @param isAlone  no cells stand beside it, so that it says what it comes to if prices stay
+ */
+export function leadOf(answer: CostOfWaiting, refinance: number | null, words: Words, isAlone = false): string {
+  if (answer.months === 0) return words.lead.none;
+  return [
+    pricesOf(answer, words),
+    ...turnOf(answer, words),
+    ...rateTurnOf(answer, words),
+    ...(answer.refinanced ? [words.lead.refinance(money(refinance ?? 0))] : []),
+    ...(isAlone && oneGrowthOf(answer) !== 0 ? flatOf(answer, words) : []),
+  ].join(" ");
+}
+
+type Cell = { key: "growth" | "rate" | "flat" | "fall"; label: string; figure: string; note: string };
+
+/** What must stand beside the answer: where it turns, and both downsides. */
+export function cellsOf({ breakEvenGrowth, breakEvenLaterRate, downside, horizon }: CostOfWaiting, all: Words): Cell[] {
+  const { cells: words } = all;
+  const said = (cost: number | null) => {
+    if (cost === null) return words.unknown;
+    const kind = kindOf(cost);
+    return kind === "same" ? words.same : words[kind](size(cost));
+  };
+  const growth = {
+    growth: () => [words.growthValue(trimmedPercent((breakEvenGrowth as { pct: number }).pct)), words.growthNote],
+    always: () => [words.anyGrowth, words.anyGrowthNote],
+    never: () => [words.noGrowth, words.noGrowthNote],
+  };
+  const rate = {
+    rate: () => [trimmedPercent((breakEvenLaterRate as { pct: number }).pct), words.rateNote],
+    always: () => [words.anyRate, words.anyRateNote],
+    never: () => [words.noRate, words.noRateNote],
+  };
+  const cell = (key: Cell["key"], label: string, [figure, note]: string[]): Cell => ({
+    key,
+    label,
+    figure: figure!,
+    note: note!,
+  });
+  return [
+    ...(breakEvenGrowth ? [cell("growth", words.growth, growth[breakEvenGrowth.kind]())] : []),
+    ...(breakEvenLaterRate ? [cell("rate", words.rate, rate[breakEvenLaterRate.kind]())] : []),
+    cell("flat", words.flat, [said(downside.flat), words.flatNote(timeOf(horizon, all))]),
+    cell("fall", words.fall, [said(downside.fall), words.fallNote]),
+  ];
+}
+
+/** Both rules, each with the value at which it turns and the one that is assumed; none where nobody waits. */
+export function rulesOf(answer: CostOfWaiting, { rules: words }: Words) {
+  const { breakEvenGrowth, breakEvenLaterRate, laterRate, months } = answer;
+  if (months === 0) return [];
+  const own = oneGrowthOf(answer);
+  const zones = { below: words.pays, above: words.costs, belowShort: words.paysShort, aboveShort: words.costsShort };
+  const common = { ...zones, write: (value: number) => trimmedPercent(value) };
+  const assumed = (value: number | null) => (value === null ? "" : words.assumed(trimmedPercent(value)));
+  type Rule = typeof common & {
+    key: "growth" | "rate";
+    label: string;
+    turn: number | "first" | "second";
+    own: number | null;
+    turnText: string;
+    ownText: string;
+    unit: number;
+    least: number;
+  };
+  const rules: Rule[] = [];
+  if (breakEvenGrowth)
+    rules.push({
+      ...common,
+      key: "growth",
+      label: words.growth,
+      turn:
+        breakEvenGrowth.kind === "growth"
+          ? breakEvenGrowth.pct
+          : breakEvenGrowth.kind === "always"
+            ? "first"
+            : "second",
+      own,
+      turnText: breakEvenGrowth.kind === "growth" ? trimmedPercent(breakEvenGrowth.pct) : "",
+      ownText: assumed(own),
+      unit: 1,
+      least: -20,
+    });
+  if (breakEvenLaterRate)
+    rules.push({
+      ...common,
+      key: "rate",
+      label: words.rate,
+      // It pays below the break-even: at any rate where it always pays.
+      turn:
+        breakEvenLaterRate.kind === "rate"
+          ? breakEvenLaterRate.pct
+          : breakEvenLaterRate.kind === "always"
+            ? "second"
+            : "first",
+      own: laterRate,
+      turnText: breakEvenLaterRate.kind === "rate" ? trimmedPercent(breakEvenLaterRate.pct) : "",
+      ownText: assumed(laterRate),
+      unit: 0.25,
+      least: 0,
+    });
+  return rules;
+}
+
+/** The lines that add up to the cost, to the cent; both escrow deposits are one line, which the working of the whole tells apart. */
+export function partsFor({ parts, atHorizon }: CostOfWaiting, { parts: words }: Words) {
+  const cents = new Map(parts.map(({ part, amount }) => [part, Math.round(amount * 100)]));
+  const of = (part: (typeof parts)[number]["part"]) => (cents.get(part) ?? 0) / 100;
+  const escrow = ((cents.get("escrowNow") ?? 0) + (cents.get("escrowLater") ?? 0)) / 100;
+  const line = (key: string, label: string, amount: number, explains: string) => ({
+    key,
+    label,
+    amount,
+    explains,
+    figure: moneyWithCents(amount),
+    isTotal: key === "cost",
+  });
+  return [
+    line("equityNow", words.equityNow, of("equityNow"), "equityNow"),
+    line("equityLater", words.equityLater, of("equityLater"), "equityLater"),
+    line("escrow", words.escrow, escrow, "costOfWaiting"),
+    line("setAsideByWaiting", words.setAsideByWaiting, of("setAsideByWaiting"), "setAsideByWaiting"),
+    line("cost", words.cost, atHorizon.costOfWaiting, "costOfWaiting"),
+  ];
+}
+
+/** What both purchases are, pair by pair. */
+export function sidesFor(answer: CostOfWaiting, { sides: words }: Words) {
+  const pair = (key: string, label: string, amounts: readonly [number, number], write: (value: number) => string) => {
+    const change = (Math.round(amounts[1] * 100) - Math.round(amounts[0] * 100)) / 100;
+    return {
+      key,
+      label,
+      amounts,
+      figures: amounts.map(write) as [string, string],
+      change: `${change > 0 ? "+" : ""}${write(change)}`,
+    };
+  };
+  const insured = answer.miMonthNow > 0 || answer.miMonthLater > 0;
+  const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;
+  return [
+    pair("price", words.price, [answer.priceNow, answer.priceLater], moneyAsTyped),
+    pair("cash", words.cash, [answer.cashNow, answer.cashLater], moneyWithCents),
+    ...(hasLoan
+      ? [
+          pair("loan", words.loan, [answer.loanNow, answer.loanLater], moneyAsTyped),
+          pair("payment", words.payment, [answer.paymentNow, answer.paymentLater], moneyWithCents),
+        ]
+      : []),
+    ...(insured
+      ? [
+          pair(
+            "paymentMI",
+            words.paymentMI,
+            [answer.paymentNow + answer.miMonthNow, answer.paymentLater + answer.miMonthLater],
+            moneyWithCents,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What happens until the later purchase. */
+export const whileWaitingFor = (
+  { whileWaiting: { rentPaid, principalRepaid, interestPaid } }: CostOfWaiting,
+  w: Words,
+) =>
+  [
+    { key: "rentPaid", label: w.waiting.rentPaid, amount: rentPaid },
+    { key: "principalRepaid", label: w.waiting.principalRepaid, amount: principalRepaid },
+    { key: "interestPaid", label: w.waiting.interestPaid, amount: interestPaid },
+  ] as const;
+
+/** What the answer rests on, each with where it comes from. */
+export function assumptionsFor(answer: CostOfWaiting, typed: SavedAssumptions, words: Words) {
+  const { assumptions: said } = words;
+  return [
+    { key: "wait", label: said.wait, value: waitOf(answer, words), note: said.waitNote },
+    ...(answer.breakEvenLaterRate || answer.refinanced
+      ? [{ key: "laterRate", label: said.laterRate, value: trimmedPercent(answer.laterRate), note: said.laterRateNote }]
+      : []),
+    { key: "rent", label: said.rent, value: said.aMonth(moneyAsTyped(typed.rent ?? 0)), note: said.rentNote },
+    ...clientAssumptionRows(answer, typed, said),
+  ];
+}
+
+/** What waiting costs by year, as far as is shown. */
+export const curveOf = ({ years }: CostOfWaiting, last: number) =>
+  years.filter(({ year }) => year <= last).map(({ year, costOfWaiting: amount }) => ({ year, amount }));
+
+/** The cost after 5, 7, 10, 15 and 30 years, and at the horizon. */
+export const horizonsOf = ({ years, horizon, costByHorizon }: CostOfWaiting) => {
+  const wanted = new Set([...costByHorizon.map((each) => each.years), horizon]);
+  return years.flatMap(({ year, costOfWaiting: amount }) => (wanted.has(year) ? [{ year, amount }] : []));
+};

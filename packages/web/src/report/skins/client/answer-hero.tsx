@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { Rich } from "../../../ui/rich";
+import { streetOf, townOf } from "../../rows/loans";
+import { Scene } from "./scene";
+import { useSkin } from "./skin";
+
+type TermsOf = (rate: string, apr: string, count: string, payment: string, down: string) => string;
+
+type Props = {
+  /** What the tool is called. */
+  name: string;
+  head: string;
+  lead: string;
+  figures: readonly { label: string; figure: string; isFirst?: boolean }[];
+  /** What stands before the terms of the loan, and after them. */
+  says?: string;
+  after?: string;
+  terms: TermsOf;
+  /** How near the answer is to turning. */
+  children: ReactNode;
+};
+
+/** The answer of a tool before anything else, with its figures and the terms of the loan that they are of. */
+export function AnswerHero({ name, head, lead, figures, says, after, terms, children }: Props) {
+  const { basis, picked, words } = useSkin();
+  const { lang, client: page } = words;
+  const place = [streetOf(picked.property), townOf(picked.property)].filter(Boolean).join(", ");
+  return (
+    <section
+      data-section="summary"
+      className="overflow-hidden rounded-card border border-paper-line bg-surface shadow-paper"
+    >
+      <Scene hasSky isWhole className="h-[60px] @min-[640px]:h-[112px] print:hidden" />
+      <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6">
+        <p className="text-clay-text text-md">{name}</p>
+        <h1 className="num max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">{head}</h1>
+        <p className="mt-1.5 text-body text-fg-2 [&_b]:font-semibold @min-[640px]:text-sum">
+          <Rich text={lead} />
+        </p>
+        <div className="mt-2 [--rule-tint:20%]">{children}</div>
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-paper-line border-t pt-4 @min-[640px]:grid-cols-4 @min-[640px]:gap-x-0">
+          {figures.map(({ label, figure, isFirst }) => (
+            <div
+              key={label}
+              className="min-w-0 border-paper-line @min-[640px]:not-first:border-l @min-[640px]:not-first:pl-4 @min-[640px]:pr-2"
+            >
+              <dt className="text-fg-3 text-note">{label}</dt>
+              <dd className={`num font-semibold text-ask tracking-[-.015em] ${isFirst ? "text-accent-text" : ""}`}>
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="border-paper-line border-t bg-paper/60 px-4 py-3 text-fg-2 text-note @min-[640px]:px-7">
+        <span className="block text-fg-3">
+          {place && `${place}. `}
+          {page.report.preparedFor(basis.client?.name ?? "", dayIn(lang, basis.document.asOf))}
+        </span>
+        {says} <Terms of={terms} /> {after}
+      </p>
+    </section>
+  );
+}
+
+/** Where a payment stands, the rate, the APR, the count of payments and the down payment stand beside it (12 CFR 1026.24(d)). */
+function Terms({ of }: { of: TermsOf }) {
+  const { loan, result } = useSkin().picked;
+  if (result.apr === null || typeof loan.rate !== "number") return null;
+  const down = result.applicablePrice > 0 ? (result.cash.downPayment / result.applicablePrice) * 100 : 0;
+  return of(
+    trimmedPercent(loan.rate),
+    trimmedPercent(result.apr),
+    String(result.payoffMonths),
+    moneyWithCents(result.monthly.principalAndInterest),
+    trimmedPercent(down, 1),
+  );
+}

@@ -1,0 +1,47 @@
+import { trimmedPercent } from "../../../lib/format/format";
+import { Card } from "./card";
+
+type Props = {
+  words: {
+    title: string;
+    taxKnown: string;
+    taxUnknown: string;
+    leftOutTitle: string;
+    leftOut: string;
+    estimate: string;
+  };
+  rows: readonly { key: string; label: string; value: string; note: string }[];
+  isTaxKnown: boolean;
+};
+
+/** What the answer rests on and what is left out, always in sight. */
+export const AssumedCard = ({ words, rows, isTaxKnown }: Props) => (
+  <Card name="assumptions" title={words.title}>
+    <dl className="mt-3 grid">
+      {rows.map(({ key, label, value, note }) => (
+        <div
+          key={key}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-paper-line border-t py-2 first:border-t-0"
+        >
+          <dt className="font-medium">{label}</dt>
+          <dd className="num text-right font-medium">{value}</dd>
+          <dd className="col-span-2 text-fg-3 text-note">{note}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-2 text-fg-2 text-note">{isTaxKnown ? words.taxKnown : words.taxUnknown}</p>
+    <h3 className="mt-3 text-h2">{words.leftOutTitle}</h3>
+    <p className="text-fg-2 text-note">
+      {words.leftOut} {words.estimate}
+    </p>
+  </Card>
+);
+
+type CountingProps = { words: { title: string; says: (rate: string) => string }; investmentReturn: number };
+
+/** How both sides are counted, in a few sentences. */
+export const HowWeCount = ({ words, investmentReturn }: CountingProps) => (
+  <Card name="counting" title={words.title} isSide>
+    <p className="mt-1 text-fg-2 text-note">{words.says(trimmedPercent(investmentReturn))}</p>
+  </Card>
+);

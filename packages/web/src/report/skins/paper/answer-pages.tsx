@@ -1,0 +1,106 @@
+import { inkOf } from "@highway/core/branding/pure/ink";
+import type { Brand } from "@highway/core/branding/schema";
+import type { PaperLink } from "@highway/core/exports/schema";
+import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { dayIn, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import { Rich } from "../../../ui/rich";
+import { isComputed } from "../../columns";
+import { placeOf } from "./cover";
+import { FinePrint } from "./fine-print";
+import { Heads, type Pictures } from "./heads";
+import { type PrintSource, reportOf } from "./report";
+import { ScanCode } from "./summary";
+import { useWords, type Words, WordsProvider } from "./words";
+
+/** What every tool's paper is given beside its answer. */
+export type AnswerPaper = {
+  basis: Basis;
+  brand: Brand;
+  pictures: Pictures;
+  words: Words;
+  /** The one page that sums it up: how close its fine print stands, and the code that opens the report. */
+  summary?: { density: number; link: PaperLink | null };
+};
+
+/** From this density on the chart gives its room to the fine print, which says what it rests on. */
+const chartless = 5;
+
+type Props = AnswerPaper & {
+  /** The answer's page; a chart of no height is left out. */
+  first: (page: { report: PrintSource; link: PaperLink | null; chart: number }) => ReactNode;
+  /** How the answer comes about, on the pages after it. */
+  children: ReactNode;
+};
+
+/** A tool on paper: the answer with both its sides first, then how it comes about, and what it rests on. */
+export function AnswerPages({ basis, brand, pictures, words, summary, first, children }: Props) {
+  const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
+  const colors = { "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary };
+  const fine = summary && { "--fine": `${7.2 - (summary.density % chartless) * 0.5}pt` };
+  const chart = !summary ? 214 : summary.density < chartless ? 116 : 0;
+  return (
+    <WordsProvider value={words}>
+      <main
+        className="mx-auto max-w-[7.3in] not-print:max-[7.6in]:px-[16px] not-print:py-[0.5in]"
+        style={{ ...colors, ...fine } as CSSProperties}
+      >
+        <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : "break-after-page"}>
+          <Heads brand={brand} pictures={pictures} isClose />
+          {first({ report, link: summary?.link ?? null, chart })}
+          {summary && <FinePrint report={report} isSmall />}
+        </div>
+        {!summary && (
+          <>
+            {children}
+            <FinePrint report={report} />
+          </>
+        )}
+      </main>
+    </WordsProvider>
+  );
+}
+
+type HeadProps = { report: PrintSource; link: PaperLink | null; name: string; head: string; lead: string };
+
+/** The answer in words, the home and for whom it was made, and the code that opens the report. */
+export function PaperHead({ report, link, name, head, lead }: HeadProps) {
+  const words = useWords();
+  const { document, client } = report.basis;
+  return (
+    <div className="flex items-start justify-between gap-18">
+      <div>
+        <p className="text-clay-text">{name}</p>
+        <h1 className="wrap-anywhere text-[20pt] leading-24 tracking-tight">{head}</h1>
+        <p className="mt-3 text-fg-2 text-sub">
+          <Rich text={lead} />
+        </p>
+        <p className="mt-3 text-fg-3 text-sm">
+          {document.properties[0]?.addressDisplay || document.properties[0]?.address} {placeOf(report, words)}{" "}
+          {words.print.prepared(client?.name ?? "", dayIn(words.lang, document.asOf))}
+        </p>
+      </div>
+      {link && <ScanCode link={link} />}
+    </div>
+  );
+}
+
+type TermsProps = {
+  report: PrintSource;
+  loanID: string;
+  terms: (rate: string, apr: string, count: string, payment: string, down: string) => string;
+};
+
+/** Where a payment stands, the rate, the APR, the count of payments and the down payment stand beside it (12 CFR 1026.24(d)). */
+export function PaperTerms({ report, loanID, terms }: TermsProps) {
+  const column = report.columns.filter(isComputed).find(({ id }) => id === loanID);
+  if (!column || column.result.apr === null) return null;
+  const { loan, result } = column;
+  return terms(
+    trimmedPercent(loan.rate),
+    trimmedPercent(result.apr),
+    String(result.payoffMonths),
+    moneyWithCents(result.monthly.principalAndInterest),
+    trimmedPercent((result.cash.downPayment / (result.applicablePrice || 1)) * 100, 1),
+  );
+}

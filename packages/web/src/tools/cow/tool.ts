@@ -1,0 +1,23 @@
+import { Hourglass } from "lucide-react";
+import type { Tool } from "../tool";
+
+/** The cost of waiting: what buying a home now leaves more than buying the same home later. */
+export const costOfWaiting: Tool = {
+  key: "cow",
+  name: "Cost of waiting",
+  another: "New cost of waiting",
+  short: "Wait",
+  icon: Hourglass,
+  group: "Compare",
+  pages: [
+    {
+      path: "property",
+      tab: "Scenario",
+      module: "cow/pages/scenario.tsx",
+      reads: ["report", "workingCopies", "corpPermissions"],
+    },
+    { path: "results", tab: "Answer", module: "cow/pages/answer.tsx", reads: ["report", "workingCopies"] },
+    { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
+    { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
+  ],
+};

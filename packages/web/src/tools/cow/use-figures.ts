@@ -1,0 +1,10 @@
+import { type CostOfWaitingFigures, costOfWaitingFigures } from "../../report/cost-of-waiting/figures";
+import { basisOf } from "../../scenario/figures/loan-figures";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
+
+/** The figures of the open scenario. They follow each key a frame later, when what was typed is painted. */
+export function useFigures(): CostOfWaitingFigures {
+  const document = useSettledScenario((state) => state.document);
+  const client = useSettledScenario((state) => state.client);
+  return costOfWaitingFigures(basisOf({ document, client }));
+}

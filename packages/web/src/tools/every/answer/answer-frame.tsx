@@ -1,0 +1,85 @@
+import { Calculator, KeyRound } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { goToField } from "../../../forms/fields/go-to-field";
+import { useActions } from "../../../lib/actions";
+import { phone, useMedia } from "../../../lib/use-media";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { StatusBar } from "./status-bar";
+import { WorkingContext } from "./working";
+
+/** Below this width the panel stands below the page, and a working lies over it. */
+const tooNarrowToDock = "(max-width: 1023px)";
+
+type Props<Name extends string> = {
+  facts: ReactNode;
+  /** The answer and what it is made of. */
+  children: ReactNode;
+  /** What moves it. */
+  panel: ReactNode;
+  /** How the figure that is open came about. */
+  working: (open: Name, frame: { narrow: boolean; onClose: () => void }) => ReactNode;
+  /** The figure whose working the key opens while none has the focus; null while nothing is known. */
+  explains: Name | null;
+  /** The names of both ways. */
+  sides: readonly [first: string, second: string];
+};
+
+/** The answer first, then what it is made of; what moves it stands beside it. */
+export function AnswerFrame<Name extends string>({ facts, children, panel, working, explains, sides }: Props<Name>) {
+  const [open, setOpen] = useWorking(explains);
+  const narrow = useMedia(tooNarrowToDock);
+  const isDocked = open !== null && !narrow;
+  return (
+    <WorkingContext value={{ open, toggle: (figure) => setOpen(open === figure ? null : (figure as Name)) }}>
+      {facts}
+      <div className="flex flex-1 max-lg:flex-col">
+        <div className="@container min-w-0 flex-1">{children}</div>
+        {!isDocked && panel}
+        {open && <Suspense fallback={null}>{working(open, { narrow, onClose: () => setOpen(null) })}</Suspense>}
+      </div>
+      <StatusBar first={sides[0]} second={sides[1]} />
+    </WorkingContext>
+  );
+}
+
+/** A phone's other fields are in its sheet; what the tool asks for is asked on the spot, and stays while it is typed in. */
+export function AskedOnPhone({ children }: { children: ReactNode }) {
+  if (!useMedia(phone)) return null;
+  return <div className="flex flex-col gap-3 px-4 pt-4">{children}</div>;
+}
+
+/** The working that is open. A press on its figure again, Escape or W closes it; W opens that of the figure that has the focus. */
+function useWorking<Name extends string>(explains: Name | null) {
+  const [open, setOpen] = useState<Name | null>(null);
+  const focused = () => document.activeElement?.getAttribute("data-working") as Name | null;
+  useActions([
+    {
+      label: "Show how a figure is calculated",
+      also: "working explain",
+      icon: Calculator,
+      keys: "w",
+      disabled: explains === null,
+      onSelect: () => setOpen(open ? null : (focused() ?? explains)),
+    },
+    { label: "Go to the rent", icon: KeyRound, keys: "r", onSelect: () => goToField("assumptions.rent") },
+  ]);
+  return [explains === null ? null : open, setOpen] as const;
+}
+
+const cells = [0, 1, 2];
+/** The sentence, the picture and the cells where they will stand. */
+export const AnswerSkeleton = () => (
+  <Skeleton label="Loading the answer">
+    <div className="flex flex-col gap-3 px-6 py-6 phone:px-4">
+      <Bone className="h-6 w-full max-w-[560px]" />
+      <Bone className="h-4 w-full max-w-[420px]" />
+      <Bone className="mt-3 h-4 w-full" />
+    </div>
+    <div className="grid grid-cols-3 gap-6 border-line border-y bg-canvas px-6 py-4 phone:grid-cols-1 phone:px-4">
+      {cells.map((cell) => (
+        <Bone key={cell} className="h-10 w-full" />
+      ))}
+    </div>
+    <Bone className="mx-6 mt-6 h-60" />
+  </Skeleton>
+);

@@ -1,0 +1,97 @@
+import { assumptionFields, waitingFields } from "@highway/engine/tools/assumptions";
+import { House, PenLine } from "lucide-react";
+import { Link } from "react-router";
+import { goToField } from "../../../forms/fields/go-to-field";
+import { editorOf } from "../../../lib/paths";
+import { phone, useMedia } from "../../../lib/use-media";
+import { missingFields } from "../../../scenario/issues/missing-fields";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
+import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { Kbd } from "../../../ui/kbd";
+import { Empty } from "../../../ui/page/empty";
+import { MissingList } from "../missing-list";
+import { useTool } from "../open-tool";
+
+type Props = {
+  /** Whether the home and the loan are known. */
+  isReady: boolean;
+  problems: Readonly<Record<string, string>>;
+};
+
+/** Says what the answer still needs: the home and the loan, the rent, or a figure that is right. */
+export function NothingYet({ isReady, problems }: Props) {
+  const tool = useTool().key;
+  const document = useSettledScenario((state) => state.document);
+  const small = useMedia(phone);
+  if (!isReady)
+    return (
+      <Empty
+        icon={House}
+        title="The home and the loan come first"
+        action={
+          <Link to={editorOf({ tool, reportID: document.id })} className={buttonClass({ variant: "primary" })}>
+            Go to the scenario
+          </Link>
+        }
+      >
+        The answer is here as soon as these are filled in.
+        <span className="mt-2 block text-left">
+          <MissingList fields={missingFields(document).filter(({ key }) => !/^(assumptions|waiting)\./.test(key))} />
+        </span>
+      </Empty>
+    );
+  const [[key, sentence] = ["assumptions.rent", ""]] = Object.entries(problems);
+  const asked = asks[key];
+  if (!asked || sentence !== asked.required)
+    return (
+      <Empty
+        icon={PenLine}
+        title={sentence || "The answer is not known"}
+        action={!small && <Button onClick={() => goToField(key)}>Go to the field</Button>}
+      >
+        The answer follows as soon as this is right.{small && " Press Change to correct it."} Nothing that you typed is
+        lost.
+      </Empty>
+    );
+  return (
+    <Empty
+      icon={PenLine}
+      title={asked.title}
+      action={
+        <Button onClick={() => goToField(key)}>
+          {asked.go} {!small && asked.keys && <Kbd>{asked.keys}</Kbd>}
+        </Button>
+      }
+    >
+      {asked.says(document.properties[0]?.zip || "the home")}
+    </Empty>
+  );
+}
+
+type Asked = {
+  /** The sentence that says that it is missing. */
+  required: string;
+  title: string;
+  go: string;
+  keys?: string;
+  says: (place: string) => string;
+};
+
+/** What nothing but the officer knows, by its field. */
+const asks: Record<string, Asked | undefined> = {
+  "assumptions.rent": {
+    required: assumptionFields.rent.required,
+    title: "What would the same home rent for?",
+    go: "Go to the rent",
+    keys: "R",
+    says: (place) =>
+      `Ask the client, or look at three listings near ${place}. The page answers with the first digit and follows every one after it.`,
+  },
+  "waiting.laterRate": {
+    required: waitingFields.laterRate.missing,
+    title: "What might the rate be then?",
+    go: "Go to the rate",
+    says: () => "Begin with today's rate if you expect no change. The page shows what every other rate would mean.",
+  },
+};

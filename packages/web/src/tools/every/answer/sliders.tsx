@@ -1,0 +1,93 @@
+import { homeFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
+import { assumptionFields } from "@highway/engine/tools/assumptions";
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import { money, trimmedPercent } from "../../../lib/format/format";
+import { TypedSlider } from "../../../report/answer/typed-slider";
+import { assumptionsOf, loanToBuyWith, setAssumptions, setHomeGrowth } from "../../../scenario/assumptions";
+import { propertyOf, type Typed, type WorkingReport } from "../../../scenario/document";
+import { edit, useScenario } from "../../../scenario/store/store";
+
+export const numberOf = (value: Typed | undefined) => (typeof value === "number" ? value : null);
+export const percent = (value: number) => trimmedPercent(value);
+const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+
+/** The report as it was saved, or opened: what a moved slider can be brought back to. */
+export const useOfficers = <T,>(read: (document: WorkingReport) => T) =>
+  useScenario(({ saved, opened }) => read(saved?.document ?? opened.document));
+
+export const onType =
+  (key: string, change: (value: Typed) => (document: WorkingReport) => WorkingReport) =>
+  (value: number | null, text?: string) =>
+    edit(key, change(text ?? value));
+
+/** Rents of a month are 300 to 5,300; a higher one moves the end of the rail with it, in whole thousands. */
+const mostRent = (rent: number | null) => Math.max(5300, Math.ceil((rent ?? 0) / 1000 + 1) * 1000);
+
+type Named = {
+  name: "rent" | "horizon" | "investmentReturn";
+  label: string;
+  problems: Readonly<Record<string, string>>;
+  least?: number;
+};
+
+export function AssumptionSlider({ name, label, problems, least = 300 }: Named) {
+  const value = useScenario(({ document }) => assumptionsOf(document)[name]);
+  const officers = useOfficers((document) => numberOf(assumptionsOf(document)[name]));
+  const key = `assumptions.${name}`;
+  const ranges = {
+    rent: { least, most: mostRent(Math.max(numberOf(value) ?? 0, officers ?? 0)), step: 25 },
+    horizon: { least: 1, most: 30, step: 1 },
+    investmentReturn: { least: 0, most: 12, step: 0.25 },
+  };
+  const looks = {
+    rent: { prefix: "$", write: money },
+    horizon: { write: years },
+    investmentReturn: { suffix: "%", write: percent },
+  };
+  return (
+    <TypedSlider
+      label={label}
+      fieldKey={key}
+      range={{ ...ranges[name], officers }}
+      decimals={assumptionFields[name].decimals}
+      value={value}
+      error={problems[key]}
+      onChange={onType(key, (typed) => setAssumptions({ [name]: typed }))}
+      {...looks[name]}
+    />
+  );
+}
+
+const ways = { forecast: "forecast", historical: "historical", custom: undefined } as const;
+
+type Grown = { propertyID: string; growth: Pick<RentOrBuy["growth"], "yearly" | "assumed"> | undefined };
+
+/** A growth that is typed takes the place of the series. */
+export function GrowthSlider({ propertyID: id, growth }: Grown) {
+  const home = useScenario(({ document }) => propertyOf(document, id));
+  const officers = useOfficers((document) => {
+    const of = propertyOf(document, loanToBuyWith(document)?.propertyID ?? "");
+    return of?.appreciationTypes[0] === "custom" ? numberOf(of.customAppreciation) : null;
+  });
+  if (!home) return null;
+  const isTyped = home.appreciationTypes[0] === "custom";
+  const value = isTyped ? (home.customAppreciation ?? null) : (growth?.yearly[0] ?? null);
+  const key = `${id}.customAppreciation`;
+  const isWrong = isTyped && value !== null && validFigure(value, homeFields.customAppreciation) === null;
+  return (
+    <TypedSlider
+      label="Home growth"
+      fieldKey={key}
+      aside={growth?.assumed ? "assumed" : ways[home.appreciationTypes[0] ?? "forecast"]}
+      range={{ least: -5, most: 10, step: 0.1, officers }}
+      suffix="%"
+      decimals={homeFields.customAppreciation.decimals}
+      reach={{ min: homeFields.customAppreciation.min, max: homeFields.customAppreciation.max }}
+      value={value}
+      error={isWrong ? homeFields.customAppreciation.sentence : undefined}
+      write={percent}
+      onChange={onType(key, (typed) => setHomeGrowth(id, typed))}
+    />
+  );
+}
