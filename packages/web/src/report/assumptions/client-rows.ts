@@ -5,6 +5,14 @@ import type { WordsOf } from "../../lib/words/lang";
 import type { clientAssumptionsEn } from "./client.en";
 
 type Words = WordsOf<typeof clientAssumptionsEn>;
+
+/** What an answer rests on, as a card or a table on paper draws it. */
+export type Assumed = {
+  words: Pick<Words, "title" | "taxKnown" | "taxUnknown" | "leftOutTitle" | "estimate"> & { leftOut: string };
+  rows: readonly { key: string; label: string; value: string; note: string }[];
+  isTaxKnown: boolean;
+};
+
 /** What an answer has found out of its assumptions. */
 type Found = Pick<RentOrBuy, "growth" | "taxGrowth">;
 

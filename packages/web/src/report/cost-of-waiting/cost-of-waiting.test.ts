@@ -4,6 +4,7 @@ import { setAssumptions, setHomeGrowth, setWaiting } from "../../scenario/assump
 import type { WorkingReport } from "../../scenario/document";
 import { setProgram } from "../../scenario/edits/loan-edits";
 import { newLoan, newProperty, newReport } from "../../scenario/new-report";
+import { expectWhole } from "../answer/whole-text.fixture";
 import { costOfWaitingFigures, whyNoRefinance } from "./figures";
 import { assumptionsFor, cellsOf, headOf, horizonsOf, leadOf, partsFor, rulesOf, sidesFor } from "./text";
 import { costOfWaitingEn as en } from "./words.en";
@@ -129,10 +130,7 @@ describe("the cost of waiting", () => {
           note,
         ]),
       ];
-      for (const text of all) {
-        expect(text).not.toBe("");
-        expect(text).not.toMatch(/undefined|null|NaN|N\/A| {2}/);
-      }
+      expectWhole(all);
     }
   });
 });

@@ -4,9 +4,10 @@ import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assum
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import { costOfWaiting } from "@highway/engine/tools/cost-of-waiting/cost-of-waiting";
 import { assumptionsOf, loanToBuyWith, waitingOf } from "../../scenario/assumptions";
-import type { WorkingLoan, WorkingReport } from "../../scenario/document";
+import type { WorkingLoan } from "../../scenario/document";
 import { engineInput } from "../../scenario/figures/engine-input";
 import type { Basis } from "../../scenario/figures/loan-figures";
+import { oncePerReport } from "../../scenario/figures/once-per-report";
 import { readyAssumptions, readyWaiting } from "../assumptions/ready";
 
 export type CostOfWaitingFigures = {
@@ -33,16 +34,7 @@ function workedOut({ document, client }: Basis): CostOfWaitingFigures {
   return { ...known, answer, problems: lacking ?? {} };
 }
 
-const byDocument = new WeakMap<WorkingReport, { client: Basis["client"]; figures: CostOfWaitingFigures }>();
-
-/** Works them out once for each state of the report. */
-export function costOfWaitingFigures(basis: Basis): CostOfWaitingFigures {
-  const found = byDocument.get(basis.document);
-  if (found?.client === basis.client) return found.figures;
-  const figures = workedOut(basis);
-  byDocument.set(basis.document, { client: basis.client, figures });
-  return figures;
-}
+export const costOfWaitingFigures = oncePerReport(workedOut);
 
 /** Why who buys now could not refinance at the later rate; null where that is offered. */
 export function whyNoRefinance({ loan, waiting, answer }: CostOfWaitingFigures): string | null {

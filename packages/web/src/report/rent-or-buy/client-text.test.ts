@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { usualAssumptions } from "../../scenario/assumptions";
 import { engineInput } from "../../scenario/figures/engine-input";
 import { fourLoans } from "../../scenario/scenario.fixture";
+import { expectWhole } from "../answer/whole-text.fixture";
 import { clientRentOrBuyEn as en } from "./client.en";
 import { clientRentOrBuyEs as es } from "./client.es";
 import { assumptionsFor, cellsOf, fallsFor, headOf, leadOf, linesOf, monthLinesFor, monthsFor } from "./client-text";
@@ -52,10 +53,7 @@ describe("what a client reads of buying or renting", () => {
         ...assumptionsFor(told, assumptions, words).flatMap(({ label, value, note }) => [label, value, note]),
         monthsFor(told, words).note,
       ];
-      for (const text of all) {
-        expect(text).not.toBe("");
-        expect(text).not.toMatch(/undefined|null|NaN|N\/A| {2}/);
-      }
+      expectWhole(all);
     }
   });
 

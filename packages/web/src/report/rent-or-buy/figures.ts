@@ -4,9 +4,10 @@ import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
 import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
-import type { WorkingLoan, WorkingReport } from "../../scenario/document";
+import type { WorkingLoan } from "../../scenario/document";
 import { engineInput } from "../../scenario/figures/engine-input";
 import type { Basis } from "../../scenario/figures/loan-figures";
+import { oncePerReport } from "../../scenario/figures/once-per-report";
 import { readyAssumptions } from "../assumptions/ready";
 
 /** The figures that do not depend on the rent. */
@@ -41,13 +42,4 @@ function workedOut({ document, client }: Basis): RentOrBuyFigures {
 /** What does not depend on the rent is the same at any. */
 const anyRent = 1;
 
-const byDocument = new WeakMap<WorkingReport, { client: Basis["client"]; figures: RentOrBuyFigures }>();
-
-/** Works them out once for each state of the report. */
-export function rentOrBuyFigures(basis: Basis): RentOrBuyFigures {
-  const found = byDocument.get(basis.document);
-  if (found?.client === basis.client) return found.figures;
-  const figures = workedOut(basis);
-  byDocument.set(basis.document, { client: basis.client, figures });
-  return figures;
-}
+export const rentOrBuyFigures = oncePerReport(workedOut);

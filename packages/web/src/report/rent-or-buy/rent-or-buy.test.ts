@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { setAssumptions, setHomeGrowth } from "../../scenario/assumptions";
 import type { WorkingReport } from "../../scenario/document";
 import { newLoan, newProperty, newReport } from "../../scenario/new-report";
+import { shownYears } from "../answer/shown-years";
 import { rentOrBuyFigures } from "./figures";
-import { fallsOf, monthsOf, shownYears } from "./sections";
+import { fallsOf, monthsOf } from "./sections";
 import { rentOrBuyWords } from "./words.en";
 
 /** A home of 450,000 with a fifth down at 6.5%. */

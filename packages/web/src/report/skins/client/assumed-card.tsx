@@ -1,21 +1,9 @@
 import { trimmedPercent } from "../../../lib/format/format";
+import type { Assumed } from "../../assumptions/client-rows";
 import { Card } from "./card";
 
-type Props = {
-  words: {
-    title: string;
-    taxKnown: string;
-    taxUnknown: string;
-    leftOutTitle: string;
-    leftOut: string;
-    estimate: string;
-  };
-  rows: readonly { key: string; label: string; value: string; note: string }[];
-  isTaxKnown: boolean;
-};
-
 /** What the answer rests on and what is left out, always in sight. */
-export const AssumedCard = ({ words, rows, isTaxKnown }: Props) => (
+export const AssumedCard = ({ words, rows, isTaxKnown }: Assumed) => (
   <Card name="assumptions" title={words.title}>
     <dl className="mt-3 grid">
       {rows.map(({ key, label, value, note }) => (

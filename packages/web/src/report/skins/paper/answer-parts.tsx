@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ruleSpan } from "../../answer/rule-span";
+import type { Assumed } from "../../assumptions/client-rows";
 import { Section } from "./section";
 
 type LineProps = { label: string; figures: readonly ReactNode[]; isTotal?: boolean };
@@ -138,21 +139,8 @@ export const PaperCells = ({ cells }: { cells: Cells }) => (
   </dl>
 );
 
-type AssumedProps = {
-  words: {
-    title: string;
-    taxKnown: string;
-    taxUnknown: string;
-    leftOutTitle: string;
-    leftOut: string;
-    estimate: string;
-  };
-  rows: readonly { key: string; label: string; value: string; note: string }[];
-  isTaxKnown: boolean;
-};
-
 /** What it rests on, with where each comes from, and what is left out. */
-export const PaperAssumed = ({ words, rows, isTaxKnown }: AssumedProps) => (
+export const PaperAssumed = ({ words, rows, isTaxKnown }: Assumed) => (
   <div className="mt-22">
     <Section title={words.title}>
       <table className="mt-8 w-full">

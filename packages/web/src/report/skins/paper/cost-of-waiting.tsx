@@ -3,6 +3,7 @@ import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assum
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { CostPlot } from "../../answer/cost-curve";
+import { shownYears } from "../../answer/shown-years";
 import {
   assumptionsFor,
   type CostOfWaitingWords,
@@ -154,11 +155,9 @@ const Sides = ({ answer, own }: Props) => (
   </Section>
 );
 
-const shown = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30];
-
 function Years({ answer, own }: Props) {
   const { costs } = own;
-  const years = answer.years.filter(({ year }) => shown.includes(year) || year === answer.horizon);
+  const years = answer.years.filter(({ year }) => shownYears(answer.horizon).includes(year));
   return (
     <Section isWhole title={costs.title} says={costs.says(waitOf(answer, own))}>
       <table className="mt-8 w-full">

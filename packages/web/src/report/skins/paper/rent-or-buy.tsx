@@ -3,6 +3,7 @@ import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { linearScale } from "../../../ui/chart/linear-scale";
+import { shownYears } from "../../answer/shown-years";
 import { WealthPlot } from "../../answer/wealth-plot";
 import { clientRentOrBuyEn } from "../../rent-or-buy/client.en";
 import { clientRentOrBuyEs } from "../../rent-or-buy/client.es";
@@ -164,11 +165,9 @@ function Months({ answer, own }: AnswerProps) {
   );
 }
 
-const shown = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30];
-
 function Years({ answer, own }: AnswerProps) {
   const { wealth } = own;
-  const years = answer.years.filter(({ year }) => shown.includes(year) || year === answer.horizon);
+  const years = answer.years.filter(({ year }) => shownYears(answer.horizon).includes(year));
   return (
     <Section isWhole title={wealth.title} says={answer.ending === "sell" ? wealth.sell : wealth.stay}>
       <table className="mt-8 w-full">

@@ -1,9 +1,9 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
-import type { ComponentType } from "react";
 import { assumptionRows, typedAssumptions } from "../../../report/assumptions/rows";
 import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
 import { type RentOrBuySection, rentOrBuySections } from "../../../report/rent-or-buy/sections";
 import { AssumptionTable } from "../../every/answer/assumption-table";
+import { drawnSections } from "../../every/answer/drawn-sections";
 import { Falls } from "./falls";
 import { Months } from "./months";
 import { Swings } from "./swings";
@@ -12,7 +12,8 @@ import { YearsTable } from "./years-table";
 
 type Props = { figures: RentOrBuyFigures; answer: RentOrBuy };
 
-const drawn: Record<RentOrBuySection, ComponentType<Props>> = {
+/** What is behind the answer. */
+export const AnswerSections = drawnSections<RentOrBuySection, Props>(rentOrBuySections, {
   wealth: ({ answer, figures }) => <Wealth answer={answer} inflation={figures.assumptions.inflation} />,
   falls: ({ answer, figures }) => (
     <Falls answer={answer} costToSell={figures.scenario?.properties[0]?.costToSell ?? 0} />
@@ -21,7 +22,7 @@ const drawn: Record<RentOrBuySection, ComponentType<Props>> = {
   swings: ({ answer, figures }) => figures.loan && <Swings answer={answer} loan={figures.loan} />,
   years: YearsTable,
   assumptions: Assumed,
-};
+});
 
 function Assumed({ figures: { assumptions, scenario }, answer }: Props) {
   return (
@@ -33,10 +34,3 @@ function Assumed({ figures: { assumptions, scenario }, answer }: Props) {
     />
   );
 }
-
-/** What is behind the answer, in the order in which the report declares it. */
-export const AnswerSections = (props: Props) =>
-  rentOrBuySections.map(({ key }) => {
-    const Drawn = drawn[key];
-    return <Drawn key={key} {...props} />;
-  });

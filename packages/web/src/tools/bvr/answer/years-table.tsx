@@ -1,7 +1,7 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { phone, useMedia } from "../../../lib/use-media";
-import { shownYears } from "../../../report/rent-or-buy/sections";
+import { shownYears } from "../../../report/answer/shown-years";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import { Section } from "../../every/answer/section";
 

@@ -1,11 +1,10 @@
-import { AnswerSkeleton } from "../../every/answer/answer-frame";
-import { TypedPage } from "../../every/scenario-page";
+import { AnswerOfReport } from "../../every/answer/answer-frame";
 import { AnswerPage } from "../answer/answer-page";
 
 const Page = () => (
-  <TypedPage page="answer" path="results" loading={<AnswerSkeleton />}>
+  <AnswerOfReport>
     <AnswerPage />
-  </TypedPage>
+  </AnswerOfReport>
 );
 
 export default Page;

@@ -1,13 +1,12 @@
 import type { CostOfWaitingFigure } from "@highway/engine/tools/cost-of-waiting/figures";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
-import type { CostOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
-import { AnswerFrame, AskedOnPhone } from "../../every/answer/answer-frame";
+import { type CostOfWaitingFigures, costOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
+import { AnswerFrame } from "../../every/answer/answer-frame";
 import { Facts } from "../../every/answer/facts";
-import { NothingYet } from "../../every/answer/nothing-yet";
 import { RentField } from "../../every/answer/rent-field";
+import { useFigures } from "../../every/answer/use-figures";
 import { LaterRateField } from "../later-rate-field";
-import { useFigures } from "../use-figures";
 import { AnswerSections } from "./answer-sections";
 import { Lead } from "./lead";
 import { Panel } from "./panel";
@@ -15,17 +14,25 @@ import { Panel } from "./panel";
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
 
 export function AnswerPage() {
-  const figures = useFigures();
+  const figures = useFigures(costOfWaitingFigures);
+  const { answer } = figures;
   return (
     <AnswerFrame<CostOfWaitingFigure>
+      figures={figures}
       facts={<Facts loan={figures.loan} facts={factsOf(figures)} />}
+      lead={answer && <Lead answer={answer} refinance={figures.waiting.refinance?.cost ?? null} />}
+      asked={
+        <>
+          <RentField label="Rent a month while waiting" />
+          <LaterRateField />
+        </>
+      }
+      sections={answer && <AnswerSections figures={figures} answer={answer} />}
       panel={<Panel figures={figures} />}
       working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
-      explains={figures.answer && "costOfWaiting"}
+      explains={answer && "costOfWaiting"}
       sides={["Buy now", "Buy later"]}
-    >
-      <Body figures={figures} />
-    </AnswerFrame>
+    />
   );
 }
 
@@ -37,20 +44,4 @@ function factsOf({ loan, scenario, answer }: CostOfWaitingFigures) {
     ["Rate", typeof loan?.rate === "number" && loan.program !== "allCash" ? trimmedPercent(loan.rate) : null],
     ["Cash at closing", answer ? money(answer.cashNow) : null],
   ] as const;
-}
-
-function Body({ figures }: { figures: CostOfWaitingFigures }) {
-  const { answer, scenario, problems } = figures;
-  const nothing = <NothingYet isReady={scenario !== null} problems={problems} />;
-  if (!scenario) return nothing;
-  return (
-    <>
-      {answer && <Lead answer={answer} refinance={figures.waiting.refinance?.cost ?? null} />}
-      <AskedOnPhone>
-        <RentField label="Rent a month while waiting" />
-        <LaterRateField />
-      </AskedOnPhone>
-      {answer ? <AnswerSections figures={figures} answer={answer} /> : nothing}
-    </>
-  );
 }

@@ -1,6 +1,5 @@
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { CostOfWaitingFigure } from "@highway/engine/tools/cost-of-waiting/figures";
-import type { ComponentType } from "react";
 import { FallRows } from "../../../report/answer/fall-rows";
 import { SidePairs } from "../../../report/answer/side-pairs";
 import { assumptionRows, typedAssumptions } from "../../../report/assumptions/rows";
@@ -9,6 +8,7 @@ import { type CostOfWaitingSection, costOfWaitingSections } from "../../../repor
 import { partsFor, sidesFor, timeOf, waitOf } from "../../../report/cost-of-waiting/text";
 import { costOfWaitingEn as words } from "../../../report/cost-of-waiting/words.en";
 import { AssumptionTable } from "../../every/answer/assumption-table";
+import { drawnSections } from "../../every/answer/drawn-sections";
 import { Section } from "../../every/answer/section";
 import { Figure } from "../../every/answer/working";
 import { Costs } from "./costs";
@@ -16,20 +16,14 @@ import { Heat } from "./heat";
 
 type Props = { figures: CostOfWaitingFigures; answer: CostOfWaiting };
 
-const drawn: Record<CostOfWaitingSection, ComponentType<Props>> = {
+/** What is behind the answer. */
+export const AnswerSections = drawnSections<CostOfWaitingSection, Props>(costOfWaitingSections, {
   costs: Costs,
   parts: Parts,
   sides: Sides,
   table: Heat,
   assumptions: Assumed,
-};
-
-/** What is behind the answer, in the order in which the report declares it. */
-export const AnswerSections = (props: Props) =>
-  costOfWaitingSections.map(({ key }) => {
-    const Drawn = drawn[key];
-    return <Drawn key={key} {...props} />;
-  });
+});
 
 function Parts({ answer }: Props) {
   return (

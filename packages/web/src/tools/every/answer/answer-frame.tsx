@@ -4,6 +4,8 @@ import { goToField } from "../../../forms/fields/go-to-field";
 import { useActions } from "../../../lib/actions";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { TypedPage } from "../scenario-page";
+import { NothingYet } from "./nothing-yet";
 import { StatusBar } from "./status-bar";
 import { WorkingContext } from "./working";
 
@@ -11,9 +13,15 @@ import { WorkingContext } from "./working";
 const tooNarrowToDock = "(max-width: 1023px)";
 
 type Props<Name extends string> = {
+  /** Whether the home and the loan are known, and what keeps the answer from being known though they are. */
+  figures: { scenario: unknown; problems: Readonly<Record<string, string>> };
   facts: ReactNode;
-  /** The answer and what it is made of. */
-  children: ReactNode;
+  /** The sentence and what must stand beside it; nothing while it is not known. */
+  lead: ReactNode;
+  /** What nothing but the officer knows, for a phone. */
+  asked: ReactNode;
+  /** What the answer is made of; null while it is not known. */
+  sections: ReactNode;
   /** What moves it. */
   panel: ReactNode;
   /** How the figure that is open came about. */
@@ -25,7 +33,7 @@ type Props<Name extends string> = {
 };
 
 /** The answer first, then what it is made of; what moves it stands beside it. */
-export function AnswerFrame<Name extends string>({ facts, children, panel, working, explains, sides }: Props<Name>) {
+export function AnswerFrame<Name extends string>({ facts, panel, working, explains, sides, ...body }: Props<Name>) {
   const [open, setOpen] = useWorking(explains);
   const narrow = useMedia(tooNarrowToDock);
   const isDocked = open !== null && !narrow;
@@ -33,7 +41,9 @@ export function AnswerFrame<Name extends string>({ facts, children, panel, worki
     <WorkingContext value={{ open, toggle: (figure) => setOpen(open === figure ? null : (figure as Name)) }}>
       {facts}
       <div className="flex flex-1 max-lg:flex-col">
-        <div className="@container min-w-0 flex-1">{children}</div>
+        <div className="@container min-w-0 flex-1">
+          <Body {...body} />
+        </div>
         {!isDocked && panel}
         {open && <Suspense fallback={null}>{working(open, { narrow, onClose: () => setOpen(null) })}</Suspense>}
       </div>
@@ -42,8 +52,22 @@ export function AnswerFrame<Name extends string>({ facts, children, panel, worki
   );
 }
 
+type BodyProps = Pick<Props<string>, "figures" | "lead" | "asked" | "sections">;
+
+function Body({ figures: { scenario, problems }, lead, asked, sections }: BodyProps) {
+  const nothing = <NothingYet isReady={scenario !== null} problems={problems} />;
+  if (scenario === null) return nothing;
+  return (
+    <>
+      {lead}
+      <AskedOnPhone>{asked}</AskedOnPhone>
+      {sections ?? nothing}
+    </>
+  );
+}
+
 /** A phone's other fields are in its sheet; what the tool asks for is asked on the spot, and stays while it is typed in. */
-export function AskedOnPhone({ children }: { children: ReactNode }) {
+function AskedOnPhone({ children }: { children: ReactNode }) {
   if (!useMedia(phone)) return null;
   return <div className="flex flex-col gap-3 px-4 pt-4">{children}</div>;
 }
@@ -68,7 +92,7 @@ function useWorking<Name extends string>(explains: Name | null) {
 
 const cells = [0, 1, 2];
 /** The sentence, the picture and the cells where they will stand. */
-export const AnswerSkeleton = () => (
+const AnswerSkeleton = () => (
   <Skeleton label="Loading the answer">
     <div className="flex flex-col gap-3 px-6 py-6 phone:px-4">
       <Bone className="h-6 w-full max-w-[560px]" />
@@ -82,4 +106,13 @@ export const AnswerSkeleton = () => (
     </div>
     <Bone className="mx-6 mt-6 h-60" />
   </Skeleton>
+);
+
+type PageProps = { children: ReactNode };
+
+/** The page of an answer, which may begin a report as every page does on which something is typed. */
+export const AnswerOfReport = ({ children }: PageProps) => (
+  <TypedPage page="answer" path="results" loading={<AnswerSkeleton />}>
+    {children}
+  </TypedPage>
 );
