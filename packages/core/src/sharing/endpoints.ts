@@ -11,7 +11,8 @@ import { Idea, IdeaInput } from "./ideas/schema";
 import { Entry, EntryInput } from "./links/entry/schema";
 import { link, token } from "./links/example";
 import { LinkId, LinkToken, LinkTool } from "./links/schema";
-import { Loaded, PictureKind, SharedBrand, sentences } from "./report/schema";
+import { MovedInput } from "./moved/schema";
+import { Loaded, PictureKind, SharedBrand, sentences, ToolWorkedOut } from "./report/schema";
 import { Again, AgainInput } from "./sending/again/schema";
 import { ViewAnswer, ViewedAnswer, ViewedInput, ViewInput } from "./views/schema";
 
@@ -132,7 +133,7 @@ export const sharingEndpoints = endpoints({
     },
   },
   "POST /v2/share/ideas": {
-    does: "Sends the officer an idea: what to change in a loan; without changes, that the client likes the loan, with a question. The report stays as it is.",
+    does: "Sends the officer an idea: what to change in a loan, or in what the tool of the report assumes; without changes, that the client likes the loan, with a question. The report stays as it is.",
     handler: "sharing/send-idea",
     ...ofLink,
     uses: ["table", "mail"],
@@ -157,6 +158,23 @@ export const sharingEndpoints = endpoints({
           createdAt: "2026-11-20T18:09:41.000Z",
         },
       ],
+    },
+  },
+  "POST /v2/share/answer": {
+    does: "The answer of a shared report of buying or renting (bvr: rent, horizon, growth, investmentReturn, downPayment, rate, ending) or of the cost of waiting (cow: months, laterRate, growth, rent, horizon) with what its client moved. Any other figure is refused at its field. Nothing is stored, and of a comparison of loans, whose page works its own figures out, nothing is answered.",
+    handler: "sharing/work-moved",
+    ...ofLink,
+    uses: ["table"],
+    limits: [
+      { by: "actor", count: 240, seconds: 60 },
+      { by: "actor", count: 5000, seconds: 86_400 },
+    ],
+    body: MovedInput,
+    answer: z.tuple([ToolWorkedOut]),
+    example: {
+      query: linkQuery,
+      body: { loanID: "l1", changes: { rate: 6.25, downPayment: 90000 } },
+      answer: [{}],
     },
   },
   "GET /v2/share/brand": {

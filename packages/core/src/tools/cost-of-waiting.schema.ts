@@ -22,4 +22,5 @@ export const costOfWaiting = {
   defaults: { assumptions: usualAssumptions, waiting: usualWaiting },
   missing: (report: Asked) =>
     assumptionProblems("cow", report, report.assumptions ?? usualAssumptions, report.waiting ?? usualWaiting),
+  moves: ["months", "laterRate", "growth", "rent", "horizon"],
 } satisfies ToolReport;

@@ -13,4 +13,5 @@ export const rentOrBuy = {
   given: { assumptions: AssumptionsInput },
   defaults: { assumptions: usualAssumptions },
   missing: (report: Asked) => assumptionProblems("bvr", report, report.assumptions ?? usualAssumptions),
+  moves: ["rent", "horizon", "growth", "investmentReturn", "downPayment", "rate", "ending"],
 } satisfies ToolReport;

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Movable } from "./pure/moves";
 
 /** What the report of one tool holds besides homes, loans and debts. */
 export type ToolReport = {
@@ -10,4 +11,6 @@ export type ToolReport = {
   defaults: Record<string, unknown>;
   /** Lists what keeps a report of this tool from being complete, beside what every report needs: each path with its sentence. */
   missing?: (report: never) => Record<string, string>;
+  /** What a client may move on the page of a shared report. */
+  moves?: readonly Movable[];
 };

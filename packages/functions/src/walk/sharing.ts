@@ -7,17 +7,17 @@ import * as Links from "@highway/core/sharing/links/index";
 import { type Call, call, callAs, newOfficer, type Officer } from "./stage";
 
 type Wanted = Partial<
-  Pick<NewLink, "hasPasscode" | "isPreview" | "isMeeting" | "lang" | "expiresAt" | "audience" | "recordingUrl">
+  Pick<NewLink, "tool" | "hasPasscode" | "isPreview" | "isMeeting" | "lang" | "expiresAt" | "audience" | "recordingUrl">
 >;
 
 const elena = "elena@example.test";
 
 /** Makes an officer's saved report with its client. */
-export async function savedReport(client: object = {}, officer?: Officer) {
+export async function savedReport(client: object = {}, officer?: Officer, parts: object = {}) {
   const owner = officer ?? (await newOfficer());
   const about = { name: "Elena Marchetti", primaryEmail: elena, secondaryEmails: ["e@example.test"], ...client };
   const { body: made } = await callAs(owner, "POST /v2/client", { body: about });
-  const body = { clientID: made.data[0]._id, report: { ...scenario, name: "Raleigh or Cary" } };
+  const body = { clientID: made.data[0]._id, report: { ...scenario, ...parts, name: "Raleigh or Cary" } };
   const { body: saved } = await callAs(owner, "POST /v2/client/reports", { body });
   return { officer: owner, ...saved.data[0] };
 }
@@ -59,7 +59,7 @@ export const cookieOf = (linkId: string, { cookies }: { cookies: string[] }) =>
 /** Makes a link that asks for no code, and opens it in a browser. */
 export async function openLink(saved: SavedReport, wanted: Wanted = {}, body: object = {}, cookies: string[] = []) {
   const { link, token } = await linkTo(saved, wanted);
-  const cookie = cookieOf(link.id, await look(token, body, { cookies }))!;
+  const cookie = cookieOf(link.id, await look(token, body, { cookies, tool: link.tool }))!;
   const through = (route: string, request: Call = {}) =>
     call(route, { ...request, query: { link: link.id, ...(request.query as object) }, cookies: [cookie] });
   return { link, token, cookie, through };

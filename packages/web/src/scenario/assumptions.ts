@@ -1,4 +1,5 @@
 /** What buying or renting and the cost of waiting assume, as it is typed. */
+import { grownAs } from "@highway/core/tools/pure/moves";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import {
   assumptionFields,
@@ -43,12 +44,4 @@ export const setWaiting =
 
 /** A growth that is typed is a custom one, and the first that the figures use. */
 export const setHomeGrowth = (propertyID: string, value: Typed): Edit =>
-  changeProperty(propertyID, (property) =>
-    withFields(property, {
-      customAppreciation: value,
-      appreciationTypes:
-        property.appreciationTypes[0] === "custom"
-          ? property.appreciationTypes
-          : ["custom", ...property.appreciationTypes.filter((each) => each !== "custom")],
-    }),
-  );
+  changeProperty(propertyID, (property) => withFields(property, grownAs(property, value)));

@@ -8,7 +8,7 @@ import type { Client, Lang } from "../../clients/schema";
 import type { CountyCards } from "../../locations/counties/schema";
 import type { Entry } from "../../reports/index";
 import { savedScenario } from "../../reports/saved-scenario";
-import { workOutIdea } from "../ideas/figures";
+import { loanWithIdea } from "../ideas/figures";
 import type { Figures } from "./pure/fill";
 import type { FigureName } from "./pure/steps";
 import { words } from "./words";
@@ -60,8 +60,8 @@ const isLevel = ({ loan, result }: Bought) =>
 function perTenThousand({ report, client }: Entry, { loan, price }: Bought): number {
   const properties = report.properties.map((home) => ({ ...home, userAppraisedValue: null }));
   const others = { report: { ...report, properties }, client };
-  const { downPayment } = workOutIdea(others, loan.id, { price }).asIs.cash;
-  const { asIs, tried } = workOutIdea(others, loan.id, { price: price + 10_000, downPayment });
+  const { downPayment } = loanWithIdea(others, loan.id, { price }).asIs.cash;
+  const { asIs, tried } = loanWithIdea(others, loan.id, { price: price + 10_000, downPayment });
   return tried.monthly.principalAndInterest - asIs.monthly.principalAndInterest;
 }
 

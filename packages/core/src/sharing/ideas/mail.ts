@@ -1,8 +1,10 @@
 /** The mail to an officer about what a client sends back: an idea, or the loan that the client likes. */
+import { endingNames } from "@highway/engine/tools/assumptions";
 import { logError } from "../../platform/log";
 import type { Entry } from "../../reports/index";
 import { mailOfficer } from "../mails/officer";
-import { ideaFigures, isChoice } from "../pure/idea-loan";
+import { isChoice } from "../pure/idea-loan";
+import { type ChangeUnit, changeNames, changeOrder } from "../pure/idea-told";
 import { mailedLoan } from "../pure/mailed-loan";
 import type { IdeaItem } from "./entity";
 import type { IdeaOutcome } from "./figures";
@@ -10,16 +12,19 @@ import type { IdeaChanges } from "./schema";
 
 type Fact = readonly [name: string, value: string];
 
-const currency = (decimals: 0 | 2) =>
-  new Intl.NumberFormat("en-US", {
+const withMinus = (text: string) => text.replace("-", "\u2212");
+const currency = (decimals: 0 | 2) => {
+  const format = new Intl.NumberFormat("en-US", {
     style: "currency",
     currency: "USD",
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
+  return (value: number) => withMinus(format.format(value));
+};
 const [whole, cents] = [currency(0), currency(2)];
-const asTyped = (value: number) => (Number.isInteger(value) ? whole : cents).format(value);
-const percent = (value: number) => `${Number(value.toFixed(3))}%`;
+const asTyped = (value: number) => (Number.isInteger(value) ? whole : cents)(value);
+const percent = (value: number) => withMinus(`${Number(value.toFixed(3))}%`);
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function span(months: number): string {
@@ -29,17 +34,17 @@ function span(months: number): string {
     .join(" ");
 }
 
-const ideaFields = {
-  price: ["Price", asTyped],
-  downPayment: ["Down payment", asTyped],
-  rate: ["Rate", percent],
-  extraPayment: ["Extra payment each month", asTyped],
-} satisfies Record<keyof IdeaChanges, [string, (value: number) => string]>;
-const fieldNames = Object.keys(ideaFields) as (keyof IdeaChanges)[];
+const changeWriters: Record<ChangeUnit, (value: never) => string> = {
+  amount: asTyped,
+  percent,
+  years: (count: number) => counted(count, "year"),
+  months: (count: number) => counted(count, "month"),
+  ending: (ending: keyof typeof endingNames) => endingNames[ending],
+};
 
 const figureWriters = {
-  cents: (value: number) => cents.format(value),
-  dollars: (value: number) => whole.format(value),
+  cents,
+  dollars: whole,
   percent,
   months: span,
 };
@@ -51,19 +56,18 @@ const besides = (value: string, before: string | null) => {
 
 /** What the client changed, each with what it was. */
 const changeFacts = (changes: IdeaChanges, outcome: IdeaOutcome | null): Fact[] =>
-  fieldNames.flatMap((name) => {
-    const [label, write] = ideaFields[name];
+  changeOrder.flatMap((name) => {
+    const { name: label, as } = changeNames[name];
     const value = changes[name];
-    const was = outcome?.was[name];
-    return value === undefined ? [] : [[label, besides(write(value), was === undefined ? null : write(was))]];
+    const was = outcome?.was[name] ?? null;
+    const write = (each: number | string) => changeWriters[as](each as never);
+    return value === undefined ? [] : [[label, besides(write(value), was === null ? null : write(was))]];
   });
 
-/** What comes of it, each with what the loan says now; of a loan that was chosen as it is, what it says. */
-const figureFacts = ({ asIs, tried, was }: IdeaOutcome, changes: IdeaChanges): Fact[] =>
-  ideaFigures.flatMap(({ name, as, of }) => {
+/** What comes of it, each with what it is without the idea. */
+const figureFacts = ({ figures }: IdeaOutcome): Fact[] =>
+  figures.flatMap(({ name, as, value, before }) => {
     const write = figureWriters[as];
-    const value = of(tried, changes.extraPayment ?? was.extraPayment);
-    const before = isChoice(changes) ? null : of(asIs, was.extraPayment);
     return value === null ? [] : [[name, besides(write(value), before === null ? null : write(before))]];
   });
 
@@ -100,7 +104,7 @@ export async function mailIdea(item: IdeaItem, found: Entry): Promise<void> {
             ["Report", report.name],
             ["Loan", names.whole],
             ...changeFacts(changes, outcome),
-            ...(outcome ? figureFacts(outcome, changes) : []),
+            ...(outcome ? figureFacts(outcome) : []),
           ],
         },
         ...(note ? [{ kind: "note" as const, lead: isLiked ? "They ask:" : "They wrote:", text: note }] : []),

@@ -1,7 +1,6 @@
-import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/schema/loan";
-import { priceFields } from "@highway/engine/scenario/schema/property";
 import * as z from "zod/mini";
-import { dollars, figure, LocalId, text } from "../../platform/fields.schema";
+import { dollars, figure, LocalId, text, whole } from "../../platform/fields.schema";
+import { movables } from "../../tools/pure/moves";
 
 export const sentences = {
   missing: "That idea no longer exists.",
@@ -9,22 +8,38 @@ export const sentences = {
   aboveThePrice: "Down Payment cannot exceed price",
   preview: "This is a preview: no idea can be sent from it.",
   off: "This report takes no ideas.",
+  notMovable: "A client cannot change this in a report of this tool.",
+  noAnswer: "No answer is possible with these figures. Return one of them to where it was.",
 } as const;
 
 export const IdeaId = z.string(sentences.missing).check(z.regex(/^ide_[0-9a-z]{26}$/, sentences.missing));
 /** The id of the report that an idea is about. An id that cannot exist answers like a report that is missing. */
 export const IdeaReportId = z.string(sentences.missing).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.missing));
 
-/** What a client would like to see instead, in the report's own units. */
+/** What a client would like to see instead, in the report's own units. Which of it a report takes follows from its tool. */
 export const IdeaChanges = z.strictObject({
   /** The price in dollars. */
-  price: z.optional(dollars(priceFields.price)),
+  price: z.optional(dollars(movables.price)),
   /** The down payment in dollars. */
-  downPayment: z.optional(dollars(loanFields.downPayment)),
+  downPayment: z.optional(dollars(movables.downPayment)),
   /** The rate in percent. */
-  rate: z.optional(figure(loanFields.rate)),
+  rate: z.optional(figure(movables.rate)),
   /** The extra payment in dollars a month. */
-  extraPayment: z.optional(dollars(additionalPaymentFields.amount)),
+  extraPayment: z.optional(dollars(movables.extraPayment)),
+  /** The first rent in dollars a month. */
+  rent: z.optional(dollars(movables.rent)),
+  /** The years after which both ways are compared. */
+  horizon: z.optional(whole(movables.horizon)),
+  /** The growth of the home's value in percent a year. */
+  growth: z.optional(figure(movables.growth)),
+  /** The yearly return in percent on what is not put into the home. */
+  investmentReturn: z.optional(figure(movables.investmentReturn)),
+  /** Whether the home is sold at the end. */
+  ending: z.optional(z.enum([...movables.ending.options.keys()], movables.ending.sentence)),
+  /** The wait before the purchase in months. */
+  months: z.optional(whole(movables.months)),
+  /** The rate in percent of a later purchase. */
+  laterRate: z.optional(figure(movables.laterRate)),
 });
 export type IdeaChanges = z.output<typeof IdeaChanges>;
 

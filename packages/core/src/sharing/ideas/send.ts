@@ -8,31 +8,14 @@ import { newId } from "../../platform/id";
 import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
-import type { Report } from "../../reports/schema";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { isChoice } from "../pure/idea-loan";
 import { sentences as shared } from "../report/schema";
+import { checkChanges } from "./check";
 import { IdeaEntity, type IdeaItem } from "./entity";
 import { mailIdea } from "./mail";
 import { toIdea } from "./record";
 import { type Idea, IdeaInput, sentences } from "./schema";
-
-const invalidIdea = (field: string, sentence: string) =>
-  new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
-
-/**
- * Checks an idea against its report.
- * @throws UserFacingError invalid when the report has no such loan or takes no ideas, or less is paid for the home than is put down
- */
-function check({ loanID, changes }: IdeaInput, { loans, properties, toolMeta }: Report) {
-  if (toolMeta.noIdeas && !isChoice(changes)) throw invalidIdea("changes", sentences.off);
-  const loan = loans.find(({ id }) => id === loanID);
-  if (!loan) throw invalidIdea("loanID", sentences.noLoan);
-  const home = properties.find(({ id }) => id === loan.propertyID);
-  const price = changes.price ?? home?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)?.price;
-  if (changes.downPayment !== undefined && changes.downPayment > (price ?? Number.POSITIVE_INFINITY))
-    throw invalidIdea("changes.downPayment", sentences.aboveThePrice);
-}
 
 /**
  * Keeps a client's idea beside the report, and tells the officer by mail. A mail that cannot be sent loses nothing.
@@ -42,7 +25,7 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
   const { ownerId, corpId, linkId, reportId, email, isPreview } = viewer();
   const found = await Reports.served(ownerId, reportId);
   if (found?.report.status !== "complete") throw new UserFacingError("missing", shared.failed);
-  check(idea, found.report);
+  checkChanges(found.report, idea);
   if (isPreview) throw new UserFacingError("invalid", sentences.preview);
   const item: IdeaItem = {
     ownerId,

@@ -10,18 +10,24 @@ export const sentences = {
   noPicture: "There is no such picture.",
 } as const;
 
-/** What stands in place of the client's credit score, income, filing status and tax rate, by the id of a loan. */
-export const WorkedOut = z.strictObject({
-  /** The lowest credit score that is priced as the loan's; none where the score is assumed. */
-  scores: z.record(z.string(), z.number()),
-  /** The tax in dollars that the loan saves in each year; none where it is not known or not shown. */
-  taxesSaved: z.record(z.string(), z.array(z.number())),
+/** The answer of a report's tool, whose figures need what the client told in confidence. */
+export const ToolWorkedOut = z.strictObject({
   /** Every figure of a report of buying or renting, as POST /v2/scenario/tools/bvr answers it and describes it; left out of another tool's. */
   rentOrBuy: z.optional(z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<RentOrBuy, RentOrBuy>),
   /** Every figure of a report of the cost of waiting, as POST /v2/scenario/tools/cow answers it and describes it; left out of another tool's. */
   costOfWaiting: z.optional(
     z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<CostOfWaiting, CostOfWaiting>,
   ),
+});
+export type ToolWorkedOut = z.output<typeof ToolWorkedOut>;
+
+/** What stands in place of the client's credit score, income, filing status and tax rate, by the id of a loan. */
+export const WorkedOut = z.strictObject({
+  /** The lowest credit score that is priced as the loan's; none where the score is assumed. */
+  scores: z.record(z.string(), z.number()),
+  /** The tax in dollars that the loan saves in each year; none where it is not known or not shown. */
+  taxesSaved: z.record(z.string(), z.array(z.number())),
+  ...ToolWorkedOut.shape,
 });
 export type WorkedOut = z.output<typeof WorkedOut>;
 

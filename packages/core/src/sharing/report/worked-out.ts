@@ -3,9 +3,10 @@ import { creditScore, pricedAsScore } from "@highway/engine/scenario/steps/insur
 import { costOfWaiting } from "@highway/engine/tools/cost-of-waiting/cost-of-waiting";
 import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
 import type { Client } from "../../clients/schema";
+import type { FieldSentences } from "../../platform/errors";
 import { savedScenario } from "../../reports/saved-scenario";
 import type { Report } from "../../reports/schema";
-import type { WorkedOut } from "./schema";
+import type { ToolWorkedOut, WorkedOut } from "./schema";
 
 /**
  * What a client's page cannot work out without the credit score, the income or the taxes of the client, which a link does not hand out, because it may be passed on: the
@@ -21,17 +22,26 @@ export function workedOut({ report, client }: { report: Report; client: Client }
     const years = isTaxed ? savedByYear(scenario, loan) : null;
     return years ? [[loan.id, years] as const] : [];
   });
-  const answer =
-    report.toolName === "bvr" && report.assumptions ? rentOrBuy(scenario, report.assumptions).answer : null;
-  const waited =
-    report.toolName === "cow" && report.assumptions && report.waiting
-      ? costOfWaiting(scenario, report.assumptions, report.waiting).answer
-      : null;
   return {
     scores: Object.fromEntries(scores),
     taxesSaved: Object.fromEntries(taxes),
-    // The rate of tax on gains is what an officer may have typed of the client's taxes; the tax itself is in the answer.
-    ...(answer && { rentOrBuy: { ...answer, gainsTax: { rate: null, isTyped: false } } }),
-    ...(waited && { costOfWaiting: waited }),
+    ...toolAnswer(report, client).answer,
   };
+}
+
+type Worked = { answer: ToolWorkedOut; problems: FieldSentences };
+
+/** The answer of a report's tool as a link shows it, or by path what keeps it from being known; nothing of a comparison of loans. */
+export function toolAnswer(report: Report, client: Client): Worked {
+  if (report.toolName === "bvr") {
+    const { answer, problems } = rentOrBuy(savedScenario(report, client), report.assumptions);
+    // The rate of tax on gains is what an officer may have typed of the client's taxes; the tax itself is in the answer.
+    const rentOrBuyAnswer = answer && { ...answer, gainsTax: { rate: null, isTyped: false } };
+    return { answer: rentOrBuyAnswer ? { rentOrBuy: rentOrBuyAnswer } : {}, problems: problems ?? {} };
+  }
+  if (report.toolName === "cow") {
+    const { answer, problems } = costOfWaiting(savedScenario(report, client), report.assumptions, report.waiting);
+    return { answer: answer ? { costOfWaiting: answer } : {}, problems: problems ?? {} };
+  }
+  return { answer: {}, problems: {} };
 }

@@ -1,0 +1,38 @@
+import { chosenLoan } from "@highway/engine/tools/assumptions";
+import { UserFacingError } from "../../platform/errors";
+import type { Report } from "../../reports/schema";
+import type { Movable } from "../../tools/pure/moves";
+import { tools } from "../../tools/registry.schema";
+import { isChoice } from "../pure/idea-loan";
+import { type IdeaChanges, type IdeaInput, sentences } from "./schema";
+
+const invalid = (field: string, sentence: string) =>
+  new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
+
+/** The loan that a tool's answer is about; any of a comparison. */
+function loanIn(report: Report, loanID: string) {
+  const loan = report.loans.find(({ id }) => id === loanID);
+  if (!loan || !("assumptions" in report)) return loan;
+  return chosenLoan(report, report.assumptions.loanID) === loan ? loan : undefined;
+}
+
+/**
+ * Checks against a report what its client changes in it.
+ * @throws UserFacingError invalid when the report takes no ideas, has no such loan or lets nobody change such a figure, or less is paid for the home than is put down
+ */
+export function checkChanges(report: Report, { loanID, changes }: Pick<IdeaInput, "loanID" | "changes">): void {
+  if (report.toolMeta.noIdeas && !isChoice(changes)) throw invalid("changes", sentences.off);
+  const loan = loanIn(report, loanID);
+  if (!loan) throw invalid("loanID", sentences.noLoan);
+  const moves: readonly Movable[] = tools[report.toolName].report.moves;
+  const names = Object.keys(changes) as (keyof IdeaChanges)[];
+  const stray = names.filter((name) => changes[name] !== undefined && !moves.includes(name));
+  if (stray.length > 0)
+    throw new UserFacingError("invalid", sentences.notMovable, {
+      fields: Object.fromEntries(stray.map((name) => [`changes.${name}`, sentences.notMovable])),
+    });
+  const home = report.properties.find(({ id }) => id === loan.propertyID);
+  const price = changes.price ?? home?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)?.price;
+  if (changes.downPayment !== undefined && changes.downPayment > (price ?? Number.POSITIVE_INFINITY))
+    throw invalid("changes.downPayment", sentences.aboveThePrice);
+}

@@ -1,0 +1,54 @@
+/** The answer of a shared report with what its client moved, for as long as the client looks at it: nothing is stored. */
+import { calculateLoan } from "@highway/engine/scenario/calculate";
+import type { Client } from "../../clients/schema";
+import { action } from "../../platform/action";
+import { viewer } from "../../platform/actor";
+import { UserFacingError } from "../../platform/errors";
+import * as Reports from "../../reports/index";
+import { refuse } from "../../reports/refuse";
+import { savedScenario } from "../../reports/saved-scenario";
+import type { Report } from "../../reports/schema";
+import { checkChanges } from "../ideas/check";
+import { type IdeaChanges, sentences as ideas } from "../ideas/schema";
+import { withMoves } from "../pure/moved-report";
+import { sentences, type ToolWorkedOut } from "../report/schema";
+import { toolAnswer } from "../report/worked-out";
+import { forHolder } from "./holder";
+import { MovedInput } from "./schema";
+
+/** The paths at which the engine tells what is wrong, and what the client moved there. What is wrong elsewhere is of the figures together. */
+const movedAt: Readonly<Record<string, keyof IdeaChanges>> = {
+  "assumptions.rent": "rent",
+  "assumptions.horizon": "horizon",
+  "waiting.laterRate": "laterRate",
+};
+
+/** The report as it would be with what was moved. */
+export function movedReport(report: Report, client: Client, loanID: string, changes: IdeaChanges): Report {
+  return withMoves(report, loanID, changes, (moved) => {
+    const scenario = savedScenario(moved, client);
+    return calculateLoan(scenario, scenario.loans.find(({ id }) => id === loanID)!);
+  });
+}
+
+/**
+ * Works out the answer of a report with what its client moved.
+ * @throws UserFacingError missing when the report is gone; invalid at each figure that it does not take
+ */
+export const workMoved = action(MovedInput, async ({ loanID, changes }): Promise<ToolWorkedOut> => {
+  const { ownerId, reportId, email, isPreview } = viewer();
+  const found = await Reports.served(ownerId, reportId);
+  if (found?.report.status !== "complete") throw new UserFacingError("missing", sentences.failed);
+  const { report, client } = found;
+  checkChanges(report, { loanID, changes });
+  const { answer, problems } = toolAnswer(
+    movedReport(report, client, loanID, changes),
+    forHolder(client, { email, isPreview }),
+  );
+  const told = Object.entries(problems).map(([path, sentence]): [string, string] => {
+    const name = movedAt[path];
+    return name ? [`changes.${name}`, sentence] : ["changes", ideas.noAnswer];
+  });
+  refuse(Object.fromEntries(told));
+  return answer;
+});

@@ -1,0 +1,88 @@
+/** How an idea is told to the officer, in a mail and on the screens: what each change is called and what stood in its place, and the figures in which a tool's answer is told. */
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import { blockOf, type InBlock, type Movable } from "../../tools/pure/moves";
+import type { ToolWorkedOut } from "../report/schema";
+import { extraOf } from "./idea-loan";
+
+export type ChangeUnit = "amount" | "percent" | "years" | "months" | "ending";
+
+export const changeNames = {
+  price: { name: "Price", as: "amount" },
+  downPayment: { name: "Down payment", as: "amount" },
+  rate: { name: "Rate", as: "percent" },
+  extraPayment: { name: "Extra payment each month", as: "amount" },
+  rent: { name: "Rent a month", as: "amount" },
+  horizon: { name: "Horizon", as: "years" },
+  growth: { name: "Home growth", as: "percent" },
+  investmentReturn: { name: "Return elsewhere", as: "percent" },
+  ending: { name: "At the end", as: "ending" },
+  months: { name: "Wait", as: "months" },
+  laterRate: { name: "Later rate", as: "percent" },
+} as const satisfies Record<Movable, { name: string; as: ChangeUnit }>;
+export const changeOrder = Object.keys(changeNames) as Movable[];
+
+type Value = number | string | null;
+type Report = {
+  loans: readonly {
+    id: string;
+    propertyID: string;
+    purchaseDetailsID: string;
+    rate: unknown;
+    additionalMonthlyPayments: readonly { amount: unknown }[];
+  }[];
+  properties: readonly { id: string; purchaseDetails: readonly { id: string; price: unknown }[] }[];
+  assumptions?: object | undefined;
+  waiting?: object | undefined;
+};
+type Known = { downPayment: number | null; growth: number | null };
+
+/** What stands in a report in the place of a change; null where nothing does. */
+export function valueBefore(report: Report, loanID: string, name: Movable, known: Known): Value {
+  const loan = report.loans.find(({ id }) => id === loanID);
+  const figure = (value: unknown): Value => (typeof value === "number" || typeof value === "string" ? value : null);
+  if (name in blockOf) {
+    const block: object = report[blockOf[name as InBlock]] ?? {};
+    return figure(block[name as keyof typeof block]);
+  }
+  if (name === "downPayment" || name === "growth") return known[name];
+  if (!loan) return null;
+  if (name === "rate") return figure(loan.rate);
+  if (name === "extraPayment") return extraOf(loan);
+  const home = report.properties.find(({ id }) => id === loan.propertyID);
+  return figure(home?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)?.price);
+}
+
+type Figure<Answer> = { name: string; as: "cents" | "dollars"; of: (answer: Answer) => number | null };
+
+const rentOrBuyTold: readonly Figure<RentOrBuy>[] = [
+  { name: "What buying leaves beyond renting", as: "dollars", of: ({ atHorizon }) => atHorizon.difference },
+  {
+    name: "Break-even rent",
+    as: "dollars",
+    of: ({ breakEvenRent }) => (breakEvenRent.kind === "rent" ? breakEvenRent.rent : null),
+  },
+  { name: "Owning, month 1", as: "cents", of: ({ ownerMonth1 }) => ownerMonth1 },
+  { name: "Cash at closing", as: "dollars", of: ({ cashToClose }) => cashToClose },
+];
+
+const costOfWaitingTold: readonly Figure<CostOfWaiting>[] = [
+  { name: "Cost of waiting", as: "dollars", of: ({ atHorizon }) => atHorizon.costOfWaiting },
+  { name: "Price later", as: "dollars", of: ({ priceLater }) => priceLater },
+  { name: "Payment later", as: "cents", of: ({ paymentLater }) => paymentLater },
+  { name: "Cash at closing later", as: "dollars", of: ({ cashLater }) => cashLater },
+];
+
+export type ToldFigure = { name: string; as: "cents" | "dollars" | "percent" | "months"; value: number | null };
+
+/** The figures of a tool's answer in which an idea is told. */
+export function toldOf({ rentOrBuy, costOfWaiting }: ToolWorkedOut): ToldFigure[] {
+  const told = <Answer>(figures: readonly Figure<Answer>[], answer: Answer) =>
+    figures.map(({ name, as, of }) => ({ name, as, value: of(answer) }));
+  if (rentOrBuy) return told(rentOrBuyTold, rentOrBuy);
+  return costOfWaiting ? told(costOfWaitingTold, costOfWaiting) : [];
+}
+
+/** The yearly growth that an answer begins with. */
+export const growthIn = ({ rentOrBuy, costOfWaiting }: ToolWorkedOut): number | null =>
+  (rentOrBuy ?? costOfWaiting)?.growth.yearly[0] ?? null;
