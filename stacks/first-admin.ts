@@ -2,7 +2,6 @@
  * `npm run first-admin -- "Summit Home Lending" ada@summit.example "Ada Admin"`: enters the first corporation of a stage and the person
  * who runs it; from then on they sign in by mail. Works on the table that TABLE_NAME names, with the caller's own rights in AWS.
  */
-import * as Audit from "@highway/core/people/audit/index";
 import * as Permissions from "@highway/core/people/permissions/index";
 import * as Users from "@highway/core/people/users/index";
 import { UserFacingError } from "@highway/core/platform/errors";
@@ -11,9 +10,7 @@ import { sentencesOf } from "@highway/core/platform/sentences";
 async function enter(name: string, email: string, fullName: string): Promise<string> {
   if (await Users.idByEmail(email)) return `${email} signs in already; nothing was entered.`;
   const corporation = await Permissions.createCorporation({ name });
-  const user = await Users.create({ email, fullName, corpID: corporation.id, isAdmin: true });
-  const owner = { userId: user.id, corpId: corporation.id };
-  await Audit.appendFor(owner, { kind: "admin.entered", subject: user.id });
+  const user = await Users.create({ email, fullName, corpID: corporation.id, isAdmin: true }, "admin.entered");
   return `${fullName} (${user.id}) is the administrator of ${name} (${corporation.id}).`;
 }
 

@@ -1,8 +1,8 @@
+import * as Audit from "../people/audit/index";
 import { inSeconds, isoNow } from "../platform/clock";
 import { env } from "../platform/declare/env";
 import { UserFacingError } from "../platform/errors";
 import { enqueue } from "../platform/queue";
-import { conditionFailed } from "../platform/table/table";
 import type { Entry } from "../reports/index";
 import { ExportEntity, type ExportItem } from "./entity";
 import type { Owner } from "./printed";
@@ -16,12 +16,14 @@ type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "li
 
 /**
  * Notes a job and hands it to the function that makes files. A job that was asked for before is not begun again unless it failed.
+ * @param event  what the trail says of it, in the write that notes the job
  * @throws UserFacingError invalid for a draft
  */
 export async function begin(
   place: Place,
   { report, client }: Entry,
   { lang, format, kind, linkEndsAt }: Omit<Wanted, "reportID">,
+  event: Audit.AuditItem,
   link?: ExportMessage["link"],
 ): Promise<ExportItem> {
   if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
@@ -39,22 +41,17 @@ export async function begin(
     since: inSeconds(0),
     expiresAt: inSeconds(KEPT_SECONDS),
   };
-  const known = await createOrFind(item);
+  const known = await createOrFind(item, event);
   if (known && known.status !== "failed" && !isLost(known)) return known;
-  if (known) await ExportEntity.put(item).go();
+  if (known) await Audit.noted(ExportEntity, (jobs) => jobs.put(item).commit(), event);
   const { ownerId, exportId } = place;
   await enqueue(env("EXPORTS_QUEUE"), { ownerId, exportId, ...(link && { link }) } satisfies ExportMessage);
   return item;
 }
 
 /** Writes the record of a job unless there is one. @returns the record that was there before; undefined when this one was written */
-async function createOrFind(item: ExportItem): Promise<ExportItem | undefined> {
-  try {
-    await ExportEntity.create(item).go();
-    return undefined;
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-    const { data } = await ExportEntity.get(item).go({ consistent: true });
-    return data ?? undefined;
-  }
+async function createOrFind(item: ExportItem, event: Audit.AuditItem): Promise<ExportItem | undefined> {
+  if (await Audit.noted(ExportEntity, (jobs) => jobs.create(item).commit(), event)) return undefined;
+  const { data } = await ExportEntity.get(item).go({ consistent: true });
+  return data ?? undefined;
 }

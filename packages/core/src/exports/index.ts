@@ -54,9 +54,9 @@ export const starting = (linkOf: LinkMaker) =>
     if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
     const link = kind === "summary" ? await linkOf(entry, { lang, endsAt: linkEndsAt }) : null;
     const place = { ownerId, corpId, exportId: newId("export") } as const;
-    const item = await begin(place, entry, { lang, format, kind, linkEndsAt }, link ?? undefined);
     const detail = { name: report.name, lang, format, kind };
-    await Audit.append({ kind: "report.exported", subject: report.id, detail });
+    const event = Audit.eventOf({ kind: "report.exported", subject: report.id, detail });
+    const item = await begin(place, entry, { lang, format, kind, linkEndsAt }, event, link ?? undefined);
     return toJob(item, addressOf(item));
   });
 
@@ -78,18 +78,15 @@ export async function startForLink(
   const input = { ...wanted, kind: "report" } as const;
   const entry = await asOwner(holder, () => Reports.get(input.reportID));
   const { report } = entry;
-  const { ownerId, corpId, linkId } = holder;
+  const { ownerId, corpId, linkId, isPreview } = holder;
   const exportId = derivedId([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);
   const address = `/v2/share/export/file?link=${linkId}&id=${exportId}`;
   const { data: known } = await ExportEntity.get({ ownerId, exportId }).go({ consistent: true });
   if (known && known.status !== "failed" && !isLost(known)) return toJob(known, address);
   await limit("GET /v2/share/export", linkId, perLink);
-  const item = await begin({ ownerId, corpId, exportId, linkId }, entry, input);
-  if (!known && !holder.isPreview)
-    await Audit.appendFor(
-      { userId: ownerId, corpId },
-      { kind: "link.exported", subject: linkId, detail: { lang: input.lang, format: input.format } },
-    );
+  const detail = { lang: input.lang, format: input.format, isPreview };
+  const event = Audit.eventOf({ kind: "link.exported", subject: linkId, detail }, { userId: ownerId, corpId });
+  const item = await begin({ ownerId, corpId, exportId, linkId }, entry, input, event);
   return toJob(item, address);
 }
 

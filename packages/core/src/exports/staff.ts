@@ -47,12 +47,10 @@ export const linkTo = action(LinkQuery, async ({ reportID, format, userID }): Pr
   const key = { ownerId: owner.ownerId, exportId };
   const { data: known } = await ExportEntity.get(key).go({ consistent: true });
   if (!known || known.status === "failed" || isLost(known)) {
-    await begin({ ...owner, exportId, staffId }, entry, { lang, format, kind: "report" });
     const detail = { name, lang, format, kind: "report", staff: true };
-    await Audit.appendFor(
-      { userId: owner.ownerId, corpId: owner.corpId },
-      { kind: "report.exported", subject: reportID, detail },
-    );
+    const trail = { userId: owner.ownerId, corpId: owner.corpId };
+    const event = Audit.eventOf({ kind: "report.exported", subject: reportID, detail }, trail);
+    await begin({ ...owner, exportId, staffId }, entry, { lang, format, kind: "report" }, event);
   }
   return finished(key);
 });

@@ -1,6 +1,6 @@
 /** Pictures of people, corporations, reports and ads: how they are uploaded, where they are kept, how they are shown. */
 
-import * as Audit from "../people/audit/index";
+import type * as z from "zod/mini";
 import * as Users from "../people/users/index";
 import type { User } from "../people/users/schema";
 import { action } from "../platform/action";
@@ -19,7 +19,7 @@ import {
   type BrandKind,
   BrandPicture,
   CobrandHeadshotQuery,
-  CobrandPicture,
+  type CobrandPicture,
   CorpLogoQuery,
   HeadshotQuery,
   ImageQuery,
@@ -91,55 +91,64 @@ export async function keepMadePicture(bytes: Uint8Array): Promise<string | undef
 export const removeImage = (ownerId: string, imageID: string): Promise<void> =>
   removeFile(pictureKeys.image(ownerId, imageID));
 
-type PicturePlace = { kind: BrandKind; key: KeptKey; subject: string; address: string };
+type PicturePlace = { kind: BrandKind; key: KeptKey; address: string };
 
-/** Keeps an upload as the picture at a place, or removes the picture that is there. @returns the address that shows the picture, which changes with it */
-async function replacePicture(
+/**
+ * Keeps an upload as the picture at a place, or removes the picture that is there. The record that shows it is written in between, with what the trail
+ * says of it: after the file is kept, and before it is removed, so that no record leads to nothing.
+ * @param show  writes the address that shows the picture, which changes with it, into the record; null shows none
+ */
+async function replacePicture<R>(
   fullPath: string | null,
-  { kind, key, subject, address }: PicturePlace,
-): Promise<string | null> {
-  const tag = fullPath === null ? undefined : await keepUpload(fullPath, kind, key);
-  if (tag === undefined) await removeFile(key);
-  await Audit.append({ kind: tag ? `${kind}.changed` : `${kind}.removed`, subject });
-  return tag === undefined ? null : `${address}v=${versionOf(tag)}`;
+  { kind, key, address }: PicturePlace,
+  show: (address: string | null) => Promise<R>,
+): Promise<R> {
+  if (fullPath !== null) return show(`${address}v=${versionOf(await keepUpload(fullPath, kind, key))}`);
+  const shown = await show(null);
+  await removeFile(key);
+  return shown;
 }
 
 /** Sets or removes the officer's own headshot; the header says where it is. */
 export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<User> => {
   const { userId } = person();
-  const place = { kind: "headshot", key: pictureKeys.headshot(userId), subject: userId } as const;
-  return Users.setPicture(
-    "headshot",
-    await replacePicture(fullPath, { ...place, address: `/v1/user/headshot?userID=${userId}&` }),
-  );
+  const address = `/v1/user/headshot?userID=${userId}&`;
+  const place = { kind: "headshot", key: pictureKeys.headshot(userId), address } as const;
+  return replacePicture(fullPath, place, (shown) => Users.setPicture("headshot", shown));
 });
 
 /** Sets or removes the officer's own logo; the header says where it is. @throws UserFacingError forbidden where the corporation's is everyone's */
 export const setLogo = action(BrandPicture, async ({ fullPath }): Promise<User> => {
   const { userId } = person();
   await Users.refuseEnforcedLogo();
-  const place = { kind: "logo", key: pictureKeys.logo(userId), subject: userId } as const;
-  return Users.setPicture("logo", await replacePicture(fullPath, { ...place, address: "/v1/user/logo?" }));
+  const place = { kind: "logo", key: pictureKeys.logo(userId), address: "/v1/user/logo?" } as const;
+  return replacePicture(fullPath, place, (shown) => Users.setPicture("logo", shown));
 });
 
-/** Sets or removes the headshot of a co-brand; the co-brand says where it is. */
-export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
-  const place = {
-    kind: "cobrand-headshot",
-    key: pictureKeys.cobrandHeadshot(person().userId, cbID),
-    subject: cbID,
-  } as const;
-  return { url: await replacePicture(fullPath, { ...place, address: `/v1/user/cobrand-headshot?cbID=${cbID}&` }) };
-});
-
-/** Keeps or removes the logo of a corporation, for a person who decides for it. @returns the address that shows it to the corporation's people */
-export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<string | null> =>
-  replacePicture(fullPath, {
-    kind: "corp-logo",
-    key: pictureKeys.corpLogo(corpId),
-    subject: corpId,
-    address: "/v1/corp/logo?",
+/** Sets or removes the headshot of a co-brand of the signed-in person. @param show  writes the address that shows it into the co-brand */
+export function setCobrandHeadshot(
+  { cbID, fullPath }: z.output<typeof CobrandPicture>,
+  show: (address: string | null) => Promise<unknown>,
+): Promise<PictureAddress> {
+  const key = pictureKeys.cobrandHeadshot(person().userId, cbID);
+  const place = { kind: "cobrand-headshot", key, address: `/v1/user/cobrand-headshot?cbID=${cbID}&` } as const;
+  return replacePicture(fullPath, place, async (url) => {
+    await show(url);
+    return { url };
   });
+}
+
+/** Removes the headshot of a co-brand of the signed-in person that was deleted. */
+export const removeCobrandHeadshot = (cbID: string): Promise<void> =>
+  removeFile(pictureKeys.cobrandHeadshot(person().userId, cbID));
+
+/** Keeps or removes the logo of a corporation, for a person who decides for it. @param show  writes the address that shows it to the corporation's people */
+export const setCorpLogo = <R>(
+  corpId: string,
+  fullPath: string | null,
+  show: (address: string | null) => Promise<R>,
+): Promise<R> =>
+  replacePicture(fullPath, { kind: "corp-logo", key: pictureKeys.corpLogo(corpId), address: "/v1/corp/logo?" }, show);
 
 /** Keeps a picture of a corporation's ads, for a person who decides for it: there may be any number, each at an address of its own. */
 export async function keepAdPicture(corpId: string, fullPath: string): Promise<PictureAddress> {

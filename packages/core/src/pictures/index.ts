@@ -1,5 +1,6 @@
 /** The pictures that an officer may show of homes: their own uploads, and views of a place. Which reports show one is the business of reports. */
 import { createHash } from "node:crypto";
+import { createWriteTransaction } from "electrodb";
 import * as Files from "../files/index";
 import { pictureType } from "../files/picture";
 import { imageAddress } from "../files/pure/image-address";
@@ -9,6 +10,7 @@ import { person } from "../platform/actor";
 import { inSeconds, isoNow, now } from "../platform/clock";
 import type { FileAnswer } from "../platform/file.schema";
 import { OutsideError } from "../platform/outside/outside";
+import { commit } from "../platform/table/write";
 import { providers } from "../providers";
 import { HomePictureEntity, PictureToAskForEntity } from "./entity";
 import { drawPlace } from "./maps";
@@ -30,8 +32,8 @@ const toPicture = ({ imageId, made, sample, createdAt }: Item): HomePicture => (
 
 async function note(imageID: string, { made, sample }: Pick<HomePicture, "made" | "sample">): Promise<HomePicture> {
   const item: Item = { ownerId: person().userId, imageId: imageID, made, sample, createdAt: isoNow() };
-  await HomePictureEntity.put(item).go();
-  await Audit.append({ kind: "picture.kept", subject: imageID, detail: { made } });
+  const event = Audit.eventOf({ kind: "picture.kept", subject: imageID, detail: { made } });
+  await Audit.noted(HomePictureEntity, (pictures) => pictures.put(item).commit(), event);
   return toPicture(item);
 }
 
@@ -73,7 +75,23 @@ export async function isThere(imageId: string): Promise<boolean> {
   return data !== null;
 }
 
-/** Deletes a picture, whoever shows it. One that does not exist is deleted too. */
+/** Deletes a picture of the signed-in person. Where this is cut short, the job that asks for pictures deletes the file. */
+export async function removeOwn(imageId: string): Promise<void> {
+  const { userId: ownerId } = person();
+  await commit(
+    createWriteTransaction(
+      { picture: HomePictureEntity, toAskFor: PictureToAskForEntity, event: Audit.AuditEntity },
+      ({ picture, toAskFor, event }) => [
+        picture.delete({ ownerId, imageId }).commit(),
+        toAskFor.put({ day: dayIn(DAY), ownerId, imageId }).commit(),
+        event.create(Audit.eventOf({ kind: "picture.deleted", subject: imageId })).commit(),
+      ],
+    ),
+  );
+  await Files.removeImage(ownerId, imageId);
+}
+
+/** Deletes a picture that no report shows any more. One that does not exist is deleted too. */
 export async function remove(ownerId: string, imageId: string): Promise<void> {
   await Files.removeImage(ownerId, imageId);
   await HomePictureEntity.delete({ ownerId, imageId }).go();

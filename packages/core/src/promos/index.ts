@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import * as Files from "../files/index";
 import type { PictureAddress } from "../files/schema";
+import * as Audit from "../people/audit/index";
 import * as Permissions from "../people/permissions/index";
 import { action } from "../platform/action";
 import { inCharge, person } from "../platform/actor";
@@ -39,10 +40,9 @@ export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd>
   const sent = before.find((each) => each._id === _id);
   if (!sent && before.length >= MOST_ADS)
     throw new UserFacingError("conflict", `There are ${MOST_ADS} ads already. Delete one first.`);
-  await AdEntity.upsert({ ownerId, adId: _id, record }).go();
-  const made: OwnAd = { _id, ...record, impressions: sent?.impressions ?? 0, clicks: sent?.clicks ?? 0 };
-  await noteAd(ownerId, sent ? "ad.saved" : "ad.created", made);
-  return made;
+  const event = adEvent(ownerId, sent ? "ad.saved" : "ad.created", { _id, header: record.header });
+  await Audit.noted(AdEntity, (ads) => ads.upsert({ ownerId, adId: _id, record }).commit(), event);
+  return { _id, ...record, impressions: sent?.impressions ?? 0, clicks: sent?.clicks ?? 0 };
 });
 
 const counts = { ad_widget_impression: "impressions", ad_widget_click: "clicks" } as const;
@@ -67,30 +67,32 @@ const UpdateInput = z.extend(AdPlaceInput, { ad: AdInput });
 /** Saves what an ad says and where it stands; what was counted stays. @throws UserFacingError missing */
 export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<OwnAd> => {
   const ownerId = inCharge(corpID);
-  const before = await patchedAd({ ownerId, adId: id }, ad);
-  const saved: OwnAd = { _id: id, ...ad, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
-  await noteAd(ownerId, "ad.saved", saved);
+  const before = await findAd({ ownerId, adId: id });
+  const event = adEvent(ownerId, "ad.saved", { _id: id, header: ad.header });
+  const isThere = await Audit.noted(
+    AdEntity,
+    (ads) => ads.patch({ ownerId, adId: id }).set({ record: ad }).commit(),
+    event,
+  );
+  if (!isThere) throw adGone();
   await dropUnused(ownerId, before.record);
-  return saved;
+  return { _id: id, ...ad, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
 });
 
-async function patchedAd(key: { ownerId: string; adId: string }, record: AdInput) {
-  try {
-    const { data } = await AdEntity.patch(key).set({ record }).go({ response: "all_old" });
-    return data;
-  } catch (error) {
-    if (conditionFailed(error)) throw adGone();
-    throw error;
-  }
+/** Reads an ad. @throws UserFacingError missing */
+async function findAd(key: { ownerId: string; adId: string }) {
+  const { data } = await AdEntity.get(key).go({ consistent: true });
+  if (!data) throw adGone();
+  return data;
 }
 
 /** Deletes an ad and its pictures. @throws UserFacingError missing */
 export const remove = action(AdPlaceInput, async ({ id, corpID }): Promise<void> => {
-  const ownerId = inCharge(corpID);
-  const { data } = await AdEntity.delete({ ownerId, adId: id }).go({ response: "all_old" });
-  if (!data) throw adGone();
-  await noteAd(ownerId, "ad.deleted", { _id: id, header: data.record.header });
-  await dropUnused(ownerId, data.record);
+  const key = { ownerId: inCharge(corpID), adId: id };
+  const { record } = await findAd(key);
+  const event = adEvent(key.ownerId, "ad.deleted", { _id: id, header: record.header });
+  if (!(await Audit.noted(AdEntity, (ads) => ads.remove(key).commit(), event))) throw adGone();
+  await dropUnused(key.ownerId, record);
 });
 
 type Pictured = Pick<AdInput, "imgUrl" | "mobileImgUrl">;
@@ -120,6 +122,6 @@ export async function adsOf(ownerId: string): Promise<OwnAd[]> {
 }
 
 type Kind = "ad.created" | "ad.saved" | "ad.deleted";
-/** Writes what was done to an ad into its corporation's trail. */
-export const noteAd = (corpId: string, kind: Kind, { _id, header }: Pick<OwnAd, "_id" | "header">) =>
-  Permissions.noteFor(corpId, kind, { header }, _id);
+/** Says in its corporation's trail what is done to an ad. */
+const adEvent = (corpId: string, kind: Kind, { _id, header }: Pick<OwnAd, "_id" | "header">) =>
+  Audit.eventOf({ kind, subject: _id, detail: { header } }, { userId: person().userId, corpId });

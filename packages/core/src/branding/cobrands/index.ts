@@ -83,17 +83,24 @@ export const remove = action(CobrandId, async (cbID): Promise<void> => {
     ]),
   );
   if (refused.length > 0) throw noCobrand();
-  await Files.setCobrandHeadshot({ cbID, fullPath: null });
+  await Files.removeCobrandHeadshot(cbID);
 });
 
 /** Keeps an upload as the headshot of a co-brand, or removes the headshot. @throws UserFacingError missing */
 export const setHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
   if (!(await ofOfficer(person().userId, cbID))) throw noCobrand();
-  const shown = await Files.setCobrandHeadshot({ cbID, fullPath });
-  const { url } = shown;
-  const patch = CobrandEntity.patch(cobrandKey(cbID));
-  await patchedCobrand(url === null ? patch.remove(["headshot"]) : patch.set({ headshot: url }));
-  return shown;
+  return Files.setCobrandHeadshot({ cbID, fullPath }, async (headshot) => {
+    const kind = `cobrand-headshot.${headshot === null ? "removed" : "changed"}` as const;
+    const isThere = await Audit.noted(
+      CobrandEntity,
+      (cobrands) => {
+        const patch = cobrands.patch(cobrandKey(cbID));
+        return (headshot === null ? patch.remove(["headshot"]) : patch.set({ headshot })).commit();
+      },
+      Audit.eventOf({ kind, subject: cbID }),
+    );
+    if (!isThere) throw noCobrand();
+  });
 });
 
 export type Item = EntityItem<typeof CobrandEntity>;

@@ -1,8 +1,10 @@
 /** The second factors of a person: passkeys, an authenticator app, and recovery codes for when those are lost. */
+import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
+import { commit } from "../../platform/table/write";
 import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
 import * as Users from "../users/index";
@@ -60,39 +62,60 @@ export async function passkeyOptions() {
   return { ...(await Passkeys.creationOptions({ email, fullName: profile.fullName })) };
 }
 
-/** Writes what was done into the trail, and mails it to the person. */
-async function note(kind: `${string}.${string}`, notice: Notice["notice"], name = ""): Promise<void> {
-  const { userId } = person();
-  await Audit.append({ kind, subject: userId, detail: name ? { name } : {} });
-  const standing = await Users.standing(userId);
+/** What is written of second factors, and what the trail says of it, in one write. */
+const entities = {
+  event: Audit.AuditEntity,
+  passkey: Passkeys.PasskeyEntity,
+  app: Authenticator.AuthenticatorEntity,
+  code: Recovery.RecoveryCodeEntity,
+  session: Sessions.SessionEntity,
+};
+type Deed = Parameters<typeof Audit.eventOf>[0];
+const eventOf = (kind: Deed["kind"], name = "") =>
+  Audit.eventOf({ kind, subject: person().userId, detail: name ? { name } : {} });
+
+/** Mails the person what was done. Where this is cut short, the trail says it still. */
+async function tellOwner(notice: Notice["notice"], name = ""): Promise<void> {
+  const standing = await Users.standing(person().userId);
   if (standing) await tell(standing.email, notice, name);
 }
 
-/** Keeps a passkey that the person's device has made. @throws UserFacingError invalid; conflict */
+/** Keeps a passkey that the person's device has made. @throws UserFacingError invalid; conflict; signedOut */
 export const addPasskey = action(NewPasskey, async (input): Promise<Passkey> => {
-  const passkey = await Passkeys.add(input);
-  await Sessions.noteProof();
-  await Sessions.noteEnrolled();
-  await note("passkey.added", "passkey-added", passkey.name);
+  const { passkey, item } = await Passkeys.checked(input);
+  const refused = await commit(
+    createWriteTransaction(entities, (within) => [
+      within.passkey.create(item).commit(),
+      Sessions.enrolled(within.session),
+      within.event.create(eventOf("passkey.added", passkey.name)).commit(),
+    ]),
+  );
+  if (refused.length > 0) throw new UserFacingError("signedOut", "Please sign in.");
+  await tellOwner("passkey-added", passkey.name);
   return passkey;
 });
 
 const RenameInput = z.extend(PasskeyRename, { id: PasskeyId });
 /** Renames a passkey. @throws UserFacingError missing */
-export const renamePasskey = action(RenameInput, async ({ id, name }): Promise<Passkey> => {
-  const passkey = await Passkeys.rename(id, name);
-  await Audit.append({ kind: "passkey.renamed", subject: person().userId, detail: { name } });
-  return passkey;
-});
+export const renamePasskey = action(RenameInput, ({ id, name }): Promise<Passkey> => Passkeys.rename(id, name));
 
 /** Removes a passkey. @throws UserFacingError missing; conflict when it is the last factor and the corporation requires one */
 export const removePasskey = action(PasskeyId, async (id): Promise<void> => {
+  const { userId: ownerId } = person();
   const before = await own();
-  const passkeys = before.passkeys.filter((passkey) => passkey.id !== id);
-  refuseLast(before, { ...before, passkeys });
-  const name = await Passkeys.remove(id);
-  await removeUseless();
-  await note("passkey.removed", "passkey-removed", name);
+  const after = { ...before, passkeys: before.passkeys.filter((passkey) => passkey.id !== id) };
+  refuseLast(before, after);
+  const name = before.passkeys.find((passkey) => passkey.id === id)?.name ?? "";
+  const useless = await uselessCodes(after);
+  const refused = await commit(
+    createWriteTransaction(entities, (within) => [
+      within.passkey.remove({ ownerId, passkeyId: id }).commit(),
+      within.event.create(eventOf("passkey.removed", name)).commit(),
+      ...useless(within.code),
+    ]),
+  );
+  if (refused.length > 0) throw Passkeys.gone();
+  await tellOwner("passkey-removed", name);
 });
 
 function refuseLast(before: Factors, after: Factors): void {
@@ -103,11 +126,9 @@ function refuseLast(before: Factors, after: Factors): void {
     );
 }
 
-/** Removes recovery codes that stand in for nothing. */
-async function removeUseless(): Promise<void> {
-  const { userId } = person();
-  if (!hasStrong(await factorsOf(userId))) await Recovery.removeAll(userId);
-}
+/** Prepares the deletion of recovery codes that will stand in for nothing. */
+const uselessCodes = async (after: Found): ReturnType<typeof Recovery.removing> =>
+  hasStrong(after) ? () => [] : Recovery.removing(person().userId);
 
 /** Makes the secret of a new authenticator app. */
 export async function beginAuthenticator(): Promise<NewAuthenticator> {
@@ -116,22 +137,42 @@ export async function beginAuthenticator(): Promise<NewAuthenticator> {
 
 /** Keeps the app once it has shown a code. @returns ten recovery codes, unless the person has some @throws UserFacingError invalid; conflict */
 export const addAuthenticator = action(AuthenticatorInput, async ({ sealed, code }): Promise<RecoveryCodes> => {
-  const { userId } = person();
-  await Authenticator.add(sealed, code);
-  await Sessions.noteProof();
-  await Sessions.noteEnrolled();
-  await note("authenticator.added", "app-added");
-  return { recoveryCodes: (await Recovery.left(userId)) > 0 ? [] : await Recovery.renew(userId) };
+  const item = Authenticator.checked(sealed, code);
+  const { codes, writes } = await firstCodes(item.ownerId);
+  const refused = await commit(
+    createWriteTransaction(entities, (within) => [
+      within.app.create(item).commit(),
+      Sessions.enrolled(within.session),
+      within.event.create(eventOf("authenticator.added")).commit(),
+      ...writes(within.code),
+    ]),
+  );
+  if (refused.includes(0)) throw Authenticator.hasAlready();
+  if (refused.length > 0) throw new UserFacingError("signedOut", "Please sign in.");
+  await tellOwner("app-added");
+  return { recoveryCodes: codes };
 });
+
+/** Prepares the recovery codes of somebody who has none. */
+const firstCodes = async (ownerId: string): ReturnType<typeof Recovery.renewing> =>
+  (await Recovery.left(ownerId)) > 0 ? { codes: [], writes: () => [] } : Recovery.renewing(ownerId);
 
 /** Removes the authenticator app. @throws UserFacingError missing; conflict when it is the last factor and the corporation requires one */
 export async function removeAuthenticator(): Promise<void> {
+  const { userId: ownerId } = person();
   const before = await own();
-  refuseLast(before, { ...before, appSince: null });
-  if (!(await Authenticator.remove(person().userId)))
-    throw new UserFacingError("missing", "The authenticator app was removed already.");
-  await removeUseless();
-  await note("authenticator.removed", "app-removed");
+  const after = { ...before, appSince: null };
+  refuseLast(before, after);
+  const useless = await uselessCodes(after);
+  const refused = await commit(
+    createWriteTransaction(entities, (within) => [
+      within.app.remove({ ownerId }).commit(),
+      within.event.create(eventOf("authenticator.removed")).commit(),
+      ...useless(within.code),
+    ]),
+  );
+  if (refused.length > 0) throw new UserFacingError("missing", "The authenticator app was removed already.");
+  await tellOwner("app-removed");
 }
 
 /** Makes new recovery codes. @throws UserFacingError conflict when there is nothing that they could stand in for */
@@ -139,13 +180,29 @@ export async function renewRecoveryCodes(): Promise<RecoveryCodes> {
   const { userId } = person();
   if (!hasStrong(await factorsOf(userId)))
     throw new UserFacingError("conflict", "Add a passkey or an authenticator app first.");
-  const recoveryCodes = await Recovery.renew(userId);
-  await note("recovery-codes.made", "recovery-codes-made");
-  return { recoveryCodes };
+  const { codes, writes } = await Recovery.renewing(userId);
+  await commit(
+    createWriteTransaction(entities, (within) => [
+      within.event.create(eventOf("recovery-codes.made")).commit(),
+      ...writes(within.code),
+    ]),
+  );
+  await tellOwner("recovery-codes-made");
+  return { recoveryCodes: codes };
 }
 
-/** Removes everything that a person has set up, for somebody who has lost it all, and ends their sessions. */
-export async function reset(userId: string, email: string): Promise<void> {
-  await Promise.all([Passkeys.removeAll(userId), Authenticator.remove(userId), Recovery.removeAll(userId)]);
+/** Removes everything that a person of a corporation has set up, for somebody who has lost it all. Their sessions end before. */
+export async function reset(ownerId: string, corpId: string, email: string): Promise<void> {
+  const { passkeys } = await factorsOf(ownerId);
+  const codes = await Recovery.removing(ownerId);
+  const trail = { userId: person().userId, corpId };
+  await commit(
+    createWriteTransaction(entities, (within) => [
+      within.event.create(Audit.eventOf({ kind: "second-factors.reset", subject: ownerId }, trail)).commit(),
+      within.app.delete({ ownerId }).commit(),
+      ...passkeys.map(({ id: passkeyId }) => within.passkey.delete({ ownerId, passkeyId }).commit()),
+      ...codes(within.code),
+    ]),
+  );
   await tell(email, "factors-reset");
 }

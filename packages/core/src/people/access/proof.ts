@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
-import * as Audit from "../audit/index";
 import * as Users from "../users/index";
 import { askerOf } from "./asker";
 import { countTrying, giveBackCounted } from "./codes/budgets";
@@ -53,8 +52,7 @@ export const prove = action(Attempt, async ({ proof, browser, device }): Promise
   const by = (Object.keys(sentences) as (keyof typeof sentences)[]).find((way) => proof[way] !== undefined)!;
   if (!(await isRight(proof, { owner, browser, device })))
     throw new UserFacingError("invalid", sentences[by], { fields: { [by]: sentences[by] } });
-  await Sessions.noteProof();
-  await Audit.append({ kind: "proof.given", subject: owner.userId, detail: { by } });
+  await Sessions.noteProof(by);
 });
 
 type Place = { owner: Users.Standing; browser: string; device: string | undefined };

@@ -15,27 +15,21 @@ const caps: readonly (readonly [what: string, cap: Cap])[] = [
 type Owner = Pick<Standing, "userId" | "corpId" | "email">;
 
 const takes = {
-  app: Authenticator.take,
+  app: ({ userId }: Owner, code: string) => Authenticator.take(userId, code),
   recovery: Recovery.take,
 };
 
 /** Says whether a code is right, and takes it, so that it is never right again. @throws UserFacingError tooMany */
 export async function takeCode(owner: Owner, kind: keyof typeof takes, code: string): Promise<boolean> {
   for (const [what, cap] of caps) await limit(what, owner.userId, cap);
-  if (!(await takes[kind](owner.userId, code))) {
+  if (!(await takes[kind](owner, code))) {
     await noteWrongCode(kind);
     await Audit.appendFor(owner, { kind: "second-factor.refused", subject: owner.userId });
     return false;
   }
   for (const [what, cap] of caps) await giveBack(what, owner.userId, cap);
-  if (kind === "recovery") await noteRecovery(owner);
+  if (kind === "recovery") await tell(owner.email, "recovery-code-used", await Recovery.left(owner.userId));
   return true;
-}
-
-async function noteRecovery(owner: Owner): Promise<void> {
-  const left = await Recovery.left(owner.userId);
-  await Audit.appendFor(owner, { kind: "recovery-code.used", subject: owner.userId, detail: { left } });
-  await tell(owner.email, "recovery-code-used", left);
 }
 
 export const wrongSecond = {

@@ -16,7 +16,7 @@ const someone = (corpId: string, roles: Person["roles"] = ["officer"]): Person =
 };
 const as = <R>(who: Actor, run: () => R) => runAs(who, { address: "203.0.113.7", agent: "" }, run);
 const deed = (who: Actor, subject: string) =>
-  as(who, () => Audit.append({ kind: "client.deleted", subject, detail: { reports: 2 } })).then(() => advance(1));
+  as(who, () => Audit.append({ kind: "clients.seen", subject, detail: { reports: 2 } })).then(() => advance(1));
 const subjects = async (who: Actor, query: Parameters<typeof Audit.list>[0] = {}) =>
   (await as(who, () => Audit.list(query))).map(({ subject }) => subject);
 
@@ -27,7 +27,7 @@ it("tells who did what to what, when and from where", async () => {
   expect(event).toEqual({
     id: expect.stringMatching(/^evt_[0-9a-z]{26}$/),
     at: expect.stringMatching(/^\d{4}-.*Z$/),
-    kind: "client.deleted",
+    kind: "clients.seen",
     subject: "cli_1",
     detail: { reports: 2 },
     actorID: ann.userId,
@@ -69,7 +69,7 @@ it("pages from the newest back, each event once", async () => {
 });
 
 it("keeps what was tried at nobody's address out of everybody's trail, and not for ever", async () => {
-  await as({ kind: "anyone" }, () => Audit.appendFor(undefined, { kind: "code.asked", subject: "nobody@x.test" }));
+  await as({ kind: "anyone" }, () => Audit.appendFor(undefined, { kind: "session.refused", subject: "nobody@x.test" }));
   const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.table }));
   const kept = Items.find(({ subject }) => subject === "nobody@x.test");
   const days = (item: Record<string, unknown>) => Math.round((Number(item.expiresAt) - now() / 1000) / 86_400);

@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
+import { createWriteTransaction, type Entity, type Schema, type TransactWriteEntity } from "electrodb";
 import type * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { actor, inCharge, origin, person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
 import { newId } from "../../platform/id";
+import { commit } from "../../platform/table/write";
 import { AuditEntity, type AuditItem } from "./entity";
 import { type AuditEvent, AuditQuery } from "./schema";
 
@@ -24,12 +26,40 @@ const DAYS = { person: 5 * 365, nobody: 90 };
 const SHARDS = 4;
 const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
 
-/** Writes an event into the trail of the signed-in person. */
-export const append = (deed: Deed): Promise<void> => appendFor(person(), deed);
+/** What changes no record that its line could be written with: what was refused, what was only looked at, and what went out by mail alone. */
+type Alone = Deed & {
+  kind:
+    | "session.refused"
+    | "passkey.refused"
+    | "second-factor.refused"
+    | "passcode.refused"
+    | "clients.seen"
+    | "feedback.sent";
+};
 
-/** Writes an event into the owner's trail. The owner is undefined when a sign-in is attempted with an unknown address. */
-export async function appendFor(owner: Owner | undefined, deed: Deed): Promise<void> {
+/** Writes an event of something that changed no record into the trail of the signed-in person. */
+export const append = (deed: Alone): Promise<void> => appendFor(person(), deed);
+
+/** Writes an event of something that changed no record into the owner's trail. The owner is undefined when a sign-in is attempted with an unknown address. */
+export async function appendFor(owner: Owner | undefined, deed: Alone): Promise<void> {
   await AuditEntity.create(eventOf(deed, owner ?? null)).go();
+}
+
+/**
+ * Writes one record, and what the trail says of it, in one write. A deed of more records lists its event (`eventOf`) in a transaction of its own.
+ * @param write  makes the write of the record
+ * @returns false when the record's own condition refused the write, and then the trail says nothing
+ */
+export async function noted<A extends string, F extends string, C extends string, S extends Schema<A, F, C>>(
+  entity: Entity<A, F, C, S>,
+  write: (record: TransactWriteEntity<A, F, C, S>) => object,
+  event: AuditItem,
+): Promise<boolean> {
+  const transaction = createWriteTransaction({ record: entity, event: AuditEntity }, ((within: {
+    record: TransactWriteEntity<A, F, C, S>;
+    event: { create: (event: AuditItem) => { commit: () => object } };
+  }) => [write(within.record), within.event.create(event).commit()]) as never);
+  return (await commit(transaction as never)).length === 0;
 }
 
 /**

@@ -17,10 +17,9 @@ import { Founding, type Officer, OfficerChange, OfficersQuery } from "./schema";
 
 /** Creates a corporation and invites the person who will run it. Only staff may call it. */
 export const found = action(Founding, async ({ name, admin }): Promise<CorporationName> => {
-  const { id } = await Permissions.createCorporation({ name });
-  await Permissions.noteFor(id, "corporation.founded", { name });
-  await Invitations.invite({ corpID: id, ...admin, isAdmin: true });
-  return { id, name };
+  const corporation = Permissions.newCorporation({ name });
+  await Invitations.foundWith(corporation, { ...admin, isAdmin: true });
+  return { id: corporation.id, name };
 });
 
 /** Lists the people of the corporation in the order in which they joined. @throws UserFacingError missing */
@@ -66,10 +65,8 @@ export const resetFactors = action(ResetInput, async ({ id, corpID }): Promise<v
     throw new UserFacingError("conflict", "Change your own sign-in methods under Sign-in and security.");
   if (Users.isStaff(found.email) && !roles.includes("staff"))
     throw new UserFacingError("forbidden", "Highway's staff look after this person's sign-in.");
-  await Users.endSessions(id, corpId);
-  await Sessions.endAll(id);
-  await Factors.reset(id, found.email);
-  await Permissions.noteFor(corpId, "second-factors.reset", {}, id);
+  await endEverywhere(id, corpId);
+  await Factors.reset(id, corpId, found.email);
 });
 
 const EndSessionsInput = z.strictObject({ id: UserId, corpID: z.optional(CorpId) });
@@ -78,15 +75,23 @@ export const endSessions = action(EndSessionsInput, async ({ id, corpID }): Prom
   const corpId = inCharge(corpID);
   const { userId, corpId: own, sessionId } = person();
   const isOwn = id === userId && corpId === own;
-  if (!isOwn) await Users.endSessions(id, corpId);
-  const note = (browsers: number) =>
-    Audit.eventOf({ kind: "sessions.ended", subject: id, detail: { browsers } }, { userId, corpId });
-  await Sessions.endAll(id, { except: isOwn ? sessionId : undefined, note });
+  if (!isOwn) return endEverywhere(id, corpId);
+  await Sessions.endAll(id, { except: sessionId, note: ended(id, corpId) });
 });
+
+/** Says in the trail of who ends them that a person's sessions ended. */
+const ended = (id: string, corpId: string) => (browsers: number) =>
+  Audit.eventOf({ kind: "sessions.ended", subject: id, detail: { browsers } }, { userId: person().userId, corpId });
+
+/** Signs a person of the corporation out everywhere, from their next call on. @throws UserFacingError missing */
+async function endEverywhere(id: string, corpId: string): Promise<void> {
+  await Users.endSessions(id, corpId);
+  await Sessions.endAll(id, { note: ended(id, corpId) });
+}
 
 const SetLogoInput = z.strictObject({ fullPath: z.nullable(z.string()), corpID: z.optional(CorpId) });
 /** Makes an uploaded file the corporation's logo, or removes the logo. @throws UserFacingError missing; invalid */
 export const setLogo = action(SetLogoInput, async ({ fullPath, corpID }): Promise<Corporation> => {
   const { id } = await Permissions.managed(corpID);
-  return Permissions.setLogo(corpID, await Files.keepCorpLogo(id, fullPath));
+  return Files.setCorpLogo(id, fullPath, (address) => Permissions.setLogo(corpID, address));
 });

@@ -17,12 +17,17 @@ import {
   PermissionsChange,
 } from "./schema";
 
-/** Creates a corporation; permissions, features and add-ons that are left out take their defaults. */
-export const createCorporation = action(CorporationInput, async (record): Promise<Corporation> => {
-  const id = newId("corp");
+/** Makes a corporation that is to be written; permissions, features and add-ons that are left out take their defaults. */
+export const newCorporation = action(CorporationInput, (record): Corporation => ({ id: newId("corp"), ...record }));
+
+/** Creates a corporation, for the seed: whoever founds one invites its first person in the same write. */
+export async function createCorporation(input: z.input<typeof CorporationInput>): Promise<Corporation> {
+  const { id, ...record } = newCorporation(input);
   await CorporationEntity.create({ corpId: id, record }).go();
   return { id, ...record };
-});
+}
+
+export { CorporationEntity } from "./entity";
 
 /**
  * Reads a corporation as it is now; fields that joined the schema after it was saved have their defaults.
@@ -58,10 +63,6 @@ export async function managed(corpID?: string): Promise<Corporation> {
   if (!data) throw corporationGone();
   return Corporation.parse({ id: corpId, ...data.record });
 }
-
-/** Writes an event into the audit trail of the corporation, also when staff caused it. */
-export const noteFor = (corpId: string, kind: `${string}.${string}`, detail: Detail = {}, subject: string = corpId) =>
-  Audit.appendFor({ userId: person().userId, corpId }, { kind, subject, detail });
 
 type Write = Parameters<ReturnType<WithinTransaction<typeof CorporationEntity>["patch"]>["data"]>[0];
 type Line = { kind: `${string}.${string}`; detail?: Detail };

@@ -10,7 +10,7 @@ import { newId } from "../../platform/id";
 import { isEmail } from "../../platform/pure/email-address";
 import { matches, wordsOf } from "../../platform/table/listing/words";
 import { conditionFailed } from "../../platform/table/table";
-import { commit } from "../../platform/table/write";
+import { commit, type WithinTransaction } from "../../platform/table/write";
 import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
 import type { Corporation } from "../permissions/schema";
@@ -21,22 +21,45 @@ import { Preferences, PreferencesInput, ProfileInput, type User, UserInput } fro
 type Item = EntityItem<typeof UserEntity>;
 
 /**
- * Creates a person. No endpoint calls this directly: invitations and the seed do.
+ * Creates a person. No endpoint calls this: the seed does, and who enters the first admin of a stage.
+ * @param kind  what the person's trail says of it, in the same write
  * @throws UserFacingError conflict when the address is already somebody's
  */
-export const create = action(UserInput, async (input): Promise<User> => {
+export async function create(input: z.input<typeof UserInput>, kind?: "admin.entered"): Promise<User> {
+  const { user, writes } = await entering(input);
+  const trail = { userId: user.id, corpId: user.corpID };
+  const refused = await commit(
+    createWriteTransaction({ ...entrants, event: Audit.AuditEntity }, (within) => [
+      ...writes(within),
+      ...(kind ? [within.event.create(Audit.eventOf({ kind, subject: user.id }, trail)).commit()] : []),
+    ]),
+  );
+  refuseTaken(refused);
+  return user;
+}
+
+/** What is written of a person who is new. */
+export const entrants = { user: UserEntity, address: AddressEntity };
+type Entering = { [Name in keyof typeof entrants]: WithinTransaction<(typeof entrants)[Name]> };
+
+/** Prepares a new person, for a transaction that writes more than the person: what stands first in it are these writes. */
+export const entering = action(UserInput, async (input) => {
   const corporation = await Permissions.corporation(input.corpID);
   const { corpID: corpId, ...rest } = input;
   const item: Item = { userId: newId("user"), corpId, preferences: {}, ...rest };
-  const refused = await commit(
-    createWriteTransaction({ user: UserEntity, address: AddressEntity }, ({ user, address }) => [
-      user.create(item).commit(),
-      address.create({ email: item.email, userId: item.userId }).commit(),
-    ]),
-  );
-  if (refused.length > 0) throw new UserFacingError("conflict", "Someone already signs in with that address.");
-  return toUser(item, corporation);
+  const { email, userId } = item;
+  const writes = ({ user, address }: Entering) => [
+    user.create(item).commit(),
+    address.create({ email, userId }).commit(),
+  ];
+  return { user: toUser(item, corporation), writes };
 });
+
+/** @param refused  the places of the writes that their condition refused @throws UserFacingError conflict when the address is already somebody's */
+export function refuseTaken(refused: number[]): void {
+  if (refused.some((place) => place < 2))
+    throw new UserFacingError("conflict", "Someone already signs in with that address.");
+}
 
 /** Finds the person who signs in with this address. It takes one read whether there is such a person or not. */
 export const idByEmail = action(Email, async (email): Promise<string | undefined> => {
@@ -114,9 +137,16 @@ export async function refuseEnforcedLogo(): Promise<void> {
 
 /** Sets the address at which the person's picture is shown, or null for no picture. The `files` folder keeps the file itself. */
 export async function setPicture(which: "headshot" | "logo", address: string | null): Promise<User> {
-  await UserEntity.patch({ userId: person().userId })
-    .data(({ header }, { set }) => set(header[which], address))
-    .go();
+  const { userId } = person();
+  await Audit.noted(
+    UserEntity,
+    (users) =>
+      users
+        .patch({ userId })
+        .data(({ header }, { set }) => set(header[which], address))
+        .commit(),
+    Audit.eventOf({ kind: `${which}.${address === null ? "removed" : "changed"}`, subject: userId }),
+  );
   return current();
 }
 

@@ -1,6 +1,5 @@
 /** The pictures of the homes of reports: a picture goes when the last report that shows it goes. */
 import { sentences as fileSentences } from "../../files/pure/limits";
-import * as Audit from "../../people/audit/index";
 import * as Pictures from "../../pictures/index";
 import { sentences } from "../../pictures/schema";
 import { person } from "../../platform/actor";
@@ -38,8 +37,7 @@ export async function remove(imageID: string): Promise<void> {
   const { userId } = person();
   if (!(await Pictures.isThere(imageID))) throw new UserFacingError("missing", fileSentences.noPicture);
   if (await isShown(userId, imageID)) throw new UserFacingError("conflict", sentences.shown);
-  await Pictures.remove(userId, imageID);
-  await Audit.append({ kind: "picture.deleted", subject: imageID });
+  await Pictures.removeOwn(imageID);
 }
 
 /** Deletes the pictures whose reports have gone for good with their client. */

@@ -11,7 +11,6 @@ import { now } from "../../platform/clock";
 import { appAddress } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { compose, send } from "../../platform/mail/mail";
-import { conditionFailed } from "../../platform/table/table";
 import * as OfClient from "../../reports/of-client/index";
 import { campaignMail } from "../mails/campaign";
 import { CampaignEntity, type CampaignItem } from "./entity";
@@ -83,17 +82,19 @@ type Deed = { kind: `campaign.${string}`; detail?: Record<string, string | boole
 /** Writes a change of a campaign as it was read. @throws UserFacingError conflict with `current` */
 async function patched(item: CampaignItem, client: Client, change: Write, deed: Deed): Promise<CampaignItem> {
   const { ownerId, clientId } = item;
-  try {
-    const { data } = await CampaignEntity.patch({ ownerId, clientId })
-      .set({ ...change, lastUpdated: later(item) })
-      .where(({ lastUpdated }, { eq }) => eq(lastUpdated, item.lastUpdated))
-      .go({ response: "all_new" });
-    await Audit.append({ ...deed, subject: clientId });
-    return data as CampaignItem;
-  } catch (error) {
-    if (conditionFailed(error)) throw await stale(clientId, client);
-    throw error;
-  }
+  const changed = { ...change, lastUpdated: later(item) };
+  const isFresh = await Audit.noted(
+    CampaignEntity,
+    (campaigns) =>
+      campaigns
+        .patch({ ownerId, clientId })
+        .set(changed)
+        .where(({ lastUpdated }, { eq }) => eq(lastUpdated, item.lastUpdated))
+        .commit(),
+    Audit.eventOf({ ...deed, subject: clientId }),
+  );
+  if (!isFresh) throw await stale(clientId, client);
+  return { ...item, ...changed };
 }
 const stale = async (clientId: string, client: Client) =>
   new UserFacingError("conflict", sentences.stale, { current: await toCampaign((await findItem(clientId))!, client) });

@@ -6,7 +6,6 @@ import * as Audit from "../../people/audit/index";
 import { person } from "../../platform/actor";
 import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
-import { conditionFailed } from "../../platform/table/table";
 import * as Reports from "../../reports/index";
 import { IdeaEntity } from "./entity";
 import { toIdea } from "./record";
@@ -23,11 +22,10 @@ export async function list(reportId: string, { offset, count }: Page): Promise<I
 
 /** Deletes an idea. @throws UserFacingError missing */
 export async function remove(reportId: string, ideaId: string): Promise<void> {
-  try {
-    await IdeaEntity.remove({ ownerId: person().userId, reportId, ideaId }).go();
-  } catch (error) {
-    if (conditionFailed(error)) throw new UserFacingError("missing", sentences.missing);
-    throw error;
-  }
-  await Audit.append({ kind: "idea.deleted", subject: ideaId });
+  const isDeleted = await Audit.noted(
+    IdeaEntity,
+    (ideas) => ideas.remove({ ownerId: person().userId, reportId, ideaId }).commit(),
+    Audit.eventOf({ kind: "idea.deleted", subject: ideaId }),
+  );
+  if (!isDeleted) throw new UserFacingError("missing", sentences.missing);
 }

@@ -39,16 +39,14 @@ export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
     email: email ?? undefined,
     createdAt: isoNow(),
   };
-  await write(item, found);
-  await Audit.appendFor(
-    { userId: ownerId, corpId },
-    { kind: "idea.sent", subject: item.ideaId, detail: { report: reportId } },
-  );
+  const trail = { userId: ownerId, corpId };
+  const deed = { kind: "idea.sent", subject: item.ideaId, detail: { report: reportId } } as const;
+  await write(item, found, Audit.eventOf(deed, trail));
   await mailIdea(item, found);
   return toIdea(item);
 });
 
-async function write(idea: IdeaItem, { report, client }: Entry): Promise<void> {
+async function write(idea: IdeaItem, { report, client }: Entry, noted: Audit.AuditItem): Promise<void> {
   const { ownerId, ideaId, reportId, email, createdAt } = idea;
   const sent: ActivityItem = {
     ownerId,
@@ -64,9 +62,13 @@ async function write(idea: IdeaItem, { report, client }: Entry): Promise<void> {
     email,
   };
   await commit(
-    createWriteTransaction({ ideas: IdeaEntity, activity: ActivityEntity }, ({ ideas, activity }) => [
-      ideas.create(idea).commit(),
-      activity.put(sent).commit(),
-    ]),
+    createWriteTransaction(
+      { ideas: IdeaEntity, activity: ActivityEntity, event: Audit.AuditEntity },
+      ({ ideas, activity, event }) => [
+        ideas.create(idea).commit(),
+        activity.put(sent).commit(),
+        event.create(noted).commit(),
+      ],
+    ),
   );
 }

@@ -80,8 +80,7 @@ export { stateOf } from "./state";
 
 // `ask` and `spend` look first at the link as it was read a moment ago, so that a caller who hammers at a closed link costs nothing and fills no trail.
 const hashOf = ({ ownerId, linkId }: LinkItem, code: string) => keyedHash("passcode", ownerId, linkId, code);
-const noteFor = ({ ownerId, corpId, linkId: subject }: LinkItem, kind: `passcode.${string}`) =>
-  Audit.appendFor({ userId: ownerId, corpId }, { kind, subject });
+const trailOf = ({ ownerId, corpId }: LinkItem) => ({ userId: ownerId, corpId });
 
 /**
  * Mails a code to the person to whom the link was sent. The code before it no longer works.
@@ -98,29 +97,32 @@ export async function ask(link: LinkItem): Promise<PasscodeAnswer> {
     return (await closed(current)) ?? tooSoon(current);
   }
   await mailOrTakeBack(asked, code);
-  await noteFor(link, "passcode.asked");
   return { kind: "code", link: asked, refused: null };
 }
 
-/** Puts a code in the place of the last one, where the rules let another be asked for. */
+/** Puts a code in the place of the last one, where the rules let another be asked for; the trail says so in the same write. */
 async function take(link: LinkItem, codeHash: string): Promise<LinkItem | undefined> {
-  const written = await unlessRefused(
-    LinkEntity.patch(linkKey(link))
-      .set({ codeHash, codeEndsAt: now() + CODE_MS, codeSentAt: now() })
-      .add({ codes: 1 })
-      .where((item, { lt, lte, notExists }) =>
-        [
-          notExists(item.revokedAt),
-          notExists(item.lockedAt),
-          `(${notExists(item.pausedUntil)} OR ${lte(item.pausedUntil, now())})`,
-          `(${notExists(item.codes)} OR ${lt(item.codes, MOST_CODES)})`,
-          `(${notExists(item.tries)} OR ${lt(item.tries, MOST_TRIES)})`,
-          `(${notExists(item.codeSentAt)} OR ${lte(item.codeSentAt, now() - RESEND_MS)})`,
-        ].join(" AND "),
-      )
-      .go({ response: "all_new" }),
+  const isTaken = await Audit.noted(
+    LinkEntity,
+    (links) =>
+      links
+        .patch(linkKey(link))
+        .set({ codeHash, codeEndsAt: now() + CODE_MS, codeSentAt: now() })
+        .add({ codes: 1 })
+        .where((item, { lt, lte, notExists }) =>
+          [
+            notExists(item.revokedAt),
+            notExists(item.lockedAt),
+            `(${notExists(item.pausedUntil)} OR ${lte(item.pausedUntil, now())})`,
+            `(${notExists(item.codes)} OR ${lt(item.codes, MOST_CODES)})`,
+            `(${notExists(item.tries)} OR ${lt(item.tries, MOST_TRIES)})`,
+            `(${notExists(item.codeSentAt)} OR ${lte(item.codeSentAt, now() - RESEND_MS)})`,
+          ].join(" AND "),
+        )
+        .commit(),
+    Audit.eventOf({ kind: "passcode.asked", subject: link.linkId }, trailOf(link)),
   );
-  return written?.data;
+  return isTaken ? fresh(link) : undefined;
 }
 
 async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
@@ -161,7 +163,7 @@ export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswe
     await giveBack("passcode tries", callerNetwork(), triesOfAddress);
     return { kind: "open", link };
   }
-  if (counted) await noteFor(link, "passcode.refused");
+  if (counted) await Audit.appendFor(trailOf(link), { kind: "passcode.refused", subject: link.linkId });
   const current = counted?.data ?? (await fresh(link));
   return (await closed(current)) ?? wrong(current);
 }
@@ -204,24 +206,26 @@ const isUsedUp = (link: LinkItem) =>
 /** Ends a round that is used up. The first call does it, and later calls find it done. */
 async function endRound(link: LinkItem): Promise<LinkItem> {
   const { pauses = 0, tries = 0, codes = 0 } = link;
-  const patch = LinkEntity.patch(linkKey(link));
   const isLast = pauses >= MOST_PAUSES;
-  const ended = await unlessRefused(
-    (isLast ? patch.set({ lockedAt: isoNow() }) : patch.set({ pausedUntil: now() + PAUSE_MS, pauses: pauses + 1 }))
-      .remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes"])
-      .where((item, { eq, notExists }) =>
-        [
-          notExists(item.lockedAt),
-          tries > 0 ? eq(item.tries, tries) : notExists(item.tries),
-          codes > 0 ? eq(item.codes, codes) : notExists(item.codes),
-          pauses > 0 ? eq(item.pauses, pauses) : notExists(item.pauses),
-        ].join(" AND "),
-      )
-      .go({ response: "all_new" }),
+  const end = isLast ? { lockedAt: isoNow() } : { pausedUntil: now() + PAUSE_MS, pauses: pauses + 1 };
+  const isFirst = await Audit.noted(
+    LinkEntity,
+    (links) =>
+      links
+        .patch(linkKey(link))
+        .set(end)
+        .remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes"])
+        .where((item, { eq, notExists }) =>
+          [
+            notExists(item.lockedAt),
+            tries > 0 ? eq(item.tries, tries) : notExists(item.tries),
+            codes > 0 ? eq(item.codes, codes) : notExists(item.codes),
+            pauses > 0 ? eq(item.pauses, pauses) : notExists(item.pauses),
+          ].join(" AND "),
+        )
+        .commit(),
+    Audit.eventOf({ kind: isLast ? "link.locked" : "link.paused", subject: link.linkId }, trailOf(link)),
   );
-  if (!ended) return fresh(link);
-  const kind = isLast ? "link.locked" : "link.paused";
-  await Audit.appendFor({ userId: link.ownerId, corpId: link.corpId }, { kind, subject: link.linkId });
-  if (isLast) await mailLocked(link);
-  return ended.data;
+  if (isFirst && isLast) await mailLocked(link);
+  return fresh(link);
 }

@@ -5,6 +5,7 @@ import { patience } from "@highway/local/patience.fixture";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as Audit from "../../people/audit/index";
 import { advance, now } from "../../platform/clock";
 import { deliver } from "../../platform/mail/mail";
 import * as Links from "../links/index";
@@ -106,7 +107,8 @@ describe("dead", () => {
   it("after the officer asked for it again, before it was claimed: the job sends it, once", async () => {
     vi.mocked(deliver).mockResolvedValueOnce({ kind: "unknown" });
     await send();
-    await requeue(await mail());
+    const event = dana.as(() => Audit.eventOf({ kind: "report.resent", subject: dana.report.id }));
+    await requeue(await mail(), event);
     expect(await resumed()).toEqual(sent);
   });
 

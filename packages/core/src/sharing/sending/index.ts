@@ -54,13 +54,11 @@ export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   if (!mail) throw new UserFacingError("missing", sentences.missing);
   if (!["failed", "unknown", "unsubscribed"].includes(mail.state)) return toSent(mail);
   await limit(RECIPIENTS, mail.ownerId, perHour);
-  const [queued, sent] = await Promise.all([requeue(mail), findSend(mail.sendId)]);
-  if (!queued || !sent) return toSent(mail);
-  await Audit.append({
-    kind: "report.resent",
-    subject: sent.reportId,
-    detail: { name: sent.reportName, mail: mailId },
-  });
+  const sent = await findSend(mail.sendId);
+  if (!sent) return toSent(mail);
+  const detail = { name: sent.reportName, mail: mailId };
+  const queued = await requeue(mail, Audit.eventOf({ kind: "report.resent", subject: sent.reportId, detail }));
+  if (!queued) return toSent(mail);
   const [after] = await sendAll(sent, [queued], now() + BEGIN_FOR_MS);
   return toSent(after!);
 });

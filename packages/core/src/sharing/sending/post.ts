@@ -1,5 +1,6 @@
 /** The sending of one mail of the outbox: it is claimed by a condition, sent, and marked. A process that dies in between leaves a claim that nobody takes over. */
 import { randomUUID } from "node:crypto";
+import * as Audit from "../../people/audit/index";
 import { isoNow, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
 import { type Delivery, deliver } from "../../platform/mail/mail";
@@ -159,12 +160,29 @@ export const abandon = (mail: SentMailItem) =>
       .go({ response: "all_new" }),
   );
 
-/** Puts a mail that the officer wants sent again back into the outbox. The first call does it. */
-export const requeue = (mail: SentMailItem) =>
-  patchedMail(
-    SentMailEntity.patch(mailKey(mail))
-      .set({ state: "queued", tries: 0, outbox: laneOf(mail.sendId), dueAt: inMs(CLAIM_MS), changedAt: isoNow() })
-      .remove(["reason"])
-      .where(({ state }, { eq }) => eq(state, mail.state))
-      .go({ response: "all_new" }),
+/**
+ * Puts a mail that the officer wants sent again back into the outbox. The first call does it.
+ * @param event  what the trail says of it, in the same write
+ * @returns the mail as it is then; undefined when another call did it
+ */
+export async function requeue(mail: SentMailItem, event: Audit.AuditItem): Promise<SentMailItem | undefined> {
+  const due = {
+    state: "queued",
+    tries: 0,
+    outbox: laneOf(mail.sendId),
+    dueAt: inMs(CLAIM_MS),
+    changedAt: isoNow(),
+  } as const;
+  const isFirst = await Audit.noted(
+    SentMailEntity,
+    (mails) =>
+      mails
+        .patch(mailKey(mail))
+        .set(due)
+        .remove(["reason"])
+        .where(({ state }, { eq }) => eq(state, mail.state))
+        .commit(),
+    event,
   );
+  return isFirst ? { ...mail, ...due, reason: undefined } : undefined;
+}

@@ -35,10 +35,11 @@ export function begin(email: string): NewAuthenticator {
 }
 
 /**
- * Keeps the app whose secret `begin` made, once it has shown a code.
- * @throws UserFacingError invalid for a wrong code; conflict when the person took too long, or has an app already
+ * Checks the app whose secret `begin` made, once it has shown a code.
+ * @returns its record, which is to be written
+ * @throws UserFacingError invalid for a wrong code; conflict when the person took too long
  */
-export async function add(sealed: string, code: string): Promise<void> {
+export function checked(sealed: string, code: string) {
   const { userId: ownerId } = person();
   const opened = unseal(sealed, "set-up", ownerId);
   if (!opened || opened.readDoubleBE() <= inSeconds(0))
@@ -46,18 +47,11 @@ export async function add(sealed: string, code: string): Promise<void> {
   const secret = opened.subarray(8);
   const step = stepOf(secret, code, now());
   if (step === undefined) throw wrongAppCode();
-  try {
-    await AuthenticatorEntity.create({
-      ownerId,
-      sealed: seal(secret, "app", ownerId),
-      lastStep: step,
-      createdAt: isoNow(),
-    }).go();
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-    throw new UserFacingError("conflict", "You have an authenticator app already. Remove it first.");
-  }
+  return { ownerId, sealed: seal(secret, "app", ownerId), lastStep: step, createdAt: isoNow() };
 }
+
+export const hasAlready = () =>
+  new UserFacingError("conflict", "You have an authenticator app already. Remove it first.");
 
 function wrongAppCode() {
   const sentence = "That code doesn't match. Check that the time on your phone is right, and type the newest code.";
@@ -82,8 +76,4 @@ export async function take(ownerId: string, code: string): Promise<boolean> {
   }
 }
 
-/** Removes a person's app. @returns false when there was none */
-export async function remove(ownerId: string): Promise<boolean> {
-  const { data } = await AuthenticatorEntity.delete({ ownerId }).go({ response: "all_old" });
-  return Boolean(data);
-}
+export { AuthenticatorEntity } from "./entity";

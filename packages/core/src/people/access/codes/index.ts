@@ -42,14 +42,15 @@ async function issue(email: string, owner: Standing | undefined): Promise<string
   const browser = newToken();
   const code = newCode();
   const expiresAt = inSeconds(CODE_SECONDS);
-  await CodeEntity.put({
+  const item = {
     email,
     browserHash: digest(browser),
     codeHash: keyedHash(email, browser, code),
     tries: 0,
     expiresAt,
-  }).go();
-  await Audit.appendFor(owner, { kind: "code.asked", subject: email });
+  };
+  const event = Audit.eventOf({ kind: "code.asked", subject: email }, owner ?? null);
+  await Audit.noted(CodeEntity, (codes) => codes.put(item).commit(), event);
   await enqueue(env("CODES_QUEUE"), { email, code, expiresAt } satisfies CodeToMail);
   return browser;
 }

@@ -13,6 +13,7 @@ import { UserFacingError } from "../../../platform/errors";
 import { newId } from "../../../platform/id";
 import { logRefusal } from "../../../platform/log";
 import { conditionFailed } from "../../../platform/table/table";
+import * as Audit from "../../audit/index";
 import { CHALLENGE_SECONDS, isOurs, newChallenge, type Purpose, useUpChallenge } from "../challenges/index";
 import type { Passkey, PasskeyAnswer, PasskeyMade } from "../factors.schema";
 import { PasskeyEntity } from "./entity";
@@ -81,10 +82,11 @@ export async function requestOptions(
 }
 
 /**
- * Keeps a passkey that a device has just made for the signed-in person.
+ * Checks a passkey that a device has just made for the signed-in person.
+ * @returns the passkey, and its record, which is to be written
  * @throws UserFacingError invalid when the answer is none to our challenge; conflict when the person has it already, or too many
  */
-export async function add({ name, made }: { name: string; made: PasskeyMade }): Promise<Passkey> {
+export async function checked({ name, made }: { name: string; made: PasskeyMade }) {
   const { userId, sessionId } = person();
   const verified = await verifiedMade(made as RegistrationResponseJSON, { use: "register", holder: sessionId });
   if (!verified) throw new UserFacingError("invalid", "The passkey could not be added. Please try again.");
@@ -105,8 +107,7 @@ export async function add({ name, made }: { name: string; made: PasskeyMade }): 
     isSynced: credentialBackedUp,
     createdAt: isoNow(),
   };
-  await PasskeyEntity.create(item).go();
-  return toPasskey(item);
+  return { passkey: toPasskey(item), item };
 }
 
 async function verifiedMade(response: RegistrationResponseJSON, purpose: Purpose) {
@@ -190,29 +191,19 @@ async function noteUse({ ownerId, passkeyId, counter }: Item, next: number, isSy
   }
 }
 
-const gone = () => new UserFacingError("missing", "That passkey was removed already.");
+export const gone = () => new UserFacingError("missing", "That passkey was removed already.");
 
-/** Renames a passkey of the signed-in person. @throws UserFacingError missing */
+/** Renames a passkey of the signed-in person, which their trail notes in the same write. @throws UserFacingError missing */
 export async function rename(passkeyId: string, name: string): Promise<Passkey> {
-  try {
-    const { data } = await PasskeyEntity.patch({ ownerId: person().userId, passkeyId })
-      .set({ name })
-      .go({ response: "all_new" });
-    return toPasskey(data);
-  } catch (error) {
-    throw conditionFailed(error) ? gone() : error;
-  }
+  const { userId: ownerId } = person();
+  const isThere = await Audit.noted(
+    PasskeyEntity,
+    (passkeys) => passkeys.patch({ ownerId, passkeyId }).set({ name }).commit(),
+    Audit.eventOf({ kind: "passkey.renamed", subject: ownerId, detail: { name } }),
+  );
+  const { data } = await PasskeyEntity.get({ ownerId, passkeyId }).go({ consistent: true });
+  if (!isThere || !data) throw gone();
+  return toPasskey(data);
 }
 
-/** Removes a passkey of the signed-in person. @returns its name @throws UserFacingError missing */
-export async function remove(passkeyId: string): Promise<string> {
-  const { data } = await PasskeyEntity.delete({ ownerId: person().userId, passkeyId }).go({ response: "all_old" });
-  if (!data) throw gone();
-  return data.name;
-}
-
-/** Removes all passkeys of a person. */
-export async function removeAll(ownerId: string): Promise<void> {
-  const own = await ownedBy(ownerId);
-  if (own.length > 0) await PasskeyEntity.delete(own.map(({ passkeyId }) => ({ ownerId, passkeyId }))).go();
-}
+export { PasskeyEntity } from "./entity";

@@ -1,7 +1,8 @@
 /** This folder keeps the recovery codes, with which a person signs in who has lost a passkey's device or the authenticator app. */
 import { randomInt } from "node:crypto";
 import { digest } from "../../../platform/secret";
-import { conditionFailed } from "../../../platform/table/table";
+import type { WithinTransaction } from "../../../platform/table/write";
+import * as Audit from "../../audit/index";
 import { RecoveryCodeEntity } from "./entity";
 
 const CODES = 10;
@@ -21,26 +22,30 @@ const keysOf = async (ownerId: string) =>
 /** Tells how many codes the person has left. */
 export const left = async (ownerId: string): Promise<number> => (await keysOf(ownerId)).length;
 
-/** Makes ten codes, which are shown this once. All older ones are worth nothing from then on. */
-export async function renew(ownerId: string): Promise<string[]> {
-  await removeAll(ownerId);
+type Codes = WithinTransaction<typeof RecoveryCodeEntity>;
+
+/** Prepares ten codes, which are shown this once, for the transaction in which all older ones are deleted. */
+export async function renewing(ownerId: string) {
+  const older = await removing(ownerId);
   const codes = Array.from({ length: CODES }, newCode);
-  await RecoveryCodeEntity.put(codes.map((code) => ({ ownerId, codeHash: hashOf(ownerId, code) }))).go();
-  return codes;
+  const items = codes.map((code) => ({ ownerId, codeHash: hashOf(ownerId, code) }));
+  return { codes, writes: (all: Codes) => [...older(all), ...items.map((item) => all.put(item).commit())] };
 }
 
-export async function removeAll(ownerId: string): Promise<void> {
+/** Prepares the deletion of all codes of a person, for a transaction. */
+export async function removing(ownerId: string) {
   const keys = await keysOf(ownerId);
-  if (keys.length > 0) await RecoveryCodeEntity.delete(keys).go();
+  return (all: Codes) => keys.map((key) => all.delete(key).commit());
 }
 
-/** Says whether the code is one of the person's, and uses it up. Of two at the same moment one is taken. */
-export async function take(ownerId: string, code: string): Promise<boolean> {
-  try {
-    await RecoveryCodeEntity.remove({ ownerId, codeHash: hashOf(ownerId, code) }).go();
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+type Owner = { userId: string; corpId: string };
+/** Says whether the code is one of the person's, and uses it up, which the trail notes in the same write. Of two at the same moment one is taken. */
+export async function take(owner: Owner, code: string): Promise<boolean> {
+  const { userId: ownerId } = owner;
+  const key = { ownerId, codeHash: hashOf(ownerId, code) };
+  const others = (await keysOf(ownerId)).filter(({ codeHash }) => codeHash !== key.codeHash);
+  const deed = { kind: "recovery-code.used", subject: ownerId, detail: { left: others.length } } as const;
+  return Audit.noted(RecoveryCodeEntity, (all) => all.remove(key).commit(), Audit.eventOf(deed, owner));
 }
+
+export { RecoveryCodeEntity } from "./entity";

@@ -6,7 +6,7 @@ import { networkOf } from "../../../platform/http/network";
 import { newId } from "../../../platform/id";
 import { keyedHash, newToken, same } from "../../../platform/secret";
 import { conditionFailed } from "../../../platform/table/table";
-import { commit } from "../../../platform/table/write";
+import { commit, type WithinTransaction } from "../../../platform/table/write";
 import * as Audit from "../../audit/index";
 import * as Users from "../../users/index";
 import type { Session } from "../schema";
@@ -78,7 +78,7 @@ export async function open(
   { isProved, mustEnroll }: Admission = { isProved: true, mustEnroll: false },
 ): Promise<string> {
   const standing = await Users.standing(userId);
-  if (!standing) throw new UserFacingError("signedOut", "Please sign in.");
+  if (!standing) throw signedOut();
   const secret = newToken();
   const at = isoNow();
   const { address, agent } = origin();
@@ -109,27 +109,32 @@ export async function open(
   return `${userId}.${sessionId}.${secret}`;
 }
 
-/** Notes in this session that the person has just proved who they are. */
-export async function noteProof(): Promise<void> {
+const signedOut = () => new UserFacingError("signedOut", "Please sign in.");
+
+/**
+ * Notes in this session, and in the person's trail, that the person has just proved who they are.
+ * @param by  what was shown
+ * @throws UserFacingError signedOut when the session was ended at this moment
+ */
+export async function noteProof(by: string): Promise<void> {
   const { userId: ownerId, sessionId } = person();
-  await changeOwn(() => SessionEntity.patch({ ownerId, sessionId }).set({ provedAt: isoNow() }).go());
+  const event = Audit.eventOf({ kind: "proof.given", subject: ownerId, detail: { by } });
+  const proved = { provedAt: isoNow() };
+  const patched = (sessions: WithinTransaction<typeof SessionEntity>) =>
+    sessions.patch({ ownerId, sessionId }).set(proved).commit();
+  if (!(await Audit.noted(SessionEntity, patched, event))) throw signedOut();
 }
 
-/** Notes in this session that the person has set up a second factor. */
-export async function noteEnrolled(): Promise<void> {
-  const { userId: ownerId, sessionId, mustEnroll } = person();
-  if (!mustEnroll) return;
-  await changeOwn(() => SessionEntity.patch({ ownerId, sessionId }).remove(["mustEnroll"]).go());
+/**
+ * What is written of this session, in the transaction that keeps a second factor: the person has shown it, and need not set up one any more.
+ * The transaction says by `refused` that the session was ended at this moment.
+ */
+export function enrolled(sessions: WithinTransaction<typeof SessionEntity>) {
+  const { userId: ownerId, sessionId } = person();
+  return sessions.patch({ ownerId, sessionId }).set({ provedAt: isoNow() }).remove(["mustEnroll"]).commit();
 }
 
-/** @throws UserFacingError signedOut when the session was ended at this moment */
-async function changeOwn(write: () => Promise<unknown>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    throw conditionFailed(error) ? new UserFacingError("signedOut", "Please sign in.") : error;
-  }
-}
+export { SessionEntity } from "./entity";
 
 /** Reads the sessions of a person that still hold, the last seen first. */
 async function living(ownerId: string) {

@@ -1,7 +1,8 @@
 /** This folder keeps the invitations to join a corporation. A person who signs in with an invited address joins. */
+import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import { action } from "../../../platform/action";
-import { inCharge } from "../../../platform/actor";
+import { inCharge, person } from "../../../platform/actor";
 import { inSeconds, isoNow, now } from "../../../platform/clock";
 import { appAddress } from "../../../platform/declare/env";
 import { UserFacingError } from "../../../platform/errors";
@@ -9,9 +10,10 @@ import { newId } from "../../../platform/id";
 import { compose, send } from "../../../platform/mail/mail";
 import type { Mail } from "../../../platform/mail/mime";
 import { escaped, mailPage } from "../../../platform/mail/page";
+import { commit } from "../../../platform/table/write";
 import * as Audit from "../../audit/index";
 import * as Permissions from "../../permissions/index";
-import { CorpId } from "../../permissions/schema";
+import { CorpId, type Corporation } from "../../permissions/schema";
 import * as Users from "../../users/index";
 import type { User } from "../../users/schema";
 import { type Invitation, InvitationId, InvitationInput } from "../schema";
@@ -24,14 +26,19 @@ const WithdrawInput = z.strictObject({ corpID: z.optional(CorpId), id: Invitatio
 /** Withdraws an invitation. @throws UserFacingError missing */
 export const withdraw = action(WithdrawInput, async ({ corpID, id }): Promise<void> => {
   const corpId = inCharge(corpID);
-  const { data } = await InvitationEntity.delete({ corpId, invitationId: id }).go({ response: "all_old" });
-  if (!data) throw new UserFacingError("missing", "That invitation no longer exists.");
-  await Permissions.noteFor(corpId, "invitation.withdrawn", {}, data.email);
+  const key = { corpId, invitationId: id };
+  const { data } = await InvitationEntity.get(key).go({ consistent: true });
+  const event = Audit.eventOf({ kind: "invitation.withdrawn", subject: data?.email ?? "" }, trailOf(corpId));
+  if (!data || !(await Audit.noted(InvitationEntity, (all) => all.remove(key).commit(), event))) throw gone();
 });
+
+const gone = () => new UserFacingError("missing", "That invitation no longer exists.");
+const trailOf = (corpId: string) => ({ userId: person().userId, corpId });
 
 const INVITATION_DAYS = 14;
 const MOST_WAITING = 200;
 
+type Invited = z.output<typeof InvitationInput>;
 const InviteInput = z.extend(InvitationInput, { corpID: z.optional(CorpId) });
 /**
  * Mails an invitation, or mails it again: an address is invited once. The answer does not tell whether the address signs in at another corporation.
@@ -46,13 +53,41 @@ export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<
   if (!before && waiting.length >= MOST_WAITING)
     throw new UserFacingError("conflict", `${MOST_WAITING} invitations are waiting already. Withdraw some first.`);
   const invitationId = before?.id ?? newId("invitation");
-  const record = { ...input, invitationId, sentAt: isoNow(), expiresAt: inSeconds(INVITATION_DAYS * 86_400) };
-  await InvitationEntity.put({ corpId, ...record }).go();
-  const kind = before ? "invitation.sent-again" : "invitation.sent";
-  await Permissions.noteFor(corpId, kind, { admin: input.isAdmin }, input.email);
+  const record = newRecord(input, invitationId);
+  const event = sentEvent(corpId, input, before ? "invitation.sent-again" : "invitation.sent");
+  await Audit.noted(InvitationEntity, (all) => all.put({ corpId, ...record }).commit(), event);
   await mailInvitation(input.email, corporation.name);
   return toInvitation(record);
 });
+
+const newRecord = (input: Invited, invitationId: string) => ({
+  ...input,
+  invitationId,
+  sentAt: isoNow(),
+  expiresAt: inSeconds(INVITATION_DAYS * 86_400),
+});
+
+const sentEvent = (corpId: string, { email, isAdmin }: Invited, kind: `invitation.${string}`) =>
+  Audit.eventOf({ kind, subject: email, detail: { admin: isAdmin } }, trailOf(corpId));
+
+/** Writes a new corporation and the invitation of the person who will run it, and mails that. Where the mail is cut short, the invitation can be mailed again. */
+export async function foundWith({ id: corpId, ...record }: Corporation, invited: Invited): Promise<void> {
+  const { name } = record;
+  const invitation = { corpId, ...newRecord(invited, newId("invitation")) };
+  const founded = Audit.eventOf({ kind: "corporation.founded", subject: corpId, detail: { name } }, trailOf(corpId));
+  await commit(
+    createWriteTransaction(
+      { corporation: Permissions.CorporationEntity, invitation: InvitationEntity, event: Audit.AuditEntity },
+      (within) => [
+        within.corporation.create({ corpId, record }).commit(),
+        within.invitation.create(invitation).commit(),
+        within.event.create(founded).commit(),
+        within.event.create(sentEvent(corpId, invited, "invitation.sent")).commit(),
+      ],
+    ),
+  );
+  await mailInvitation(invited.email, name);
+}
 
 async function refuseMember(email: string, corpId: string): Promise<void> {
   const userId = await Users.idByEmail(email);
@@ -111,11 +146,25 @@ export async function invitationsTo(email: string): Promise<OpenInvitation[]> {
   return data.filter(({ expiresAt }) => expiresAt * 1000 > now());
 }
 
-/** Creates the invited person, who has proved with a code that the address is theirs. */
+/**
+ * Creates the invited person, who has proved with a code that the address is theirs, and uses the invitation up.
+ * @throws UserFacingError conflict when the address is somebody's by now; missing when the invitation was withdrawn at this moment
+ */
 export async function accept({ corpId, invitationId, email, fullName, isAdmin }: OpenInvitation): Promise<User> {
-  const user = await Users.create({ email, fullName, corpID: corpId, isAdmin });
-  await InvitationEntity.delete({ corpId, invitationId }).go();
-  await Audit.appendFor({ userId: user.id, corpId }, { kind: "officer.joined", subject: user.id });
+  const { user, writes } = await Users.entering({ email, fullName, corpID: corpId, isAdmin });
+  const joined = Audit.eventOf({ kind: "officer.joined", subject: user.id }, { userId: user.id, corpId });
+  const refused = await commit(
+    createWriteTransaction(
+      { ...Users.entrants, invitation: InvitationEntity, event: Audit.AuditEntity },
+      ({ user, address, invitation, event }) => [
+        ...writes({ user, address }),
+        invitation.remove({ corpId, invitationId }).commit(),
+        event.create(joined).commit(),
+      ],
+    ),
+  );
+  Users.refuseTaken(refused);
+  if (refused.length > 0) throw gone();
   return user;
 }
 

@@ -24,7 +24,7 @@ export async function open(link: LinkItem, { isPreview, isQuiet }: Manner): Prom
   const sessionId = newId("shareSession");
   const left = endsAt === undefined ? MOST_SECONDS : Math.ceil((Date.parse(endsAt) - now()) / 1000);
   const seconds = Math.min(MOST_SECONDS, left);
-  await ShareSessionEntity.create({
+  const session = {
     ownerId,
     linkId,
     sessionId,
@@ -33,11 +33,10 @@ export async function open(link: LinkItem, { isPreview, isQuiet }: Manner): Prom
     secretHash: digest(secret),
     createdAt: isoNow(),
     expiresAt: inSeconds(seconds),
-  }).go();
-  await Audit.appendFor(
-    { userId: ownerId, corpId },
-    { kind: "link.opened", subject: linkId, detail: { name, isPreview } },
-  );
+  };
+  const deed = { kind: "link.opened", subject: linkId, detail: { name, isPreview } } as const;
+  const event = Audit.eventOf(deed, { userId: ownerId, corpId });
+  await Audit.noted(ShareSessionEntity, (sessions) => sessions.create(session).commit(), event);
   return { value: `${ownerId}.${sessionId}.${secret}`, seconds };
 }
 

@@ -75,17 +75,20 @@ async function mailAgain(link: LinkItem, email: string): Promise<void> {
     lastMail: mails[0]!.mailId,
   };
   await write(send, mails);
-  await Audit.appendFor(
-    { userId: ownerId, corpId },
-    { kind: "link.asked-again", subject: linkId, detail: { name: reportName } },
-  );
   await sendAsOwner(send, mails, now() + BEGIN_FOR_MS);
 }
 
-const write = (send: SendItem, mails: SentMailItem[]) =>
-  commit(
-    createWriteTransaction({ send: SendEntity, mail: SentMailEntity }, ({ send: sends, mail }) => [
-      sends.create(send).commit(),
-      ...mails.map((each) => mail.create(each).commit()),
-    ]),
+function write(send: SendItem, mails: SentMailItem[]) {
+  const { ownerId: userId, corpId, againOf, reportName: name } = send;
+  const deed = { kind: "link.asked-again", subject: againOf!, detail: { name } } as const;
+  return commit(
+    createWriteTransaction(
+      { send: SendEntity, mail: SentMailEntity, event: Audit.AuditEntity },
+      ({ send: sends, mail, event }) => [
+        sends.create(send).commit(),
+        ...mails.map((each) => mail.create(each).commit()),
+        event.create(Audit.eventOf(deed, { userId, corpId })).commit(),
+      ],
+    ),
   );
+}
