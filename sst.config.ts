@@ -14,6 +14,8 @@ import { origin } from "./stacks/origin";
 import { queueFunctions } from "./stacks/queue-functions";
 import { queues } from "./stacks/queues";
 import { secrets } from "./stacks/secrets";
+import { socketFunctions } from "./stacks/socket-functions";
+import { sockets } from "./stacks/sockets";
 import { web } from "./stacks/web";
 
 export default {
@@ -27,11 +29,13 @@ export default {
       .stack(data)
       .stack(mail)
       .stack(api)
+      .stack(sockets)
       .stack(origin)
       .stack(files)
       .stack(queues)
       .stack(alarms)
       .stack(queueFunctions)
+      .stack(socketFunctions)
       .stack(jobs);
     domains(app);
     app.stack(web);

@@ -83,6 +83,27 @@ export function watchFiles(stack: Stack, logGroup: ILogGroup) {
   });
 }
 
+/** Pages that are refused connect again and again by themselves, and nobody complains. */
+export function watchSockets(stack: Stack, channel: string, logGroup: ILogGroup) {
+  const filter = new MetricFilter(stack, `${channel}Refused`, {
+    logGroup,
+    filterPattern: FilterPattern.all(
+      FilterPattern.stringValue("$.event", "=", "CONNECT"),
+      FilterPattern.any(
+        FilterPattern.stringValue("$.status", "=", "429"),
+        FilterPattern.stringValue("$.status", "=", "5*"),
+      ),
+    ),
+    metricNamespace: stack.stackName,
+    metricName: `${channel}ConnectsFail`,
+  });
+  watch(stack, use(alarms).topic, `${channel}ConnectsFail`, {
+    says: "Over ten pages could not connect to a socket in five minutes: more came at the same time than the account may open, or its function fails.",
+    metric: filter.metric({ statistic: "Sum", period: fiveMinutes }),
+    above: 10,
+  });
+}
+
 function watch(stack: Stack, topic: Topic, id: string, { says, metric, above, bad = 1, of = bad }: Rule) {
   const alarm = new Alarm(stack, id, {
     alarmDescription: says,

@@ -77,3 +77,42 @@ export function apiBehavior(
     functionAssociations: [atTheEdge(stack, "ApiRequest", "api-request.js")],
   };
 }
+
+/** What a browser says when it opens a socket. CloudFront passes on what else an upgrade needs by itself. */
+const socketHeaders = [
+  "origin",
+  "user-agent",
+  "sec-websocket-key",
+  "sec-websocket-version",
+  "sec-websocket-protocol",
+  "sec-websocket-extensions",
+  vouchedHeaders.viewer,
+];
+
+/** Sockets: one behavior a channel, at its documented path, of which the function makes the stage's. No cookie goes with them: a ticket opens a connection. */
+export function socketBehaviors(
+  stack: Stack,
+  hosts: Record<string, string>,
+  secret: string,
+  responseHeadersPolicy: IResponseHeadersPolicy,
+): Record<string, BehaviorOptions> {
+  const originRequestPolicy = new OriginRequestPolicy(stack, "SocketRequests", {
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...socketHeaders),
+  });
+  const functionAssociations = [atTheEdge(stack, "SocketRequest", "socket-request.js")];
+  return Object.fromEntries(
+    Object.entries(hosts).map(([path, host]) => [
+      path,
+      {
+        origin: new HttpOrigin(host, { customHeaders: { [vouchedHeaders.secret]: secret } }),
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        compress: false,
+        originRequestPolicy,
+        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        responseHeadersPolicy,
+        functionAssociations,
+      },
+    ]),
+  );
+}

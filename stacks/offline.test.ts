@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { channelTable } from "@highway/core/channels";
 import { table } from "@highway/core/endpoints";
 import { jobs } from "@highway/core/jobs";
 import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
@@ -58,12 +59,15 @@ beforeAll(async () => {
   calls = deployed.filter(({ route }) => declared.has(route));
 });
 
-it("the real command line loads the config and builds every stack, with one function for each endpoint, each job and each queue", () => {
+it("the real command line loads the config and builds every stack, with one function for each endpoint, each job, each queue and each channel", () => {
   expect(calls.map(({ route }) => route).sort()).toEqual([...declared.keys()].sort());
   const others = deployed.filter((each) => !calls.includes(each)).map(({ handler }) => handler);
   const ofJobs = Object.values(jobs).map(({ handler }) => `packages/functions/src/jobs/${handler}.handler`);
   const ofQueues = Object.values(queues).map(({ handler }) => `packages/functions/src/queues/${handler}.handler`);
-  expect(others.sort()).toEqual([...ofJobs, ...ofQueues].sort());
+  const ofChannels = Object.values(channelTable).map(
+    ({ handler }) => `packages/functions/src/sockets/${handler}.handler`,
+  );
+  expect(others.sort()).toEqual([...ofJobs, ...ofQueues, ...ofChannels].sort());
 });
 
 it("sends at most three stacks of routes to the one API at a time", () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { channelTable } from "@highway/core/channels";
 import { table } from "@highway/core/endpoints";
 import { apiPaths, forwardedHeaders, vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/http/security-headers";
@@ -21,6 +22,16 @@ const only = (type: string, stack = "origin", from = templates) => {
 };
 const distribution = (from = templates) => only("AWS::CloudFront::Distribution", "origin", from).DistributionConfig;
 
+const channelPaths = Object.keys(channelTable);
+type Behavior = { PathPattern: string; [name: string]: unknown };
+const patternOf = ({ PathPattern }: Behavior) => PathPattern;
+const ofSockets = (all: Behavior[]) => all.filter((each) => channelPaths.includes(patternOf(each)));
+const ofCalls = (all: Behavior[]) => all.filter((each) => !channelPaths.includes(patternOf(each)));
+const requestPolicy = (id: string) =>
+  Object.entries(templates.origin!.findResources("AWS::CloudFront::OriginRequestPolicy")).find(([name]) =>
+    name.startsWith(id),
+  )![1].Properties.OriginRequestPolicyConfig;
+
 describe("the one origin", () => {
   it("sends every declared endpoint to the API", () => {
     const patterns = apiPaths.map((path) => new RegExp(`^${path.replace("*", ".*")}$`));
@@ -30,14 +41,15 @@ describe("the one origin", () => {
 
   it("sends the API paths to the API, unkept and with the secret, and all else to the files", () => {
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution();
-    const [files, api] = [false, true].map((custom) =>
-      Origins.find((each: Record<string, unknown>) => "CustomOriginConfig" in each === custom),
-    );
-    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(apiPaths);
+    const [files] = Origins.filter((each: object) => !("CustomOriginConfig" in each));
+    const called = new Set(ofCalls(CacheBehaviors).map(({ TargetOriginId }) => TargetOriginId));
+    expect(called.size).toBe(1);
+    const api = Origins.find(({ Id }: { Id: string }) => called.has(Id));
+    expect(CacheBehaviors.map(patternOf)).toEqual([...channelPaths, ...apiPaths]);
     // What the edge writes is what the wrapper reads.
     expect(readFileSync("stacks/edge/api-request.js", "utf8")).toContain(`"${vouchedHeaders.encodings}"`);
     const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
-    for (const behavior of CacheBehaviors)
+    for (const behavior of ofCalls(CacheBehaviors))
       expect(behavior).toMatchObject({
         TargetOriginId: api.Id,
         CachePolicyId: cachingDisabled,
@@ -57,12 +69,29 @@ describe("the one origin", () => {
   });
 
   it("lets through every header that a handler may read, and the viewer's address as CloudFront saw it", () => {
-    const { HeadersConfig, CookiesConfig, QueryStringsConfig } = only(
-      "AWS::CloudFront::OriginRequestPolicy",
-    ).OriginRequestPolicyConfig;
+    const { HeadersConfig, CookiesConfig, QueryStringsConfig } = requestPolicy("ApiRequests");
     const Headers = [...forwardedHeaders, vouchedHeaders.viewer, vouchedHeaders.encodings];
     expect(HeadersConfig).toEqual({ HeaderBehavior: "whitelist", Headers });
     expect([CookiesConfig.CookieBehavior, QueryStringsConfig.QueryStringBehavior]).toEqual(["all", "all"]);
+  });
+
+  it("opens a socket at its documented path: with the secret and what an upgrade needs, and with no cookie", () => {
+    const { CacheBehaviors, Origins } = distribution();
+    const hosts = ofSockets(CacheBehaviors).map(({ TargetOriginId }) =>
+      Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId),
+    );
+    expect(hosts).toHaveLength(channelPaths.length);
+    for (const host of hosts) {
+      expect(host.OriginCustomHeaders).toMatchObject([{ HeaderName: vouchedHeaders.secret }]);
+      expect(JSON.stringify(host.DomainName)).toContain(".execute-api.");
+    }
+    const { HeadersConfig, CookiesConfig, QueryStringsConfig } = requestPolicy("SocketRequests");
+    expect(HeadersConfig.Headers).toEqual(
+      expect.arrayContaining(["origin", "sec-websocket-key", "sec-websocket-protocol", vouchedHeaders.viewer]),
+    );
+    // CloudFront takes no more in one policy.
+    expect(HeadersConfig.Headers.length).toBeLessThanOrEqual(10);
+    expect([CookiesConfig.CookieBehavior, QueryStringsConfig.QueryStringBehavior]).toEqual(["none", "none"]);
   });
 
   it("puts no error page in the place of the API's own refusals", () => {
@@ -71,10 +100,16 @@ describe("the one origin", () => {
 
   it("gives every behavior the function that fits its paths", () => {
     const functions = templates.origin!.findResources("AWS::CloudFront::Function");
-    const at = (behavior: { FunctionAssociations: { FunctionARN: { "Fn::GetAtt": [string] } }[] }) =>
-      functions[behavior.FunctionAssociations[0]!.FunctionARN["Fn::GetAtt"][0]]!.Properties.FunctionCode;
+    const at = (behavior: object) => {
+      const { FunctionAssociations } = behavior as {
+        FunctionAssociations: { FunctionARN: { "Fn::GetAtt": [string] } }[];
+      };
+      return functions[FunctionAssociations[0]!.FunctionARN["Fn::GetAtt"][0]]!.Properties.FunctionCode;
+    };
     expect(at(distribution().DefaultCacheBehavior)).toContain("/index.html");
-    for (const behavior of distribution().CacheBehaviors) expect(at(behavior)).toContain('.replace(/\\/+$/, "")');
+    for (const behavior of ofCalls(distribution().CacheBehaviors))
+      expect(at(behavior)).toContain('.replace(/\\/+$/, "")');
+    for (const behavior of ofSockets(distribution().CacheBehaviors)) expect(at(behavior)).toContain('"/live"');
   });
 });
 

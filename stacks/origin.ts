@@ -22,11 +22,12 @@ import { type Stack, type StackContext, use } from "sst/constructs";
 import { inlineScripts } from "../packages/web/inline-scripts";
 import { region } from "./account/names";
 import { api } from "./api";
-import { apiBehavior, appBehavior } from "./behaviors";
+import { apiBehavior, appBehavior, socketBehaviors } from "./behaviors";
 import { bucketAddress } from "./bucket";
 import { firewall } from "./firewall";
 import { secrets } from "./secrets";
 import { settings } from "./settings";
+import { sockets } from "./sockets";
 
 /** The one address of a stage. It stands before the handlers, which are told it, and before the app's files, which go into its bucket last. */
 export function origin({ app, stack }: StackContext) {
@@ -38,6 +39,8 @@ export function origin({ app, stack }: StackContext) {
   const headers = securityPolicy(stack, bucketAddress(app));
   const shared = use(secrets);
   const called = apiBehavior(stack, use(api), shared.origin.sent, headers);
+  const hosts = Object.entries(use(sockets)).map(([path, { host }]) => [path, host]);
+  const connected = socketBehaviors(stack, Object.fromEntries(hosts), shared.origin.sent, headers);
   const own = domain(stack);
   const wall = firewall(stack);
   // No log of addresses and queries: some of them will be links that open a client's report.
@@ -46,7 +49,8 @@ export function origin({ app, stack }: StackContext) {
     defaultRootObject: "index.html",
     defaultBehavior: appBehavior(stack, bucket, headers),
     // No error pages: CloudFront would put them in the place of the API's own refusals as well.
-    additionalBehaviors: Object.fromEntries(apiPaths.map((path) => [path, called])),
+    // The first that fits counts, and a channel's path lies below one of the API's.
+    additionalBehaviors: { ...connected, ...Object.fromEntries(apiPaths.map((path) => [path, called])) },
     httpVersion: HttpVersion.HTTP2_AND_3,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     priceClass: PriceClass.PRICE_CLASS_100,

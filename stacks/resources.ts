@@ -1,3 +1,4 @@
+import { HUB } from "@highway/core/market/hub/channels";
 import type { Resource } from "@highway/core/platform/declare/endpoint";
 import type { variables } from "@highway/core/platform/declare/env";
 import { TRAIL, tableKeys } from "@highway/core/platform/table/keys";
@@ -14,6 +15,7 @@ import { printingEnvironment } from "./printing";
 import { queues } from "./queues";
 import { secrets } from "./secrets";
 import { settings } from "./settings";
+import { sockets } from "./sockets";
 
 /** Exactly the variables that core says it reads: a missing or surplus one does not compile. */
 type Part<Name extends keyof typeof variables> = {
@@ -106,6 +108,23 @@ function toCodes(): Part<"codes"> {
   };
 }
 
+function toFrames(): Part<"frames"> {
+  const { queueUrl, queueArn } = use(queues).frames;
+  return {
+    environment: { FRAMES_QUEUE: queueUrl },
+    grants: [new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queueArn] })],
+  };
+}
+
+/** May send to the connections of the hub, and close one; it may not ask who they are. */
+function hub(): Part<"hub"> {
+  const { place, connectionArns } = use(sockets)[HUB];
+  return {
+    environment: { HUB_CONNECTIONS: place },
+    grants: [new PolicyStatement({ actions: ["execute-api:ManageConnections"], resources: connectionArns })],
+  };
+}
+
 const pictureHosts = (): Part<"pictureHosts"> => ({
   environment: { PICTURE_HOSTS: settings().pictureHosts },
   grants: [],
@@ -147,6 +166,8 @@ const parts = {
   pictureHosts,
   support,
   disclosure,
+  hub,
+  frames: toFrames,
 } satisfies { [Name in Exclude<Resource, ProviderName>]: () => Part<Name> };
 
 const isProvider = (name: Resource): name is ProviderName => Object.hasOwn(providers, name);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { channelTable } from "@highway/core/channels";
 import { NOT_MADE } from "@highway/core/exports/schema";
 import { type TableIndex, tableKeys } from "@highway/core/platform/table/keys";
 import type { Template } from "aws-cdk-lib/assertions";
@@ -133,6 +134,8 @@ describe("mail", () => {
   });
 });
 
+const stageOfCalls = ({ api }: Record<string, Template>) => only({ api: api! }, "AWS::ApiGatewayV2::Stage").Properties;
+
 describe("logs", () => {
   it("of every function, ours and the deployment's, go to a group that forgets", () => {
     for (const template of Object.values(prod)) {
@@ -144,7 +147,7 @@ describe("logs", () => {
   });
 
   it("of calls name routes, never paths, queries or addresses", () => {
-    const { AccessLogSettings, DefaultRouteSettings } = only(prod, "AWS::ApiGatewayV2::Stage").Properties;
+    const { AccessLogSettings, DefaultRouteSettings } = stageOfCalls(prod);
     expect(JSON.parse(AccessLogSettings.Format)).toMatchObject({
       route: "$context.routeKey",
       status: "$context.status",
@@ -152,7 +155,16 @@ describe("logs", () => {
     expect(AccessLogSettings.Format).not.toMatch(/context\.(path|identity)|queryString/);
     const calls = (rate: number) => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: 2 * rate });
     expect(DefaultRouteSettings).toEqual(calls(1500));
-    expect(only(test, "AWS::ApiGatewayV2::Stage").Properties.DefaultRouteSettings).toEqual(calls(200));
+    expect(stageOfCalls(test).DefaultRouteSettings).toEqual(calls(200));
+  });
+
+  it("of sockets name events, never paths, addresses or connections", () => {
+    const sockets = all({ sockets: prod.sockets! }, "AWS::ApiGatewayV2::Stage").map(({ Properties }) => Properties);
+    expect(sockets).toHaveLength(Object.keys(channelTable).length);
+    for (const { AccessLogSettings } of sockets) {
+      expect(JSON.parse(AccessLogSettings.Format)).toMatchObject({ event: "$context.eventType" });
+      expect(AccessLogSettings.Format).not.toMatch(/context\.(path|identity|connectionId)|queryString/);
+    }
   });
 });
 
@@ -173,6 +185,7 @@ describe("alarms", () => {
         "BlockedRequests",
         "CallsRefused",
         "FilesGivenUp",
+        "HubConnectsFail",
         "WrongCodes",
         "ApproximateNumberOfMessagesVisible",
         "Latency",

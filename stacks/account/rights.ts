@@ -46,12 +46,15 @@ const boundary: Statement[] = [
       "ses:SendRawEmail",
       "geo-places:*",
       "geo-maps:*",
+      "execute-api:ManageConnections",
       "logs:CreateLogGroup",
       "logs:CreateLogStream",
       "logs:PutLogEvents",
     ],
     ["*"],
   ),
+  // API Gateway writes the logs of sockets only by a role that may read them as well.
+  allow("LogsOfSockets", ["logs:Describe*", "logs:GetLogEvents", "logs:FilterLogEvents"], ["*"]),
   // By which Lambda joins what prints to its network; the function itself is denied them.
   allow("Network", ["ec2:*NetworkInterface*", "ec2:DescribeSubnets"], ["*"]),
   allow("Deploying", ["cloudfront:*Invalidation", "cloudformation:DescribeStacks", "iot:Publish"], ["*"]),
@@ -74,6 +77,7 @@ const roles: Statement[] = [
     [role, sstRole],
   ),
   allow("RolesOfFunctions", ["iam:PassRole"], [role, sstRole], { "iam:PassedToService": "lambda.amazonaws.com" }),
+  allow("RoleOfLogs", ["iam:PassRole"], [role], { "iam:PassedToService": "apigateway.amazonaws.com" }),
   allow("RolesOfAws", ["iam:CreateServiceLinkedRole"], [arn("iam", "role/aws-service-role/*", "")], {
     "iam:AWSServiceName": "ops.apigateway.amazonaws.com",
   }),

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { documentOf } from "../../packages/web/documents";
 
 const apiRequest = new URL("./api-request.js", import.meta.url);
+const socketRequest = new URL("./socket-request.js", import.meta.url);
 const appRequest = new URL("./app-request.js", import.meta.url);
 
 /** Runs a file as CloudFront does: it calls `handler`, whatever else the file holds. */
@@ -15,6 +16,10 @@ const request = (file: URL, uri: string, headers: Headers = {}): { uri: string; 
   return handler({ request: { uri, method: "GET", headers, querystring: { count: { value: "5" } } } });
 };
 type Headers = Record<string, { value: string }>;
+
+it("opens every socket at the path of its stage", () => {
+  expect(address(socketRequest, "/v1/markets/hub")).toBe("/live");
+});
 
 it("a call says what it takes, in words of the edge alone", () => {
   const said = (headers: Headers) => request(apiRequest, "/v2/client", headers).headers["x-highway-encodings"];

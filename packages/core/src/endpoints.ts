@@ -9,6 +9,7 @@ import { feedbackEndpoints } from "./feedback/endpoints";
 import { fileEndpoints } from "./files/endpoints";
 import { locationEndpoints } from "./locations/endpoints";
 import { marketEndpoints } from "./market/endpoints";
+import { hubEndpoints } from "./market/hub/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
 import { accessEndpoints } from "./people/access/endpoints";
 import { factorEndpoints } from "./people/access/factor-endpoints";
@@ -30,6 +31,7 @@ import { linkEndpoints } from "./sharing/links/endpoints";
 import { sharedExportEndpoints } from "./sharing/report/endpoints";
 import { sendingEndpoints } from "./sharing/sending/endpoints";
 import { unsubscribeEndpoints } from "./sharing/sending/unsubscribe/endpoints";
+import { socketEndpoints } from "./sockets/endpoints";
 
 export const table = {
   ...accessEndpoints,
@@ -45,6 +47,7 @@ export const table = {
   ...locationEndpoints,
   ...pricingEndpoints,
   ...marketEndpoints,
+  ...hubEndpoints,
   ...promoEndpoints,
   ...clientEndpoints,
   ...closingCostEndpoints,
@@ -61,6 +64,7 @@ export const table = {
   ...sendingEndpoints,
   ...campaignEndpoints,
   ...unsubscribeEndpoints,
+  ...socketEndpoints,
   ...openApiEndpoints,
 };
 export type Table = typeof table;

@@ -7,7 +7,7 @@ export type Queue = {
   /** The handler's file below packages/functions/src/queues, without ".ts". */
   handler: string;
   /** The variable that tells the functions which put messages in where the queue is. */
-  address: "EXPORTS_QUEUE" | "CODES_QUEUE";
+  address: "EXPORTS_QUEUE" | "CODES_QUEUE" | "FRAMES_QUEUE";
   /** The resources that the function needs to work on a message. */
   uses: readonly Resource[];
   /** The seconds for which the function may work on one message. */
@@ -41,6 +41,17 @@ export const queues = {
     seconds: 20,
     atOnce: 20,
     tries: 3,
+    hours: 1,
+  },
+  frames: {
+    does: "Sends what changed in the market to the pages that are open at it.",
+    handler: "frames",
+    address: "FRAMES_QUEUE",
+    uses: ["table", "hub"],
+    seconds: 60,
+    // Lambda takes from a queue by five lanes before it looks whether it needs more.
+    atOnce: 5,
+    tries: 2,
     hours: 1,
   },
 } as const satisfies Record<string, Queue>;

@@ -32,18 +32,20 @@ export async function callerOf({ declared, event, origin }: Call): Promise<Actor
  * Refuses a person whose role the declaration does not admit, without telling that there is something to reach.
  * @throws UserFacingError missing
  */
-export function refuseOtherRoles(actor: Actor, { allow }: Endpoint): void {
+export function refuseOtherRoles(actor: Actor, { allow }: Pick<Endpoint, "allow">): void {
   if (actor.kind !== "person" || allow === "anyone" || allow === "link") return;
   const mayCall = actor.roles.includes(allow) || (allow === "admin" && actor.roles.includes("staff"));
   if (!mayCall) throw new UserFacingError("missing", unknownAddress);
 }
+
+type Guarded = Pick<Endpoint, "allow" | "proved" | "whileEnrolling">;
 
 /**
  * Refuses a person who must first set up a second factor, and a deed that wants a fresh proof of who does it: what only admins and staff may do and
  * changes something, and what its declaration marks.
  * @throws UserFacingError unenrolled; unproved
  */
-export function refuseWeak(actor: Actor, { allow, proved, whileEnrolling }: Endpoint, method: string): void {
+export function refuseWeak(actor: Actor, { allow, proved, whileEnrolling }: Guarded, method: string): void {
   if (actor.kind !== "person") return;
   if (actor.mustEnroll && !whileEnrolling)
     throw new UserFacingError("unenrolled", "Set up a passkey or an authenticator app first.");

@@ -14,13 +14,18 @@ const MOST_DEPTH = 32;
 
 /** Tells where the call comes from. Only CloudFront and the local gateway know the origin secret. Without it, the headers that they set could be anyone's. */
 export function originOf({ headers, requestContext }: APIGatewayProxyEventV2): Origin {
+  refuseUnvouched(headers);
+  // The port comes last in an address, as in "203.0.113.7:49152" or "2001:db8::1:49152".
+  const viewer = headers[vouchedHeaders.viewer]?.replace(/:\d+$/, "");
+  return { address: viewer || requestContext.http.sourceIp, agent: headers["user-agent"] ?? "" };
+}
+
+/** Refuses whoever did not come through the one origin. @throws UserFacingError forbidden */
+export function refuseUnvouched(headers: Record<string, string | undefined>): void {
   const sent = headers[vouchedHeaders.secret] ?? "";
   const taken = env("ORIGIN_SECRET").split(",").filter(Boolean);
   if (!taken.some((secret) => same(sent, secret)))
     throw new UserFacingError("forbidden", "Please use Highway at its own address.");
-  // The port comes last in an address, as in "203.0.113.7:49152" or "2001:db8::1:49152".
-  const viewer = headers[vouchedHeaders.viewer]?.replace(/:\d+$/, "");
-  return { address: viewer || requestContext.http.sourceIp, agent: headers["user-agent"] ?? "" };
 }
 
 /** Refuses calls from other sites. A page of another site can make a browser send a form or a bare POST with our cookie, but not with our Origin. */
@@ -92,8 +97,15 @@ function textOf({ body = "", isBase64Encoded }: APIGatewayProxyEventV2, mostByte
 
 const plainFormOf = (event: APIGatewayProxyEventV2) => Object.fromEntries(new URLSearchParams(textOf(event)));
 
-function jsonOf(event: APIGatewayProxyEventV2, mostBytes?: number): unknown {
-  const text = textOf(event, mostBytes);
+const jsonOf = (event: APIGatewayProxyEventV2, mostBytes?: number) => parsed(textOf(event, mostBytes));
+
+/** Reads the JSON of a message. @throws UserFacingError when it is too large, too deep or no JSON */
+export function jsonIn(text: string, mostBytes: number): unknown {
+  if (Buffer.byteLength(text) > mostBytes) throw new UserFacingError("tooLarge", "That is too much to send at once.");
+  return parsed(text);
+}
+
+function parsed(text: string): unknown {
   if (depthOf(text) > MOST_DEPTH) throw new UserFacingError("invalid", "The request is nested too deeply.");
   try {
     return JSON.parse(text);

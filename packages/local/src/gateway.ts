@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { isApiPath } from "./http/routes";
 
 export type Serve = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
@@ -8,6 +9,8 @@ export type Parts = {
   api: Serve;
   local: Serve;
   web: Serve;
+  /** Opens a socket. @returns false when the path is nobody's */
+  socket?: (request: IncomingMessage, socket: Duplex, head: Buffer, path: string) => boolean;
 };
 
 function urlOf(request: IncomingMessage): URL | undefined {
@@ -23,6 +26,12 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (isApiPath(url.pathname)) return parts.api(request, response, url);
   if (url.pathname.startsWith("/_local/")) return parts.local(request, response, url);
   return parts.web(request, response, url);
+}
+
+/** Opens a socket, or leaves it to who serves the web app, whose development has one of its own. */
+function connect({ socket: open }: Parts, request: IncomingMessage, socket: Duplex, head: Buffer, isAlone: boolean) {
+  const path = urlOf(request)?.pathname ?? "";
+  if (!open?.(request, socket, head, path) && (isAlone || isApiPath(path))) socket.destroy();
 }
 
 /** How long a stop waits for calls that are still being answered. */
@@ -48,6 +57,10 @@ export async function startGateway(port: number, host = "127.0.0.1") {
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
+  });
+  server.on("upgrade", async (request, socket, head) => {
+    const parts = await opened;
+    connect(parts, request, socket, head, server.listenerCount("upgrade") === 1);
   });
   server.keepAliveTimeout = 65_000; // a browser that comes back to an open page finds its connection
   const address = server.address();

@@ -9,6 +9,7 @@ import { startOutside } from "./outside";
 import { printing, printingEnvironment } from "./printing";
 import { loadTake, startQueues } from "./queues";
 import { openSchedule } from "./schedule";
+import { load as loadSocket, startSockets } from "./sockets";
 import { type LocalTable, startTable } from "./table";
 
 /** How the web app comes to the one origin: a build, Vite while developing, or nothing in tests of the API. */
@@ -106,8 +107,10 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     stops.push(printer.stop);
     const queue = await startQueues({ exports: printer.take });
     stops.push(queue.stop);
+    const sockets = await startSockets({ originSecret: data.secrets.ORIGIN_SECRET });
+    stops.push(sockets.stop);
     const printingPlace = { environment: printingEnvironment() };
-    setEnvironment(origins, data.secrets, [table, mail, files, outside, queue, printingPlace]);
+    setEnvironment(origins, data.secrets, [table, mail, files, outside, queue, sockets, printingPlace]);
     if (options.seed && data.isNew) await (await import("./seed")).plant();
     await data.markPlanted();
     const web = (options.web ?? noWeb)(gateway.server, files.endpoint);
@@ -115,7 +118,7 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     whenServed(web);
     for (const sweep of [table.sweepExpired, files.sweep]) sweep().catch(console.error);
     const local = localPages(mail.mailbox, () => health(table, web, options.data));
-    gateway.open({ api: await deployed(data.secrets), local, web: web.serve });
+    gateway.open({ api: await deployed(data.secrets), local, web: web.serve, socket: sockets.upgrade });
     stops.push(schedule.stop);
     schedule.begin();
     return { url: gateway.url, stop: () => stopAll(stops) };
@@ -129,6 +132,8 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
 async function deployed({ ORIGIN_SECRET }: Secrets): Promise<Serve> {
   const { table } = await import("@highway/core/endpoints");
   for (const { handler } of Object.values(table)) load(handler).catch(({ message }) => console.error(message));
+  for (const { handler } of Object.values((await import("@highway/core/channels")).channelTable))
+    loadSocket(handler).catch(({ message }) => console.error(message));
   loadTake("codes").catch(({ message }) => console.error(message));
   return api({ table, originSecret: ORIGIN_SECRET });
 }

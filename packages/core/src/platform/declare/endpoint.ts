@@ -19,8 +19,8 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
  * Of the bucket of files, `uploads` may put into quarantine, `keeping` may check what lies
  * there and keep it, `files` may read what was kept, and `removing` may delete it. `exports` may hand a job to the function that makes files of reports, `exported` may read
  * what was made, `codes` may hand a sign-in code, or a notice about signing in, to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
- * whose pictures are fetched for a page, and `support` is the address of those who answer members, `disclosure` of those who are told of holes. The others are the outside providers of
- * providers.ts.
+ * whose pictures are fetched for a page, and `support` is the address of those who answer members, `disclosure` of those who are told of holes. `hub` are the connections of the market hub, to which
+ * a function may send, and `frames` may hand what changed to the functions that send it to them. The others are the outside providers of providers.ts.
  */
 export type Resource =
   | "table"
@@ -38,6 +38,8 @@ export type Resource =
   | "pictureHosts"
   | "support"
   | "disclosure"
+  | "hub"
+  | "frames"
   | ProviderName;
 
 /** A limit: at most `count` calls in `seconds`, counted for one caller address or one signed-in person. The calls of a share link are counted for the link. */

@@ -13,6 +13,8 @@ import type { Endpoint, Resource } from "./endpoint";
  * FILES_BUCKET   the bucket of uploaded files
  * EXPORTS_QUEUE  the address of the queue of files that are to be made of reports
  * CODES_QUEUE    the address of the queue of sign-in codes that are to be mailed
+ * FRAMES_QUEUE   the address of the queue of frames that are to be sent to the market hub's connections
+ * HUB_CONNECTIONS  where the market hub's connections are told something: the API's address for managing them, with its stage
  * EXPORT_PAGE    the folder of the built print page, for the function that makes these files
  * CHROMIUM_PATH  the browser that prints them; "lambda" for the one that comes with the function, "none" for the one that comes with the machine
  * SUPPORT_EMAIL  where members' feedback goes
@@ -38,6 +40,8 @@ export const variables = {
   pictureHosts: ["PICTURE_HOSTS"],
   support: ["SUPPORT_EMAIL"],
   disclosure: ["SECURITY_CONTACT"],
+  hub: ["HUB_CONNECTIONS"],
+  frames: ["FRAMES_QUEUE"],
 } as const;
 
 export type Variable = (typeof variables)[keyof typeof variables][number] | ProviderAddress | ProviderKey;

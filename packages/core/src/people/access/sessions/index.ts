@@ -31,11 +31,22 @@ const cookieForm = /^(usr_[0-9a-z]{26})\.(ses_[0-9a-z]{26})\.([\w-]{43})$/;
 export async function fromCookie(cookie: string | undefined): Promise<Actor> {
   const [, ownerId, sessionId, secret] = cookieForm.exec(cookie ?? "") ?? [];
   if (!ownerId || !sessionId || !secret) return { kind: "anyone" };
+  return holderOf(ownerId, sessionId, ({ secretHash }) => same(secretHash, hashOf(secret)));
+}
+
+/** Finds the person of a session by its ids, for who has shown its secret before: the holder of a connection is asked for no cookie. */
+export const fromIds = (ownerId: string, sessionId: string) => holderOf(ownerId, sessionId, () => true);
+
+async function holderOf(
+  ownerId: string,
+  sessionId: string,
+  isShown: (session: { secretHash: string }) => boolean,
+): Promise<Actor> {
   const [{ data: session }, person] = await Promise.all([
     SessionEntity.get({ ownerId, sessionId }).go({ consistent: true }),
     Users.standing(ownerId),
   ]);
-  if (!session || !person || !same(session.secretHash, hashOf(secret))) return { kind: "anyone" };
+  if (!session || !person || !isShown(session)) return { kind: "anyone" };
   if (hasEnded(session) || session.createdAt <= (person.sessionsFrom ?? "")) return { kind: "anyone" };
   if (Date.parse(session.lastSeenAt) + SEEN_EVERY_MS <= now()) await noteSeen(ownerId, sessionId);
   const { corpId, roles } = person;

@@ -50,13 +50,25 @@ const cookieForm = /^(usr_[0-9a-z]{26})\.(shs_[0-9a-z]{26})\.([\w-]{43})$/;
 export async function fromCookie(linkId: string, cookie: string | undefined): Promise<Actor> {
   const [, ownerId, sessionId, secret] = cookieForm.exec(cookie ?? "") ?? [];
   if (!ownerId || !sessionId || !secret || !linkForm.test(linkId)) return { kind: "anyone" };
+  return holderOf({ ownerId, linkId, sessionId }, ({ secretHash }) => same(secretHash, digest(secret)));
+}
+
+type Ids = { ownerId: string; linkId: string; sessionId: string };
+
+/** Finds the client of a share session by its ids, for who has shown its secret before: the holder of a connection is asked for no cookie. */
+export const fromIds = (ids: Ids) => holderOf(ids, () => true);
+
+async function holderOf(
+  { ownerId, linkId, sessionId }: Ids,
+  isShown: (session: { secretHash: string }) => boolean,
+): Promise<Actor> {
   const [{ data: session }, { data: link }, owner] = await Promise.all([
     ShareSessionEntity.get({ ownerId, linkId, sessionId }).go({ consistent: true }),
     LinkEntity.get({ ownerId, linkId }).go({ consistent: true }),
     Users.standing(ownerId),
   ]);
   if (!session || !link || !owner || !isLive(link)) return { kind: "anyone" };
-  if (session.expiresAt * 1000 <= now() || !same(session.secretHash, digest(secret))) return { kind: "anyone" };
+  if (session.expiresAt * 1000 <= now() || !isShown(session)) return { kind: "anyone" };
   return {
     kind: "link",
     linkId,

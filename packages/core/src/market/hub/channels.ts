@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { channels } from "../../platform/declare/channel";
+import { quarters } from "../quotes/pure/session";
+import { HubFrame } from "./frame.schema";
+
+const noPrices = Object.fromEntries(quarters.map((quarter) => [quarter, null]));
+
+/** The path of the market hub. */
+export const HUB = "/v1/markets/hub";
+/** What every connection to the hub listens to. */
+export const COUPONS = "coupons";
+
+export const hubChannels = channels({
+  [HUB]: {
+    does: "The market hub: tells every coupon whose price changed, a frame at a time. What the coupons are at the start, and after a frame that was missed, is told by GET /v1/markets/coupons.",
+    handler: "hub",
+    allow: "officer",
+    address: "HUB_CONNECTIONS",
+    uses: ["table", "hub"],
+    limit: { count: 30, seconds: 600 },
+    most: 20,
+    receives: {
+      ping: {
+        does: "Keeps the connection open while the market is quiet. Nothing is answered.",
+        fields: z.strictObject({}),
+        example: {},
+      },
+    },
+    sends: {
+      frame: {
+        does: "The coupons that changed since the frame before, with the number of the frame.",
+        fields: HubFrame,
+        example: {
+          sequence: 1841,
+          at: "2026-11-23T15:31:07.000Z",
+          coupons: [
+            {
+              couponDate: "2026-11-23",
+              couponID: "umbs-30-5.5",
+              couponName: "UMBS 30Y 5.5",
+              currentPrice: 98.91,
+              previousClose: 98.63,
+              openPrice: 98.66,
+              highPrice: 98.94,
+              lowPrice: 98.59,
+              lastTick: "2026-11-23T15:31:06.000Z",
+              quarterHours: {
+                ...noPrices,
+                "8:15": 98.66,
+                "8:30": 98.72,
+                "8:45": 98.7,
+                "9:00": 98.75,
+                "9:15": 98.78,
+                "9:30": 98.81,
+                "9:45": 98.84,
+                "10:00": 98.86,
+                "10:15": 98.88,
+                "10:30": 98.9,
+              },
+            },
+          ],
+        },
+      },
+    },
+  },
+});

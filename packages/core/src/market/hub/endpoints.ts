@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoints } from "../../platform/declare/endpoint";
+import { HubAddress } from "./frame.schema";
+
+export const hubEndpoints = endpoints({
+  "GET /v1/markets/huburl": {
+    does: "The address of the market hub, which speaks by websocket alone. A connection to it is opened with a ticket.",
+    handler: "market/get-hub-address",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    answer: z.tuple([HubAddress]),
+    example: { answer: [{ hubUrl: "wss://app.example.com/v1/markets/hub" }] },
+  },
+});

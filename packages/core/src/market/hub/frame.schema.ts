@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { Coupon } from "../quotes/schema";
+
+/**
+ * One frame tells every coupon that changed since the frame before it. `sequence` is that of the quotes after the change: whoever sees it jump has missed a
+ * frame, asks for the snapshot, and shows nothing older. A frame without coupons says that more changed than fits in one: the snapshot has it.
+ */
+export const HubFrame = z.strictObject({
+  sequence: z.int(),
+  /** The time at which the frame was published. */
+  at: z.iso.datetime(),
+  coupons: z.array(Coupon),
+});
+export type HubFrame = z.output<typeof HubFrame>;
+
+/** A part of the work of sending a frame: the shards that one function tells, and how fast. */
+export const FrameJob = z.strictObject({
+  frame: HubFrame,
+  shards: z.array(z.string()),
+  perSecond: z.int().check(z.positive()),
+});
+export type FrameJob = z.output<typeof FrameJob>;
+
+/** Where the market hub is. */
+export const HubAddress = z.strictObject({ hubUrl: z.url() });

@@ -1,0 +1,125 @@
+/**
+ * This file is the one place that speaks to API Gateway's connections. It signs its requests itself: a post by the SDK's client takes three times the
+ * processor, and a frame is ten thousand posts (docs/decisions/079-sockets.md).
+ */
+import { createHash } from "node:crypto";
+import { Agent as HttpAgent, request as plainly } from "node:http";
+import { Agent, request as securely } from "node:https";
+import { text } from "node:stream/consumers";
+import { now, pause } from "../clock";
+import { signedFor } from "../outside/signature";
+import { patience } from "../patience";
+import { MOST_MESSAGE_BYTES } from "../pure/sockets";
+import * as Connections from "./connections";
+
+/** So many requests are under way at once: more would only wait for each other. */
+const AT_ONCE = 100;
+const agents = {
+  "http:": new HttpAgent({ keepAlive: true, maxSockets: AT_ONCE }),
+  "https:": new Agent({ keepAlive: true, maxSockets: AT_ONCE }),
+};
+const sign = signedFor("execute-api");
+
+/** Where the connections of a channel are: the address of its stage, without a slash at its end. */
+type Place = string;
+type Body = { bytes: Buffer; hash: string };
+
+const bodyOf = (message: string): Body => {
+  const bytes = Buffer.from(message);
+  if (bytes.length > MOST_MESSAGE_BYTES) throw new Error(`A message of ${bytes.length} bytes is too large to send.`);
+  return { bytes, hash: createHash("sha256").update(bytes).digest("hex") };
+};
+const nothing: Body = { bytes: Buffer.alloc(0), hash: createHash("sha256").digest("hex") };
+
+/** Asks once. @returns the status of the answer */
+async function ask(method: "POST" | "DELETE", place: Place, connectionId: string, { bytes, hash }: Body) {
+  const url = new URL(`${place}/@connections/${encodeURIComponent(connectionId)}`);
+  // The bytes are the same for thousands of connections, so their hash is not worked out for each.
+  const proof = await sign({ method, url, headers: { "x-amz-content-sha256": hash }, body: "" });
+  const { protocol, hostname, port, pathname: path } = url;
+  const options = { method, hostname, port, path, headers: { ...proof, "content-length": bytes.length } };
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const isPlain = protocol === "http:";
+  const sent = (isPlain ? plainly : securely)(
+    { ...options, agent: isPlain ? agents["http:"] : agents["https:"], timeout: patience.requestTimeout },
+    (answer) => {
+      text(answer).then(() => resolve(answer.statusCode ?? 0), reject);
+    },
+  );
+  sent.on("timeout", () => sent.destroy(new Error("API Gateway did not answer in time.")));
+  sent.on("error", reject);
+  sent.end(bytes);
+  return promise;
+}
+
+const GONE = 410;
+const TRIES = 3;
+const PAUSE_MS = 200;
+const passes = (status: number) => status === 429 || status >= 500;
+
+/** Asks again where that may help. @throws Error when the connection could not be reached for another reason than that it is gone */
+async function reach(
+  method: "POST" | "DELETE",
+  place: Place,
+  connectionId: string,
+  body: Body,
+): Promise<"done" | "gone"> {
+  for (let attempt = 1; ; attempt++) {
+    const status = await ask(method, place, connectionId, body).catch((error) => {
+      if (attempt === TRIES) throw error;
+      return 503;
+    });
+    if (status < 300) return "done";
+    if (status === GONE) return "gone";
+    if (attempt === TRIES || !passes(status)) throw new Error(`API Gateway answered ${status} for a connection.`);
+    await pause(PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
+  }
+}
+
+/** API Gateway says of a connection that is just being opened that it is gone. */
+const YOUNG_MS = 1_000;
+
+async function forgetGone(to: Connections.Told): Promise<void> {
+  if (now() - to.openedAt >= YOUNG_MS) await Connections.forget(to);
+}
+
+/** Sends a message to one connection, and forgets a connection that is gone. */
+export async function send(place: Place, to: Connections.Told, message: object): Promise<void> {
+  if ((await reach("POST", place, to.connectionId, bodyOf(JSON.stringify(message)))) === "gone") await forgetGone(to);
+}
+
+/** Closes a connection, and forgets it. */
+export async function close(place: Place, to: Connections.Told): Promise<void> {
+  await reach("DELETE", place, to.connectionId, nothing);
+  await Connections.forget(to);
+}
+
+export type Outcome = { sent: number; gone: number; failed: number };
+
+/**
+ * Sends one message to many connections, no faster than so many a second, so that calls never starve: posts to connections and calls count against the
+ * same rate of the account. A connection that cannot be reached keeps none of the others waiting.
+ */
+export async function tell(
+  place: Place,
+  all: readonly Connections.Told[],
+  message: string,
+  { perSecond }: { perSecond: number },
+): Promise<Outcome> {
+  const body = bodyOf(message);
+  const outcome: Outcome = { sent: 0, gone: 0, failed: 0 };
+  const began = performance.now();
+  let next = 0;
+  const work = async () => {
+    for (let at = next++; at < all.length; at = next++) {
+      const early = (at * 1000) / perSecond - (performance.now() - began);
+      if (early > 1) await pause(early);
+      const to = all[at]!;
+      const reached = await reach("POST", place, to.connectionId, body).catch(() => "failed" as const);
+      if (reached === "gone") await forgetGone(to);
+      outcome[reached === "done" ? "sent" : reached] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, all.length) }, work));
+  return outcome;
+}

@@ -1,0 +1,7 @@
+import { FrameJob } from "@highway/core/market/hub/frame.schema";
+import * as Hub from "@highway/core/market/hub/index";
+import { queued } from "../queued";
+
+export const handler = queued(FrameJob, async (job) => {
+  await Hub.deliver(job);
+});

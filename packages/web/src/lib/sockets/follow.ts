@@ -1,0 +1,106 @@
+type Numbered = { sequence: number };
+
+export type Following<S extends Numbered, F extends Numbered> = {
+  /** Asks for the whole state. */
+  snapshot: () => Promise<S>;
+  /** Makes the state after a frame. Its sequence is the frame's. */
+  apply: (state: S, frame: F) => S;
+  /** Tells that a frame cannot be applied, though it comes next: the snapshot has what it lacks. */
+  lacks: (frame: F) => boolean;
+  /** Shows a state, and whether it is the latest: one that is not must say so. */
+  show: (state: S | undefined, isLatest: boolean, error?: Error) => void;
+};
+
+const AGAIN_MS = 5_000;
+const SOON_MS = 1_000;
+/** More frames than these while a snapshot is asked for, and the next snapshot has them all. */
+const MOST_AHEAD = 50;
+
+/**
+ * Follows a state by its frames. What is shown as the latest is exactly a snapshot and every frame after it; once a frame is missing, the state counts as old until a
+ * snapshot has it.
+ */
+export function follow<S extends Numbered, F extends Numbered>({ snapshot, apply, lacks, show }: Following<S, F>) {
+  let state: S | undefined;
+  let ahead: F[] = [];
+  /** The connection brings every frame, from before the snapshot was asked for. */
+  let isConnected = false;
+  let asked = 0;
+  let isAsking = false;
+  let timer = 0;
+
+  const ask = async () => {
+    window.clearTimeout(timer);
+    asked += 1;
+    const own = asked;
+    isAsking = true;
+    try {
+      const answer = await snapshot();
+      if (own !== asked) return;
+      isAsking = false;
+      // An answer that a cache kept may be older than what is shown.
+      if (!state || answer.sequence >= state.sequence) state = answer;
+      settle();
+    } catch (error) {
+      if (own !== asked) return;
+      isAsking = false;
+      timer = window.setTimeout(ask, AGAIN_MS * (0.5 + Math.random()));
+      show(state, false, error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+
+  /** Applies what came in the meantime. Where a frame is still missing, a later snapshot must have it. */
+  const settle = () => {
+    const waiting = ahead.toSorted((one, other) => one.sequence - other.sequence);
+    ahead = [];
+    for (const [at, frame] of waiting.entries()) {
+      if (take(frame)) continue;
+      ahead = waiting.slice(at);
+      timer = window.setTimeout(ask, SOON_MS);
+      return show(state, false);
+    }
+    show(state, isConnected);
+  };
+
+  /** @returns false when a frame before this one is missing */
+  const take = (frame: F): boolean => {
+    if (!state || frame.sequence <= state.sequence) return state !== undefined;
+    if (frame.sequence !== state.sequence + 1 || lacks(frame)) return false;
+    state = apply(state, frame);
+    return true;
+  };
+
+  return {
+    /** The connection stands: what changed before it did is in a snapshot that is asked for now. */
+    connected: () => {
+      isConnected = true;
+      ahead = [];
+      void ask();
+    },
+    /** Nothing more is told: what is shown may be old from now on. */
+    lost: () => {
+      isConnected = false;
+      asked += 1;
+      isAsking = false;
+      window.clearTimeout(timer);
+      show(state, false);
+    },
+    hear: (frame: F) => {
+      const before = state;
+      if (!isAsking && ahead.length === 0 && take(frame)) {
+        if (state !== before) show(state, true);
+        return;
+      }
+      ahead = [...ahead, frame].slice(-MOST_AHEAD);
+      if (isAsking) return;
+      show(state, false);
+      void ask();
+    },
+    /** Asks for the state once, where no connection is wanted. */
+    look: () => void ask(),
+    stop: () => {
+      asked += 1;
+      window.clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { HubFrame } from "@highway/core/market/hub/frame.schema";
+import { sessionAt } from "@highway/core/market/quotes/pure/session";
+import { useEffect, useRef, useState } from "react";
+import { call } from "../api/api";
+import { follow } from "./follow";
+import { openLine } from "./line";
+
+/**
+ * The market as this page knows it. `live` is every change up to now; `stale` is the last that was known, since `since`, and must be shown as such; `shut` is the
+ * last of the day, after which nothing comes.
+ */
+export type Hub<S> = {
+  state: "loading" | "live" | "stale" | "shut";
+  data: S | undefined;
+  /** From when on changes may be missing, in milliseconds since 1970. */
+  since: number | undefined;
+  /** What failed last, while it has not come right. */
+  error: Error | undefined;
+};
+
+type Options<S> = {
+  /** Asks for all quotes; `sequence` numbers the last change that they hold. */
+  snapshot: () => Promise<S>;
+  /** Puts the coupons of a frame in their places, and its sequence. */
+  apply: (quotes: S, frame: HubFrame) => S;
+  /** Tells whether the market is open, which is otherwise read off the clock. */
+  isOpen?: () => boolean;
+};
+
+const isMarketOpen = () => sessionAt(Date.now()).isOpen;
+
+async function admission() {
+  const [[{ hubUrl }], [{ ticket, dialInMs }]] = await Promise.all([
+    call("GET /v1/markets/huburl"),
+    call("POST /v1/sockets/tickets", { body: { channel: "/v1/markets/hub" } }),
+  ]);
+  // Every address of the product has all of its paths, and a page may reach no other host than its own.
+  const url = new URL(new URL(hubUrl).pathname, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return { url: url.href, ticket, dialInMs };
+}
+
+/** Follows the market while this page is looked at and the market is open. */
+export function useHub<S extends { sequence: number }>(options: Options<S>): Hub<S> {
+  const latest = useRef(options);
+  latest.current = options;
+  const [hub, setHub] = useState<Hub<S>>({ state: "loading", data: undefined, since: undefined, error: undefined });
+  useEffect(() => {
+    const isOpen = () => (latest.current.isOpen ?? isMarketOpen)();
+    let lineError: Error | undefined;
+    const following = follow<S, HubFrame>({
+      snapshot: () => latest.current.snapshot(),
+      apply: (quotes, frame) => latest.current.apply(quotes, frame),
+      lacks: ({ coupons }) => coupons.length === 0,
+      show: (data, isLatest, error) =>
+        setHub((before) => {
+          const state = isLatest ? "live" : isOpen() ? "stale" : "shut";
+          if (!data) return { ...before, state: "loading", error: error ?? lineError };
+          const since = state === "stale" ? (before.since ?? Date.now()) : undefined;
+          return { state, data, since, error: isLatest ? undefined : (error ?? lineError) };
+        }),
+    });
+    const close = openLine({
+      admission,
+      isWanted: isOpen,
+      onMessage: (message) => {
+        if (message.action === "frame") following.hear(message as unknown as HubFrame);
+        else console.error("The market hub refused a message:", message);
+      },
+      onState: (line) => {
+        lineError = line.state === "waiting" ? line.error : undefined;
+        if (line.state === "open") following.connected();
+        else following.lost();
+        // The last prices of the day, or while there is no connection the last that are known.
+        if (line.state === "off" || line.state === "waiting") following.look();
+      },
+    });
+    return () => {
+      close();
+      following.stop();
+    };
+  }, []);
+  return hub;
+}
