@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { account, toolkit } from "./account/names";
 import { startAccount } from "./account/stand-in";
+import { path } from "./npm/path";
 
 /** Inside the project, so that the bundles in it find the AWS SDK that Lambda would have. */
 export const outFolder = ".sst/offline";
@@ -37,6 +38,7 @@ export async function buildOffline(stage = EXAMPLE): Promise<void> {
     ...process.env,
     ...aws.environment,
     ...manners,
+    PATH: path,
     NODE_ENV: "production",
   };
   const sst = spawn("node_modules/.bin/sst", ["build", "--stage", stage, "--to", outFolder], { env: environment });

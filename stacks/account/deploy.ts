@@ -1,6 +1,7 @@
 /** `npm run deploy -- --stage prod`: deploys with SST, to an account that is prepared. In another, SST would have CDK prepare it with the rights of an administrator. */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { path } from "../npm/path";
 import { accountOf, noAccount, stop, unprepared } from "./account";
 import { CHECKED } from "./checked";
 
@@ -14,6 +15,6 @@ const problem = account ? await unprepared(account) : noAccount;
 if (problem) stop(problem, 1);
 const { status } = spawnSync("node_modules/.bin/sst", ["deploy", ...words], {
   stdio: "inherit",
-  env: { ...process.env, [CHECKED]: "yes" },
+  env: { ...process.env, [CHECKED]: "yes", PATH: path },
 });
 process.exit(status ?? 1);
