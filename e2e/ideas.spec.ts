@@ -1,7 +1,11 @@
 /** What a client answers from the report: an idea that is tried by finger. */
 import type { CDPSession, Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
+import { closePanel, openPanel, typed } from "./answer";
 import { linkTo, reportToShare } from "./client";
+import { undo } from "./editor";
 import { expect, people, test } from "./people";
+import { addClient, call, saveReport, unique } from "./stage";
 
 type Point = { x: number; y: number };
 
@@ -62,4 +66,49 @@ test.describe("an idea on a phone", { tag: "@phone" }, () => {
     await swipe(session, back.at(0.9), back.at(0.5));
     await expect(slider).toHaveValue("450000");
   });
+});
+
+test("a client moves what an answer rests on, sends it, and the officer opens it as an edit with an undo", {
+  tag: "@phone",
+}, async ({ page, be, context }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Ida ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  const home = { id: "home", address: "27 Larkspur Ln", purchaseDetails: [{ id: "ask", price: 450_000 }] };
+  const loan = { propertyID: "home", purchaseDetailsID: "ask", term: 30, rate: 6.5, downPaymentPercentage: 20 };
+  const document = { toolName: "bvr", properties: [home], loans: [loan], assumptions: { rent: 2400 } };
+  const id = await saveReport(page, clientID, { name: "Larkspur", ...document });
+  const sharing = { reportID: id, tool: "bvr" };
+  const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", sharing);
+  await context.clearCookies();
+  await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
+  const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Try an idea" }) });
+  const rent = card.getByRole("slider", { name: "Rent a month" });
+  const effect = card.getByRole("status");
+  const before = await effect.innerText();
+  await rent.focus();
+  await rent.press("PageUp");
+  await expect(effect).toContainText("With your idea");
+  await expect(effect).not.toHaveText(before);
+  const said = (
+    await effect
+      .getByText(/^\$[\d,]+$/)
+      .first()
+      .innerText()
+  ).trim();
+  const moved = await rent.inputValue();
+  await expectAccessible(page, "the client's page with an idea");
+  await card.getByRole("button", { name: /^Send this idea/ }).click();
+  await expect(card.getByText(/has your idea\./)).toBeVisible();
+
+  await be(people.officer);
+  await page.goto(`/bvr/load?reportID=${id}&destination=edit`);
+  await page.getByRole("button", { name: "Idea from Ida" }).click();
+  await page.getByRole("button", { name: "Open this idea" }).click();
+  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await openPanel(page);
+  await expect(typed(page, "Rent a month")).toHaveValue(new RegExp(Number(moved).toLocaleString("en-US")));
+  await closePanel(page);
+  await undo(page);
+  await openPanel(page);
+  await expect(typed(page, "Rent a month")).toHaveValue(/2,400/);
 });

@@ -1,9 +1,18 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { clientOf } from "../../lib/client.fixture";
 import { SessionContext } from "../../lib/session";
-import type { AnsweredReport } from "../../scenario/store/saved-report";
-import { ReportPaper } from "./client-report";
+import { costOfWaitingFigures } from "../../report/cost-of-waiting/figures";
+import { headOf as waitingHead } from "../../report/cost-of-waiting/text";
+import { costOfWaitingEn } from "../../report/cost-of-waiting/words.en";
+import { clientRentOrBuyEn } from "../../report/rent-or-buy/client.en";
+import { headOf as rentHead } from "../../report/rent-or-buy/client-text";
+import { rentOrBuyFigures } from "../../report/rent-or-buy/figures";
+import { usualAssumptions, usualWaiting } from "../../scenario/assumptions";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
+import { ClientReport, ReportPaper } from "./client-report";
 
 it("is light whatever the officer's theme, with its homes, whom it is for and from, and of which day it is", () => {
   const report = {
@@ -25,3 +34,32 @@ it("is light whatever the officer's theme, with its homes, whom it is for and fr
   expect(screen.getByText("For Elena Marchetti from Jordan Hale, 11/20/2026")).toBeTruthy();
   expect(screen.getByText(/^These figures are estimates under the rules in effect on 11\/20\/2026\./)).toBeTruthy();
 });
+
+const answeredOf = (toolName: "bvr" | "cow") => {
+  const assumptions = { ...usualAssumptions, rent: 2400 };
+  const blocks = toolName === "cow" ? { waiting: { ...usualWaiting, laterRate: 6 } } : {};
+  const client = { ...clientOf(), monthlyIncome: 9000, filingStatus: "single" as const };
+  return { report: { ...fourLoans(), toolName, assumptions, ...blocks }, client } as unknown as AnsweredReport;
+};
+
+it.each(["bvr", "cow"] as const)(
+  "reviews a report of %s as its client's page answers it, without the sliders",
+  async (tool) => {
+    const answered = answeredOf(tool);
+    const basis = { document: savedOf(answered).document, client: answered.client };
+    const { answer: rented } = rentOrBuyFigures(basis);
+    const said =
+      tool === "bvr"
+        ? rentHead(rented!, 2400, clientRentOrBuyEn)
+        : waitingHead(costOfWaitingFigures(basis).answer!, costOfWaitingEn);
+    render(
+      <SessionContext value={{ user: exampleUser, replaceUser: vi.fn() }}>
+        <ClientReport answered={answered} />
+      </SessionContext>,
+    );
+    expect(await screen.findByRole("heading", { level: 1, name: said })).toBeTruthy();
+    for (const name of ["If things go differently", "What this assumes", "How we count"])
+      expect(screen.getByRole("heading", { name })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Try an idea" })).toBeNull();
+  },
+);

@@ -9,6 +9,7 @@ import { clientColumns, isComputed } from "../../report/columns";
 import { Hero } from "../../report/skins/client/hero";
 import { Homes } from "../../report/skins/client/homes";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../../report/skins/client/skin";
+import { loanToBuyWith } from "../../scenario/assumptions";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
 
 /** The answer is painted before the code of what stands below it has come. */
@@ -16,9 +17,11 @@ const ClientSections = lazyWindow(async () => ({
   default: (await import("../../report/skins/client/sections")).ClientSections,
 }));
 
+const AnswerOfTool = lazyWindow(async () => ({ default: (await import("./answer-of-tool")).AnswerOfTool }));
+
 const words: SkinWords = { lang: "en", client: clientEn, loan: loanEn };
 
-/** A report as it was saved, drawn as its client's page draws it: the answer, the loans, then the officer's sections. */
+/** A report as it was saved, drawn as its client's page draws it: the answer, the loans, then the officer's sections; of another tool its answer and its chapters. */
 export function ClientReport({ answered }: { answered: AnsweredReport }) {
   const { profile } = useUser();
   const [pickedID, pick] = useState<string | null>(null);
@@ -29,7 +32,9 @@ export function ClientReport({ answered }: { answered: AnsweredReport }) {
     return { basis, columns, source: clientSource(basis, columns, words) };
   }, [answered]);
   const { basis, columns, source } = drawn;
-  const picked = columns.find(({ id }) => id === pickedID) ?? columns.find(({ isOwed }) => !isOwed) ?? columns[0];
+  const hasAnswer = answered.report.toolName !== "lc2";
+  const spokenOf = pickedID ?? (hasAnswer ? loanToBuyWith(basis.document)?.id : null);
+  const picked = columns.find(({ id }) => id === spokenOf) ?? columns.find(({ isOwed }) => !isOwed) ?? columns[0];
   // A report that is reviewed is complete: each of its loans has figures.
   if (!picked) return null;
   return (
@@ -37,10 +42,18 @@ export function ClientReport({ answered }: { answered: AnsweredReport }) {
       <div className="bg-paper print:bg-surface">
         {/* As wide as the client's column, and with the headings that the client's page gives its own (client-app/client.css). */}
         <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 print:max-w-none print:px-0 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
-          <Hero />
-          <Homes />
+          {!hasAnswer && (
+            <>
+              <Hero />
+              <Homes />
+            </>
+          )}
           <Suspense fallback={<div className="min-h-[300dvh]" />}>
-            <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+            {hasAnswer ? (
+              <AnswerOfTool basis={basis} />
+            ) : (
+              <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+            )}
           </Suspense>
         </div>
       </div>

@@ -7,11 +7,15 @@ export type ApiRoute = keyof Table & string;
 export type RequestOf<R extends ApiRoute> = Request<Table[R]>;
 export type AnswerOf<R extends ApiRoute> = Answer<Table[R]>;
 
+/** What a call is overtaken by. */
+type Overtaken = { signal?: AbortSignal };
 /** A route that asks for nothing may be called without a request. */
 export type RequestArgs<R extends ApiRoute> =
-  Record<never, never> extends RequestOf<R> ? [request?: RequestOf<R>] : [request: RequestOf<R>];
+  Record<never, never> extends RequestOf<R>
+    ? [request?: RequestOf<R> & Overtaken]
+    : [request: RequestOf<R> & Overtaken];
 
-type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } & Overtaken;
 
 /** Listeners are told when an answer says that the session has ended, or that it belongs to another person than the page shows. */
 let whenSignedOut: () => void = () => {};
@@ -102,6 +106,7 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
         ...(changes && !form && { "content-type": "application/json" }),
       },
       ...(changes && { body: form || JSON.stringify(parts.body ?? {}) }),
+      ...(parts.signal && { signal: parts.signal }),
     });
   } catch {
     throw new ApiError("offline", "You are offline. Check your connection and try again.");

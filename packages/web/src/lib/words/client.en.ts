@@ -215,6 +215,7 @@ export const clientEn = {
   idea: {
     title: "Try an idea",
     lead: (officer: string) => `Tap one, move a slider or type a figure. The thin line marks ${officer}’s figure.`,
+    leadOfAnswer: (officer: string) => `Move a slider or type a figure. The thin line marks ${officer}’s figure.`,
     payments: (count: number) => (count === 1 ? "1 payment" : `${count} payments`),
   },
   tell: {

@@ -214,6 +214,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
   idea: {
     title: "Pruebe una idea",
     lead: (officer) => `Toque una, mueva un control o escriba una cifra. La línea fina marca la cifra de ${officer}.`,
+    leadOfAnswer: (officer) => `Mueva un control o escriba una cifra. La línea fina marca la cifra de ${officer}.`,
     payments: (count) => (count === 1 ? "1 pago" : `${count} pagos`),
   },
   tell: {

@@ -20,7 +20,8 @@ export function headOf({ breakEvenRent }: RentOrBuy, rent: number, words: Words)
   return words.head(money(breakEvenRent.rent), money(rent));
 }
 
-function aheadOf({ breakEvenYears: found }: RentOrBuy, { ahead }: Words): string {
+/** When buying is ahead, in a sentence. */
+export function aheadOf({ breakEvenYears: found }: RentOrBuy, { ahead }: Words): string {
   if (found.kind === "always") return ahead.always;
   if (found.kind === "never") return ahead.never;
   const { years, flipsBackIn } = found;

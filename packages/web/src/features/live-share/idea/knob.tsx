@@ -5,7 +5,7 @@ import { useIdeaWords } from "./idea-words";
 import type { Range } from "./ranges";
 
 type Props = {
-  range: Range;
+  range: Omit<Range, "name">;
   label: string;
   value: number;
   /** The value in the unit that is read first, where the slider runs in the other one. */

@@ -1,16 +1,17 @@
 import { Check, Send } from "lucide-react";
 import { useId } from "react";
-import { call } from "../../../lib/api/api";
+import { call, type RequestOf } from "../../../lib/api/api";
 import { Icon } from "../../../ui/icon";
 import { Rich } from "../../../ui/rich";
 import { BigButton } from "../big-button";
 import { problemOf } from "../problem";
 import { useShared } from "../report/report-context";
 import { useClientWords } from "../words";
-import type { Changes } from "./idea";
 
 /** How far a message to the officer is. */
 export type Sending = { state: "idle" | "sending" | "sent" } | { state: "failed"; message: string };
+
+type Changes = RequestOf<"POST /v2/share/ideas">["body"]["changes"];
 
 const mostNote = 500;
 

@@ -8,6 +8,7 @@ import { Icon } from "../../../ui/icon";
 import { Rich } from "../../../ui/rich";
 import { useShared } from "../report/report-context";
 import { useWords } from "../words";
+import { readDown } from "./answer/knobs";
 import { Effect } from "./effect";
 import { changesOf, type Idea, ideaResult } from "./idea";
 import { useIdeaWords } from "./idea-words";
@@ -104,13 +105,6 @@ function Trying({ trial, change }: Props) {
 
 /** With cents where there are any: what is paid today is not whole. */
 const writeDollars = (value: number) => moneyAsTyped(value);
-
-/** A down payment is typed in dollars, or in percent: with its sign, or up to 100. */
-const readDown = (price: number) => (text: string) => {
-  const typed = parseAmount(text);
-  if (typed === null || text.includes("%") || (typed <= 100 && !text.includes("$")) || price <= 0) return typed;
-  return (typed / price) * 100;
-};
 
 const labelOf = (name: KnobName, words: ReturnType<typeof useIdeaWords>) =>
   ({ price: words.price, downPayment: words.down, rate: words.rate, extraPayment: words.extra })[name];

@@ -4,6 +4,7 @@ import { streetOf } from "../../../report/rows/loans";
 import { HowWeCount } from "../../../report/skins/client/assumed-card";
 import { CostOfWaitingPage } from "../../../report/skins/client/cost-of-waiting/page";
 import { useCostOfWaitingWords } from "../../../report/skins/client/cost-of-waiting/words";
+import { WaitingIdeas } from "../idea/answer-cards";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
 
@@ -21,7 +22,12 @@ export default function CostOfWaitingReport() {
   if (!answer || report.toolName !== "cow") return null;
   return (
     <>
-      <CostOfWaitingPage answer={answer} assumptions={report.assumptions} waiting={report.waiting} />
+      <CostOfWaitingPage
+        answer={answer}
+        assumptions={report.assumptions}
+        waiting={report.waiting}
+        ideas={<WaitingIdeas />}
+      />
       <HowWeCount words={words.counting} investmentReturn={report.assumptions.investmentReturn ?? 0} />
       {isNarrow && <OfficerLine />}
     </>

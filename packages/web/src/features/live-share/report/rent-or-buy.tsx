@@ -6,6 +6,7 @@ import { HowWeCount } from "../../../report/skins/client/assumed-card";
 import { RentOrBuyChapters } from "../../../report/skins/client/rent-or-buy/chapters";
 import { RentOrBuyHero } from "../../../report/skins/client/rent-or-buy/hero";
 import { useRentOrBuyWords } from "../../../report/skins/client/rent-or-buy/words";
+import { RentOrBuyIdeas } from "../idea/answer-cards";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
 
@@ -25,7 +26,7 @@ export default function RentOrBuyReport() {
   return (
     <>
       <RentOrBuyHero answer={answer} rent={rent} />
-      <RentOrBuyChapters answer={answer} rent={rent} assumptions={assumptions} />
+      <RentOrBuyChapters answer={answer} rent={rent} assumptions={assumptions} ideas={<RentOrBuyIdeas />} />
       <HowWeCount words={words.counting} investmentReturn={assumptions.investmentReturn} />
       {isNarrow && <OfficerLine />}
     </>

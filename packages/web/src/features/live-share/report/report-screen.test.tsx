@@ -337,7 +337,8 @@ it("answers a report of buying or renting by what the server worked out, with bo
   expect(screen.getByText("If prices stay").nextElementSibling?.textContent).toMatch(/ahead \$/);
   // The horizon is the server's answer's, not one worked out here.
   screen.getByText("After 7 years, to the cent.");
-  expect(screen.queryByRole("heading", { name: "Try an idea" })).toBeNull();
+  screen.getByRole("heading", { name: "Try an idea" });
+  await screen.findByRole("slider", { name: "Years you stay" });
 });
 
 it("speaks Spanish of buying or renting", async () => {
@@ -368,6 +369,17 @@ it("answers a report of the cost of waiting by what the server worked out, with 
     screen.getByRole("heading", { name });
   for (const name of ["What this assumes", "What is left out"]) screen.getByRole("heading", { name });
   expect(screen.getByText("If prices stay").nextElementSibling?.textContent).toMatch(/^(Waiting|No difference)/);
+  screen.getByRole("heading", { name: "Try an idea" });
+  await screen.findByRole("slider", { name: "Rate then" });
+});
+
+it.each([
+  ["buying or renting", rentOrBuyLoaded],
+  ["the cost of waiting", costOfWaitingLoaded],
+])("leaves the ideas out of %s where the officer took them off the report", async (_, given) => {
+  const { report, ...rest } = given();
+  open({ report: { ...rest, report: { ...report, toolMeta: { ...report.toolMeta, noIdeas: true } } } });
+  await screen.findByRole("heading", { name: "If things go differently" });
   expect(screen.queryByRole("heading", { name: "Try an idea" })).toBeNull();
 });
 

@@ -1,9 +1,11 @@
 import { withOwnCash } from "@highway/core/reports/pure/own-cash";
 import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { extraOf, ideaFigures, isChoice, withTerms } from "@highway/core/sharing/pure/idea-loan";
+import { valueBefore } from "@highway/core/sharing/pure/idea-told";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { endingNames } from "@highway/engine/tools/assumptions";
 import { asShown } from "../../../lib/format/as-shown";
-import { difference, money, moneyAsTyped, moneyWithCents, percent, trimmedPercent } from "../../../lib/format/format";
+import { difference, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { newId } from "../../../lib/new-id";
 import {
   comparedLoans,
@@ -18,6 +20,8 @@ import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
 import { loanName, placesOf } from "../../../scenario/names/loan-name";
 import { newPrice } from "../../../scenario/new-report";
 import { firstName } from "../subject";
+import { answersOf, hasAnswer } from "./idea-in-answer";
+import { toldChanges } from "./told-changes";
 
 /** The limit of the report's schema. */
 const mostPrices = 6;
@@ -76,46 +80,50 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
 /** Says whether one more loan can stand beside the others. */
 export const hasRoom = (document: WorkingReport) => comparedLoans(document).length < mostLoans;
 
-/** Works out the idea's loan with the engine, beside the loan that it is about; null where that loan is gone. */
+/** What an idea is about, what it changes and what it comes to, by the engine; null where its loan is gone. */
 export function aboutOf(idea: Idea, basis: Basis) {
+  return hasAnswer(basis.document) ? aboutAnswer(idea, basis) : aboutLoan(idea, basis);
+}
+
+function aboutLoan(idea: Idea, basis: Basis) {
   const tried = withIdea(basis.document, idea);
   if (!tried) return null;
   const { original, loan, document } = tried;
   const now = resultOf(basis, original);
   const then = resultOf({ ...basis, document }, loan);
-  const place = placesOf(basis.document.loans).get(original);
   return {
-    title: place?.head ?? "Loan",
-    within: place?.within ?? "a loan",
-    name: loanName(original),
-    changes: changesInWords(idea, basis.document, original, now),
+    ...namesOf(basis.document, original),
+    changes: changesIn(idea, basis, null),
     // A loan that is liked as it is has nothing beside it.
     figures: then ? figuresInWords([then, loan], isChoice(idea.changes) || !now ? null : [now, original]) : [],
   };
 }
 
-const number = (value: unknown) => (typeof value === "number" ? value : null);
-const was = (value: number | null, write: (value: number) => string) =>
-  value === null ? "" : ` (was ${write(value)})`;
-
-/** Lists what the client changed, each beside what the report says now: "price $490,000 (was $500,000)". */
-function changesInWords(
-  { changes }: Pick<Idea, "changes">,
-  document: WorkingReport,
-  loan: WorkingLoan,
-  now: LoanResult | null,
-): string[] {
-  const { price, downPayment, rate, extraPayment } = changes;
-  const priceNow = number(priceOf(propertyOf(document, loan.propertyID), loan.purchaseDetailsID)?.price);
-  const extraNow = extraOf(loan);
-  return [
-    price !== undefined && `price ${moneyAsTyped(price)}${was(priceNow, moneyAsTyped)}`,
-    downPayment !== undefined &&
-      `down payment ${moneyAsTyped(downPayment)}${was(now?.cash.downPayment ?? null, moneyAsTyped)}`,
-    rate !== undefined && `rate ${percent(rate)}${was(number(loan.rate), percent)}`,
-    extraPayment !== undefined && `extra payment ${moneyAsTyped(extraPayment)} a month${was(extraNow, moneyAsTyped)}`,
-  ].filter((words) => words !== false);
+function aboutAnswer(idea: Idea, basis: Basis) {
+  const loan = comparedLoans(basis.document).find(({ id }) => id === idea.loanID);
+  const answers = answersOf(idea, basis);
+  if (!loan || !answers) return null;
+  const figures = answers.figures.flatMap(({ name, as, value, before }) =>
+    value === null ? [] : [figureOf(name, as, value, isChoice(idea.changes) ? null : before)],
+  );
+  return { ...namesOf(basis.document, loan), changes: changesIn(idea, basis, answers.growth), figures };
 }
+
+function namesOf(document: WorkingReport, loan: WorkingLoan) {
+  const place = placesOf(document.loans).get(loan);
+  return { title: place?.head ?? "Loan", within: place?.within ?? "a loan", name: loanName(loan) };
+}
+
+/** What the client changed, each beside what the report says now. */
+function changesIn({ changes, loanID }: Idea, { document, client }: Basis, growth: number | null): string[] {
+  const loan = comparedLoans(document).find(({ id }) => id === loanID);
+  const now = loan && resultOf({ document, client }, loan);
+  const known = { downPayment: now?.cash.downPayment ?? null, growth };
+  return toldChanges(changes, (name) => number(valueBefore(document, loanID, name, known)));
+}
+
+/** Text in the place of a figure is something half typed; but for the choice at the end. */
+const number = (value: number | string | null) => (typeof value === "string" && !(value in endingNames) ? null : value);
 
 type Figure = { name: string; value: string; beside: string | null };
 const months = (value: number) => {
@@ -133,16 +141,18 @@ const written = {
 
 /** A loan with what it comes to. */
 type Worked = readonly [LoanResult, Pick<WorkingLoan, "additionalMonthlyPayments">];
-const figureOf = (of: (typeof ideaFigures)[number]["of"], [result, loan]: Worked) => of(result, extraOf(loan));
+const figureIn = (of: (typeof ideaFigures)[number]["of"], [result, loan]: Worked) => of(result, extraOf(loan));
+
+/** One figure with what becomes of it: the difference is what a person gets who subtracts the two as they are shown. */
+function figureOf(name: string, as: keyof typeof written, value: number, before: number | null): Figure {
+  const [write, decimals] = written[as];
+  const change = before === null ? null : asShown(value, decimals) - asShown(before, decimals);
+  return { name, value: write(value), beside: change === null ? null : difference(change, write) };
+}
 
 /** Lists what the idea comes to by the engine, beside what the loan says now. A figure that is missing is left out. */
 export const figuresInWords = (idea: Worked, asIs: Worked | null): Figure[] =>
   ideaFigures.flatMap(({ name, of, as }) => {
-    const [write, decimals] = written[as];
-    const value = figureOf(of, idea);
-    const before = asIs && figureOf(of, asIs);
-    if (value === null) return [];
-    // The difference is what a person gets who subtracts the two figures as they are shown.
-    const change = before === null ? null : asShown(value, decimals) - asShown(before, decimals);
-    return [{ name, value: write(value), beside: change === null ? null : difference(change, write) }];
+    const value = figureIn(of, idea);
+    return value === null ? [] : [figureOf(name, as, value, asIs && figureIn(of, asIs))];
   });

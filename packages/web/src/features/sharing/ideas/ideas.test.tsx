@@ -4,11 +4,14 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
-import { moneyWithCents } from "../../../lib/format/format";
-import { comparedLoans, propertyOf } from "../../../scenario/document";
+import { money, moneyWithCents } from "../../../lib/format/format";
+import { rentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import { usualAssumptions, usualWaiting } from "../../../scenario/assumptions";
+import { comparedLoans, propertyOf, type WorkingReport } from "../../../scenario/document";
 import { resultOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
-import { hasRoom, withIdea } from "./idea-as-loan";
+import { aboutOf, hasRoom, withIdea } from "./idea-as-loan";
+import { withMoved } from "./idea-in-answer";
 import Ideas from "./ideas";
 
 afterEach(() => {
@@ -80,6 +83,55 @@ describe("an idea as a loan", () => {
   });
 });
 
+describe("an idea about an answer", () => {
+  const assumptions = { ...usualAssumptions, rent: 2400 };
+  const waiting = { ...usualWaiting, laterRate: 6 };
+  const bvr: WorkingReport = { ...report, toolName: "bvr", assumptions };
+  const cow: WorkingReport = { ...report, toolName: "cow", assumptions, waiting };
+  const moved = { rent: 2650, growth: 2.5, ending: "stay", rate: 6.25, downPayment: 75_000 } as const;
+
+  it("changes what the client moved and nothing else, the home's growth as if it was typed", () => {
+    const tried = withMoved(bvr, idea(moved))!;
+    expect(tried.assumptions).toEqual({ ...assumptions, rent: 2650, ending: "stay" });
+    const [home] = tried.properties;
+    expect([home!.appreciationTypes[0], home!.customAppreciation]).toEqual(["custom", 2.5]);
+    expect(tried.loans[0]).toEqual({ ...bvr.loans[0], rate: 6.25, downPayment: 75_000, downPaymentPercentage: null });
+    expect(tried.loans.slice(1)).toEqual(bvr.loans.slice(1));
+    expect(tried.properties.slice(1)).toEqual(bvr.properties.slice(1));
+    const later = withMoved(cow, idea({ months: 24, laterRate: 5.5, horizon: 5 }))!;
+    expect([later.waiting, later.assumptions]).toEqual([
+      { ...waiting, months: 24, laterRate: 5.5 },
+      { ...assumptions, horizon: 5 },
+    ]);
+  });
+
+  it("is none where the scenario buys with another loan by now", () => {
+    expect(withMoved(bvr, idea({ rent: 2500 }, "two"))).toBeNull();
+    expect(
+      withMoved({ ...bvr, assumptions: { ...assumptions, loanID: "two" } }, idea({ rent: 2500 }, "two")),
+    ).not.toBeNull();
+  });
+
+  it("says what was changed, beside what was, and what the answer becomes", () => {
+    const told = aboutOf(idea({ rent: 2650, ending: "stay" }), { document: bvr, client: null })!;
+    expect(told.changes).toEqual([
+      "rent a month $2,650 (was $2,400)",
+      "at the end the home is kept (was the home is sold)",
+    ]);
+    const { answer } = rentOrBuyFigures({
+      document: withMoved(bvr, idea({ rent: 2650, ending: "stay" }))!,
+      client: null,
+    });
+    expect(told.figures[0]).toMatchObject({
+      name: "What buying leaves beyond renting",
+      value: money(answer!.atHorizon.difference),
+    });
+    const waited = aboutOf(idea({ months: 24 }), { document: cow, client: null })!;
+    expect(waited.changes).toEqual(["wait 24 months (was 12 months)"]);
+    expect(waited.figures.map(({ name }) => name)).toContain("Payment later");
+  });
+});
+
 describe("the list of ideas", () => {
   const address = `/v2/client/reports/${report.id}/ideas`;
   const show = (ideas: () => object, onAdd?: (idea: Idea) => void) => {
@@ -104,7 +156,7 @@ describe("the list of ideas", () => {
     show(() => ({ data: [one] }), onAdd);
     await openIdeas();
     const list = within(screen.getByRole("dialog", { hidden: true }));
-    expect(list.getByText("Loan A: rate 6.250% (was 6.500%), extra payment $200 a month (was $0)")).toBeDefined();
+    expect(list.getByText("Loan A: rate 6.250% (was 6.500%), extra payment each month $200 (was $0)")).toBeDefined();
     expect(list.getByText("“Could we offer a little less?”")).toBeDefined();
     const { document, loan } = withIdea(report, one)!;
     const { monthly } = resultOf({ document, client: null }, loan)!;

@@ -1,6 +1,6 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { isChoice } from "@highway/core/sharing/pure/idea-loan";
-import { Lightbulb, Plus, RotateCw, ThumbsUp } from "lucide-react";
+import { Lightbulb, Plus, RotateCw, SquarePen, ThumbsUp } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../../lib/api/api";
@@ -16,12 +16,13 @@ import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Popover } from "../../../ui/overlays/popover";
 import { firstName } from "../subject";
 import { aboutOf, hasRoom } from "./idea-as-loan";
+import { hasAnswer } from "./idea-in-answer";
 
 export type IdeasProps = {
   reportID: string;
   /** The scenario that the ideas are about, as it is shown. */
   basis: Basis;
-  /** Adds an idea as a loan; absent where loans cannot be changed. */
+  /** Adds an idea as a loan, or opens it in the answer; absent where the scenario cannot be changed. */
   onAdd?: ((idea: Idea) => void) | undefined;
 };
 
@@ -162,7 +163,12 @@ function IdeaRow({ idea, basis, onAdd, onDismiss }: RowProps) {
             Reply
           </a>
         )}
-        {about && onAdd && !isLiked && (
+        {about && onAdd && !isLiked && hasAnswer(document) && (
+          <Button size="sm" icon={SquarePen} onClick={onAdd}>
+            Open this idea
+          </Button>
+        )}
+        {about && onAdd && !isLiked && !hasAnswer(document) && (
           <Button
             size="sm"
             icon={Plus}
@@ -178,7 +184,7 @@ function IdeaRow({ idea, basis, onAdd, onDismiss }: RowProps) {
             to={resultsOf({ tool: document.toolName, reportID: idea.reportID })}
             className={buttonClass({ size: "sm" })}
           >
-            Open in the results
+            {hasAnswer(document) ? "Open in the answer" : "Open in the results"}
           </Link>
         )}
         <Button

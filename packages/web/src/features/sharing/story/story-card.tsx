@@ -9,7 +9,7 @@ import type { Loaded } from "../../../lib/api/use-api";
 import type { Pages } from "../../../lib/api/use-pages";
 import { cx } from "../../../lib/class-names";
 import { times } from "../../../lib/format/days";
-import { dateTime, moneyAsTyped, percent } from "../../../lib/format/format";
+import { dateTime } from "../../../lib/format/format";
 import { loadOf } from "../../../lib/paths";
 import { placesOf } from "../../../scenario/names/loan-name";
 import { Card } from "../../../ui/card";
@@ -18,6 +18,7 @@ import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
+import { toldChanges } from "../ideas/told-changes";
 import { endInWords } from "../link-ends";
 import { stateOf } from "../links/link-state";
 import { firstName } from "../subject";
@@ -160,13 +161,6 @@ function linkWords(link: Parameters<typeof stateOf>[0]): string {
   return link.expiresAt ? `${seen}, ${endInWords(link.expiresAt)}` : seen;
 }
 
-const changeWords = {
-  price: (value) => `price ${moneyAsTyped(value)}`,
-  downPayment: (value) => `down payment ${moneyAsTyped(value)}`,
-  rate: (value) => `rate ${percent(value)}`,
-  extraPayment: (value) => `extra payment ${moneyAsTyped(value)} a month`,
-} satisfies Record<string, (value: number) => string>;
-
 type IdeaLineProps = { idea: Extract<StoryLine, { kind: "idea" }>["idea"] } & Pick<Props, "reports" | "client">;
 
 /** Says what the client would like, from what and with what result, and in which words; of a loan that is liked as it is, "Loan B". */
@@ -191,8 +185,5 @@ function IdeaLine({ idea, reports, client }: IdeaLineProps) {
 function wantedWords({ loanID, changes }: IdeaLineProps["idea"], report: Report | undefined): string {
   const loan = report?.loans.find(({ id }) => id === loanID);
   const title = loan && placesOf(report!.loans).get(loan)?.head;
-  const wanted = (Object.keys(changeWords) as (keyof typeof changeWords)[]).flatMap((name) =>
-    changes[name] === undefined ? [] : [changeWords[name](changes[name])],
-  );
-  return [title, wanted.join(", ")].filter(Boolean).join(": ");
+  return [title, toldChanges(changes).join(", ")].filter(Boolean).join(": ");
 }

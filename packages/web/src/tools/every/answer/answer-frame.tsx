@@ -5,6 +5,7 @@ import { useActions } from "../../../lib/actions";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { TypedPage } from "../scenario-page";
+import { IdeasAtRest } from "./ideas-at-rest";
 import { NothingYet } from "./nothing-yet";
 import { StatusBar } from "./status-bar";
 import { WorkingContext } from "./working";
@@ -36,12 +37,18 @@ type Props<Name extends string> = {
 export function AnswerFrame<Name extends string>({ facts, panel, working, explains, sides, ...body }: Props<Name>) {
   const [open, setOpen] = useWorking(explains);
   const narrow = useMedia(tooNarrowToDock);
+  const isPhone = useMedia(phone);
   const isDocked = open !== null && !narrow;
   return (
     <WorkingContext value={{ open, toggle: (figure) => setOpen(open === figure ? null : (figure as Name)) }}>
       {facts}
       <div className="flex flex-1 max-lg:flex-col">
         <div className="@container min-w-0 flex-1">
+          {isPhone && (
+            <div className="px-4 pt-3 empty:hidden">
+              <IdeasAtRest />
+            </div>
+          )}
           <Body {...body} />
         </div>
         {!isDocked && panel}

@@ -6,6 +6,7 @@ import { placeName } from "../../../scenario/names/place-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { Icon } from "../../../ui/icon";
 import { useTool } from "../open-tool";
+import { IdeasAtRest } from "./ideas-at-rest";
 
 type Props = {
   loan: WorkingLoan | undefined;
@@ -43,6 +44,7 @@ export function Facts({ loan, facts }: Props) {
             </span>
           ),
       )}
+      <IdeasAtRest />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { ReactNode } from "react";
 import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../../lib/format/format";
 import { AsFigures } from "../../../answer/as-figures";
 import { CostCurve } from "../../../answer/cost-curve";
@@ -24,7 +25,13 @@ import { Card } from "../card";
 import { CellsCard } from "../cells-card";
 import { useCostOfWaitingWords } from "./words";
 
-type Props = { answer: CostOfWaiting; assumptions: SavedAssumptions; waiting: SavedWaiting };
+type Props = {
+  answer: CostOfWaiting;
+  assumptions: SavedAssumptions;
+  waiting: SavedWaiting;
+  /** What the reader may try. */
+  ideas?: ReactNode;
+};
 type Answered = Pick<Props, "answer">;
 
 /** The answer with what it comes to if prices stay, then how it comes about, and what it rests on. */
@@ -33,6 +40,7 @@ export const CostOfWaitingPage = (props: Props) => (
     <Hero {...props} />
     <Differently {...props} />
     <Costs {...props} />
+    {props.ideas}
     <Parts {...props} />
     <Sides {...props} />
     <Assumed {...props} />

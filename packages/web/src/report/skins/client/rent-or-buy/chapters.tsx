@@ -1,4 +1,5 @@
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
+import type { ReactNode } from "react";
 import { money, shortMoney } from "../../../../lib/format/format";
 import { AsFigures } from "../../../answer/as-figures";
 import { FallRows } from "../../../answer/fall-rows";
@@ -19,13 +20,18 @@ import { CellsCard } from "../cells-card";
 import type { AnswerProps } from "./hero";
 import { useRentOrBuyWords } from "./words";
 
-type Props = AnswerProps & { assumptions: SavedAssumptions };
+type Props = AnswerProps & {
+  assumptions: SavedAssumptions;
+  /** What the reader may try. */
+  ideas?: ReactNode;
+};
 
 /** What stands below the answer: year by year, both downsides, where the money goes, a month of each, and what it all rests on. */
 export const RentOrBuyChapters = (props: Props) => (
   <>
     <Wealth {...props} />
     <Differently {...props} />
+    {props.ideas}
     <Falls {...props} />
     <Months {...props} />
     <Assumed {...props} />

@@ -1,0 +1,262 @@
+import { useId, useState } from "react";
+import { cx } from "../../../../lib/class-names";
+import { parseAmount } from "../../../../lib/format/amount";
+import { answerIdeaEn } from "../../../../lib/words/answer-idea.en";
+import { answerIdeaEs } from "../../../../lib/words/answer-idea.es";
+import { Rich } from "../../../../ui/rich";
+import { BigButton } from "../../big-button";
+import { useShared } from "../../report/report-context";
+import { useWords } from "../../words";
+import { useIdeaWords } from "../idea-words";
+import { Knob } from "../knob";
+import { NoteField, SendButton, type Sending, useSend } from "../send";
+import type { AnswerKnob } from "./knobs";
+import { type Answer, type Changes, type Problem, useMovedAnswer } from "./use-moved-answer";
+
+const inLang = { en: answerIdeaEn, es: answerIdeaEs };
+export const useAnswerIdeaWords = () => inLang[useWords().lang];
+
+type Ending = "sell" | "stay";
+
+/** What an answer comes to: its first figure, with what it is, then the others. */
+export type Effect = {
+  label: string;
+  figure: string;
+  says?: string;
+  lines: readonly (readonly [name: string, value: string])[];
+  note?: string;
+};
+
+type Props = {
+  knobs: readonly AnswerKnob[];
+  /** What stands behind a press. */
+  more: { label: string; knobs: readonly AnswerKnob[]; ending?: Ending };
+  prepared: Answer;
+  effectOf: (answer: Answer) => Effect | null;
+};
+
+type Moved = Readonly<Record<string, number | string>>;
+
+/** What the server is sent of what was moved. */
+const changesOf = (moved: Moved, knobs: readonly AnswerKnob[]): Changes =>
+  Object.fromEntries(
+    Object.entries(moved).map(([name, value]) => {
+      const sent = knobs.find((knob) => knob.name === name)?.sent;
+      return [name, sent && typeof value === "number" ? sent(value) : value];
+    }),
+  );
+
+/** The client moves what the answer rests on, and may send it to the officer. The report stays as it is. */
+export function TryAnswer({ knobs, more, prepared, effectOf }: Props) {
+  const { link, picked } = useShared();
+  const [moved, setMoved] = useState<Moved>({});
+  const [isOpen, setOpen] = useState(false);
+  const [sending, setSending] = useState<Sending>({ state: "idle" });
+  const id = useId();
+  const changes = changesOf(moved, [...knobs, ...more.knobs]);
+  const found = useMovedAnswer({ link, loanID: picked.id, changes }, prepared);
+  const effect = effectOf(found.answer);
+  const move = (name: string, value: number | string, officers: number | string) => {
+    setMoved(({ [name]: _before, ...others }) => (value === officers ? others : { ...others, [name]: value }));
+    setSending({ state: "idle" });
+  };
+  const drawn = (knob: AnswerKnob) => {
+    const value = Number(moved[knob.name] ?? knob.range.officers);
+    return (
+      <Knob
+        key={knob.name}
+        range={knob.range}
+        label={knob.label}
+        value={value}
+        shown={knob.shown?.(value)}
+        write={knob.write}
+        read={knob.read ?? parseAmount}
+        onMove={(next) => move(knob.name, next, knob.range.officers)}
+      />
+    );
+  };
+  return (
+    <div className="mt-4 grid gap-5 wide:grid-cols-[1fr_312px] wide:items-start wide:gap-9">
+      <div className="grid min-w-0 gap-4.5 wide:pt-1">
+        {knobs.map(drawn)}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="min-h-11 justify-self-start font-medium text-accent-text underline underline-offset-2"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {more.label}
+        </button>
+        <div id={id} hidden={!isOpen} className="grid min-w-0 gap-4.5 [&[hidden]]:hidden">
+          {more.knobs.map(drawn)}
+          {more.ending && (
+            <EndingChoice
+              value={(moved.ending as Ending | undefined) ?? more.ending}
+              onChoose={(ending) => move("ending", ending, more.ending!)}
+            />
+          )}
+        </div>
+        {effect && <PinnedAnswer {...effect} />}
+      </div>
+      <div className="min-w-0 rounded-[14px] border border-paper-line bg-paper p-4.5 tiny:p-3.5">
+        <div role="status" aria-busy={found.isWaiting}>
+          {effect && <EffectBox effect={effect} isMoved={Object.keys(moved).length > 0} />}
+        </div>
+        <NotCome problem={found.problem} onAgain={found.again} />
+        <SendMoved
+          changes={changes}
+          sending={sending}
+          setSending={setSending}
+          isReady={!found.isWaiting && found.problem === null}
+          onStartOver={() => setMoved({})}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the answer stays in sight of the thumb. It leaves its end to the button that leads back to the top. */
+const PinnedAnswer = ({ label, figure }: Effect) => (
+  <p
+    aria-hidden="true"
+    className="sticky bottom-0 z-2 -mx-4 flex min-h-15 flex-col justify-center border-paper-line border-t bg-surface py-2 pr-18 pl-4 wide:hidden"
+  >
+    <span className="truncate text-fg-2 text-note">{label}</span>
+    <b className="num font-semibold text-h1 leading-6">{figure}</b>
+  </p>
+);
+
+function EffectBox({ effect, isMoved }: { effect: Effect; isMoved: boolean }) {
+  const words = useAnswerIdeaWords();
+  const { label, figure, says, lines, note } = effect;
+  return (
+    <>
+      <p className="text-fg-3 text-note">{isMoved ? words.effect : words.effectSame}</p>
+      <h3 className="font-medium text-fg-2 text-md">{label}</h3>
+      <p className="num mt-1 font-semibold text-effect tracking-[-.025em]">{figure}</p>
+      {says && (
+        <p className="mt-1 text-fg-2 text-md">
+          <Rich text={says} />
+        </p>
+      )}
+      <ul className="mt-2.5 border-paper-line border-t">
+        {lines.map(([name, value]) => (
+          <li key={name} className="flex justify-between gap-3 border-paper-line border-b py-2.5 text-fg-2 text-md">
+            <span>{name}</span>
+            <b className="num text-right font-semibold text-fg">{value}</b>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="mt-2 text-fg-3 text-note">{note}</p>}
+    </>
+  );
+}
+
+function NotCome({ problem, onAgain }: { problem: Problem | null; onAgain: () => void }) {
+  const words = useAnswerIdeaWords();
+  if (!problem) return null;
+  return (
+    <div role="alert" className="mt-3">
+      <p className="text-danger text-md">{words[problem]}</p>
+      {problem !== "notPossible" && (
+        <BigButton look="line" className="mt-2" onClick={onAgain}>
+          {words.again}
+        </BigButton>
+      )}
+    </div>
+  );
+}
+
+function EndingChoice({ value, onChoose }: { value: Ending; onChoose: (ending: Ending) => void }) {
+  const words = useAnswerIdeaWords();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className="font-medium text-fg-2 text-md">{words.ending}</legend>
+      <div className="mt-1.5 grid grid-cols-2 gap-2">
+        {(["sell", "stay"] as const).map((ending) => (
+          <label
+            key={ending}
+            className={cx(
+              "flex min-h-11 cursor-pointer items-center justify-center rounded-lg border px-2 text-center has-focus-visible:outline-2 has-focus-visible:outline-focus",
+              ending === value
+                ? "border-accent bg-accent-soft/25 ring-1 ring-accent ring-inset"
+                : "border-paper-edge bg-surface",
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              className="sr-only"
+              checked={ending === value}
+              onChange={() => onChoose(ending)}
+            />
+            {words[ending]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SendProps = {
+  changes: Changes;
+  sending: Sending;
+  setSending: (sending: Sending) => void;
+  /** False while the figures are not those of what was moved. */
+  isReady: boolean;
+  onStartOver: () => void;
+};
+
+function SendMoved({ changes, sending, setSending, isReady, onStartOver }: SendProps) {
+  const { picked, officer, isPreview } = useShared();
+  const idea = useIdeaWords();
+  const words = useAnswerIdeaWords();
+  const send = useSend();
+  const [note, setNote] = useState("");
+  const isUntouched = Object.keys(changes).length === 0;
+  const off = isPreview ? idea.preview : isUntouched ? words.whyOff : isReady ? null : words.working;
+  const press = async () => {
+    if (off) return;
+    setSending({ state: "sending" });
+    const became = await send(picked.id, changes, note);
+    setSending(became);
+    if (became.state === "sent") setNote("");
+  };
+  return (
+    <>
+      {!isUntouched && !isPreview && sending.state !== "sent" && (
+        <div className="mt-3">
+          <NoteField label={idea.noteLabel} value={note} onChange={setNote} />
+        </div>
+      )}
+      <SendButton
+        sending={sending}
+        label={idea.send(officer)}
+        busy={idea.sending}
+        sent={idea.sent(officer)}
+        off={off}
+        onSend={press}
+      />
+      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-fg-3 text-note">
+        {idea.stays}
+        {/* It stays, so that whoever pressed it has not lost the place. */}
+        <button
+          type="button"
+          aria-disabled={isUntouched}
+          className={cx(
+            "min-h-11 px-1 underline-offset-2",
+            isUntouched ? "cursor-default" : "font-medium text-accent-text underline",
+          )}
+          onClick={() => {
+            setSending({ state: "idle" });
+            onStartOver();
+          }}
+        >
+          {idea.startOver}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import { useMemo } from "react";
+import { money } from "../../../../lib/format/format";
+import { aheadOf, timeOf } from "../../../../report/rent-or-buy/client-text";
+import { useRentOrBuyWords } from "../../../../report/skins/client/rent-or-buy/words";
+import { useShared } from "../../report/report-context";
+import { countKnob, downKnob, percentKnob, rentKnob } from "./knobs";
+import { type Effect, TryAnswer, useAnswerIdeaWords } from "./try-answer";
+
+/** What a client may move in the answer of buying or renting. */
+export default function TryRentOrBuy() {
+  const { loaded, picked } = useShared();
+  const all = useRentOrBuyWords();
+  const words = useAnswerIdeaWords();
+  const prepared = useMemo(() => ({ rentOrBuy: loaded.workedOut.rentOrBuy }), [loaded]);
+  const { report } = loaded;
+  const answer = prepared.rentOrBuy;
+  if (!answer || report.toolName !== "bvr") return null;
+  const { rent, horizon, investmentReturn, ending } = report.assumptions;
+  const { applicablePrice, cash } = picked.result;
+  const share = applicablePrice > 0 ? Math.round((cash.downPayment / applicablePrice) * 100_000) / 1000 : 0;
+  const isLent = picked.loan.program !== "allCash";
+  const time = (years: number) => timeOf(years, all);
+
+  function effectOf({ rentOrBuy }: { rentOrBuy?: RentOrBuy | undefined }): Effect | null {
+    if (!rentOrBuy) return null;
+    const { atHorizon, breakEvenRent, cashToClose } = rentOrBuy;
+    const { difference, differenceToday } = atHorizon;
+    const turn =
+      breakEvenRent.kind === "rent"
+        ? money(breakEvenRent.rent)
+        : breakEvenRent.kind === "always"
+          ? words.anyRent
+          : words.noRent;
+    return {
+      label: (difference >= 0 ? words.buying : words.renting)(time(rentOrBuy.horizon)),
+      figure: money(Math.abs(difference)),
+      says: aheadOf(rentOrBuy, all),
+      lines: [
+        [words.inTodaysMoney, money(Math.abs(differenceToday))],
+        [words.breakEvenRent, turn],
+        [words.cash, money(cashToClose)],
+      ],
+    };
+  }
+
+  return (
+    <TryAnswer
+      prepared={prepared}
+      knobs={[
+        rentKnob(rent ?? 0, words.rent, 1),
+        countKnob("horizon", horizon, words.horizonStay, time),
+        percentKnob("growth", answer.growth.yearly[0] ?? 0, words),
+        percentKnob("investmentReturn", investmentReturn, words),
+      ]}
+      more={{
+        label: words.more,
+        knobs: isLent
+          ? [downKnob(share, applicablePrice, words.down), percentKnob("rate", Number(picked.loan.rate), words)]
+          : [],
+        ending,
+      }}
+      effectOf={effectOf}
+    />
+  );
+}

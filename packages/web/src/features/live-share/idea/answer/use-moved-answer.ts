@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { type AnswerOf, call, type RequestOf } from "../../../../lib/api/api";
+import { ApiError } from "../../../../lib/api/api-error";
+
+export type Answer = AnswerOf<"POST /v2/share/answer">[0];
+export type Changes = RequestOf<"POST /v2/share/answer">["body"]["changes"];
+export type Problem = "notPossible" | "notCome" | "tooMany";
+
+/** Milliseconds between two questions: who drags a thumb sees the figures follow, and never meets the limit of the call. */
+const spacing = 200;
+
+const problemOf = (error: unknown): Problem => {
+  if (!(error instanceof ApiError)) return "notCome";
+  if (error.status === 429) return "tooMany";
+  return error.status === 400 ? "notPossible" : "notCome";
+};
+
+type Asked = { link: string; loanID: string; changes: Changes };
+
+/**
+ * The answer with what the client moved, worked out by the server, which knows what the page does not. The last answer stays until a newer one comes; one
+ * that was overtaken meanwhile is never shown.
+ * @param prepared  the answer without any change
+ */
+export function useMovedAnswer({ link, loanID, changes }: Asked, prepared: Answer) {
+  const [shown, setShown] = useState<{ answer: Answer; problem: Problem | null }>({ answer: prepared, problem: null });
+  const [isWaiting, setWaiting] = useState(false);
+  const [tries, setTries] = useState(0);
+  const lastAsked = useRef(0);
+  const key = JSON.stringify(changes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what the changes say, and `tries` asks anew
+  useEffect(() => {
+    if (key === "{}") {
+      setWaiting(false);
+      setShown({ answer: prepared, problem: null });
+      return;
+    }
+    const asking = new AbortController();
+    const { signal } = asking;
+    setWaiting(true);
+    const ask = async () => {
+      lastAsked.current = performance.now();
+      try {
+        const [answer] = await call("POST /v2/share/answer", { query: { link }, body: { loanID, changes }, signal });
+        if (!signal.aborted) setShown({ answer, problem: null });
+      } catch (error) {
+        if (!signal.aborted) setShown(({ answer }) => ({ answer, problem: problemOf(error) }));
+      }
+      if (!signal.aborted) setWaiting(false);
+    };
+    const rest = lastAsked.current === 0 ? 0 : lastAsked.current + spacing - performance.now();
+    const timer = setTimeout(() => void ask(), Math.max(0, rest));
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [key, link, loanID, prepared, tries]);
+  return { ...shown, isWaiting, again: () => setTries((count) => count + 1) };
+}

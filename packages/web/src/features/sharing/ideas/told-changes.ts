@@ -1,0 +1,26 @@
+import type { IdeaChanges } from "@highway/core/sharing/ideas/schema";
+import { type ChangeUnit, changeNames, changeOrder } from "@highway/core/sharing/pure/idea-told";
+import type { Movable } from "@highway/core/tools/pure/moves";
+import { endingNames } from "@highway/engine/tools/assumptions";
+import { moneyAsTyped, percent } from "../../../lib/format/format";
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+const writers: Record<ChangeUnit, (value: never) => string> = {
+  amount: (value: number) => moneyAsTyped(value),
+  percent: (value: number) => percent(value),
+  years: (value: number) => counted(value, "year"),
+  months: (value: number) => counted(value, "month"),
+  ending: (value: keyof typeof endingNames) => endingNames[value].toLowerCase(),
+};
+
+/** Lists what the client changed, each beside what the report says now: "price $490,000 (was $500,000)". */
+export const toldChanges = (changes: IdeaChanges, before?: (name: Movable) => number | string | null): string[] =>
+  changeOrder.flatMap((key) => {
+    const value = changes[key];
+    if (value === undefined) return [];
+    const { name, as } = changeNames[key];
+    const write = (each: number | string) => writers[as](each as never);
+    const was = before?.(key) ?? null;
+    return [`${name.toLowerCase()} ${write(value)}${was === null ? "" : ` (was ${write(was)})`}`];
+  });

@@ -1,0 +1,42 @@
+import type { answerIdeaEn } from "./answer-idea.en";
+import type { WordsOf } from "./lang";
+
+export const answerIdeaEs: WordsOf<typeof answerIdeaEn> = {
+  rent: "Alquiler al mes",
+  horizonStay: "Años que se queda",
+  horizon: "Años que se comparan",
+  growth: "Alza de los precios al año",
+  investmentReturn: "Rendimiento de la inversión",
+  down: "Pago inicial (enganche)",
+  rate: "Tasa de interés",
+  months: "Espera",
+  laterRate: "Tasa entonces",
+  ending: "Al final",
+  sell: "Vender la vivienda",
+  stay: "Quedarse en ella",
+  more: "Pago inicial, tasa, vender o quedarse",
+  moreOfWaiting: "Cuántos años se comparan",
+  effect: "Con su idea",
+  effectSame: "Según el informe",
+  buying: (time) => `Comprar adelante después de ${time} por`,
+  renting: (time) => `Alquilar adelante después de ${time} por`,
+  inTodaysMoney: "En dinero de hoy",
+  breakEvenRent: "Alquiler de equilibrio",
+  anyRent: "Cualquiera",
+  noRent: "Ninguno",
+  cash: "Efectivo para el cierre",
+  costs: "Esperar cuesta",
+  pays: "Esperar le deja más por",
+  same: "Esperar no cambia nada",
+  priceLater: "Precio entonces",
+  paymentLater: "Pago entonces",
+  cashLater: "Efectivo para el cierre entonces",
+  working: "Se están calculando las nuevas cifras.",
+  notPossible:
+    "Con estas cifras no hay respuesta posible. Regrese un control a su lugar. Las cifras de aquí son las de antes de su último cambio.",
+  notCome: "Las nuevas cifras no llegaron. Las cifras de aquí son las de antes de su último cambio.",
+  tooMany:
+    "Ha probado muchas cifras en poco tiempo. Espere un minuto. Las cifras de aquí son las de antes de su último cambio.",
+  again: "Intentar de nuevo",
+  whyOff: "Primero mueva un control.",
+};

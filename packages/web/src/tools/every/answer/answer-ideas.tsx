@@ -1,0 +1,21 @@
+import type { Idea } from "@highway/core/sharing/ideas/schema";
+import { withMoved } from "../../../features/sharing/ideas/idea-in-answer";
+import Ideas from "../../../features/sharing/ideas/ideas";
+import { firstName } from "../../../features/sharing/subject";
+import { notify } from "../../../lib/notify";
+import { edit, undo, useScenario } from "../../../scenario/store/store";
+
+function open(idea: Idea) {
+  const moved = withMoved(useScenario.getState().document, idea);
+  if (!moved) return;
+  edit(null, () => moved);
+  notify.undo(`The answer shows the idea from ${firstName(idea.from)}.`, undo);
+}
+
+/** The client's ideas on the answer that is open: each can be opened in it, and one undo takes it back. */
+export default function AnswerIdeas() {
+  const isSaved = useScenario((state) => state.saved !== null);
+  const document = useScenario((state) => state.document);
+  const client = useScenario((state) => state.client);
+  return isSaved && <Ideas reportID={document.id} basis={{ document, client }} onAdd={open} />;
+}
