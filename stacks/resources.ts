@@ -204,12 +204,17 @@ const mayAsk = ({ service, actions }: NonNullable<Provider["aws"]>) =>
     resources: [`arn:${Aws.PARTITION}:${service}:${Aws.REGION}::provider/default`],
   });
 
+function addressOf({ address, host }: Provider): string {
+  if (!host) return address.replace("{region}", Aws.REGION).replace("{suffix}", Aws.URL_SUFFIX);
+  const named = settings().providerHosts[host];
+  return named ? address.replace("{host}", named) : "none";
+}
+
 /** Where an outside provider is, and what asking it needs. */
 function outside(name: ProviderName): Given {
   const provider: Provider = providers[name];
-  const address = provider.address.replace("{region}", Aws.REGION).replace("{suffix}", Aws.URL_SUFFIX);
   return {
-    environment: { [provider.setting]: address, ...keyOf(provider) },
+    environment: { [provider.setting]: addressOf(provider), ...keyOf(provider) },
     grants: provider.aws ? [mayAsk(provider.aws)] : [],
   };
 }

@@ -27,6 +27,7 @@ const rules = {
   HIGHWAY_CALLS_AN_ADDRESS: [/^(off|[1-9]\d{0,4})$/, "is neither off nor a whole number of calls from 1 to 99999"],
   HIGHWAY_HSTS: [/^(host|subdomains)$/, "is not host or subdomains"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
+  HIGHWAY_QUOTES_HOST: [domain, "is not a domain name in lower case"],
   ...keyRules(),
 } as const;
 type Name = keyof typeof rules;
@@ -96,12 +97,22 @@ export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const { HIGHWAY_STAFF_DOMAIN: staffDomain, HIGHWAY_ALARM_EMAIL: alarmEmail } = given;
   const { HIGHWAY_PICTURE_HOSTS: pictureHosts = "none" } = given;
   const keyParameters: Partial<Record<string, string>> = given;
+  const providerHosts: Partial<Record<string, string>> = given;
   const supportEmail = given.HIGHWAY_SUPPORT_EMAIL ?? bare(given.HIGHWAY_MAIL_FROM);
   const securityContact = given.HIGHWAY_SECURITY_CONTACT ?? supportEmail;
   const callsASecond = Number(given.HIGHWAY_CALLS_A_SECOND ?? USUAL_CALLS_A_SECOND);
   const { HIGHWAY_CALLS_AN_ADDRESS: address = USUAL_CALLS_AN_ADDRESS } = given;
   const callsAnAddress = address === "off" ? undefined : Number(address);
   const limits = { callsASecond, callsAnAddress, coversSubdomains: coversSubdomains(given) };
-  const plain = { staffDomain, ...limits, alarmEmail, keyParameters, pictureHosts, supportEmail, securityContact };
+  const plain = {
+    staffDomain,
+    ...limits,
+    alarmEmail,
+    keyParameters,
+    providerHosts,
+    pictureHosts,
+    supportEmail,
+    securityContact,
+  };
   return { ...plain, site: site(given), mail: mail(given) };
 }

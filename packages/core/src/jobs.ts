@@ -26,6 +26,13 @@ export const jobs = {
     seconds: 50,
     everyMinutes: 1,
   },
+  ingestQuotes: {
+    does: "Reads the prices of mortgage securities from the feed every five seconds while the market is open, and keeps the day's course.",
+    handler: "ingest-quotes",
+    uses: ["table", "quotes"],
+    seconds: 65,
+    everyMinutes: 1,
+  },
   refreshLimits: {
     does: "Fetches this year's county loan limits, and late in the year the next year's, where they are not stored yet.",
     handler: "refresh-limits",

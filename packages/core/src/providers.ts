@@ -7,8 +7,10 @@ export type Provider = {
   name: string;
   /** The variable that holds the provider's address. */
   setting: `${string}_URL`;
-  /** The provider's address; {region} and {suffix} stand for the region and the domain of AWS. */
+  /** The provider's address; {region} and {suffix} stand for the region and the domain of AWS, {host} for the host that a stage names. */
   address: `https://${string}`;
+  /** The setting by which a stage names the provider's host, where there is a choice of providers. Without it the address is "none" and nobody is asked. */
+  host?: `HIGHWAY_${string}_HOST`;
   /** The time that all tries of a question may take together; a Lambda has ten seconds. */
   milliseconds: number;
   /** The key by which the provider counts our calls: the variable that holds it, or "none", and the name that a stage gives the parameter of SSM that keeps it. */
@@ -61,6 +63,15 @@ export const providers = {
   },
   zillow: { name: "Zillow", setting: "ZILLOW_URL", address: "https://files.zillowstatic.com", milliseconds: 5_000 },
   ffiec: { name: "The CFPB", setting: "FFIEC_URL", address: "https://files.ffiec.cfpb.gov", milliseconds: 5_000 },
+  // A dealer or vendor of prices whose bridge speaks our documented form (market/quotes/feed.ts).
+  quotes: {
+    name: "The price feed",
+    setting: "QUOTES_URL",
+    address: "https://{host}",
+    host: "HIGHWAY_QUOTES_HOST",
+    milliseconds: 4_000,
+    key: { setting: "QUOTES_KEY", parameter: "HIGHWAY_QUOTES_KEY_PARAMETER" },
+  },
   // Only jobs ask the next three, for files of all counties.
   censusFiles: {
     name: "The Census Bureau's files",

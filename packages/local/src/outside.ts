@@ -15,6 +15,7 @@ import { fhfa, hud } from "./outside/loan-limits";
 import { maps } from "./outside/maps";
 import { ffiec } from "./outside/offer-rates";
 import { places } from "./outside/places";
+import { quotes } from "./outside/quotes";
 import type { StandIn } from "./outside/stand-in";
 import { zillow } from "./outside/zillow";
 import { startService } from "./service";
@@ -30,6 +31,7 @@ const standIns: Record<ProviderName, StandIn> = {
   fed: federalReserve,
   zillow,
   ffiec,
+  quotes,
   fhfa,
   hud,
 };

@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
-import { IndexRate, OfferRates, OfferRatesQuery } from "./schema";
+import { exampleQuotes } from "./quotes/example";
+import { CoursesQuery, DayCourse, Quotes } from "./quotes/schema";
+import { IndexRate, OfferRates, OfferRatesQuery, RateIndex } from "./schema";
+import { SheetChange, SheetsOfDay } from "./sheets/schema";
+
+const exampleSheets = {
+  day: "2026-11-24",
+  lender: "Summit Wholesale",
+  sheets: [{ lender: "Summit Wholesale", time: "09:40" }],
+  rateForPoint: 0.25,
+};
 
 export const marketEndpoints = endpoints({
   "GET /v1/loan/sofr": {
@@ -65,5 +75,69 @@ export const marketEndpoints = endpoints({
         },
       ]),
     },
+  },
+  "GET /v1/markets/coupons": {
+    does: "The prices of mortgage securities (coupons) on the last day of trading, as the only item: current price, previous close, open, high, low, the last tick and the prices by quarter hour from 8:15 AM to noon, Eastern Time. `sequence` grows with every change. `feed` says whether the prices are live, late, of a closed market, or of no feed at all, and `heardAt` since when.",
+    handler: "market/get-coupons",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    answer: z.tuple([Quotes]),
+    failure: "Prices are not available right now.",
+    example: { answer: [exampleQuotes] },
+  },
+  "GET /v1/markets/coupons/courses": {
+    does: "The course of each coupon's price: minute by minute of the last day of trading, or every five minutes of the last five, the oldest first.",
+    handler: "market/get-courses",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    query: CoursesQuery,
+    answer: z.array(DayCourse).check(z.maxLength(5)),
+    failure: "Prices are not available right now.",
+    example: {
+      query: { days: "1" },
+      answer: [{ day: "2026-11-24", step: 1, prices: { "umbs30-6.0": [null, 101.41, 101.39] } }],
+    },
+  },
+  "GET /v1/markets/indices": {
+    does: "Optimal Blue's daily indices of locked rates, by FRED: five products with the rate of the last published day and its change since the day before. The list is empty while none is known.",
+    handler: "market/get-indices",
+    allow: "officer",
+    uses: ["table", "fred"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    answer: z.array(RateIndex).check(z.maxLength(5)),
+    example: {
+      answer: [
+        {
+          product: "30-Year Fixed",
+          rate: 6.512,
+          change: 0.014,
+          date: "2026-11-23",
+          source: "Optimal Blue Mortgage Market Indices, by FRED",
+          sample: false,
+        },
+      ],
+    },
+  },
+  "GET /v1/markets/sheets": {
+    does: "When the officer's lenders put out their rate sheets in the current session, the lender that the screens measure from, and the percentage points of rate that one point buys.",
+    handler: "market/get-sheets",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    answer: z.tuple([SheetsOfDay]),
+    example: { answer: [exampleSheets] },
+  },
+  "PUT /v1/markets/sheets": {
+    does: "Saves when a lender's rate sheet came out today (Eastern Time, `null` takes it back), the lender to measure from, or what a point buys.",
+    handler: "market/save-sheets",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    body: SheetChange,
+    answer: z.tuple([SheetsOfDay]),
+    failure: "The time of your sheet could not be saved. Try again.",
+    example: { body: { lender: "Summit Wholesale", time: "09:40" }, answer: [exampleSheets] },
   },
 });

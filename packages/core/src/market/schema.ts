@@ -46,3 +46,16 @@ export const NewsItem = z.strictObject({
   sample: z.boolean(),
 });
 export type NewsItem = z.output<typeof NewsItem>;
+
+/** A daily index of the rates that were locked, of one product. */
+export const RateIndex = z.strictObject({
+  product: z.enum(["30-Year Fixed", "30-Year Fixed FHA", "30-Year Fixed VA", "30-Year Fixed Jumbo", "15-Year Fixed"]),
+  /** In percent, with three decimals. */
+  rate: z.number(),
+  /** The percentage points since the day before that is published. */
+  change: z.number(),
+  date: z.iso.date(),
+  source: z.string(),
+  sample: z.boolean(),
+});
+export type RateIndex = z.output<typeof RateIndex>;

@@ -32,6 +32,7 @@ export const federalReserve: StandIn = ({ path }) =>
 function seriesOf(id: string) {
   if (id === "SOFR30DAYAVG") return sampleIndex;
   if (id === "MORTGAGE30US") return sampleMortgageRate;
+  if (id in sampleLockRates) return lockRates(sampleLockRates[id]!);
   if (id === "ATNHPIUS15500Q") return metroIndex;
   const [, fip] = id.match(/^ATNHPIUS(\d{5})A$/) ?? [];
   const county = counties.find((each) => each.fip === fip);
@@ -64,6 +65,23 @@ export const newYorkFed: StandIn = ({ path, query }) => {
     }));
   return json({ refRates: refRates.toReversed() });
 };
+
+/** Made-up daily indices of locked rates in percent, of the size that they had, by series. */
+const sampleLockRates: Record<string, number> = {
+  OBMMIC30YF: 6.498,
+  OBMMIFHA30YF: 6.236,
+  OBMMIVA30YF: 6.124,
+  OBMMIJUMBO30YF: 6.687,
+  OBMMIC15YF: 5.731,
+};
+const DAY = 24 * HOUR;
+
+/** Ten days up to yesterday; the last moves by a few thousandths, and a jumbo loan's not at all. */
+const lockRates = (rate: number) =>
+  Array.from({ length: 10 }, (_, at) => ({
+    date: new Date(now() - (10 - at) * DAY).toISOString().slice(0, 10),
+    value: Math.round((rate + (rate === 6.687 ? 0 : ((at * 7) % 5) * 0.007 - 0.014)) * 1000) / 1000,
+  }));
 
 /** Made-up weeks of the average rate of a 30-year mortgage, of the size that it had. */
 const sampleMortgageRate = [

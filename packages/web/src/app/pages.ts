@@ -1,5 +1,6 @@
 import {
   Building2,
+  ChartLine,
   House,
   IdCard,
   Link2,
@@ -24,7 +25,7 @@ export type Page = {
   navigation?: Entry & {
     /** The beginning of the addresses below it, on which it is the current place too. */
     within?: string;
-    /** Set where the foot of a phone has no room for it: there the palette leads to it. */
+    /** Set where the foot of a phone has no room for it: it stands in the menu "More" there. */
     notAtFoot?: true;
   };
   /** Its place in the account menu and the palette; `also` are other words by which the palette finds it. */
@@ -38,6 +39,16 @@ export const pages: readonly Page[] = [
     path: paths.clients,
     module: "features/clients/page.tsx",
     navigation: { name: "Clients", icon: Users, within: "/members/clients/" },
+  },
+  {
+    path: paths.markets,
+    module: "features/markets/page.tsx",
+    navigation: {
+      name: "Markets",
+      icon: ChartLine,
+      within: "/members/markets/",
+      also: "prices coupons mbs umbs bonds rates",
+    },
   },
   {
     path: paths.counties,

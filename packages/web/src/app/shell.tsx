@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
+import { Ellipsis, Search } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
 import { isHeaderBannerClosed } from "../features/brand/closed-header-banner";
 import { act, useActions } from "../lib/actions";
 import { cx } from "../lib/class-names";
@@ -11,6 +11,7 @@ import { paths } from "../lib/paths";
 import { useUser } from "../lib/session";
 import { inTool, toolPlaces } from "../tools/places";
 import { Icon } from "../ui/icon";
+import { Menu } from "../ui/overlays/menu";
 import { AccountMenu } from "./account-menu";
 import { places } from "./pages";
 import { Rail } from "./rail";
@@ -120,6 +121,40 @@ function Progress() {
   );
 }
 
+type Place = { path: string; within?: string | undefined };
+const isAt = (pathname: string, { path, within }: Place) =>
+  pathname === path || (within !== undefined && pathname.startsWith(within));
+
+/** The foot of a phone has room for the pages that every officer opens each day, and for the first tool; all others stand in one menu. */
+const [firstTool, ...otherTools] = toolPlaces;
+const footPlaces = [
+  ...places.filter(({ notAtFoot }) => !notAtFoot).map((place) => ({ ...place, short: place.name })),
+  ...(firstTool ? [{ ...firstTool, within: undefined }] : []),
+];
+const morePlaces = [...otherTools, ...places.filter(({ notAtFoot }) => notAtFoot)];
+
+/** What the foot of a phone has no room for. */
+function MorePlaces() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const on = morePlaces.some((place) => isAt(pathname, { path: place.path }));
+  return (
+    <Menu
+      label="More"
+      saysItsName
+      side="top"
+      button={
+        <>
+          <Icon of={Ellipsis} size={20} />
+          More
+        </>
+      }
+      buttonClassName={cx(bottomBarItem, on ? "font-medium text-accent-text" : "text-fg-2")}
+      actions={morePlaces.map(({ name, icon, path }) => ({ label: name, icon, onSelect: () => void navigate(path) }))}
+    />
+  );
+}
+
 const bottomBarItem = "flex min-w-14 flex-1 flex-col items-center justify-center gap-1 rounded-sm text-xs";
 
 /** The navigation of a phone. */
@@ -130,11 +165,8 @@ function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex print:hidden"
     >
-      {[
-        ...places.filter(({ notAtFoot }) => !notAtFoot).map((place) => ({ ...place, short: place.name })),
-        ...toolPlaces.map((place) => ({ ...place, within: undefined })),
-      ].map(({ short, path, icon, within }) => {
-        const on = pathname === path || (within !== undefined && pathname.startsWith(within));
+      {footPlaces.map(({ short, path, icon, within }) => {
+        const on = isAt(pathname, { path, within });
         return (
           <Link
             key={path}
@@ -151,6 +183,7 @@ function BottomBar() {
         <Icon of={Search} size={20} />
         Search
       </button>
+      <MorePlaces />
       <div className="flex flex-1 items-center justify-center">
         <AccountMenu compact />
       </div>

@@ -20,6 +20,8 @@ export const paths = {
   campaign: "/members/clients/:client/campaign",
   /** The report card of a county. */
   counties: "/counties",
+  /** The prices of mortgage securities. */
+  markets: "/members/markets",
   profile: "/members/administration/profile",
   security: "/members/administration/security",
   customSettings: "/members/administration/custom-settings",

@@ -55,3 +55,14 @@ export const Quotes = z.strictObject({
   coupons: z.array(Coupon),
 });
 export type Quotes = z.output<typeof Quotes>;
+
+/** One day of trading, or five. */
+export const CoursesQuery = z.object({ days: z._default(z.enum(["1", "5"], "Ask for 1 day or 5"), "1") });
+
+/** The course of a day: the prices of each coupon every `step` minutes from 8:00 AM Eastern on, null where none was known. */
+export const DayCourse = z.strictObject({
+  day: z.iso.date(),
+  step: z.int(),
+  prices: z.record(CouponId, z.array(MaybePrice)),
+});
+export type DayCourse = z.output<typeof DayCourse>;

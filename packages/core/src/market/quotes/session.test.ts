@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { easternInstant, inEastern, minutesOf } from "./eastern";
-import { sessionAt, staleFor } from "./session";
-import { holidayOn, hoursOf, nextTradingDay, tradingDayBefore } from "./trading-days";
+import { easternInstant, inEastern, minutesOf } from "./pure/eastern";
+import { sessionAt, staleFor } from "./pure/session";
+import { holidayOn, hoursOf, nextTradingDay, tradingDayBefore } from "./pure/trading-days";
 
 const at = (text: string) => Date.parse(text);
 

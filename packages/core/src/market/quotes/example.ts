@@ -1,0 +1,40 @@
+/** A coupon as the API document shows it. */
+export const exampleCoupon = {
+  couponDate: "2026-11-24",
+  couponID: "umbs30-6.0",
+  couponName: "UMBS 30Y 6.0",
+  currentPrice: 101.28,
+  previousClose: 101.47,
+  openPrice: 101.41,
+  highPrice: 101.63,
+  lowPrice: 101.27,
+  lastTick: "2026-11-24T15:42:18.000Z",
+  quarterHours: {
+    "8:15": 101.42,
+    "8:30": 101.38,
+    "8:45": 101.47,
+    "9:00": 101.55,
+    "9:15": 101.61,
+    "9:30": 101.58,
+    "9:45": 101.56,
+    "10:00": 101.53,
+    "10:15": 101.42,
+    "10:30": 101.34,
+    "10:45": null,
+    "11:00": null,
+    "11:15": null,
+    "11:30": null,
+    "11:45": null,
+    "12:00": null,
+  },
+};
+
+export const exampleQuotes = {
+  sequence: 48_211,
+  at: "2026-11-24T15:42:20.000Z",
+  feed: "live" as const,
+  heardAt: "2026-11-24T15:42:19.000Z",
+  source: "the price feed",
+  sample: false,
+  coupons: [exampleCoupon],
+};

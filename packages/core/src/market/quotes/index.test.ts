@@ -1,0 +1,197 @@
+import { startOutside } from "@highway/local/outside";
+import { startTable } from "@highway/local/table";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { advance, now } from "../../platform/clock";
+import { provider, type Say } from "../../platform/outside/outside.fixture";
+import * as Quotes from "./index";
+import { easternInstant, inEastern } from "./pure/eastern";
+import { nextTradingDay } from "./pure/trading-days";
+import { Quotes as Answer } from "./schema";
+
+let sample: Record<string, string>;
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const [table, standIns] = [await startTable(), await startOutside()];
+  Object.assign(process.env, table.environment, standIns.environment);
+  sample = standIns.environment;
+  stop = () => Promise.all([table.stop(), standIns.stop()]);
+});
+afterAll(() => stop());
+
+/** Each test has a day of trading of its own, and begins at 10:42:18 AM. */
+let day: string;
+beforeEach(() => {
+  day = nextTradingDay(inEastern(now()).day);
+  advance(easternInstant(day, 642) + 18_000 - now());
+});
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const each of stops.splice(0)) await each();
+  vi.restoreAllMocks();
+  Object.assign(process.env, { QUOTES_URL: sample.QUOTES_URL, QUOTES_KEY: "none" });
+});
+const says = async (answer: (count: number) => Say) => {
+  const running = await provider((_, count) => answer(count));
+  stops.push(running.stop);
+  process.env.QUOTES_URL = running.url;
+  return running;
+};
+const silent = () => vi.spyOn(console, "error").mockReturnValue();
+const told = (...ticks: [secondsAgo: number, price: number][]): Say => ({
+  body: JSON.stringify({
+    day,
+    coupons: [
+      {
+        id: "umbs30-6.0",
+        name: "UMBS 30Y 6.0",
+        previousClose: 101.47,
+        ticks: ticks.map(([ago, price]) => ({ at: new Date(now() - ago * 1000).toISOString(), price })),
+      },
+    ],
+  }),
+});
+/** What an officer is told a moment later. */
+const seen = () => {
+  advance(1_001);
+  return Quotes.snapshot();
+};
+
+it("says that no feed is connected where a stage has none, and asks nobody", async () => {
+  process.env.QUOTES_URL = "none";
+  await Quotes.ingest(now());
+  expect(await seen()).toMatchObject({ feed: "off", heardAt: null, coupons: [] });
+});
+
+it("says that a feed is late which has never answered", async () => {
+  silent();
+  await says(() => ({ status: 401 }));
+  await expect(Quotes.listen()).rejects.toThrow("The price feed answered 401.");
+  expect(await seen()).toMatchObject({ feed: "late", heardAt: null, sequence: 0, coupons: [] });
+  advance(5_000);
+  process.env.QUOTES_URL = sample.QUOTES_URL;
+  await Quotes.listen();
+  expect(await seen()).toMatchObject({ feed: "live", sequence: 1 });
+});
+
+it("plays a day of trading of the sample, with eight coupons that agree with themselves", async () => {
+  await Quotes.listen();
+  const quotes = Answer.parse(await seen());
+  expect(quotes).toMatchObject({ feed: "live", sample: true, source: "Sample data, not from the price feed" });
+  expect(quotes.coupons.map(({ couponName }) => couponName)).toEqual([
+    "UMBS 30Y 5.0",
+    "UMBS 30Y 5.5",
+    "UMBS 30Y 6.0",
+    "UMBS 30Y 6.5",
+    "UMBS 15Y 5.0",
+    "UMBS 15Y 5.5",
+    "GNMA II 5.5",
+    "GNMA II 6.0",
+  ]);
+  for (const { quarterHours, currentPrice, lowPrice, highPrice, lastTick } of quotes.coupons) {
+    expect(quarterHours["10:30"]).not.toBeNull();
+    expect(quarterHours["10:45"]).toBeNull();
+    expect(currentPrice).toBeGreaterThanOrEqual(lowPrice!);
+    expect(currentPrice).toBeLessThanOrEqual(highPrice!);
+    expect(Date.parse(lastTick!)).toBeLessThanOrEqual(now());
+  }
+});
+
+it("has the course of the day minute by minute, and goes on with it", async () => {
+  await Quotes.listen();
+  advance(120_000);
+  await Quotes.listen();
+  const [course] = await Quotes.courses({ days: "1" });
+  const prices = course!.prices["umbs30-6.0"]!;
+  expect([course!.day, course!.step, prices.length]).toEqual([day, 1, 165]);
+  expect(prices.slice(1)).not.toContain(null);
+  const { quarterHours } = (await seen()).coupons[2]!;
+  expect([prices[15], prices[150]]).toEqual([quarterHours["8:15"], quarterHours["10:30"]]);
+});
+
+it("makes up the four days before, and tells all five in steps of five minutes", async () => {
+  await Quotes.ingest(now());
+  const all = await Quotes.courses({ days: "5" });
+  expect(all.map(({ step }) => step)).toEqual([5, 5, 5, 5, 5]);
+  expect(all.at(-1)!.day).toBe(day);
+  expect(all.map((each) => each.day)).toEqual(all.map((each) => each.day).toSorted());
+});
+
+it("asks for what is new since it last heard, with the key of the feed", async () => {
+  process.env.QUOTES_KEY = "abc";
+  const feed = await says(() => told([2, 101.28125]));
+  await Quotes.listen();
+  const { heardAt } = await seen();
+  advance(5_000);
+  await Quotes.listen();
+  expect(feed.heard.map(({ url }) => new URL(url, "http://x").searchParams.get("since"))).toEqual([
+    null,
+    new Date(Date.parse(heardAt!) - 10_000).toISOString(),
+  ]);
+  expect(feed.heard[0]!.headers.authorization).toBe("Bearer abc");
+});
+
+it.each<[string, Say]>([
+  ["is down", { status: 503 }],
+  ["refuses the key", { status: 401 }],
+  ["speaks of something else", { body: "<html>We have moved</html>" }],
+  [
+    "tells a price of zero",
+    {
+      body: JSON.stringify({
+        day: "2026-11-24",
+        coupons: [
+          { id: "umbs30-6.0", name: "x", previousClose: null, ticks: [{ at: "2026-11-24T15:42:18.000Z", price: 0 }] },
+        ],
+      }),
+    },
+  ],
+  ["breaks off", { body: '{"day": "2026-11-24", "coupons": [' }],
+])("goes on showing the last prices as old ones when the feed %s, and comes back", async (_, fault) => {
+  silent();
+  let says_: Say = told([2, 101.28125]);
+  await says(() => says_);
+  await Quotes.listen();
+  const before = await seen();
+  says_ = fault;
+  advance(61_000);
+  await expect(Quotes.listen()).rejects.toThrow(/^The price feed /);
+  const late = await seen();
+  expect(late).toMatchObject({ feed: "late", heardAt: before.heardAt, sequence: before.sequence });
+  expect(late.coupons).toEqual(before.coupons);
+  says_ = told([2, 101.25]);
+  await Quotes.listen();
+  expect(await seen()).toMatchObject({ feed: "live", coupons: [{ currentPrice: 101.25 }] });
+});
+
+it("waits no longer than four seconds for a slow feed", async () => {
+  await says(() => ({ ...told([2, 101.28]), after: 6_000 }));
+  const began = Date.now();
+  await expect(Quotes.listen()).rejects.toThrow("did not answer in 4000 ms");
+  expect(Date.now() - began).toBeLessThan(5_500);
+});
+
+it("believes nothing of an answer with a price that cannot be true", async () => {
+  let ticks = told([2, 101.28]);
+  await says(() => ticks);
+  await Quotes.listen();
+  const before = await seen();
+  ticks = told([1, 101.3], [0, 120]);
+  await expect(Quotes.listen()).rejects.toThrow("a price that cannot be true");
+  expect((await seen()).coupons).toEqual(before.coupons);
+});
+
+it("says when the market is closed, keeps the day's last prices, and asks no more", async () => {
+  const feed = await says(() => told([0, 101.22]));
+  await Quotes.listen();
+  advance(easternInstant(day, 1_021) - now());
+  await Quotes.listen();
+  await Quotes.listen();
+  expect(feed.heard).toHaveLength(2);
+  expect(await seen()).toMatchObject({ feed: "closed", coupons: [{ currentPrice: 101.22, couponDate: day }] });
+});
+
+it("keeps one board where two runs hear at once", async () => {
+  await says(() => told([2, 101.28125]));
+  await Promise.all([Quotes.listen(), Quotes.listen(), Quotes.listen()]);
+  expect((await seen()).coupons).toMatchObject([{ currentPrice: 101.28 }]);
+});

@@ -1,0 +1,188 @@
+/** The prices of mortgage securities: read from a feed by a job, kept as a board and as the course of each day, and told to officers. */
+import { action } from "../../platform/action";
+import { inSeconds, isoNow, now, pause } from "../../platform/clock";
+import { logError } from "../../platform/log";
+import { OutsideError, sourced } from "../../platform/outside/outside";
+import { conditionFailed } from "../../platform/table/table";
+import { type Board, type Course, hear } from "./board";
+import { BoardEntity, CourseEntity } from "./entity";
+import { askFeed, type Fed, isConnected } from "./feed";
+import { sessionAt } from "./pure/session";
+import { tradingDayBefore } from "./pure/trading-days";
+import { CoursesQuery, type DayCourse, type FeedState, type Quotes } from "./schema";
+
+const name = "coupons";
+const EVERY_MS = 5_000;
+/** A feed that has not answered for so long is late. */
+const LATE_MS = 60_000;
+/** What the feed may publish late is asked for again; what is known of it is passed over. */
+const OVERLAP_MS = 10_000;
+const KEPT_SECONDS = 40 * 86_400;
+const DAYS_BEFORE = 4;
+
+type Stored = { version: number; board: Board } | undefined;
+
+async function stored(): Promise<Stored> {
+  const { data } = await BoardEntity.get({ name }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/**
+ * Reads the feed until its time is over, while the market is open. Before that it makes up what is missing of the last days. A feed that fails is asked
+ * again at the next turn; what is known stays, and grows old on the screen.
+ * @param until  milliseconds since 1970 after which nothing new is begun
+ */
+export async function ingest(until: number): Promise<void> {
+  if (!isConnected()) return;
+  await makeUpDays();
+  for (;;) {
+    await listen().catch((error: unknown) => logError(error));
+    if (!sessionAt(now()).isOpen || now() + EVERY_MS >= until) return;
+    await pause(EVERY_MS);
+  }
+}
+
+/** Asks the feed once, unless the market is closed and its day is known whole. @throws OutsideError */
+export async function listen(): Promise<void> {
+  const known = await stored();
+  const session = sessionAt(now());
+  const isToday = known?.board.day === session.day;
+  if (!session.isOpen && isToday && known.board.heardAt > session.closesAt) return;
+  const since = isToday && known.board.heardAt > 0 ? known.board.heardAt - OVERLAP_MS : undefined;
+  try {
+    await keep(known, await askFeed(session.day, since));
+  } catch (error) {
+    if (!known) await keepUnheard(session.day);
+    throw error;
+  }
+}
+
+async function keepUnheard(day: string): Promise<void> {
+  try {
+    await BoardEntity.create({ name, version: 0, board: unheard(day) }).go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+}
+
+/** The board while the feed has never answered: there is one, and nothing is known of it. */
+const unheard = (day: string): Board => ({
+  sequence: 0,
+  day,
+  heardAt: 0,
+  minutes: 0,
+  coupons: [],
+  source: sourced("the price feed", false),
+  sample: false,
+});
+
+/** Keeps what the feed told. The course is written first: a run that breaks off in between writes the same minutes again. */
+async function keep(known: Stored, fed: Fed): Promise<void> {
+  const { board, course } = hear(known?.board, fed, sessionAt(now()), now());
+  const from = known?.board.day === board.day ? known.board.minutes : 0;
+  if (board.minutes > from) await keepCourse(board.day, course, from);
+  try {
+    await BoardEntity.put({ name, version: (known?.version ?? 0) + 1, board })
+      .where(({ version }, { notExists, eq }) => (known ? eq(version, known.version) : notExists(version)))
+      .go();
+  } catch (error) {
+    // Another run heard the same a moment earlier.
+    if (!conditionFailed(error)) throw error;
+  }
+}
+
+async function keepCourse(day: string, added: Course, from: number): Promise<void> {
+  const { data } = await CourseEntity.get({ name, day }).go({ consistent: true });
+  const prices = Object.fromEntries(
+    Object.entries(added).map(([id, marks]) => {
+      const before = (data?.prices[id] ?? []).slice(0, from);
+      const missing = Array.from({ length: from - before.length }, () => null);
+      return [id, [...before, ...missing, ...marks]];
+    }),
+  );
+  await CourseEntity.put({ name, day, prices, expiresAt: inSeconds(KEPT_SECONDS) }).go();
+}
+
+/** Fetches the courses of the days of trading before this one that are not kept. A feed that knows no past days leaves them empty. */
+async function makeUpDays(): Promise<void> {
+  const days = daysUpTo(sessionAt(now()).day).slice(1);
+  const { data } = await CourseEntity.query
+    .ofDay({ name })
+    .between({ day: days.at(-1)! }, { day: days[0]! })
+    .go();
+  for (const day of days) {
+    if (data.some((course) => course.day === day)) continue;
+    try {
+      await keepCourse(day, await pastCourse(day), 0);
+    } catch (error) {
+      logError(error);
+      return;
+    }
+  }
+}
+
+async function pastCourse(day: string): Promise<Course> {
+  const fed = await askFeed(day).catch((error: unknown) => {
+    if (error instanceof OutsideError && error.status === 404) return undefined;
+    throw error;
+  });
+  const closed = sessionAt(Date.parse(`${day}T23:30:00Z`));
+  return fed ? hear(undefined, fed, closed, closed.closesAt).course : {};
+}
+
+/** The days of trading that a screen shows, the newest first. */
+function daysUpTo(day: string): string[] {
+  const days = [day];
+  while (days.length <= DAYS_BEFORE) days.push(tradingDayBefore(days.at(-1)!));
+  return days;
+}
+
+/** So long one function answers from its memory: many officers ask at once. */
+const REMEMBERED_MS = 1_000;
+let remembered: { at: number; stored: Stored } | undefined;
+
+async function recent(): Promise<Stored> {
+  if (!remembered || now() - remembered.at >= REMEMBERED_MS) remembered = { at: now(), stored: await stored() };
+  return remembered.stored;
+}
+
+/** Tells the prices of all coupons as they are known, and how the feed is. */
+export async function snapshot(): Promise<Quotes> {
+  const board = (await recent())?.board;
+  return {
+    sequence: board?.sequence ?? 0,
+    at: isoNow(),
+    feed: feedState(board),
+    heardAt: board?.heardAt ? new Date(board.heardAt).toISOString() : null,
+    source: board?.source ?? sourced("the price feed", false),
+    sample: board?.sample ?? false,
+    coupons: board?.coupons ?? [],
+  };
+}
+
+function feedState(board: Board | undefined): FeedState {
+  // The job makes a board as soon as it asks a feed, whether that answers or not.
+  if (!board) return "off";
+  if (!sessionAt(now()).isOpen) return "closed";
+  return now() - board.heardAt <= LATE_MS ? "live" : "late";
+}
+
+/** Of five days every so many minutes are told, so that the answer stays small. */
+const STEP_OF_DAYS = 5;
+
+/** Tells the course of the last day of trading, or of the last five, the oldest first. */
+export const courses = action(CoursesQuery, async ({ days }): Promise<DayCourse[]> => {
+  const wanted = daysUpTo(sessionAt(now()).day).slice(0, Number(days));
+  const { data } = await CourseEntity.query
+    .ofDay({ name })
+    .between({ day: wanted.at(-1)! }, { day: wanted[0]! })
+    .go();
+  const step = wanted.length === 1 ? 1 : STEP_OF_DAYS;
+  return data.map(({ day, prices }) => ({
+    day,
+    step,
+    prices: Object.fromEntries(
+      Object.entries(prices).map(([id, all]) => [id, all.filter((_, minute) => minute % step === 0)]),
+    ),
+  }));
+});

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+const lenderSentence = "Use at most 60 characters for the lender";
+const Lender = z
+  .string(lenderSentence)
+  .check(z.trim(), z.minLength(1, "Enter the lender"), z.maxLength(60, lenderSentence));
+const Time = z
+  .string("Enter a time, such as 9:40 AM")
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 9:40 AM"));
+const rateSentence = "Enter between 0.01% and 1% of rate for one point";
+const RateForPoint = z.number(rateSentence).check(z.gte(0.01, rateSentence), z.lte(1, rateSentence));
+
+/** When a lender's rate sheet came out: the price of that minute is what an offer was made from. */
+export const RateSheet = z.strictObject({ lender: Lender, time: Time });
+export type RateSheet = z.output<typeof RateSheet>;
+
+/** An officer's rate sheets of the day of trading. */
+export const SheetsOfDay = z.strictObject({
+  day: z.iso.date(),
+  /** The lender that the officer's screens measure from. */
+  lender: z.string(),
+  /** The sheets that have come out, by lender; Eastern Time on a clock of 24 hours. */
+  sheets: z.array(RateSheet),
+  /** The percentage points of rate that one point buys. */
+  rateForPoint: z.number(),
+});
+export type SheetsOfDay = z.output<typeof SheetsOfDay>;
+
+/** What changes: the lender, when its sheet came out today (null takes the time back), what a point buys. Without a lender the time is that of the officer's lender. */
+export const SheetChange = z
+  .strictObject({
+    lender: z.optional(Lender),
+    time: z.optional(z.nullable(Time)),
+    rateForPoint: z.optional(RateForPoint),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, "No changes to save."));

@@ -1,0 +1,155 @@
+import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
+import { quarters } from "@highway/core/market/quotes/pure/session";
+import { hoursOf } from "@highway/core/market/quotes/pure/trading-days";
+import type { DayCourse } from "@highway/core/market/quotes/schema";
+import { priceText } from "@highway/engine/money/shown-price";
+import type { ReactNode } from "react";
+import { useApi } from "../../lib/api/use-api";
+import { timeOfDay } from "../../lib/format/format";
+import { Segmented } from "../../ui/fields/segmented";
+import type { ChartPoint } from "./chart-scale";
+import type { Row } from "./figures";
+import { BasisPoints, Thirtyseconds } from "./move";
+import { PriceChart } from "./price-chart";
+import { shortDay } from "./words";
+
+export type Range = "noon" | "day" | "days";
+export const ranges = [
+  { value: "noon", label: "To noon" },
+  { value: "day", label: "Day" },
+  { value: "days", label: "5 days" },
+] as const;
+
+type Props = {
+  row: Row;
+  range: Range;
+  onRange: (range: Range) => void;
+  sheet: string | null;
+  closedOn: string | null;
+  isOld: boolean;
+  lostAt: number | null;
+  aside?: ReactNode;
+};
+
+const NOON = 12 * 60;
+
+/** The chosen coupon: its price, its move, and its course over the morning, the day or five days. */
+export function ChartCard({ row, range, onRange, aside, ...about }: Props) {
+  const { couponName, currentPrice: price, previousClose } = row.coupon;
+  const from = row.sheetPrice ?? previousClose;
+  return (
+    <section
+      aria-label={`Chart of ${couponName}`}
+      className="min-w-0 rounded-lg border border-line bg-surface shadow-card"
+    >
+      <header className="flex h-12 items-center gap-3 pr-3 pl-4">
+        <h2 className="whitespace-nowrap font-semibold text-h2">{couponName}</h2>
+        {price !== null && (
+          <>
+            <b className="num font-semibold text-first">{priceText(price)}</b>
+            <span className="text-fg-2">
+              <Thirtyseconds price={price} />
+            </span>
+          </>
+        )}
+        {price !== null && from !== null && (
+          <span className="flex items-center gap-3 text-sm">
+            <BasisPoints from={from} to={price} isOld={about.isOld} unit=" bp" />
+            <span className="whitespace-nowrap text-fg-2">
+              {row.sheetPrice === null ? "since close" : "since my sheet"}
+            </span>
+          </span>
+        )}
+        <span className="ml-auto flex items-center gap-3">
+          {aside}
+          <Segmented label="Range of the chart" value={range} onChange={onRange} segments={ranges} />
+        </span>
+      </header>
+      <div className="px-1 pb-2">
+        <RangeChart row={row} range={range} {...about} height={334} isPhone={false} />
+      </div>
+    </section>
+  );
+}
+
+/** The chart of a coupon over a range. */
+export function RangeChart(props: Omit<Props, "onRange" | "aside"> & { height: number; isPhone: boolean }) {
+  return props.range === "days" ? <FiveDays {...props} /> : <OneDay {...props} />;
+}
+
+function OneDay({ row, range, sheet, closedOn, lostAt, height, isPhone }: Parameters<typeof RangeChart>[0]) {
+  const { opens, closes } = hoursOf(row.coupon.couponDate)!;
+  const isNoon = range === "noon";
+  const minutes = (isNoon ? NOON : closes) - opens;
+  return (
+    <PriceChart
+      row={row}
+      minutes={minutes}
+      opens={opens}
+      sheet={sheet}
+      closedOn={closedOn}
+      lostAt={lostAt}
+      ticks={isNoon && !isPhone ? quarterTicks(opens) : hourTicks(opens, opens + minutes)}
+      withQuarters={isNoon && !isPhone}
+      timeOf={(minute) => clockText(opens + minute)}
+      height={height}
+      isPhone={isPhone}
+    />
+  );
+}
+
+const clockText = (minutes: number) => timeOfDay(Math.floor(minutes / 60), Math.round(minutes % 60));
+const bare = (minutes: number) => (minutes === NOON ? "Noon" : clockText(minutes).replace(/ [AP]M/, ""));
+
+const quarterTicks = (opens: number) =>
+  quarters.map((quarter) => {
+    const minute = minutesOf(quarter);
+    return { minute: minute - opens, text: bare(minute), strong: minute % 60 === 0 };
+  });
+
+function hourTicks(opens: number, closes: number) {
+  const ticks = [];
+  for (let minute = opens; minute <= closes; minute += 60) ticks.push({ minute: minute - opens, text: bare(minute) });
+  return ticks;
+}
+
+function FiveDays({ row, height, isPhone, closedOn }: Parameters<typeof RangeChart>[0]) {
+  const answer = useApi("GET /v1/markets/coupons/courses", { query: { days: "5" } }, { refreshInterval: 300_000 });
+  const days = answer.state === "ready" ? answer.data : [];
+  const { points, starts, minutes } = besideEachOther(days, row.coupon.couponID);
+  const dayAt = (minute: number) => starts.findLast((start) => start.minute <= minute);
+  return (
+    <PriceChart
+      row={{ ...row, sheetPrice: null }}
+      points={points}
+      minutes={Math.max(1, minutes)}
+      opens={0}
+      sheet={null}
+      closedOn={closedOn}
+      ticks={starts.map(({ minute, day }) => ({ minute, text: shortDay(day) }))}
+      timeOf={(minute) => {
+        const start = dayAt(minute);
+        return start ? `${shortDay(start.day)}, ${clockText(start.opens + minute - start.minute)}` : "";
+      }}
+      height={height}
+      isPhone={isPhone}
+    />
+  );
+}
+
+type Start = { day: string; minute: number; opens: number };
+
+/** Days of trading stand beside each other, without the nights between them. */
+export function besideEachOther(days: readonly DayCourse[], couponID: string) {
+  const points: ChartPoint[] = [];
+  const starts: Start[] = [];
+  let minutes = 0;
+  for (const { day, step, prices } of days) {
+    const { opens, closes } = hoursOf(day)!;
+    starts.push({ day, minute: minutes, opens });
+    for (const [at, price] of (prices[couponID] ?? []).entries())
+      if (price !== null) points.push({ minute: minutes + at * step, price });
+    minutes += closes - opens;
+  }
+  return { points, starts, minutes };
+}

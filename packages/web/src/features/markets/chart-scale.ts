@@ -1,0 +1,34 @@
+/** Where prices and times stand on the chart of a coupon. */
+import type { Row } from "./figures";
+
+/** The grid is drawn each so many 32nds: the finest of these that leaves at most eight lines. */
+const steps = [4, 8, 16, 32, 64];
+const MOST_LINES = 8;
+const LEAST_STEPS = 3;
+
+export type PriceAxis = { low: number; high: number; lines: readonly number[] };
+
+/** The axis of prices, in whole steps of 32nds around all that is drawn. */
+export function priceAxis(prices: readonly number[]): PriceAxis {
+  const [least, most] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [100, 100];
+  const step = (steps.find((ticks) => ((most - least) * 32) / ticks <= MOST_LINES - 2) ?? steps.at(-1)!) / 32;
+  let from = Math.floor(least / step);
+  let to = Math.ceil(most / step);
+  while (to - from < LEAST_STEPS) {
+    if (most / step - from < to - least / step) from -= 1;
+    else to += 1;
+  }
+  const lines = Array.from({ length: to - from + 1 }, (_, at) => (from + at) * step);
+  return { low: from * step, high: to * step, lines };
+}
+
+/** One stretch of the course: a point a minute, broken where no price is known. */
+export type ChartPoint = { minute: number; price: number };
+
+export const pointsOf = (line: Row["line"]): ChartPoint[] =>
+  line.flatMap((price, minute) => (price === null ? [] : [{ minute, price }]));
+
+/** The point at a minute, or the nearest before it; the first where there is none before. */
+export function pointAt(points: readonly ChartPoint[], minute: number): ChartPoint | undefined {
+  return points.findLast((point) => point.minute <= minute) ?? points[0];
+}

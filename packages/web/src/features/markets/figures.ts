@@ -1,0 +1,66 @@
+/** What the page of prices shows of a coupon, worked out from what the server told. Nothing here reads a clock. */
+
+import { easternInstant, minutesOf } from "@highway/core/market/quotes/pure/eastern";
+import { type Session, staleFor } from "@highway/core/market/quotes/pure/session";
+import { hoursOf } from "@highway/core/market/quotes/pure/trading-days";
+import type { Coupon, DayCourse } from "@highway/core/market/quotes/schema";
+
+/** A line of the table. */
+export type Row = {
+  coupon: Coupon;
+  /** The price at the time of the officer's sheet; null where there is no sheet, or no price was known. */
+  sheetPrice: number | null;
+  /** The milliseconds without a tick, where that is too long. */
+  staleFor: number | undefined;
+  /** The day's prices by minute from the opening, up to the last tick. */
+  line: readonly (number | null)[];
+};
+
+type About = {
+  course: DayCourse | undefined;
+  /** "09:40", Eastern Time; null while the sheet is not out. */
+  sheet: string | null;
+  session: Session;
+  now: number;
+};
+
+export function rowOf(coupon: Coupon, { course, sheet, session, now }: About): Row {
+  const line = lineOf(coupon, course);
+  return {
+    coupon,
+    line,
+    sheetPrice: sheet === null ? null : priceAt(coupon, line, sheet),
+    staleFor: staleFor(coupon.lastTick, now, session),
+  };
+}
+
+/** The course of the coupon's day with its newest price at its minute. A course of another day is none of this one's. */
+function lineOf({ couponID, couponDate, currentPrice, lastTick }: Coupon, course: DayCourse | undefined) {
+  const known = course?.day === couponDate && course.step === 1 ? (course.prices[couponID] ?? []) : [];
+  if (currentPrice === null || lastTick === null) return known;
+  const minute = Math.ceil(minutesSinceOpening(couponDate, Date.parse(lastTick)));
+  if (minute < known.length) return known;
+  const gap = Array.from({ length: minute - known.length }, () => null);
+  return [...known, ...gap, currentPrice];
+}
+
+const opened = new Map<string, number>();
+/** The minutes since the opening of a day of trading. */
+export function minutesSinceOpening(day: string, instant: number): number {
+  let at = opened.get(day);
+  if (at === undefined) {
+    at = easternInstant(day, hoursOf(day)!.opens);
+    opened.set(day, at);
+  }
+  return (instant - at) / 60_000;
+}
+
+/**
+ * The price at a time of the day: that of the last tick by then. Before the opening the last close holds, since nothing has traded.
+ * @param time  "09:40", Eastern Time
+ */
+export function priceAt({ couponDate, previousClose }: Coupon, line: Row["line"], time: string): number | null {
+  const minute = minutesOf(time) - hoursOf(couponDate)!.opens;
+  if (minute < 0) return previousClose;
+  return line[minute] ?? null;
+}

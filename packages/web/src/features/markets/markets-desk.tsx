@@ -1,0 +1,175 @@
+import { lazy, Suspense, useState } from "react";
+import { buttonClass } from "../../ui/button-style";
+import { Card } from "../../ui/card";
+import { Segmented } from "../../ui/fields/segmented";
+import { Kbd } from "../../ui/kbd";
+import { NewsList, NewsWindow } from "../news/news-list";
+import { useNews } from "../news/use-news";
+import { ChartCard } from "./chart-card";
+import { CouponTable } from "./coupon-table";
+import { IndexStrip, useIndices } from "./index-strip";
+import { QuarterGrid } from "./quarter-grid";
+import type { Shown } from "./shown";
+import { SinceCard } from "./since-card";
+import { useTouched } from "./use-touched";
+
+const ClientsWindow = lazy(() => import("./clients-window").then(({ ClientsWindow: Window }) => ({ default: Window })));
+
+/** The page of prices on a screen: indices, table, chart, and beside them what has happened since the sheet. */
+export function MarketsDesk(shown: Shown) {
+  const { rows, chosen, choose, byQuarter, setByQuarter, sheet, closedOn, live } = shown;
+  const indices = useIndices();
+  const { isOld } = live;
+  const views = (
+    <Segmented
+      label="View of prices"
+      value={byQuarter ? "quarters" : "now"}
+      onChange={(view) => setByQuarter(view === "quarters")}
+      segments={[
+        { value: "now", label: "Now" },
+        { value: "quarters", label: "Quarter hours" },
+      ]}
+    />
+  );
+  return (
+    <>
+      <div className="flex-1 bg-canvas">
+        <div className="grid grid-cols-[minmax(0,1fr)_304px] items-start gap-x-4 gap-y-3 px-6 py-3 max-lg:grid-cols-1">
+          <div className="col-span-full overflow-x-auto">
+            <div className="min-w-[760px]">
+              <IndexStrip indices={indices} />
+            </div>
+          </div>
+          {byQuarter ? (
+            <div className="col-span-full flex min-w-0 flex-col gap-3">
+              <QuarterGrid rows={rows} chosen={chosen.coupon.couponID} onChoose={choose} aside={views} />
+              <Chart {...shown} />
+            </div>
+          ) : (
+            <>
+              <div className="flex min-w-0 flex-col gap-3">
+                <CouponTable
+                  rows={rows}
+                  chosen={chosen.coupon.couponID}
+                  onChoose={choose}
+                  sheet={sheet}
+                  closedOn={closedOn}
+                  minutes={shown.minutes}
+                  isOld={isOld}
+                  corner={
+                    <button
+                      type="button"
+                      onClick={() => setByQuarter(true)}
+                      className="font-medium text-accent-text underline-offset-2 hover:underline"
+                    >
+                      Quarter hours
+                    </button>
+                  }
+                />
+                <Chart {...shown} />
+              </div>
+              <div className="flex min-w-0 flex-col gap-3">
+                <Since {...shown} />
+                <News />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      <KeyBar />
+    </>
+  );
+}
+
+const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt }: Shown) => (
+  <ChartCard
+    row={chosen}
+    range={range}
+    onRange={setRange}
+    sheet={sheet}
+    closedOn={closedOn}
+    isOld={live.isOld || chosen.staleFor !== undefined}
+    lostAt={lostAt}
+  />
+);
+
+/** The card since the sheet, with the window of the clients that it tells of. */
+export function Since(shown: Shown) {
+  const { chosen, sheets, sheet, floating, live } = shown;
+  const [isOpen, setOpen] = useState(false);
+  const rateForPoint = sheets.sheets?.rateForPoint ?? null;
+  const touched = useTouched(chosen, floating, rateForPoint);
+  return (
+    <>
+      <SinceCard
+        row={chosen}
+        sheets={sheets}
+        touched={touched}
+        floating={floating?.length}
+        isOld={live.isOld || chosen.staleFor !== undefined}
+        onClients={() => setOpen(true)}
+      />
+      {isOpen && touched && floating && sheet !== null && rateForPoint !== null && (
+        <Suspense fallback={null}>
+          <ClientsWindow
+            open
+            onClose={() => setOpen(false)}
+            row={chosen}
+            time={sheet}
+            touched={touched}
+            floating={floating}
+            rateForPoint={rateForPoint}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const SHOWN_NEWS = 4;
+
+function News() {
+  const news = useNews();
+  const [isOpen, setOpen] = useState(false);
+  const items = news.state === "ready" ? news.data : [];
+  return (
+    <Card
+      title="News"
+      flush
+      aside={
+        items.length > SHOWN_NEWS && (
+          <button type="button" onClick={() => setOpen(true)} className={buttonClass({ variant: "link", size: "sm" })}>
+            All news
+          </button>
+        )
+      }
+    >
+      {news.state !== "loading" && items.length === 0 && (
+        <p className="px-5 pb-4 text-fg-3">There is no market news right now.</p>
+      )}
+      <NewsList items={items.slice(0, SHOWN_NEWS)} />
+      <NewsWindow open={isOpen} onClose={() => setOpen(false)} items={items} />
+    </Card>
+  );
+}
+
+const keys = [
+  [["↑", "↓"], "Coupon"],
+  [["1", "2", "3"], "Range"],
+  [["Q"], "Quarter hours"],
+  [["S"], "My sheet is out"],
+] as const;
+
+const KeyBar = () => (
+  <div className="sticky bottom-0 z-2 flex h-7 items-center gap-4 overflow-hidden whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs touch:hidden print:hidden">
+    {keys.map(([names, does]) => (
+      <span key={does} className="inline-flex items-center gap-1">
+        {names.map((name) => (
+          <Kbd key={name}>{name}</Kbd>
+        ))}
+        {does}
+      </span>
+    ))}
+    <span className="ml-auto">1 bp = 0.01 of price. 32nds to the nearest half (+). All times Eastern.</span>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { priceText } from "@highway/engine/money/shown-price";
+import { Segmented } from "../../ui/fields/segmented";
+import NewsCard from "../news/news-card";
+import { RangeChart, ranges } from "./chart-card";
+import { CouponList } from "./coupon-list";
+import { IndexList, useIndices } from "./index-strip";
+import { Since } from "./markets-desk";
+import { BasisPoints, MoveIn32nds, Thirtyseconds } from "./move";
+import type { Shown } from "./shown";
+import { sheetTime } from "./words";
+
+/** The page of prices on a phone: the chosen coupon and its chart, then all coupons, indices and news. */
+export function MarketsPhone(shown: Shown) {
+  const { rows, chosen, choose, range, setRange, sheet, closedOn, live, lostAt, minutes } = shown;
+  const indices = useIndices();
+  const { couponName, currentPrice: price, previousClose } = chosen.coupon;
+  const from = chosen.sheetPrice ?? previousClose;
+  const isOld = live.isOld || chosen.staleFor !== undefined;
+  return (
+    <div className="flex-1">
+      <section aria-label={`Chart of ${couponName}`}>
+        <div className="flex items-end justify-between gap-3 px-4 pt-3">
+          <div>
+            <h2 className="font-medium text-md">{couponName}</h2>
+            {price !== null && (
+              <p className="flex items-baseline gap-2">
+                <b className="num font-semibold text-display">{priceText(price)}</b>
+                <span className="text-fg-2 text-md">
+                  <Thirtyseconds price={price} />
+                </span>
+              </p>
+            )}
+          </div>
+          {price !== null && from !== null && (
+            <div className="text-right">
+              <p className="text-fg-3 text-sm">
+                {chosen.sheetPrice !== null && sheet ? `since my sheet ${sheetTime(sheet)}` : "since close"}
+              </p>
+              <p className="flex items-baseline gap-2 font-semibold text-first">
+                <BasisPoints from={from} to={price} isOld={isOld} unit=" bp" />
+                <span className="text-fg-2">
+                  <MoveIn32nds from={from} to={price} />
+                  /32
+                </span>
+              </p>
+            </div>
+          )}
+        </div>
+        <RangeChart
+          row={chosen}
+          range={range}
+          sheet={sheet}
+          closedOn={closedOn}
+          isOld={isOld}
+          lostAt={lostAt}
+          height={200}
+          isPhone
+        />
+        <div className="flex justify-center pb-3">
+          <Segmented label="Range of the chart" value={range} onChange={setRange} segments={ranges} />
+        </div>
+      </section>
+      <div className="border-line border-t p-4">
+        <Since {...shown} />
+      </div>
+      <CouponList
+        rows={rows}
+        chosen={chosen.coupon.couponID}
+        onChoose={choose}
+        hasSheet={sheet !== null}
+        minutes={minutes}
+        isOld={live.isOld}
+      />
+      <IndexList indices={indices} />
+      <div className="p-4">
+        <NewsCard />
+      </div>
+    </div>
+  );
+}

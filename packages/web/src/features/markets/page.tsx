@@ -1,0 +1,138 @@
+import { sessionAt } from "@highway/core/market/quotes/pure/session";
+import { hoursOf, tradingDayBefore } from "@highway/core/market/quotes/pure/trading-days";
+import type { Quotes } from "@highway/core/market/quotes/schema";
+import { ChartLine } from "lucide-react";
+import { useState } from "react";
+import { useActions } from "../../lib/actions";
+import { useApi } from "../../lib/api/use-api";
+import { phone, useMedia } from "../../lib/use-media";
+import { Badge } from "../../ui/badge";
+import { Empty } from "../../ui/page/empty";
+import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+import type { Range } from "./chart-card";
+import { minutesSinceOpening, rowOf } from "./figures";
+import { MarketsDesk } from "./markets-desk";
+import { MarketsPhone } from "./markets-phone";
+import type { Shown } from "./shown";
+import { sheetTimeAt } from "./since-card";
+import { StandingMark, StateStrip, sentences } from "./state-strip";
+import { useFloating } from "./use-floating";
+import { type Live, useQuotes } from "./use-quotes";
+import { useSheets } from "./use-sheets";
+import { sheetTime } from "./words";
+
+/** The prices of mortgage securities: what they are, how they have moved, and what that costs the officer's clients. */
+export default function MarketsPage() {
+  const isPhone = useMedia(phone);
+  const answer = useQuotes();
+  const { live } = answer;
+  const quotes = live?.quotes;
+  return (
+    <>
+      <PageTitle>Markets</PageTitle>
+      <PageHeader
+        left={
+          <>
+            <PageHeading>Markets</PageHeading>
+            {quotes?.sample && <Badge tone="warning">Sample</Badge>}
+            {live && <StandingMark live={live} isPhone={isPhone} />}
+          </>
+        }
+      />
+      {live && <StateStrip live={live} onRetry={() => answer.state === "ready" && answer.refresh()} />}
+      {/* One polite region tells each change of state; the table itself is silent. */}
+      <p aria-live="polite" className="sr-only">
+        {live && sentences(live)?.first}
+      </p>
+      {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
+      {answer.state === "loading" && <PricesSkeleton />}
+      {live && live.quotes.coupons.length > 0 && <Prices live={live} isPhone={isPhone} />}
+      {live && live.quotes.coupons.length === 0 && (
+        <Empty icon={ChartLine} title="No prices yet">
+          Prices of mortgage securities appear here as soon as the feed tells the first ones.
+        </Empty>
+      )}
+    </>
+  );
+}
+
+/** The coupon that most loans of the day go into. */
+const USUAL = "umbs30-6.0";
+
+function Prices({ live, isPhone }: { live: Live; isPhone: boolean }) {
+  const { quotes, now } = live;
+  const sheets = useSheets();
+  const floating = useFloating();
+  const course = useCourse(quotes, live.standing === "live");
+  const [wanted, choose] = useState(USUAL);
+  const isAfternoon = minutesSinceOpening(quotes.coupons[0]!.couponDate, now) > 4 * 60;
+  const [range, setRange] = useState<Range>(isAfternoon ? "day" : "noon");
+  const [byQuarter, setByQuarter] = useState(false);
+  const day = quotes.coupons[0]!.couponDate;
+  const sheet = sheets.sheets?.day === day ? sheets.time : null;
+  const session = sessionAt(now);
+  const rows = quotes.coupons.map((coupon) => rowOf(coupon, { course, sheet, session, now }));
+  const chosen = rows.find(({ coupon }) => coupon.couponID === wanted) ?? rows[0]!;
+  const { opens, closes } = hoursOf(day)!;
+  const shown: Shown = {
+    live,
+    rows,
+    chosen,
+    choose,
+    range,
+    setRange,
+    sheets,
+    sheet,
+    floating,
+    closedOn: tradingDayBefore(day),
+    minutes: closes - opens,
+    lostAt: live.standing === "lost" ? minutesSinceOpening(day, live.asOf) : null,
+    byQuarter,
+    setByQuarter,
+  };
+  usePriceKeys(shown);
+  return isPhone ? <MarketsPhone {...shown} /> : <MarketsDesk {...shown} />;
+}
+
+/** The course of the day, asked for again each minute while prices come. */
+function useCourse({ coupons }: Quotes, isLive: boolean) {
+  const query = { days: "1" as const };
+  const answer = useApi("GET /v1/markets/coupons/courses", { query }, { refreshInterval: isLive ? 60_000 : 600_000 });
+  return answer.state === "ready" ? answer.data.find(({ day }) => day === coupons[0]?.couponDate) : undefined;
+}
+
+function usePriceKeys({ live, rows, chosen, choose, setRange, sheets, byQuarter, setByQuarter }: Shown) {
+  const step = (by: 1 | -1) => () => {
+    const at = rows.indexOf(chosen) + by;
+    if (rows[at]) choose(rows[at].coupon.couponID);
+  };
+  const time = sheetTimeAt(live.now);
+  useActions([
+    { keys: "ArrowUp", label: "Coupon above", onSelect: step(-1) },
+    { keys: "ArrowDown", label: "Coupon below", onSelect: step(1) },
+    { keys: "1", label: "Chart to noon", onSelect: () => setRange("noon") },
+    { keys: "2", label: "Chart of the day", onSelect: () => setRange("day") },
+    { keys: "3", label: "Chart of 5 days", onSelect: () => setRange("days") },
+    { keys: "q", label: "Quarter hours", onSelect: () => setByQuarter(!byQuarter) },
+    {
+      keys: "s",
+      label: "My sheet is out",
+      also: "lender rate sheet time",
+      disabled: !sessionAt(live.now).isOpen || !sheets.sheets,
+      onSelect: () =>
+        void sheets.takeTime(time, `Your sheet is out at ${sheetTime(time)} ET. Moves are measured from there.`),
+    },
+  ]);
+}
+
+const PricesSkeleton = () => (
+  <Skeleton label="Loading prices">
+    <div className="grid gap-3 px-6 py-3 phone:px-4">
+      <Bone className="h-14 w-full" />
+      <Bone className="h-72 w-full" />
+      <Bone className="h-80 w-full" />
+    </div>
+  </Skeleton>
+);

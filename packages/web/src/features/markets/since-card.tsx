@@ -1,0 +1,157 @@
+import { inEastern } from "@highway/core/market/quotes/pure/eastern";
+import { moveIn32ndsText, moveInBasisPoints, priceText } from "@highway/engine/money/shown-price";
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { cx } from "../../lib/class-names";
+import { difference, money, moneyWithCents } from "../../lib/format/format";
+import { Button } from "../../ui/button";
+import { buttonClass } from "../../ui/button-style";
+import { Card } from "../../ui/card";
+import { TextField } from "../../ui/fields/text-field";
+import { Kbd } from "../../ui/kbd";
+import { Popover } from "../../ui/overlays/popover";
+import type { Row } from "./figures";
+import type { Touched } from "./floating";
+import { BasisPoints } from "./move";
+import type { Sheets } from "./use-sheets";
+import { sheetTime } from "./words";
+
+const SheetForm = lazy(() => import("./sheet-form").then(({ SheetForm: form }) => ({ default: form })));
+
+type Props = {
+  row: Row;
+  sheets: Sheets;
+  touched: Touched | undefined;
+  /** How many floating clients there are in all; undefined until they are known. */
+  floating: number | undefined;
+  isOld: boolean;
+  onClients: () => void;
+};
+
+/** What has happened since the officer's sheet came out: the move of the chosen coupon, and what it costs the floating clients. */
+export function SinceCard(props: Props) {
+  const { sheets } = props;
+  if (!sheets.sheets) return <Card title="Since my sheet">{null}</Card>;
+  if (sheets.time === null) return <FirstSheet sheets={sheets} />;
+  return <Since {...props} time={sheets.time} />;
+}
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex justify-between gap-3 whitespace-nowrap leading-[22px]">
+    <dt className="text-fg-2">{name}</dt>
+    <dd className="num font-medium">{value}</dd>
+  </div>
+);
+
+function Since({ row, sheets, touched, floating, isOld, onClients, time }: Props & { time: string }) {
+  const { couponName, currentPrice: price } = row.coupon;
+  const { sheetPrice } = row;
+  const isKnown = price !== null && sheetPrice !== null;
+  const move = isKnown ? moveInBasisPoints(sheetPrice, price) : 0;
+  const color = move === 0 || isOld ? "text-fg-2" : move > 0 ? "text-positive" : "text-danger";
+  return (
+    <Card title="Since my sheet" aside={<SheetButton sheets={sheets} label={`${sheetTime(time)}, change`} />}>
+      {isKnown ? (
+        <>
+          <p className="flex items-baseline justify-between font-semibold text-hero">
+            <BasisPoints from={sheetPrice} to={price} isOld={isOld} unit=" bp" />
+            <span className={cx("num", color)}>{`${moveIn32ndsText(sheetPrice, price)}/32`}</span>
+          </p>
+          <p className="mt-1 flex justify-between">
+            <span className="text-fg-2">{couponName}</span>
+            <span className="num font-medium">{`${priceText(sheetPrice)} to ${priceText(price)}`}</span>
+          </p>
+        </>
+      ) : (
+        <p className="text-fg-2">{`The price of ${couponName} at ${sheetTime(time)} ET is not known.`}</p>
+      )}
+      {isKnown && touched && floating !== undefined && (
+        <>
+          <dl className="mt-3 border-line border-t pt-2">
+            <Line name="Clients floating on it" value={`${touched.clients.length} of ${floating}`} />
+            {touched.clients.length > 0 && (
+              <>
+                <Line name="Payment, same cost" value={monthly(touched.aMonth)} />
+                <Line name="Cost, same rate" value={once(touched.once)} />
+              </>
+            )}
+          </dl>
+          {floating > 0 && (
+            <div className="mt-2 flex justify-end">
+              <button type="button" onClick={onClients} className={buttonClass({ variant: "link" })}>
+                See clients
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** "+$57.14 a month", or "No change". */
+export const monthly = (amount: number) => signed(amount, moneyWithCents, " a month");
+/** "+$3,473 once", or "No change". */
+export const once = (amount: number) => signed(amount, money, " once");
+
+function signed(amount: number, write: (size: number) => string, rest: string): string {
+  const text = difference(amount, write);
+  return text === "same" ? "No change" : `${text}${rest}`;
+}
+
+export const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }) => (
+  <Popover
+    label="My sheet"
+    button={label}
+    buttonClassName={buttonClass({ variant: "link", size: "sm" })}
+    side="bottom-end"
+  >
+    {(close) => (
+      <Suspense fallback={null}>
+        <SheetForm sheets={sheets} onSaved={close} />
+      </Suspense>
+    )}
+  </Popover>
+);
+
+/** Before the day's sheet is out: asks for its time. */
+function FirstSheet({ sheets }: { sheets: Sheets }) {
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!/^\d\d:\d\d/.test(typed)) return setWrong("Enter a time, such as 9:40 AM");
+    setWrong(null);
+    const time = typed.slice(0, 5);
+    void sheets.takeTime(time, `Moves are measured from ${sheetTime(time)} ET.`);
+  };
+  return (
+    <Card title="Your lender’s sheet" aside={<SheetButton sheets={sheets} label="Settings" />}>
+      <p className="text-fg-2">
+        When did today’s rate sheet come out? Moves are then measured from the price at that time.
+      </p>
+      <form onSubmit={submit} noValidate className="mt-3 flex items-start gap-2">
+        <TextField
+          label="Time of my sheet, Eastern"
+          hideLabel
+          type="time"
+          value={typed}
+          error={wrong}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          className="flex-1"
+        />
+        <Button variant="primary" type="submit">
+          Set time
+        </Button>
+      </form>
+      <p className="mt-2 text-fg-3 text-sm phone:hidden">
+        Or press <Kbd>S</Kbd> when it arrives. The time is Eastern.
+      </p>
+    </Card>
+  );
+}
+
+/** The time in New York, as a sheet's time is saved: "09:40". */
+export function sheetTimeAt(instant: number): string {
+  const { minutes } = inEastern(instant);
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,76 @@
+import { sessionAt } from "@highway/core/market/quotes/pure/session";
+import type { Quotes } from "@highway/core/market/quotes/schema";
+import { useEffect, useRef, useState } from "react";
+import { type Loaded, useApi } from "../../lib/api/use-api";
+
+/** How often the prices are asked for while the market is open, and while it is not. */
+const OPEN_MS = 5_000;
+const CLOSED_MS = 60_000;
+/** Prices that came so long ago are called lost. */
+const LOST_MS = 20_000;
+/** So long after that the figures keep their colors; then they look as old as they are. */
+const OLD_MS = 60_000;
+
+/** How the prices stand: `live` or `closed`, `late` where the feed is silent, `lost` where the product does not answer, `off` where no feed is connected. */
+export type Standing = "live" | "closed" | "late" | "lost" | "off";
+
+export type Live = {
+  quotes: Quotes;
+  /** The instant by the server's clock. */
+  now: number;
+  standing: Standing;
+  /** The prices are so old that none of them may look like one of now. */
+  isOld: boolean;
+  /** The instant up to which the prices are known. */
+  asOf: number;
+  /** The prices were last heard at this instant by the clock of this device. */
+  arrivedAt: number;
+};
+
+/** Reads the prices again and again, and tells each second how they stand. */
+export function useQuotes(): Loaded<Quotes> & { live: Live | null } {
+  const [every, setEvery] = useState(OPEN_MS);
+  const answer = useApi("GET /v1/markets/coupons", {}, { refreshInterval: every, dedupingInterval: 1_000 });
+  const quotes = answer.state === "ready" ? answer.data[0] : null;
+  const arrival = useArrival(quotes);
+  const device = useSeconds();
+  const live = quotes && arrival ? liveOf(quotes, arrival, device) : null;
+  const isOpen = live?.standing !== "closed" && live?.standing !== "off";
+  useEffect(() => setEvery(isOpen ? OPEN_MS : CLOSED_MS), [isOpen]);
+  if (answer.state !== "ready") return { ...answer, live: null };
+  return { ...answer, data: answer.data[0], replace: (data) => answer.replace([data]), live };
+}
+
+/** The device's clock when this answer came. */
+function useArrival(quotes: Quotes | null): number | null {
+  const kept = useRef<{ quotes: Quotes; at: number } | null>(null);
+  if (quotes && kept.current?.quotes !== quotes) kept.current = { quotes, at: Date.now() };
+  return quotes && kept.current ? kept.current.at : null;
+}
+
+function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** How prices that arrived at one time of the device's clock stand at another. */
+export function liveOf(quotes: Quotes, arrivedAt: number, device: number): Live {
+  const silence = Math.max(0, device - arrivedAt);
+  const now = Date.parse(quotes.at) + silence;
+  const isLost = silence > (quotes.feed === "closed" ? CLOSED_MS + LOST_MS : LOST_MS);
+  const isOpen = sessionAt(now).isOpen;
+  const standing = isLost && isOpen ? "lost" : standingOf(quotes, isOpen);
+  const asOf = standing === "late" && quotes.heardAt ? Date.parse(quotes.heardAt) : Date.parse(quotes.at);
+  const isOld = standing === "late" || standing === "off" || (standing === "lost" && silence > LOST_MS + OLD_MS);
+  return { quotes, now, standing, isOld, asOf, arrivedAt };
+}
+
+function standingOf({ feed }: Quotes, isOpen: boolean): Standing {
+  if (feed === "off") return "off";
+  if (!isOpen) return "closed";
+  return feed === "late" ? "late" : "live";
+}

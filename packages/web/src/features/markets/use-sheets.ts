@@ -1,0 +1,30 @@
+import type { SheetsOfDay } from "@highway/core/market/sheets/schema";
+import { call } from "../../lib/api/api";
+import { useApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
+
+type Change = { lender?: string; time?: string | null; rateForPoint?: number };
+
+/** The officer's sheets of the day, and how they are changed. */
+export function useSheets() {
+  const answer = useApi("GET /v1/markets/sheets", {}, { refreshInterval: 300_000 });
+  const sheets: SheetsOfDay | null = answer.state === "ready" ? answer.data[0] : null;
+  const save = async (change: Change): Promise<boolean> => {
+    try {
+      const saved = await call("PUT /v1/markets/sheets", { body: change });
+      if (answer.state === "ready") answer.replace(saved);
+      return true;
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : "The time of your sheet could not be saved. Try again.");
+      return false;
+    }
+  };
+  const time = sheets?.sheets.find(({ lender }) => lender === sheets.lender)?.time ?? null;
+  /** Takes a time for the sheet, which one press takes back. */
+  const takeTime = async (taken: string, says: string) => {
+    if (await save({ time: taken })) notify.undo(says, () => void save({ time }));
+  };
+  return { sheets, time, save, takeTime };
+}
+
+export type Sheets = ReturnType<typeof useSheets>;
