@@ -76,12 +76,14 @@ const sampleLockRates: Record<string, number> = {
 };
 const DAY = 24 * HOUR;
 
-/** Ten days up to yesterday; the last moves by a few thousandths, and a jumbo loan's not at all. */
+/** The weekdays of two weeks up to yesterday. A rate moves by a few thousandths, and a jumbo loan's stands still. */
 const lockRates = (rate: number) =>
-  Array.from({ length: 10 }, (_, at) => ({
-    date: new Date(now() - (10 - at) * DAY).toISOString().slice(0, 10),
-    value: Math.round((rate + (rate === 6.687 ? 0 : ((at * 7) % 5) * 0.007 - 0.014)) * 1000) / 1000,
-  }));
+  Array.from({ length: 14 }, (_, at) => new Date(now() - (14 - at) * DAY))
+    .filter((day) => day.getUTCDay() % 6 !== 0)
+    .map((day) => {
+      const wave = rate === sampleLockRates.OBMMIJUMBO30YF ? 0 : 0.02 * Math.sin(day.getUTCDate() * (rate - 4));
+      return { date: day.toISOString().slice(0, 10), value: Math.round((rate + wave) * 1000) / 1000 };
+    });
 
 /** Made-up weeks of the average rate of a 30-year mortgage, of the size that it had. */
 const sampleMortgageRate = [

@@ -21,7 +21,8 @@ type Props = {
   corner: ReactNode;
 };
 
-const head = "h-[22px] whitespace-nowrap bg-canvas px-2 text-right font-medium text-fg-3 text-xs";
+const headLook = "h-[22px] whitespace-nowrap bg-canvas font-medium text-fg-3 text-xs";
+const head = `${headLook} px-2 text-right`;
 const group = `${head} h-[26px] text-fg-2 [&>span]:block [&>span]:border-line [&>span]:border-b [&>span]:leading-5`;
 
 /** All coupons with their prices and moves. Rows never sort themselves, and widths are fixed: what is read stays where it is. */
@@ -38,7 +39,7 @@ export function CouponTable({ rows, chosen, onChoose, sheet, closedOn, minutes, 
         </colgroup>
         <thead>
           <tr>
-            <td className={cx(head, "h-[26px] rounded-tl-lg pl-4 text-left")}>{corner}</td>
+            <td className={cx(headLook, "rounded-tl-lg pl-4 text-left")}>{corner}</td>
             <th scope="colgroup" className={group} colSpan={2}>
               <span>Price</span>
             </th>
@@ -54,13 +55,14 @@ export function CouponTable({ rows, chosen, onChoose, sheet, closedOn, minutes, 
             <td className={head} colSpan={2} />
           </tr>
           <tr className="border-line border-b">
-            <th scope="col" className={cx(head, "pl-4 text-left")}>
+            <th scope="col" className={cx(headLook, "pl-4 text-left")}>
               Coupon
             </th>
             {["Decimal", "32nds", "bp", "32nds", "bp", "32nds", "High", "Low", "Last tick ET"].map((name, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
               <th key={at} scope="col" className={head}>
                 {name}
+                {name === "32nds" && <span className="inline-block w-[0.62em]" />}
               </th>
             ))}
             <th scope="col" className={cx(head, "rounded-tr-lg pr-4")}>
@@ -85,7 +87,8 @@ export function CouponTable({ rows, chosen, onChoose, sheet, closedOn, minutes, 
   );
 }
 
-const cell = "h-7 touch:h-11 whitespace-nowrap border-line border-t px-2 text-right";
+const cellLook = "h-7 touch:h-11 whitespace-nowrap border-line border-t";
+const cell = `${cellLook} px-2 text-right`;
 
 const CouponRow = memo(function CouponRow({
   row,
@@ -115,9 +118,9 @@ const CouponRow = memo(function CouponRow({
       <th
         scope="row"
         className={cx(
-          cell,
-          "pl-4 text-left font-normal",
-          isChosen && "font-semibold shadow-[inset_3px_0_0_var(--accent)]",
+          cellLook,
+          "pl-4 text-left",
+          isChosen ? "font-semibold shadow-[inset_3px_0_0_var(--accent)]" : "font-normal",
         )}
       >
         <button type="button" aria-pressed={isChosen} className="touch:min-h-11 w-full text-left">

@@ -1,11 +1,11 @@
-import { priceText } from "@highway/engine/money/shown-price";
+import { moveIn32ndsText, priceText } from "@highway/engine/money/shown-price";
 import { Segmented } from "../../ui/fields/segmented";
 import NewsCard from "../news/news-card";
 import { RangeChart, ranges } from "./chart-card";
 import { CouponList } from "./coupon-list";
 import { IndexList, useIndices } from "./index-strip";
 import { Since } from "./markets-desk";
-import { BasisPoints, MoveIn32nds, Thirtyseconds } from "./move";
+import { BasisPoints, Thirtyseconds } from "./move";
 import type { Shown } from "./shown";
 import { sheetTime } from "./words";
 
@@ -38,10 +38,7 @@ export function MarketsPhone(shown: Shown) {
               </p>
               <p className="flex items-baseline gap-2 font-semibold text-first">
                 <BasisPoints from={from} to={price} isOld={isOld} unit=" bp" />
-                <span className="text-fg-2">
-                  <MoveIn32nds from={from} to={price} />
-                  /32
-                </span>
+                <span className="num text-fg-2">{`${moveIn32ndsText(from, price)}/32`}</span>
               </p>
             </div>
           )}

@@ -144,9 +144,11 @@ function Drawing(props: Props & Inner & { points: readonly ChartPoint[] }) {
               {priceIn32nds(price)}
             </text>
           )}
-          <text x={inner + 8} y={y(price)} dy={4} fill="var(--fg-2)">
-            {priceText(price)}
-          </text>
+          {!(last && Math.abs(y(price) - y(last.price)) < 14) && (
+            <text x={inner + 8} y={y(price)} dy={4} fill="var(--fg-2)">
+              {priceText(price)}
+            </text>
+          )}
         </g>
       ))}
       <line x2={inner} y1={floor} y2={floor} stroke="var(--line-strong)" shapeRendering="crispEdges" />
@@ -155,7 +157,7 @@ function Drawing(props: Props & Inner & { points: readonly ChartPoint[] }) {
           key={minute}
           x={x(minute)}
           y={floor + 16}
-          textAnchor={minute === 0 ? "start" : minute === minutes ? "end" : "middle"}
+          textAnchor={minute === 0 ? "start" : minute === minutes && isPhone ? "end" : "middle"}
           fill={strong ? "var(--fg)" : "var(--fg-3)"}
           fontWeight={strong ? 600 : undefined}
         >
@@ -262,7 +264,7 @@ function Quarters({ row, x, floor, opens }: { row: Row; x: (minute: number) => n
         if (narrow && index % 2 === 0) return null;
         const price = row.coupon.quarterHours[quarter];
         return (
-          <g key={quarter} textAnchor={quarter === "12:00" ? "end" : "middle"}>
+          <g key={quarter} textAnchor="middle">
             <text x={at(quarter)} y={floor + 16 + rowsBelow}>
               {price === null ? "–" : priceText(price)}
             </text>

@@ -61,8 +61,8 @@ export function QuarterGrid({
                 <th
                   scope="row"
                   className={cx(
-                    "h-10 whitespace-nowrap pl-4 text-left font-normal",
-                    coupon.couponID === chosen && "font-semibold shadow-[inset_3px_0_0_var(--accent)]",
+                    "h-10 whitespace-nowrap pl-4 text-left",
+                    coupon.couponID === chosen ? "font-semibold shadow-[inset_3px_0_0_var(--accent)]" : "font-normal",
                   )}
                 >
                   <button
