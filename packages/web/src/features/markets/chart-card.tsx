@@ -1,14 +1,13 @@
 import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
 import { quarters } from "@highway/core/market/quotes/pure/session";
 import { hoursOf } from "@highway/core/market/quotes/pure/trading-days";
-import type { DayCourse } from "@highway/core/market/quotes/schema";
+import type { Coupon, DayCourse } from "@highway/core/market/quotes/schema";
 import { priceText } from "@highway/engine/money/shown-price";
-import type { ReactNode } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { timeOfDay } from "../../lib/format/format";
 import { Segmented } from "../../ui/fields/segmented";
 import type { ChartPoint } from "./chart-scale";
-import type { Row } from "./figures";
+import { minutesSinceOpening, type Row } from "./figures";
 import { BasisPoints, Thirtyseconds } from "./move";
 import { PriceChart } from "./price-chart";
 import { shortDay } from "./words";
@@ -28,13 +27,14 @@ type Props = {
   closedOn: string | null;
   isOld: boolean;
   lostAt: number | null;
-  aside?: ReactNode;
+  /** Set where the grid of quarter hours stands above. */
+  isLow?: boolean;
 };
 
 const NOON = 12 * 60;
 
 /** The chosen coupon: its price, its move, and its course over the morning, the day or five days. */
-export function ChartCard({ row, range, onRange, aside, ...about }: Props) {
+export function ChartCard({ row, range, onRange, isLow = false, ...about }: Props) {
   const { couponName, currentPrice: price, previousClose } = row.coupon;
   const from = row.sheetPrice ?? previousClose;
   return (
@@ -60,20 +60,19 @@ export function ChartCard({ row, range, onRange, aside, ...about }: Props) {
             </span>
           </span>
         )}
-        <span className="ml-auto flex items-center gap-3">
-          {aside}
+        <span className="ml-auto">
           <Segmented label="Range of the chart" value={range} onChange={onRange} segments={ranges} />
         </span>
       </header>
       <div className="px-1 pb-2">
-        <RangeChart row={row} range={range} {...about} height={334} isPhone={false} />
+        <RangeChart row={row} range={range} {...about} height={isLow ? 248 : 334} isPhone={false} />
       </div>
     </section>
   );
 }
 
 /** The chart of a coupon over a range. */
-export function RangeChart(props: Omit<Props, "onRange" | "aside"> & { height: number; isPhone: boolean }) {
+export function RangeChart(props: Omit<Props, "onRange" | "isLow"> & { height: number; isPhone: boolean }) {
   return props.range === "days" ? <FiveDays {...props} /> : <OneDay {...props} />;
 }
 
@@ -116,7 +115,7 @@ function hourTicks(opens: number, closes: number) {
 function FiveDays({ row, height, isPhone, closedOn }: Parameters<typeof RangeChart>[0]) {
   const answer = useApi("GET /v1/markets/coupons/courses", { query: { days: "5" } }, { refreshInterval: 300_000 });
   const days = answer.state === "ready" ? answer.data : [];
-  const { points, starts, minutes } = besideEachOther(days, row.coupon.couponID);
+  const { points, starts, minutes } = besideEachOther(days, row.coupon);
   const dayAt = (minute: number) => starts.findLast((start) => start.minute <= minute);
   return (
     <PriceChart
@@ -139,16 +138,18 @@ function FiveDays({ row, height, isPhone, closedOn }: Parameters<typeof RangeCha
 
 type Start = { day: string; minute: number; opens: number };
 
-/** Days of trading stand beside each other, without the nights between them. */
-export function besideEachOther(days: readonly DayCourse[], couponID: string) {
+/** Days of trading stand beside each other, without the nights between them; the last ends with the newest price. */
+export function besideEachOther(days: readonly DayCourse[], { couponID, couponDate, currentPrice, lastTick }: Coupon) {
   const points: ChartPoint[] = [];
   const starts: Start[] = [];
   let minutes = 0;
   for (const { day, step, prices } of days) {
     const { opens, closes } = hoursOf(day)!;
+    const newest = day === couponDate && lastTick !== null ? minutesSinceOpening(day, Date.parse(lastTick)) : Infinity;
     starts.push({ day, minute: minutes, opens });
     for (const [at, price] of (prices[couponID] ?? []).entries())
-      if (price !== null) points.push({ minute: minutes + at * step, price });
+      if (price !== null && at * step < newest) points.push({ minute: minutes + at * step, price });
+    if (currentPrice !== null && newest !== Infinity) points.push({ minute: minutes + newest, price: currentPrice });
     minutes += closes - opens;
   }
   return { points, starts, minutes };

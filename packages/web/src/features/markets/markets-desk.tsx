@@ -81,7 +81,7 @@ export function MarketsDesk(shown: Shown) {
   );
 }
 
-const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt }: Shown) => (
+const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt, byQuarter }: Shown) => (
   <ChartCard
     row={chosen}
     range={range}
@@ -90,6 +90,7 @@ const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt }: Shown
     closedOn={closedOn}
     isOld={live.isOld || chosen.staleFor !== undefined}
     lostAt={lostAt}
+    isLow={byQuarter}
   />
 );
 

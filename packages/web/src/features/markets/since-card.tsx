@@ -1,6 +1,6 @@
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import { moveIn32ndsText, moveInBasisPoints, priceText } from "@highway/engine/money/shown-price";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { cx } from "../../lib/class-names";
 import { difference, money, moneyWithCents } from "../../lib/format/format";
 import { Button } from "../../ui/button";
@@ -12,10 +12,9 @@ import { Popover } from "../../ui/overlays/popover";
 import type { Row } from "./figures";
 import type { Touched } from "./floating";
 import { BasisPoints } from "./move";
+import { SheetForm } from "./sheet-form";
 import type { Sheets } from "./use-sheets";
 import { sheetTime } from "./words";
-
-const SheetForm = lazy(() => import("./sheet-form").then(({ SheetForm: form }) => ({ default: form })));
 
 type Props = {
   row: Row;
@@ -105,11 +104,7 @@ export const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }
     buttonClassName={buttonClass({ variant: "link", size: "sm" })}
     side="bottom-end"
   >
-    {(close) => (
-      <Suspense fallback={null}>
-        <SheetForm sheets={sheets} onSaved={close} />
-      </Suspense>
-    )}
+    {(close) => <SheetForm sheets={sheets} onSaved={close} />}
   </Popover>
 );
 
