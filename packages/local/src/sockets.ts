@@ -87,6 +87,7 @@ async function manage({ all }: Connections, request: IncomingMessage, response: 
   open.socket.send(body.toString("utf8"));
   return response.writeHead(200).end();
 }
+const nothing = () => undefined;
 const channelOf = ({ channel }: Open): Channel | undefined => (channelTable as Record<string, Channel>)[channel];
 
 /**
@@ -110,7 +111,13 @@ export async function startSockets({
       response.writeHead(500).end("{}");
     });
   });
-  const run = async (channel: Channel, event: Event) => invoke(await find(channel.handler), event);
+  const running = new Set<Promise<unknown>>();
+  const run = (channel: Channel, event: Event): Promise<Answer | undefined> => {
+    const answer = find(channel.handler).then((handler) => invoke(handler, event));
+    const settled = answer.then(nothing, nothing).finally(() => running.delete(settled));
+    running.add(settled);
+    return answer;
+  };
 
   /** Opens a connection. @returns false when the path is no channel's */
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer, path: string): boolean => {
@@ -160,8 +167,10 @@ export async function startSockets({
     upgrade,
     /** The number of connections that are open. */
     count: () => connections.all.size,
+    /** Ends all connections, and waits until their functions have heard of it. */
     stop: async () => {
       await connections.stop();
+      await Promise.all(running);
       await stop();
     },
   };

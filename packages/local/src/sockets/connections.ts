@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import {
   CONNECTS_A_SECOND,
   IDLE_SECONDS,
@@ -52,7 +53,9 @@ export function openConnections(limits: Limits) {
     mayOpen: counting(limits.connectsASecond),
     stop: async () => {
       clearInterval(timer);
+      const ended = [...all.values()].map(({ socket }) => once(socket, "close"));
       for (const { socket } of all.values()) socket.terminate();
+      await Promise.all(ended);
       server.close();
     },
   };

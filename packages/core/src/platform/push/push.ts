@@ -108,12 +108,14 @@ export async function tell(
 ): Promise<Outcome> {
   const body = bodyOf(message);
   const outcome: Outcome = { sent: 0, gone: 0, failed: 0 };
-  const began = performance.now();
   let next = 0;
+  /** The time of the next start. Time that was lost is not made up for: that would be a burst. */
+  let free = performance.now();
   const work = async () => {
     for (let at = next++; at < all.length; at = next++) {
-      const early = (at * 1000) / perSecond - (performance.now() - began);
-      if (early > 1) await pause(early);
+      const start = Math.max(free, performance.now());
+      free = start + 1000 / perSecond;
+      if (start - performance.now() > 1) await pause(start - performance.now());
       const to = all[at]!;
       const reached = await reach("POST", place, to.connectionId, body).catch(() => "failed" as const);
       if (reached === "gone") await forgetGone(to);
