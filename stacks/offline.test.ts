@@ -200,6 +200,7 @@ describe("each bundle", () => {
       "auth/sign-in": 400,
       "feedback/security-text": 200,
       "openapi/get": 200,
+      "openapi/get-channels": 200,
       // The link is named by the query, which is empty here.
       "sharing/link-again": 400,
       "sharing/open-link": 400,

@@ -16,4 +16,18 @@ export const openApiEndpoints = endpoints({
     publicFor: 300,
     example: { answer: { openapi: "3.1.1", info: { title: "Highway", version: "1" }, paths: {} } },
   },
+  "GET /v1/asyncapi.json": {
+    does: "Every channel, described by AsyncAPI 3: what may be said on it and what it tells.",
+    handler: "openapi/get-channels",
+    allow: "anyone",
+    uses: ["table"],
+    answer: z.looseObject({
+      asyncapi: z.string(),
+      info: z.looseObject({ title: z.string(), version: z.string() }),
+      channels: z.record(z.string(), z.looseObject({ address: z.string() })),
+    }),
+    bare: true,
+    publicFor: 300,
+    example: { answer: { asyncapi: "3.0.0", info: { title: "Highway", version: "1" }, channels: {} } },
+  },
 });
