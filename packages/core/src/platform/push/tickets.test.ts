@@ -22,7 +22,7 @@ const client: Actor = {
   email: null,
 };
 const as = <R>(actor: Actor, run: () => R) => runAs(actor, { address: "198.51.100.7", agent: "" }, run);
-const issue = (actor = person, channel = "/one") => as(actor, () => Tickets.issue(channel));
+const issue = (actor: Actor = person, channel = "/one") => as(actor, () => Tickets.issue(channel));
 
 it("says who holds it, once", async () => {
   const { ticket } = await issue();
