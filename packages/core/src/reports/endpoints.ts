@@ -3,7 +3,8 @@ import { Client, ClientId } from "../clients/schema";
 import { PictureId } from "../pictures/schema";
 import { endpoints } from "../platform/declare/endpoint";
 import { paging } from "../platform/declare/paging.schema";
-import { entry, line, report, scenario, workingCopy } from "./examples";
+import { AnalysisInput, ChaptersInput } from "./analyses/schema";
+import { analysis, entry, line, report, scenario, workingCopy } from "./examples";
 import {
   AnsweredReport,
   InCommon,
@@ -107,8 +108,34 @@ export const reportEndpoints = endpoints({
       answer: [{ tool: "pa", id: "rpt_01jd000000000000000000000p", loans: ["l1"], properties: [] }],
     },
   },
+  "POST /v2/client/purchase-analyses": {
+    does: "Makes a purchase analysis of a saved report about the purchase of one home. The report is its first chapter from then on. The officer needs the add-on Loan Advisor.",
+    handler: "reports/make-analysis",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 60, seconds: 3600 }],
+    body: AnalysisInput,
+    answer: One,
+    status: 201,
+    example: { body: { reportID: id }, answer: [{ client: entry.client, report: analysis }] },
+  },
+  "PUT /v2/client/purchase-analyses/{id}/chapters": {
+    does: "Gives a purchase analysis its chapters in their order. A chapter without an id is made, one with the id of a report of the same client, home and loans is attached, and one that is left out is removed: its report stays with the client. All of it is written together. `lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`. The officer needs the add-on Loan Advisor.",
+    handler: "reports/set-chapters",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 120, seconds: 60 }],
+    path,
+    body: ChaptersInput,
+    answer: One,
+    example: {
+      path: { id: analysis.id },
+      body: { chapters: analysis.chapters, lastUpdated: analysis.lastUpdated },
+      answer: [{ client: entry.client, report: analysis }],
+    },
+  },
   "DELETE /v2/client/reports/{id}": {
-    does: "Deletes a report and the pictures of its homes. A picture that another report also shows is kept.",
+    does: "Deletes a report and the pictures of its homes. A picture that another report also shows is kept. A deleted chapter leaves its purchase analysis, and the chapters of a deleted one stay with the client.",
     handler: "reports/remove",
     failure: "Failed to delete scenario.",
     allow: "officer",

@@ -3,6 +3,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { exampleClient as client } from "../clients/example";
+import { purchaseAnalysis } from "../tools/purchase-analysis.schema";
 import type { Report, ReportLine, WorkingCopy } from "./schema";
 
 const id = "rpt_01jd0000000000000000000000";
@@ -43,6 +44,15 @@ export const report: Report = {
   loans: scenario.loans.map((loan) => filledIn(loanFields, loan)),
   debts: [],
   outside: {},
+};
+
+export const analysis: Extract<Report, { toolName: "pa" }> = {
+  ...report,
+  ...purchaseAnalysis.defaults,
+  toolName: "pa",
+  id: "rpt_01jd0000000000000000000001",
+  chapters: [{ kind: "loans", id, hidden: false }],
+  toolMeta: { ...report.toolMeta, attachedReports: [{ tool: "lc2", id }] },
 };
 
 export const line: ReportLine = {

@@ -30,9 +30,10 @@ async function othersIn(collection: AttachedReport, { ownerId, clientId, reportI
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-/** Lists, for each collection, the ids of the report's loans and properties that another report of the collection holds too. */
+/** Lists, for each collection that the report is in or is itself, the ids of its loans and properties that another report of the collection holds too. */
 export function inCommonOf(item: ReportItem): Promise<InCommon[]> {
-  const { loans, properties, toolMeta } = toReport(item);
+  const { id, toolName, loans, properties, toolMeta } = toReport(item);
+  const own = toolName === "pa" ? [{ tool: toolName, id }] : [];
   const ofOne = async (collection: AttachedReport): Promise<InCommon> => {
     const others = (await othersIn(collection, item)).map(toReport);
     const held = (of: keyof Parts) => new Set(others.flatMap((other) => idsOf(other[of])));
@@ -43,7 +44,7 @@ export function inCommonOf(item: ReportItem): Promise<InCommon[]> {
       properties: idsOf(properties).filter((id) => heldProperties.has(id)),
     };
   };
-  return Promise.all(collectionsOf({ toolMeta }).map(ofOne));
+  return Promise.all([...own, ...collectionsOf({ toolMeta })].map(ofOne));
 }
 
 /** Picks from a list what is new or was changed. */

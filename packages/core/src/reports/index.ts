@@ -8,11 +8,13 @@ import type { Page } from "../platform/declare/paging.schema";
 import { type ErrorCode, UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
+import { refuseWithoutAdvisor } from "./analyses/gate";
+import { followersOf, groupOf, keepingChapters, partingWrites, refuseHomes, withoutAnalyses } from "./analyses/group";
 import { ReportEntity, type ReportItem } from "./entity";
 import { carryOver, inCommonOf, othersAfter } from "./in-common";
 import * as ReportPictures from "./pictures/index";
 import { toItem, toReport, withMarks } from "./record";
-import { save } from "./save";
+import { save, saveAll } from "./save";
 import {
   type AnsweredReport,
   type InCommon,
@@ -37,7 +39,7 @@ async function ownReportItem(id: string, { consistent = true } = {}): Promise<Re
   return data && data.expiresAt === undefined ? data : undefined;
 }
 
-async function readWithClient(id: string, sentence: string): Promise<{ item: ReportItem; client: Client }> {
+export async function readWithClient(id: string, sentence: string): Promise<{ item: ReportItem; client: Client }> {
   const item = await ownReportItem(id);
   const client = item && (await Clients.find(item.clientId, { consistent: true }));
   if (!item || !client) throw new UserFacingError("missing", sentence);
@@ -58,7 +60,7 @@ export async function answered(id: string): Promise<AnsweredEntry> {
 
 const refusal = (code: ErrorCode, field: string, sentence: string) =>
   new UserFacingError(code, sentence, { fields: { [field]: sentence } });
-const staleReport = (current: AnsweredEntry) => new UserFacingError("conflict", sentences.stale, { current });
+export const staleReport = (current: AnsweredEntry) => new UserFacingError("conflict", sentences.stale, { current });
 
 /** Refuses an id that is taken. Most often it is the same save, sent again because its answer was lost: `current` tells. */
 async function reportTaken(id: string) {
@@ -74,9 +76,12 @@ const CreateInput = z.object({ clientID: ClientId, report: ReportInput });
 export const create = action(CreateInput, async ({ clientID, report: draft }) => {
   const client = await Clients.find(clientID, { consistent: true });
   if (!client) throw refusal("missing", "clientID", clientSentences.missing);
+  if (draft.toolName === "pa") await refuseWithoutAdvisor();
   const createdAt = isoNow();
   const id = draft.id ?? newId("report");
-  const report = await stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
+  const alone = await withoutAnalyses(draft, client.userID);
+  const report = await stamped(alone, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
+  refuseHomes(report, null);
   const deed = { kind: "report.created", subject: id, detail: { name: report.name } } as const;
   if (!(await save(undefined, toItem(report, client), deed))) throw await reportTaken(id);
   return { report, client };
@@ -108,22 +113,27 @@ async function saveReport(id: string, draft: ReportDraft): Promise<AnsweredEntry
   const { item: before, client } = await readWithClient(id, sentences.missing);
   const known = toReport(before);
   if (basedOn(draft, id) !== known.lastUpdated) throw staleReport({ report: withMarks(known, before), client });
-  const report = await stamped(draft, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
+  const group = await groupOf(before);
+  const kept = group ? keepingChapters(draft, known, group) : draft;
+  const report = await stamped(kept, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
+  refuseHomes(report, group);
   const change = { before: known, after: report, client };
-  const others = await othersAfter(before, change);
-  // What was read may be changed by now. If it is the report, this call refuses itself; if it is the client alone, it goes on from there.
+  const followers = group ? await followersOf(group, report, client) : [];
+  const others = (await othersAfter(before, change)).filter(({ reportId }) => !group?.ids.has(reportId));
+  // What was read may be changed by now. If it is the report, this call refuses itself; if it is the client or a follower, it goes on from there.
   const deed = { kind: "report.saved", subject: id, detail: { name: report.name } } as const;
-  if (!(await save(before, toItem(report, client), deed))) return saveReport(id, draft);
+  if (!(await saveAll([{ before, after: toItem(report, client), deed }, ...followers]))) return saveReport(id, draft);
   await carryOver(others, change);
   return { report: withMarks(report, before), client };
 }
 
-/** Deletes a report for good, with its working copy and the pictures that no other report shows. */
+/** Deletes a report for good, with its working copy and the pictures that no other report shows. The chapters of an analysis stay, and an analysis loses a chapter. */
 export async function remove(id: string): Promise<void> {
-  const { item } = await readWithClient(id, sentences.missingToDelete);
+  const { item, client } = await readWithClient(id, sentences.missingToDelete);
+  const parting = await partingWrites(item, client);
   // The report was saved between the read and the write. The call deletes the report and not one state of it, so it begins again.
   const deed = { kind: "report.deleted", subject: id, detail: { name: toReport(item).name } } as const;
-  if (!(await save(item, undefined, deed))) return remove(id);
+  if (!(await saveAll([{ before: item, after: undefined, deed }, ...parting]))) return remove(id);
   await WorkingCopies.forget(id);
   await ReportPictures.removeOf(toReport(item));
 }

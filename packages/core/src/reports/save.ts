@@ -48,22 +48,28 @@ const erasing = (report: Report, before: ReportItem) =>
     .where(({ lastUpdated }, { eq }) => eq(lastUpdated, before.lastUpdated))
     .commit();
 
+/** The write of one report: as it was read (undefined for a new one), as it shall be (undefined to delete it), and what the trail says of it. */
+export type Write = { before: ReportItem | undefined; after: ReportItem | undefined; deed?: Deed | undefined };
+
+const moreBy = ({ before, after }: Write) => Number(isShown(after)) - Number(isShown(before));
+
 /**
- * Writes the report and what the trail says of it in one go.
- * @returns false when the report is no longer as it was read
+ * Writes reports of one officer and what the trail says of them, all or nothing.
+ * @returns false when one of them is no longer as it was read
  * @throws UserFacingError invalid when there are as many reports as there may be
  */
-async function write(before: ReportItem | undefined, after: ReportItem | undefined, deed: Deed | undefined) {
-  const { ownerId } = (after ?? before)!;
-  const more = Number(isShown(after)) - Number(isShown(before));
+async function write(writes: readonly Write[]) {
+  const { ownerId } = (writes[0]!.after ?? writes[0]!.before)!;
+  const more = writes.reduce((sum, each) => sum + moreBy(each), 0);
   const refused = await commit(
     createWriteTransaction(entities, ({ report, event, tally }) => [
-      after ? writing(report, before, after) : erasing(report, before!),
-      ...(deed ? [event.create(Audit.eventOf(deed)).commit()] : []),
-      ...(more === 0 ? [] : [counting(tally, { ownerId, what: "reports", most: MOST_REPORTS }, more > 0 ? 1 : -1)]),
+      ...writes.map(({ before, after }) => (after ? writing(report, before, after) : erasing(report, before!))),
+      ...writes.flatMap(({ deed }) => (deed ? [event.create(Audit.eventOf(deed)).commit()] : [])),
+      ...(more === 0 ? [] : [counting(tally, { ownerId, what: "reports", most: MOST_REPORTS }, more)]),
     ]),
   );
-  if (refused.length > 0 && !refused.includes(0)) throw new UserFacingError("invalid", sentences.full);
+  if (refused.length > 0 && refused.every((at) => at >= writes.length))
+    throw new UserFacingError("invalid", sentences.full);
   return refused.length === 0;
 }
 
@@ -92,22 +98,41 @@ export async function save(
   after: ReportItem | undefined,
   deed?: Deed,
 ): Promise<boolean> {
-  const [had, has] = [before ? placesOf(before) : [], after ? placesOf(after) : []];
-  const key = (after ?? before)!;
+  return saveAll([{ before, after, deed }]);
+}
+
+/** Writes several reports of one officer as `save` writes one: all of them or none. */
+export async function saveAll(writes: readonly Write[]): Promise<boolean> {
+  await Promise.all(writes.map(addPlaces));
+  if (!(await write(writes))) return false;
+  for (const each of writes) await settle(each);
+  return true;
+}
+
+const keyOf = ({ before, after }: Write) => (after ?? before)!;
+const placesOfWrite = (item: ReportItem | undefined) => (item ? placesOf(item) : []);
+
+async function addPlaces(each: Write): Promise<void> {
+  const key = keyOf(each);
   const { ownerId, reportId } = key;
-  if (!before) await ReportOwnerEntity.put({ reportId, ownerId }).go();
-  const added = has.filter((place) => !had.includes(place));
+  if (!each.before) await ReportOwnerEntity.put({ reportId, ownerId }).go();
+  const had = placesOfWrite(each.before);
+  const added = placesOfWrite(each.after).filter((place) => !had.includes(place));
   await writeEach(placesIn(key, added), async (some) => {
     const { unprocessed } = await ReportPlaceEntity.put(some).go();
     return { unprocessed: some.filter(({ place }) => unprocessed.some((left) => left.place === place)) };
   });
-  if (!(await write(before, after, deed))) return false;
-  const removed = had.filter((place) => !has.includes(place));
+}
+
+async function settle(each: Write): Promise<void> {
+  const key = keyOf(each);
+  const { ownerId, reportId } = key;
+  const has = placesOfWrite(each.after);
+  const removed = placesOfWrite(each.before).filter((place) => !has.includes(place));
   await writeEach(placesIn(key, removed), async (some) => ReportPlaceEntity.delete(some).go());
-  if (after) await settleWords(before, after);
+  if (each.after) await settleWords(each.before, each.after);
   else {
     await ReportOwnerEntity.delete({ reportId, ownerId }).go();
     await forgetWords({ ownerId, kind: "report", recordId: reportId });
   }
-  return true;
 }

@@ -43,6 +43,14 @@ export const sentences = {
   attachedTwice: "Attach each report only once",
   otherTool: "This tool's report has no such field",
   attachedToItself: "A report cannot be attached to itself",
+  noAdvisor: "Your company does not have Loan Advisor. Ask your administrator to add it.",
+  oneHome: "A purchase analysis is about one home. Keep one home, then save.",
+  noPurchase: "A purchase analysis needs a loan that buys the home.",
+  notAnalysis: "This report is no purchase analysis.",
+  noChapter: "A report of this tool cannot be a chapter of a purchase analysis.",
+  inAnalysis: "This report is a chapter of a purchase analysis already.",
+  otherLoans:
+    "This report is about another home or other loans. Add the chapter anew, so that it takes those of the analysis.",
 } as const;
 
 /** An id that cannot exist gets the same sentence as one that never existed. */

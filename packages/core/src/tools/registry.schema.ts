@@ -1,5 +1,6 @@
 import { costOfWaiting } from "./cost-of-waiting.schema";
 import { loanComparison } from "./loan-comparison.schema";
+import { purchaseAnalysis } from "./purchase-analysis.schema";
 import type { toolNames } from "./pure/names";
 import { rentOrBuy } from "./rent-or-buy.schema";
 import type { ToolReport } from "./tool-report.schema";
@@ -16,7 +17,7 @@ type Tool = {
 /** Every tool of the platform, by its key. A tool joins by a line here and one among the names (`pure/names.ts`). */
 export const tools = {
   lc2: { report: loanComparison },
-  pa: { collects: true },
+  pa: { report: purchaseAnalysis, collects: true },
   dc: {},
   rerc: {},
   cow: { report: costOfWaiting },

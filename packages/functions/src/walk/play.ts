@@ -35,7 +35,7 @@ export const exampleCall = (
  * These cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a
  * mail (sending.test.ts), a client's own file and one that staff asked for (exports.test.ts), an answer of a device (passkeys.test.ts), a code of an app, and
  * another person's factors (second-factors.test.ts). A map has the bytes of whoever drew it (home-pictures.test.ts), and where to tell of a hole depends on the
- * day (security-text.test.ts).
+ * day (security-text.test.ts). Chapters are those of a report that is a purchase analysis (analyses.test.ts in reports).
  */
 export const notByExample: (keyof Table)[] = [
   "POST /v1/auth/session",
@@ -45,6 +45,7 @@ export const notByExample: (keyof Table)[] = [
   "POST /v1/auth/proof",
   "DELETE /v1/corp/officers/{id}/factors",
   "GET /.well-known/security.txt",
+  "PUT /v2/client/purchase-analyses/{id}/chapters",
   "GET /api/v1/images/image-proxy",
   "GET /v1/location/map",
   "GET /v2/report/generate-report-link/file",

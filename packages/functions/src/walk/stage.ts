@@ -66,7 +66,7 @@ export async function newOfficer(
 ) {
   const corporation = await Permissions.createCorporation({
     name: `${name}'s corporation`,
-    permissions: { marketingKitVisible: true },
+    permissions: { marketingKitVisible: true, allowLoanAdvisorUpsell: true },
   });
   const user = await Users.create({
     email: `${name}@${everyRole ? environment.STAFF_DOMAIN : "highway.test"}`,

@@ -14,7 +14,7 @@ export const summit: Corporation = {
   disclaimer:
     "Estimates only; not a loan approval or a commitment to lend. Rates, fees and terms may change without notice. Summit Home Lending, Equal Housing Opportunity.",
   licenses: [{ stateLic: "NC", licenseNum: "L-940310", stateLang: "Licensed by the NC Commissioner of Banks" }],
-  permissions: { showUSDA: true, marketingKitVisible: true },
+  permissions: { showUSDA: true, marketingKitVisible: true, allowLoanAdvisorUpsell: true },
   features: { cm: true },
 };
 

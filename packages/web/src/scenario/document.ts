@@ -1,5 +1,6 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
+import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import type { debtFields } from "@highway/engine/scenario/schema/debt";
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import type { loanFields } from "@highway/engine/scenario/schema/loan";
@@ -45,6 +46,9 @@ export type WorkingAssumptions = Lenient<SavedAssumptions>;
 /** A refinance is there with its cost, or it is not. */
 export type WorkingWaiting = Lenient<Omit<SavedWaiting, "refinance">> & { refinance: { cost: Typed } | null };
 
+/** A chapter of a purchase analysis in its place; `id` is the attached report that it is. */
+export type Chapter = { kind: ChapterKind; id: string | null; hidden: boolean };
+
 export type EscrowMonths = Saved<typeof reportFields.escrowMonths.fields>;
 
 /** A report in the editor. Fields that only the server sets (status, lastUpdated) are not part of it. */
@@ -68,6 +72,10 @@ export type WorkingReport = {
   assumptions?: WorkingAssumptions;
   /** The wait before a purchase; absent while all of it is usual. */
   waiting?: WorkingWaiting;
+  /** The chapters of a purchase analysis, in their order. Their own call changes them. */
+  chapters?: readonly Chapter[];
+  /** What the officer says on the cover of a purchase analysis. */
+  note?: string;
   /** Values that were copied from an outside source when they were used. Nobody types them. */
   outside: Outside;
 };
@@ -81,9 +89,13 @@ export const scenarioTypeOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): S
 export const isPurchase = ({ category }: Pick<WorkingLoan, "category">) => category === "purchase";
 export const isRefinance = ({ category }: Pick<WorkingLoan, "category">) => category === "refinance";
 
-/** Whether the report is part of a purchase analysis or a marketing kit, whose reports share loans and properties. */
-export const mayShareParts = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): boolean =>
-  (toolMeta?.attachedReports ?? []).some(({ tool }) => tool === "pa" || tool === "mkit");
+/** Whether the report is or belongs to a purchase analysis or a marketing kit, whose reports share loans and properties. */
+export const mayShareParts = ({ toolName, toolMeta }: Pick<WorkingReport, "toolName" | "toolMeta">): boolean =>
+  toolName === "pa" || (toolMeta?.attachedReports ?? []).some(({ tool }) => tool === "pa" || tool === "mkit");
+
+/** The id of the purchase analysis of which the report is a chapter; null of one that stands alone. */
+export const analysisOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): string | null =>
+  toolMeta?.attachedReports?.find(({ tool }) => tool === "pa")?.id ?? null;
 
 /** Whether the loan is a mortgage that the client already has. */
 export const isExisting = ({ category }: Pick<WorkingLoan, "category">) => category === "existing";

@@ -18,10 +18,10 @@ export const TallyEntity = new Entity(
 
 type Counted = { ownerId: string; what: string; most: number };
 
-/** Counts one more record, or one less, as a part of a transaction: one more than `most` is refused. */
-export function counting(tally: WithinTransaction<typeof TallyEntity>, { ownerId, what, most }: Counted, by: 1 | -1) {
+/** Counts some more records, or some less, as a part of a transaction: more than `most` are refused. */
+export function counting(tally: WithinTransaction<typeof TallyEntity>, { ownerId, what, most }: Counted, by: number) {
   const update = tally.update({ ownerId, what }).add({ count: by });
   return by < 0
     ? update.commit()
-    : update.where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, most)}`).commit();
+    : update.where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, most - by + 1)}`).commit();
 }

@@ -1,5 +1,5 @@
 /** No answer to a share link holds what a client has told in confidence, wherever in the answer it might stand. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { exampleClient } from "../../clients/example";
 import { filingStatuses } from "../../clients/schema";
 import { full } from "../../reports/full.fixture";
@@ -68,4 +68,37 @@ it.each([
   const answer = leaves(answered);
   const secret: unknown[] = [...Object.values(told), 12_347, 12_347 * 12, "single"];
   expect(answer.filter(([, leaf]) => secret.includes(leaf))).toEqual([]);
+});
+
+describe("a purchase analysis", () => {
+  const note = "Read chapter 1 first.";
+  const rents = { ...usualAssumptions, rent: 2468.13, otherItemized: 8765 };
+  const waits = { months: 17, laterRate: 6.177, refinance: null };
+  const shown = (chapters: object[]) => {
+    const client = { ...exampleClient, monthlyIncome: 12_347, filingStatus: "single" as const };
+    const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
+    const inside = { assumptions: rents, waiting: waits, chapters, note };
+    const report = { ...full, ...times, ...inside, toolName: "pa", status: "complete" } as unknown as Report;
+    return Loaded.parse({ ...clientSees({ report, client }, null), recordingUrl: null });
+  };
+  const id = `rpt_${"0".repeat(26)}`;
+  const all = ["waiting", "rentOrBuy", "appreciation", "loans"].map((kind) => ({ kind, id, hidden: false }));
+
+  it("answers its chapters in their order, each with what it needs", () => {
+    const { report, chapters = [] } = shown(all);
+    expect(chapters.map(({ kind }) => kind)).toEqual(["waiting", "rentOrBuy", "appreciation", "loans"]);
+    expect(chapters.map((each) => each.report.toolName)).toEqual(["cow", "bvr", "lc2", "lc2"]);
+    expect(chapters[0]!.workedOut.costOfWaiting).toBeDefined();
+    expect(chapters[1]!.workedOut.rentOrBuy).toBeDefined();
+    expect(chapters[2]!.report.toolMeta.highlightedTables).toEqual(["appreciation"]);
+    expect(report).toMatchObject({ note, chapters: all.map((each) => ({ ...each, id: null })) });
+    expect(leaves(shown(all)).filter(([, leaf]) => leaf === 8765 || leaf === 12_347 || leaf === id)).toEqual([]);
+  });
+
+  it("holds nothing of a hidden chapter", () => {
+    const hidden = all.map((each) => ({ ...each, hidden: each.kind === "waiting" || each.kind === "rentOrBuy" }));
+    const answer = leaves(shown(hidden));
+    const secret = [rents.rent, waits.months, waits.laterRate, "waiting", "rentOrBuy"];
+    expect(answer.filter(([, leaf]) => secret.includes(leaf as never))).toEqual([]);
+  });
 });

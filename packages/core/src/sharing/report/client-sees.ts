@@ -2,6 +2,7 @@ import { pricingQuote } from "@highway/engine/scenario/schema/insurance";
 import type { Client } from "../../clients/schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";
+import { analysisSees } from "./chapters";
 import { workedOut } from "./worked-out";
 
 /** These sections tell of net gain, which counts taxes saved and the home's value. */
@@ -23,12 +24,19 @@ type Shows = (what: keyof typeof needed) => boolean;
  * be passed on; what is the client's alone stays there too, and the figures that need it are worked out here (docs/decisions/063). What a hidden section is worked out from, and a shown one needs too, goes along (docs/decisions/036).
  * @param email  whom the link was sent to; null when it is for anyone
  */
-export function clientSees({ report, client }: { report: Report; client: Client }, email: string | null) {
+export function clientSees({ report, client }: Entry, email: string | null) {
+  const record = recordOf(client, email);
+  if (report.toolName !== "pa") return { client: record, ...seen({ report, client }) };
+  return { client: record, ...analysisSees(report, client, seen) };
+}
+
+type Entry = { report: Report; client: Client };
+
+function seen({ report, client }: Entry) {
   const { highlightedTables } = report.toolMeta;
   const shown = clientSections(highlightedTables);
   const shows: Shows = (what) => needed[what].some((key) => shown.includes(key));
   return {
-    client: recordOf(client, email),
     report: reportOf(report, shown, shows),
     workedOut: workedOut({ report, client }, shows("taxes")),
   };

@@ -28,8 +28,10 @@ async function entry() {
 export async function load(): Promise<Loaded> {
   const { ownerId, linkId, email } = viewer();
   const [found, link] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
-  const { report, ...rest } = clientSees(found, email);
-  return { ...rest, report: withPictures(report, linkId), recordingUrl: link.recordingUrl ?? null };
+  const sees = clientSees(found, email);
+  const pictured = <Of extends { report: Report }>(of: Of): Of => ({ ...of, report: withPictures(of.report, linkId) });
+  const chapters = "chapters" in sees && { chapters: sees.chapters.map(pictured) };
+  return { ...pictured(sees), ...chapters, recordingUrl: link.recordingUrl ?? null };
 }
 
 /** Gives the homes the addresses at which the link's holder finds their pictures. The picture's own address is its officer's. */

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { Brand } from "../../branding/schema";
 import { Client, Lang } from "../../clients/schema";
 import { Report } from "../../reports/schema";
+import { chapterKinds } from "../../tools/pure/chapters";
 
 export const sentences = {
   failed: "Error retrieving data",
@@ -31,10 +32,15 @@ export const WorkedOut = z.strictObject({
 });
 export type WorkedOut = z.output<typeof WorkedOut>;
 
+/** A chapter of a purchase analysis, as a report that stands alone would be answered. */
+const SharedChapter = z.strictObject({ kind: z.enum(chapterKinds), report: Report, workedOut: WorkedOut });
+
 export const Loaded = z.strictObject({
   client: Client,
   report: Report,
   workedOut: WorkedOut,
+  /** The chapters of a purchase analysis that are shown, in their order; left out of every other report. */
+  chapters: z.optional(z.array(SharedChapter)),
   recordingUrl: z.nullable(z.string()),
 });
 export type Loaded = z.output<typeof Loaded>;

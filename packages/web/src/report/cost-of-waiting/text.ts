@@ -54,7 +54,8 @@ function rateTurnOf({ breakEvenLaterRate: found }: CostOfWaiting, { lead }: Word
   return [found.kind === "always" ? lead.anyRate : lead.noRate];
 }
 
-function flatOf({ downside: { flat } }: CostOfWaiting, { lead }: Words): string[] {
+/** What it comes to if prices stay; none where that is not known. */
+export function flatOf({ downside: { flat } }: CostOfWaiting, { lead }: Words): string[] {
   if (flat === null) return [];
   const kind = kindOf(flat);
   return [lead.flat(kind === "same" ? lead.flatSame : (kind === "costs" ? lead.flatCosts : lead.flatPays)(size(flat)))];

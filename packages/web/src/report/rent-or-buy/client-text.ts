@@ -40,15 +40,18 @@ function pricesOf({ growth: { yearly } }: RentOrBuy, { prices }: Words): string 
 
 /** The second sentence: when, by how much, on what it rests, and what it comes to if prices stay. */
 export function leadOf(answer: RentOrBuy, words: Words): string {
-  const { horizon, atHorizon, downside } = answer;
+  const { horizon, atHorizon } = answer;
   const leaves = words.leaves[sideOf(atHorizon.difference)];
   const isFlat = answer.growth.yearly.every((rate) => rate === 0);
   return [
     aheadOf(answer, words),
     leaves(timeOf(horizon, words), size(atHorizon.difference), pricesOf(answer, words)),
-    ...(isFlat ? [] : [words.ifFlat[sideOf(downside.flat)](size(downside.flat))]),
+    ...(isFlat ? [] : [ifFlatOf(answer, words)]),
   ].join(" ");
 }
+
+/** What it comes to if prices stay. */
+export const ifFlatOf = ({ downside: { flat } }: RentOrBuy, words: Words) => words.ifFlat[sideOf(flat)](size(flat));
 
 /** What must stand beside the answer: both downsides, and the growth at which it turns. */
 export function cellsOf({ downside, breakEvenGrowth }: RentOrBuy, { differently: words }: Words) {

@@ -47,6 +47,8 @@ const withoutLists = ({
   debts: _debts,
   assumptions: _assumed,
   waiting: _waited,
+  // Chapters are never typed, and a save leaves them alone.
+  chapters: _chapters,
   ...rest
 }: WorkingReport) => rest;
 

@@ -1,5 +1,6 @@
 import { toolNames } from "@highway/core/tools/pure/names";
 import { call } from "../../lib/api/api";
+import { mayShareParts } from "../document";
 import { sameParts } from "../same-document";
 import { type ScenarioState, useScenario } from "../store/store";
 
@@ -24,7 +25,9 @@ export async function sharedPartsOf(parts: readonly string[], { saved }: Scenari
   const collections = await call("GET /v2/client/reports/{id}/in-common", { path: { id: saved.document.id } });
   const reached = collections.map(({ tool, loans, properties }) => ({
     tool,
-    parts: open.filter((part) => loans.includes(part) || properties.includes(part)),
+    parts: open.filter(
+      (part) => loans.includes(part) || properties.includes(part) || (tool === "pa" && isAssumed(part)),
+    ),
   }));
   const inUse = reached.filter(({ parts }) => parts.length > 0);
   if (inUse.length === 0) return null;
@@ -34,7 +37,11 @@ export async function sharedPartsOf(parts: readonly string[], { saved }: Scenari
   };
 }
 
-/** Loans and properties that say something else than when the report was last saved. */
+/** What the chapters of a purchase analysis assume together. */
+const assumedParts = ["assumptions", "waiting"] as const;
+const isAssumed = (part: string) => assumedParts.some((each) => each === part);
+
+/** Loans, properties and assumptions that say something else than when the report was last saved. */
 export function changedParts({ document, saved }: ScenarioState): string[] {
   if (!saved) return [];
   const before = saved.document;
@@ -43,5 +50,8 @@ export function changedParts({ document, saved }: ScenarioState): string[] {
       const known = then.find(({ id }) => id === part.id);
       return known && !sameParts(known, part) ? part.id : [];
     });
-  return [...changed(document.loans, before.loans), ...changed(document.properties, before.properties)];
+  const assumed = mayShareParts(document)
+    ? assumedParts.filter((part) => !sameParts(before[part], document[part]))
+    : [];
+  return [...changed(document.loans, before.loans), ...changed(document.properties, before.properties), ...assumed];
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { money } from "../../lib/format/format";
+import { analysisOf } from "../../scenario/document";
 import { useScenario } from "../../scenario/store/store";
 import { useOpenScenario } from "../../scenario/store/use-open-scenario";
 import { PageTitle } from "../../ui/page/page-header";
@@ -47,6 +48,7 @@ function OpenedPage({ page, loading, children, opened }: Props & { opened: Retur
   return (
     <>
       <ScenarioHead />
+      <InAnalysis />
       {opened.state === "loading" && loading}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
       {opened.state === "missing" && <MissingScenario />}
@@ -57,6 +59,21 @@ function OpenedPage({ page, loading, children, opened }: Props & { opened: Retur
         </>
       )}
     </>
+  );
+}
+
+const ChapterBar = lazy(() => import("./chapter-bar"));
+
+/** Where a chapter stands in its purchase analysis. Few reports are one, so its code comes with the first. */
+function InAnalysis() {
+  const analysis = useScenario(({ document }) => analysisOf(document));
+  const reportID = useScenario(({ document }) => document.id);
+  return (
+    analysis && (
+      <Suspense fallback={null}>
+        <ChapterBar analysis={analysis} reportID={reportID} />
+      </Suspense>
+    )
   );
 }
 

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { editorOf } from "../../../lib/paths";
-import { propertyOf, type WorkingLoan } from "../../../scenario/document";
+import { analysisOf, propertyOf, type WorkingLoan } from "../../../scenario/document";
 import { placeName } from "../../../scenario/names/place-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { Icon } from "../../../ui/icon";
@@ -18,6 +18,7 @@ type Props = {
 export function Facts({ loan, facts }: Props) {
   const document = useSettledScenario((state) => state.document);
   const tool = useTool().key;
+  const analysis = analysisOf(document);
   const home = loan && propertyOf(document, loan.propertyID);
   return (
     <section
@@ -25,7 +26,7 @@ export function Facts({ loan, facts }: Props) {
       className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 border-line border-b bg-canvas px-6 py-2 text-sm phone:hidden"
     >
       <Link
-        to={editorOf({ tool, reportID: document.id })}
+        to={analysis ? editorOf({ tool: "pa", reportID: analysis }) : editorOf({ tool, reportID: document.id })}
         className="mr-auto inline-flex min-w-0 items-center gap-2 hover:underline"
       >
         <Icon of={MapPin} size={14} className="text-fg-3" />

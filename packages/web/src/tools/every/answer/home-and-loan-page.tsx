@@ -8,10 +8,13 @@ import { LoanSheet } from "../../../forms/loan/window/loan-sheet";
 import { openNewLoan } from "../../../forms/loan/window/open-loan";
 import { PriceLine, PropertyLine } from "../../../forms/property/property-lines";
 import { PropertyStrip } from "../../../forms/property/property-strip";
-import { resultsOf } from "../../../lib/paths";
+import { money } from "../../../lib/format/format";
+import { editorOf, resultsOf } from "../../../lib/paths";
 import { useMedia } from "../../../lib/use-media";
 import { loanToBuyWith } from "../../../scenario/assumptions";
-import { mostLoans } from "../../../scenario/document";
+import { analysisOf, mostLoans } from "../../../scenario/document";
+import { loanName } from "../../../scenario/names/loan-name";
+import { placeName } from "../../../scenario/names/place-name";
 import { useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -28,8 +31,10 @@ type Props = {
   /** What is asked besides: its title, and what it says below. */
   asks: string;
   says: string;
-  /** The fields of it. */
-  children: ReactNode;
+  /** The fields of it; none where nothing is asked. */
+  children?: ReactNode;
+  /** Where one goes on from here, in words. */
+  onward?: string;
 };
 
 /** The home, the loan that buys it, and what the tool asks besides. */
@@ -45,39 +50,77 @@ function Scenario(asked: Props) {
   const ids = useLoanIDs();
   const chosen = useScenario(({ document }) => loanToBuyWith(document)?.id);
   const id = chosen ?? ids[0];
+  const analysis = useScenario(({ document }) => analysisOf(document));
   useBeginInPrice();
   return (
     <SettingsContext value={settings}>
-      {!small && <PropertyStrip />}
+      {!small && !analysis && <PropertyStrip />}
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_336px] max-lg:grid-cols-1">
-        <section aria-label="Loan to buy with" className="min-w-0 border-line max-lg:border-b lg:border-r">
-          <div className="mx-auto flex max-w-[640px] flex-wrap items-center gap-2 px-4 pt-4">
-            <h2 className="mr-auto font-semibold text-h2">Loan to buy with</h2>
-            <LoanChoice />
-            <Button
-              size="sm"
-              icon={Plus}
-              className="touch:h-11"
-              disabled={ids.length >= mostLoans}
-              onClick={() => void openNewLoan()}
-            >
-              Add loan
-            </Button>
-          </div>
-          <div className="mx-auto max-w-[640px] pb-4">
-            {id && (
-              <LoanSheet
-                key={id}
-                id={id}
-                place={ids.indexOf(id)}
-                home={small ? <HomeLines id={id} place={ids.indexOf(id)} /> : undefined}
-              />
-            )}
-          </div>
-        </section>
+        {analysis && <OfAnalysis analysis={analysis} />}
+        {!analysis && (
+          <section aria-label="Loan to buy with" className="min-w-0 border-line max-lg:border-b lg:border-r">
+            <div className="mx-auto flex max-w-[640px] flex-wrap items-center gap-2 px-4 pt-4">
+              <h2 className="mr-auto font-semibold text-h2">Loan to buy with</h2>
+              <LoanChoice />
+              <Button
+                size="sm"
+                icon={Plus}
+                className="touch:h-11"
+                disabled={ids.length >= mostLoans}
+                onClick={() => void openNewLoan()}
+              >
+                Add loan
+              </Button>
+            </div>
+            <div className="mx-auto max-w-[640px] pb-4">
+              {id && (
+                <LoanSheet
+                  key={id}
+                  id={id}
+                  place={ids.indexOf(id)}
+                  home={small ? <HomeLines id={id} place={ids.indexOf(id)} /> : undefined}
+                />
+              )}
+            </div>
+          </section>
+        )}
         <Asked {...asked} />
       </div>
     </SettingsContext>
+  );
+}
+
+/** In a chapter of a purchase analysis, the home and the loan are read and lead back to where they are typed. */
+function OfAnalysis({ analysis }: { analysis: string }) {
+  const home = useScenario(({ document }) => document.properties[0]);
+  const price = useScenario(({ document }) => document.properties[0]?.purchaseDetails[0]?.price);
+  const loan = useScenario(({ document }) => loanToBuyWith(document));
+  const facts = [
+    ["Home", home && placeName(home, 0)],
+    ["Price", typeof price === "number" && money(price)],
+    ["Loan", loan && loanName(loan)],
+  ] as const;
+  return (
+    <section
+      aria-label="Home and loan"
+      className="min-w-0 border-line px-6 py-4 max-lg:border-b lg:border-r phone:px-4"
+    >
+      <h2 className="font-semibold text-h2">Home and loan</h2>
+      <p className="mb-3 text-fg-2">
+        This is a chapter of a purchase analysis, which has one home and one set of loans.
+      </p>
+      <dl className="num mb-4 grid max-w-[480px] gap-1">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-fg-2">{label}</dt>
+            <dd>{value || "Not known yet"}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={editorOf({ tool: "pa", reportID: analysis })} className={buttonClass({})}>
+        Change them in the analysis
+      </Link>
+    </section>
   );
 }
 
@@ -88,7 +131,7 @@ const HomeLines = (loan: { id: string; place: number }) => (
   </>
 );
 
-function Asked({ asks, says, children }: Props) {
+function Asked({ asks, says, children, onward = "See the answer" }: Props) {
   const reportID = useScenario(({ document }) => document.id);
   const tool = useTool().key;
   return (
@@ -97,7 +140,7 @@ function Asked({ asks, says, children }: Props) {
       <p className="mb-3 text-fg-2">{says}</p>
       <div className="flex flex-col gap-3">{children}</div>
       <Link to={resultsOf({ tool, reportID })} className={buttonClass({ variant: "primary", className: "mt-4" })}>
-        See the answer
+        {onward}
       </Link>
       <p className="mt-6 text-fg-3 text-sm">
         <RulesDay />

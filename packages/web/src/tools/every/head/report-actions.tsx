@@ -1,10 +1,11 @@
-import { Eye, Paperclip } from "lucide-react";
+import { BookOpen, Eye, Paperclip } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { create } from "zustand";
 import { attachedTo, offersShare, whyNotShared } from "../../../features/review/attach-edits";
 import { ShareButton, shareActions } from "../../../features/sharing/share-menu";
 import { cx } from "../../../lib/class-names";
+import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { notify } from "../../../lib/notify";
 import { keepingQuery, reviewOf } from "../../../lib/paths";
@@ -19,6 +20,16 @@ import type { ReportWindow } from "./report-windows";
 import { narrow } from "./use-head";
 
 const Windows = lazyWindow(() => import("./report-windows"), closeWindow);
+
+const making = codeOnDemand(() => import("../make-analysis"));
+const makeOf = (reportID: string) =>
+  making().then(
+    ({ makeAnalysis }) => makeAnalysis(reportID),
+    () => {
+      notify.error("The purchase analysis could not be made. Check your connection and try again.");
+      return null;
+    },
+  );
 
 const useReportWindow = create<{ open: ReportWindow | null }>(() => ({ open: null }));
 const show = (open: ReportWindow) => useReportWindow.setState({ open });
@@ -38,6 +49,13 @@ export function useReportActions() {
     saved?.status === "complete"
       ? keepingQuery(reviewOf({ tool: saved.document.toolName, reportID: saved.document.id }), search)
       : null;
+  const beginsAnalysis = saved !== null && saved.document.toolName !== "pa" && offersShare(attached);
+  const makeAction = {
+    label: "Make a purchase analysis",
+    also: "chapters container loan advisor",
+    icon: BookOpen,
+    onSelect: () => void makeOf(saved?.document.id ?? "").then((address) => address && navigate(address)),
+  };
   const whenReady = (does: () => void) => (review ? does : () => notify.notice(whyNotShared(saved !== null)));
   return {
     /** The address of the review; null before the report is saved and complete. */
@@ -56,6 +74,7 @@ export function useReportActions() {
     joined: [
       ...(client ? [{ label: "Attach report", icon: Paperclip, onSelect: openReportWindow("attach") }] : []),
       cobrandAction(openReportWindow("cobrand")),
+      ...(beginsAnalysis ? [makeAction] : []),
     ],
   } satisfies Record<string, MenuAction | MenuAction[] | string | null>;
 }

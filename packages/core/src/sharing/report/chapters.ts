@@ -1,0 +1,48 @@
+/** What a link shows of a purchase analysis: its cover, and the chapters that are shown, each by itself. */
+import type { Client } from "../../clients/schema";
+import type { Report } from "../../reports/schema";
+import { usualAssumptions, usualWaiting } from "../../tools/assumptions.schema";
+import { type ChapterKind, sectionOfChapter, toolOfChapter } from "../../tools/pure/chapters";
+
+type Analysis = Extract<Report, { toolName: "pa" }>;
+type Entry = { report: Report; client: Client };
+
+/** The smallest section: what the loans are. Chapters whose answer the server works out need no more beside it. */
+const least = ["loans"];
+
+/** Makes the report that a chapter is, of what the analysis holds. A section of the comparison shows itself alone. */
+function chapterReport(
+  { chapters: _, note: _note, assumptions, waiting, ...rest }: Analysis,
+  kind: ChapterKind,
+): Report {
+  const tool = toolOfChapter(kind) ?? "lc2";
+  const section = sectionOfChapter(kind);
+  const highlightedTables = section ? [section] : tool === "lc2" ? rest.toolMeta.highlightedTables : least;
+  const common = { ...rest, toolMeta: { ...rest.toolMeta, highlightedTables } };
+  if (tool === "bvr") return { ...common, toolName: tool, assumptions };
+  if (tool === "cow") return { ...common, toolName: tool, assumptions, waiting };
+  return { ...common, toolName: tool };
+}
+
+/** Takes from the analysis itself all that its chapters say: what a hidden one was worked out of goes nowhere. */
+const coverOf = (analysis: Analysis): Analysis => ({
+  ...analysis,
+  assumptions: usualAssumptions,
+  waiting: usualWaiting,
+  chapters: shownOf(analysis).map((each) => ({ ...each, id: null })),
+  toolMeta: { ...analysis.toolMeta, highlightedTables: least },
+});
+
+const shownOf = ({ chapters }: Analysis) => chapters.filter(({ hidden }) => !hidden);
+
+/**
+ * Answers an analysis as a link shows it.
+ * @param seen  how a report is shown that stands alone
+ */
+export function analysisSees<Seen extends object>(analysis: Analysis, client: Client, seen: (entry: Entry) => Seen) {
+  const chapters = shownOf(analysis).map(({ kind }) => ({
+    kind,
+    ...seen({ report: chapterReport(analysis, kind), client }),
+  }));
+  return { ...seen({ report: coverOf(analysis), client }), chapters };
+}

@@ -1,0 +1,39 @@
+import { filledIn } from "@highway/engine/scenario/schema/records";
+import {
+  assumptionFields,
+  assumptionProblems,
+  type SavedAssumptions,
+  type SavedWaiting,
+  waitingFields,
+} from "@highway/engine/tools/assumptions";
+import type { ChapterKind } from "./chapters";
+
+type Loan = Parameters<typeof assumptionProblems>[1]["loans"][number] & {
+  additionalMonthlyPayments?: readonly unknown[];
+  lumpPayments?: readonly unknown[];
+};
+export type AskedOfChapters = {
+  loans: readonly Loan[];
+  assumptions?: SavedAssumptions | undefined;
+  waiting?: SavedWaiting | undefined;
+};
+
+const nothing = () => ({});
+const assumed = ({ assumptions }: AskedOfChapters) => assumptions ?? filledIn(assumptionFields, {});
+const waited = ({ waiting }: AskedOfChapters) => waiting ?? filledIn(waitingFields, {});
+
+/** What keeps each chapter from being complete, beside what every report needs. All of it is the analysis's own. */
+const missingOf = {
+  loans: nothing,
+  rentOrBuy: (report) => assumptionProblems("bvr", report, assumed(report)),
+  waiting: (report) => assumptionProblems("cow", report, assumed(report), waited(report)),
+  appreciation: nothing,
+  reinvestment: ({ loans }): Record<string, string> =>
+    loans.some(({ additionalMonthlyPayments: monthly, lumpPayments: lumps }) => monthly?.length || lumps?.length)
+      ? {}
+      : { reinvestment: "Add a payment or a lump sum to a loan" },
+} satisfies Record<ChapterKind, (report: AskedOfChapters) => Record<string, string>>;
+
+/** Lists what keeps a chapter from being complete: each path with its sentence. */
+export const missingOfChapter = (kind: ChapterKind, report: AskedOfChapters): Record<string, string> =>
+  missingOf[kind](report);

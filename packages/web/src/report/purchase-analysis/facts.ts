@@ -1,0 +1,23 @@
+import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
+import { isExisting } from "../../scenario/document";
+import type { Basis } from "../../scenario/figures/loan-figures";
+import type { LoanWords } from "../../scenario/names/loan-title";
+import { clientColumns, isComputed } from "../columns";
+import { costOfWaitingFigures } from "../cost-of-waiting/figures";
+import { rentOrBuyFigures } from "../rent-or-buy/figures";
+import type { ChapterFacts } from "./lines";
+
+/** Works out what every chapter says, from the one home, the loans and the assumptions of the analysis. */
+export function chapterFacts(basis: Basis, words: LoanWords): ChapterFacts {
+  const { document } = basis;
+  const loan = loanToBuyWith(document);
+  const columns = clientColumns(basis, words).filter(isComputed);
+  const { rent } = assumptionsOf(document);
+  return {
+    column: columns.find(({ id }) => id === loan?.id) ?? columns[0] ?? null,
+    compared: document.loans.filter((each) => !isExisting(each)).length,
+    rentOrBuy: rentOrBuyFigures(basis).answer,
+    rent: typeof rent === "number" ? rent : 0,
+    waiting: costOfWaitingFigures(basis).answer,
+  };
+}

@@ -1,0 +1,79 @@
+/** The head sentence of each chapter, with the half that must stand beside it, in either language. */
+import type { ChapterKind } from "@highway/core/tools/pure/chapters";
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import type { Lang, WordsOf } from "../../lib/words/lang";
+import type { Computed } from "../columns";
+import { type CostOfWaitingWords, flatOf, headOf as waitingHeadOf } from "../cost-of-waiting/text";
+import { costOfWaitingEn } from "../cost-of-waiting/words.en";
+import { costOfWaitingEs } from "../cost-of-waiting/words.es";
+import { clientRentOrBuyEn } from "../rent-or-buy/client.en";
+import { clientRentOrBuyEs } from "../rent-or-buy/client.es";
+import { type ClientRentOrBuyWords, ifFlatOf, headOf as rentHeadOf } from "../rent-or-buy/client-text";
+import { purchaseAnalysisEn } from "./words.en";
+import { purchaseAnalysisEs } from "./words.es";
+
+/** What the chapters say is made of these; what is not known is null. */
+export type ChapterFacts = {
+  /** The loan that the analysis looks at, among those that are compared. */
+  column: Computed | null;
+  compared: number;
+  rentOrBuy: RentOrBuy | null;
+  rent: number;
+  waiting: CostOfWaiting | null;
+};
+
+export type ChapterLine = { head: string; half: string };
+export type PurchaseAnalysisWords = WordsOf<typeof purchaseAnalysisEn>;
+type Words = PurchaseAnalysisWords & { rentOrBuy: ClientRentOrBuyWords; wait: CostOfWaitingWords };
+
+export const chapterWords: Record<Lang, Words> = {
+  en: { ...purchaseAnalysisEn, rentOrBuy: clientRentOrBuyEn, wait: costOfWaitingEn },
+  es: { ...purchaseAnalysisEs, rentOrBuy: clientRentOrBuyEs, wait: costOfWaitingEs },
+};
+
+const plain = (text: string) => text.replaceAll("*", "");
+
+function loansLine({ column, compared }: ChapterFacts, { loans: words }: Words): ChapterLine | null {
+  if (!column) return null;
+  const { cash, monthly, apr } = column.result;
+  const others = compared > 1 ? words.several(String(compared)) : "";
+  if (apr === null) return { head: words.cash(money(cash.toClose)), half: others };
+  const payment = moneyWithCents(monthly.total ?? monthly.principalAndInterest);
+  const says = cash.toClose < 0 ? words.headPaysOut : words.head;
+  const half = [words.half(trimmedPercent(apr)), others].filter(Boolean).join(" ");
+  return { head: says(column.title, payment, money(Math.abs(cash.toClose))), half };
+}
+
+function appreciationLine({ column }: ChapterFacts, { appreciation: words }: Words): ChapterLine | null {
+  const [way] = column?.result.appreciation ?? [];
+  const value = way?.values[10];
+  if (!column || !way || value == null) return null;
+  const half = way.rate == null ? words.series : words.half(trimmedPercent(way.rate));
+  return { head: words.head(money(column.result.applicablePrice), money(value)), half };
+}
+
+function reinvestmentLine({ column }: ChapterFacts, { reinvestment: words }: Words): ChapterLine | null {
+  const paid = column?.result.prepayment;
+  if (!paid) return null;
+  const time = paid.monthsSaved === 1 ? words.month : words.months(String(paid.monthsSaved));
+  return { head: words.head(money(paid.interestSaved), time), half: words.half };
+}
+
+const lines: Record<ChapterKind, (facts: ChapterFacts, words: Words) => ChapterLine | null> = {
+  loans: loansLine,
+  rentOrBuy: ({ rentOrBuy: answer, rent }, words) =>
+    answer && {
+      head: rentHeadOf(answer, rent, words.rentOrBuy),
+      half: plain(ifFlatOf(answer, words.rentOrBuy)),
+    },
+  waiting: ({ waiting: answer }, words) =>
+    answer && { head: waitingHeadOf(answer, words.wait), half: plain(flatOf(answer, words.wait).join(" ")) },
+  appreciation: appreciationLine,
+  reinvestment: reinvestmentLine,
+};
+
+/** The sentence of a chapter; null while its figures are not known. */
+export const lineOf = (kind: ChapterKind, facts: ChapterFacts, lang: Lang): ChapterLine | null =>
+  lines[kind](facts, chapterWords[lang]);

@@ -1,0 +1,41 @@
+/** What officers and clients read of a purchase analysis and of its chapters, on the screen and on paper. */
+export const purchaseAnalysisEn = {
+  name: "Purchase analysis",
+  yours: "Your purchase",
+  title: (street: string, count: string) => `${street}, in ${count}`,
+  untitled: (count: string) => `Your home, in ${count}`,
+  oneChapter: "one chapter",
+  chapters: (count: string) => `${count} chapters`,
+  counts: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+  contents: "Contents",
+  cover: "Cover",
+  chapter: (place: string) => `Chapter ${place}`,
+  copy: "All chapters as a PDF",
+  names: {
+    loans: "Loan comparison",
+    rentOrBuy: "Buy or rent",
+    waiting: "The cost of waiting",
+    appreciation: "What the home may be worth",
+    reinvestment: "Paying more each month",
+  },
+  loans: {
+    head: (name: string, payment: string, cash: string) => `${name}: ${payment} a month and ${cash} at closing.`,
+    headPaysOut: (name: string, payment: string, cash: string) =>
+      `${name}: ${payment} a month, and ${cash} is paid out at closing.`,
+    half: (apr: string) => `The APR is ${apr}.`,
+    cash: (cash: string) => `Paid in cash: ${cash} at closing.`,
+    several: (count: string) => `It is one of ${count} that are compared.`,
+  },
+  appreciation: {
+    head: (now: string, later: string) => `A home of ${now} today may be worth ${later} in 10 years.`,
+    half: (rate: string) => `This assumes ${rate} a year. If prices stay where they are, it gains nothing.`,
+    series: "If prices stay where they are, it gains nothing.",
+  },
+  reinvestment: {
+    head: (interest: string, time: string) =>
+      `Paying more saves ${interest} of interest and ends the loan ${time} sooner.`,
+    half: "What is paid in stays in the home until it is sold or borrowed against.",
+    month: "1 month",
+    months: (count: string) => `${count} months`,
+  },
+};

@@ -1,0 +1,41 @@
+import type { WordsOf } from "../../lib/words/lang";
+import type { purchaseAnalysisEn } from "./words.en";
+
+export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
+  name: "Análisis de compra",
+  yours: "Su compra",
+  title: (street, count) => `${street}, en ${count}`,
+  untitled: (count) => `Su vivienda, en ${count}`,
+  oneChapter: "un capítulo",
+  chapters: (count) => `${count} capítulos`,
+  counts: ["ningún", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
+  contents: "Contenido",
+  cover: "Portada",
+  chapter: (place) => `Capítulo ${place}`,
+  copy: "Todos los capítulos en PDF",
+  names: {
+    loans: "Comparación de préstamos",
+    rentOrBuy: "Comprar o alquilar",
+    waiting: "El costo de esperar",
+    appreciation: "Lo que puede valer la vivienda",
+    reinvestment: "Pagar más cada mes",
+  },
+  loans: {
+    head: (name, payment, cash) => `${name}: ${payment} al mes y ${cash} al cierre.`,
+    headPaysOut: (name, payment, cash) => `${name}: ${payment} al mes, y usted recibe ${cash} al cierre.`,
+    half: (apr) => `La APR es ${apr}.`,
+    cash: (cash) => `Pago en efectivo: ${cash} al cierre.`,
+    several: (count) => `Es uno de los ${count} que se comparan.`,
+  },
+  appreciation: {
+    head: (now, later) => `Una vivienda de ${now} hoy puede valer ${later} en 10 años.`,
+    half: (rate) => `Supone ${rate} al año. Si los precios no suben, no gana nada.`,
+    series: "Si los precios no suben, no gana nada.",
+  },
+  reinvestment: {
+    head: (interest, time) => `Pagar más ahorra ${interest} de intereses y termina el préstamo ${time} antes.`,
+    half: "Lo que se paga queda en la vivienda hasta que se venda o se pida prestado sobre ella.",
+    month: "1 mes",
+    months: (count) => `${count} meses`,
+  },
+};

@@ -1,0 +1,44 @@
+import { chapterKinds } from "@highway/core/tools/pure/chapters";
+import { Plus } from "lucide-react";
+import { chapterWords } from "../../../report/purchase-analysis/lines";
+import type { Chapter } from "../../../scenario/document";
+import { buttonClass } from "../../../ui/button-style";
+import { Icon } from "../../../ui/icon";
+import { Menu } from "../../../ui/overlays/menu";
+import { chapterIcons } from "./chapter-icons";
+
+const { names } = chapterWords.en;
+
+type Props = { chapters: readonly Chapter[]; isBusy: boolean; set: (chapters: readonly Chapter[]) => Promise<boolean> };
+
+/** Adds a chapter that is not there yet, or all of them with one press. */
+export function AddChapter({ chapters, isBusy, set }: Props) {
+  const left = chapterKinds.filter((kind) => chapters.every((each) => each.kind !== kind));
+  if (left.length === 0) return null;
+  const add = (kinds: typeof left) =>
+    void set([...chapters, ...kinds.map((kind) => ({ kind, id: null, hidden: false }))]);
+  return (
+    <Menu
+      label="Add a chapter"
+      saysItsName
+      buttonClassName={buttonClass({ size: "sm", className: "touch:h-11" })}
+      button={
+        <>
+          <Icon of={Plus} />
+          Add a chapter
+        </>
+      }
+      actions={[
+        ...left.map((kind) => ({
+          label: names[kind],
+          icon: chapterIcons[kind],
+          disabled: isBusy,
+          onSelect: () => add([kind]),
+        })),
+        ...(left.length > 1
+          ? ["line" as const, { label: "All of these", icon: Plus, disabled: isBusy, onSelect: () => add(left) }]
+          : []),
+      ]}
+    />
+  );
+}

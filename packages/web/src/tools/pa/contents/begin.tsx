@@ -1,0 +1,79 @@
+import { BookOpen } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useScenarioLines } from "../../../features/reports/use-scenario-lines";
+import { date } from "../../../lib/format/format";
+import { editorOf } from "../../../lib/paths";
+import { useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { Empty } from "../../../ui/page/empty";
+import { makeAnalysis } from "../../every/make-analysis";
+
+const mostOffered = 8;
+
+/** Nothing is saved yet: the home and the loan are typed, or a saved comparison brings them. */
+export function Begin() {
+  const reportID = useScenario(({ document }) => document.id);
+  const clientID = useScenario((state) => state.client?._id ?? null);
+  return (
+    <>
+      <Empty
+        icon={BookOpen}
+        title="An analysis begins with one home and its loan"
+        action={
+          <Link to={editorOf({ tool: "pa", reportID })} className={buttonClass({ variant: "primary" })}>
+            Type the home and the loan
+          </Link>
+        }
+      >
+        Type them and save, then choose the chapters. Or begin with a saved comparison, which becomes the first chapter.
+      </Empty>
+      <Saved clientID={clientID} />
+    </>
+  );
+}
+
+function Saved({ clientID }: { clientID: string | null }) {
+  const found = useScenarioLines(clientID, "");
+  const [busy, setBusy] = useState<string | null>(null);
+  const navigate = useNavigate();
+  if (found.state !== "ready") return null;
+  const lines = found.data.lines
+    .filter(({ toolName, type }) => toolName === "lc2" && type === "purchase")
+    .slice(0, mostOffered);
+  if (lines.length === 0) return null;
+  const begin = async (id: string) => {
+    setBusy(id);
+    const made = await makeAnalysis(id);
+    setBusy(null);
+    if (made) navigate(made);
+  };
+  return (
+    <section aria-label="Saved comparisons" className="mx-auto mb-8 w-full max-w-[640px] px-4">
+      <h2 className="mb-2 font-semibold text-h2">Begin with a saved comparison</h2>
+      <ul className="rounded-md border border-line">
+        {lines.map(({ id, name, towns, clientName, lastUpdated }) => (
+          <li key={id} className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-b-0">
+            <span className="min-w-0 flex-1">
+              <b className="block truncate font-medium">{name}</b>
+              <span className="num block truncate text-fg-2 text-sm">
+                {[clientName, towns, date(lastUpdated)].filter(Boolean).join(" · ")}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              className="touch:h-11"
+              busy={busy === id}
+              disabled={busy !== null}
+              aria-label={`Begin with ${name}`}
+              onClick={() => void begin(id)}
+            >
+              Begin with it
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

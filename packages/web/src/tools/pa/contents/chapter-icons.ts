@@ -1,0 +1,10 @@
+import type { ChapterKind } from "@highway/core/tools/pure/chapters";
+import { Columns3, Hourglass, Key, type LucideIcon, PiggyBank, TrendingUp } from "lucide-react";
+
+export const chapterIcons: Record<ChapterKind, LucideIcon> = {
+  loans: Columns3,
+  rentOrBuy: Key,
+  waiting: Hourglass,
+  appreciation: TrendingUp,
+  reinvestment: PiggyBank,
+};

@@ -1,0 +1,149 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  CircleCheck,
+  CircleDashed,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  GripVertical,
+  Trash2,
+} from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { Link, useNavigate } from "react-router";
+import { goToField } from "../../../forms/fields/go-to-field";
+import { cx } from "../../../lib/class-names";
+import { chapterWords } from "../../../report/purchase-analysis/lines";
+import { Icon } from "../../../ui/icon";
+import { Menu } from "../../../ui/overlays/menu";
+import { chapterIcons } from "./chapter-icons";
+import type { ChapterState } from "./chapter-states";
+
+const { names } = chapterWords.en;
+
+type Props = {
+  state: ChapterState;
+  /** Its number in the report; null while it is hidden. */
+  number: number | null;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  /** On which side of this row the dragged one would stand. */
+  drop: "before" | "after" | null;
+  onDrag: () => void;
+  onOver: () => void;
+  onEnd: () => void;
+  onMove: (by: -1 | 1) => void;
+  onHide: () => void;
+  onRemove: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const drops = { before: "shadow-[inset_0_3px_0_var(--accent)]", after: "shadow-[inset_0_-3px_0_var(--accent)]" };
+
+/** A chapter: its grip, its number, what it says with the half that belongs to it, where it stands, and the one thing to do. */
+export function ChapterRow({ state, number, drop, onDrag, onOver, onEnd, onKeyDown, ...menu }: Props) {
+  const { kind, line, lacks, hidden, action } = state;
+  const navigate = useNavigate();
+  const name = names[kind];
+  const open = () => {
+    navigate(action.to);
+    if (lacks && lacks.key !== "reinvestment") goToField(lacks.key);
+  };
+  return (
+    <li
+      className={cx(
+        "grid grid-cols-[20px_20px_minmax(0,1fr)_auto_auto_auto] items-center gap-x-3 border-line border-b px-6 py-3 phone:grid-cols-[20px_minmax(0,1fr)_auto] phone:items-start phone:gap-x-2 phone:px-4",
+        hidden && "bg-canvas",
+        drop && drops[drop],
+      )}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => {
+        event.preventDefault();
+        onOver();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer alone drags; the menu and the keys do the same */}
+      <span
+        draggable={!menu.isBusy}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = "move";
+          event.dataTransfer.setData("text/plain", kind);
+          onDrag();
+        }}
+        onDragEnd={onEnd}
+        title="Drag to move"
+        className="grid h-6 cursor-grab place-items-center text-fg-3 phone:hidden"
+      >
+        <Icon of={GripVertical} size={14} />
+      </span>
+      <span className="num text-fg-2">{number}</span>
+      <div className="min-w-0">
+        <h3 className="flex items-center gap-2 font-semibold">
+          <Icon of={chapterIcons[kind]} size={14} className="text-fg-2" />
+          {name}
+        </h3>
+        <p className="text-pretty text-fg-2">
+          {line ? line.head : `${lacks?.sentence.replace(/\.$/, "") ?? "Its figures are not known yet"}.`}{" "}
+          {line && <span className="text-fg-3 text-sm">{line.half}</span>}
+        </p>
+      </div>
+      <Standing lacks={lacks !== null} hidden={hidden} />
+      <Link
+        to={action.to}
+        data-chapter
+        aria-label={`${action.label}: ${name}`}
+        className="inline-flex min-h-6 items-center justify-end text-accent-text hover:underline touch:min-h-11 phone:col-start-2 phone:row-start-3 phone:justify-start"
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        {action.label}
+      </Link>
+      <RowMenu name={name} hidden={hidden} {...menu} />
+    </li>
+  );
+}
+
+function Standing({ lacks, hidden }: { lacks: boolean; hidden: boolean }) {
+  const [icon, text, color] = hidden
+    ? ([EyeOff, "Hidden", "text-fg-2"] as const)
+    : lacks
+      ? ([CircleDashed, "Missing", "text-warning"] as const)
+      : ([CircleCheck, "Complete", "text-positive"] as const);
+  return (
+    <span className={cx("flex min-w-24 items-center gap-1.5 text-sm phone:col-start-2 phone:row-start-2", color)}>
+      <Icon of={icon} size={14} />
+      {text}
+    </span>
+  );
+}
+
+type MenuProps = Pick<Props, "isFirst" | "isLast" | "isBusy" | "onMove" | "onHide" | "onRemove"> & {
+  name: string;
+  hidden: boolean;
+};
+
+const RowMenu = ({ name, hidden, isFirst, isLast, isBusy, onMove, onHide, onRemove }: MenuProps) => (
+  <Menu
+    label={`${name} menu`}
+    button={<Icon of={Ellipsis} />}
+    buttonClassName="grid size-6 place-items-center rounded-sm text-fg-2 hover:bg-hover hover:text-fg touch:size-11 phone:col-start-3 phone:row-start-1"
+    actions={[
+      { label: "Move up", icon: ArrowUp, keys: "alt+ArrowUp", disabled: isBusy || isFirst, onSelect: () => onMove(-1) },
+      {
+        label: "Move down",
+        icon: ArrowDown,
+        keys: "alt+ArrowDown",
+        disabled: isBusy || isLast,
+        onSelect: () => onMove(1),
+      },
+      hidden
+        ? { label: "Show in the report", icon: Eye, disabled: isBusy, onSelect: onHide }
+        : { label: "Hide from the report", icon: EyeOff, disabled: isBusy, onSelect: onHide },
+      "line",
+      { label: "Remove", icon: Trash2, danger: true, disabled: isBusy, onSelect: onRemove },
+    ]}
+  />
+);

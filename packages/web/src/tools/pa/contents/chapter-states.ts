@@ -1,0 +1,62 @@
+import { missingOfChapter } from "@highway/core/tools/pure/chapter-missing";
+import { sectionOfChapter, toolOfChapter } from "@highway/core/tools/pure/chapters";
+import { useMemo } from "react";
+import { editorOf, resultsOf, scheduleOf } from "../../../lib/paths";
+import { loanEn } from "../../../lib/words/loan.en";
+import { chapterFacts } from "../../../report/purchase-analysis/facts";
+import { type ChapterLine, lineOf } from "../../../report/purchase-analysis/lines";
+import type { Chapter, WorkingReport } from "../../../scenario/document";
+import { basisOf } from "../../../scenario/figures/loan-figures";
+import { missingFields } from "../../../scenario/issues/missing-fields";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
+
+/** Where a chapter stands: what it says, what it lacks, and the one thing to do next. */
+export type ChapterState = Chapter & {
+  line: ChapterLine | null;
+  /** What it lacks: the field and its sentence; null of a chapter that is complete. */
+  lacks: { key: string; sentence: string } | null;
+  action: { label: string; to: string };
+};
+
+const actionsOf: Record<string, string> = {
+  "assumptions.rent": "Add the rent",
+  "waiting.laterRate": "Add the later rate",
+  "assumptions.loanID": "Choose the loan",
+  "assumptions.horizon": "Change the horizon",
+  reinvestment: "Add an amount",
+};
+
+/** The page of a chapter: of its own report, or for a section of the comparison, where the loans' payments are typed. */
+function pageOf({ kind, id }: Chapter, document: WorkingReport, chapters: readonly Chapter[]): string {
+  const tool = toolOfChapter(kind);
+  const nested = (address: string) => `${address}&isNestedPA=true`;
+  if (tool && id) return nested(resultsOf({ tool, reportID: id }));
+  const loans = chapters.find((each) => each.kind === "loans")?.id;
+  if (!loans) return editorOf({ tool: "pa", reportID: document.id });
+  const isPaid = sectionOfChapter(kind) === "extraPayments";
+  return nested((isPaid ? scheduleOf : resultsOf)({ tool: "lc2", reportID: loans }));
+}
+
+/** Works out where each chapter stands, a frame after each key. */
+export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
+  const document = useSettledScenario((state) => state.document);
+  const client = useSettledScenario((state) => state.client);
+  return useMemo(() => {
+    const facts = chapterFacts(basisOf({ document, client }), loanEn);
+    const [ofHome] = missingFields(document).filter(
+      ({ key }) => !/^(assumptions|waiting|chapters|reinvestment)/.test(key),
+    );
+    return chapters.map((chapter) => {
+      const line = lineOf(chapter.kind, facts, "en");
+      const open = pageOf(chapter, document, chapters);
+      const [own] = Object.entries(missingOfChapter(chapter.kind, document as never));
+      if (ofHome) {
+        const to = editorOf({ tool: "pa", reportID: document.id });
+        return { ...chapter, line: null, lacks: ofHome, action: { label: "Fill it in", to } };
+      }
+      if (!own) return { ...chapter, line, lacks: null, action: { label: "Open", to: open } };
+      const lacks = { key: own[0], sentence: own[1] };
+      return { ...chapter, line: null, lacks, action: { label: actionsOf[own[0]] ?? "Complete it", to: open } };
+    });
+  }, [document, client, chapters]);
+}

@@ -1,0 +1,142 @@
+import { Eye, Send } from "lucide-react";
+import { Link } from "react-router";
+import { reviewOf } from "../../../lib/paths";
+import { chapterWords } from "../../../report/purchase-analysis/lines";
+import type { Chapter } from "../../../scenario/document";
+import { placeName } from "../../../scenario/names/place-name";
+import { differsFromSaved, edit, endStep, useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { Field } from "../../../ui/fields/field";
+import { inputClass } from "../../../ui/fields/input-style";
+import { Icon } from "../../../ui/icon";
+import type { ChapterState } from "./chapter-states";
+
+const mostNote = 1000;
+
+type Props = {
+  states: readonly ChapterState[];
+  chapters: readonly Chapter[];
+  isBusy: boolean;
+  set: (chapters: readonly Chapter[]) => Promise<boolean>;
+};
+
+/** What the client reads first, and the one way in which all of it goes out. */
+export function CoverPanel(props: Props) {
+  return (
+    <aside
+      aria-label="Cover"
+      className="w-84 shrink-0 border-line border-l bg-surface px-5 py-4 max-lg:w-full max-lg:border-t max-lg:border-l-0 phone:px-4"
+    >
+      <Cover />
+      <Note />
+      <Share {...props} />
+    </aside>
+  );
+}
+
+function Cover() {
+  const home = useScenario(({ document }) => document.properties[0]);
+  const client = useScenario((state) => state.client?.name ?? "");
+  const place = home?.city && [home.city, [home.state, home.zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return (
+    <>
+      <h2 className="mb-2 font-semibold text-h2">Cover</h2>
+      <div className="rounded-md border border-line bg-canvas px-3.5 py-3">
+        <p className="font-semibold">{`${chapterWords.en.yours}: ${home ? placeName(home, 0) : "no home yet"}`}</p>
+        <p className="text-fg-2 text-sm">{[client, place].filter(Boolean).join(" · ")}</p>
+      </div>
+    </>
+  );
+}
+
+/** A word of the officer's on the cover. */
+function Note() {
+  const note = useScenario(({ document }) => document.note ?? "");
+  const client = useScenario((state) => state.client?.name.split(/\s+/)[0]);
+  return (
+    <Field
+      label={client ? `Note to ${client}` : "Note to the client"}
+      className="mt-4"
+      aside={<span className="num text-fg-3 text-xs">{`${note.length} / 1,000`}</span>}
+      hint="It stands on the cover, as you write it here. Save to keep it."
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={5}
+          maxLength={mostNote}
+          className={inputClass("h-32! resize-y py-2 leading-5")}
+          value={note}
+          onChange={(event) => edit("note", (document) => ({ ...document, note: event.target.value }))}
+          onBlur={endStep}
+        />
+      )}
+    </Field>
+  );
+}
+
+const facts = [
+  ["Link", "One, with a code"],
+  ["PDF", "One, with a page of contents"],
+] as const;
+
+function Share({ states, chapters, isBusy, set }: Props) {
+  const reportID = useScenario(({ document }) => document.id);
+  const changed = useScenario(differsFromSaved);
+  const isComplete = useScenario((state) => state.saved?.status === "complete");
+  const shown = states.filter(({ hidden }) => !hidden);
+  const lacking = shown.filter(({ lacks }) => lacks);
+  const hide = () => {
+    const kinds = new Set(lacking.map(({ kind }) => kind));
+    void set(chapters.map((each) => (kinds.has(each.kind) ? { ...each, hidden: true } : each)));
+  };
+  return (
+    <section aria-label="Share" className="mt-4 border-line border-t pt-4">
+      <h2 className="font-semibold">One share for all of it</h2>
+      <dl className="mt-1 mb-3 grid gap-1 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className="text-fg-2">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isComplete && lacking.length === 0 ? (
+        <Link
+          to={reviewOf({ tool: "pa", reportID })}
+          className={buttonClass({ variant: changed ? "secondary" : "primary", className: "w-full justify-center" })}
+        >
+          <Icon of={Eye} />
+          Review and share
+        </Link>
+      ) : (
+        <Button icon={Send} disabled className="w-full justify-center">
+          Share the analysis
+        </Button>
+      )}
+      <p className="mt-2 text-fg-2 text-sm">
+        {whyNot(shown.length, lacking.length, changed)}{" "}
+        {lacking.length > 0 && lacking.length < shown.length && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={hide}
+            className="min-h-6 text-accent-text hover:underline touch:min-h-11"
+          >
+            {lacking.length === 1 ? "Hide it" : lacking.length === 2 ? "Hide both" : `Hide all ${lacking.length}`}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function whyNot(shown: number, lacking: number, changed: boolean): string {
+  if (shown === 0) return "Show at least one chapter to share the analysis.";
+  if (lacking > 0)
+    return lacking === 1
+      ? "Complete one chapter, or hide it, to share."
+      : `Complete ${lacking} chapters, or hide them, to share.`;
+  return changed ? "Save first: the client sees what was saved." : "The chapters are not shared one by one.";
+}

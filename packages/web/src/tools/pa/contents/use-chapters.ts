@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { call } from "../../../lib/api/api";
+import { ApiError, sentence } from "../../../lib/api/api-error";
+import { refreshApi } from "../../../lib/api/use-api";
+import { notify } from "../../../lib/notify";
+import type { Chapter } from "../../../scenario/document";
+import { type AnsweredReport, savedOf } from "../../../scenario/store/saved-report";
+import { differsFromSaved, markSaved, useScenario } from "../../../scenario/store/store";
+
+const none: readonly Chapter[] = [];
+
+/** Takes over the chapters that the server has, and leaves what was typed since as it is. */
+function take(answered: AnsweredReport) {
+  const state = useScenario.getState();
+  const saved = savedOf(answered);
+  if (state.document.id !== saved.document.id) return;
+  if (!differsFromSaved(state)) return markSaved(saved, state.document);
+  const { chapters = none, toolMeta } = saved.document;
+  const attachedReports = toolMeta?.attachedReports ?? [];
+  useScenario.setState({
+    saved,
+    document: { ...state.document, chapters, toolMeta: { ...state.document.toolMeta, attachedReports } },
+  });
+}
+
+async function send(chapters: readonly Chapter[]): Promise<boolean> {
+  const { saved } = useScenario.getState();
+  if (!saved) return false;
+  try {
+    const [answered] = await call("PUT /v2/client/purchase-analyses/{id}/chapters", {
+      path: { id: saved.document.id },
+      body: { chapters: [...chapters], lastUpdated: saved.lastUpdated },
+    });
+    take(answered);
+    void refreshApi("/v2/client/report");
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "conflict" && error.current) {
+      take(error.current as AnsweredReport);
+      notify.error("The chapters were changed elsewhere. They are shown as they are now. Try again.");
+    } else notify.error(sentence(error));
+    return false;
+  }
+}
+
+/** The chapters of the open analysis as they are saved, and the one way to change them. What is on its way is shown already. */
+export function useChapters() {
+  const saved = useScenario((state) => state.saved?.document.chapters ?? none);
+  const [coming, setComing] = useState<readonly Chapter[] | null>(null);
+  const set = async (chapters: readonly Chapter[]) => {
+    if (coming) return false;
+    setComing(chapters);
+    const isDone = await send(chapters);
+    setComing(null);
+    return isDone;
+  };
+  return { chapters: coming ?? saved, isBusy: coming !== null, set };
+}
