@@ -49,4 +49,6 @@ export const purchaseAnalysis = {
   given: { assumptions: AssumptionsInput, waiting: WaitingInput },
   defaults: { assumptions: usualAssumptions, waiting: usualWaiting, chapters: [] as Chapter[], note: "" },
   missing,
+  // Its chapters are read; what may be tried is on the page of each tool's own report.
+  moves: [],
 } satisfies ToolReport;

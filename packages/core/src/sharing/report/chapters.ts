@@ -2,23 +2,21 @@
 import type { Client } from "../../clients/schema";
 import type { Report } from "../../reports/schema";
 import { usualAssumptions, usualWaiting } from "../../tools/assumptions.schema";
-import { type ChapterKind, sectionOfChapter, toolOfChapter } from "../../tools/pure/chapters";
+import { type ChapterKind, chapters, toolOfChapter } from "../../tools/pure/chapters";
 
 type Analysis = Extract<Report, { toolName: "pa" }>;
 type Entry = { report: Report; client: Client };
 
-/** The smallest section: what the loans are. Chapters whose answer the server works out need no more beside it. */
+/** The smallest section: what the loans are. */
 const least = ["loans"];
 
-/** Makes the report that a chapter is, of what the analysis holds. A section of the comparison shows itself alone. */
+/** Makes the report that a chapter is, of what the analysis holds. */
 function chapterReport(
   { chapters: _, note: _note, assumptions, waiting, ...rest }: Analysis,
   kind: ChapterKind,
 ): Report {
   const tool = toolOfChapter(kind) ?? "lc2";
-  const section = sectionOfChapter(kind);
-  const highlightedTables = section ? [section] : tool === "lc2" ? rest.toolMeta.highlightedTables : least;
-  const common = { ...rest, toolMeta: { ...rest.toolMeta, highlightedTables } };
+  const common = { ...rest, toolMeta: { ...rest.toolMeta, highlightedTables: [...chapters[kind].shows] } };
   if (tool === "bvr") return { ...common, toolName: tool, assumptions };
   if (tool === "cow") return { ...common, toolName: tool, assumptions, waiting };
   return { ...common, toolName: tool };
@@ -40,9 +38,9 @@ const shownOf = ({ chapters }: Analysis) => chapters.filter(({ hidden }) => !hid
  * @param seen  how a report is shown that stands alone
  */
 export function analysisSees<Seen extends object>(analysis: Analysis, client: Client, seen: (entry: Entry) => Seen) {
-  const chapters = shownOf(analysis).map(({ kind }) => ({
+  const answered = shownOf(analysis).map(({ kind }) => ({
     kind,
     ...seen({ report: chapterReport(analysis, kind), client }),
   }));
-  return { ...seen({ report: coverOf(analysis), client }), chapters };
+  return { ...seen({ report: coverOf(analysis), client }), chapters: answered };
 }

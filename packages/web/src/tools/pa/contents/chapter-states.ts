@@ -1,5 +1,5 @@
 import { missingOfChapter } from "@highway/core/tools/pure/chapter-missing";
-import { sectionOfChapter, toolOfChapter } from "@highway/core/tools/pure/chapters";
+import { toolOfChapter } from "@highway/core/tools/pure/chapters";
 import { useMemo } from "react";
 import { editorOf, resultsOf, scheduleOf } from "../../../lib/paths";
 import { loanEn } from "../../../lib/words/loan.en";
@@ -33,7 +33,7 @@ function pageOf({ kind, id }: Chapter, document: WorkingReport, chapters: readon
   if (tool && id) return nested(resultsOf({ tool, reportID: id }));
   const loans = chapters.find((each) => each.kind === "loans")?.id;
   if (!loans) return editorOf({ tool: "pa", reportID: document.id });
-  const isPaid = sectionOfChapter(kind) === "extraPayments";
+  const isPaid = kind === "reinvestment";
   return nested((isPaid ? scheduleOf : resultsOf)({ tool: "lc2", reportID: loans }));
 }
 
