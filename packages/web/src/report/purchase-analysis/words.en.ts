@@ -9,6 +9,7 @@ export const purchaseAnalysisEn = {
   counts: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
   contents: "Contents",
   cover: "Cover",
+  close: "Close",
   chapter: (place: string) => `Chapter ${place}`,
   copy: "All chapters as a PDF",
   names: {

@@ -11,6 +11,7 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
   counts: ["ningún", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
   contents: "Contenido",
   cover: "Portada",
+  close: "Cerrar",
   chapter: (place) => `Capítulo ${place}`,
   copy: "Todos los capítulos en PDF",
   names: {

@@ -22,12 +22,14 @@ import { VideoLine } from "./video-line";
 const reportSections = moduleOnDemand(() => import("./report-sections"));
 const rentOrBuy = moduleOnDemand(() => import("./rent-or-buy"));
 const costOfWaiting = moduleOnDemand(() => import("./cost-of-waiting"));
+const analysis = moduleOnDemand(() => import("./analysis/analysis"));
 
 /** What is read stands in the order in which it is seen: on a phone the officer comes first, on a screen beside the page. */
 export function SharedPage() {
   const { loaded, brand, link, isPreview, basis, source, picked, pick, officer } = useShared();
   const { workedOut } = loaded;
-  const answered = workedOut.rentOrBuy ? rentOrBuy : workedOut.costOfWaiting ? costOfWaiting : null;
+  const ofTool = workedOut.rentOrBuy ? rentOrBuy : workedOut.costOfWaiting ? costOfWaiting : null;
+  const answered = loaded.chapters ? analysis : ofTool;
   const all = useWords();
   const { client: words } = all;
   const isNarrow = useMedia(oneColumn);
@@ -84,6 +86,8 @@ const Rail = ({ hasLoans }: { hasLoans: boolean }) => (
   <aside className="sticky top-4 -mx-1 grid max-h-[calc(100dvh-32px)] min-w-0 gap-3 overflow-y-auto px-1 pb-1 print:static print:order-first [&>*]:min-w-0">
     <OfficerCard />
     {hasLoans && <LoanRail />}
+    {/* The list of an analysis's chapters comes with its code. */}
+    <div id="chapter-rail" className="empty:hidden" />
     <KeepCopy isBrief />
   </aside>
 );

@@ -23,18 +23,21 @@ type Props = {
 
 /** The answer of a tool before anything else, with its figures and the terms of the loan that they are of. */
 export function AnswerHero({ name, head, lead, figures, says, after, terms, children }: Props) {
-  const { basis, picked, words } = useSkin();
+  const { basis, picked, words, isChapter } = useSkin();
+  const Title = isChapter ? "h3" : "h1";
   const { lang, client: page } = words;
   const place = [streetOf(picked.property), townOf(picked.property)].filter(Boolean).join(", ");
   return (
     <section
-      data-section="summary"
+      data-section={isChapter ? undefined : "summary"}
       className="overflow-hidden rounded-card border border-paper-line bg-surface shadow-paper"
     >
-      <Scene hasSky isWhole className="h-[60px] @min-[640px]:h-[112px] print:hidden" />
+      {!isChapter && <Scene hasSky isWhole className="h-[60px] @min-[640px]:h-[112px] print:hidden" />}
       <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6">
-        <p className="text-clay-text text-md">{name}</p>
-        <h1 className="num max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">{head}</h1>
+        {!isChapter && <p className="text-clay-text text-md">{name}</p>}
+        <Title className="num max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
+          {head}
+        </Title>
         <p className="mt-1.5 text-body text-fg-2 [&_b]:font-semibold @min-[640px]:text-sum">
           <Rich text={lead} />
         </p>

@@ -16,19 +16,24 @@ export function Hero() {
   const says = answerLead(skin);
   const { isDense, hasPicture } = roomOf(skin);
   // Many loans on several homes leave a phone no line for it above them.
+  const Title = skin.isChapter ? "h3" : "h1";
   const isBelow = isDense && says.length === 0;
   return (
     <section
-      data-section="summary"
+      data-section={skin.isChapter ? undefined : "summary"}
       className="overflow-hidden rounded-card border border-paper-line bg-surface shadow-paper"
     >
-      <Scene
-        hasSky
-        isWhole
-        className={cx("h-[60px] @min-[640px]:h-[132px] print:hidden", !hasPicture && "@max-[640px]:hidden")}
-      />
+      {!skin.isChapter && (
+        <Scene
+          hasSky
+          isWhole
+          className={cx("h-[60px] @min-[640px]:h-[132px] print:hidden", !hasPicture && "@max-[640px]:hidden")}
+        />
+      )}
       <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6 @min-[640px]:pb-7">
-        <h1 className="num text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">{answerTitle(skin)}</h1>
+        <Title className="num text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
+          {answerTitle(skin)}
+        </Title>
         <p className="mt-1 text-fg-3 text-md empty:hidden @min-[640px]:text-body">
           {[...says, ...(isBelow ? [] : [prepared])].join(" ")}
           {offeredOf(skin).length > 1 && (

@@ -24,6 +24,8 @@ export type Skin = {
   pick: (id: string) => void;
   /** What the client calls the officer. */
   officer: string;
+  /** Set in a chapter of a purchase analysis, which has its picture and its heading above. */
+  isChapter?: true;
 };
 
 export const SkinContext = createContext<Skin | null>(null);

@@ -37,7 +37,7 @@ type Answered = Pick<Props, "answer">;
 /** The answer with what it comes to if prices stay, then how it comes about, and what it rests on. */
 export const CostOfWaitingPage = (props: Props) => (
   <>
-    <Hero {...props} />
+    <CostOfWaitingHero {...props} />
     <Differently {...props} />
     <Costs {...props} />
     {props.ideas}
@@ -47,7 +47,8 @@ export const CostOfWaitingPage = (props: Props) => (
   </>
 );
 
-function Hero({ answer, waiting }: Props) {
+/** The answer with what it comes to if prices stay. */
+export function CostOfWaitingHero({ answer, waiting }: Props) {
   const words = useCostOfWaitingWords();
   const { four } = words;
   const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;

@@ -1,0 +1,56 @@
+import type { ClientSection } from "@highway/core/reports/pure/sections";
+import { type ChapterKind, chapters } from "@highway/core/tools/pure/chapters";
+import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import { type ReactNode, useId } from "react";
+import { CostOfWaitingHero } from "../cost-of-waiting/page";
+import { Hero } from "../hero";
+import { RentOrBuyHero } from "../rent-or-buy/hero";
+import { ClientSections } from "../sections";
+import { chapterPlace, useAnalysisWords } from "./cover";
+
+/** What a chapter is drawn of besides its loans; a comparison has nothing more. */
+export type ChapterAnswer =
+  | { tool: "bvr"; answer: RentOrBuy; assumptions: SavedAssumptions }
+  | { tool: "cow"; answer: CostOfWaiting; assumptions: SavedAssumptions; waiting: SavedWaiting }
+  | null;
+
+/** A chapter under its number and its name: what it says, with one picture of it. */
+export function Chapter({ kind, number, answer }: { kind: ChapterKind; number: number; answer: ChapterAnswer }) {
+  const words = useAnalysisWords();
+  const id = useId();
+  return (
+    <section
+      id={chapterPlace(kind)}
+      data-section={chapterPlace(kind)}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="grid min-w-0 scroll-mt-4 gap-3 outline-none"
+    >
+      <div className="px-1 pt-2">
+        <p className="num text-clay-text text-md">{words.chapter(String(number))}</p>
+        <h2 id={id} className="font-semibold text-ask tracking-[-.022em]">
+          {words.names[kind]}
+        </h2>
+      </div>
+      <Body kind={kind} answer={answer} />
+    </section>
+  );
+}
+
+function Body({ kind, answer }: { kind: ChapterKind; answer: ChapterAnswer }): ReactNode {
+  if (answer?.tool === "bvr") return <RentOrBuyHero answer={answer.answer} rent={answer.assumptions.rent ?? 0} />;
+  if (answer?.tool === "cow") return <CostOfWaitingHero {...answer} />;
+  const shown: readonly ClientSection[] = chapters[kind].shows;
+  if (kind === "loans") return <LoansChapter shown={shown} />;
+  return <ClientSections shown={shown} />;
+}
+
+/** The answer of the loans with each of them, then what the month is made of. */
+const LoansChapter = ({ shown }: { shown: readonly ClientSection[] }) => (
+  <>
+    <Hero />
+    <ClientSections shown={shown.filter((key) => key === "monthly")} />
+  </>
+);
