@@ -14,6 +14,7 @@ import type { AnswerPaper } from "../report/skins/paper/answer-pages";
 import { PrintedCostOfWaiting } from "../report/skins/paper/cost-of-waiting";
 import type { Pictures } from "../report/skins/paper/heads";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
+import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
 import { fitted, Summary } from "../report/skins/paper/summary";
 import type { Words } from "../report/skins/paper/words";
@@ -85,6 +86,12 @@ function answeredOf(tool: string, common: Omit<AnswerPaper, "summary">) {
     const draws = answer && { ...common, answer, assumptions };
     return (
       draws && ((summary?: AnswerPaper["summary"]) => <PrintedRentOrBuy {...draws} {...(summary && { summary })} />)
+    );
+  }
+  if (tool === "pa") {
+    const scene = <Scene hasSky className="h-full" />;
+    return (summary?: AnswerPaper["summary"]) => (
+      <PrintedAnalysis {...common} scene={scene} {...(summary && { summary })} />
     );
   }
   if (tool !== "cow") return null;

@@ -21,6 +21,8 @@ export type AnswerPaper = {
   words: Words;
   /** The one page that sums it up: how close its fine print stands, and the code that opens the report. */
   summary?: { density: number; link: PaperLink | null };
+  /** Set in a chapter of a purchase analysis, which says once who it is from and what must be read beside it. */
+  isChapter?: true;
 };
 
 /** From this density on the chart gives its room to the fine print, which says what it rests on. */
@@ -34,11 +36,18 @@ type Props = AnswerPaper & {
 };
 
 /** A tool on paper: the answer with both its sides first, then how it comes about, and what it rests on. */
-export function AnswerPages({ basis, brand, pictures, words, summary, first, children }: Props) {
+export function AnswerPages({ basis, brand, pictures, words, summary, isChapter, first, children }: Props) {
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
   const colors = { "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary };
   const fine = summary && { "--fine": `${7.2 - (summary.density % chartless) * 0.5}pt` };
   const chart = !summary ? 214 : summary.density < chartless ? 116 : 0;
+  if (isChapter)
+    return (
+      <>
+        {first({ report, link: null, chart })}
+        {children}
+      </>
+    );
   return (
     <WordsProvider value={words}>
       <main

@@ -1,0 +1,137 @@
+import { inkOf } from "@highway/core/branding/pure/ink";
+import type { ClientSection } from "@highway/core/reports/pure/sections";
+import { chapters as allChapters, type ChapterKind } from "@highway/core/tools/pure/chapters";
+import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { dayIn } from "../../../lib/format/format";
+import { costOfWaitingFigures } from "../../cost-of-waiting/figures";
+import { chapterFacts } from "../../purchase-analysis/facts";
+import { type ChapterFacts, chapterWords, lineOf } from "../../purchase-analysis/lines";
+import { rentOrBuyFigures } from "../../rent-or-buy/figures";
+import type { AnswerPaper } from "./answer-pages";
+import { PrintedCostOfWaiting } from "./cost-of-waiting";
+import { placeOf } from "./cover";
+import { FinePrint } from "./fine-print";
+import { Heads } from "./heads";
+import { PrintedRentOrBuy } from "./rent-or-buy";
+import { type PrintSource, reportOf } from "./report";
+import { Sections } from "./sections";
+import { ScanCode } from "./summary";
+import { type Words, WordsProvider } from "./words";
+
+type Props = AnswerPaper & {
+  /** The picture on the cover. */
+  scene: ReactNode;
+};
+
+/** A purchase analysis on paper: the cover with its contents, then each chapter that is shown on pages of its own. */
+export function PrintedAnalysis({ scene, ...paper }: Props) {
+  const { basis, brand, pictures, words, summary } = paper;
+  const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
+  const facts = chapterFacts(basis, words.loan);
+  const shown = (basis.document.chapters ?? []).filter(({ hidden }) => !hidden).map(({ kind }) => kind);
+  const colors = { "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary };
+  const fine = summary && { "--fine": `${7.2 - summary.density * 0.4}pt` };
+  return (
+    <WordsProvider value={words}>
+      <main
+        className="mx-auto max-w-[7.3in] not-print:max-[7.6in]:px-[16px] not-print:py-[0.5in]"
+        style={{ ...colors, ...fine } as CSSProperties}
+      >
+        <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : undefined}>
+          <Heads brand={brand} pictures={pictures} isClose />
+          {!summary && <div className="mb-12 h-[1.3in] overflow-hidden">{scene}</div>}
+          <Contents {...{ report, facts, shown, words }} link={summary?.link ?? null} />
+          {summary && <FinePrint report={report} isSmall />}
+        </div>
+        {!summary && (
+          <>
+            {shown.map((kind, at) => (
+              <section key={kind} id={`chapter-${at + 1}`} className="break-before-page">
+                <ChapterHead number={at + 1} kind={kind} words={words} />
+                <ChapterPages kind={kind} paper={paper} report={report} />
+              </section>
+            ))}
+            <FinePrint report={report} />
+          </>
+        )}
+      </main>
+    </WordsProvider>
+  );
+}
+
+type ContentsProps = {
+  report: PrintSource;
+  facts: ChapterFacts;
+  shown: readonly ChapterKind[];
+  words: Words;
+  link: NonNullable<AnswerPaper["summary"]>["link"];
+};
+
+/** What it is of, for whom, the officer's note, and each chapter with what it says. */
+function Contents({ report, facts, shown, words, link }: ContentsProps) {
+  const own = chapterWords[words.lang];
+  const { document, client } = report.basis;
+  const street = document.properties[0]?.addressDisplay || document.properties[0]?.address || "";
+  const count = shown.length === 1 ? own.oneChapter : own.chapters(own.counts[shown.length] ?? String(shown.length));
+  return (
+    <>
+      <div className="flex items-start justify-between gap-18">
+        <div>
+          <p className="text-clay-text">{own.yours}</p>
+          <h1 className="wrap-anywhere text-[20pt] leading-24 tracking-tight">
+            {street ? own.title(street, count) : own.untitled(count)}
+          </h1>
+          <p className="mt-3 text-fg-3 text-sm">
+            {placeOf(report, words)} {words.print.prepared(client?.name ?? "", dayIn(words.lang, document.asOf))}
+          </p>
+        </div>
+        {link && <ScanCode link={link} />}
+      </div>
+      {document.note && (
+        <p className="mt-10 whitespace-pre-line border-brand-line border-l-2 pl-10 wrap-anywhere">{document.note}</p>
+      )}
+      <h2 className="mt-18 mb-4 text-h3">{own.contents}</h2>
+      <ol>
+        {shown.map((kind, at) => {
+          const line = lineOf(kind, facts, words.lang);
+          return (
+            <li key={kind} className="grid break-inside-avoid grid-cols-[18pt_minmax(0,1fr)] border-line border-t py-7">
+              <span className="font-semibold text-clay-text">{at + 1}</span>
+              <div>
+                <a href={`#chapter-${at + 1}`} className="font-semibold text-fg no-underline">
+                  {own.names[kind]}
+                </a>
+                {line && (
+                  <p className="text-fg-2">
+                    {line.head} <span className="text-fg-3">{line.half}</span>
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+const ChapterHead = ({ number, kind, words }: { number: number; kind: ChapterKind; words: Words }) => (
+  <header className="mb-10 border-brand-line border-b pb-5">
+    <p className="text-clay-text">{chapterWords[words.lang].chapter(String(number))}</p>
+    <h2 className="text-[16pt] leading-20 tracking-tight">{chapterWords[words.lang].names[kind]}</h2>
+  </header>
+);
+
+/** What a chapter prints: a tool its own pages, a comparison those of its sections. */
+function ChapterPages({ kind, paper, report }: { kind: ChapterKind; paper: AnswerPaper; report: PrintSource }) {
+  if (kind === "rentOrBuy") {
+    const { answer, assumptions } = rentOrBuyFigures(paper.basis);
+    return answer && <PrintedRentOrBuy {...paper} answer={answer} assumptions={assumptions} isChapter />;
+  }
+  if (kind === "waiting") {
+    const { answer, assumptions, waiting } = costOfWaitingFigures(paper.basis);
+    return answer && <PrintedCostOfWaiting {...paper} {...{ answer, assumptions, waiting }} isChapter />;
+  }
+  const sections: readonly ClientSection[] = allChapters[kind].shows;
+  return <Sections report={report} sections={sections} />;
+}
