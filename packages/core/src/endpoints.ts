@@ -8,6 +8,7 @@ import { exportEndpoints } from "./exports/endpoints";
 import { feedbackEndpoints } from "./feedback/endpoints";
 import { fileEndpoints } from "./files/endpoints";
 import { locationEndpoints } from "./locations/endpoints";
+import { calendarEndpoints } from "./market/calendar/endpoints";
 import { marketEndpoints } from "./market/endpoints";
 import { hubEndpoints } from "./market/hub/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
@@ -48,6 +49,7 @@ export const table = {
   ...pricingEndpoints,
   ...marketEndpoints,
   ...hubEndpoints,
+  ...calendarEndpoints,
   ...promoEndpoints,
   ...clientEndpoints,
   ...closingCostEndpoints,

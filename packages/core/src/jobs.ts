@@ -47,6 +47,13 @@ export const jobs = {
     seconds: 300,
     everyMinutes: 1440,
   },
+  refreshCalendar: {
+    does: "Fetches the economic calendar once for everyone: all of it every six hours, this week and the next where a figure is due or a quarter of an hour has passed.",
+    handler: "refresh-calendar",
+    uses: ["table", "fxstreetTokens", "fxstreet"],
+    seconds: 50,
+    everyMinutes: 1,
+  },
   finishClients: {
     does: "Finishes changes and deletions of clients that have not reached all of their reports.",
     handler: "finish-clients",

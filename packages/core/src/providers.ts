@@ -14,7 +14,12 @@ export type Provider = {
   /** The time that all tries of a question may take together; a Lambda has ten seconds. */
   milliseconds: number;
   /** The key by which the provider counts our calls: the variable that holds it, or "none", and the name that a stage gives the parameter of SSM that keeps it. */
-  key?: { setting: string; parameter: `HIGHWAY_${string}_KEY_PARAMETER` };
+  key?: {
+    setting: string;
+    parameter: `HIGHWAY_${string}_KEY_PARAMETER`;
+    /** The key that the stand-in takes, where its provider answers nobody without one. */
+    sample?: string;
+  };
   /** Set for a service of AWS, which the function itself asks by its role; the role allows these actions alone. */
   aws?: { service: string; actions: readonly string[] };
 };
@@ -80,6 +85,21 @@ export const providers = {
     milliseconds: 20_000,
   },
   fhfa: { name: "FHFA", setting: "FHFA_URL", address: "https://www.fhfa.gov", milliseconds: 20_000 },
+  // Only the job of the economic calendar asks the next two, and the first of them alone is told the secret.
+  fxstreetTokens: {
+    name: "FXStreet's sign-in",
+    setting: "FXSTREET_TOKENS_URL",
+    address: "https://authorization.fxstreet.com",
+    milliseconds: 8_000,
+    // The id and the secret that FXStreet gave us, with a colon between them.
+    key: { setting: "FXSTREET_KEY", parameter: "HIGHWAY_FXSTREET_KEY_PARAMETER", sample: "sample:sample" },
+  },
+  fxstreet: {
+    name: "FXStreet",
+    setting: "FXSTREET_URL",
+    address: "https://calendar-api.fxstreet.com",
+    milliseconds: 15_000,
+  },
   hud: { name: "HUD", setting: "HUD_URL", address: "https://apps.hud.gov", milliseconds: 20_000 },
 } as const satisfies Record<string, Provider>;
 

@@ -72,6 +72,7 @@ export async function read(declared: Endpoint, event: APIGatewayProxyEventV2) {
     ...(declared.path && { path: pathOf(declared.path, event) }),
     ...(declared.query && { query: declared.query.parse(event.queryStringParameters ?? {}) }),
     ...(declared.cookies && { cookies: declared.cookies.parse(cookiesOf(event)) }),
+    ...(declared.headers && { headers: declared.headers.parse(event.headers) }),
     ...(declared.body && { body: declared.body.parse(await contentOf(declared, event)) }),
   };
 }

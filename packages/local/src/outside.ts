@@ -11,6 +11,7 @@ import {
 import { census, geocoder } from "./outside/census";
 import { censusFiles } from "./outside/county-files";
 import { federalReserve, fred, newYorkFed } from "./outside/federal-reserve";
+import { fxstreet, fxstreetTokens } from "./outside/fxstreet";
 import { fhfa, hud } from "./outside/loan-limits";
 import { maps } from "./outside/maps";
 import { ffiec } from "./outside/offer-rates";
@@ -28,6 +29,8 @@ const standIns: Record<ProviderName, StandIn> = {
   censusFiles,
   nyFed: newYorkFed,
   fred,
+  fxstreet,
+  fxstreetTokens,
   fed: federalReserve,
   zillow,
   ffiec,
@@ -48,11 +51,11 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, { "content-type": type, [SAMPLE_HEADER]: "true" }).end(status === 204 ? undefined : body);
 }
 
-/** The environment that says where each provider is, and that there is no key of any. */
+/** The environment that says where each provider is, and what key its stand-in takes: mostly none. */
 function environmentAt(endpoint: string) {
   const settings = Object.entries<Provider>(providers).flatMap(([name, { setting, key }]) => [
     [setting, `${endpoint}/${name}`],
-    ...(key ? [[key.setting, "none"]] : []),
+    ...(key ? [[key.setting, key.sample ?? "none"]] : []),
   ]);
   return Object.fromEntries(settings) as Record<ProviderAddress | ProviderKey, string>;
 }

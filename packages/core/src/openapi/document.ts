@@ -92,6 +92,7 @@ function operation(declared: Endpoint, answer: JsonSchema): Operation {
     ...parametersOf(declared.path, "path", declared.example.path),
     ...parametersOf(declared.query, "query", declared.example.query),
     ...parametersOf(declared.cookies, "cookie"),
+    ...parametersOf(declared.headers, "header"),
   ];
   return {
     operationId: nameOf(declared),
@@ -122,7 +123,11 @@ function answerContent({ binary, bare, example }: Endpoint, answer: JsonSchema):
   return { "application/json": { schema, example: bare ? example.answer : { data: example.answer } } };
 }
 
-function parametersOf(schema: z.ZodMiniObject | undefined, place: "path" | "query" | "cookie", example: unknown = {}) {
+function parametersOf(
+  schema: z.ZodMiniObject | undefined,
+  place: "path" | "query" | "cookie" | "header",
+  example: unknown = {},
+) {
   if (!schema) return [];
   const { properties = {}, required = [] } = received(schema);
   return Object.entries(properties).map(([name, each]) => ({

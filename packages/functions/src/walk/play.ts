@@ -35,7 +35,8 @@ export const exampleCall = (
  * These cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a
  * mail (sending.test.ts), a client's own file and one that staff asked for (exports.test.ts), an answer of a device (passkeys.test.ts), a code of an app, and
  * another person's factors (second-factors.test.ts). A map has the bytes of whoever drew it (home-pictures.test.ts), and where to tell of a hole depends on the
- * day (security-text.test.ts). Chapters are those of a report that is a purchase analysis (analyses.test.ts in reports).
+ * day (security-text.test.ts). Chapters are those of a report that is a purchase analysis (analyses.test.ts in reports). Keys, a token and an address of the
+ * economic calendar are made for a caller (calendar.test.ts).
  */
 export const notByExample: (keyof Table)[] = [
   "POST /v1/auth/session",
@@ -48,6 +49,9 @@ export const notByExample: (keyof Table)[] = [
   "PUT /v2/client/purchase-analyses/{id}/chapters",
   "GET /api/v1/images/image-proxy",
   "GET /v1/location/map",
+  "POST /v1/econ-calendar/token",
+  "GET /v1/econ-calendar/eventDates/{from}/{to}",
+  "GET /v1/econ-calendar/ical/{address}",
   "GET /v2/report/generate-report-link/file",
   "GET /v1/unsubscribe/{token}",
   "POST /v1/unsubscribe/{token}",

@@ -47,9 +47,10 @@ export const pages: readonly Page[] = [
       name: "Markets",
       icon: ChartLine,
       within: "/members/markets/",
-      also: "prices coupons mbs umbs bonds rates",
+      also: "prices coupons mbs umbs bonds rates economic calendar events",
     },
   },
+  { path: paths.marketCalendar, module: "features/markets/calendar/page.tsx" },
   {
     path: paths.counties,
     module: "features/counties/page.tsx",

@@ -22,6 +22,8 @@ export const paths = {
   counties: "/counties",
   /** The prices of mortgage securities. */
   markets: "/members/markets",
+  /** What the United States publish, day by day. */
+  marketCalendar: "/members/markets/market-calendar",
   profile: "/members/administration/profile",
   security: "/members/administration/security",
   customSettings: "/members/administration/custom-settings",

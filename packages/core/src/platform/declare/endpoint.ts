@@ -71,6 +71,8 @@ export type Endpoint = {
   query?: z.ZodMiniObject;
   /** The cookies that the handler itself reads. The session's cookie is the wrapper's business. */
   cookies?: z.ZodMiniObject;
+  /** The headers that the handler itself reads, by their names in lower case, such as the token of a call that needs no session. */
+  headers?: z.ZodMiniObject;
   body?: z.ZodMiniType;
   /**
    * The kind of body, where it is not JSON alone. `multipart` is a form with a file in it (`FilePart` of file.schema.ts). `form` is a plain form or
@@ -106,7 +108,11 @@ type Sent<E, K extends string> = E extends { [P in K]: infer S extends z.ZodMini
   : unknown;
 
 /** The input that a handler receives. */
-export type Input<E> = Received<E, "path"> & Received<E, "query"> & Received<E, "cookies"> & Received<E, "body">;
+export type Input<E> = Received<E, "path"> &
+  Received<E, "query"> &
+  Received<E, "cookies"> &
+  Received<E, "headers"> &
+  Received<E, "body">;
 /** The request that a caller sends. */
 export type Request<E> = Sent<E, "path"> & Sent<E, "query"> & Sent<E, "body">;
 /** The answer that a caller gets under `data`. */

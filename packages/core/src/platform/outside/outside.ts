@@ -13,6 +13,8 @@ export type Ask = {
   query?: Record<string, string | undefined>;
   /** The body, which is sent as JSON by POST. The request must ask and change nothing, for it may be sent twice. */
   body?: unknown;
+  /** The fields of a form, which is sent by POST instead of a body of JSON. It must change nothing either. */
+  form?: Record<string, string>;
   headers?: Record<string, string>;
   /** The longest answer that is read, where the usual limit does not fit. */
   mostBytes?: number;
@@ -60,8 +62,9 @@ function urlOf({ base, path, query = {} }: Ask): URL {
 }
 
 function outgoing(ask: Ask): Outgoing {
-  const body = ask.body === undefined ? "" : JSON.stringify(ask.body);
-  const headers = { ...(body && { "content-type": "application/json" }), ...ask.headers };
+  const body = ask.form ? `${new URLSearchParams(ask.form)}` : ask.body === undefined ? "" : JSON.stringify(ask.body);
+  const type = ask.form ? "application/x-www-form-urlencoded" : "application/json";
+  const headers = { ...(body && { "content-type": type }), ...ask.headers };
   return { method: body ? "POST" : "GET", url: urlOf(ask), headers, body };
 }
 

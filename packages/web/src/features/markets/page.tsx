@@ -13,6 +13,7 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import type { Range } from "./chart-card";
 import { minutesSinceOpening, rowOf } from "./figures";
+import { MarketTabs } from "./market-tabs";
 import { MarketsDesk } from "./markets-desk";
 import { MarketsPhone } from "./markets-phone";
 import type { Shown } from "./shown";
@@ -40,7 +41,9 @@ export default function MarketsPage() {
             {live && <StandingMark live={live} isPhone={isPhone} />}
           </>
         }
+        right={!isPhone && <MarketTabs />}
       />
+      {isPhone && <MarketTabs className="mx-4 my-2 flex" />}
       {live && <StateStrip live={live} onRetry={() => answer.state === "ready" && answer.refresh()} />}
       {/* One polite region tells each change of state; the table itself is silent. */}
       <p aria-live="polite" className="sr-only">

@@ -1,0 +1,98 @@
+/** The economic calendar: found, filtered and read by keys, followed in another calendar, and starred by an administrator for all of the company. */
+import { expectAccessible } from "./accessibility";
+import { onPhone } from "./editor";
+import { found } from "./lender";
+import { expect, people, signIn, test } from "./people";
+import { unique } from "./stage";
+
+const address = "/members/markets/market-calendar";
+
+test("the calendar is found, filtered and read by keys, and its address keeps what is shown", async ({ page, be }) => {
+  await be(people.officer);
+  await page.goto("/members/dashboard");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Markets" }).click();
+  await expect(page).toHaveURL(address);
+  const week = page.getByRole("table", { name: "Economic events of the week" });
+  await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
+  await expect(page.getByRole("heading", { name: "November 23 to 27, 2026" })).toBeVisible();
+  await expect(week.getByRole("row", { name: /Thanksgiving Day: market closed/ })).toBeVisible();
+  await expect(week.getByRole("row", { name: /8:30 AM Building Permits Medium .* 1\.380 1\.371 M/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("f");
+  await expect(page).toHaveURL(/featured=1/);
+  await expect(week.getByRole("row", { name: /Building Permits/ })).toBeHidden();
+  await expect(week.getByRole("row", { name: /FOMC Minutes High .*Featured/ })).toBeVisible();
+  await page.keyboard.press("f");
+  await page.getByLabel("Importance").selectOption("High only");
+  await expect(week.getByRole("row", { name: /Consumer Confidence/ })).toBeVisible();
+  await expect(week.getByRole("row", { name: /Building Permits/ })).toBeHidden();
+  await page.getByLabel("Time zone").selectOption("Pacific");
+  await expect(week.getByRole("row", { name: /7:00 AM Consumer Confidence/ })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("heading", { name: "November 16 to 20, 2026" })).toBeVisible();
+  await page.keyboard.press("m");
+  const month = page.getByRole("table", { name: "Economic events of the month" });
+  await expect(month.getByText("Veterans Day: market closed")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(month.getByRole("cell", { name: /Week of Wednesday 11\/25/ })).toBeVisible();
+  await month.getByRole("button", { name: "Week of Wednesday 11/25" }).click();
+  await expect(page.getByRole("heading", { name: "November 23 to 27, 2026" })).toBeVisible();
+  await page.keyboard.press("t");
+  await expect(page).not.toHaveURL(/day=/);
+});
+
+test("an officer's own calendar follows it, at an address that can be renewed @phone", async ({ page, be }) => {
+  await be(people.officer);
+  await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
+  if (onPhone(page)) await expect(page.getByText("Cons. 1.380M")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const mine = page.getByRole("dialog", { name: "Subscribe" });
+  const field = mine.getByLabel("Address of the calendar");
+  const first = await field.inputValue();
+  expect(first).toMatch(/\/v1\/econ-calendar\/ical\/[\w.-]+\.ics$/);
+  await mine.getByLabel("All of high importance").check();
+  await expectAccessible(page);
+  const read = async (url: string) => page.request.get(new URL(url).pathname);
+  const answer = await read(first);
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
+  expect(await answer.text()).toContain("BEGIN:VCALENDAR");
+  await mine.getByRole("button", { name: "Make a new address" }).click();
+  await expect(field).not.toHaveValue(first);
+  expect((await read(first)).status()).toBe(404);
+  expect((await read(await field.inputValue())).status()).toBe(200);
+});
+
+test("what is known stays when the calendar cannot be read anew @phone", async ({ page, be }) => {
+  await be(people.officer);
+  await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
+  await expect(page.getByText("Building Permits")).toBeVisible();
+  await page.route("**/v1/markets/calendar*", (route) => route.fulfill({ status: 204 }));
+  await page.getByRole("button", { name: "The week after" }).click();
+  await expect(page.getByText("Monday 11/30")).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.getByRole("button", { name: "The week before" }).click();
+  await expect(page.getByText("Building Permits")).toBeVisible();
+});
+
+test.describe("an administrator", () => {
+  test.use({ expected: [/status of 401/] });
+  test("stars an event on all of its dates, which the trail keeps", async ({ page }) => {
+    const id = unique();
+    await found(page, `Star ${id}`, `star-${id}@lender.test`);
+    await signIn(page, `star-${id}@lender.test`);
+    await page.goto(`${address}?day=2026-11-24&featured=1`);
+    await expect(page.getByText("FOMC Minutes")).toBeVisible();
+    await page.goto(`${address}?day=2026-11-24`);
+    const star = page.getByRole("button", { name: "Feature Building Permits" });
+    await star.click();
+    await expect(page.getByText("Building Permits is featured.")).toBeVisible();
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+    await page.goto(`${address}?day=2026-10-27&featured=1`);
+    await expect(page.getByRole("rowheader", { name: "Building Permits" })).toBeVisible();
+    await star.click();
+    await expect(page.getByText("Building Permits is no longer featured.")).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "Building Permits" })).toBeHidden();
+  });
+});

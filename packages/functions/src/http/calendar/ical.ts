@@ -1,0 +1,7 @@
+import { calendarEndpoints } from "@highway/core/market/calendar/endpoints";
+import * as Subscription from "@highway/core/market/calendar/subscription";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(calendarEndpoints, "GET /v1/econ-calendar/ical/{address}", ({ path }) =>
+  Subscription.at(path),
+);
