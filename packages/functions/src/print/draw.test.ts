@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeBrowser } from "./chromium";
 import { draw, prepare } from "./draw";
 import { difference, fillOf, readPdf } from "./pdf.fixture";
-import { drawingOf, resultsOf, shapes } from "./reports.fixture";
+import { drawingOf, homeImage, resultsOf, shapes } from "./reports.fixture";
 
 type Pdf = Awaited<ReturnType<typeof readPdf>>;
 const root = join(import.meta.dirname, "../../../..");
@@ -182,6 +182,24 @@ describe.each(every)("the summary of %s in %s", (name, lang) => {
     expect(text).toContain(lang === "en" ? "Equal Housing Lender" : "igualdad de oportunidades");
     for (const { apr, cash } of resultsOf(shapes[name]))
       if (apr !== null) for (const figure of [percent(apr), whole(cash.toClose)]) expect(text).toContain(figure);
+    await pdf.close();
+  });
+});
+
+describe.each(every)("the summary of %s in %s, with a picture of its home", (name, lang) => {
+  it("is one page still, and shows the picture where there is room", async () => {
+    const shape = {
+      ...shapes[name],
+      properties: shapes[name].properties.map((home) => ({ ...home, image: homeImage })),
+    };
+    const drawing = drawingOf(shape, { lang, kind: "summary", link: paperLink });
+    const pdf = await readPdf(await draw(drawing));
+    expect(pdf.pages).toHaveLength(1);
+    const alternatives = pdf.pages[0]!.tags.flatMap(({ role, alt }) => (role === "Figure" && alt ? alt : []));
+    const said = lang === "en" ? "Picture of 412 Brookhaven Dr" : "Imagen de 412 Brookhaven Dr";
+    // Six loans of every kind take all of the page, and so do five whose figures change in the longer language.
+    const isFull = name === "sixLoans" || (name === "changing" && lang === "es");
+    expect(alternatives.includes(said)).toBe(!isFull);
     await pdf.close();
   });
 });

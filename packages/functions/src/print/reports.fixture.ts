@@ -3,6 +3,7 @@
 import { brand } from "@highway/core/branding/example";
 import type { Brand } from "@highway/core/branding/schema";
 import type { Drawing } from "@highway/core/exports/index";
+import { imageAddress } from "@highway/core/files/pure/image-address";
 import { entry } from "@highway/core/reports/examples";
 import { ScenarioInput } from "@highway/core/reports/scenario.schema";
 import { ReportInput, statusOf } from "@highway/core/reports/schema";
@@ -152,8 +153,8 @@ export const shapes = {
 } as const satisfies Record<string, Parts>;
 
 /** Makes a picture of one color, as large as somebody may upload. */
-function picture(red: number, green: number, blue: number) {
-  const image = new PNG({ width: 600, height: 600 });
+function picture(red: number, green: number, blue: number, height = 600) {
+  const image = new PNG({ width: 600, height });
   for (let at = 0; at < image.data.length; at += 4) image.data.set([red, green, blue, 255], at);
   return { bytes: PNG.sync.write(image), type: "image/png", tag: "1" };
 }
@@ -176,7 +177,10 @@ const whole: Partial<Brand> = {
   title: "",
   colors: { primary: "#0f766e", secondary: "#b45309" },
 };
+/** The address of the picture of a home. */
+export const homeImage = imageAddress(`fil_${"0".repeat(26)}`);
 const pictures: Drawing["pictures"] = new Map([
+  [homeImage, picture(120, 150, 110, 375)],
   ["/v1/user/headshot", picture(200, 120, 80)],
   ["/v1/corp/logo", picture(20, 90, 160)],
   ["/v1/user/cobrand-headshot?cbID=cbr_1", picture(90, 140, 90)],

@@ -48,8 +48,7 @@ function applyPageFeet(rules: string) {
 /** Draws a report once, whole: there is nothing to press on paper. */
 async function draw({ printed, kind, link }: Wanted, words: Words) {
   const { report, client, brand } = printed;
-  const homes = kind === "summary" ? [] : picturedHomes(report);
-  const [ofBrand, ofHomes] = await Promise.all([loadPictures(brand), loadHomes(homes)]);
+  const [ofBrand, ofHomes] = await Promise.all([loadPictures(brand), loadHomes(picturedHomes(report))]);
   const pictures = { ...ofBrand, homes: ofHomes };
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);

@@ -11,6 +11,7 @@ import { FinePrint } from "./fine-print";
 import { Heads, type Pictures } from "./heads";
 import { type PrintSource, reportOf } from "./report";
 import { ScanCode } from "./summary";
+import { TitlePicture } from "./title-picture";
 import { useWords, type Words, WordsProvider } from "./words";
 
 /** What every tool's paper is given beside its answer. */
@@ -25,12 +26,12 @@ export type AnswerPaper = {
   isChapter?: true;
 };
 
-/** From this density on the chart gives its room to the fine print, which says what it rests on. */
+/** From this density on the chart and the home's picture give their room to the fine print, which says what the answer rests on. */
 const chartless = 5;
 
 type Props = AnswerPaper & {
-  /** The answer's page; a chart of no height is left out. */
-  first: (page: { report: PrintSource; link: PaperLink | null; chart: number }) => ReactNode;
+  /** The answer's page, with what stands beside its title; a chart of no height is left out. */
+  first: (page: { report: PrintSource; beside: ReactNode; chart: number }) => ReactNode;
   /** How the answer comes about, on the pages after it. */
   children: ReactNode;
 };
@@ -44,10 +45,16 @@ export function AnswerPages({ basis, brand, pictures, words, summary, isChapter,
   if (isChapter)
     return (
       <>
-        {first({ report, link: null, chart })}
+        {first({ report, beside: null, chart })}
         {children}
       </>
     );
+  const beside = (
+    <>
+      {chart > 0 && <TitlePicture document={basis.document} pictures={pictures} />}
+      {summary?.link && <ScanCode link={summary.link} />}
+    </>
+  );
   return (
     <WordsProvider value={words}>
       <main
@@ -56,7 +63,7 @@ export function AnswerPages({ basis, brand, pictures, words, summary, isChapter,
       >
         <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : "break-after-page"}>
           <Heads brand={brand} pictures={pictures} isClose />
-          {first({ report, link: summary?.link ?? null, chart })}
+          {first({ report, beside, chart })}
           {summary && <FinePrint report={report} isSmall />}
         </div>
         {!summary && (
@@ -70,15 +77,21 @@ export function AnswerPages({ basis, brand, pictures, words, summary, isChapter,
   );
 }
 
-type HeadProps = { report: PrintSource; link: PaperLink | null; name: string; head: string; lead: string };
+type HeadProps = {
+  report: PrintSource;
+  beside: ReactNode;
+  name: string;
+  head: string;
+  lead: string;
+};
 
-/** The answer in words, the home and for whom it was made, and the code that opens the report. */
-export function PaperHead({ report, link, name, head, lead }: HeadProps) {
+/** The answer in words, the home and for whom it was made, with its picture and the code that opens the report beside them. */
+export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
   const words = useWords();
   const { document, client } = report.basis;
   return (
     <div className="flex items-start justify-between gap-18">
-      <div>
+      <div className="grow">
         <p className="text-clay-text">{name}</p>
         <h1 className="wrap-anywhere text-[20pt] leading-24 tracking-tight">{head}</h1>
         <p className="mt-3 text-fg-2 text-sub">
@@ -89,7 +102,7 @@ export function PaperHead({ report, link, name, head, lead }: HeadProps) {
           {words.print.prepared(client?.name ?? "", dayIn(words.lang, document.asOf))}
         </p>
       </div>
-      {link && <ScanCode link={link} />}
+      {beside}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { PaperLink } from "@highway/core/exports/schema";
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { ReactNode } from "react";
 import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { CostPlot } from "../../answer/cost-curve";
 import { shownYears } from "../../answer/shown-years";
@@ -47,15 +47,15 @@ export function PrintedCostOfWaiting({ answer, assumptions, waiting, ...paper }:
 }
 
 type Own = { own: CostOfWaitingWords };
-type FirstProps = Answered & Own & { report: PrintSource; link: PaperLink | null; chart: number };
+type FirstProps = Answered & Own & { report: PrintSource; beside: ReactNode; chart: number };
 
-function FirstPage({ report, answer, assumptions, waiting, own, link, chart }: FirstProps) {
+function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }: FirstProps) {
   const { four } = own;
   const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;
   return (
     <>
       <PaperHead
-        {...{ report, link }}
+        {...{ report, beside }}
         name={own.name}
         head={headOf(answer, own)}
         lead={leadOf(answer, waiting.refinance?.cost ?? null, own, true)}

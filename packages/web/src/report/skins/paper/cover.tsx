@@ -6,7 +6,7 @@ import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/forma
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, isComputed, isToday } from "../../columns";
-import { HomePictures, picturedHomes } from "../../home-pictures";
+import { HomePictures } from "../../home-pictures";
 import { paymentSteps, stepsText } from "../../payment-steps";
 import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
@@ -15,6 +15,7 @@ import { Heads, type Pictures } from "./heads";
 import { LoanKey } from "./loan-key";
 import { PartsCharts } from "./parts-chart";
 import type { PrintSource } from "./report";
+import { homesOnPaper } from "./title-picture";
 import { useWords, type Words } from "./words";
 
 type Props = { report: PrintSource; pictures: Pictures; scene: ReactNode };
@@ -30,10 +31,7 @@ export function Cover({ report, pictures, scene }: Props) {
   const { basis, columns, brand } = report;
   const offered = columns.filter(({ isOwed }) => !isOwed);
   const [first] = offered.filter(isComputed);
-  const pictured = picturedHomes(basis.document).flatMap((home) => {
-    const image = pictures.homes?.get(home.image);
-    return image ? [{ ...home, image }] : [];
-  });
+  const pictured = homesOnPaper(basis.document, pictures);
   const hasScene = columns.length <= most.atEase;
   const isClose = !hasScene && columns.length <= most.charted;
   return (

@@ -1,6 +1,6 @@
-import type { PaperLink } from "@highway/core/exports/schema";
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import type { ReactNode } from "react";
 import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { linearScale } from "../../../ui/chart/linear-scale";
 import { shownYears } from "../../answer/shown-years";
@@ -50,12 +50,12 @@ type AnswerProps = Own & { answer: RentOrBuy };
 type FirstProps = AnswerProps & {
   report: PrintSource;
   assumptions: SavedAssumptions;
-  link: PaperLink | null;
+  beside: ReactNode;
   /** The height of the lines by year; 0 leaves them out. */
   chart: number;
 };
 
-function FirstPage({ report, answer, assumptions, own, link, chart }: FirstProps) {
+function FirstPage({ report, answer, assumptions, own, beside, chart }: FirstProps) {
   const rent = assumptions.rent ?? 0;
   const { breakEvenRent } = answer;
   const { four, rule } = own;
@@ -67,7 +67,7 @@ function FirstPage({ report, answer, assumptions, own, link, chart }: FirstProps
         : four.noRent;
   return (
     <>
-      <PaperHead {...{ report, link }} name={own.name} head={headOf(answer, rent, own)} lead={leadOf(answer, own)} />
+      <PaperHead {...{ report, beside }} name={own.name} head={headOf(answer, rent, own)} lead={leadOf(answer, own)} />
       {breakEvenRent.kind === "rent" && (
         <PaperRule
           label={rule.label}

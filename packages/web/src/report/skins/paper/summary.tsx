@@ -12,6 +12,7 @@ import { Heads, type Pictures } from "./heads";
 import { LoanKey } from "./loan-key";
 import { PartsCharts } from "./parts-chart";
 import { type PrintSource, reportOf } from "./report";
+import { TitlePicture } from "./title-picture";
 import { mannerOf, useWords, type Words, WordsProvider } from "./words";
 
 type Props = {
@@ -27,7 +28,7 @@ type Props = {
 
 /**
  * How a summary that has more to say still fits its page: the first of these that does. What goes first is said elsewhere on the page:
- * the four figures of one loan stand in the list of all, its bars are their sums.
+ * the four figures of one loan stand in the list of all, its bars are their sums. The home's picture goes last, with the years.
  */
 const densities = [
   { fine: 7.2, hasFour: true, hasCharts: true, hasYears: true },
@@ -67,7 +68,7 @@ export function Summary({ basis, brand, pictures, words, link, density }: Props)
       >
         <div data-page className="flex flex-col print:min-h-[9.7in]">
           <Heads brand={brand} pictures={pictures} isClose />
-          <Title report={report} link={link} />
+          <Title report={report} link={link} pictures={hasYears ? pictures : {}} />
           {first && (hasFour || saves || columns.length === 1) && (
             <Four column={first} today={columns.find(isToday)} isOne={columns.length === 1} isClose />
           )}
@@ -84,18 +85,21 @@ export function Summary({ basis, brand, pictures, words, link, density }: Props)
   );
 }
 
-function Title({ report, link }: { report: PrintSource; link: PaperLink | null }) {
+type TitleProps = { report: PrintSource; link: PaperLink | null; pictures: Pictures };
+
+function Title({ report, link, pictures }: TitleProps) {
   const words = useWords();
   const { basis } = report;
   const { prepared } = words.print;
   return (
     <div className="-mb-9 flex items-start justify-between gap-18">
-      <div>
+      <div className="grow">
         <h1 className="wrap-anywhere text-[20pt] leading-24 tracking-tight">{titleOf(report, words)}</h1>
         <p className="mt-2 text-fg-2">
           {placeOf(report, words)} {prepared(basis.client?.name ?? "", dayIn(words.lang, basis.document.asOf))}
         </p>
       </div>
+      <TitlePicture document={basis.document} pictures={pictures} />
       {link && <ScanCode link={link} />}
     </div>
   );
