@@ -19,9 +19,9 @@ const size: Record<Look, string> = {
 
 /** With the line above it, a row of a table is 28 px, and 44 px under a finger. */
 const height: Record<Look, string> = {
-  hero: "h-12",
-  first: "h-9 touch:h-11",
-  line: "h-[calc(var(--row-h-compact)-1px)]",
+  hero: "h-12 in-data-many:h-auto",
+  first: "h-9 touch:h-11 in-data-many:h-auto",
+  line: "min-h-[calc(var(--row-h-compact)-1px)]",
 };
 
 type Props = {
@@ -34,21 +34,15 @@ type Props = {
   tabIndex?: number;
 };
 
-/** Difference, value, mark; where columns are narrow, the difference stands below the value. */
+/** The value with its difference, and the mark; where the first figures have no room beside each other, the difference stands below. */
 const parts = (look: Look) =>
   cx(
     "grid w-full content-center items-center pl-1 text-right in-[td:last-child]:pr-2",
     look === "line"
-      ? "grid-cols-[minmax(0,1fr)_minmax(74px,auto)_20px] in-data-many:grid-cols-[minmax(0,1fr)_auto_20px]"
-      : "grid-cols-[minmax(0,1fr)_auto_20px] in-data-many:h-12 in-data-many:grid-cols-[minmax(0,1fr)_20px]",
-    "@max-[560px]:grid-cols-[minmax(0,1fr)_20px]!",
+      ? "grid-cols-[minmax(0,1fr)_20px]"
+      : "grid-cols-[minmax(0,1fr)_auto_20px] in-data-many:min-h-12 in-data-many:grid-cols-[minmax(0,1fr)_20px] @max-[560px]:grid-cols-[minmax(0,1fr)_20px]!",
     height[look],
   );
-
-/** A difference that has no room goes whole, below the line that shows: its first digits would read as another amount. */
-const wholeOrNone = "flex h-[1lh] flex-wrap content-start justify-end before:h-[1lh]";
-/** In a line of a table words are cut instead, but for many loans, whose columns hold a letter or two of them. */
-const note = "max-w-full truncate whitespace-pre in-data-many:max-w-none";
 
 /** One loan's figure: its difference, its value, the mark of the lowest. A press shows its working. */
 export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
@@ -57,7 +51,9 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
   if (cell.kind !== "figure")
     return (
       <span className={parts(look)}>
-        <span className="col-start-[-3] text-fg-3">{cell.kind === "missing" ? <Dash /> : cell.text}</span>
+        <span className={cx("text-fg-3", look !== "line" && "col-start-[-3]")}>
+          {cell.kind === "missing" ? <Dash /> : cell.text}
+        </span>
       </span>
     );
   const content = <FigureParts row={row} cell={cell} look={look} differences={differences} />;
@@ -83,46 +79,67 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
 type Parts = { row: Row; cell: Cell; look: Look; differences: boolean };
 
 /** Read aloud in the order of sense: the value, then its difference; drawn with the difference first, or below. */
-const FigureParts = ({ row, cell, look, differences }: Parts) => (
-  <>
+const FigureParts = ({ row, cell, look, differences }: Parts) => {
+  const isLine = look === "line";
+  const value = (
     <span
       className={cx(
-        "col-start-2 row-start-1 whitespace-nowrap @max-[560px]:col-start-1",
-        look !== "line" && "in-data-many:col-start-1",
+        "whitespace-nowrap",
+        isLine
+          ? "min-w-[74px] in-data-many:min-w-0"
+          : "col-start-2 row-start-1 in-data-many:col-start-1 @max-[560px]:col-start-1",
         size[look],
         cell.isLowest ? "font-semibold text-positive" : row.isSum && "font-semibold",
       )}
     >
       {cell.text}
     </span>
+  );
+  const aside = (
     <span
       className={cx(
-        "col-start-1 row-start-1 overflow-hidden pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0",
-        look === "line"
-          ? wholeOrNone
-          : "in-data-many:row-start-2 in-data-many:truncate in-data-many:p-0 not-in-data-many:leading-3.5 not-in-data-many:*:whitespace-normal!",
+        "pr-1 text-fg-3 text-xs",
+        isLine
+          ? "min-w-0 leading-4"
+          : "col-start-1 row-start-1 in-data-many:row-start-2 in-data-many:p-0 leading-3.5 @max-[560px]:row-start-2 @max-[560px]:p-0",
       )}
     >
       <Aside row={row} cell={cell} differences={differences} />
     </span>
-    <span
-      className={cx(
-        "col-start-3 row-start-1 grid justify-items-end pr-1 text-positive @max-[560px]:col-start-2",
-        look !== "line" && "in-data-many:col-start-2",
+  );
+  return (
+    <>
+      {isLine ? (
+        // What has no room beside the value stands below it, whole: its first digits would read as another amount.
+        <span className="flex flex-row-reverse flex-wrap items-center py-0.5 leading-5">
+          {value}
+          {aside}
+        </span>
+      ) : (
+        <>
+          {value}
+          {aside}
+        </>
       )}
-    >
-      {cell.isLowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
-    </span>
-  </>
-);
+      <span
+        className={cx(
+          "row-start-1 grid justify-items-end pr-1 text-positive",
+          isLine ? "col-start-2" : "col-start-3 in-data-many:col-start-2 @max-[560px]:col-start-2",
+        )}
+      >
+        {cell.isLowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
+      </span>
+    </>
+  );
+};
 
 /** The difference from today's mortgage or loan A, or what is to be said of a figure that was typed. */
 function Aside({ row, cell, differences }: Omit<Parts, "look">) {
-  if (!differences || cell.difference === null) return cell.note && <span className={note}>{cell.note}</span>;
+  if (!differences || cell.difference === null) return cell.note;
   return (
     <>
-      {cell.note && <span className={note}>{`${cell.note} `}</span>}
-      <span>{differenceText(cell.difference, row.precision, manner)}</span>
+      {cell.note && `${cell.note}, `}
+      <span className="whitespace-nowrap">{differenceText(cell.difference, row.precision, manner)}</span>
       <span className="sr-only"> against {cell.against}</span>
     </>
   );
