@@ -64,3 +64,27 @@ test("an FHA refinance takes back a part of the earlier premium, by thumb and by
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(dialog).toBeHidden();
 });
+
+test("the insurance of a VA or FHA loan is at most four tabs from its field, in the table and in the drawer", async ({
+  page,
+  be,
+}, { project }) => {
+  test.skip(project.name === "phone", "a phone has no Tab key");
+  await be(people.officer);
+  const client = await addClient(page, `Client ${unique()}`);
+  for (const program of ["va", "fha"]) {
+    const loan = { program, downPaymentPercentage: program === "va" ? 0 : 3.5 };
+    const id = await saveReport(page, client, report(`Tabs ${unique()}`, loan));
+    for (const path of ["property", "results"]) {
+      await page.goto(`/lc2/${path}?reportID=${id}`);
+      if (path === "results") await page.getByRole("button", { name: "Edit loan A" }).first().click();
+      await page.getByRole("textbox", { name: "Mortgage insurance, loan A" }).click();
+      const open = page.getByRole("button", { name: /insurance worksheet of loan A$/i }).first();
+      for (let tabs = 0; tabs < 4 && !(await open.evaluate((each) => each === document.activeElement)); tabs++)
+        await page.keyboard.press("Tab");
+      await expect(open).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: "Insurance, loan A" })).toBeVisible();
+    }
+  }
+});

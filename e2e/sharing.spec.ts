@@ -4,7 +4,7 @@ import { onPhone } from "./editor";
 import { pressSlider, tabTo } from "./hand";
 import { found } from "./lender";
 import { expect, mailsTo, people, signIn, test } from "./people";
-import { addClient, report, saveReport, unique } from "./stage";
+import { addClient, call, report, saveReport, unique } from "./stage";
 
 const address = () => `${unique()}-${unique()}@example.com`;
 const window = (page: Page) => page.getByRole("dialog");
@@ -232,4 +232,28 @@ test.describe("a shared report", () => {
     await expect(page.getByText("Sent for approval")).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();
   });
+});
+
+test("the list of links says whole what became of each email @phone", async ({ page, be }) => {
+  await be(people.officer);
+  const client = await addClient(page, `Jordan ${unique()}`);
+  const reportID = await saveReport(page, client, report(`Lake ${unique()}`));
+  for (const fate of ["silent", "bounce"])
+    await call(page, "POST", "/v2/share/send-live-share", {
+      tool: "lc2",
+      clientEmail: `${fate}+${unique()}@simulator.test`,
+      reportID,
+    });
+  await page.goto(`/members/shared-links?report=${reportID}`);
+  for (const state of ["Email not confirmed", "Email came back"]) {
+    const badge = page.getByText(state);
+    await expect(badge).toBeVisible();
+    const isWhole = await badge.evaluate((each) => {
+      const { right } = each.getBoundingClientRect();
+      for (let around: HTMLElement | null = each as HTMLElement; around; around = around.parentElement)
+        if (around.getBoundingClientRect().right + 1 < right) return false;
+      return right <= innerWidth;
+    });
+    expect(isWhole, state).toBe(true);
+  }
 });

@@ -134,7 +134,7 @@ const LinkTable = ({ links, onOpen, onReport, onClient }: LinkRows) => (
         <Th className="w-36 border-t-0">Shared</Th>
         <Th className="w-16 border-t-0 text-right">Views</Th>
         <Th className="w-44 border-t-0 pl-6">Last viewed</Th>
-        <Th className="w-36 border-t-0">Status</Th>
+        <Th className="w-48 border-t-0">Status</Th>
       </tr>
     </thead>
     <tbody>
