@@ -20,10 +20,10 @@ test("a cost of waiting is made, saved and sent with only what is on the screen,
     .getByRole("textbox", { name: /^Rent a month/ })
     .first()
     .fill("2400");
-  await expect(page.getByText("What might the rate be then?")).toBeVisible();
+  await expect(page.getByText("What might the later rate be?")).toBeVisible();
   await page.getByRole("textbox", { name: "Rate then" }).first().fill("6.5");
   await expect(heading(page).filter({ hasText: /^Waiting 12 months (costs|would leave you) \$/ })).toBeVisible();
-  await expect(page.getByText("If prices stay", { exact: true })).toBeVisible();
+  await expect(page.getByText("If prices stay flat", { exact: true })).toBeVisible();
   await expectAccessible(page, "the answer");
 
   await openPanel(page);
@@ -75,7 +75,7 @@ test("a cell of growth and later rate sets both, a figure shows its working, and
   await page.getByRole("button", { name: /^Waiting 12 months costs/ }).click();
   await expect(page.getByText("How this is calculated").first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "What moves it" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What changes the answer" })).toBeVisible();
 
   const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", {
     reportID: id,

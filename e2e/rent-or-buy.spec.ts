@@ -25,7 +25,7 @@ test("a buy or rent report is made, saved and sent with only what is on the scre
     .first()
     .fill("2400");
   await expect(sentence(page)).toContainText("Yours is $2,400.");
-  await expect(page.getByText("If prices stay")).toBeVisible();
+  await expect(page.getByText("If prices stay flat")).toBeVisible();
   await expectAccessible(page, "the answer");
 
   await openPanel(page);
@@ -53,7 +53,7 @@ test("a figure shows its working, and a report is on the pages of its own tool a
   await expect(page.getByText("How this is calculated").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Break-even rent", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("heading", { name: "What moves it" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What changes the answer" })).toBeVisible();
 
   await page.goto(`/lc2/results?reportID=${id}`);
   await expect(page.getByText("This scenario is no longer here")).toBeVisible();

@@ -30,12 +30,12 @@ const cells = [
     figure: "1.937% a year",
     note: "Buying wins above it.",
   },
-  { key: "flat", label: "If prices stay", icon: Minus, figure: "Renting ahead $89,420", note: "0% in every year" },
+  { key: "flat", label: "If prices stay flat", icon: Minus, figure: "Renting ahead by $89,420", note: "0% a year" },
   {
     key: "fall",
-    label: "If they fall 5%",
+    label: "If prices fall 5%",
     icon: TrendingDown,
-    figure: "Renting ahead $110,570",
+    figure: "Renting ahead by $110,570",
     note: "In the first year",
   },
 ];
@@ -154,7 +154,7 @@ export function Answers() {
             rows={swings}
           />
           <HeatTable
-            label="Growth against the later rate"
+            label="Home price growth and the later rate"
             corner="Growth a year"
             {...heat}
             assumed={{ row: 1, column: 2 }}
@@ -162,7 +162,10 @@ export function Answers() {
             onPick={nothing}
           />
         </div>
-        <ChangePanel title="What moves it" answer={{ label: "Buying ahead after 10 years", figure: "$84,263" }}>
+        <ChangePanel
+          title="What changes the answer"
+          answer={{ label: "Buying ahead after 10 years", figure: "$84,263" }}
+        >
           <TypedSlider
             {...slider}
             label="Rent a month"

@@ -16,7 +16,7 @@ export const sentences = {
   running: "This client's campaign is running already. Stop it before you start another.",
   stale: "This campaign was changed after you opened it.",
   ended: "This campaign has ended. Start it again to change it.",
-  start: "Choose a day from today on",
+  start: "Choose today or a later day",
   zone: "Choose a time zone",
   report: "Choose a complete report of this client",
   header: "Complete the header in your settings first: a campaign's emails must name you and your postal address.",

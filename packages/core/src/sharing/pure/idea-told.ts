@@ -15,7 +15,7 @@ export const changeNames = {
   rent: { name: "Rent a month", as: "amount" },
   horizon: { name: "Horizon", as: "years" },
   growth: { name: "Home growth", as: "percent" },
-  investmentReturn: { name: "Return elsewhere", as: "percent" },
+  investmentReturn: { name: "Return on investments", as: "percent" },
   ending: { name: "At the end", as: "ending" },
   months: { name: "Wait", as: "months" },
   laterRate: { name: "Later rate", as: "percent" },

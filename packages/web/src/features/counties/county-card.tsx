@@ -120,7 +120,7 @@ function headOf(county: string, metric: Metric, figure: number): string {
   const heads: Record<Metric, string> = {
     priceHistory: `${county}: prices ${moved(figure, "rose", "fell")} ${size} a year for 10 years`,
     forecast: `${county}: prices are forecast to ${moved(figure, "rise", "fall")} ${size} in 12 months`,
-    volatility: `${county}: yearly growth swung by ${size} around its mean`,
+    volatility: `${county}: annual growth swung by ${size} around its mean`,
     affordability: `${county}: a median home takes ${size} of a median income`,
     population: `${county}: ${size} ${moved(figure, "more", "fewer")} people than five years before`,
     income: `${county}: the median income ${moved(figure, "rose", "fell")} ${size} a year`,
@@ -138,6 +138,6 @@ function calmOf(card: Card, metric: Metric, asOf: string): string {
       : "";
   if (!card.row.index) return calm || "The price index does not cover this county.";
   return fall
-    ? `${calm}In twenty years the worst fall of prices was ${trimmedPercent(-fall.percent, 1)}, from ${fall.from} to ${fall.to}.`
-    : `${calm}In twenty years prices fell in none.`;
+    ? `${calm}In twenty years the worst drop in prices was ${trimmedPercent(-fall.percent, 1)}, from ${fall.from} to ${fall.to}.`
+    : `${calm}Prices have not fallen in any of the last twenty years.`;
 }

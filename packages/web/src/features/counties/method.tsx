@@ -7,14 +7,16 @@ import { isLowBetter, longName } from "./card/figures";
 
 /** What each figure is, in a sentence that stands by itself. */
 const definitions: Readonly<Record<Metric, string>> = {
-  priceHistory: "Growth a year of the county's price index over ten years.",
-  forecast: "Growth of prices that Zillow expects in the next twelve months, the mean of the county's ZIP codes.",
-  volatility: "Standard deviation of the last twenty yearly growths of the index, at least fifteen.",
+  priceHistory: "The annual growth of the county's price index over ten years.",
+  forecast:
+    "The growth of prices that Zillow expects in the next twelve months, as the mean of the county's ZIP codes.",
+  volatility:
+    "The standard deviation of the last twenty annual growth rates of the index, of which at least fifteen must be known.",
   affordability:
-    "Principal and interest of 80% of the median value over 30 years at the average rate, and the median tax, as a part of the median income.",
-  population: "Number of people now over the number five years before.",
-  income: "Growth a year of the median household income between two surveys that share no year.",
-  priceToRent: "Median value over twelve times the median gross rent.",
+    "Principal and interest of 80% of the median value over 30 years at the average rate, and the median tax, as a share of the median income.",
+  population: "The number of people now divided by the number five years before.",
+  income: "The annual growth of the median household income between two surveys that share no year.",
+  priceToRent: "The median value divided by twelve times the median gross rent.",
 };
 
 const sourceOf = ({ grades }: Card, metric: Metric) => {

@@ -34,7 +34,7 @@ export default function CountiesPage() {
 const Begin = ({ onChoose }: { onChoose: (fip: string) => void }) => (
   <Empty
     icon={MapPinned}
-    title="How does a county stand among all counties?"
+    title="How does a county compare with all counties?"
     action={
       <div className="w-80 max-w-[calc(100vw-48px)] text-left">
         <CountySearch
@@ -106,7 +106,7 @@ const NoFigures = ({ name, onChoose }: { name: string | undefined; onChoose: (fi
       </div>
     }
   >
-    {`None of the public series covers ${name ?? "this county"}. A neighbor's figures are never shown in its place.`}
+    {`No public data series covers ${name ?? "this county"}. A neighbor's figures are never shown in its place.`}
   </Empty>
 );
 

@@ -10,10 +10,10 @@ export const clientAssumptionsEs: WordsOf<typeof clientAssumptionsEn> = {
   inflation: "Los demás costos suben",
   inflationNote: "Seguro, cuotas y mantenimiento; la meta de la Reserva Federal es 2%",
   taxGrowth: "El impuesto a la propiedad sube",
-  taxGrowthNote: "Lo que se indicó para la vivienda; si no, con los precios en general o hasta el tope del estado",
+  taxGrowthNote: "Según lo indicado para la vivienda; si no, con los precios en general o hasta el tope del estado",
   maintenance: "Mantenimiento",
-  maintenanceNote: "La regla usual; un techo no cuesta menos cuando bajan los precios",
-  investmentReturn: "Rendimiento de la inversión",
+  maintenanceNote: "Una regla general; un techo nuevo no cuesta menos cuando bajan los precios",
+  investmentReturn: "Rendimiento de las inversiones",
   investmentReturnNote: "Lo que podrían ganar sus ahorros, antes del impuesto sobre ganancias",
   rentersInsurance: "Seguro de inquilino",
   rentersInsuranceNote: "Cerca de la prima promedio, $171 al año en 2022",
@@ -33,7 +33,7 @@ export const clientAssumptionsEs: WordsOf<typeof clientAssumptionsEn> = {
   same: "no cambian",
   series: "como se pronostica",
   taxKnown:
-    "Los intereses y el impuesto a la propiedad le ahorran impuestos solo en lo que pasan de la deducción estándar; se cuenta según la ley de hoy.",
+    "Los intereses y el impuesto a la propiedad le ahorran impuestos solo en la parte que supera la deducción estándar. Se calcula según la ley vigente.",
   taxUnknown:
     "No se cuenta ningún ahorro de impuestos, porque aquí no se conocen sus ingresos o su estado civil tributario.",
   leftOutTitle: "Lo que no se incluye",

@@ -49,7 +49,7 @@ const described: Record<TypedAssumption, Described> = {
     write: (rate) => `${trimmedPercent(rate)} of the price a year`,
     from: maintenanceDefault,
   },
-  investmentReturn: { label: "Return elsewhere", write: yearly, from: investmentReturnDefault },
+  investmentReturn: { label: "Return on investments", write: yearly, from: investmentReturnDefault },
   rentersInsurance: { label: "Renter's insurance", write: monthly, from: rentersInsuranceDefault },
   depositMonths: {
     label: "Rent deposit",
@@ -57,15 +57,15 @@ const described: Record<TypedAssumption, Described> = {
     from: rentalStartDefault,
   },
   rentUpfront: { label: "Fee when renting begins", write: moneyAsTyped, from: rentalStartDefault },
-  otherStateTaxes: { label: "Other state and local taxes", write: ofYear, from: "None unless typed" },
-  otherItemized: { label: "Other itemized deductions", write: ofYear, from: "None unless typed" },
+  otherStateTaxes: { label: "Other state and local taxes", write: ofYear, from: "None unless entered" },
+  otherItemized: { label: "Other itemized deductions", write: ofYear, from: "None unless entered" },
   gainsTax: { label: "Tax on gains", write: (rate) => trimmedPercent(rate), from: "" },
 };
 
 const taxGrowthSources = {
-  typed: "Typed",
-  report: "The home's own rise of property tax",
-  inflation: "Inflation, because the state caps no lower",
+  typed: "Entered",
+  report: "The home's own increase of property tax",
+  inflation: "Inflation, because the state's cap is not lower",
   cap: "The state's cap on assessed values",
 } as const;
 
@@ -106,7 +106,7 @@ export function assumptionRows(
       label,
       value: value === null ? (stands?.value ?? "\u2014") : write(value),
       isTyped,
-      source: isTyped ? "Typed" : (stands?.source ?? usualSource),
+      source: isTyped ? "Entered" : (stands?.source ?? usualSource),
     };
   });
 }

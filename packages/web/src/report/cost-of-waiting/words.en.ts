@@ -16,7 +16,7 @@ export const costOfWaitingEn = {
     none: "Waiting 0 months costs nothing.",
   },
   lead: {
-    none: "Buying now and buying later are the same purchase then.",
+    none: "Without a wait, buying now and buying later are the same purchase.",
     rise: (rate: string) => `This assumes that prices rise ${rate} a year.`,
     fall: (rate: string) => `This assumes that prices fall ${rate} a year.`,
     stay: "This assumes that prices stay where they are.",
@@ -31,14 +31,15 @@ export const costOfWaitingEn = {
     anyRate: "If they change as assumed, it pays at any later rate up to 25%.",
     noRate: "If they change as assumed, it pays at no later rate.",
     flat: (said: string) => `If prices stay where they are, ${said}.`,
-    refinance: (amount: string) => `Who buys now is assumed to refinance at the later rate, at a cost of ${amount}.`,
+    refinance: (amount: string) =>
+      `This also assumes that whoever buys now refinances at the later rate, at a cost of ${amount}.`,
     flatCosts: (amount: string) => `waiting costs *${amount}*`,
     flatPays: (amount: string) => `waiting saves *${amount}*`,
     flatSame: "waiting makes no difference",
   },
   rules: {
-    growth: "Waiting, if prices rise each year",
-    rate: "Waiting, by the rate then",
+    growth: "Waiting, by how much prices rise a year",
+    rate: "Waiting, by the later rate",
     assumed: (value: string) => `assumed ${value}`,
     pays: "Waiting pays",
     costs: "Waiting costs",
@@ -46,7 +47,7 @@ export const costOfWaitingEn = {
     costsShort: "costs",
   },
   cells: {
-    label: "Where the answer turns, and if things go worse",
+    label: "Where the answer changes, and what happens if things go worse",
     growth: "Break-even growth",
     growthValue: (rate: string) => `${rate} a year`,
     growthNote: "Waiting pays below it.",
@@ -60,9 +61,9 @@ export const costOfWaitingEn = {
     anyRateNote: "Waiting pays even at a later rate of 25%.",
     noRate: "None",
     noRateNote: "Waiting costs even at a later rate of 0%.",
-    flat: "If prices stay",
-    flatNote: (time: string) => `0% in every year, after ${time}`,
-    fall: "If they fall 5%",
+    flat: "If prices stay flat",
+    flatNote: (time: string) => `0% a year, after ${time}`,
+    fall: "If prices fall 5%",
     fallNote: "In the first year, then 0%",
     costs: (amount: string) => `Waiting costs ${amount}`,
     pays: (amount: string) => `Waiting saves ${amount}`,
@@ -70,7 +71,7 @@ export const costOfWaitingEn = {
     unknown: "Not known",
   },
   costs: {
-    title: "What waiting costs, if it ended there",
+    title: "What waiting costs, year by year",
     says: (wait: string) => `What you would own by buying now, less what you would own by buying ${wait} later.`,
     label: "What waiting costs, by year",
     short: "yr",
@@ -83,22 +84,22 @@ export const costOfWaitingEn = {
   },
   parts: {
     title: "How it adds up",
-    says: (time: string) => `After ${time}, to the cent.`,
+    says: (time: string) => `These are the parts after ${time}, to the cent.`,
     equityNow: "Equity if you buy now",
     equityLater: "Equity if you buy later",
-    escrow: "Escrow, now less later",
+    escrow: "Escrow deposit, now minus later",
     setAsideByWaiting: "Set aside by waiting",
     cost: "Cost of waiting",
   },
   sides: {
     title: "Now and later",
-    says: (wait: string) => `The same home, ${wait} apart.`,
+    says: (wait: string) => `This is the same home, bought ${wait} apart.`,
     now: "now",
     later: "later",
     price: "Price",
     cash: "Cash at closing",
     loan: "Loan",
-    payment: "Payment, P&I",
+    payment: "Payment, principal and interest",
     paymentMI: "Payment with mortgage insurance",
     change: "Change",
     what: "What changes",
@@ -111,10 +112,10 @@ export const costOfWaitingEn = {
     rentNote: "with renter's insurance",
   },
   table: {
-    title: "Growth against the later rate",
+    title: "Home price growth and the later rate",
     says: (time: string) => `Cost of waiting over ${time}`,
     corner: "Growth a year",
-    note: "Blue: waiting costs. Orange: waiting pays. The columns are the later rate. The frame is what is assumed here.",
+    note: "Waiting costs where it is blue and pays where it is orange. Each column is a later rate. The frame marks what is assumed here.",
   },
   four: {
     priceNow: "Price now",
@@ -123,18 +124,19 @@ export const costOfWaitingEn = {
     paymentLater: "Payment later",
   },
   terms: (rate: string, apr: string, count: string, payment: string, down: string) =>
-    `Payments are principal and interest. Buying now: ${rate} rate, ${apr} APR, ${count} payments of ${payment}, ${down} down.`,
+    `Payments are principal and interest. The loan for buying now has a rate of ${rate}, an APR of ${apr}, ${count} payments of ${payment} and ${down} down.`,
   later: (rate: string) => `The later payment is an example at a rate of ${rate} and not an offer.`,
   differently: {
     title: "If things go differently",
-    says: (time: string) => `What prices and rates will do is not known. This is what would change after ${time}.`,
+    says: (time: string) =>
+      `Nobody knows what prices and rates will do. This is how the answer would change after ${time}.`,
   },
   assumptions: {
     ...clientAssumptionsEn,
     wait: "Wait",
     waitNote: "The same home is bought later, at the price of that month",
     laterRate: "Later rate",
-    laterRateNote: "An assumption; what rates will be is not known",
+    laterRateNote: "An assumption, because nobody knows what rates will be",
     rent: "Rent while you wait",
     rentNote: "For the same home or the place where you live until then",
     leftOut:
@@ -143,6 +145,6 @@ export const costOfWaitingEn = {
   counting: {
     title: "How we count",
     says: (rate: string) =>
-      `Both ways you spend the same. Whichever way costs less in a month, the rest is set aside and earns ${rate} a year. The home is not sold.`,
+      `You spend the same either way. In a month when one way costs less, the difference is set aside and earns ${rate} a year. The home is not sold.`,
   },
 };

@@ -16,7 +16,7 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     none: "Esperar 0 meses no cuesta nada.",
   },
   lead: {
-    none: "Comprar ahora y comprar después son entonces la misma compra.",
+    none: "Sin espera, comprar ahora y comprar después son la misma compra.",
     rise: (rate) => `Se supone que los precios suben ${rate} al año.`,
     fall: (rate) => `Se supone que los precios bajan ${rate} al año.`,
     stay: "Se supone que los precios no cambian.",
@@ -32,14 +32,14 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     noRate: "Si cambian como se supone, no conviene con ninguna tasa posterior.",
     flat: (said) => `Si los precios no suben, ${said}.`,
     refinance: (amount) =>
-      `Se supone que quien compra ahora refinancia a la tasa posterior, con un costo de ${amount}.`,
+      `También se supone que quien compra ahora refinancia a la tasa posterior, con un costo de ${amount}.`,
     flatCosts: (amount) => `esperar cuesta *${amount}*`,
     flatPays: (amount) => `esperar ahorra *${amount}*`,
     flatSame: "esperar da lo mismo",
   },
   rules: {
-    growth: "Esperar, según lo que suban los precios al año",
-    rate: "Esperar, según la tasa de entonces",
+    growth: "Esperar, según cuánto suban los precios al año",
+    rate: "Esperar, según la tasa posterior",
     assumed: (value) => `se supone ${value}`,
     pays: "Conviene esperar",
     costs: "Esperar cuesta",
@@ -47,10 +47,10 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     costsShort: "cuesta",
   },
   cells: {
-    label: "Dónde cambia la respuesta, y si las cosas salen peor",
+    label: "Dónde cambia la respuesta y qué pasa si las cosas salen peor",
     growth: "Punto de equilibrio del alza",
     growthValue: (rate) => `${rate} al año`,
-    growthNote: "Esperar conviene por debajo.",
+    growthNote: "Esperar conviene por debajo de esta tasa.",
     anyGrowth: "Ninguno",
     anyGrowthNote: "Esperar cuesta aunque los precios bajen 20% al año.",
     noGrowth: "Ninguno",
@@ -63,7 +63,7 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     noRateNote: "Esperar cuesta aun con una tasa posterior de 0%.",
     flat: "Si los precios no suben",
     flatNote: (time) => `0% todos los años, después de ${time}`,
-    fall: "Si bajan 5%",
+    fall: "Si los precios bajan 5%",
     fallNote: "En el primer año, después 0%",
     costs: (amount) => `Esperar cuesta ${amount}`,
     pays: (amount) => `Esperar ahorra ${amount}`,
@@ -71,7 +71,7 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     unknown: "No se conoce",
   },
   costs: {
-    title: "Lo que cuesta esperar, si terminara ahí",
+    title: "Lo que cuesta esperar, año por año",
     says: (wait) => `Lo que tendría si comprara ahora, menos lo que tendría si comprara ${wait} después.`,
     label: "Lo que cuesta esperar, por año",
     short: "año",
@@ -84,7 +84,7 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
   },
   parts: {
     title: "Cómo se suma",
-    says: (time) => `Después de ${time}, al centavo.`,
+    says: (time) => `Estas son las partes después de ${time}, al centavo.`,
     equityNow: "Patrimonio si compra ahora",
     equityLater: "Patrimonio si compra después",
     escrow: "Depósito en garantía (escrow), ahora menos después",
@@ -93,7 +93,7 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
   },
   sides: {
     title: "Ahora y después",
-    says: (wait) => `La misma vivienda, con ${wait} de diferencia.`,
+    says: (wait) => `Es la misma vivienda, comprada con ${wait} de diferencia.`,
     now: "ahora",
     later: "después",
     price: "Precio",
@@ -115,7 +115,7 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     title: "El alza de precios y la tasa posterior",
     says: (time) => `Costo de esperar en ${time}`,
     corner: "Alza al año",
-    note: "Azul: esperar cuesta. Naranja: esperar conviene. Las columnas son la tasa posterior. El marco es lo que se supone aquí.",
+    note: "Esperar cuesta donde está en azul y conviene donde está en naranja. Cada columna es una tasa posterior. El marco señala lo que se supone aquí.",
   },
   four: {
     priceNow: "Precio ahora",
@@ -124,18 +124,19 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
     paymentLater: "Pago después",
   },
   terms: (rate, apr, count, payment, down) =>
-    `Los pagos son de capital e intereses. Si compra ahora: tasa de ${rate}, APR de ${apr}, ${count} pagos de ${payment}, pago inicial (enganche) de ${down}.`,
+    `Los pagos son de capital e intereses. El préstamo para comprar ahora tiene una tasa de ${rate}, un APR de ${apr}, ${count} pagos de ${payment} y un pago inicial (enganche) de ${down}.`,
   later: (rate) => `El pago posterior es un ejemplo con una tasa de ${rate} y no es una oferta.`,
   differently: {
-    title: "Si las cosas salen distinto",
-    says: (time) => `Nadie sabe qué harán los precios o las tasas. Esto cambiaría después de ${time}.`,
+    title: "Si las cosas salen de otra manera",
+    says: (time) =>
+      `Nadie sabe qué pasará con los precios ni con las tasas. Así cambiaría la respuesta después de ${time}.`,
   },
   assumptions: {
     ...clientAssumptionsEs,
     wait: "Espera",
     waitNote: "La misma vivienda se compra después, al precio de ese mes",
     laterRate: "Tasa posterior",
-    laterRateNote: "Una suposición; nadie sabe cuáles serán las tasas",
+    laterRateNote: "Una suposición, porque nadie sabe cuáles serán las tasas",
     rent: "Alquiler mientras espera",
     rentNote: "Por la misma vivienda o por el lugar donde viva hasta entonces",
     leftOut:
@@ -144,6 +145,6 @@ export const costOfWaitingEs: WordsOf<typeof costOfWaitingEn> = {
   counting: {
     title: "Cómo contamos",
     says: (rate) =>
-      `De ambas formas gasta lo mismo. En el mes en que una cuesta menos, el resto se aparta y gana ${rate} al año. La vivienda no se vende.`,
+      `Con ambas opciones gasta lo mismo. En el mes en que una cuesta menos, la diferencia se aparta y gana ${rate} al año. La vivienda no se vende.`,
   },
 };

@@ -46,22 +46,22 @@ export const clientRentOrBuyEn = {
   four: {
     turn: "Break-even rent",
     own: "Your rent",
-    owning: "Owning, month 1",
+    owning: "Owning in month 1",
     cash: "Cash at closing",
     anyRent: "Any rent",
     noRent: "None",
   },
   counts: "Owning counts the loan, property tax, insurance, association dues and upkeep.",
   terms: (rate: string, apr: string, count: string, payment: string, down: string) =>
-    `${rate} rate, ${apr} APR, ${count} payments of ${payment}, ${down} down.`,
+    `The loan has a rate of ${rate}, an APR of ${apr}, ${count} payments of ${payment} and ${down} down.`,
   buying: "Buying",
   renting: "Renting",
   wealth: {
     title: "What you would own, year by year",
-    sell: "If you bought now and sold, or rented and set the rest aside, at the end of each year.",
-    stay: "If you bought now and stayed, or rented and set the rest aside, at the end of each year.",
+    sell: "What you would have at the end of each year if you bought now and sold then, or rented and set the rest aside.",
+    stay: "What you would have at the end of each year if you bought now and stayed, or rented and set the rest aside.",
     label: "What you would own, by year",
-    keys: "Use the arrow keys to read the years.",
+    keys: "Use the arrow keys to go through the years.",
     year: (year: string) => `Year ${year}`,
     atBuying: (year: string, amount: string) => `Year ${year}: buying ahead by ${amount}`,
     atRenting: (year: string, amount: string) => `Year ${year}: renting ahead by ${amount}`,
@@ -73,10 +73,11 @@ export const clientRentOrBuyEn = {
   },
   differently: {
     title: "If things go differently",
-    says: (time: string) => `What homes and savings will do is not known. This is what would change after ${time}.`,
-    flat: "If prices stay",
-    flatNote: "0% in every year",
-    fall: "If they fall 5% first",
+    says: (time: string) =>
+      `Nobody knows what home prices and savings will do. This is how the answer would change after ${time}.`,
+    flat: "If prices stay flat",
+    flatNote: "0% a year",
+    fall: "If prices fall 5% first",
     fallNote: "Then 0%",
     growth: "Break-even growth",
     growthValue: (rate: string) => `${rate} a year`,
@@ -85,12 +86,12 @@ export const clientRentOrBuyEn = {
     anyGrowthNote: "Buying wins even if prices fall 20% a year",
     noGrowth: "No growth",
     noGrowthNote: "Renting wins even if prices rise 20% a year",
-    buying: (amount: string) => `Buying ahead ${amount}`,
-    renting: (amount: string) => `Renting ahead ${amount}`,
+    buying: (amount: string) => `Buying ahead by ${amount}`,
+    renting: (amount: string) => `Renting ahead by ${amount}`,
   },
   falls: {
     title: "Where the money goes",
-    says: (time: string) => `After ${time}, to the cent.`,
+    says: (time: string) => `These are the parts after ${time}, to the cent.`,
     buy: "If you buy",
     rent: "If you rent",
     homeValue: (time: string) => `Home after ${time}`,
@@ -139,6 +140,6 @@ export const clientRentOrBuyEn = {
   counting: {
     title: "How we count",
     says: (rate: string) =>
-      `Both ways you spend the same. Whichever way costs less in a month, the rest is set aside and earns ${rate} a year.`,
+      `You spend the same either way. In a month when one way costs less, the difference is set aside and earns ${rate} a year.`,
   },
 };

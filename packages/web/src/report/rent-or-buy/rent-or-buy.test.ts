@@ -38,7 +38,7 @@ describe("buying or renting", () => {
     );
     const { aheadFrom, lead, amount, at, today } = rentOrBuyWords.second(answer);
     expect(`${aheadFrom}${lead} ${amount} ${at} (${today}).`).toMatch(
-      /^Buying is ahead from year 4, by \$\d+,\d{3} after 10 years \(\$\d+,\d{3} in today's money\)\.$/,
+      /^Buying is ahead from year 4, by \$\d+,\d{3} after 10 years \(\$\d+,\d{3} in today's dollars\)\.$/,
     );
   });
 
@@ -59,7 +59,7 @@ describe("buying or renting", () => {
     expect(none).toBeNull();
     expect(known!.breakEvenRent).toEqual(answer.breakEvenRent);
     expect(problems).toEqual({ "assumptions.rent": "Rent is required" });
-    expect(rentOrBuyWords.head(known!, null)).toMatch(/What is yours\?$/);
+    expect(rentOrBuyWords.head(known!, null)).toMatch(/What is your rent\?$/);
   });
 
   it("is not known while an assumption is wrong, and says which", () => {

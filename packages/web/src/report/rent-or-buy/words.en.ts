@@ -5,7 +5,7 @@ import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
 const size = (amount: number) => money(Math.abs(amount));
 const ahead = (difference: number) =>
-  `${difference >= 0 ? "Buying" : "Renting"} ahead${Math.round(Math.abs(difference)) === 0 ? "" : ` ${size(difference)}`}`;
+  `${difference >= 0 ? "Buying" : "Renting"} ahead${Math.round(Math.abs(difference)) === 0 ? "" : ` by ${size(difference)}`}`;
 
 /** What the break-even in years says: "Buying is ahead from year 4". */
 function aheadFrom({ breakEvenYears: { kind, ...at } }: Pick<RentOrBuy, "breakEvenYears">): string {
@@ -27,7 +27,7 @@ export const rentOrBuyWords = {
     if (breakEvenRent.kind === "always") return "Buying wins at any rent.";
     if (breakEvenRent.kind === "never") return "Renting wins at any rent up to $99,999.";
     const lead = `Renting wins while the rent is below ${money(breakEvenRent.rent)}.`;
-    return `${lead} ${rent === null ? "What is yours?" : `Yours is ${money(rent)}.`}`;
+    return `${lead} ${rent === null ? "What is your rent?" : `Yours is ${money(rent)}.`}`;
   },
   /** The second: who is ahead when, and by how much at the horizon. */
   second: (answer: RentOrBuy) => {
@@ -41,7 +41,7 @@ export const rentOrBuyWords = {
       lead: agrees ? ", by" : `. ${isBuying ? "Buying" : "Renting"} is ahead by`,
       amount: size(atHorizon.difference),
       at: `after ${years(horizon)}`,
-      today: `${size(atHorizon.differenceToday)} in today's money`,
+      today: `${size(atHorizon.differenceToday)} in today's dollars`,
     };
   },
   breakEvenMark: (rent: number) => `Break-even ${money(rent)}`,
@@ -62,9 +62,9 @@ export const rentOrBuyWords = {
         : breakEvenGrowth.kind === "always"
           ? "Buying wins even if prices fall 20% a year."
           : "Renting wins even if prices rise 20% a year.",
-    flat: "If prices stay",
-    flatNote: ({ horizon }: RentOrBuy) => `0% in every year, after ${years(horizon)}`,
-    fall: "If they fall 5%",
+    flat: "If prices stay flat",
+    flatNote: ({ horizon }: RentOrBuy) => `0% a year, after ${years(horizon)}`,
+    fall: "If prices fall 5%",
     fallNote: "In the first year, then 0%",
     ahead,
   },
@@ -72,7 +72,7 @@ export const rentOrBuyWords = {
   aheadFrom,
   chart: {
     label: "What each would own, by year",
-    keys: "Use the arrow keys to move the years of the answer.",
+    keys: "Use the arrow keys to change the number of years.",
     year: (year: number) => `Year ${year}`,
     at: (year: number, difference: number) =>
       `Year ${year}: ${difference >= 0 ? "buying" : "renting"} ahead by ${size(difference)}`,
@@ -82,14 +82,14 @@ export const rentOrBuyWords = {
   swingHeads: {
     today: (difference: number) => `today ${difference < 0 ? "\u2212" : ""}${size(difference)}`,
     zero: "$0",
-    moved: "moved from, to",
+    moved: "changed from and to",
     figure: "buying ahead by",
   },
-  swingsNote: "One is moved at a time; the largest swing comes first.",
+  swingsNote: "One assumption is changed at a time. The one that matters most comes first.",
   atHorizon: ({ horizon, atHorizon: { difference } }: RentOrBuy) =>
     `${difference >= 0 ? "Buying" : "Renting"} ahead after ${years(horizon)}`,
   sections: {
-    wealth: "What each would own if it ended there",
+    wealth: "What each would own, year by year",
     falls: "Where the money goes",
     months: "A month of each",
     swings: "Which assumption decides",
@@ -97,7 +97,7 @@ export const rentOrBuyWords = {
     assumptions: "Assumptions",
   },
   parts: ({ horizon, growth, ending }: RentOrBuy, costToSell: number) => ({
-    homeValue: `Home in ${years(horizon)} at ${growthWords(growth.yearly)}`,
+    homeValue: `Home value in ${years(horizon)} at ${growthWords(growth.yearly)}`,
     sellingCosts: ending === "sell" ? `Cost to sell, ${trimmedPercent(costToSell)}` : "Cost to sell",
     owed: "Still owed on the loan",
     escrowBack: "Escrow deposit back",
@@ -110,19 +110,21 @@ export const rentOrBuyWords = {
   ownerHas: "The owner has",
   renterHas: "The renter has",
   aheadBy: (difference: number) => (difference >= 0 ? "Buying ahead by" : "Renting ahead by"),
-  fallsNote: (horizon: number) => `If it ends after ${years(horizon)}; adds up to the cent`,
+  fallsNote: (horizon: number) => `These are the parts after ${years(horizon)}, to the cent.`,
   monthParts: {
     principalAndInterest: "principal and interest",
     mortgageInsurance: "mortgage insurance",
     propertyTax: "property tax",
     homeInsurance: "insurance",
-    associationFee: "association fee",
+    associationFee: "association dues",
     maintenance: "upkeep",
   },
   monthsNote: ({ month, taxSavings }: RentOrBuy["years"][number], parts: readonly string[]) =>
-    `Owning, strongest first: ${parts.join(", ")} in year 1${
-      month.taxSavings > 0 ? `; hatched: tax saved, ${moneyWithCents(taxSavings)} in year 1, a twelfth each month` : ""
-    }.`,
+    `Owning in year 1, strongest color first: ${parts.join(", ")}.${
+      month.taxSavings > 0
+        ? ` The hatched end is the tax saved, ${moneyWithCents(taxSavings)} in year 1, a twelfth each month.`
+        : ""
+    }`,
   /** What each figure is called at the head of its working. */
   figures: {
     loanAmount: "Loan amount",
@@ -137,7 +139,7 @@ export const rentOrBuyWords = {
     mortgageInsurance: "Mortgage insurance until the end",
     propertyTax: "Property tax until the end",
     homeInsurance: "Home insurance until the end",
-    associationFee: "Association fee until the end",
+    associationFee: "Association dues until the end",
     maintenance: "Upkeep until the end",
     taxSavings: "Tax saved until the end",
     rent: "Rent until the end",
@@ -147,7 +149,7 @@ export const rentOrBuyWords = {
     homeValue: "Value of the home",
     owed: "Still owed on the loan",
     sellingCosts: "Cost to sell",
-    proceeds: "What the home leaves",
+    proceeds: "What is left of the home's value",
     taxableHomeGain: "Taxable gain on the home",
     escrowBack: "Escrow deposit back",
     depositBack: "Rent deposit back",
@@ -158,21 +160,21 @@ export const rentOrBuyWords = {
     ownerWealth: "The owner has",
     renterWealth: "The renter has",
     difference: "Difference at the end",
-    differenceToday: "Difference in today's money",
+    differenceToday: "Difference in today's dollars",
     differenceByYear: "Difference by year",
     breakEvenYears: "When buying gets ahead",
     breakEvenRent: "Break-even rent",
     breakEvenGrowth: "Break-even growth",
-    flat: "If prices stay",
+    flat: "If prices stay flat",
     fall: "If prices fall 5%",
-    cashFlow: "Difference without what the money would earn elsewhere",
+    cashFlow: "Difference before returns on investments",
     sensitivity: "Which assumption decides",
   } satisfies Record<RentOrBuyFigure, string>,
   swings: {
     growth: "Home growth",
     rent: "Rent",
     rentGrowth: "Rent growth",
-    investmentReturn: "Return elsewhere",
+    investmentReturn: "Return on investments",
     maintenance: "Upkeep",
     costToSell: "Cost to sell",
     rate: "Rate",

@@ -46,12 +46,12 @@ Así que una casa que cuesta $30,000 más no queda necesariamente fuera de su al
 [[OFFICER]]`,
   },
   rentOrBuy: {
-    subject: "Comprar o alquilar: dónde está su límite",
+    subject: "Comprar o alquilar: dónde está su punto de equilibrio",
     body: `[[FIRSTNAME]], muchas personas se preguntan si comprar o seguir alquilando.
 
 Para una casa como la que vimos, alquilar conviene mientras el alquiler sea de menos de [[BREAKRENT]] al mes. Usted me dijo que paga [[RENT]].
 
-Eso depende de cuánto suban los precios, los alquileres y los ahorros, y nadie lo sabe. ¿Quiere mover usted mismo esas cifras? Responda y le enviaré la comparación.
+Eso depende de cuánto suban los precios, los alquileres y los ahorros, y nadie lo sabe. ¿Le gustaría cambiar usted mismo esas cifras? Responda y le enviaré la comparación.
 
 [[OFFICER]]`,
   },

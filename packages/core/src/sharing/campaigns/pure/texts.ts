@@ -14,7 +14,7 @@ export const titles = {
   rates: "A month on: rates then and now",
   bidding: "Bidding without regret",
   noNewDebts: "Before you close: no new debts",
-  papers: "Papers that age",
+  papers: "Documents that expire",
   market: "The market this week",
   ending: "Your prequalification ends soon",
   talk: "Shall we talk?",
@@ -26,7 +26,7 @@ export const english: Record<StepKey, Text> = {
     subject: "You are prequalified: what it covers and what to have ready",
     body: `[[FIRSTNAME]], you are prequalified. Your price range goes up to [[MAXPRICE]]. It is good through [[EXPIRES]].
 
-A prequalification says what you can likely borrow, judging by the income, debts and savings that you told me about. It is not an approval yet, because a lender still has to check your documents and the home.
+A prequalification says what you can likely borrow, based on the income, debts and savings that you told me about. It is not an approval yet, because a lender still has to check your documents and the home.
 
 Keep these at hand, so that an offer never has to wait for them: your last two pay stubs, your W-2s for two years, two months of bank statements and a photo ID.
 
@@ -65,18 +65,18 @@ So a home that costs $30,000 more is not out of reach by itself. Tell me which t
 [[OFFICER]]`,
   },
   rentOrBuy: {
-    subject: "Rent or buy: where your line is",
+    subject: "Rent or buy: where your break-even is",
     body: `[[FIRSTNAME]], many people ask whether to buy or to keep renting.
 
 For a home like the one that we looked at, renting wins while the rent is below [[BREAKRENT]] a month. You told me that yours is [[RENT]].
 
-That depends on how prices, rents and savings grow, and nobody knows that. Would you like to move those assumptions yourself? Reply, and I will send you the comparison.
+That depends on how prices, rents and savings grow, and nobody knows that. Would you like to change those assumptions yourself? Reply, and I will send you the comparison.
 
 [[OFFICER]]`,
   },
   waiting: {
     subject: "What waiting would cost, or save",
-    body: `Waiting can pay, and it can cost. Both depend on what prices and rates do in the meantime.
+    body: `Waiting can pay, and it can cost. It depends on what prices and rates do in the meantime.
 
 With the assumptions that we used, waiting comes to [[WAITCOST]]. That is for a wait of [[MONTHS]]. A negative amount means that waiting would save you money.
 
@@ -115,8 +115,8 @@ Until you have the keys, please open no new accounts, and keep paying every bill
 [[OFFICER]]`,
   },
   papers: {
-    subject: "Documents that grow old: what to renew",
-    body: `Some of the documents that a lender wants are good for a short time only.
+    subject: "Documents that expire: what to renew",
+    body: `Some of the documents that a lender requires are good for a short time only.
 
 Pay stubs should be from the last 30 days and bank statements from the last two months. Your credit report lasts about four months. If yours are older, send me the new ones, and your file stays ready.
 

@@ -6,7 +6,7 @@ import { askingStep, NO_LOAN, none } from "./steps";
 
 export function explainExtraCash(work: BidWork): Told {
   const about = {
-    rule: "The cash to close of the loan at the bid, with the appraised value, minus that of the same loan at the asking price, without it.",
+    rule: "The cash to close at the bid, with the appraised value, minus the cash to close of the same loan at the asking price, without one.",
   };
   if (!work.loan) return none(about, NO_LOAN);
   const { atBid, atAsking } = work.loan;
@@ -14,14 +14,14 @@ export function explainExtraCash(work: BidWork): Told {
     ["Cash to close at the bid", atBid.cash.toClose],
     ["Cash to close at the asking price", less(atAsking.cash.toClose)],
   ]);
-  const gap = amount("Of it, above the appraised value", atBid.cash.appraisalGap);
+  const gap = amount("Part of it above the appraised value", atBid.cash.appraisalGap);
   const steps = [askingStep(work), ...(atBid.cash.appraisalGap > 0 ? [gap] : []), last];
   return worked(about, atBid.cash.toClose - atAsking.cash.toClose, [amount("Bid", work.bid)], steps);
 }
 
 export function explainExtraMonth(work: BidWork): Told {
   const about = {
-    rule: "Principal, interest and mortgage insurance a month of the loan at the bid, minus those of the same loan at the asking price.",
+    rule: "The monthly principal, interest and mortgage insurance at the bid, minus those of the same loan at the asking price.",
   };
   if (!work.loan) return none(about, NO_LOAN);
   const [bid, asking] = [monthlyAfter(work.loan.atBid), monthlyAfter(work.loan.atAsking)];

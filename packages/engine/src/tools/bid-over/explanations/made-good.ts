@@ -17,9 +17,9 @@ function aroundSteps(values: Float64Array, found: MadeGood, label: string): Step
 }
 
 const madeGoodTexts: Record<MadeGood["kind"], string> = {
-  always: "From closing on, because the value is at least the bid in every month",
-  after: "The first month from which on the value is at least the bid",
-  never: "Never within 30 years, because the value is below the bid in the last month",
+  always: "From closing on, because the value is never below the bid",
+  after: "The first month from which the value stays at or above the bid",
+  never: "Not within 30 years, because the value is below the bid in the last month",
 };
 
 function madeGoodStep(found: MadeGood): Step {
@@ -48,7 +48,7 @@ function explainMonths(
   return workedOut(about, monthsOf(found), [], steps);
 }
 
-const monthsRule = "The first month from which on, to the end of 30 years, the home's value is at least the bid.";
+const monthsRule = "The first month from which the home's value stays at or above the bid through 30 years.";
 
 export function explainMonthsUntilBid(work: BidWork): Told {
   const about = { unit: "months" as const, rule: monthsRule, source: growthSource };
@@ -58,7 +58,7 @@ export function explainMonthsUntilBid(work: BidWork): Told {
 export function explainMonthsAfterSelling(work: BidWork): Told {
   const about = {
     unit: "months" as const,
-    rule: "The first month from which on, to the end of 30 years, what a sale brings is at least the bid: the value minus the cost to sell.",
+    rule: "The first month from which the proceeds of a sale, which are the value minus the cost to sell, stay at or above the bid through 30 years.",
     source: growthSource,
   };
   return explainMonths(about, work, work.sold, "Value minus the cost to sell", [

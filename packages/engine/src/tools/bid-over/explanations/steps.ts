@@ -14,7 +14,7 @@ export const none = (about: Parameters<typeof workedOut>[0], why: string): Told 
 function growthText(yearly: readonly number[]): string {
   const [first, ...others] = yearly.map(percentText);
   if (others.length === 0) return `${first} a year`;
-  return `${[first, ...others].map((each, at) => `${each} in year ${at + 1}`).join(", ")}, and the last one goes on`;
+  return `${[first, ...others].map((each, at) => `${each} in year ${at + 1}`).join(", ")}, and the same after that`;
 }
 
 export const growthStep = (yearly: readonly number[], source: string): Step => ({
@@ -30,7 +30,7 @@ export const askingStep = ({ bid, asking }: BidWork): Step =>
 
 export const startStep = ({ start, appraised }: BidWork): Step =>
   amount("Value at closing", start, {
-    detail: appraised === null ? "The asking price, because no appraised value is typed" : "The appraised value",
+    detail: appraised === null ? "The asking price, because no appraised value was entered" : "The appraised value",
   });
 
 export const afterYears = (years: number) => `after ${yearsText(years)}`;

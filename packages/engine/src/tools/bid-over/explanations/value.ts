@@ -25,12 +25,12 @@ export function explainGain(work: BidWork): Told {
 export function explainGainPct(work: BidWork): Told {
   const about = {
     unit: "percent" as const,
-    rule: "The home's value minus the bid, in percent of the bid.",
+    rule: "The home's value minus the bid, as a percentage of the bid.",
     source: growthSource,
   };
   const gains = YEARS.map((years) => ({ years, gain: work.values[years * 12]! - work.bid }));
   const steps = gains.map(({ years, gain }) =>
-    rate(`In percent of the bid, ${afterYears(years)}`, percentOf(gain, work.bid), {
+    rate(`As a percentage of the bid, ${afterYears(years)}`, percentOf(gain, work.bid), {
       formula: `${figure(gain)} ÷ ${figure(work.bid)}`,
     }),
   );
@@ -40,7 +40,7 @@ export function explainGainPct(work: BidWork): Told {
 export function explainGrowthNeeded(work: BidWork): Told {
   const about = {
     unit: "percent" as const,
-    rule: "The least one yearly growth, in thousandths of a percent from −20% to 100%, by which the value is at least the bid after each number of years.",
+    rule: "The lowest annual growth, in thousandths of a percent from −20% to 100%, at which the value is at least the bid after each number of years.",
     source: growthSource,
   };
   const steps = BREAK_EVEN_YEARS.map((years): Step => {
@@ -59,7 +59,7 @@ export function explainGrowthNeeded(work: BidWork): Told {
 
 export function explainPremium(work: BidWork): Told {
   const about = {
-    rule: "What of the bid is above the asking price.",
+    rule: "The part of the bid above the asking price.",
   };
   const last = total("Over asking", [
     ["Bid", work.bid],
@@ -71,7 +71,7 @@ export function explainPremium(work: BidWork): Told {
 export function explainPremiumPct(work: BidWork): Told {
   const about = {
     unit: "percent" as const,
-    rule: "What of the bid is above the asking price, in percent of the asking price.",
+    rule: "The part of the bid above the asking price, as a percentage of the asking price.",
   };
   const over = work.bid - work.asking;
   const share = percentOf(over, work.asking);
@@ -81,7 +81,7 @@ export function explainPremiumPct(work: BidWork): Told {
 
 export function explainStart(work: BidWork): Told {
   const about = {
-    rule: "The value starts at the appraised value where one is typed, and otherwise at the asking price.",
+    rule: "The value starts at the appraised value where one was entered, and otherwise at the asking price.",
   };
   return worked(about, work.start, [], [...(work.appraised === null ? [askingStep(work)] : []), startStep(work)]);
 }
@@ -92,7 +92,7 @@ export function explainGap(work: BidWork): Told {
   };
   const { bid, appraised } = work;
   if (appraised === null)
-    return worked(about, 0, [], [amount("Appraisal gap", NOTHING, { detail: "No appraised value is typed" })]);
+    return worked(about, 0, [], [amount("Appraisal gap", NOTHING, { detail: "No appraised value was entered" })]);
   const gap = Math.max(0, bid - appraised);
   const last = amount("Appraisal gap", gap, { formula: `${figure(bid)} − ${figure(appraised)}, and never below 0` });
   return worked(about, gap, [], [amount("Bid", bid), amount("Appraised value", appraised), last]);

@@ -16,7 +16,7 @@ import {
 } from "./parts";
 
 const ownCourse =
-  "Each by its own payments: interest that a payment does not cover is owed besides, and the last of the months left clears the rest.";
+  "Each is repaid by its own payments. Interest that a payment does not cover is still owed, and the last payment clears the rest.";
 
 export const explainYearBefore = (work: ConsolidationWork): Told =>
   overItems(
@@ -55,14 +55,14 @@ export function explainYearAfter({ after }: ConsolidationWork): Told {
 
 export function explainInterestAfter(work: ConsolidationWork): Told {
   const about = {
-    rule: "The interest of the new loans from the first payment to the last as they are paid, less what a buydown's subsidy pays of it.",
+    rule: "The interest of the new loans from the first payment to the last, as they are paid, minus the part that a buydown's subsidy pays.",
     source: interestSource,
   };
   return worked(about, work.after.interest, [], [interestStep(work, work.after, "Interest after")]);
 }
 
 export function explainInsuranceAfter(work: ConsolidationWork): Told {
-  const about = { rule: "The monthly mortgage insurance of the new loan, for as many payments as carry it." };
+  const about = { rule: "The monthly mortgage insurance of the new loan, for as many payments as include it." };
   const { premiums } = work.working.repayment;
   if (work.after.insurance === null || !premiums) return none(about, premiumMissing(work));
   const lines = premiums.asPaid.map(({ payment, until }, at): Line => {
@@ -72,15 +72,15 @@ export function explainInsuranceAfter(work: ConsolidationWork): Told {
   const last =
     lines.length > 0
       ? total("Mortgage insurance after", lines)
-      : amount("Mortgage insurance after", 0, { detail: "No payment carries any" });
+      : amount("Mortgage insurance after", 0, { detail: "No payment includes any" });
   return worked(about, work.after.insurance, [], [last]);
 }
 
 export function explainLifetimeBefore(work: ConsolidationWork): Told {
-  const about = { rule: "The interest and mortgage insurance that are still to come of what is paid off." };
+  const about = { rule: "The interest and mortgage insurance still to come on what is paid off." };
   const { interest, insurance, lifetime } = work.before;
   if (interest === null || lifetime === null) return none(about, notKnown(work));
-  const last = total("By the end, before", [
+  const last = total("Total cost before", [
     ["Interest", interest],
     ["Mortgage insurance", insurance],
   ]);
@@ -90,17 +90,17 @@ export function explainLifetimeBefore(work: ConsolidationWork): Told {
 export function explainLifetimeAfter(work: ConsolidationWork): Told {
   const about = { rule: "The interest, mortgage insurance and cost of the new loan, as it is paid." };
   if (work.after.lifetime === null) return none(about, premiumMissing(work));
-  return worked(about, work.after.lifetime, [], [total("By the end, after", lifetimeLines(work.after, work.cost))]);
+  return worked(about, work.after.lifetime, [], [total("Total cost after", lifetimeLines(work.after, work.cost))]);
 }
 
 export function explainLifetimeSaved(work: ConsolidationWork): Told {
   const about = {
-    rule: "What would still be paid in interest and mortgage insurance without the new loan, minus interest, mortgage insurance and cost with it. Below 0 the new loan costs more by the end.",
+    rule: "What would still be paid in interest and mortgage insurance without the new loan, minus interest, mortgage insurance and cost with it. A negative result means that the new loan costs more by the end.",
   };
   const [before, after] = [work.before.lifetime, work.after.lifetime];
   if (before === null) return none(about, notKnown(work));
   if (after === null) return none(about, premiumMissing(work));
-  return difference(about, "Saved by the end", ["By the end, before", before], ["By the end, after", after]);
+  return difference(about, "Saved by the end", ["Total cost before", before], ["Total cost after", after]);
 }
 
 export function explainMonthsBefore(work: ConsolidationWork): Told {
@@ -132,7 +132,7 @@ const monthAt = (course: ArrayLike<number>, month: number) => course[Math.min(mo
 export function explainCheaper(work: ConsolidationWork): Told {
   const { cheaper, before, after } = work;
   const about = {
-    rule: "The months at whose end the new loan has cost no more so far than what it pays off would have, in interest, mortgage insurance and cost. A dollar is rounding.",
+    rule: "The months by whose end the new loan has cost no more in interest, mortgage insurance and cost than what it pays off would have. A difference of a dollar counts as rounding.",
     unit: "months" as const,
   };
   if (!cheaper || !before.soFar || !after.soFar)

@@ -48,7 +48,7 @@ export function explainMonthlyAfter(work: ConsolidationWork): Told {
 }
 
 const savingsStep = ({ month }: ConsolidationWork): Step =>
-  total("Freed each month", [
+  total("Freed up each month", [
     ["Monthly before", month.before],
     ["Monthly after", less(month.after ?? 0)],
   ]);
@@ -95,7 +95,7 @@ const rateSteps = ({ before }: ConsolidationWork): Step[] =>
   );
 
 export function explainBlendedBefore(work: ConsolidationWork): Told {
-  const about = { rule: "The mean of the rates of what is paid off, each weighted by its balance, to 3 decimals." };
+  const about = { rule: "The average rate of what is paid off, each weighted by its balance, to 3 decimals." };
   const blended = blendedBefore(work);
   if (blended === null)
     return none({ ...about, unit: "percent" }, "Not known, because a rate is missing, or nothing is owed.");
@@ -106,7 +106,8 @@ export function explainBlendedBefore(work: ConsolidationWork): Told {
 export function explainRateAfter(work: ConsolidationWork): Told {
   const { loan, repayment } = work.working;
   const value = blendedAfter(work);
-  const rule = "The rate of the new loan; with a second loan, the mean of both rates, weighted by their amounts.";
+  const rule =
+    "The rate of the new loan. With a second loan it is the average of both rates, weighted by their amounts.";
   const last = rate("Rate after", value, { detail: repayment.second ? "Of both loans" : "The rate of the new loan" });
   return workedOut({ rule }, value, [], [rate("New loan", loan.rate), last]);
 }

@@ -8,8 +8,8 @@ import { none, premiumMissing } from "./parts";
 
 const rules = {
   front:
-    "What the home takes of the monthly income: its mortgages with mortgage insurance, property tax, home insurance and association fee.",
-  back: "What the home and everything else that is owed take of the monthly income.",
+    "The share of the monthly income that goes to the home, which is its mortgages with mortgage insurance, property tax, home insurance and association dues.",
+  back: "The share of the monthly income that goes to the home and to all other debts.",
 } as const;
 
 function explainRatio(which: "front" | "back", obligations: Obligations, income: Cents): Told {
@@ -24,7 +24,7 @@ function explainRatio(which: "front" | "back", obligations: Obligations, income:
   return workedOut({ rule: rules[which] }, value, [amount("Monthly income", income)], [month, last]);
 }
 
-const NO_INCOME = "Not known, because no income is typed.";
+const NO_INCOME = "Not known, because no income was entered.";
 
 export const explainBefore =
   (which: "front" | "back") =>
@@ -48,11 +48,15 @@ export const explainTaxes =
   (side: "before" | "after") =>
   (work: ConsolidationWork): Told => {
     const about = {
-      rule: "What deducting interest and property tax saves in tax, to the end of the later loan. After, interest counts on no more than the mortgages that are paid off: what pays cards or buys cars is not deductible.",
+      rule: "What deducting interest and property tax saves in tax until the end of the later loan. Of the new loan, only interest on as much as the mortgages that are paid off counts, because interest on what pays off cards or cars is not deductible.",
       source: "26 U.S.C. 163(h)(3)(B)",
     };
     const taxes = taxesOf(work);
-    if (!taxes) return none(about, "Not known: neither the client's income and filing status nor a tax rate is typed.");
+    if (!taxes)
+      return none(
+        about,
+        "Not known, because neither the client's income and filing status nor a tax rate was entered.",
+      );
     const [first, all] = [dollars(taxes.firstYear[side]), dollars(taxes.lifetime[side])];
     const last = total("Saved in tax by the end", [
       ["First year", first],

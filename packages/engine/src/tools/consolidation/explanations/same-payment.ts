@@ -9,12 +9,13 @@ const ofSame =
   (work: ConsolidationWork): Told =>
     work.same && work.same.lifetime !== null ? explain(work.same, work) : none({ rule }, premiumMissing(work));
 
-const sameRule =
-  "What the new loan frees each month, if it frees anything, is paid additionally from the first payment to the last.";
+const sameRule = "Whatever the new loan frees up each month is paid in addition, from the first payment to the last.";
 
 export const explainSameExtra = ofSame(sameRule, (plan, { input, month }) => {
   const detail =
-    input.applied === null ? `Freed each month: ${figure(month.saved ?? 0)}, and never below 0` : "As typed";
+    input.applied === null
+      ? `${figure(month.saved ?? 0)} is freed up each month, and never less than 0 counts`
+      : "As entered";
   return worked({ rule: sameRule }, plan.extra, [], [amount("Paid additionally each month", plan.extra, { detail })]);
 });
 
@@ -32,7 +33,7 @@ export const explainSameMonths = ofSame(sameRule, (plan, { after }) =>
 
 export const explainSameInterest = ofSame(sameRule, (plan, work) =>
   worked(
-    { rule: `${sameRule} The interest of the new loans, so paid.`, source: interestSource },
+    { rule: `${sameRule} This is the interest of the new loans when they are paid that way.`, source: interestSource },
     plan.interest,
     [amount("Paid additionally each month", plan.extra)],
     [interestStep(work, plan, "Interest while paying the same")],
@@ -46,7 +47,7 @@ export const explainSameLifetime = ofSame(sameRule, (plan, { cost }) =>
     },
     plan.lifetime!,
     [amount("Paid additionally each month", plan.extra)],
-    [total("By the end, paying the same", lifetimeLines(plan, cost))],
+    [total("Total cost, paying the same", lifetimeLines(plan, cost))],
   ),
 );
 
@@ -57,7 +58,7 @@ export const explainSameSaved = ofSame(sameSaved, (plan, work) => {
   return difference(
     about,
     "Saved by the end, paying the same",
-    ["By the end, before", work.before.lifetime],
-    ["By the end, paying the same", plan.lifetime!],
+    ["Total cost before", work.before.lifetime],
+    ["Total cost, paying the same", plan.lifetime!],
   );
 });

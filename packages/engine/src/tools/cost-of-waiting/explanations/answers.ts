@@ -22,11 +22,11 @@ function explainByHorizon(waited: Waited): Told {
   const years = TABLE_HORIZONS.filter((each) => each * 12 > waited.waiting.months);
   const steps = years.map((each) =>
     amount(`After ${yearsText(each)}`, waitedEnd(waited, each).costOfWaiting, {
-      detail: "What buying now leaves more",
+      detail: "How much more buying now leaves",
     }),
   );
   return worked(
-    { rule: "The cost of waiting, each horizon taken as if all ended there." },
+    { rule: "The cost of waiting. Each horizon is figured as if everything ended then." },
     dollars(Number(steps.at(-1)!.value)),
     [],
     steps,
@@ -48,7 +48,7 @@ function explainBreakEvenGrowth(waited: Waited): Told {
   const cost = costAt(waited);
   const found = growthToBreakEven(cost);
   const rule =
-    "The least one yearly growth of prices, in thousandths of a percent between −20 and 20, at which waiting costs something or makes no difference.";
+    "The lowest annual growth of prices, in thousandths of a percent between −20 and 20, at which waiting costs something or makes no difference.";
   const inputs = growthSteps(waited.working);
   if (found?.kind !== "growth") {
     const why = {
@@ -69,14 +69,14 @@ function explainBreakEvenRate(waited: Waited): Told {
   const found = rateToBreakEven(waited, costAt(waited));
   const cost = costAt({ ...waited, waiting: { ...waited.waiting, refinance: null } });
   const rule =
-    "The highest later rate, in thousandths of a percent between 0 and 25, at which waiting costs nothing. All else stays as it is.";
+    "The highest later rate, in thousandths of a percent between 0 and 25, at which waiting costs nothing. Everything else stays as it is.";
   const inputs = [rate("Rate today", waited.loan.rate), rate("Later rate", waited.later.working.loan.rate)];
   if (found?.kind !== "rate") {
     const why = {
       always: "Waiting pays at every later rate up to 25%.",
       never: "Waiting costs even at a later rate of 0%.",
     };
-    const none = "There is none for cash, with a refinance, or where nobody waits.";
+    const none = "There is no such rate for a cash purchase, with a refinance, or without a wait.";
     return workedOut({ rule }, null, inputs, [text("No figure", found ? why[found.kind] : none)]);
   }
   const at = (later: number) =>
@@ -99,7 +99,7 @@ function explainTable(waited: Waited): Told {
   );
   return workedOut(
     {
-      rule: "The cost of waiting at the horizon, for other growths of prices and other later rates. All else stays as it is.",
+      rule: "The cost of waiting at the horizon, for other growth rates of prices and other later rates. Everything else stays as it is.",
       unit: "text",
     },
     null,

@@ -33,13 +33,13 @@ function explainOwed(waited: Waited, key: "owedNow" | "owedLater"): Told {
       ? [
           text(
             "Refinance",
-            `What is owed after payment ${waited.waiting.months} is repaid from then on at ${percentText(waited.waiting.laterRate!)} over the full term anew.`,
+            `What is owed after payment ${waited.waiting.months} is repaid from then on at ${percentText(waited.waiting.laterRate!)} over a new full term.`,
           ),
         ]
       : [];
-  return worked({ rule: "The amounts of both loans less the principal repaid by then." }, owed, refinance, [
+  return worked({ rule: "The amounts of both loans minus the principal repaid by then." }, owed, refinance, [
     total(after(waited), [
-      ["What was lent", lent],
+      ["Amount borrowed", lent],
       ["Principal repaid", owed - lent],
     ]),
   ]);
@@ -49,7 +49,7 @@ function explainEquity(waited: Waited, key: "equityNow" | "equityLater"): Told {
   const end = endOf(waited);
   const owed = key === "equityNow" ? end.owedNow : end.owedLater;
   return worked(
-    { rule: "The value of the home less all that is owed. The home is worth the same whenever it was bought." },
+    { rule: "The value of the home minus everything owed on it. The home is worth the same whenever it was bought." },
     end[key],
     [],
     [
@@ -62,7 +62,7 @@ function explainEquity(waited: Waited, key: "equityNow" | "equityLater"): Told {
 }
 
 const taxRule =
-  "At the end of each year of owning, counted from its own closing, the tax that its deductions save. A year that the horizon cuts counts by its months.";
+  "The tax that the deductions of each year of owning save, with years counted from the closing. A year that the horizon cuts short counts by its months.";
 
 function explainTaxes(waited: Waited, key: "taxSavingsNow" | "taxSavingsLater"): Told {
   const { now, later, working, assumptions, waiting } = waited;
@@ -72,7 +72,7 @@ function explainTaxes(waited: Waited, key: "taxSavingsNow" | "taxSavingsLater"):
     ...lawOn(working.asOf, standardDeduction, federalIncomeTax, interestDebtCap, saltCap),
   };
   const years: readonly ToolTaxYear[] | null = key === "taxSavingsNow" ? now.taxYears : later.taxYears;
-  if (!years) return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as nothing" })]);
+  if (!years) return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as zero" })]);
   const months = assumptions.horizon * 12 - (key === "taxSavingsNow" ? 0 : waiting.months);
   const whole = years.slice(0, Math.floor(months / 12));
   const cut = saved - whole.reduce((sum, { savings }) => sum + savings, 0);
@@ -96,7 +96,7 @@ function explainEscrow(waited: Waited, key: "escrowNow" | "escrowLater"): Told {
   const { prepaids } = (key === "escrowNow" ? waited.working : waited.later.working).financing;
   return worked(
     {
-      rule: "Prepaid property tax and insurance are a deposit that comes back without interest. Prepaid interest is spent. A typed total counts in full.",
+      rule: "Prepaid property tax and insurance are a deposit that comes back without interest. Prepaid interest is spent. A total that is entered counts in full.",
     },
     endOf(waited)[key],
     [],
@@ -116,14 +116,14 @@ function explainSetAside(waited: Waited): Told {
   const accountNow = end.wealthNow - end.equityNow - end.escrowNow;
   return worked(
     {
-      rule: "Both spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own, which earns a return and is never drawn on. This is what waiting has set aside more than buying now.",
+      rule: "Both sides spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own, which earns a return, and never withdraws from it. This is how much more waiting has set aside than buying now.",
     },
     end.setAsideByWaiting,
     [assumed("Return a year", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
     [
       total(after(waited), [
-        ["Account of who waits", accountLater],
-        ["Account of who buys now", 0 - accountNow],
+        ["Account of the buyer who waits", accountLater],
+        ["Account of the buyer who buys now", 0 - accountNow],
       ]),
     ],
   );
@@ -133,14 +133,14 @@ function explainCost(waited: Waited): Told {
   const end = endOf(waited);
   return worked(
     {
-      rule: "What buying now leaves more than buying later. Nobody sells, and no gain is taxed. It is negative where waiting pays.",
+      rule: "How much more buying now leaves than buying later. Nobody sells, and no gain is taxed. It is negative where waiting pays.",
     },
     end.costOfWaiting,
     [],
     [
       total(after(waited), [
-        ["Equity of who buys now", end.equityNow],
-        ["Equity of who waits", 0 - end.equityLater],
+        ["Equity of the buyer who buys now", end.equityNow],
+        ["Equity of the buyer who waits", 0 - end.equityLater],
         ["Escrow account now", end.escrowNow],
         ["Escrow account later", 0 - end.escrowLater],
         ["Set aside by waiting", 0 - end.setAsideByWaiting],

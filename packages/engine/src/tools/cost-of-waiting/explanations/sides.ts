@@ -19,7 +19,7 @@ function explainPrice(waited: Waited, key: "priceLater" | "priceChange"): Told {
     ["Growth", priceLater - price],
   ]);
   const rule =
-    "The price grown at each year's effective rate: price × (1 + rate)^(months ÷ 12), rounded once to the nearest cent.";
+    "The price grown at each year's effective rate, which is price × (1 + rate)^(months ÷ 12), rounded once to the nearest cent.";
   if (key === "priceLater") return worked({ rule }, priceLater, inputs, [grown]);
   const change = total("Change of the price", [
     ["Price later", priceLater],
@@ -36,7 +36,7 @@ function explainPaymentChange({ working, later }: Waited): Told {
     monthly.principalAndInterest + monthly.secondLoan + (monthly.mortgageInsurance ?? 0);
   const [now, then] = [side(working), side(later.working)];
   return worked(
-    { rule: "The first payment with mortgage insurance later, less the one now." },
+    { rule: "The first payment with mortgage insurance later, minus the one now." },
     then - now,
     [],
     [
@@ -99,7 +99,7 @@ export const sidesExplainers = {
   paymentChange: explainPaymentChange,
   rentPaid: explainRentPaid,
   principalRepaid: (waited) =>
-    explainWhile(waited, "principalRepaid", "What who buys now repays of the loan until the later purchase."),
+    explainWhile(waited, "principalRepaid", "What the buyer who buys now repays of the loan until the later purchase."),
   interestPaid: (waited) =>
-    explainWhile(waited, "interestPaid", "What who buys now pays in interest until the later purchase."),
+    explainWhile(waited, "interestPaid", "What the buyer who buys now pays in interest until the later purchase."),
 } satisfies Partial<Record<CostOfWaitingFigure, (waited: Waited) => Told>>;

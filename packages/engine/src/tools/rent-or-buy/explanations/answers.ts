@@ -34,12 +34,12 @@ const swingLabels = {
 const differences = (compared: Comparison) =>
   Array.from({ length: YEARS }, (_, year) => differenceAfter(compared, year + 1));
 const yearSteps = (compared: Comparison) =>
-  differences(compared).map((each, at) => amount(`If all ended after ${yearsText(at + 1)}`, each));
+  differences(compared).map((each, at) => amount(`If everything ended after ${yearsText(at + 1)}`, each));
 
 function explainBreakEvenYears(compared: Comparison): Told {
   const found = breakEvenYears(differences(compared));
   const about = {
-    rule: "The first year at whose end the side that is ahead changes, each year taken as if all ended there: buying is ahead from that year on, or was ahead until the year before.",
+    rule: "The first year in which the side that is ahead at the end of the year changes. Each year is figured as if everything ended then. From that year on buying is ahead, or it was ahead until the year before.",
     unit: "years" as const,
   };
   const years = "years" in found ? found.years : found.kind === "always" ? 0 : null;
@@ -75,7 +75,7 @@ const atRent = (compared: Comparison, rent: number) =>
 function explainBreakEvenRent(compared: Comparison): Told {
   const found = breakEvenRent(compared);
   const rule =
-    "The least first rent, in whole cents, at which buying leaves as much as renting at the horizon. The deposit follows the rent. All else stays as it is.";
+    "The lowest starting rent, in whole cents, at which buying leaves at least as much as renting at the horizon. The deposit follows the rent. Everything else stays as it is.";
   const inputs = [amount("The client's rent", dollars(compared.assumptions.rent))];
   if (found.kind !== "rent") {
     const why = found.kind === "always" ? "Buying wins at any rent." : "Renting wins at every rent up to $99,999.99.";
@@ -93,7 +93,7 @@ function explainBreakEvenGrowth(compared: Comparison): Told {
   const found = growthToBreakEven(compared);
   const { horizon } = compared.assumptions;
   const rule =
-    "The least one yearly growth of prices, in thousandths of a percent between −20 and 20, at which buying leaves as much as renting at the horizon.";
+    "The lowest annual growth of prices, in thousandths of a percent between −20 and 20, at which buying leaves at least as much as renting at the horizon.";
   if (found.kind !== "growth") {
     const why =
       found.kind === "always"
@@ -130,7 +130,7 @@ function explainCashFlow(compared: Comparison): Told {
   const kept = renterOutlay - ownerOutlay + proceeds + escrowBack - depositBack;
   return worked(
     {
-      rule: "What comes in and goes out, without what the money would earn elsewhere: the renter's outlays less the owner's, and what the sale, the escrow account and the deposit give back, less the tax on the home's gain.",
+      rule: "The cash that comes in and goes out, before any return on investments. It is what the renter pays minus what the owner pays, plus what comes back from the sale, the escrow account and the deposit, minus the tax on the home's gain.",
     },
     cash,
     [],
@@ -139,8 +139,8 @@ function explainCashFlow(compared: Comparison): Told {
         ["Renter's outlays", renterOutlay],
         ["Owner's outlays", 0 - ownerOutlay],
         ["Proceeds of the home", proceeds],
-        ["Escrow account given back", escrowBack],
-        ["Security deposit given back", 0 - depositBack],
+        ["Escrow balance returned", escrowBack],
+        ["Security deposit returned", 0 - depositBack],
         ["Tax on the home's gain", cash - kept],
       ]),
     ],
@@ -157,7 +157,7 @@ function explainSensitivity(compared: Comparison): Told {
   );
   return worked(
     {
-      rule: "One assumption at a time is moved down and up, and the difference is worked out anew. The largest swing decides most.",
+      rule: "One assumption at a time is lowered and raised, and the difference is figured again. The assumption with the largest swing matters most.",
     },
     dollars(all[0]!.swing),
     [],
@@ -168,10 +168,10 @@ function explainSensitivity(compared: Comparison): Told {
 export const answerExplainers = {
   differenceByYear: (compared) =>
     worked(
-      { rule: "What the owner has less what the renter has, each year taken as if all ended there." },
+      { rule: "What the owner has minus what the renter has. Each year is figured as if everything ended then." },
       differenceAfter(compared, YEARS),
       [],
-      yearSteps(compared).map((step) => ({ ...step, detail: "Owner less renter" })),
+      yearSteps(compared).map((step) => ({ ...step, detail: "Owner minus renter" })),
     ),
   breakEvenYears: explainBreakEvenYears,
   breakEvenRent: explainBreakEvenRent,

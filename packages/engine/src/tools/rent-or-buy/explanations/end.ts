@@ -29,8 +29,8 @@ function explainValue(compared: Comparison): Told {
   const { homeValue } = endOf(compared);
   return worked(
     {
-      rule: "The estimated value, or else the price, grown at each year's effective rate: value × (1 + rate)^(months ÷ 12), rounded once to the nearest cent. The last year's rate goes on.",
-      source: "An effective yearly rate: 3.5% a year is 3.5% after a year",
+      rule: "The estimated value, or else the price, grown at each year's effective rate, which is value × (1 + rate)^(months ÷ 12), rounded once to the nearest cent. The last year's rate continues after it.",
+      source: "An effective annual rate, so 3.5% a year is 3.5% after a year",
     },
     homeValue,
     [amount("Value today", working.bases.value), ...growthSteps(working, growth)],
@@ -46,7 +46,7 @@ function explainValue(compared: Comparison): Told {
 function explainSellingCosts(compared: Comparison): Told {
   const { working, costToSell, assumptions } = compared;
   const { homeValue, sellingCosts } = endOf(compared);
-  const about = { rule: "The cost to sell, in percent of the value at the sale, and the repairs." };
+  const about = { rule: "The cost to sell, as a percentage of the value at the sale, and the repairs." };
   const inputs = [amount("Value at the sale", homeValue), rate("Cost to sell", costToSell)];
   if (assumptions.ending === "stay")
     return worked(about, 0, inputs, [amount("Cost of the sale", 0, { detail: STAYS })]);
@@ -62,7 +62,7 @@ function explainHomeGain(compared: Comparison): Told {
   const { working, costToSell, assumptions } = compared;
   const end = endOf(compared);
   const about = {
-    rule: "The value less the cost to sell and the price, less the gain that is not taxed once the owner has lived in the home for 2 years. Closing costs and repairs do not lower it, which is cautious. A loss counts as nothing.",
+    rule: "The value minus the cost to sell and the price, minus the gain that is not taxed once the owner has lived in the home for 2 years. Closing costs and repairs do not lower it, which is conservative. A loss counts as zero.",
     source: homeGainExclusion.source,
     version: homeGainExclusion.version(working.asOf).from,
   };
@@ -88,7 +88,7 @@ function explainHomeGain(compared: Comparison): Told {
 function gainsTaxSteps(by: GainsTax, gain: Cents, tax: Cents) {
   if (gain <= 0) return [amount("Tax on the gain", 0, { detail: "There is no gain" })];
   if (by.by === "rate") {
-    const detail = by.isTyped ? "As typed" : "The usual rate, because income or filing status is not known";
+    const detail = by.isTyped ? "As entered" : "The usual rate, because income or filing status is not known";
     return [
       rate("Tax on gains", by.rate, { detail }),
       amount("Tax on the gain", tax, { formula: "gain × rate, to the nearest cent" }),
@@ -97,7 +97,7 @@ function gainsTaxSteps(by: GainsTax, gain: Cents, tax: Cents) {
   const parts = gainsTaxParts(by, gain);
   const at = investmentSurtax.on(by.asOf);
   return [
-    amount("Taxable income below the gain", by.income - by.standard, { detail: "Income less the standard deduction" }),
+    amount("Taxable income below the gain", by.income - by.standard, { detail: "Income minus the standard deduction" }),
     amount("Tax on the gain", tax, {
       detail: `${figure(parts.tax)} by the brackets of 0, 15 and 20%, and ${figure(parts.surtax)} by the ${percentText(at.rate)} above ${figure(at.threshold[by.status])} of income`,
       formula: "tax by the brackets above that income + surtax, to the nearest cent",
@@ -113,7 +113,7 @@ function explainGainsTax(compared: Comparison, side: "owner" | "renter"): Told {
       ? [end.taxableHomeGain, end.ownerAccountGain, end.ownerGainsTax]
       : [0, end.renterAccountGain, end.renterGainsTax];
   const about = {
-    rule: "The gain on the home and on the account, taxed together at the end. It lies above the rest of the income, in brackets of 0, 15 and 20%; above a threshold of income a surtax of 3.8% is added. A typed rate takes the place of both. Losses give nothing.",
+    rule: "The gain on the home and on the account, taxed together at the end. It is stacked on the rest of the income, in brackets of 0, 15 and 20%, and above a threshold of income a surtax of 3.8% is added. A rate that is entered replaces both. Losses save no tax.",
     ...lawOn(working.asOf, capitalGains, investmentSurtax),
   };
   if (assumptions.ending === "stay")
@@ -132,7 +132,7 @@ function explainAccount(compared: Comparison, { balance, paidIn }: Account, who:
   const [held, put] = [balance[month]!, paidIn[month]!];
   return worked(
     {
-      rule: `Both sides spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own, which is never drawn on. This is the ${who}'s.`,
+      rule: `Both sides spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own and never withdraws from it. This is the ${who}'s.`,
     },
     held,
     [assumed("Return a year", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
@@ -151,7 +151,7 @@ function explainAccount(compared: Comparison, { balance, paidIn }: Account, who:
 }
 
 const wealthRule =
-  "What the owner has in the end: the value of the home less what a sale costs and all that is owed, what comes back of the escrow account, and the owner's own account, less the tax on gains. It is negative where the home is worth less than is owed.";
+  "What the owner has in the end. It is the value of the home minus what a sale costs and everything owed on it, plus the escrow balance that is returned and the owner's account, minus the tax on gains. It is negative where the home is worth less than is owed.";
 
 export const endExplainers = {
   homeValue: explainValue,
@@ -159,12 +159,12 @@ export const endExplainers = {
     const { balance } = compared.owner.loans;
     const { owed } = endOf(compared);
     return worked(
-      { rule: "The amounts of both loans less the principal repaid by then." },
+      { rule: "The amounts of both loans minus the principal repaid by then." },
       owed,
       [],
       [
         total(after(compared), [
-          ["What was lent", balance[0]!],
+          ["Amount borrowed", balance[0]!],
           ["Principal repaid", owed - balance[0]!],
         ]),
       ],
@@ -174,7 +174,7 @@ export const endExplainers = {
   proceeds: (compared) => {
     const { homeValue, sellingCosts, owed, proceeds } = endOf(compared);
     return worked(
-      { rule: "The value of the home, less what a sale costs and all that is owed." },
+      { rule: "The value of the home, minus what a sale costs and everything owed on it." },
       proceeds,
       [],
       [
@@ -191,7 +191,7 @@ export const endExplainers = {
     const { total: all, interest } = compared.working.financing.prepaids;
     return worked(
       {
-        rule: "Prepaid property tax and insurance are a deposit: paid at closing and given back in the end without interest, or else the first year would be paid twice. Prepaid interest is spent. A typed total counts in full.",
+        rule: "Prepaid property tax and insurance are a deposit. It is paid at closing and returned in the end without interest, because otherwise the first year would be paid twice. Prepaid interest is spent. A total that is entered counts in full.",
       },
       all - interest,
       [],
@@ -229,7 +229,7 @@ export const endExplainers = {
           ["Value of the home", end.homeValue],
           ["Cost of the sale", 0 - end.sellingCosts],
           ["Owed", 0 - end.owed],
-          ["Escrow account given back", end.escrowBack],
+          ["Escrow balance returned", end.escrowBack],
           ["Owner's account", end.ownerAccount],
           ["Tax on gains", 0 - end.ownerGainsTax],
         ]),
@@ -239,12 +239,12 @@ export const endExplainers = {
   renterWealth: (compared) => {
     const end = endOf(compared);
     return worked(
-      { rule: "What the renter has in the end: the deposit and the account, less the tax on gains." },
+      { rule: "What the renter has in the end, which is the deposit and the account, minus the tax on gains." },
       end.renterWealth,
       [],
       [
         total(after(compared), [
-          ["Security deposit given back", end.depositBack],
+          ["Security deposit returned", end.depositBack],
           ["Renter's account", end.renterAccount],
           ["Tax on gains", 0 - end.renterGainsTax],
         ]),
@@ -254,7 +254,7 @@ export const endExplainers = {
   difference: (compared) => {
     const { ownerWealth, renterWealth, difference } = endOf(compared);
     return worked(
-      { rule: "What the owner has in the end less what the renter has. As good counts as buying ahead." },
+      { rule: "What the owner has in the end minus what the renter has. A tie counts as buying ahead." },
       difference,
       [],
       [
@@ -269,10 +269,10 @@ export const endExplainers = {
     const { difference } = endOf(compared);
     const today = inTodaysMoney(difference, compared.assumptions, horizonOf(compared));
     return worked(
-      { rule: "The difference divided by what inflation makes of a dollar until then." },
+      { rule: "The difference divided by what a dollar of today grows to with inflation by then." },
       today,
       [amount("Difference", difference), rate("Inflation a year", compared.assumptions.inflation)],
-      [amount("In today's money", today, { formula: "difference ÷ (1 + inflation)^years, to the nearest cent" })],
+      [amount("In today's dollars", today, { formula: "difference ÷ (1 + inflation)^years, to the nearest cent" })],
     );
   },
 } satisfies Partial<Record<RentOrBuyFigure, (compared: Comparison) => Told>>;

@@ -45,11 +45,10 @@ const yearlyFrom = (soFar: Float64Array, count: number) =>
 function explainTaxSavings(compared: Comparison): Told {
   const { owner, working, assumptions } = compared;
   const rule =
-    "At the end of each year of owning, the tax that its deductions save. Interest counts with the points of the purchase and the monthly mortgage insurance as far as the law allows, on no more than the capped debt. State and local taxes count up to their cap. What counts is the part above what the client would deduct without the home.";
+    "The tax that the deductions of each year of owning save, counted at the end of the year. Interest counts together with the points of the purchase and the monthly mortgage insurance as far as the law allows, on no more than the capped debt. State and local taxes count up to their cap. Only the part above what the client would deduct without the home counts.";
   const law = lawOn(working.asOf, standardDeduction, federalIncomeTax, interestDebtCap, saltCap);
   const about = { rule, ...law };
-  if (!owner.taxYears)
-    return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as nothing" })]);
+  if (!owner.taxYears) return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as zero" })]);
   const parts = owner.taxYears.slice(0, assumptions.horizon).map(taxYearStep);
   return worked(
     about,
@@ -78,7 +77,7 @@ function explainOwnerMonth(compared: Comparison): Told {
   ] as const;
   return worked(
     {
-      rule: "What owning costs in the first month: both loans as they are paid, mortgage insurance, property tax, home insurance, dues and upkeep.",
+      rule: "What owning costs in the first month, which is the payments of both loans, mortgage insurance, property tax, home insurance, dues and upkeep.",
     },
     owner.outlay[1]!,
     [],
@@ -95,7 +94,7 @@ function explainOwnerOutlay(compared: Comparison): Told {
   const costs = years(compared).reduce((all, each) => all + each.total * 12, 0);
   return worked(
     {
-      rule: "Everything that the owner has paid by then: the cash at closing, the loans with their insurance, and the costs of the home, less the tax saved.",
+      rule: "Everything that the owner has paid by then, which is the cash at closing, the loans with their mortgage insurance and the costs of the home, minus the tax saved.",
     },
     ownerOutlay,
     [],
@@ -169,7 +168,7 @@ export const outlayExplainers = {
     cost(
       compared,
       "propertyTax",
-      "A twelfth of the year's property tax each month. It grows each year because the bill, not the value, is what is known.",
+      "A twelfth of the year's property tax each month. The bill itself grows each year, because the bill is known and a later assessment is not.",
       [
         amount("Property tax of the first year", compared.working.costs.tax.year),
         taxGrowthStep(compared.working, compared.assumptions),
@@ -181,15 +180,15 @@ export const outlayExplainers = {
       inflationStep(compared),
     ]),
   associationFee: (compared) =>
-    cost(compared, "associationFee", "The association's fee of each month, which follows inflation year by year.", [
-      amount("Fee a month in the first year", compared.owner.costs[0]!.associationFee),
+    cost(compared, "associationFee", "The association dues of each month, which follow inflation year by year.", [
+      amount("Dues a month in the first year", compared.owner.costs[0]!.associationFee),
       inflationStep(compared),
     ]),
   maintenance: (compared) =>
     cost(
       compared,
       "maintenance",
-      "A percentage of the price a year for upkeep, a twelfth of it each month, which follows inflation. It is taken of the price and not of the value, because a roof costs no less when the market falls.",
+      "A percentage of the price a year for upkeep, a twelfth of it each month, which follows inflation. It is figured on the price and not on the value, because a roof costs no less when the market falls.",
       [
         amount("Price", compared.working.bases.price),
         assumed("Maintenance a year", compared.assumptions.maintenance, maintenanceDefault, compared.working.asOf),
@@ -232,7 +231,7 @@ export const outlayExplainers = {
     const { rent, rentersInsurance, renterOutlay } = sums(compared);
     return worked(
       {
-        rule: "Everything that the renter has paid by then: deposit and fee at the start, rent and renter's insurance.",
+        rule: "Everything that the renter has paid by then, which is the deposit and the fee at the start, the rent and the renter's insurance.",
       },
       renterOutlay,
       [],

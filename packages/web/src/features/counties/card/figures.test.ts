@@ -21,7 +21,7 @@ describe("how a county stands", () => {
       for (const why of ["notKnown", "old", "topCoded", "tooFewYears", "surveysOverlap"] as const)
         expect(whyNot(metric, { kind: "notGraded", why, origin }, "2026-11-23")).toMatch(/^[A-Z].*\.$/);
     expect(whyNot("forecast", { kind: "notGraded", why: "old", origin }, "2026-11-23")).toBe(
-      "The newest figure is of 12/31/2025, more than 3 months ago.",
+      "The newest figure is from 12/31/2025, more than 3 months ago.",
     );
   });
 });

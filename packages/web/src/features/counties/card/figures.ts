@@ -18,27 +18,27 @@ type Said = {
 export const said: Readonly<Record<Metric, Said>> = {
   priceHistory: {
     better: "Faster",
-    goodFor: "Good for an owner; a buyer pays for it.",
+    goodFor: "This is good for an owner, and a buyer pays for it.",
     needs: "FHFA publishes no index of ten years for this county.",
   },
   forecast: {
     better: "Higher",
-    goodFor: "Good for an owner; a reason for a buyer not to wait.",
+    goodFor: "This is good for an owner, and a reason for a buyer not to wait.",
     needs: "Zillow has no forecast for the county's ZIP codes.",
   },
   volatility: {
     better: "Calmer",
-    goodFor: "Calm helps those who may have to sell soon.",
+    goodFor: "Calm prices help those who may have to sell soon.",
     needs: "FHFA publishes no index for this county.",
   },
   affordability: {
     better: "More affordable",
-    goodFor: "Good for a buyer: a smaller part of the income goes into the home.",
-    needs: "The survey does not tell the median value, tax and income.",
+    goodFor: "This is good for a buyer, because less of the income goes into the home.",
+    needs: "The survey does not publish the median value, tax and income.",
   },
   population: {
     better: "Growing faster",
-    goodFor: "Supports an owner's price; a buyer has more company.",
+    goodFor: "This supports an owner's price and gives a buyer more competition.",
     needs: "The Census Bureau has no estimates for this county.",
   },
   income: {
@@ -48,8 +48,8 @@ export const said: Readonly<Record<Metric, Said>> = {
   },
   priceToRent: {
     better: "Cheaper against rents",
-    goodFor: "Low is good for buying, high for renting.",
-    needs: "The survey does not tell the median value and rent.",
+    goodFor: "A low figure is good for buying, a high one for renting.",
+    needs: "The survey does not publish the median value and rent.",
   },
 };
 
@@ -91,8 +91,8 @@ const months = (metric: Metric, asOf: string) => {
 export function whyNot(metric: Metric, grade: Extract<Grade, { kind: "notGraded" }>, asOf: string): string {
   const reasons: Record<WhyNot, string> = {
     notKnown: said[metric].needs,
-    old: `The newest figure is of ${date(grade.origin?.date)}, more than ${months(metric, asOf)} months ago.`,
-    topCoded: "The survey tells only that the median is above the highest figure that it publishes.",
+    old: `The newest figure is from ${date(grade.origin?.date)}, more than ${months(metric, asOf)} months ago.`,
+    topCoded: "The survey says only that the median is above the highest figure that it publishes.",
     tooFewYears: "The index of this county has too few years.",
     surveysOverlap: "The two surveys share years, so their incomes cannot be compared.",
   };

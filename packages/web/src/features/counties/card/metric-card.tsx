@@ -113,14 +113,14 @@ export const OverallCard = ({ overall, least }: { overall: Overall; least: numbe
         letter={overall.letter}
         title="Overall"
         figure={<span className="num font-semibold text-first">{writtenPercentile(overall.percentile)}</span>}
-        says={`Better than ${shareOf(overall.percentile)} ${count(overall.counties)} counties by the plain mean of ${overall.graded} percentiles, ${writtenPercentile(overall.mean)}. No weights.`}
+        says={`Better than ${shareOf(overall.percentile)} ${count(overall.counties)} counties by the plain mean of ${overall.graded} percentiles, ${writtenPercentile(overall.mean)}, without weights.`}
       />
     ) : (
       <Frame
         letter={null}
         title="Overall"
         figure={notGraded}
-        says={`${overall.graded} of ${metrics.length} are known; ${least} are needed for a letter. It is the plain mean of the percentiles, without weights.`}
+        says={`${overall.graded} of ${metrics.length} are known; ${least} are needed for a letter. The grade is the plain mean of the percentiles, without weights.`}
       />
     )}
   </section>

@@ -16,7 +16,7 @@ function lines(metric: Metric, { row }: Card, { mortgageRate }: Cards): { rule: 
   switch (metric) {
     case "priceHistory":
       return {
-        rule: "The index now over the index ten years before, as growth a year.",
+        rule: "The index now divided by the index ten years before, as annual growth.",
         lines: [
           { name: `Index, ${last?.year}`, value: index(last?.index) },
           { name: `Index, ${(last?.year ?? 0) - 10}`, value: index(then?.index) },
@@ -24,7 +24,7 @@ function lines(metric: Metric, { row }: Card, { mortgageRate }: Cards): { rule: 
       };
     case "volatility":
       return {
-        rule: "The standard deviation of the last 20 yearly growths of the index. At least 15 must be known.",
+        rule: "The standard deviation of the last 20 annual growth rates of the index, of which at least 15 must be known.",
         lines: (series?.values ?? []).slice(-20).map(({ year, index: value }, at, all) => {
           const before = all[at - 1] ?? series?.values.find((each) => each.year === year - 1);
           return {
@@ -35,13 +35,13 @@ function lines(metric: Metric, { row }: Card, { mortgageRate }: Cards): { rule: 
       };
     case "forecast":
       return {
-        rule: "The growth that is expected of the next 12 months, as the mean of the county's ZIP codes.",
+        rule: "The growth expected over the next 12 months, as the mean of the county's ZIP codes.",
         lines: [{ name: `From ${date(forecast?.date)}`, value: percent(forecast?.percent) }],
       };
     case "affordability": {
       const payment = monthOfMedian(survey?.value ?? 0, mortgageRate.percent);
       return {
-        rule: "Principal and interest of 80% of the median value over 30 years, and a twelfth of the median tax, as a part of a month's median income.",
+        rule: "Principal and interest of 80% of the median value over 30 years, and a twelfth of the median tax, as a share of a month's median income.",
         lines: [
           { name: "Median value", value: money(survey?.value) },
           { name: "Average 30-year rate", value: percent(mortgageRate.percent), note: date(mortgageRate.date) },
@@ -53,7 +53,7 @@ function lines(metric: Metric, { row }: Card, { mortgageRate }: Cards): { rule: 
     }
     case "population":
       return {
-        rule: "The newest number of people over the number five years before, less one.",
+        rule: "The newest number of people divided by the number five years before, minus one.",
         lines: [
           { name: `People, ${date(population?.date)}`, value: count(population?.now) },
           { name: "Five years before", value: count(population?.before) },
@@ -61,7 +61,7 @@ function lines(metric: Metric, { row }: Card, { mortgageRate }: Cards): { rule: 
       };
     case "income":
       return {
-        rule: "The growth a year of the median household income between two surveys that share no year, not adjusted for inflation.",
+        rule: "The annual growth of the median household income between two surveys that share no year, not adjusted for inflation.",
         lines: [
           { name: `Median income, ${survey?.year}`, value: money(survey?.income) },
           { name: `Median income, ${earlierSurvey?.year}`, value: money(earlierSurvey?.income) },
@@ -69,7 +69,7 @@ function lines(metric: Metric, { row }: Card, { mortgageRate }: Cards): { rule: 
       };
     case "priceToRent":
       return {
-        rule: "The median value over twelve times the median gross rent of a month.",
+        rule: "The median value divided by twelve times the median gross monthly rent.",
         lines: [
           { name: "Median value", value: money(survey?.value) },
           { name: "Median gross rent, monthly", value: moneyWithCents(survey?.rent) },

@@ -56,7 +56,7 @@ export function CompareTable({ cards, metrics, asOf }: Props) {
                 row("Prices, 20 years, a year", grown(20)),
               ]}
               {metric === "volatility" &&
-                row("Worst fall in 20 years", (card) =>
+                row("Worst drop in 20 years", (card) =>
                   percentOrNot(card.row.index ? (fallOf(card.row, asOf)?.percent ?? 0) : null),
                 )}
             </Group>

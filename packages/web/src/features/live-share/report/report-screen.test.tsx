@@ -334,9 +334,9 @@ it("answers a report of buying or renting by what the server worked out, with bo
   expect(head.textContent).toMatch(/^(Renting wins|Buying wins)/);
   for (const name of ["If things go differently", "Where the money goes", "What this assumes", "What is left out"])
     screen.getByRole("heading", { name });
-  expect(screen.getByText("If prices stay").nextElementSibling?.textContent).toMatch(/ahead \$/);
+  expect(screen.getByText("If prices stay flat").nextElementSibling?.textContent).toMatch(/ahead by \$/);
   // The horizon is the server's answer's, not one worked out here.
-  screen.getByText("After 7 years, to the cent.");
+  screen.getByText("These are the parts after 7 years, to the cent.");
   screen.getByRole("heading", { name: "Try an idea" });
   await screen.findByRole("slider", { name: "Years you stay" });
 });
@@ -368,7 +368,7 @@ it("answers a report of the cost of waiting by what the server worked out, with 
   for (const name of ["If things go differently", "How it adds up", "Now and later", "While you wait"])
     screen.getByRole("heading", { name });
   for (const name of ["What this assumes", "What is left out"]) screen.getByRole("heading", { name });
-  expect(screen.getByText("If prices stay").nextElementSibling?.textContent).toMatch(/^(Waiting|No difference)/);
+  expect(screen.getByText("If prices stay flat").nextElementSibling?.textContent).toMatch(/^(Waiting|No difference)/);
   screen.getByRole("heading", { name: "Try an idea" });
   await screen.findByRole("slider", { name: "Rate then" });
 });

@@ -109,8 +109,8 @@ export function MessagePanel({ campaign, message, draft, onDraft, onSaved }: Pro
               Save message
             </Button>
             {message.isOwn && (
-              <Button onClick={() => void change({ text: null }, "The usual words are back.")}>
-                Use the usual words
+              <Button onClick={() => void change({ text: null }, "The usual text is back.")}>
+                Restore the usual text
               </Button>
             )}
             <Button onClick={() => void test()}>Send me a test</Button>
@@ -130,7 +130,7 @@ export function MessagePanel({ campaign, message, draft, onDraft, onSaved }: Pro
       </div>
       <div className="min-w-0">
         <h3 className="mb-1 font-medium text-fg-2 text-sm">
-          {isOpen ? "Preview with the figures of now" : "The words with the figures of now"}
+          {isOpen ? "Preview with today's figures" : "The message with today's figures"}
         </h3>
         {problem && <p className="text-danger">{problem}</p>}
         {drawn && <p className="mb-2 font-medium wrap-anywhere">{drawn.subject}</p>}

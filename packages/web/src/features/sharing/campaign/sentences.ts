@@ -50,7 +50,7 @@ export function headline(campaign: Campaign, now: number): string {
   const next = nextOf(campaign);
   return next
     ? `${place} “${next.title}” goes out ${when(campaign, next, now)}.`
-    : `${place} No message is left to send.`;
+    : `${place} There is no message left to send.`;
 }
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -77,7 +77,7 @@ const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {
 export function whyNot({ state, reason, lacking, isSkipped, mail }: CampaignMessage): string | undefined {
   if (lacking.length > 0) return `${lacking.join(", ")} ${lacking.length === 1 ? "is" : "are"} not known`;
   if (state === "skipped") return skipReasons[reason ?? "officer"];
-  if (state === "planned") return isSkipped ? "You skip it" : undefined;
+  if (state === "planned") return isSkipped ? "You chose to skip it" : undefined;
   return mail?.reason ?? undefined;
 }
 

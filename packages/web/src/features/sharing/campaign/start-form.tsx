@@ -56,14 +56,14 @@ export function StartForm({ client, reports, onStarted }: Props) {
         </p>
       </div>
       <SelectField
-        label="Report that gives the figures"
+        label="Report to take the figures from"
         options={reports}
         value={reportID}
         onChange={setReportID}
         error={wrong.reportID}
       />
       <SelectField
-        label="Time zone of the client"
+        label="Client's time zone"
         options={zoneOptions}
         value={zone}
         onChange={setZone}
@@ -89,7 +89,7 @@ export function StartForm({ client, reports, onStarted }: Props) {
         optional
         value={expires}
         error={wrong.expires}
-        hint="The campaign ends with it. The message about its end goes out only if you enter the day."
+        hint="The campaign ends on that day. The message about it goes out only if you enter the day."
         onChange={({ target }) => setExpires(target.value)}
       />
       {other && <FieldError>{other}</FieldError>}

@@ -29,8 +29,8 @@ function Assumed({ figures: { assumptions, scenario }, answer }: Props) {
     <AssumptionTable
       rows={assumptionRows(typedAssumptions, assumptions, answer)}
       costToSell={scenario?.properties[0]?.costToSell}
-      note="None of the usual values favors buying."
-      leftOut="Left out are the alternative minimum tax, state tax on gains, growth of income, indexation of brackets, moving and utilities."
+      note="No usual value is chosen to favor buying."
+      leftOut="The answer leaves out the alternative minimum tax, state tax on gains, growth of income, new tax brackets, moving costs and utilities."
     />
   );
 }

@@ -49,7 +49,7 @@ export function Lead({ figures }: Props) {
           unit={100}
         />
       </AnswerHead>
-      <AnswerCells label="Where the answer turns, and if things go worse" cells={cellsOf(answer)} />
+      <AnswerCells label="Where the answer changes, and what happens if things go worse" cells={cellsOf(answer)} />
     </>
   );
 }
@@ -83,7 +83,7 @@ function WithoutRent({ figures: { known, assumptions } }: Props) {
   if (!known) return null;
   const { breakEvenRent, growth, ownerMonth1 } = known;
   const head = words.head({ breakEvenRent }, null);
-  const needsRent = { figure: "\u2014", note: "Needs the rent" };
+  const needsRent = { figure: "\u2014", note: "Enter the rent first" };
   return (
     <>
       <AnswerHead
@@ -103,10 +103,10 @@ function WithoutRent({ figures: { known, assumptions } }: Props) {
             key: "rent",
             label: `Break-even rent, ${words.years(assumptions.horizon)}`,
             figure: breakEvenRent.kind === "rent" ? moneyWithCents(breakEvenRent.rent) : noNumber,
-            note: `At ${growthWords(growth.yearly)} growth, ${trimmedPercent(assumptions.investmentReturn)} elsewhere`,
+            note: `At ${growthWords(growth.yearly)} growth, ${trimmedPercent(assumptions.investmentReturn)} on investments`,
           },
           { key: "growth", label: words.cells.growth, ...needsRent },
-          { key: "falls", label: "If prices stay, if they fall 5%", ...needsRent },
+          { key: "falls", label: "If prices stay flat or fall 5%", ...needsRent },
         ]}
       />
     </>

@@ -17,7 +17,7 @@ export function Panel({ figures }: { figures: RentOrBuyFigures }) {
   const { answer, known } = figures;
   return (
     <ChangePanel
-      title="What moves it"
+      title="What changes the answer"
       aside={
         <a href="#assumptions" className="font-medium text-accent-text text-sm hover:underline">
           All assumptions

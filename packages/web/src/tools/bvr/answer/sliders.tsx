@@ -17,7 +17,7 @@ export function Sliders({ figures }: { figures: RentOrBuyFigures }) {
       <AssumptionSlider name="rent" label="Rent a month" problems={problems} />
       <AssumptionSlider name="horizon" label="Years" problems={problems} />
       <GrowthSlider propertyID={loan?.propertyID ?? ""} growth={known?.growth} />
-      <AssumptionSlider name="investmentReturn" label="Return elsewhere" problems={problems} />
+      <AssumptionSlider name="investmentReturn" label="Return on investments" problems={problems} />
       {loan && loan.program !== "allCash" && (
         <>
           <DownPaymentSlider loan={loan} />

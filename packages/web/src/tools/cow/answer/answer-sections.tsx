@@ -60,8 +60,8 @@ function Assumed({ figures: { assumptions }, answer }: Props) {
   return (
     <AssumptionTable
       rows={assumptionRows(shown, assumptions, answer)}
-      note="None of the usual values favors buying now."
-      leftOut="Left out are a sale and its costs, taxes on gains, the alternative minimum tax, growth of income, indexation of brackets, moving, utilities, and a new assessment at the later purchase."
+      note="No usual value is chosen to favor buying now."
+      leftOut="The answer leaves out a sale and its costs, taxes on gains, the alternative minimum tax, growth of income, new tax brackets, moving costs, utilities, and a new assessment at the later purchase."
     />
   );
 }

@@ -20,7 +20,7 @@ export function Sliders({ figures: { loan, answer, problems } }: { figures: Cost
       <GrowthSlider propertyID={loan?.propertyID ?? ""} growth={answer?.growth} />
       <AssumptionSlider name="rent" label="Rent a month" problems={problems} least={0} />
       <AssumptionSlider name="horizon" label="Years" problems={problems} />
-      <AssumptionSlider name="investmentReturn" label="Return elsewhere" problems={problems} />
+      <AssumptionSlider name="investmentReturn" label="Return on investments" problems={problems} />
     </>
   );
 }

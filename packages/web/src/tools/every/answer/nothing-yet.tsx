@@ -28,14 +28,14 @@ export function NothingYet({ isReady, problems }: Props) {
     return (
       <Empty
         icon={House}
-        title="The home and the loan come first"
+        title="Enter the home and the loan first"
         action={
           <Link to={editorOf({ tool, reportID: document.id })} className={buttonClass({ variant: "primary" })}>
             Go to the scenario
           </Link>
         }
       >
-        The answer is here as soon as these are filled in.
+        The answer appears as soon as these are filled in.
         <span className="mt-2 block text-left">
           <MissingList fields={missingFields(document).filter(({ key }) => !/^(assumptions|waiting)\./.test(key))} />
         </span>
@@ -86,11 +86,11 @@ const asks: Record<string, Asked | undefined> = {
     go: "Go to the rent",
     keys: "R",
     says: (place) =>
-      `Ask the client, or look at three listings near ${place}. The page answers with the first digit and follows every one after it.`,
+      `Ask the client, or look at three listings near ${place}. The answer appears with the first digit and follows each one after it.`,
   },
   "waiting.laterRate": {
     required: waitingFields.laterRate.missing,
-    title: "What might the rate be then?",
+    title: "What might the later rate be?",
     go: "Go to the rate",
     says: () => "Begin with today's rate if you expect no change. The page shows what every other rate would mean.",
   },
