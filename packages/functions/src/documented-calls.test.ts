@@ -80,6 +80,11 @@ it("answers what belongs to the officer as its tables do", async () => {
   expect(sofr.value).toBe(3.89);
 });
 
+it("tells where the market hub is, which speaks by websocket", async () => {
+  const [hub] = await ask("GET /v1/markets/huburl");
+  expect(hub).toEqual({ hubUrl: "ws://127.0.0.1:3000/v1/markets/hub" });
+});
+
 it("answers the market's news as its table does: a list as JSON text", async () => {
   const data = await ask("GET /v1/markets/news");
   expect(data).toEqual(expect.any(String));

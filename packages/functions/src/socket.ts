@@ -126,7 +126,9 @@ function refuseOtherPages(headers: Record<string, string | undefined>): void {
 /** A tab more than a person may have open closes the one that was opened first. */
 async function closeSurplus({ channel, declared, place }: Omit<Connecting, "topics">, holder: Tickets.Holder) {
   const open = await Connections.ofHolder(holder, channel);
-  for (const surplus of open.slice(0, Math.max(0, open.length - declared.most + 1))) await Push.close(place(), surplus);
+  // One that cannot be reached keeps nobody from connecting.
+  for (const surplus of open.slice(0, Math.max(0, open.length - declared.most + 1)))
+    await Push.close(place(), surplus).catch((error) => logError(error, { route: channel }));
 }
 
 type Hearers = Record<string, (message: object, connection: Connections.Connection) => Promise<void>>;

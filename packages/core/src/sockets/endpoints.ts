@@ -11,7 +11,8 @@ export const socketEndpoints = endpoints({
     handler: "sockets/issue-ticket",
     allow: "officer",
     uses: ["table"],
-    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    // Each of a person's pages asks every five seconds while it cannot connect.
+    limits: [{ by: "actor", count: 1200, seconds: 600 }],
     body: z.strictObject({ channel: z.enum(paths, "There is no such channel.") }),
     answer: z.tuple([Ticket]),
     status: 201,

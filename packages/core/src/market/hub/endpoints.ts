@@ -8,7 +8,7 @@ export const hubEndpoints = endpoints({
     handler: "market/get-hub-address",
     allow: "officer",
     uses: ["table"],
-    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    limits: [{ by: "actor", count: 1200, seconds: 600 }],
     answer: z.tuple([HubAddress]),
     example: { answer: [{ hubUrl: "wss://app.example.com/v1/markets/hub" }] },
   },

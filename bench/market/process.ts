@@ -1,0 +1,30 @@
+/** The processes of the benchmark `market`: each runs what has a machine of its own in the cloud, and says in its first line what the others must know. */
+import { type ChildProcess, spawn } from "node:child_process";
+
+export type Environment = Record<string, string>;
+
+export const say = (told: object) => console.log(JSON.stringify(told));
+
+/** Runs a file beside this one until `stop`. @returns what its first line tells */
+export async function beside<T>(file: string, environment: Environment): Promise<{ told: T; child: ChildProcess }> {
+  const child = spawn("tsx", [`bench/market/${file}.ts`], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const told = await new Promise<T>((resolve, reject) => {
+    child.stdout?.once("data", (chunk: Buffer) => resolve(JSON.parse(chunk.toString().split("\n")[0]!)));
+    child.once("exit", () => reject(new Error(`${file} ended before it was ready.`)));
+  });
+  return { told, child };
+}
+
+/** Asks a process beside this one by name. */
+export const askOf = <T>(child: ChildProcess, question: string): Promise<T> =>
+  new Promise((resolve) => {
+    child.once("message", (answer) => resolve(answer as T));
+    child.send(question);
+  });
+
+/** Answers what the process that began this one asks. */
+export const answering = (answers: Record<string, () => unknown>) =>
+  process.on("message", async (question: string) => process.send?.(await answers[question]!()));
