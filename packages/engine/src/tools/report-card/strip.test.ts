@@ -1,4 +1,4 @@
-import { array, assert, double, property } from "fast-check";
+import { array, assert, double, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stripOf } from "./strip";
 
@@ -22,5 +22,22 @@ describe("a strip of all counties", () => {
     expect(strip!.counts.slice(0, 5)).toEqual([1, 0, 1, 1, 0]);
     expect(stripOf([])).toBeNull();
     expect(stripOf([3, 3, 3])!.counts.reduce((total, each) => total + each, 0)).toBe(3);
+  });
+
+  it("has a figure that lies on an edge in the step that begins there", () => {
+    const { counts, from, step } = stripOf([0.7, 1.2, 1.4, 1.8, 9.9])!;
+    const of = (figure: number) => Math.round((figure - from) / step);
+    expect([of(1.2), of(1.4), of(1.8)].map((at) => counts[at])).toEqual([1, 1, 1]);
+    assert(
+      property(array(integer({ min: -600, max: 3000 }), { minLength: 1, maxLength: 60 }), (tenths) => {
+        const strip = stripOf(tenths.map((each) => each / 10))!;
+        const edges = strip.counts.map((_, at) => Math.round((strip.from + at * strip.step) * 1e6) / 1e6);
+        for (const [at, count] of strip.counts.entries()) {
+          const [edge, next] = [edges[at]!, edges[at + 1] ?? Number.POSITIVE_INFINITY];
+          const lies = tenths.filter((each) => each / 10 >= edge && each / 10 < next).length;
+          if (at < strip.counts.length - 1) expect(count).toBe(lies);
+        }
+      }),
+    );
   });
 });
