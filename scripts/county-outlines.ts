@@ -95,7 +95,7 @@ function outlinesOf(shapes: readonly Shape[]) {
   };
 }
 
-const folder = join(root, "packages/web/src/features/counties/map/outlines");
+const folder = join(root, "packages/web/src/report/report-card/outlines");
 mkdirSync(folder, { recursive: true });
 const states = [...Map.groupBy(atlas.objects.counties.geometries, ({ id }) => id.slice(0, 2))].sort();
 for (const [state, shapes] of states)

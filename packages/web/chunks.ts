@@ -10,7 +10,6 @@ const daily = modules("app/routes/dashboard", "features/clients/page", "app/rout
 const others = [
   ...daily,
   ...modules("features/account/page", "app/routes/custom-settings", "features/sharing/links/page"),
-  ...modules("features/counties/page"),
   ...modules("app/routes/admin", "features/feedback/page", "app/routes/words"),
 ];
 const signIn = source("app/routes/sign-in.tsx");

@@ -1,7 +1,9 @@
 import * as Branding from "../branding/index";
+import * as Counties from "../locations/counties/index";
 import { person, runAs } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import * as Reports from "../reports/index";
+import type { Report } from "../reports/schema";
 import { type Printed, sentences } from "./schema";
 
 export type Owner = { ownerId: string; corpId: string };
@@ -22,5 +24,10 @@ export async function printed(reportID: string): Promise<Printed> {
   const { report, client } = await Reports.get(reportID);
   if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
   const brand = await Branding.of(person().userId, report);
-  return { report, client, brand };
+  return { report, client, brand, ...(await countiesOf(report)) };
+}
+
+async function countiesOf(report: Report): Promise<Pick<Printed, "counties">> {
+  const counties = report.toolName === "rerc" ? await Counties.ofReport(report.reportCard) : undefined;
+  return counties ? { counties } : {};
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Brand } from "../branding/schema";
 import { Client, Lang } from "../clients/schema";
+import { CountyReport } from "../locations/counties/schema";
 import { UserId } from "../people/users/schema";
 import { Report, ReportId } from "../reports/schema";
 
@@ -77,8 +78,13 @@ export type ExportJob = z.output<typeof ExportJob>;
 /** The report that the print page asks for. */
 export const PrintedQuery = z.strictObject({ reportID: ReportId, lang: z._default(Lang, "en") });
 
-/** Everything that the print page draws: the report as it was last saved, and the brand of the person who sends it. */
-export const Printed = z.strictObject({ report: Report, client: Client, brand: Brand });
+/** Everything that the print page draws: the report as it was last saved, the brand of the person who sends it, and of a report card its counties. */
+export const Printed = z.strictObject({
+  report: Report,
+  client: Client,
+  brand: Brand,
+  counties: z.optional(CountyReport),
+});
 export type Printed = z.output<typeof Printed>;
 
 /** The link in the code of a summary. */

@@ -125,7 +125,7 @@ export const locationEndpoints = endpoints({
     example: { query: { q: "wake" }, answer: [{ fip: "37183", name: "Wake County", state: "NC" }] },
   },
   "GET /v1/location/counties/cards": {
-    does: "The report cards of 1 to 4 counties among all counties, with the public figures behind them; an empty list before the first table. A county without figures is left out.",
+    does: "The report cards of 1 to 4 counties among all counties, with the public figures behind them; of the newest table or of the one that is named; an empty list where there is no such table. A county without figures is left out.",
     handler: "locations/county-cards",
     allow: "officer",
     uses: ["table"],
@@ -135,7 +135,7 @@ export const locationEndpoints = endpoints({
     example: { query: { fips: "37183" }, answer: [cardsExample] },
   },
   "GET /v1/location/counties/letters": {
-    does: "The letters of all counties of a state, by each figure; an empty list where the table has none of its counties.",
+    does: "The letters of all counties of a state, by each figure, of the newest table or of the one that is named; an empty list where the table has none of its counties.",
     handler: "locations/county-letters",
     allow: "officer",
     uses: ["table"],

@@ -31,6 +31,13 @@ async function refuseExtraPayments(report: Report, client: Client) {
   refuse(extraProblemsOf(report, client), "report.");
 }
 
+/** Lets the county figures stay that a report card shows, so that its client reads what its officer saw. Few reports are report cards. */
+async function keepCountyFigures(report: Report) {
+  if (!("reportCard" in report) || report.reportCard.version === "" || report.reportCard.fip === "") return;
+  const { letStay } = await import("../locations/counties/index");
+  await letStay(report.reportCard);
+}
+
 /** Adds to a document what the server alone writes. @throws UserFacingError invalid; tooLarge */
 export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
   refuse(futureDates(draft, stamp.asOf), "report.");
@@ -43,6 +50,7 @@ export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client):
     toolMeta: { ...draft.toolMeta, isComplete: status === "complete" },
   } as Report;
   await refuseExtraPayments(report, client);
+  await keepCountyFigures(report);
   if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   return report;
 }

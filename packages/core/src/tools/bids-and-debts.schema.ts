@@ -1,33 +1,25 @@
-/** What a report holds of a debt consolidation and of a county's report card, and which bid a call looks at. */
+/** What a report holds of a debt consolidation, and which bid a call looks at. */
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { bidFields, type BidInput as SavedBid } from "@highway/engine/tools/bid-over/input";
 import {
   consolidationFields,
   type ConsolidationInput as SavedConsolidation,
 } from "@highway/engine/tools/consolidation/input";
-import { reportCardFields, type SavedReportCard } from "@highway/engine/tools/report-card/input";
 import * as z from "zod/mini";
 import { givenSchema, savedSchema } from "../platform/described.schema";
 
 export const Consolidation = savedSchema(consolidationFields);
 export type Consolidation = SavedConsolidation;
-export const ReportCard = savedSchema(reportCardFields);
-export type ReportCard = SavedReportCard;
 
 /** A consolidation of a new report: the first refinance, and the ratios that are suggested for its program. */
 export const usualConsolidation: Consolidation = filledIn(consolidationFields, {});
 /** The first bid of a report, and the first loan that pays it. */
 export const usualBid: SavedBid = filledIn(bidFields, {});
-export const usualReportCard: ReportCard = filledIn(reportCardFields, {});
 
 /** Blocks as a request or the editor holds them: defaults may be left out. */
 export const ConsolidationInput = z.pipe(
   givenSchema(consolidationFields, "A consolidation is an object"),
   z.transform((given) => filledIn(consolidationFields, given)),
-);
-export const ReportCardInput = z.pipe(
-  givenSchema(reportCardFields, "A report card is an object"),
-  z.transform((given) => filledIn(reportCardFields, given)),
 );
 export const BidInput = z.pipe(
   givenSchema(bidFields, "A bid is an object"),

@@ -1,16 +1,7 @@
-import { reportCardProblems } from "@highway/engine/tools/report-card/input";
 import { describe, expect, it } from "vitest";
-import {
-  BidInput,
-  Consolidation,
-  ConsolidationInput,
-  ReportCard,
-  ReportCardInput,
-  usualConsolidation,
-  usualReportCard,
-} from "./bids-and-debts.schema";
+import { BidInput, Consolidation, ConsolidationInput, usualConsolidation } from "./bids-and-debts.schema";
 
-const problem = (schema: typeof ConsolidationInput | typeof ReportCardInput | typeof BidInput, given: object) =>
+const problem = (schema: typeof ConsolidationInput | typeof BidInput, given: object) =>
   schema.safeParse(given).error?.issues.map(({ message }) => message);
 
 describe("a consolidation", () => {
@@ -35,31 +26,5 @@ describe("a bid", () => {
   it("is the first of the report unless it is named", () => {
     expect(BidInput.parse({})).toEqual({ propertyID: "", purchaseDetailsID: "", loanID: "" });
     expect(problem(BidInput, { price: 1 })).toEqual(["Unknown field: price"]);
-  });
-});
-
-describe("a report card", () => {
-  it("begins with every figure and no county", () => {
-    expect(ReportCardInput.parse({})).toEqual(usualReportCard);
-    expect(ReportCard.parse(usualReportCard)).toEqual(usualReportCard);
-    expect(usualReportCard).toMatchObject({ fip: "", version: "" });
-    expect(usualReportCard.metrics).toHaveLength(7);
-  });
-
-  it.each<[object, string]>([
-    [{ fip: "371830" }, "Use at most 5 characters"],
-    [
-      { metrics: ["schools"] },
-      "Choose one of priceHistory, forecast, volatility, affordability, population, income, priceToRent",
-    ],
-    [{ metrics: Array.from({ length: 8 }, () => "income") }, "Show at most 7 figures"],
-  ])("%j is refused", (given, sentence) => expect(problem(ReportCardInput, given)).toEqual([sentence]));
-
-  it("needs a county that the table has", () => {
-    expect(reportCardProblems({ fip: "" }, [])).toEqual({ "reportCard.fip": "Location is required" });
-    expect(reportCardProblems({ fip: "37183" }, [{ fip: "37063" }])).toEqual({
-      "reportCard.fip": "No county figures for this place",
-    });
-    expect(reportCardProblems({ fip: "37183" }, [{ fip: "37183" }])).toEqual({});
   });
 });

@@ -3,6 +3,7 @@ import { loanComparison } from "./loan-comparison.schema";
 import { purchaseAnalysis } from "./purchase-analysis.schema";
 import type { toolNames } from "./pure/names";
 import { rentOrBuy } from "./rent-or-buy.schema";
+import { reportCard } from "./report-card.schema";
 import type { ToolReport } from "./tool-report.schema";
 
 type Tool = {
@@ -19,7 +20,7 @@ export const tools = {
   lc2: { report: loanComparison },
   pa: { report: purchaseAnalysis, collects: true },
   dc: {},
-  rerc: {},
+  rerc: { report: reportCard },
   cow: { report: costOfWaiting },
   bvr: { report: rentOrBuy },
   mkit: { collects: true },

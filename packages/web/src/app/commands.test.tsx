@@ -90,8 +90,14 @@ it("offers this page's actions first, then the app's, and not to open itself", a
   const { user } = show();
   await openPalette(user);
   const names = screen.getAllByRole("option").map((option) => option.textContent);
-  const others = ["New comparison", "New buy or rent", "New cost of waiting", "New purchase analysis"];
-  expect(names.slice(0, 6)).toEqual(["Save the scenarioCtrlS", ...others, "Add client"]);
+  const others = [
+    "New comparison",
+    "New buy or rent",
+    "New cost of waiting",
+    "New purchase analysis",
+    "New report card",
+  ];
+  expect(names.slice(0, 7)).toEqual(["Save the scenarioCtrlS", ...others, "Add client"]);
   expect(names.at(-1)).toBe("Keyboard shortcuts?");
   expect(names.some((name) => /^Search|Home|Theme: Light/.test(name ?? ""))).toBe(false);
 });

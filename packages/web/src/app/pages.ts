@@ -5,7 +5,6 @@ import {
   IdCard,
   Link2,
   type LucideIcon,
-  MapPinned,
   ShieldCheck,
   UserRound,
   Users,
@@ -25,8 +24,6 @@ export type Page = {
   navigation?: Entry & {
     /** The beginning of the addresses below it, on which it is the current place too. */
     within?: string;
-    /** Set where the foot of a phone has no room for it: it stands in the menu "More" there. */
-    notAtFoot?: true;
   };
   /** Its place in the account menu and the palette; `also` are other words by which the palette finds it. */
   account?: Entry & { forAdministrators?: true };
@@ -51,16 +48,6 @@ export const pages: readonly Page[] = [
     },
   },
   { path: paths.marketCalendar, module: "features/markets/calendar/page.tsx" },
-  {
-    path: paths.counties,
-    module: "features/counties/page.tsx",
-    navigation: {
-      name: "Report card",
-      icon: MapPinned,
-      also: "county counties grades prices market",
-      notAtFoot: true,
-    },
-  },
   { path: paths.client, module: "app/routes/client.tsx" },
   { path: paths.campaign, module: "app/routes/campaign.tsx" },
   {

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useParams } from "react-router";
 import { isCodeAtHand } from "../lib/loading/code-on-demand";
 import { untilOnline } from "../lib/loading/network";
-import { paths } from "../lib/paths";
+import { countyCardOf, paths } from "../lib/paths";
 import { signedInBefore } from "../lib/session";
 import { startOf } from "../tools/places";
 import { tools } from "../tools/registry";
@@ -53,6 +53,12 @@ export function LegacyTool() {
 function OldBookmark({ tool }: { tool: string }) {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname: paths.legacyTool.replace(":tool", tool), search, hash }} />;
+}
+
+/** The older page of a county leads to a new report card of it, and of the counties that stood beside it. */
+function CountiesPage() {
+  const { search } = useLocation();
+  return <Navigate replace to={countyCardOf(new URLSearchParams(search))} />;
 }
 
 /** Shown while the code of the first page loads. The sign-in page draws nothing before itself. */
@@ -112,6 +118,7 @@ export const routes: RouteObject[] = [
                   lazy: { Component: componentOf(`tools/${module}`) },
                 })),
               ),
+              { path: paths.counties, element: <CountiesPage /> },
               {
                 path: paths.cobrandedMarketing,
                 element: <Navigate replace to={`${paths.customSettings}?tab=cobrands`} />,

@@ -126,12 +126,11 @@ const isAt = (pathname: string, { path, within }: Place) =>
   pathname === path || (within !== undefined && pathname.startsWith(within));
 
 /** The foot of a phone has room for the pages that every officer opens each day, and for the first tool; all others stand in one menu. */
-const [firstTool, ...otherTools] = toolPlaces;
+const [firstTool, ...morePlaces] = toolPlaces;
 const footPlaces = [
-  ...places.filter(({ notAtFoot }) => !notAtFoot).map((place) => ({ ...place, short: place.name })),
+  ...places.map((place) => ({ ...place, short: place.name })),
   ...(firstTool ? [{ ...firstTool, within: undefined }] : []),
 ];
-const morePlaces = [...otherTools, ...places.filter(({ notAtFoot }) => notAtFoot)];
 
 /** What the foot of a phone has no room for. */
 function MorePlaces() {

@@ -18,7 +18,7 @@ export const paths = {
   client: "/members/clients/:client",
   /** The 90-day campaign of one client. */
   campaign: "/members/clients/:client/campaign",
-  /** The report card of a county. */
+  /** An older page of a county's report card. */
   counties: "/counties",
   /** The prices of mortgage securities. */
   markets: "/members/markets",
@@ -77,6 +77,10 @@ export function keepingQuery(address: string, current: URLSearchParams): string 
   for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
   return query.size > 0 ? `${path}?${query}` : path!;
 }
+
+/** A new report card, of the counties that an address of the older page names. */
+export const countyCardOf = (asked: URLSearchParams) =>
+  toolPageOf("results", { tool: "rerc", new: "1", county: asked.get("county"), with: asked.get("with") });
 
 /** Where a saved report of a tool opens by itself. */
 export const loadOf = (tool: string, reportID: string) => withQuery(paths.load.replace(":tool", tool), { reportID });

@@ -16,6 +16,7 @@ import type { Pictures } from "../report/skins/paper/heads";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
 import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
+import { PrintedReportCard } from "../report/skins/paper/report-card";
 import { fitted, Summary } from "../report/skins/paper/summary";
 import type { Words } from "../report/skins/paper/words";
 import { savedOf } from "../scenario/store/saved-report";
@@ -47,15 +48,16 @@ function applyPageFeet(rules: string) {
 
 /** Draws a report once, whole: there is nothing to press on paper. */
 async function draw({ printed, kind, link }: Wanted, words: Words) {
-  const { report, client, brand } = printed;
+  const { report, client, brand, counties } = printed;
   const [ofBrand, ofHomes] = await Promise.all([loadPictures(brand), loadHomes(picturedHomes(report))]);
   const pictures = { ...ofBrand, homes: ofHomes };
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);
-  document.title = nameOfReport({ basis, words });
-  applyPageFeet(pageFeet({ basis, brand, words }));
+  const name = nameOfReport({ basis, words, place: counties?.cards[0]?.row });
+  document.title = name;
+  applyPageFeet(pageFeet({ name, brand, words }));
   const common = { basis, brand, pictures, words };
-  const answered = answeredOf(report.toolName, common);
+  const answered = report.toolName === "rerc" ? cardOf(printed, common) : answeredOf(report.toolName, common);
   if (kind === "summary") {
     const drawAt = (density: number) => {
       const page = answered?.({ density, link }) ?? <Summary {...common} link={link} density={density} />;
@@ -98,6 +100,15 @@ function answeredOf(tool: string, common: Omit<AnswerPaper, "summary">) {
   const draws = answer && { ...common, answer, assumptions, waiting };
   return (
     draws && ((summary?: AnswerPaper["summary"]) => <PrintedCostOfWaiting {...draws} {...(summary && { summary })} />)
+  );
+}
+
+/** How a county's report card is drawn. @throws Error where nothing is known of its county: an empty page would say that there is nothing to say */
+function cardOf({ report, counties }: Printed, common: Omit<AnswerPaper, "summary">) {
+  const card = report.toolName === "rerc" ? report.reportCard : null;
+  if (!card || !counties) throw new Error("The figures of the county are not there.");
+  return (summary?: AnswerPaper["summary"]) => (
+    <PrintedReportCard {...common} told={counties} card={card} {...(summary && { summary })} />
   );
 }
 

@@ -8,6 +8,7 @@ import type { homeFields, locationFields, priceFields } from "@highway/engine/sc
 import type { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Outside } from "@highway/engine/scenario/schema/types";
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
+import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 
 /** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
 export type Typed = number | string | null;
@@ -76,6 +77,8 @@ export type WorkingReport = {
   chapters?: readonly Chapter[];
   /** What the officer says on the cover of a purchase analysis. */
   note?: string;
+  /** What a report card shows of which county; absent while all of it is usual. */
+  reportCard?: SavedReportCard;
   /** Values that were copied from an outside source when they were used. Nobody types them. */
   outside: Outside;
 };

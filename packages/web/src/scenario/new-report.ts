@@ -1,4 +1,5 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
+import { isOfPlace } from "@highway/core/tools/pure/names";
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
@@ -56,7 +57,7 @@ export const newDebt = (payOff = true): WorkingDebt => ({
   payOff,
 });
 
-/** An empty report: one property without a location or a price, one loan without a rate. What only its tool holds is usual until it is typed. */
+/** An empty report: one property without a location or a price, and, unless its tool tells of a place alone, one loan without a rate. What only its tool holds is usual until it is typed. */
 export function newReport(tool: SavedToolKey = defaultTool): WorkingReport {
   const property = newProperty();
   const loan = newLoan(property.id, property.purchaseDetails[0]!.id);
@@ -66,7 +67,7 @@ export function newReport(tool: SavedToolKey = defaultTool): WorkingReport {
     toolName: tool,
     asOf: localDay(),
     properties: [property],
-    loans: [loan],
+    loans: isOfPlace(tool) ? [] : [loan],
     debts: [],
     outside: {},
   };

@@ -34,19 +34,29 @@ export const CountyTableEntity = new Entity(
   table,
 );
 
-/** One part of a version: the counties of one state with all that is known of them, or, as "names", how all counties are called. */
+/** One part of a version: the counties of one state with all that is known of them; as "names", how all counties are called; as "whole", what is of all of them. */
 export const CountyPartEntity = new Entity(
   {
     model: { service: "highway", entity: "countypart", version: "1" },
     attributes: {
       version: { type: "string", required: true },
-      /** The first two digits of the counties' FIPS codes, or "names". */
+      /** The first two digits of the counties' FIPS codes, "names" or "whole". */
       part: { type: "string", required: true },
       packed: { type: CustomAttributeType<Uint8Array>("any"), required: true },
     },
     indexes: {
       ofVersion: { pk: { field: "pk", composite: ["version"] }, sk: { field: "sk", composite: ["part"] } },
     },
+  },
+  table,
+);
+
+/** A version that saved reports show: it stays when newer ones have come. */
+export const ShownVersionEntity = new Entity(
+  {
+    model: { service: "highway", entity: "countyshown", version: "1" },
+    attributes: { version: { type: "string", required: true } },
+    indexes: { ofVersion: { pk: { field: "pk", composite: ["version"] }, sk: { field: "sk", composite: [] } } },
   },
   table,
 );

@@ -16,6 +16,7 @@ const priceHistory = {
 
 export const cardsExample: CountyCards = {
   version,
+  newest: version,
   mortgageRate: { source: "Freddie Mac, by FRED", date: "2026-11-19", percent: 6.25 },
   cards: [
     {

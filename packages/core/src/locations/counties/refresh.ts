@@ -13,6 +13,7 @@ import {
   CountyTableEntity,
   type SeriesName,
   type SeriesRead,
+  ShownVersionEntity,
   type Strips,
   seriesNames,
 } from "./entity";
@@ -21,7 +22,7 @@ import { mortgageRate } from "./mortgage-rate";
 import { populations } from "./population";
 import { priceIndexes } from "./price-index";
 import { checkWhole, type Series, type Told } from "./series";
-import type { CountyName, CountyPart } from "./stored";
+import type { CountyName, CountyPart, WholePart } from "./stored";
 import { surveys } from "./survey";
 
 const READ_AGAIN_MS = 28 * 86_400_000;
@@ -69,7 +70,8 @@ async function keptTable() {
   const { data: head } = await CountyTableEntity.get({ which: "newest" }).go();
   if (!head) return null;
   const { data: parts } = await CountyPartEntity.query.ofVersion({ version: head.version }).go({ pages: "all" });
-  const counties = parts.flatMap(({ part, packed }) => (part === "names" ? [] : unpack<CountyPart>(packed).counties));
+  const states = parts.filter(({ part }) => /^\d\d$/.test(part));
+  const counties = states.flatMap(({ packed }) => unpack<CountyPart>(packed).counties);
   return { head, rows: new Map(counties.map(({ row }) => [row.fip, row])) };
 }
 
@@ -157,9 +159,13 @@ async function keep(
   // One after the other: to pack all of them at once would keep a machine that also does other work waiting.
   for (const [state, of] of states) await put(state, { counties: of } satisfies CountyPart);
   await put("names", names);
+  const whole: WholePart = { mortgageRate: rate, strips: stripsOf(graded), sample };
+  await put("whole", whole);
   const before = kept && { before: kept.head.version };
-  const head = { which: "newest", version, ...before, mortgageRate: rate, strips: stripsOf(graded) } as const;
-  await CountyTableEntity.put({ ...head, series, gradedOn: today(), digest, sample }).go();
+  await CountyTableEntity.put({
+    ...{ which: "newest", version, ...before, ...whole },
+    ...{ series, gradedOn: today(), digest },
+  }).go();
   if (kept?.head.before) await forget(kept.head.before);
 }
 
@@ -169,8 +175,10 @@ function stripsOf(graded: readonly GradedCounty[]): Strips {
   return Object.fromEntries(metrics.map((metric) => [metric, stripOf(figures(metric))])) as Strips;
 }
 
-/** Deletes the parts of a version that nobody reads any more. */
+/** Deletes the parts of a version that nobody reads any more. What a saved report shows stays. */
 async function forget(version: string): Promise<void> {
+  const { data: shown } = await ShownVersionEntity.get({ version }).go({ consistent: true });
+  if (shown) return;
   const { data: parts } = await CountyPartEntity.query.ofVersion({ version }).go({ pages: "all" });
   await CountyPartEntity.delete(parts).go();
 }

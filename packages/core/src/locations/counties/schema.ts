@@ -6,16 +6,21 @@ export const sentences = {
   query: "Type at least 2 characters of a county's name",
   tooLong: "Use at most 60 characters",
   fips: "Name 1 to 4 counties by the 5 digits of their FIPS codes, with commas between them",
+  version: "A table of counties is named by the time at which it was made",
+  gone: "The county figures of that day are no longer kept. Use the newest figures, and save again.",
   state: "A state is named by the first 2 digits of its counties' FIPS codes",
 } as const;
 
 export const CountySearch = z.object({
   q: z.string(sentences.query).check(z.trim(), z.minLength(2, sentences.query), z.maxLength(60, sentences.tooLong)),
 });
+const version = z.optional(z.iso.datetime(sentences.version));
 export const CardsQuery = z.object({
+  version,
   fips: z.string(sentences.fips).check(z.trim(), z.regex(/^\d{5}(,\d{5}){0,3}$/, sentences.fips)),
 });
 export const LettersQuery = z.object({
+  version,
   state: z.string(sentences.state).check(z.trim(), z.regex(/^\d\d$/, sentences.state)),
 });
 
@@ -95,6 +100,8 @@ const CountyStrip = z.strictObject({
 /** The cards of some counties from one version of the table. A county that the table does not have is left out. */
 export const CountyCards = z.strictObject({
   version: z.string(),
+  /** The newest version there is. */
+  newest: z.string(),
   mortgageRate: z.strictObject({ ...origin, percent: z.number() }),
   cards: z.array(CountyCard),
   strips: byMetric(z.nullable(CountyStrip)),
@@ -114,3 +121,7 @@ export const StateLetters = z.strictObject({
   ),
 });
 export type StateLetters = z.output<typeof StateLetters>;
+
+/** What a saved report card shows, all of one version: the cards of its counties, and the letters of the first one's state for the map. */
+export const CountyReport = z.strictObject({ ...CountyCards.shape, state: StateLetters.shape.counties });
+export type CountyReport = z.output<typeof CountyReport>;

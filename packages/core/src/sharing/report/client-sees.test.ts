@@ -102,3 +102,23 @@ describe("a purchase analysis", () => {
     expect(answer.filter(([, leaf]) => secret.includes(leaf as never))).toEqual([]);
   });
 });
+
+it("tells of a report card's home where it is, and nothing of its price, its loans and its debts", () => {
+  const card = { fip: "37183", version: "2026-11-20", metrics: ["income"], compared: [], showOverall: true };
+  const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
+  const { properties, ...whole } = full;
+  const report = { ...whole, ...times, properties, status: "complete", toolName: "rerc", reportCard: card };
+  const client = { ...exampleClient, ...told, filingStatus: "single" } as const;
+  const seen = Loaded.parse({
+    ...clientSees({ report: report as unknown as Report, client }, "elena@example.com"),
+    recordingUrl: null,
+  });
+  expect(seen.report).toMatchObject({ name: "", loans: [], debts: [], outside: {}, reportCard: card });
+  expect(seen.workedOut).toEqual({ scores: {}, taxesSaved: {} });
+  expect(seen.report.properties[0]).toMatchObject({ address: properties[0]!.address, fip: properties[0]!.fip });
+  const figures = leaves(seen.report.properties).filter(
+    ([path, leaf]) => typeof leaf === "number" && !/itude$/.test(path),
+  );
+  // What is left are the usual values of a home of which nothing is known.
+  expect(figures.every(([, leaf]) => leaf === 0 || leaf === 6)).toBe(true);
+});

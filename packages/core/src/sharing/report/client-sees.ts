@@ -1,4 +1,6 @@
 import { pricingQuote } from "@highway/engine/scenario/schema/insurance";
+import { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
+import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../../clients/schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";
@@ -36,6 +38,10 @@ function seen({ report, client }: Entry) {
   const { highlightedTables } = report.toolMeta;
   const shown = clientSections(highlightedTables);
   const shows: Shows = (what) => needed[what].some((key) => shown.includes(key));
+  if (report.toolName === "rerc") {
+    const place = placeOf(report);
+    return { report: place, workedOut: workedOut({ report: place, client }, false) };
+  }
   return {
     report: reportOf(report, shown, shows),
     workedOut: workedOut({ report, client }, shows("taxes")),
@@ -75,6 +81,23 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
     debts: debtsOf(report, shown, shows),
     outside: outsideOf(report, shows),
   };
+}
+
+/** A report card tells of a place: prices, loans and debts of the home stay with the officer, and so does what the officer calls the report. */
+const placeOf = (report: Report): Report => ({
+  ...report,
+  name: "",
+  toolMeta: { ...report.toolMeta, attachedReports: [] },
+  properties: report.properties.map(placeOfHome),
+  loans: [],
+  debts: [],
+  outside: {},
+});
+
+function placeOfHome(home: Report["properties"][number]): Report["properties"][number] {
+  const place = Object.fromEntries(Object.entries(home).filter(([key]) => key === "id" || key in locationFields));
+  const purchaseDetails = home.purchaseDetails.map(({ id }) => filledIn(priceFields, { id }));
+  return { ...filledIn(homeFields, { purchaseDetails }), ...place } as typeof home;
 }
 
 /** Leaves out what the client told of their taxes; the answer was worked out with it. */

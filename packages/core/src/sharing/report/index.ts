@@ -5,6 +5,7 @@ import type { Lang } from "../../clients/schema";
 import * as Exports from "../../exports/index";
 import type { Format } from "../../exports/schema";
 import { pictureKeys } from "../../files/keys";
+import * as Counties from "../../locations/counties/index";
 import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
@@ -31,7 +32,16 @@ export async function load(): Promise<Loaded> {
   const sees = clientSees(found, email);
   const pictured = <Of extends { report: Report }>(of: Of): Of => ({ ...of, report: withPictures(of.report, linkId) });
   const chapters = "chapters" in sees && { chapters: sees.chapters.map(pictured) };
-  return { ...pictured(sees), ...chapters, recordingUrl: link.recordingUrl ?? null };
+  const workedOut = { ...sees.workedOut, ...(await countiesOf(sees.report)) };
+  return { ...pictured(sees), workedOut, ...chapters, recordingUrl: link.recordingUrl ?? null };
+}
+
+/** What a report card shows of its counties. @throws UserFacingError missing where they are not kept */
+async function countiesOf(report: Report) {
+  if (report.toolName !== "rerc") return {};
+  const reportCard = await Counties.ofReport(report.reportCard);
+  if (!reportCard) throw new UserFacingError("missing", sentences.failed);
+  return { reportCard };
 }
 
 /** Gives the homes the addresses at which the link's holder finds their pictures. The picture's own address is its officer's. */

@@ -3,6 +3,7 @@ import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import * as z from "zod/mini";
 import { Brand } from "../../branding/schema";
 import { Client, Lang } from "../../clients/schema";
+import { CountyReport } from "../../locations/counties/schema";
 import { Report } from "../../reports/schema";
 import { chapterKinds } from "../../tools/pure/chapters";
 
@@ -29,6 +30,8 @@ export const WorkedOut = z.strictObject({
   /** The tax in dollars that the loan saves in each year; none where it is not known or not shown. */
   taxesSaved: z.record(z.string(), z.array(z.number())),
   ...ToolWorkedOut.shape,
+  /** The counties of a report card, as they were when its officer saw them; left out of another tool's. */
+  reportCard: z.optional(CountyReport),
 });
 export type WorkedOut = z.output<typeof WorkedOut>;
 

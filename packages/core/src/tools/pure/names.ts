@@ -10,3 +10,7 @@ export const toolNames = {
   mu: "Market Update",
   sst: "Social Studio",
 } as const;
+
+/** The tools whose reports need a place alone: no figure of theirs is of a price or a loan. */
+const ofPlaces: ReadonlySet<string> = new Set<keyof typeof toolNames>(["rerc"]);
+export const isOfPlace = (tool: string | undefined): boolean => tool !== undefined && ofPlaces.has(tool);

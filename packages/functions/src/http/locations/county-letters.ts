@@ -3,5 +3,5 @@ import { locationEndpoints } from "@highway/core/locations/endpoints";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(locationEndpoints, "GET /v1/location/counties/letters", ({ query }) =>
-  Counties.letters(query.state),
+  Counties.letters(query.state, query.version),
 );

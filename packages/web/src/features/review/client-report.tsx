@@ -21,8 +21,21 @@ const AnswerOfTool = lazyWindow(async () => ({ default: (await import("./answer-
 
 const words: SkinWords = { lang: "en", client: clientEn, loan: loanEn };
 
-/** A report as it was saved, drawn as its client's page draws it: the answer, the loans, then the officer's sections; of another tool its answer and its chapters. */
+const ClientReportCard = lazyWindow(() => import("./client-report-card"));
+
+/** A report as it was saved, drawn as its client's page draws it. */
 export function ClientReport({ answered }: { answered: AnsweredReport }) {
+  const { report } = answered;
+  if (report.toolName !== "rerc") return <ClientLoans answered={answered} />;
+  return (
+    <Suspense fallback={<div className="min-h-[200dvh]" />}>
+      <ClientReportCard answered={answered} card={report.reportCard} />
+    </Suspense>
+  );
+}
+
+/** The answer, the loans, then the officer's sections; of another tool its answer and its chapters. */
+function ClientLoans({ answered }: { answered: AnsweredReport }) {
   const { profile } = useUser();
   const [pickedID, pick] = useState<string | null>(null);
   const [officer = ""] = profile.fullName.trim().split(/\s+/);

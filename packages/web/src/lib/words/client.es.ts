@@ -121,7 +121,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     call: "Llamar",
     callNumber: (number) => `Llamar al ${number}`,
     text: "Texto",
-    textPerson: (officer) => `Enviar un mensaje a ${officer}`,
+    textPerson: (officer) => `Enviar un mensaje de texto a ${officer}`,
     email: "Correo",
     emailPerson: (officer) => `Enviar un correo a ${officer}`,
     also: "Números de teléfono",

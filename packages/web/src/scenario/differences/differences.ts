@@ -1,6 +1,7 @@
 import type { Field, Fields, ListField, RecordField } from "@highway/engine/scenario/schema/field";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { assumptionFields, waitingFields } from "@highway/engine/tools/assumptions";
+import { reportCardFields } from "@highway/engine/tools/report-card/input";
 import { date, moneyAsTyped, trimmedPercent } from "../../lib/format/format";
 import { comparedLoans, isExisting, type WorkingReport } from "../document";
 import { placesOf } from "../names/loan-name";
@@ -27,12 +28,14 @@ export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Diffe
   const { properties, loans, debts, ...scenario } = reportFields;
   const assumed = both("assumptions", mine, theirs);
   const waited = both("waiting", mine, theirs);
+  const carded = both("reportCard", mine, theirs);
   const listed = (field: ListField, of: (report: WorkingReport) => readonly unknown[]) =>
     ofEntries(field, { what: [], mine: of(mine), theirs: of(theirs), names });
   return [
     ...ofFields(scenario, { what: ["Scenario"], mine: withoutLists(mine), theirs: withoutLists(theirs), names }),
     ...(assumed ? ofFields(assumptionFields, { what: ["Assumptions"], ...assumed, names }) : []),
     ...(waited ? ofFields(waitingFields, { what: ["Waiting"], ...waited, names }) : []),
+    ...(carded ? ofFields(reportCardFields, { what: ["Report card"], ...carded, names }) : []),
     ...listed(properties, (report) => report.properties),
     ...listed(loans, inOrder),
     ...listed(debts, (report) => report.debts),
@@ -47,14 +50,18 @@ const withoutLists = ({
   debts: _debts,
   assumptions: _assumed,
   waiting: _waited,
+  reportCard: _carded,
   // Chapters are never typed, and a save leaves them alone.
   chapters: _chapters,
   ...rest
 }: WorkingReport) => rest;
 
 /** A part that only some tools hold. Where one state says nothing of it, all of it is usual there. */
-const both = (key: "assumptions" | "waiting", { [key]: mine }: WorkingReport, { [key]: theirs }: WorkingReport) =>
-  (mine ?? theirs) ? { mine: mine ?? {}, theirs: theirs ?? {} } : null;
+const both = (
+  key: "assumptions" | "waiting" | "reportCard",
+  { [key]: mine }: WorkingReport,
+  { [key]: theirs }: WorkingReport,
+) => ((mine ?? theirs) ? { mine: mine ?? {}, theirs: theirs ?? {} } : null);
 
 /** As the screen shows them: what the client owes already stands after the loans that are offered. */
 const inOrder = (report: WorkingReport) => [...comparedLoans(report), ...report.loans.filter(isExisting)];

@@ -2,6 +2,7 @@
 import { full } from "@highway/core/reports/full.fixture";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import { assumptionFields } from "@highway/engine/tools/assumptions";
+import { reportCardFields } from "@highway/engine/tools/report-card/input";
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "../document";
 import { differencesOf } from "./differences";
@@ -20,6 +21,12 @@ const whole = {
     gainsTax: 15,
   },
   waiting: { months: 12, laterRate: 6.5, refinance: { cost: 3000 } },
+  reportCard: {
+    ...filledIn(reportCardFields, {}),
+    fip: "37183",
+    version: "2026-11-20T14:14:00.000Z",
+    compared: ["37119", "37063"],
+  },
   properties: draft.properties.map((property) => ({ customAppreciation: 2, ...property })),
 } as unknown as WorkingReport;
 

@@ -1,10 +1,13 @@
 import { missingFigures } from "@highway/core/reports/pure/missing";
+import { isOfPlace } from "@highway/core/tools/pure/names";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import type { Fields } from "@highway/engine/scenario/schema/field";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, locationFields } from "@highway/engine/scenario/schema/property";
 import { requiredIn, validFigure } from "@highway/engine/scenario/schema/records";
+import { reportCardProblems } from "@highway/engine/tools/report-card/input";
 import type { WorkingReport } from "../document";
+import { reportCardOf } from "../report-card";
 
 /** `missing`: a required field is empty, which makes the report a draft. `wrong`: the report cannot be saved with it. */
 export type Issue = { kind: "missing" | "wrong"; sentence: string };
@@ -30,8 +33,10 @@ export function fieldKey({ loans, properties, debts }: WorkingReport, path: Path
 export function requiredIssues(document: WorkingReport): Issues {
   const issues = new Map<string, Issue>();
   const { properties, loans, debts } = document;
+  const isPlace = isOfPlace(document.toolName);
   for (const { id, address } of properties)
-    if (address === "") issues.set(`${id}.address`, { kind: "missing", sentence: locationFields.address.missing });
+    if (address === "" && !isPlace)
+      issues.set(`${id}.address`, { kind: "missing", sentence: locationFields.address.missing });
   for (const [key, issue] of emptiedFields(document)) issues.set(key, issue);
   const look = (list: string, fields: Fields, records: readonly object[]) => {
     for (const [at, record] of records.entries())
@@ -43,11 +48,14 @@ export function requiredIssues(document: WorkingReport): Issues {
   look("loans", loanFields, loans);
   look("debts", debtFields, debts);
   // Only null counts as missing, so wrong values in other fields do no harm.
-  const missing = missingFigures(document as unknown as Parameters<typeof missingFigures>[0]);
+  const missing = isPlace ? placeProblems(document) : missingFigures(document as unknown as MissingIn);
   for (const [path, sentence] of Object.entries(missing))
     issues.set(fieldKey(document, path.split(".")), { kind: "missing", sentence });
   return issues;
 }
+
+type MissingIn = Parameters<typeof missingFigures>[0];
+const placeProblems = (document: WorkingReport) => reportCardProblems(reportCardOf(document), document.properties);
 
 /** Fields that are never empty, though the server would fill them with what is usual. */
 export const emptiedFields = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>

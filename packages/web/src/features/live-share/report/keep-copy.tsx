@@ -5,10 +5,10 @@ import { Card } from "../../../report/skins/client/card";
 import { BigButton } from "../big-button";
 import { problemOf } from "../problem";
 import { useClientWords, useWords } from "../words";
-import { useShared } from "./report-context";
+import { useSharedPage } from "./report-context";
 
 export function KeepCopy({ isBrief = false }: { isBrief?: boolean }) {
-  const { link } = useShared();
+  const { link } = useSharedPage();
   const words = useClientWords().keep;
   const { copy, fetchCopy } = useCopy(link);
   return (

@@ -1,11 +1,11 @@
 import { disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers";
 import { ComplianceMark } from "../../../ui/compliance-mark";
 import { useWords } from "../words";
-import { useShared } from "./report-context";
+import { useSharedPage } from "./report-context";
 
 /** What must be said below every payment that a client reads, and by whom. */
 export function Legal() {
-  const { brand, basis, offers } = useShared();
+  const { brand, basis, offers } = useSharedPage();
   const words = useWords();
   const { lang, client } = words;
   const paragraphs = disclaimersOf(basis, offers, brand, lang, words);

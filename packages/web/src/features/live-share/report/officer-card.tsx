@@ -9,11 +9,11 @@ import { Face } from "../face";
 import { firstName } from "../first-name";
 import { useClientWords, useWords } from "../words";
 import { pictureOf } from "./pictures";
-import { type Shared, useShared } from "./report-context";
+import { type Shared, useSharedPage } from "./report-context";
 
 /** The person behind the figures, and how to reach them; who appears with them stands on the side that the officer chose. */
 export function OfficerCard() {
-  const { brand } = useShared();
+  const { brand } = useSharedPage();
   const partner = brand.cobrand && <Partner key="partner" partner={brand.cobrand} />;
   const officer = <Officer key="officer" />;
   return brand.cobrand?.position === "left" ? [partner, officer] : [officer, partner];
@@ -21,7 +21,7 @@ export function OfficerCard() {
 
 /** On a phone one line, so that the figures come soon: who it is, and three ways to reach them. */
 export function OfficerLine() {
-  const { brand, link } = useShared();
+  const { brand, link } = useSharedPage();
   const words = useClientWords();
   return (
     <section
@@ -52,7 +52,7 @@ const Address = ({ email }: { email: string }) =>
 
 /** On a phone below the report: what the line above it leaves out, and who appears with the officer. */
 export function OfficerMore() {
-  const { brand, officer } = useShared();
+  const { brand, officer } = useSharedPage();
   const { lang, client: words } = useWords();
   const says = [titleIn(lang, brand), { text: brand.hasCMA ? words.contact.advisor : "", lang: "en" as const }].filter(
     ({ text }) => text !== "",
@@ -83,7 +83,7 @@ const card =
   "rounded-card border border-paper-line bg-surface p-4 shadow-paper print:border-0 print:p-0 print:pt-4 print:shadow-none";
 
 function Officer() {
-  const { brand, link } = useShared();
+  const { brand, link } = useSharedPage();
   const { lang, client } = useWords();
   const words = client.contact;
   const title = brand.title ? titleIn(lang, brand) : { text: words.yourOfficerBare, lang };
@@ -110,7 +110,7 @@ const ownLang = (lang: Lang) => (lang === "en" ? undefined : "en");
 
 /** What the officer says of themselves, and where to read more. */
 function Custom() {
-  const { custom, website } = useShared().brand;
+  const { custom, website } = useSharedPage().brand;
   const { lang } = useWords();
   return (
     <>
@@ -134,7 +134,7 @@ function Custom() {
 }
 
 function Partner({ partner }: { partner: NonNullable<Shared["brand"]["cobrand"]> }) {
-  const { link, officer } = useShared();
+  const { link, officer } = useSharedPage();
   const { lang, client } = useWords();
   const words = client.contact;
   return (

@@ -5,8 +5,8 @@ import type { Source } from "../../../report/sections";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import type { Loaded } from "../answers";
 
-/** What every part of the page is drawn of. */
-export type Shared = {
+/** What the page of every report is drawn of. */
+type SharedReport = {
   loaded: Loaded;
   brand: Brand;
   link: string;
@@ -15,18 +15,29 @@ export type Shared = {
   basis: Basis;
   /** The loans that have figures, what is offered first. */
   offers: readonly Computed[];
-  /** What the report's sections are drawn of. */
-  source: Source;
-  picked: Computed;
-  pick: (id: string) => void;
   /** What the client calls the officer. */
   officer: string;
 };
 
-export const SharedContext = createContext<Shared | null>(null);
+/** What every part of a page of loans is drawn of. */
+export type Shared = SharedReport & {
+  /** What the report's sections are drawn of. */
+  source: Source;
+  picked: Computed;
+  pick: (id: string) => void;
+};
+
+export const SharedContext = createContext<SharedReport | Shared | null>(null);
+
+/** The report of any tool, which may tell of no loan. */
+export function useSharedPage(): SharedReport {
+  const shared = use(SharedContext);
+  if (!shared) throw new Error("useSharedPage stands outside a shared report.");
+  return shared;
+}
 
 export function useShared(): Shared {
   const shared = use(SharedContext);
-  if (!shared) throw new Error("useShared stands outside a shared report.");
+  if (!shared || !("picked" in shared)) throw new Error("useShared stands outside a shared report of loans.");
   return shared;
 }

@@ -9,7 +9,7 @@ import type { Place } from "../place";
 import { useClientWords, useSpoken, useWords } from "../words";
 import { type Shared, SharedContext } from "./report-context";
 import { sharedBasis } from "./shared-basis";
-import { SharedPage } from "./shared-page";
+import { PlacePage, SharedPage } from "./shared-page";
 import { useSeenSections } from "./use-seen-sections";
 import { type SharedReport, useSharedReport } from "./use-shared-report";
 
@@ -52,26 +52,25 @@ function Ready({ loaded, brand, link }: ReadyProps) {
   const { rentOrBuy, costOfWaiting } = loaded.workedOut;
   const spokenOf = pickedID ?? (rentOrBuy ?? costOfWaiting)?.loanID;
   const picked = offers.find(({ id }) => id === spokenOf) ?? offers.find(({ isOwed }) => !isOwed) ?? offers[0];
-  const street = streetOf(picked?.property);
-  useSeenSections(link, loaded, street);
+  const { reportCard } = loaded.workedOut;
+  const street = streetOf(picked?.property ?? basis.document.properties[0]);
+  useSeenSections(link, loaded, street || (reportCard?.cards[0]?.row.name ?? ""));
   useEffect(() => {
+    // A report of a place has a title of its own.
+    if (reportCard) return;
     document.title = street ? words.client.report.title(street) : words.client.documentTitle;
-  }, [street, words]);
+  }, [reportCard, street, words]);
+  const officer = firstName(brand.name) || words.client.somebody;
+  const page = { loaded, brand, link, isPreview: brand.isPreview, basis, offers, officer };
+  if (reportCard)
+    return (
+      <SharedContext value={page}>
+        <PlacePage />
+      </SharedContext>
+    );
   // A report that is shared is complete: without a loan that has figures there is nothing to read.
   if (!picked) return <ReportFailed onRetry={() => location.reload()} />;
-  const officer = firstName(brand.name) || words.client.somebody;
-  const shared: Shared = {
-    loaded,
-    brand,
-    link,
-    isPreview: brand.isPreview,
-    basis,
-    offers,
-    source,
-    picked,
-    pick,
-    officer,
-  };
+  const shared: Shared = { ...page, source, picked, pick };
   return (
     <SharedContext value={shared}>
       <SharedPage />

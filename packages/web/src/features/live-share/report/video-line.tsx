@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import { Icon } from "../../../ui/icon";
 import { useClientWords } from "../words";
-import { useShared } from "./report-context";
+import { useSharedPage } from "./report-context";
 
 /** The address at which a video can be watched. Highway keeps none of its own yet, so an address of ours leads to nothing. */
 export const watchable = (address: string | null) => (address?.startsWith("https://") ? address : null);
@@ -9,7 +9,7 @@ export const inNewTab = { target: "_blank", rel: "noopener noreferrer" } as cons
 
 /** Says above the report that a video comes with it. */
 export function VideoLine() {
-  const { loaded, officer } = useShared();
+  const { loaded, officer } = useSharedPage();
   const { video } = useClientWords();
   const address = watchable(loaded.recordingUrl);
   if (!address) return null;

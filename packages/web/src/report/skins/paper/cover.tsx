@@ -73,9 +73,9 @@ export function Cover({ report, pictures, scene }: Props) {
   );
 }
 
-/** The street of the one home that the loans are on; null of several. */
+/** The street of the one home that the loans are on, or of the home where a report tells of no loan; null of several. */
 export const nameOfHome = ({ properties, loans }: WorkingReport): string | null => {
-  const homes = properties.filter(({ id }) => loans.some((loan) => loan.propertyID === id));
+  const homes = properties.filter(({ id }) => loans.length === 0 || loans.some((loan) => loan.propertyID === id));
   const [home] = homes;
   return homes.length === 1 && home ? home.addressDisplay.trim() || home.address.trim() || null : null;
 };

@@ -8,7 +8,7 @@ import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { ScenarioClient } from "../../../scenario/store/store";
 import { english } from "./english";
 import type { Pictures } from "./heads";
-import { PrintedReport, pageFeet, quoted } from "./printed-report";
+import { nameOfReport, PrintedReport, pageFeet, quoted } from "./printed-report";
 import { spanish } from "./spanish";
 import type { Words } from "./words";
 
@@ -172,10 +172,10 @@ describe("the printed report", () => {
   });
 
   it("says at the foot of each page whose it is, whatever a name holds", () => {
-    const feet = pageFeet({ basis, brand, words: english });
+    const feet = pageFeet({ name: nameOfReport({ basis, words: english }), brand, words: english });
     expect(feet).toContain("Your loans, side by side. Prepared for Jordan Davis, 11/20/2026.");
     expect(feet).toContain(brand.licenseLabel.replace("#", "\\23 "));
-    expect(pageFeet({ basis, brand: { ...brand, useHeader: false }, words: english })).not.toContain(brand.name);
+    expect(pageFeet({ name: "", brand: { ...brand, useHeader: false }, words: english })).not.toContain(brand.name);
     expect(quoted('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
   });
 });

@@ -42,16 +42,21 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene }
   );
 }
 
-type Named = Pick<Props, "basis" | "words">;
+type Named = Pick<Props, "basis" | "words"> & {
+  /** The county that a report of a place is about. */
+  place?: { name: string; state: string } | undefined;
+};
 
 /** "412 Brookhaven Dr. Prepared for Elena Marchetti, 11/20/2026": what the officer calls the scenario is nobody else's. */
-export const nameOfReport = ({ basis: { document, client }, words: { lang, print } }: Named): string =>
-  print.foot(nameOfHome(document) ?? print.titleMany, client?.name ?? "", dayIn(lang, document.asOf));
+export const nameOfReport = ({ basis: { document, client }, words: { lang, print }, place }: Named): string => {
+  const what = place ? `${place.name}, ${place.state}` : (nameOfHome(document) ?? print.titleMany);
+  return print.foot(what, client?.name ?? "", dayIn(lang, document.asOf));
+};
 
 /** What stands at the foot of every page, as rules: page boxes have no elements. */
-export function pageFeet({ basis, brand, words }: Named & Pick<Props, "brand">): string {
+export function pageFeet({ name, brand, words }: { name: string } & Pick<Props, "brand" | "words">): string {
   const { print } = words;
-  const foot = `${nameOfReport({ basis, words })}.`;
+  const foot = `${name}.`;
   const [phone] = brand.phones;
   const officer = brand.useHeader
     ? [brand.name, brand.licenseLabel, phone && phoneIn(words.lang, phone)].filter(Boolean).join(" · ")

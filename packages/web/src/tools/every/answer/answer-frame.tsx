@@ -54,7 +54,7 @@ export function AnswerFrame<Name extends string>({ facts, panel, working, explai
         {!isDocked && panel}
         {open && <Suspense fallback={null}>{working(open, { narrow, onClose: () => setOpen(null) })}</Suspense>}
       </div>
-      <StatusBar first={sides[0]} second={sides[1]} />
+      <StatusBar sides={sides} />
     </WorkingContext>
   );
 }

@@ -2,8 +2,8 @@ import { keyLabels } from "../../../lib/shortcuts";
 import { Kbd } from "../../../ui/kbd";
 import { RulesDay } from "../rules-day";
 
-/** The keys, the two sides, and the day whose rules apply. */
-export const StatusBar = ({ first, second }: { first: string; second: string }) => (
+/** The keys, the two sides where there are two, and the day whose rules apply. */
+export const StatusBar = ({ sides }: { sides?: readonly [first: string, second: string] }) => (
   <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 phone:hidden">
     {/* A key without room goes whole, below the line that shows. */}
     <span className="flex h-full min-w-0 flex-1 flex-wrap items-center gap-x-4 overflow-hidden">
@@ -13,8 +13,12 @@ export const StatusBar = ({ first, second }: { first: string; second: string }) 
       <Keys of={keyLabels("mod+z")} does="undo" />
       <Keys of={["?"]} does="all shortcuts" />
     </span>
-    <Side shape="rounded-full bg-chart-1" name={first} />
-    <Side shape="bg-chart-2" name={second} />
+    {sides && (
+      <>
+        <Side shape="rounded-full bg-chart-1" name={sides[0]} />
+        <Side shape="bg-chart-2" name={sides[1]} />
+      </>
+    )}
     <RulesDay />
   </footer>
 );

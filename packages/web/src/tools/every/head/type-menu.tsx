@@ -1,3 +1,4 @@
+import { isOfPlace } from "@highway/core/tools/pure/names";
 import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
 import { useEffect } from "react";
 import { openDebts } from "../../../forms/debts/debts-window";
@@ -9,6 +10,7 @@ import { purposeName, scenarioTypes } from "../../../scenario/names/purpose-name
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
+import { useTool } from "../open-tool";
 
 const edits = codeOnDemand(() => import("../../../scenario/edits/type-edits"));
 
@@ -24,11 +26,13 @@ async function choose(type: ScenarioType) {
 
 const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(document));
 
-/** What the scenario is for, and the way to what the client owes. */
+/** What the scenario is for, and the way to what the client owes. A report of a place has neither. */
 export function useTypeActions(): (MenuAction | "line")[] {
   const chosen = useScenarioType();
+  const tool = useTool().key;
   // Offline it is asked for again when a type is chosen.
   useEffect(() => fetchWhenPageRests(() => void edits().catch(() => {})), []);
+  if (isOfPlace(tool)) return [];
   return [
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,
@@ -44,6 +48,8 @@ export function useTypeActions(): (MenuAction | "line")[] {
 /** Beside the scenario's name: a press chooses another type, one step of undo takes it back. */
 export function TypeMenu() {
   const chosen = useScenarioType();
+  const actions = useTypeActions();
+  if (actions.length === 0) return null;
   return (
     <Menu
       label="Type of the scenario"
@@ -57,7 +63,7 @@ export function TypeMenu() {
           <Icon of={ChevronDown} size={12} className="text-fg-3" />
         </>
       }
-      actions={useTypeActions()}
+      actions={actions}
     />
   );
 }

@@ -1,11 +1,13 @@
 import type { Metric } from "@highway/engine/tools/report-card/metrics";
 import { letterNames } from "@highway/engine/tools/report-card/percentiles";
 import { useEffect, useState } from "react";
-import { useApi } from "../../../lib/api/use-api";
-import { longName, shortName, written } from "../card/figures";
+import type { Spoken, StateCounties } from "./cards";
+import { countyName, shortName, written } from "./text";
 
 type Outlines = { width: number; height: number; counties: Record<string, string> };
 const files = import.meta.glob<Outlines>("./outlines/*.json", { import: "default" });
+
+const scrolled = "mt-1 max-h-72 overflow-y-auto rounded-md border border-line";
 
 /** How strongly each letter is shaded; what is not graded has the ground's own tint. */
 const strength = { A: 0.95, B: 0.72, C: 0.5, D: 0.31, F: 0.15 } as const;
@@ -26,26 +28,31 @@ function useOutlines(state: string): Outlines | null {
   return found?.state === state ? found.outlines : null;
 }
 
-type Props = { fip: string; name: string; metric: Metric };
+type Props = {
+  of: { fip: string; name: string; state: string };
+  /** The counties of its state. */
+  counties: StateCounties;
+  metric: Metric;
+  spoken: Spoken;
+};
 
 /** The counties of one state shaded by their letters, one of them outlined, and the same as a table. No other state is drawn. */
-export function CountyMap({ fip, name, metric }: Props) {
-  const state = fip.slice(0, 2);
-  const outlines = useOutlines(state);
-  const told = useApi("GET /v1/location/counties/letters", { query: { state } }, { revalidateOnFocus: false });
-  const counties = told.state === "ready" ? (told.data[0]?.counties ?? []) : [];
+export function CountyMap({ of, counties, metric, spoken }: Props) {
+  const { own } = spoken;
+  const { long } = own.metrics[metric];
+  const outlines = useOutlines(of.fip.slice(0, 2));
   const letters = new Map(counties.map((county) => [county.fip, county.letters[metric]?.letter ?? null]));
-  const own = outlines?.counties[fip];
+  const outlined = outlines?.counties[of.fip];
   return (
-    <figure className="min-w-0">
+    <figure className="min-w-0 break-inside-avoid">
       {outlines && (
         <svg
           viewBox={`-6 -6 ${outlines.width + 12} ${outlines.height + 12}`}
           className="block max-h-60 w-full"
           role="img"
-          aria-label={`Counties of the state by the letter of ${longName[metric].toLowerCase()}, with ${name} outlined`}
+          aria-label={own.map.label(long, countyName(of, spoken))}
         >
-          <title>{`${longName[metric]} by county`}</title>
+          <title>{own.map.title(long)}</title>
           {Object.entries(outlines.counties).map(([each, path]) => {
             const letter = letters.get(each);
             return (
@@ -60,39 +67,43 @@ export function CountyMap({ fip, name, metric }: Props) {
               />
             );
           })}
-          {own && <path d={own} fill="none" stroke="var(--fg)" strokeWidth={2.5} vectorEffect="non-scaling-stroke" />}
+          {outlined && (
+            <path d={outlined} fill="none" stroke="var(--fg)" strokeWidth={2.5} vectorEffect="non-scaling-stroke" />
+          )}
         </svg>
       )}
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-fg-2 text-sm">
-        <span>{longName[metric]}:</span>
+        <span>{long}</span>
         {letterNames.map((letter) => (
           <Tone key={letter} fill="var(--chart-1)" opacity={strength[letter]} label={letter} />
         ))}
-        <Tone fill="var(--sunken)" opacity={1} label="Not graded" />
+        <Tone fill="var(--sunken)" opacity={1} label={own.notGraded} />
       </figcaption>
       {counties.length > 0 && (
-        <details className="mt-1 text-sm">
-          <summary className="w-fit rounded-xs text-fg-3 hover:text-fg touch:py-3">The map as a table</summary>
-          <div className="mt-1 max-h-72 overflow-y-auto rounded-md border border-line">
+        <details className="mt-1 text-sm print:hidden">
+          <summary className="w-fit rounded-xs text-fg-3 hover:text-fg touch:py-3">{own.map.table}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+          <section aria-label={own.map.table} tabIndex={0} className={scrolled}>
             <table className="w-full">
-              <caption className="sr-only">{longName[metric]} by county</caption>
+              <caption className="sr-only">{own.map.title(long)}</caption>
               <tbody>
                 {counties.map((county) => {
                   const found = county.letters[metric];
+                  const short = shortName(county.name);
                   return (
                     <tr key={county.fip} className="border-line not-last:border-b">
                       <th scope="row" className="px-2 py-1 text-left font-normal">
-                        {county.fip === fip ? <b>{shortName(county.name)}</b> : shortName(county.name)}
+                        {county.fip === of.fip ? <b>{short}</b> : short}
                       </th>
                       <td className="num px-2 py-1 text-right">
-                        {found ? `${found.letter} · ${written(metric, found.figure)}` : "Not graded"}
+                        {found ? `${found.letter} · ${written(metric, found.figure)}` : own.notGraded}
                       </td>
                     </tr>
                   );
                 })}
               </tbody>
             </table>
-          </div>
+          </section>
         </details>
       )}
     </figure>

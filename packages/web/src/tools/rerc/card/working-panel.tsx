@@ -1,29 +1,29 @@
-import { metricLabels } from "@highway/engine/tools/report-card/input";
-import type { Metric } from "@highway/engine/tools/report-card/metrics";
 import { useMedia } from "../../../lib/use-media";
+import type { Shown } from "../../../report/report-card/cards";
+import type { FigureOfCard } from "../../../report/report-card/compare-rows";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { Drawer } from "../../../ui/overlays/drawer";
-import type { Card, Cards } from "./card";
 import { workingOf } from "./working";
 
 /** Below this width a panel beside the page would leave the cards no room. */
 const tooNarrowToDock = "(max-width: 1023px)";
 
-type Props = { metric: Metric; card: Card; cards: Cards; onClose: () => void };
+type Props = { fip: string; of: FigureOfCard; shown: Shown; onClose: () => void };
 
 /** How one figure came about: the rule, what went in, the percentile and the source. */
-export function WorkingPanel({ metric, card, cards, onClose }: Props) {
+export default function WorkingPanel({ fip, of, shown, onClose }: Props) {
   const narrow = useMedia(tooNarrowToDock);
   const Frame = narrow ? Drawer : DockedPanel;
-  const working = workingOf(metric, card, cards);
+  const card = shown.compared.find(({ row }) => row.fip === fip);
+  const working = card && workingOf(of, card, shown.cards);
   return (
     <Frame open onClose={onClose} title="How this is calculated">
-      <div className="px-5 py-4">
-        <h3 className="font-medium">
-          {metricLabels[metric]}, {card.row.name}
-        </h3>
-        {working && (
+      <div className="px-5 py-4" aria-live="polite">
+        {working ? (
           <>
+            <h3 className="font-medium">
+              {working.name}, {card.row.name}
+            </h3>
             <p className="mt-1 text-fg-2">{working.rule}</p>
             <dl className="mt-3">
               {working.lines.map(({ name, value, note }) => (
@@ -38,6 +38,8 @@ export function WorkingPanel({ metric, card, cards, onClose }: Props) {
             </dl>
             <p className="mt-3 text-fg-3 text-sm">{working.source}</p>
           </>
+        ) : (
+          <p className="text-fg-2">This figure is not graded, so there is nothing to calculate.</p>
         )}
       </div>
     </Frame>

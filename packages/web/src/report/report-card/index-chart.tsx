@@ -1,11 +1,13 @@
 import type { CountyRow } from "@highway/engine/tools/report-card/county";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { count, fixed, percent } from "../../../lib/format/format";
-import { linearScale } from "../../../ui/chart/linear-scale";
-import { useWidth } from "../../../ui/chart/use-width";
-import { loanSeries, loanShapes } from "../../../ui/loan-mark";
-import { shortName } from "../card/figures";
+import { count, fixed, percent } from "../../lib/format/format";
+import { linearScale } from "../../ui/chart/linear-scale";
+import { useWidth } from "../../ui/chart/use-width";
+import { loanSeries, loanShapes } from "../../ui/loan-mark";
+import { AsFigures } from "../answer/as-figures";
 import { fallOf, type IndexLine, indexLines } from "./index-lines";
+import { shortName } from "./text";
+import type { ReportCardWords } from "./words.en";
 
 const HEIGHT = 300;
 const LEAST_LABELS = 620;
@@ -33,8 +35,11 @@ function spread(lines: readonly IndexLine[], y: (value: number) => number): Map<
   return places;
 }
 
+type Props = { rows: readonly CountyRow[]; asOf: string; own: ReportCardWords };
+
 /** The price indexes of the compared counties, with the worst fall of the first shaded. The arrow keys and the pointer read any year. */
-export function IndexChart({ rows, asOf }: { rows: readonly CountyRow[]; asOf: string }) {
+export function IndexChart({ rows, asOf, own }: Props) {
+  const { prices } = own;
   const [box, width] = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);
   const drawn = indexLines(rows);
@@ -63,15 +68,12 @@ export function IndexChart({ rows, asOf }: { rows: readonly CountyRow[]; asOf: s
   const labels = spread(lines, y);
   const every = Math.max(1, Math.ceil((last - first) / (isWide ? 10 : 5)));
   return (
-    <section aria-label="Prices" className="border-line border-b px-6 pt-5 pb-4 phone:px-4">
-      <h2 className="font-semibold text-h2">
-        Prices since {first} <span className="ml-2 font-normal text-fg-3 text-ui">Index, {first} is 100</span>
-      </h2>
+    <>
       <div
         ref={box}
         role="slider"
         tabIndex={0}
-        aria-label="Price index by year"
+        aria-label={prices.label}
         aria-valuemin={first}
         aria-valuemax={last}
         aria-valuenow={read}
@@ -99,7 +101,7 @@ export function IndexChart({ rows, asOf }: { rows: readonly CountyRow[]; asOf: s
                 fontSize={11}
                 fill="var(--fg-2)"
               >
-                {shortName(rows[0]!.name)}’s worst fall
+                {prices.fall(shortName(rows[0]!.name))}
               </text>
               <text
                 x={(x(shaded.from) + x(shaded.to)) / 2}
@@ -108,7 +110,7 @@ export function IndexChart({ rows, asOf }: { rows: readonly CountyRow[]; asOf: s
                 fontSize={11}
                 fill="var(--fg)"
               >
-                {percent(shaded.percent, 1)}, {shaded.from} to {shaded.to}
+                {prices.span(percent(shaded.percent, 1), shaded.from, shaded.to)}
               </text>
             </g>
           )}
@@ -162,7 +164,7 @@ export function IndexChart({ rows, asOf }: { rows: readonly CountyRow[]; asOf: s
                     {shortName(line.name)}
                   </tspan>{" "}
                   {fixed(valueIn(line, read), 0)}
-                  {at === null ? `, ${percent(line.growth, 1)} a year` : ""}
+                  {at === null ? `, ${prices.aYear(percent(line.growth, 1))}` : ""}
                 </text>
               )}
             </g>
@@ -174,44 +176,17 @@ export function IndexChart({ rows, asOf }: { rows: readonly CountyRow[]; asOf: s
           {read}: {spoken}
         </p>
       )}
-      <AsFigures lines={lines} first={first} last={last} />
-    </section>
+      <AsFigures
+        label={prices.figures}
+        heads={[prices.year, ...lines.map(({ name }) => shortName(name))]}
+        rows={Array.from({ length: last - first + 1 }, (_, back) => last - back).map((year) => ({
+          key: String(year),
+          name: String(year),
+          figures: lines.map((line) =>
+            valueIn(line, year) === undefined ? own.notKnown : fixed(valueIn(line, year), 1),
+          ),
+        }))}
+      />
+    </>
   );
 }
-
-const AsFigures = ({ lines, first, last }: { lines: readonly IndexLine[]; first: number; last: number }) => (
-  <details className="mt-1 text-sm">
-    <summary className="w-fit rounded-xs text-fg-3 hover:text-fg touch:py-3">As figures</summary>
-    <div className="mt-1 max-h-72 overflow-auto rounded-md border border-line">
-      <table className="num w-full text-right">
-        <caption className="sr-only">Price index by year</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="px-2 py-1 text-left">
-              Year
-            </th>
-            {lines.map((line) => (
-              <th key={line.fip} scope="col" className="px-2 py-1">
-                {shortName(line.name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: last - first + 1 }, (_, at) => last - at).map((year) => (
-            <tr key={year} className="border-line border-t">
-              <th scope="row" className="px-2 py-1 text-left font-normal">
-                {year}
-              </th>
-              {lines.map((line) => (
-                <td key={line.fip} className="px-2 py-1">
-                  {valueIn(line, year) === undefined ? "Not known" : fixed(valueIn(line, year), 1)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </details>
-);

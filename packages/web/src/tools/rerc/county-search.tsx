@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { useDebounced } from "../../lib/use-debounced";
+import { countyTitle } from "../../report/report-card/text";
 import { Combobox } from "../../ui/fields/combobox";
+import type { FieldControl } from "../../ui/fields/field";
 
 const FEWEST = 2;
 const MOST = 60;
@@ -12,11 +14,12 @@ type Props = {
   /** Counties that stand there already. */
   without: readonly string[];
   autoFocus?: boolean;
-  onChoose: (fip: string) => void;
+  control?: FieldControl;
+  onChoose: (fip: string, name: string) => void;
 };
 
 /** A field that finds counties by the beginnings of their names: "wake nc". */
-export function CountySearch({ label, placeholder, without, autoFocus, onChoose }: Props) {
+export function CountySearch({ label, placeholder, without, autoFocus, control, onChoose }: Props) {
   const [text, setText] = useState("");
   const asked = useDebounced(text.trim().slice(0, MOST), 150);
   const asks = asked.length >= FEWEST;
@@ -37,13 +40,14 @@ export function CountySearch({ label, placeholder, without, autoFocus, onChoose 
       placeholder={placeholder}
       text={text}
       onText={setText}
-      choices={counties.map(({ fip, name, state }) => ({ id: fip, label: `${name}, ${state}` }))}
-      onChoose={({ id }) => {
+      choices={counties.map((county) => ({ id: county.fip, label: countyTitle(county) }))}
+      onChoose={({ id, label: name }) => {
         setText("");
-        onChoose(id);
+        onChoose(id, name);
       }}
       status={status()}
       {...(autoFocus && { autoFocus })}
+      {...(control && { control })}
     />
   );
 }

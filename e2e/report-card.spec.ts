@@ -1,0 +1,111 @@
+/** The report card of a county, from signing in to a report that a client opens. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
+import { beginOnClientsPage, heading, saveAndSend } from "./answer";
+import { draftStatus, undo } from "./editor";
+import { expect, people, test } from "./people";
+import { addClient, call, saveReport, unique } from "./stage";
+
+const head = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
+const wake = { id: "home", address: "412 Brookhaven Dr", city: "Raleigh", state: "NC", county: "Wake", fip: "37183" };
+type Told = [{ version: string; newest: string }];
+
+test("a report card of a client's home is made, saved and sent with only what is on the screen, in less than two minutes", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const begun = await beginOnClientsPage(page, "Rita", { tool: "rerc", another: "New report card" });
+  const location = page.getByLabel("Location");
+  await location.fill("412 brook");
+  await page.getByRole("option", { name: /Brookhaven/ }).click();
+  await expect(page.getByText("It is Wake County, NC.")).toBeVisible();
+  await expectAccessible(page, "the place");
+  await page.getByRole("link", { name: "See the report card" }).click();
+
+  await expect(head(page)).toHaveText(/^Prices in Wake County (rose|fell) .* counties\.$/);
+  await expect(page.getByRole("img", { name: /with Wake County outlined/ })).toBeVisible();
+  await page.getByRole("button", { name: "Affordability", exact: true }).click();
+  await expect(head(page)).toHaveText(/^A median home in Wake County takes/);
+  await expectAccessible(page, "the card");
+  await undoHasNothingOfTheMap(page);
+  await expect(draftStatus(page)).toContainText("Kept");
+
+  await saveAndSend(page, begun);
+});
+
+/** Which figure the map shows is nothing that is saved: what is undone is the home. */
+async function undoHasNothingOfTheMap(page: Page) {
+  await undo(page);
+  await expect(page.getByText("How does a county compare with all counties?")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(head(page)).toHaveText(/^Prices in Wake County/);
+}
+
+test("counties stand side by side up to four, each figure shows its working, and the home's county stays", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  await page.goto("/counties?county=37183&with=37119");
+  await expect(page).toHaveURL(/\/rerc\/results/);
+  const compare = page.getByRole("complementary", { name: "Compare and show" });
+  await expect(compare.getByText("2 of 4")).toBeVisible();
+  await expect(compare.getByText("the card's")).toBeVisible();
+  await expect(compare.getByRole("button", { name: "Remove Wake County, NC" })).toHaveCount(0);
+  for (const [typed, name] of [
+    ["durham nc", "Durham County, NC"],
+    ["johnston nc", "Johnston County, NC"],
+  ] as const) {
+    await compare.getByRole("combobox", { name: "Add a county to compare" }).fill(typed);
+    await page.getByRole("option", { name }).click();
+    await expect(compare.getByText(name)).toBeVisible();
+  }
+  await expect(compare.getByText("Four counties can stand side by side. Remove one to add another.")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Johnston" }).first()).toBeVisible();
+  await compare.getByRole("button", { name: "Remove Durham County, NC" }).click();
+  await expect(compare.getByText("3 of 4")).toBeVisible();
+  await undo(page);
+  await expect(compare.getByText("4 of 4")).toBeVisible();
+
+  const table = page.getByRole("region", { name: "The counties' figures" }).getByRole("table");
+  const figures = table.getByRole("button");
+  const row = table.getByRole("row", { name: /^Worst drop in 20 years/ });
+  expect(await figures.count()).toBeGreaterThan(30);
+  await row.getByRole("button").nth(1).click();
+  await expect(page.getByText("Worst drop in 20 years, Mecklenburg County")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await compare.getByRole("checkbox", { name: "Volatility" }).click();
+  await expect(page.getByText("Your client is not shown this.")).toHaveCount(1);
+});
+
+test("a client reads the figures that the officer saw, in either language, and moves nothing but the map", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Rita ${unique()}`);
+  const [told] = await call<Told>(page, "GET", "/v1/location/counties/cards?fips=37183");
+  const properties = [{ ...wake, purchaseDetails: [{ id: "ask", price: 450_000 }] }];
+  const metrics = ["priceHistory", "volatility", "affordability", "income"];
+  const reportCard = { fip: "37183", version: told.version, compared: ["37119"], metrics, showOverall: false };
+  const id = await saveReport(page, clientID, { name: "Wake in figures", toolName: "rerc", properties, reportCard });
+  const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", {
+    reportID: id,
+    tool: "rerc",
+  });
+  await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
+  await expect(heading(page)).toHaveText(/^Prices in Wake County rose/);
+  await expect(page).toHaveTitle("Report card of Wake County");
+  await expect(page.getByRole("img", { name: /with Wake County outlined/ })).toBeVisible();
+  await expect(page.getByText("450,000")).toHaveCount(0);
+  await expect(page.getByText("Overall", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Income" }).click();
+  await expect(heading(page)).toHaveText(/^The median income in Wake County rose/);
+  await expectAccessible(page, "the client's page");
+  await page
+    .getByRole("button", { name: /Español|ES/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(/^En el condado de Wake, el ingreso mediano subió/);
+  await expect(page.getByRole("heading", { name: "Método y fuentes" })).toBeVisible();
+  await expectAccessible(page, "the client's page in Spanish");
+});

@@ -1,0 +1,69 @@
+import type { Metric } from "@highway/engine/tools/report-card/metrics";
+import { percent } from "../../lib/format/format";
+import type { Card, Shown } from "./cards";
+import { gradedOn } from "./cards";
+import { fallOf, growthOver } from "./index-lines";
+import { written, writtenPercentile } from "./text";
+import type { ReportCardWords } from "./words.en";
+
+/** Years over which growth stands beside the ten that are graded. */
+export const growthYears = { one: 1, five: 5, twenty: 20 } as const;
+/** What a figure of a card is known by, where its working is asked for. */
+export type FigureOfCard = Metric | keyof typeof growthYears | "fall" | "overall";
+
+export type CompareCell = {
+  fip: string;
+  /** "A · 82.2": before the figure, where it is graded. */
+  stands: string | null;
+  /** The figure; null where there is none. */
+  figure: string | null;
+  /** What is said in its place. */
+  none: string;
+};
+export type CompareRow = { key: FigureOfCard; label: string; cells: CompareCell[] };
+
+/** The figures of the compared counties side by side, with letter and percentile of each that is graded. */
+export function compareRows(
+  { cards, compared, metrics }: Shown,
+  own: ReportCardWords,
+  hasOverall: boolean,
+): CompareRow[] {
+  const asOf = gradedOn(cards);
+  const row = (key: FigureOfCard, label: string, cell: (card: Card) => Omit<CompareCell, "fip">): CompareRow => ({
+    key,
+    label,
+    cells: compared.map((card) => ({ fip: card.row.fip, ...cell(card) })),
+  });
+  const plain = (value: number | null) => ({
+    stands: null,
+    figure: value === null ? null : percent(value),
+    none: own.notKnown,
+  });
+  const grown = (key: keyof typeof growthYears) =>
+    row(key, own.compare[key], (card) => plain(growthOver(card.row, growthYears[key])));
+  const fall = () =>
+    row("fall", own.compare.fall, (card) => plain(card.row.index ? (fallOf(card.row, asOf)?.percent ?? 0) : null));
+  const graded = (metric: Metric) =>
+    row(metric, own.metrics[metric].long, ({ grades }) => {
+      const grade = grades[metric];
+      if (grade.kind === "notGraded") return { stands: null, figure: null, none: own.notGraded };
+      const stands = `${grade.letter} · ${writtenPercentile(grade.percentile)}`;
+      return { stands, figure: written(metric, grade.figure), none: "" };
+    });
+  const beside: Partial<Record<Metric, () => CompareRow[]>> = {
+    priceHistory: () => [grown("one"), grown("five"), grown("twenty")],
+    volatility: () => [fall()],
+  };
+  return [
+    ...metrics.flatMap((metric) => [graded(metric), ...(beside[metric]?.() ?? [])]),
+    ...(hasOverall
+      ? [
+          row("overall", own.overall.label, ({ overall }) =>
+            overall.kind === "graded"
+              ? { stands: overall.letter, figure: writtenPercentile(overall.percentile), none: "" }
+              : { stands: null, figure: null, none: own.notGraded },
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,112 @@
+/** The report card as its client reads it, on the page, as a chapter and on paper, in both languages. */
+import { brand } from "@highway/core/branding/example";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { newReport } from "../../scenario/new-report";
+import type { ScenarioClient } from "../../scenario/store/store";
+import { expectWhole } from "../answer/whole-text.fixture";
+import { ReportCardChapter, ReportCardPage } from "../skins/client/report-card/page";
+import { english } from "../skins/paper/english";
+import { PrintedReportCard } from "../skins/paper/report-card";
+import { spanish } from "../skins/paper/spanish";
+import { WordsProvider } from "../skins/paper/words";
+import { shownOf } from "./cards";
+import { compareRows } from "./compare-rows";
+import { chosen, told } from "./told.fixture";
+import { reportCardEn } from "./words.en";
+import { reportCardEs } from "./words.es";
+
+const basis = { document: newReport("rerc"), client: { name: "Rita" } as ScenarioClient };
+const paper = (lang: "en" | "es", card = chosen) => (
+  <PrintedReportCard {...{ basis, brand, told, card }} pictures={{}} words={lang === "es" ? spanish : english} />
+);
+const page = (lang: "en" | "es", card = chosen) => (
+  <ReportCardPage {...{ told, card, lang }} prepared="Prepared for Rita." />
+);
+const textOf = (node: Element) => node.textContent ?? "";
+/** What stays English in a Spanish report is marked as such. */
+function withoutEnglish(container: Element) {
+  const copy = container.cloneNode(true) as Element;
+  for (const each of copy.querySelectorAll('[lang="en"]')) each.remove();
+  return textOf(copy);
+}
+
+describe.each(["en", "es"] as const)("the client's page in %s", (lang) => {
+  const own = lang === "es" ? reportCardEs : reportCardEn;
+
+  it("says each figure, where it stands, and why one is not graded", () => {
+    render(page(lang, { ...chosen, fip: "37119", compared: [] }));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/Mecklenburg/);
+    for (const { label } of Object.values(own.metrics)) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+    expect(screen.getByText(own.metrics.forecast.needs)).toBeTruthy();
+    expect(screen.getByText(own.method.sample)).toBeTruthy();
+    expectWhole(screen.getAllByText(/./).map(textOf));
+  });
+
+  it("shows what its officer chose, and nothing else", () => {
+    render(page(lang, { ...chosen, metrics: ["income", "volatility"], showOverall: false }));
+    expect(screen.queryByText(own.overall.label)).toBeNull();
+    const table = screen.getByRole("region", { name: own.compare.table });
+    expect(within(table).getAllByRole("row")).toHaveLength(4);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(textOf)).toEqual([
+      own.metrics.volatility.label,
+      own.metrics.income.label,
+    ]);
+  });
+});
+
+it("moves nothing but the figure of the map, and the answer follows it", async () => {
+  render(page("en"));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^Prices in Wake County rose/);
+  await userEvent.click(screen.getByRole("button", { name: "Income" }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^The median income in Wake County rose/);
+  expect(screen.queryAllByRole("slider", { name: /./ }).map((each) => each.getAttribute("aria-label"))).toEqual([
+    "Price index by year",
+  ]);
+});
+
+it("is a chapter without a title of the whole page", () => {
+  render(<ReportCardChapter {...{ told, card: chosen }} lang="en" />);
+  expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+  expect(screen.getByRole("heading", { level: 2, name: "County report card" })).toBeTruthy();
+});
+
+describe("the paper of a report card", () => {
+  it("has the cards, the counties side by side, and the method with the source and day of each figure", () => {
+    const { container } = render(paper("en"));
+    const text = textOf(container);
+    const { cards } = told;
+    expect(text).toContain("County report card, Wake County, NC");
+    expect(text).toContain("All figures are from 11/20/2026, when the card was made.");
+    for (const { label, cells } of compareRows(shownOf(told, chosen)!, reportCardEn, true)) {
+      expect(text).toContain(label);
+      for (const { figure, none } of cells) expect(text).toContain(figure ?? none);
+    }
+    expect(text).toContain(`${cards[0]!.row.index!.source}, 12/31/2025`);
+    expectWhole([...container.querySelectorAll("p, dd, th, td, h2, h3")].map(textOf).filter((each) => each !== " "));
+  });
+
+  it("has no English in Spanish, but for what is marked as such", () => {
+    const { container } = render(paper("es"));
+    const text = withoutEnglish(container.querySelector("[data-page]")!.parentElement!).split("Por favor")[0]!;
+    expect(text).toContain("Informe del condado");
+    expect(text).not.toMatch(/\b(prices|faster|counties|graded|income|better|known|overall)\b/i);
+  });
+
+  it("is a chapter among others, without a head and the fine print of its own", () => {
+    const { container } = render(
+      <WordsProvider value={spanish}>
+        <PrintedReportCard {...{ basis, brand, told }} card={chosen} pictures={{}} words={spanish} isChapter />
+      </WordsProvider>,
+    );
+    expect(container.querySelector("[data-page]")).toBeNull();
+    expect(textOf(container)).not.toContain(brand.name);
+    expect(textOf(container)).toContain(reportCardEs.method.people);
+  });
+
+  it("is nothing where nothing is known of the county", () => {
+    const { container } = render(paper("en", { ...chosen, fip: "37999" }));
+    expect(textOf(container)).toBe("");
+  });
+});

@@ -1,0 +1,137 @@
+/** How the figures of a county's card are written and said. */
+import { cardGrades } from "@highway/engine/rules/report-card";
+import type { Grade, Overall } from "@highway/engine/tools/report-card/grades";
+import { type Metric, metricNames, metrics, type WhyNot } from "@highway/engine/tools/report-card/metrics";
+import { shownPercentile } from "@highway/engine/tools/report-card/percentiles";
+import { count, dayIn, fixed, percent, trimmedPercent } from "../../lib/format/format";
+import { countyIn } from "../../lib/words/counties";
+import type { Card, Cards, Spoken } from "./cards";
+import { fallOf } from "./index-lines";
+import type { ReportCardWords } from "./words.en";
+
+const isRatio = (metric: Metric) => metric === "priceToRent";
+export const written = (metric: Metric, figure: number) => (isRatio(metric) ? fixed(figure, 1) : percent(figure));
+export const writtenShort = (metric: Metric, figure: number) =>
+  isRatio(metric) ? fixed(figure, 1) : percent(figure, 1);
+export const writtenPercentile = (percentile: number) => fixed(shownPercentile(percentile), 1);
+
+/** "82.2% of 2,551 counties", or what is true where rounding would say all or none: a county is never ahead of itself. */
+export function shareOf(percentile: number, counties: string, { share }: ReportCardWords): string {
+  const shown = shownPercentile(percentile);
+  if (shown >= 100) return share.nearlyAll(counties);
+  return shown <= 0 ? share.hardlyAny(counties) : share.of({ part: trimmedPercent(shown, 1), counties });
+}
+
+type Graded = Extract<Grade, { kind: "graded" }>;
+
+/** "Faster than 82.2% of 2,551 counties." */
+export const standing = (metric: Metric, { percentile, counties }: Graded, own: ReportCardWords) =>
+  own.metrics[metric].standing(shareOf(percentile, own.counties(count(counties)), own));
+
+/** Says why a figure is not graded. */
+export function whyNot(
+  metric: Metric,
+  grade: Extract<Grade, { kind: "notGraded" }>,
+  asOf: string,
+  { lang, own }: Spoken,
+): string {
+  const { oldAfter } = cardGrades.on(asOf);
+  const reasons: Record<WhyNot, () => string> = {
+    notKnown: () => own.metrics[metric].needs,
+    old: () =>
+      own.whyNot.old(dayIn(lang, grade.origin!.date), metric === "forecast" ? oldAfter.forecast : oldAfter.prices),
+    topCoded: () => own.whyNot.topCoded,
+    tooFewYears: () => own.whyNot.tooFewYears,
+    surveysOverlap: () => own.whyNot.surveysOverlap,
+  };
+  return reasons[grade.why]();
+}
+
+/** What a card says of one figure: where it stands and for whom it is good, or why it is not graded. */
+export const saysOf = (metric: Metric, grade: Grade, asOf: string, spoken: Spoken): string =>
+  grade.kind === "graded"
+    ? `${standing(metric, grade, spoken.own)} ${spoken.own.metrics[metric].goodFor}`
+    : whyNot(metric, grade, asOf, spoken);
+
+export function overallSays(overall: Overall, asOf: string, own: ReportCardWords): string {
+  if (overall.kind === "notGraded")
+    return own.overall.tooFew(overall.graded, metrics.length, cardGrades.on(asOf).leastForOverall);
+  const share = shareOf(overall.percentile, own.counties(count(overall.counties)), own);
+  return own.overall.says(share, overall.graded, writtenPercentile(overall.mean));
+}
+
+export const isLowBetter = (metric: Metric) => metricNames[metric] === "low";
+
+type Named = { name: string; state: string };
+/** "Wake" of "Wake County", where the card has said what it is. */
+export const shortName = (name: string) =>
+  name.replace(/ (County|Parish|Borough|Census Area|Municipality|Planning Region)$/, "");
+/** "Wake County" or "el condado de Wake", within a sentence. */
+export const countyName = ({ name, state }: Named, { lang }: Spoken) =>
+  lang === "en" ? name : countyIn(lang, { county: name, state });
+/** "Wake County, NC". */
+export const countyTitle = ({ name, state }: Named) => `${name}, ${state}`;
+
+const size = (metric: Metric, figure: number) => writtenShort(metric, Math.abs(figure));
+
+/** What the figure says of the county, as the beginning of a sentence. */
+function figureSays(metric: Metric, county: string, figure: number, { heads }: ReportCardWords): string {
+  const isDown = figure < 0;
+  const said: Record<Metric, (county: string, size: string) => string> = {
+    priceHistory: isDown ? heads.fell : heads.rose,
+    forecast: isDown ? heads.willFall : heads.willRise,
+    volatility: heads.swung,
+    affordability: heads.takes,
+    population: isDown ? heads.fewerPeople : heads.morePeople,
+    income: isDown ? heads.incomeFell : heads.incomeRose,
+    priceToRent: heads.yearsOfRent,
+  };
+  return said[metric](county, size(metric, figure));
+}
+
+/** The answer in one sentence: what the open figure says, and where the county stands by it. */
+export function headOf(card: Card, metric: Metric, spoken: Spoken): string {
+  const { own } = spoken;
+  const county = countyName(card.row, spoken);
+  const grade = card.grades[metric];
+  if (grade.kind === "notGraded") return own.heads.notGraded(county, own.metrics[metric].label);
+  return own.heads.stands(figureSays(metric, county, grade.figure, own), standing(metric, grade, own));
+}
+
+/** How calm prices have been; where the open figure is not graded, why. */
+export function leadOf(card: Card, metric: Metric, asOf: string, spoken: Spoken): string {
+  const { own } = spoken;
+  const open = card.grades[metric];
+  if (open.kind === "notGraded") return whyNot(metric, open, asOf, spoken);
+  const volatility = card.grades.volatility;
+  const calm =
+    volatility.kind === "graded" && metric !== "volatility"
+      ? [own.calm(shareOf(volatility.percentile, own.allCounties, own))]
+      : [];
+  if (!card.row.index) return [...calm, own.noIndex].join(" ");
+  const fall = fallOf(card.row, asOf);
+  const worst = fall ? own.fall(trimmedPercent(-fall.percent, 1), String(fall.from), String(fall.to)) : own.noFall;
+  return [...calm, worst].join(" ");
+}
+
+/** The figure that is open first: the first that is graded. */
+export const firstOpen = ({ grades }: Card, shown: readonly Metric[]): Metric =>
+  shown.find((each) => grades[each].kind === "graded") ?? shown[0] ?? "priceHistory";
+
+/** The method in plain words, paragraph by paragraph. */
+export function methodOf(cards: Cards, { lang, own }: Spoken): string[] {
+  const { letters, oldAfter, leastForOverall } = cardGrades.on(cards.version.slice(0, 10));
+  const { source, date, percent: rate } = cards.mortgageRate;
+  const { method } = own;
+  return [
+    method.percentile(letters.A, letters.B, letters.C, letters.D),
+    method.overall(leastForOverall, metrics.length),
+    method.notGraded(oldAfter.forecast, oldAfter.prices),
+    method.promise(trimmedPercent(rate), source, dayIn(lang, date)),
+    `${method.figuresOf(dayIn(lang, cards.version.slice(0, 10)))} ${method.people}`,
+  ];
+}
+
+/** Where a figure comes from, and the day that it is of; null where nothing is known. */
+export const sourceOf = ({ origin }: Grade, { lang }: Spoken) =>
+  origin && { source: origin.source, day: dayIn(lang, origin.date) };

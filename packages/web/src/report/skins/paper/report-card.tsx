@@ -1,0 +1,222 @@
+import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
+import type { ReactNode } from "react";
+import { LoanMark } from "../../../ui/loan-mark";
+import { gradedOn, type Shown, type Spoken, shownOf, type ToldCounties } from "../../report-card/cards";
+import { compareRows } from "../../report-card/compare-rows";
+import { StripPlot } from "../../report-card/strip";
+import {
+  countyTitle,
+  firstOpen,
+  headOf,
+  isLowBetter,
+  leadOf,
+  methodOf,
+  overallSays,
+  saysOf,
+  shortName,
+  sourceOf,
+  written,
+  writtenPercentile,
+} from "../../report-card/text";
+import { reportCardEn } from "../../report-card/words.en";
+import { reportCardEs } from "../../report-card/words.es";
+import { AnswerPages, type AnswerPaper, PaperHead } from "./answer-pages";
+import { Line } from "./answer-parts";
+import type { PrintSource } from "./report";
+import { Section } from "./section";
+
+const inLang = { en: reportCardEn, es: reportCardEs };
+type Card = Pick<SavedReportCard, "fip" | "metrics" | "compared" | "showOverall">;
+type Told = { told: ToldCounties; card: Card };
+
+/** A county's report card on paper, alone or as a chapter among others (`isChapter`); null where nothing is known of its county. */
+export function PrintedReportCard({ told, card, ...paper }: AnswerPaper & Told) {
+  const shown = shownOf(told, card);
+  if (!shown) return null;
+  const { lang } = paper.words;
+  const parts = { shown, hasOverall: card.showOverall, spoken: { lang, own: inLang[lang] } };
+  return (
+    <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} {...{ report, beside }} />}>
+      <ReportCardSections {...parts} />
+    </AnswerPages>
+  );
+}
+
+type Parts = { shown: Shown; hasOverall: boolean; spoken: Spoken };
+
+/** The cards, the counties side by side, and the method: what follows the answer. */
+const ReportCardSections = (parts: Parts) => (
+  <>
+    <Cards {...parts} />
+    <Compared {...parts} />
+    <Method {...parts} />
+  </>
+);
+
+function FirstPage({ shown, hasOverall, spoken, report, beside }: Parts & { report: PrintSource; beside: ReactNode }) {
+  const { own } = spoken;
+  const { cards, card, metrics } = shown;
+  const metric = firstOpen(card, metrics);
+  return (
+    <>
+      <PaperHead
+        {...{ report, beside }}
+        name={`${own.name}, ${countyTitle(card.row)}`}
+        head={headOf(card, metric, spoken)}
+        lead={leadOf(card, metric, gradedOn(cards), spoken)}
+      />
+      <Letters {...{ shown, hasOverall, spoken }} />
+      {cards.sample && <p className="mt-8 text-sm text-warning">{own.method.sample}</p>}
+    </>
+  );
+}
+
+/** The letter of each figure, and what it says. */
+function Letters({ shown, hasOverall, spoken }: Parts) {
+  const { own } = spoken;
+  const { cards, card, metrics } = shown;
+  const { overall } = card;
+  return (
+    <table className="mt-10 w-full">
+      <caption className="sr-only">{own.cards.title}</caption>
+      <tbody>
+        {metrics.map((each) => {
+          const grade = card.grades[each];
+          const isGraded = grade.kind === "graded";
+          return (
+            <Graded
+              key={each}
+              letter={isGraded ? grade.letter : null}
+              label={own.metrics[each].long}
+              says={saysOf(each, grade, gradedOn(cards), spoken)}
+              figure={isGraded ? written(each, grade.figure) : own.notGraded}
+            />
+          );
+        })}
+        {hasOverall && (
+          <Graded
+            letter={overall.kind === "graded" ? overall.letter : null}
+            label={own.overall.label}
+            says={overallSays(overall, gradedOn(cards), own)}
+            figure={overall.kind === "graded" ? writtenPercentile(overall.percentile) : own.notGraded}
+          />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+type GradedProps = { letter: string | null; label: string; says: string; figure: string };
+
+const Graded = ({ letter, label, says, figure }: GradedProps) => (
+  <tr>
+    <td className="w-16 border-line border-b py-3 align-top font-semibold text-h2">{letter ?? "\u2014"}</td>
+    <th scope="row" className="border-line border-b py-3 text-left font-medium">
+      {label}
+      <span className="block font-normal text-fg-2 text-sm">{says}</span>
+    </th>
+    <td className="whitespace-nowrap border-line border-b py-3 pl-10 text-right align-top font-semibold tabular-nums">
+      {figure}
+    </td>
+  </tr>
+);
+
+const STRIP = 330;
+
+/** Where the county lies among all counties by each figure that is graded. */
+function Cards({ shown, spoken }: Parts) {
+  const { own } = spoken;
+  const { cards, card, metrics } = shown;
+  const drawn = metrics.flatMap((metric) => {
+    const grade = card.grades[metric];
+    const strip = cards.strips[metric];
+    return grade.kind === "graded" && strip ? [{ metric, grade, strip }] : [];
+  });
+  if (drawn.length === 0) return null;
+  return (
+    <Section title={own.cards.title} says={own.cards.says}>
+      <div className="mt-8 grid grid-cols-2 gap-x-16 gap-y-10 text-sm">
+        {drawn.map(({ metric, grade, strip }) => (
+          <div key={metric} className="break-inside-avoid">
+            <h3 className="flex justify-between text-h3">
+              <span>{own.metrics[metric].label}</span>
+              <span className="tabular-nums">{written(metric, grade.figure)}</span>
+            </h3>
+            <StripPlot {...{ metric, strip, own }} figure={grade.figure} name={card.row.name} width={STRIP} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Compared({ shown, hasOverall, spoken: { own } }: Parts) {
+  const { compared } = shown;
+  const heads: ReactNode[] = compared.map(({ row: { fip, name } }, at) => (
+    <span key={fip}>
+      <LoanMark index={at} label={null} className="mr-1.5" />
+      {shortName(name)}
+    </span>
+  ));
+  return (
+    <Section title={own.compare.title} says={compared.length > 1 ? own.compare.says : own.compare.alone}>
+      <table className="mt-8 w-full text-sm">
+        <tbody>
+          <Line label=" " figures={heads} isTotal />
+          {compareRows(shown, own, hasOverall).map(({ key, label, cells }) => (
+            <Line
+              key={key}
+              label={label}
+              figures={cells.map(({ fip, stands, figure, none }) => (
+                <span key={fip}>
+                  {stands && figure && <span className="mr-5 text-fg-3">{stands}</span>}
+                  {figure ?? none}
+                </span>
+              ))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6 text-fg-3 text-sm">{own.compare.note}</p>
+    </Section>
+  );
+}
+
+/** How the figures come about, with the source and the day of each. */
+function Method({ shown: { cards, card, metrics }, spoken }: Parts) {
+  const { own } = spoken;
+  return (
+    <Section title={own.method.title}>
+      <div className="mt-6 grid gap-4 text-fg-2 text-sm">
+        {methodOf(cards, spoken).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <dl className="mt-8 text-sm">
+        {metrics.map((metric) => {
+          const found = sourceOf(card.grades[metric], spoken);
+          return (
+            <div key={metric} className="break-inside-avoid border-line border-t py-3">
+              <dt className="font-medium">
+                {own.metrics[metric].long}
+                <span className="ml-4 font-normal text-fg-3">
+                  {isLowBetter(metric) ? own.method.low : own.method.high}
+                </span>
+              </dt>
+              <dd className="text-fg-2">{own.metrics[metric].definition}</dd>
+              <dd className="text-fg-3">
+                {found ? (
+                  <>
+                    <span lang="en">{found.source}</span>, {found.day}
+                  </>
+                ) : (
+                  own.method.none
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useApi } from "../../lib/api/use-api";
+import { type Cards, isKnown, type Shown, shownOf } from "../../report/report-card/cards";
+import { countyTitle } from "../../report/report-card/text";
+import type { WorkingReport } from "../../scenario/document";
+import { countyOfCard, reportCardOf, takeFigures } from "../../scenario/report-card";
+import { changeFromOutside, useScenario } from "../../scenario/store/store";
+
+/** A report without a name and a home is called by its county. */
+const named = (document: WorkingReport, county: string): WorkingReport =>
+  document.name.trim() || document.properties[0]?.address ? document : { ...document, name: county };
+
+/** The counties of the open report. `none`: no series tells of the county; `gone`: the figures that the report shows are no longer kept. */
+export type Counties =
+  | { state: "unasked" | "loading" | "noTable" | "gone" }
+  | { state: "failed"; message: string; retry: () => void }
+  | { state: "none"; name: string | null }
+  | { state: "ready"; shown: Shown; newest: string; isWhole: boolean };
+
+/**
+ * Reads the counties that the open report shows. Figures that an officer has seen are noted in the report, so that its client sees the same; until
+ * then they are those of the newest table.
+ */
+export function useCounties(): Counties {
+  const card = useScenario(({ document }) => reportCardOf(document));
+  const county = useScenario(({ document }) => countyOfCard(document));
+  const isTaken = card.fip === county && card.version !== "";
+  const compared = card.compared.filter((fip) => fip !== county);
+  const asked = useApi(
+    "GET /v1/location/counties/cards",
+    county ? { query: { fips: [county, ...compared].join(","), ...(isTaken && { version: card.version }) } } : null,
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+  const told = asked.state === "ready" ? asked.data[0] : undefined;
+  const found = told?.cards.find(({ row }) => row.fip === county);
+  const fresh = !isTaken && told && told.version === told.newest && found && isKnown(found) ? told.version : null;
+  const title = found ? countyTitle(found.row) : "";
+  useEffect(() => {
+    if (fresh !== null) changeFromOutside((document) => named(takeFigures(county, fresh)(document), title));
+  }, [fresh, county, title]);
+  if (county === "") return { state: "unasked" };
+  if (asked.state === "loading") return { state: "loading" };
+  if (asked.state === "failed") return { state: "failed", message: asked.message, retry: asked.retry };
+  if (asked.refreshing && !found) return { state: "loading" };
+  if (!told) return { state: isTaken ? "gone" : "noTable" };
+  const shown = shownOf(told as Cards, { ...card, fip: county, compared });
+  if (!shown || !isKnown(shown.card)) return { state: "none", name: found?.row.name ?? null };
+  return { state: "ready", shown, newest: told.newest, isWhole: shown.compared.length === compared.length + 1 };
+}
