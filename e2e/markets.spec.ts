@@ -1,0 +1,139 @@
+/** The prices of mortgage securities: what stands on the page, by hand and by keys, and what it says when prices stop. */
+import type { Page } from "@playwright/test";
+import { course, indices, morning, sheetAt } from "../packages/web/src/features/markets/quotes.fixture";
+import { expectAccessible } from "./accessibility";
+import { expect, people, test } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
+
+type Told = { sheet?: string | null; isOut?: boolean; quotes?: object };
+
+/** Tells the page one known morning instead of the hour at which the test happens to run. */
+async function tell(page: Page, told: Told) {
+  let time = told.sheet ?? null;
+  const answer = (data: unknown) => ({ json: { data } });
+  let answers = 0;
+  await page.route("**/v1/markets/coupons", (route) => {
+    if (told.isOut) return route.abort();
+    const at = new Date(Date.parse(morning.at) + answers++ * 1_000).toISOString();
+    return route.fulfill(answer([{ ...morning, at, ...told.quotes }]));
+  });
+  await page.route("**/v1/markets/coupons/courses*", (route) => route.fulfill(answer([course])));
+  await page.route("**/v1/markets/indices", (route) => route.fulfill(answer(indices)));
+  await page.route("**/v1/markets/sheets", (route) => {
+    const sent: { time?: string | null } | null = route.request().postDataJSON();
+    if (sent?.time !== undefined) time = sent.time;
+    return route.fulfill(answer([sheetAt(time)]));
+  });
+}
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 720;
+const line = (page: Page, id: string) => page.locator(`[data-coupon="${id}"]`);
+
+test("an officer reads the prices, says when the sheet came out, and sees what the move costs a client", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const name = `Floating ${unique()}`;
+  const client = await addClient(page, name);
+  await saveReport(page, client, report("Tidewater"));
+  const told: Told = {};
+  await tell(page, told);
+  await page.goto("/members/dashboard");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Markets" }).click();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await expect(line(page, "umbs30-6.0")).toContainText("101.28");
+  await expect(line(page, "umbs30-6.0")).toContainText("101-09");
+  await expect(page.getByRole("heading", { name: "Your lender’s sheet" })).toBeVisible();
+  await expectAccessible(page, "prices before the sheet is out");
+
+  await page.getByLabel("Time of my sheet, Eastern").fill("09:40");
+  await page.getByRole("button", { name: "Set time" }).click();
+  await expect(page.getByText("101.56 to 101.28")).toBeVisible();
+  await expect(page.getByText("−28 bp").first()).toBeVisible();
+  await expect(page.getByText("−9/32").first()).toBeVisible();
+  await expect(line(page, "umbs30-5.0")).toContainText("−36");
+  await expectAccessible(page, "prices since the sheet");
+
+  // $360,000 at 6.5% over 30 years: at the same cost 0.07% more rate, at the same rate 0.28 points.
+  await page.getByRole("button", { name: "See clients" }).click();
+  const window = page.getByRole("dialog", { name: "Clients floating on UMBS 30Y 6.0" });
+  const own = window.getByRole("listitem").filter({ hasText: name });
+  await expect(own).toContainText("$360,000 at 6.500%");
+  await expect(own).toContainText("+$16.60 a month");
+  await expect(own).toContainText("at 6.5700%, or +$1,008 once");
+  await expectAccessible(page, "the clients whom a move touches");
+});
+
+test("the keys choose coupons, ranges and the quarter hours", async ({ page, be }) => {
+  await be(people.officer);
+  await tell(page, { sheet: "09:40" });
+  await page.goto("/members/markets");
+  await expect(page.getByText("9:40 AM, change")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "UMBS 30Y 6.5" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: "UMBS 30Y 6.5" })).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(page.getByRole("radio", { name: "Day", exact: true })).toHaveAttribute("aria-checked", "true");
+  await page.keyboard.press("q");
+  const grid = page.getByRole("table", { name: "Prices by quarter hour" });
+  await expect(grid.getByRole("columnheader", { name: "Noon" })).toBeVisible();
+  await expectAccessible(page, "the quarter hours");
+  await page.keyboard.press("q");
+  await page.keyboard.press("s");
+  await expect(page.getByText("10:42 AM, change")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("9:40 AM, change")).toBeVisible();
+});
+
+test("prices that stop say since when, never look like live ones, and come back by themselves", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const told: Told = { sheet: "09:40" };
+  await page.clock.install({ time: new Date() });
+  await tell(page, told);
+  await page.goto("/members/markets");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  told.isOut = true;
+  await page.clock.runFor(30_000);
+  const strip = page.getByText(/^Prices as of 10:42 AM ET\./).first();
+  await expect(strip).toBeVisible();
+  await expect(line(page, "umbs30-6.0")).toContainText("101.28");
+  await page.clock.runFor(70_000);
+  await expect(line(page, "umbs30-6.0").locator(".text-danger")).toHaveCount(0);
+  await expectAccessible(page, "prices without a connection");
+  told.isOut = false;
+  await page.clock.runFor(10_000);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await expect(strip).toBeHidden();
+
+  told.quotes = { feed: "late", heardAt: "2026-11-24T15:38:00.000Z" };
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(/^Prices as of 10:38 AM ET\./).first()).toBeVisible();
+  told.quotes = { feed: "closed", at: "2026-11-24T23:42:00.000Z" };
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(/It opens Wednesday at 8:00 AM ET/).first()).toBeVisible();
+});
+
+test("on a phone what the foot has no room for stands in More", { tag: "@phone" }, async ({ page, be }) => {
+  test.skip(!isPhone(page), "A screen has all places in its rail.");
+  await be(people.officer);
+  await page.goto("/members/dashboard");
+  const foot = page.getByRole("navigation", { name: "Main" });
+  await foot.getByRole("button", { name: "More" }).click();
+  await expectAccessible(page, "the menu More");
+  await page.getByRole("menuitem", { name: "Report card" }).click();
+  await expect(page).toHaveURL(/\/counties$/);
+});
+
+test("the product itself plays a trading day, and marks it as a sample", async ({ page, be }) => {
+  await be(people.officer);
+  await page.goto("/members/markets");
+  await expect(page.getByText("Sample", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^(Live|Closed)$/)).toBeVisible();
+  await expect(
+    page.getByRole("table", { name: "Prices of mortgage securities" }).getByRole("button", { pressed: true }),
+  ).toHaveText("UMBS 30Y 6.0");
+  await expect(line(page, "umbs15-5.5")).toContainText(/1\d\d\.\d\d/);
+  await expectAccessible(page, "the sample's prices");
+});

@@ -1,0 +1,134 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import MarketsPage from "./page";
+import { course, indices, morning, sheetAt } from "./quotes.fixture";
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const error = { code: "failed", alertMessage: "Prices are not available right now." };
+type Told = { quotes?: () => { status?: number; data?: unknown; error?: typeof error }; sheet?: string | null };
+
+function show({ quotes = () => ({ data: [morning] }), sheet = "09:40" }: Told = {}) {
+  let time = sheet;
+  const api = fakeApi({
+    "GET /v1/markets/coupons": quotes,
+    "GET /v1/markets/coupons/courses": () => ({ data: [course] }),
+    "GET /v1/markets/sheets": () => ({ data: [sheetAt(time)] }),
+    "PUT /v1/markets/sheets": ({ body }) => {
+      time = (body as { time: string | null }).time;
+      return { data: [sheetAt(time)] };
+    },
+    "GET /v1/markets/indices": () => ({ data: indices }),
+    "GET /v1/markets/news": () => ({ data: "[]" }),
+    "GET /v2/client/reports": () => ({ data: [] }),
+  });
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <MarketsPage />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  return api;
+}
+
+const lineOf = async (name: string) => (await screen.findByRole("button", { name })).closest("tr")!;
+const cells = (line: HTMLElement) => [...line.querySelectorAll("td")].map(({ textContent }) => textContent);
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
+
+it("shows each coupon's price in decimals and 32nds, and its moves since the close and since my sheet", async () => {
+  show();
+  await screen.findByText("9:40 AM, change");
+  expect(cells(await lineOf("UMBS 30Y 6.0"))).toEqual([
+    "101.28",
+    "101-09",
+    "−19",
+    "−6",
+    "−28",
+    "−9",
+    "101.63",
+    "101.27",
+    "10:42:18",
+    "",
+  ]);
+  expect(cells(await lineOf("UMBS 30Y 5.0")).slice(0, 6)).toEqual(["97.03", "97-01", "−25", "−8", "−36", "−11+"]);
+  expect(cells(await lineOf("GNMA II 6.0"))[8]).toBe("11 min old");
+});
+
+it("measures nothing before the sheet is out, and shows dashes instead of zeros", async () => {
+  const api = show({ sheet: null });
+  expect(await screen.findByRole("heading", { name: "Your lender’s sheet" })).toBeTruthy();
+  expect(cells(await lineOf("UMBS 30Y 6.0")).slice(2, 6)).toEqual(["−19", "−6", "–not known", "–not known"]);
+  fireEvent.keyDown(document.body, { key: "s" });
+  await screen.findByText("10:42 AM, change");
+  expect(api.of("PUT /v1/markets/sheets").map(({ body }) => body)).toEqual([{ time: "10:42" }]);
+});
+
+it("goes through the coupons by the arrow keys, and to the quarter hours by Q", async () => {
+  show();
+  await screen.findByText("9:40 AM, change");
+  fireEvent.keyDown(document.body, { key: "ArrowDown" });
+  expect((await screen.findByRole("button", { name: "UMBS 30Y 6.5" })).getAttribute("aria-pressed")).toBe("true");
+  fireEvent.keyDown(document.body, { key: "q" });
+  const grid = within(await screen.findByRole("table", { name: "Prices by quarter hour" }));
+  expect(grid.getAllByRole("columnheader").map(({ textContent }) => textContent)).toContain("Noon");
+  const line = grid.getByRole("button", { name: "UMBS 30Y 6.0" }).closest("tr")!;
+  expect(cells(line).at(-1)).toBe("–not known");
+});
+
+it("says that the connection is lost, keeps the last prices, and comes back by itself", async () => {
+  let isOut = false;
+  let later = 0;
+  const now = () => new Date(Date.parse(morning.at) + 5_000 * later++).toISOString();
+  show({ quotes: () => (isOut ? { status: 500, error } : { data: [{ ...morning, at: now() }] }) });
+  expect(await screen.findByText("Live")).toBeTruthy();
+  isOut = true;
+  await seconds(30);
+  expect(screen.getAllByText("Prices as of 10:42 AM ET.").length).toBe(2);
+  expect(cells(await lineOf("UMBS 30Y 6.0"))[0]).toBe("101.28");
+  isOut = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try now" }));
+  expect(await screen.findByText("Live")).toBeTruthy();
+});
+
+it("shows old figures without the colors of live ones when the feed is silent", async () => {
+  const heardAt = "2026-11-24T15:38:00.000Z";
+  show({ quotes: () => ({ data: [{ ...morning, feed: "late", heardAt }] }) });
+  expect((await screen.findAllByText("Prices as of 10:38 AM ET.")).length).toBe(2);
+  expect(document.querySelector("tbody .text-danger, tbody .text-positive")).toBeNull();
+});
+
+it("says when the market is closed, and when it opens", async () => {
+  show({ quotes: () => ({ data: [{ ...morning, feed: "closed", at: "2026-11-24T23:42:00.000Z" }] }) });
+  expect(
+    await screen.findByText("These are Tuesday’s last prices. It opens Wednesday at 8:00 AM ET, in 13 h 18 min."),
+  ).toBeTruthy();
+});
+
+it("says why there are no prices, and tries again", async () => {
+  let isOut = true;
+  show({ quotes: () => (isOut ? { status: 500, error } : { data: [morning] }) });
+  expect((await screen.findByRole("alert")).textContent).toContain(error.alertMessage);
+  isOut = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await lineOf("UMBS 30Y 6.0")).toBeTruthy();
+});
