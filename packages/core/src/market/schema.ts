@@ -44,6 +44,8 @@ export const NewsItem = z.strictObject({
   source: z.string(),
   /** True when the news is made up to try the product with; the screen says so. */
   sample: z.boolean(),
+  /** Stands while the source does not answer: the news is that of this instant. */
+  asOf: z.optional(z.iso.datetime()),
 });
 export type NewsItem = z.output<typeof NewsItem>;
 

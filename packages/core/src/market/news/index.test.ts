@@ -3,7 +3,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { advance } from "../../platform/clock";
+import { advance, now } from "../../platform/clock";
 import { provider, type Say } from "../../platform/outside/outside.fixture";
 import { NewsItem } from "../schema";
 import * as News from "./index";
@@ -12,7 +12,7 @@ beforeAll(() => runBeside(startTable()));
 
 const stops: (() => Promise<unknown>)[] = [];
 /** What was learned is kept: each test comes after its time. */
-beforeEach(() => advance(601_000));
+beforeEach(() => advance(4 * 86_400_000));
 afterEach(async () => {
   for (const each of stops.splice(0)) await each();
   vi.restoreAllMocks();
@@ -85,11 +85,38 @@ it.each<[string, Say, string]>([
   expect(await News.latest()).toMatchObject([{ news: "Back" }]);
 });
 
-it("has no news, and no failure, of a feed without items", async () => {
-  const log = silent();
-  await says(feed());
+it("has no news of a feed without items, and asks it again soon", async () => {
+  silent();
+  await says(feed(), feed("<title>First</title>"));
   expect(await News.latest()).toEqual([]);
-  expect(log).not.toHaveBeenCalled();
+  advance(121_000);
+  expect(await News.latest()).toMatchObject([{ news: "First" }]);
+});
+
+it("tells the last known news while the source is out, with the time as of which it stands", async () => {
+  silent();
+  await says(feed("<title>Known</title>"), { status: 404 }, { status: 404 }, feed("<title>Newer</title>"));
+  const [before] = await News.latest();
+  expect(before).not.toHaveProperty("asOf");
+  const learnedAt = now();
+  advance(601_000);
+  const [last] = await News.latest();
+  expect(last).toMatchObject({ news: "Known" });
+  expect(Math.abs(Date.parse(last!.asOf!) - learnedAt)).toBeLessThan(2_000);
+  expect(NewsItem.safeParse(last).success).toBe(true);
+  advance(121_000);
+  expect((await News.latest())[0]!.asOf).toBe(last!.asOf);
+  advance(121_000);
+  expect(await News.latest()).toMatchObject([{ news: "Newer" }]);
+  expect((await News.latest())[0]).not.toHaveProperty("asOf");
+});
+
+it("tells no news that is older than three days", async () => {
+  silent();
+  await says(feed("<title>Known</title>"), { status: 404 });
+  await News.latest();
+  advance(3 * 86_400_000 + 1_000);
+  expect(await News.latest()).toEqual([]);
 });
 
 it("keeps the newest twenty, those without a date last", async () => {

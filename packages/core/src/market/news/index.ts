@@ -1,28 +1,29 @@
-import { logError } from "../../platform/log";
-import { remembered } from "../../platform/outside/answers";
+import { now } from "../../platform/clock";
+import { lastKnown } from "../../platform/outside/answers";
+import { OutsideError } from "../../platform/outside/outside";
+import { providers } from "../../providers";
 import type { NewsItem } from "../schema";
 
-const KEPT_SECONDS = 600;
-const RETRY_SECONDS = 120;
+/** Its source is asked every ten minutes for everyone, and soon again while it is out. The last known news stands for three days. */
+const seconds = { fresh: 600, retry: 120, kept: 3 * 86_400 };
 const MOST_ITEMS = 20;
 
-/**
- * Reads the market's latest news, the newest first. Its source is asked every ten minutes for everyone. While the source is out there is no news, and
- * it is asked again soon.
- */
-export const latest = (): Promise<NewsItem[]> =>
-  remembered("market news", (items) => (items.length > 0 ? KEPT_SECONDS : RETRY_SECONDS), learned);
+/** Reads the market's latest news, the newest first. While the source is out they are the last that were known, each with the time as of which it stands. */
+export async function latest(): Promise<NewsItem[]> {
+  const known = await lastKnown("latest market news", seconds, learned);
+  if (!known) return [];
+  const isOut = now() - known.learnedAt > seconds.fresh * 1_000;
+  const asOf = isOut && { asOf: new Date(known.learnedAt).toISOString() };
+  return known.answer.map((item) => ({ ...item, ...asOf }));
+}
 
 async function learned(): Promise<NewsItem[]> {
-  try {
-    // The parsers of feeds and of HTML are larger than the rest of this function, and most calls are answered by what was learned before, so they are
-    // loaded only when needed.
-    const { fromFederalReserve } = await import("./federal-reserve");
-    return (await fromFederalReserve()).toSorted(newestFirst).slice(0, MOST_ITEMS);
-  } catch (error) {
-    logError(error);
-    return [];
-  }
+  // The parsers of feeds and of HTML are larger than the rest of this function, and most calls are answered by what was learned before, so they are
+  // loaded only when needed.
+  const { fromFederalReserve } = await import("./federal-reserve");
+  const items = (await fromFederalReserve()).toSorted(newestFirst).slice(0, MOST_ITEMS);
+  if (items.length === 0) throw new OutsideError(providers.fed.name, "answered no news");
+  return items;
 }
 
 /** Makes the text by which news is sorted. News without a date comes last. */

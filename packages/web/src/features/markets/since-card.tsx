@@ -99,7 +99,7 @@ function signed(amount: number, write: (size: number) => string, rest: string): 
 
 export const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }) => (
   <Popover
-    label="My sheet"
+    label={`My sheet, ${label}`}
     button={label}
     buttonClassName={buttonClass({ variant: "link", size: "sm" })}
     side="bottom-end"

@@ -1,6 +1,7 @@
 import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import type { Quotes } from "@highway/core/market/quotes/schema";
 import { useEffect, useRef, useState } from "react";
+import type { SWRConfiguration } from "swr";
 import { type Loaded, useApi } from "../../lib/api/use-api";
 
 /** How often the prices are asked for while the market is open, and while it is not. */
@@ -10,6 +11,14 @@ const CLOSED_MS = 60_000;
 const LOST_MS = 20_000;
 /** So long after that the figures keep their colors; then they look as old as they are. */
 const OLD_MS = 60_000;
+
+/** An answer that failed is asked for again as soon as any other, not later and later; many pages that lose the product at once come back apart. */
+const again: SWRConfiguration = {
+  dedupingInterval: 1_000,
+  shouldRetryOnError: true,
+  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) =>
+    void setTimeout(() => void revalidate({ retryCount }), OPEN_MS * (0.5 + Math.random())),
+};
 
 /** How the prices stand: `live` or `closed`, `late` where the feed is silent, `lost` where the product does not answer, `off` where no feed is connected. */
 export type Standing = "live" | "closed" | "late" | "lost" | "off";
@@ -30,7 +39,7 @@ export type Live = {
 /** Reads the prices again and again, and tells each second how they stand. */
 export function useQuotes(): Loaded<Quotes> & { live: Live | null } {
   const [every, setEvery] = useState(OPEN_MS);
-  const answer = useApi("GET /v1/markets/coupons", {}, { refreshInterval: every, dedupingInterval: 1_000 });
+  const answer = useApi("GET /v1/markets/coupons", {}, { refreshInterval: every, ...again });
   const quotes = answer.state === "ready" ? answer.data[0] : null;
   const arrival = useArrival(quotes);
   const device = useSeconds();

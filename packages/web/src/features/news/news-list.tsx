@@ -1,7 +1,7 @@
 import type { NewsItem } from "@highway/core/market/schema";
 import { TriangleAlert } from "lucide-react";
 import { cx } from "../../lib/class-names";
-import { date, timeOfDay } from "../../lib/format/format";
+import { date, dateTime, timeOfDay } from "../../lib/format/format";
 import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
 
@@ -55,6 +55,11 @@ export const NewsList = ({ items }: { items: readonly NewsItem[] }) => (
         </li>
       ))}
     </ul>
+    {items[0]?.asOf && (
+      <p className="border-line border-t px-5 py-3 text-sm text-warning">
+        {`The source does not answer right now. This is the last known news, as of ${dateTime(items[0].asOf)}.`}
+      </p>
+    )}
     {items[0] && (
       <p className={`border-line border-t px-5 py-3 text-sm ${items[0].sample ? "text-warning" : "text-fg-3"}`}>
         {items[0].source}

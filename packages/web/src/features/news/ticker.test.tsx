@@ -129,6 +129,15 @@ it("stands still while nobody sees the page", async () => {
   expect(await words()).toContain("Second");
 });
 
+it("says of the last known news as of when it stands", async () => {
+  vi.useRealTimers();
+  show(three.map((each) => ({ ...each, asOf: "2026-11-20T15:40:00.000Z" })));
+  expect(await words()).toMatch(/^As of 11\/20\/2026 \d+:40 [AP]M/);
+  fireEvent.click(screen.getByRole("button", { name: "All news" }));
+  const window = await screen.findByRole("dialog", { name: "Market news" });
+  expect(window.textContent).toContain("This is the last known news, as of 11/20/2026");
+});
+
 it("lists everything in a window, alerts marked, with what a sample is", async () => {
   vi.useRealTimers();
   show(three.map((each) => ({ ...each, sample: true, source: "Sample data, not from Federal Reserve Board" })));

@@ -1,5 +1,6 @@
 import type { NewsItem } from "@highway/core/market/schema";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { dateTime } from "../../lib/format/format";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertMark, Headline, NewsWindow, newsTimestamp } from "./news-list";
 import { useNews } from "./use-news";
@@ -35,6 +36,7 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
       >
         <p key={at} className="flex min-w-0 animate-appear items-center gap-2">
           {item.sample && <span className="shrink-0 text-warning">Sample</span>}
+          {item.asOf && <span className="shrink-0 text-warning">{`As of ${dateTime(item.asOf)}`}</span>}
           {item.isAlert && <AlertMark />}
           <span className="num shrink-0 text-fg-3">{newsTimestamp(item)}</span>
           <Headline item={item} className="-mx-1 min-w-0 truncate rounded-xs px-1 touch:py-[14px]" />
