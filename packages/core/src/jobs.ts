@@ -29,7 +29,7 @@ export const jobs = {
   ingestQuotes: {
     does: "Reads the prices of mortgage securities from the feed every five seconds while the market is open, and keeps the day's course.",
     handler: "ingest-quotes",
-    uses: ["table", "quotes"],
+    uses: ["table", "quotes", "frames"],
     seconds: 65,
     everyMinutes: 1,
   },

@@ -3,6 +3,7 @@ import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { provider, type Say } from "../../platform/outside/outside.fixture";
+import type { HubFrame } from "../hub/frame.schema";
 import * as Quotes from "./index";
 import { easternInstant, inEastern } from "./pure/eastern";
 import { nextTradingDay } from "./pure/trading-days";
@@ -17,6 +18,10 @@ beforeAll(async () => {
   stop = () => Promise.all([table.stop(), standIns.stop()]);
 });
 afterAll(() => stop());
+
+/** What was told to the pages that are open at the market. */
+const frames = vi.hoisted(() => [] as HubFrame[]);
+vi.mock("../hub/index", () => ({ publish: async (frame: HubFrame) => void frames.push(frame) }));
 
 /** Each test has a day of trading of its own, and begins at 10:42:18 AM. */
 let day: string;
@@ -188,6 +193,20 @@ it("says when the market is closed, keeps the day's last prices, and asks no mor
   await Quotes.listen();
   expect(feed.heard).toHaveLength(2);
   expect(await seen()).toMatchObject({ feed: "closed", coupons: [{ currentPrice: 101.22, couponDate: day }] });
+});
+
+it("tells open pages each change once, numbered one after the other, and nothing where nothing has changed", async () => {
+  let ticks = told([2, 101.28125]);
+  await says(() => ticks);
+  frames.length = 0;
+  await Promise.all([Quotes.listen(), Quotes.listen()]);
+  await Quotes.listen();
+  advance(5_000);
+  ticks = told([1, 101.25]);
+  await Quotes.listen();
+  expect(frames.map(({ coupons }) => coupons.map(({ currentPrice }) => currentPrice))).toEqual([[101.28], [101.25]]);
+  expect(frames[1]!.sequence).toBe(frames[0]!.sequence + 1);
+  expect((await seen()).sequence).toBe(frames[1]!.sequence);
 });
 
 it("keeps one board where two runs hear at once", async () => {

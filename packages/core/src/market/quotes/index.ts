@@ -4,6 +4,8 @@ import { inSeconds, isoNow, now, pause } from "../../platform/clock";
 import { logError } from "../../platform/log";
 import { OutsideError, sourced } from "../../platform/outside/outside";
 import { conditionFailed } from "../../platform/table/table";
+import type { HubFrame } from "../hub/frame.schema";
+import * as Hub from "../hub/index";
 import { type Board, type Course, hear } from "./board";
 import { BoardEntity, CourseEntity } from "./entity";
 import { askFeed, type Fed, isConnected } from "./feed";
@@ -50,7 +52,8 @@ export async function listen(): Promise<void> {
   if (!session.isOpen && isToday && known.board.heardAt > session.closesAt) return;
   const since = isToday && known.board.heardAt > 0 ? known.board.heardAt - OVERLAP_MS : undefined;
   try {
-    await keep(known, await askFeed(session.day, since));
+    const changed = await keep(known, await askFeed(session.day, since));
+    if (changed) await Hub.publish(changed);
   } catch (error) {
     if (!known) await keepUnheard(session.day);
     throw error;
@@ -76,9 +79,12 @@ const unheard = (day: string): Board => ({
   sample: false,
 });
 
-/** Keeps what the feed told. The course is written first: a run that breaks off in between writes the same minutes again. */
-async function keep(known: Stored, fed: Fed): Promise<void> {
-  const { board, course } = hear(known?.board, fed, sessionAt(now()), now());
+/**
+ * Keeps what the feed told. The course is written first: a run that breaks off in between writes the same minutes again.
+ * @returns the frame of what has changed; undefined where nothing has, or another run kept it
+ */
+async function keep(known: Stored, fed: Fed): Promise<HubFrame | undefined> {
+  const { board, course, changed } = hear(known?.board, fed, sessionAt(now()), now());
   const from = known?.board.day === board.day ? known.board.minutes : 0;
   if (board.minutes > from) await keepCourse(board.day, course, from);
   try {
@@ -86,9 +92,13 @@ async function keep(known: Stored, fed: Fed): Promise<void> {
       .where(({ version }, { notExists, eq }) => (known ? eq(version, known.version) : notExists(version)))
       .go();
   } catch (error) {
-    // Another run heard the same a moment earlier.
+    // Another run heard the same a moment earlier, and tells it.
     if (!conditionFailed(error)) throw error;
+    return undefined;
   }
+  return changed.length > 0
+    ? { sequence: board.sequence, at: new Date(board.heardAt).toISOString(), coupons: changed }
+    : undefined;
 }
 
 async function keepCourse(day: string, added: Course, from: number): Promise<void> {

@@ -6,7 +6,7 @@ import { besideEachOther } from "./chart-card";
 import { priceAxis } from "./chart-scale";
 import { priceAt, rowOf } from "./figures";
 import { at, course, morning } from "./quotes.fixture";
-import { liveOf } from "./use-quotes";
+import { liveOf, newer, withFrame } from "./use-quotes";
 
 const now = Date.parse(at);
 const session = sessionAt(now);
@@ -82,6 +82,23 @@ it("has all that is drawn on its axis, by whole steps of 32nds", () => {
       );
     }),
   );
+});
+
+describe("what the hub tells", () => {
+  const [first] = morning.coupons;
+  const frame = { sequence: 48_212, at: "2026-11-24T15:42:20.000Z", coupons: [{ ...first!, currentPrice: 97.01 }] };
+  it("changes the coupons that it names, and no other", () => {
+    const { coupons, sequence } = withFrame({ ...morning, feed: "late" }, frame);
+    expect([sequence, coupons[0]!.currentPrice]).toEqual([48_212, 97.01]);
+    expect(coupons.slice(1)).toEqual(morning.coupons.slice(1));
+  });
+  it("is shown where it is further on than what was asked for, whichever came last", () => {
+    const told = withFrame(morning, frame);
+    expect([newer(morning, told), newer(told, morning)]).toEqual([told, told]);
+    const later = { ...told, at: "2026-11-24T15:42:30.000Z", feed: "late" as const };
+    expect(newer(later, told)).toBe(later);
+    expect([newer(undefined, told), newer(morning, undefined)]).toEqual([told, morning]);
+  });
 });
 
 describe("how prices stand", () => {

@@ -1,3 +1,4 @@
+import type { Quotes } from "@highway/core/market/quotes/schema";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
@@ -6,7 +7,11 @@ import { fakeApi } from "../../lib/api/fake-api.fixture";
 import MarketsPage from "./page";
 import { course, indices, morning, sheetAt } from "./quotes.fixture";
 
+let told: { state: string; data?: Quotes } = { state: "loading" };
+vi.mock("../../lib/sockets/use-hub", () => ({ useHub: () => told }));
+
 beforeEach(() => {
+  told = { state: "loading" };
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
@@ -108,6 +113,19 @@ it("says that the connection is lost, keeps the last prices, and comes back by i
   isOut = false;
   fireEvent.click(screen.getByRole("button", { name: "Try now" }));
   expect(await screen.findByText("Live")).toBeTruthy();
+});
+
+it("shows what the hub tells before it asks again, and nothing older", async () => {
+  const price = (currentPrice: number) =>
+    morning.coupons.map((coupon) => (coupon.couponID === "umbs30-6.0" ? { ...coupon, currentPrice } : coupon));
+  told = { state: "live", data: { ...morning, sequence: morning.sequence + 1, coupons: price(101.25) } };
+  const api = show();
+  expect(cells(await lineOf("UMBS 30Y 6.0"))[0]).toBe("101.25");
+  told = { state: "live", data: { ...morning, sequence: morning.sequence - 1, coupons: price(99.99) } };
+  const asked = api.of("GET /v1/markets/coupons").length;
+  await seconds(11);
+  expect(api.of("GET /v1/markets/coupons").length).toBe(asked);
+  expect(cells(await lineOf("UMBS 30Y 6.0"))[0]).toBe("101.28");
 });
 
 it("shows old figures without the colors of live ones when the feed is silent", async () => {

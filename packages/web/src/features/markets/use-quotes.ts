@@ -1,12 +1,17 @@
+import type { HubFrame } from "@highway/core/market/hub/frame.schema";
 import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import type { Quotes } from "@highway/core/market/quotes/schema";
 import { useEffect, useRef, useState } from "react";
 import type { SWRConfiguration } from "swr";
+import { call } from "../../lib/api/api";
 import { type Loaded, useApi } from "../../lib/api/use-api";
+import { useHub } from "../../lib/sockets/use-hub";
 
 /** How often the prices are asked for while the market is open, and while it is not. */
 const OPEN_MS = 5_000;
 const CLOSED_MS = 60_000;
+/** And while the hub tells each change: only whether the feed still answers is to be learned. */
+const BESIDE_HUB_MS = 12_000;
 /** Prices that came so long ago are called lost. */
 const LOST_MS = 20_000;
 /** So long after that the figures keep their colors; then they look as old as they are. */
@@ -36,18 +41,45 @@ export type Live = {
   arrivedAt: number;
 };
 
-/** Reads the prices again and again, and tells each second how they stand. */
+/** Reads the prices: as the market's hub tells each change, and by asking again and again, seldom while the hub does. */
 export function useQuotes(): Loaded<Quotes> & { live: Live | null } {
   const [every, setEvery] = useState(OPEN_MS);
   const answer = useApi("GET /v1/markets/coupons", {}, { refreshInterval: every, ...again });
-  const quotes = answer.state === "ready" ? answer.data[0] : null;
+  const isWanted = useRef(false);
+  const hub = useHub<Quotes>({ snapshot, apply: withFrame, isOpen: () => isWanted.current });
+  const asked = answer.state === "ready" ? answer.data[0] : undefined;
+  const quotes = newer(asked, hub.data) ?? null;
   const arrival = useArrival(quotes);
   const device = useSeconds();
   const live = quotes && arrival ? liveOf(quotes, arrival, device) : null;
-  const isOpen = live?.standing !== "closed" && live?.standing !== "off";
-  useEffect(() => setEvery(isOpen ? OPEN_MS : CLOSED_MS), [isOpen]);
-  if (answer.state !== "ready") return { ...answer, live: null };
+  const isOpen = live !== null && live.standing !== "closed" && live.standing !== "off";
+  isWanted.current = isOpen;
+  const wanted = isOpen || live === null ? (hub.state === "live" ? BESIDE_HUB_MS : OPEN_MS) : CLOSED_MS;
+  useEffect(() => setEvery(wanted), [wanted]);
+  if (answer.state !== "ready") return { ...answer, live };
   return { ...answer, data: answer.data[0], replace: (data) => answer.replace([data]), live };
+}
+
+const snapshot = async (): Promise<Quotes> => (await call("GET /v1/markets/coupons"))[0];
+
+/** Puts the coupons of a frame in their places. One that is not known yet comes with the next snapshot. */
+export function withFrame(quotes: Quotes, { sequence, at, coupons }: HubFrame): Quotes {
+  const changed = new Map(coupons.map((coupon) => [coupon.couponID, coupon]));
+  return {
+    ...quotes,
+    sequence,
+    at,
+    feed: "live",
+    heardAt: at,
+    coupons: quotes.coupons.map((coupon) => changed.get(coupon.couponID) ?? coupon),
+  };
+}
+
+/** Of what was asked for and what the hub told, the prices that are further on; of the same prices, those that were told last. */
+export function newer(asked: Quotes | undefined, told: Quotes | undefined): Quotes | undefined {
+  if (!asked || !told) return asked ?? told;
+  if (asked.sequence !== told.sequence) return asked.sequence > told.sequence ? asked : told;
+  return asked.at >= told.at ? asked : told;
 }
 
 /** The device's clock when this answer came. */
