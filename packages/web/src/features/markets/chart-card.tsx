@@ -60,7 +60,7 @@ export function ChartCard({ row, range, onRange, isLow = false, ...about }: Prop
             </span>
           </span>
         )}
-        <span className="ml-auto">
+        <span className="ml-auto shrink-0 whitespace-nowrap">
           <Segmented label="Range of the chart" value={range} onChange={onRange} segments={ranges} />
         </span>
       </header>

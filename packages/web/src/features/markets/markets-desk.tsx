@@ -34,7 +34,7 @@ export function MarketsDesk(shown: Shown) {
   return (
     <>
       <div className="flex-1 bg-canvas">
-        <div className="grid grid-cols-[minmax(0,1fr)_304px] items-start gap-x-4 gap-y-3 px-6 py-3 max-lg:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)_304px] items-start gap-x-4 gap-y-3 px-6 py-3 max-[1260px]:grid-cols-1">
           <div className="col-span-full overflow-x-auto">
             <div className="min-w-[760px]">
               <IndexStrip indices={indices} />
