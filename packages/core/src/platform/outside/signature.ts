@@ -9,7 +9,12 @@ type Scope = Pick<ConstructorParameters<typeof SignatureV4>[0], "service" | "reg
 const sha256 = Hash.bind(null, "sha256");
 
 /** Makes the headers that sign a request, which must then be sent as it stands. */
-export async function signatureOf({ method, url, headers, body }: Outgoing, scope: Scope, signingDate: Date) {
+export const signatureOf = (request: Outgoing, scope: Scope, signingDate: Date) =>
+  proofOf(signerOf(scope), request, signingDate);
+
+const signerOf = (scope: Scope) => new SignatureV4({ ...scope, sha256, applyChecksum: false });
+
+async function proofOf(signer: SignatureV4, { method, url, headers, body }: Outgoing, signingDate: Date) {
   const request = {
     method,
     protocol: url.protocol,
@@ -19,15 +24,17 @@ export async function signatureOf({ method, url, headers, body }: Outgoing, scop
     headers: { ...headers, host: url.host },
     body,
   };
-  const { headers: signed } = await new SignatureV4({ ...scope, sha256, applyChecksum: false }).sign(request, {
-    signingDate,
-  });
+  const { headers: signed } = await signer.sign(request, { signingDate });
   const { host: _, ...proof } = signed;
   return proof;
 }
 
 /** Signs with the keys and in the region of the function that runs, as the SDK's own clients do. */
-export const signedFor = (service: string) => (request: Outgoing) => {
-  const { credentials, region } = table.client.config;
-  return signatureOf(request, { service, region, credentials }, new Date(now()));
+export const signedFor = (service: string) => {
+  let signer: SignatureV4 | undefined;
+  return (request: Outgoing) => {
+    const { credentials, region } = table.client.config;
+    signer ??= signerOf({ service, region, credentials });
+    return proofOf(signer, request, new Date(now()));
+  };
 };

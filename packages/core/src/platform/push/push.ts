@@ -1,11 +1,10 @@
 /**
- * This file is the one place that speaks to API Gateway's connections. It signs its requests itself: a post by the SDK's client takes three times the
+ * This file is the one place that speaks to API Gateway's connections. It signs its requests itself: a post by the SDK's client takes twice the
  * processor, and a frame is ten thousand posts (docs/decisions/079-sockets.md).
  */
 import { createHash } from "node:crypto";
 import { Agent as HttpAgent, request as plainly } from "node:http";
 import { Agent, request as securely } from "node:https";
-import { text } from "node:stream/consumers";
 import { now, pause } from "../clock";
 import { signedFor } from "../outside/signature";
 import { patience } from "../patience";
@@ -14,10 +13,8 @@ import * as Connections from "./connections";
 
 /** So many requests are under way at once: more would only wait for each other. */
 const AT_ONCE = 100;
-const agents = {
-  "http:": new HttpAgent({ keepAlive: true, maxSockets: AT_ONCE }),
-  "https:": new Agent({ keepAlive: true, maxSockets: AT_ONCE }),
-};
+const kept = { keepAlive: true, maxSockets: AT_ONCE, timeout: patience.requestTimeout };
+const agents = { "http:": new HttpAgent(kept), "https:": new Agent(kept) };
 const sign = signedFor("execute-api");
 
 /** Where the connections of a channel are: the address of its stage, without a slash at its end. */
@@ -41,9 +38,11 @@ async function ask(method: "POST" | "DELETE", place: Place, connectionId: string
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const isPlain = protocol === "http:";
   const sent = (isPlain ? plainly : securely)(
-    { ...options, agent: isPlain ? agents["http:"] : agents["https:"], timeout: patience.requestTimeout },
+    { ...options, agent: isPlain ? agents["http:"] : agents["https:"] },
     (answer) => {
-      text(answer).then(() => resolve(answer.statusCode ?? 0), reject);
+      // Nothing is said in the answer beyond its status.
+      answer.on("end", () => resolve(answer.statusCode ?? 0)).on("error", reject);
+      answer.resume();
     },
   );
   sent.on("timeout", () => sent.destroy(new Error("API Gateway did not answer in time.")));
