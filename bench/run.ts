@@ -15,6 +15,7 @@ const all = [
   "lighthouse",
   "client",
   "export",
+  "market",
 ];
 const wanted = process.argv.slice(2);
 const names = wanted.length ? wanted : all;

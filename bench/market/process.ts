@@ -7,7 +7,7 @@ export const say = (told: object) => console.log(JSON.stringify(told));
 
 /** Runs a file beside this one until `stop`. @returns what its first line tells */
 export async function beside<T>(file: string, environment: Environment): Promise<{ told: T; child: ChildProcess }> {
-  const child = spawn("tsx", [`bench/market/${file}.ts`], {
+  const child = spawn(process.execPath, ["--import", "tsx", `bench/market/${file}.ts`], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -84,7 +84,7 @@ async function manage({ all }: Connections, request: IncomingMessage, response: 
   }
   if (body.length > MOST_MESSAGE_BYTES) return refused(413, "PayloadTooLargeException");
   open.lastActiveAt = Date.now();
-  open.socket.send(body.toString("utf8"));
+  open.socket.send(body, { binary: false });
   return response.writeHead(200).end();
 }
 const nothing = () => undefined;

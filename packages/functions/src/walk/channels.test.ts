@@ -1,21 +1,29 @@
 import { existsSync } from "node:fs";
+import { type ChannelTable, channelTable } from "@highway/core/channels";
 import * as Sessions from "@highway/core/people/access/sessions/index";
 import { advance } from "@highway/core/platform/clock";
 import type { Channel } from "@highway/core/platform/declare/channel";
 import { MOST_MESSAGE_BYTES } from "@highway/core/platform/pure/sockets";
 import * as Connections from "@highway/core/platform/push/connections";
 import { runBeside } from "@highway/local/run-beside.fixture";
+import { dial, type SocketGateway, startSocketGateway } from "@highway/local/sockets.fixture";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { channelDeclarations, dial, type Gateway, startGateway, ticketOf } from "./connecting";
-import { environment, newOfficer, type Officer } from "./stage";
+import { callAs, environment, newOfficer, type Officer } from "./stage";
 
-let gateway: Gateway;
+const channelDeclarations = Object.entries<Channel>(channelTable) as [keyof ChannelTable, Channel][];
+
+async function ticketOf(officer: Pick<Officer, "cookie">, channel: keyof ChannelTable): Promise<string> {
+  const { body } = await callAs(officer, "POST /v1/sockets/tickets", { body: { channel } });
+  return body.data[0].ticket;
+}
+
+let gateway: SocketGateway;
 let officer: Officer;
 let rival: Officer;
 beforeAll(async () => {
-  const starting = startGateway();
+  const starting = startSocketGateway(environment.ORIGIN_SECRET);
   const stop = await runBeside(startTable(), starting);
   gateway = await starting;
   Object.assign(process.env, environment);

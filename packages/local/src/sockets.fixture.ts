@@ -1,19 +1,13 @@
-/** A way to connect to any channel as a browser does, through the local gateway and the deployed wrapper: the stage for the tests that walk the table of channels. */
+/** A gateway with sockets alone, and a way to connect to it as a browser does: the stage for the tests that walk the table of channels. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type ChannelTable, channelTable } from "@highway/core/channels";
-import type { Channel } from "@highway/core/platform/declare/channel";
 import { offered } from "@highway/core/platform/pure/sockets";
-import { startSockets } from "@highway/local/sockets";
-import type { Limits } from "@highway/local/sockets/connections";
-import { callAs, environment, type Officer } from "./stage";
+import { WebSocket } from "ws";
+import { startSockets } from "./sockets";
 
-export const channelDeclarations = Object.entries<Channel>(channelTable) as [keyof ChannelTable, Channel][];
-
-/** A gateway with sockets alone. */
-export async function startGateway(limits?: Limits) {
-  const sockets = await startSockets({ originSecret: environment.ORIGIN_SECRET, ...(limits && { limits }) });
+export async function startSocketGateway(originSecret: string) {
+  const sockets = await startSockets({ originSecret });
   const server = createServer();
   server.on("upgrade", (request, socket, head) => {
     if (!sockets.upgrade(request, socket, head, request.url ?? "")) socket.destroy();
@@ -22,7 +16,6 @@ export async function startGateway(limits?: Limits) {
   await once(server, "listening");
   return {
     environment: sockets.environment,
-    count: sockets.count,
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       await sockets.stop();
@@ -31,17 +24,10 @@ export async function startGateway(limits?: Limits) {
     },
   };
 }
-export type Gateway = Awaited<ReturnType<typeof startGateway>>;
-
-export async function ticketOf(officer: Pick<Officer, "cookie">, channel: keyof ChannelTable): Promise<string> {
-  const { body } = await callAs(officer, "POST /v1/sockets/tickets", { body: { channel } });
-  return body.data[0].ticket;
-}
-
-const ORIGIN = environment.ORIGIN.split(",")[0]!;
+export type SocketGateway = Awaited<ReturnType<typeof startSocketGateway>>;
 
 /** What a connection came to: its status where it was refused; else what it was sent and how it closed. */
-export type Line = {
+type Line = {
   status: number | undefined;
   heard: Record<string, unknown>[];
   next: () => Promise<Record<string, unknown>>;
@@ -54,11 +40,10 @@ type Dial = { ticket?: string | undefined; origin?: string | undefined; protocol
 
 /** Connects as a browser does, which says where its page came from. @returns how it went, once it is open or refused */
 export async function dial(
-  { url }: Gateway,
+  { url }: Pick<SocketGateway, "url">,
   channel: string,
-  { ticket, origin = ORIGIN, protocols = ticket === undefined ? [] : offered(ticket) }: Dial,
+  { ticket, origin = "http://127.0.0.1:3000", protocols = ticket === undefined ? [] : offered(ticket) }: Dial,
 ): Promise<Line> {
-  const { WebSocket } = await import("ws");
   const socket = new WebSocket(`${url}${channel}`, protocols, { origin });
   const heard: Line["heard"] = [];
   let wake = () => {};
