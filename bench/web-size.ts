@@ -89,7 +89,7 @@ function fetched(key: string, without: readonly string[], seen = new Set<string>
 }
 
 /** Reports of the tools besides the loan comparison, each of which draws itself. */
-const tools = ["report/rent-or-buy.tsx", "report/cost-of-waiting.tsx"];
+const tools = ["report/rent-or-buy.tsx", "report/cost-of-waiting.tsx", "report/consolidation.tsx"];
 /** What an officer has to show, what stands where a link has ended, and what other tools draw. */
 const seldom = ["skins/client/estimate-form.tsx", "report/link-again.tsx", ...tools];
 const reportScreen = "report/report-screen.tsx";

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { onPhone } from "./editor";
 import { expect, mailsTo } from "./people";
-import { addClient, unique } from "./stage";
+import { addClient, saveReport, unique } from "./stage";
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -20,10 +20,15 @@ export const typed = (page: Page, name: string) => page.getByRole("textbox", { n
 type Begun = { tool: string; another: string };
 type Sent = { tool: string; primaryEmail: string; began: number };
 
-/** A new client of the officer, on whose page a report of the tool is begun. */
-export async function beginOnClientsPage(page: Page, first: string, { tool, another }: Begun): Promise<Sent> {
+/** A new client of the officer, on whose page a report of the tool is begun. `saved`: a report that the client has already. */
+export async function beginOnClientsPage(
+  page: Page,
+  first: string,
+  { tool, another, saved }: Begun & { saved?: object },
+): Promise<Sent> {
   const [name, primaryEmail] = [`${first} ${unique()}`, `${unique()}@example.com`];
   const clientID = await addClient(page, name, { primaryEmail, monthlyIncome: 8000, filingStatus: "single" });
+  if (saved) await saveReport(page, clientID, saved);
   const began = Date.now();
   await page.goto(`/members/clients/${clientID}`);
   await page.getByRole("button", { name: "New report of another tool" }).click();
@@ -49,7 +54,7 @@ export async function saveAndSend(page: Page, { tool, primaryEmail, began }: Sen
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await expect(page.getByText(/ saved\.$/)).toBeVisible();
   if (onPhone(page)) {
-    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: /^Send the report/ }).click();
   } else {
     await page.getByRole("button", { name: "Share", exact: true }).click();

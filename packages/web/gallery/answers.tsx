@@ -5,10 +5,14 @@ import { AnswerCells } from "../src/report/answer/answer-cells";
 import { AnswerHead } from "../src/report/answer/answer-head";
 import { AsFigures } from "../src/report/answer/as-figures";
 import { ChangePanel } from "../src/report/answer/change-panel";
+import { CostCourses } from "../src/report/answer/cost-courses";
 import { FallRows } from "../src/report/answer/fall-rows";
 import { HeatTable } from "../src/report/answer/heat-table";
 import { MonthBars } from "../src/report/answer/month-bars";
+import { MonthStack } from "../src/report/answer/month-stack";
+import { RatioBars } from "../src/report/answer/ratio-bars";
 import { SwingRows } from "../src/report/answer/swing-rows";
+import { TimeBars } from "../src/report/answer/time-bars";
 import { TwoMarkRule } from "../src/report/answer/two-mark-rule";
 import { TypedSlider } from "../src/report/answer/typed-slider";
 import { WealthLines } from "../src/report/answer/wealth-lines";
@@ -83,6 +87,29 @@ const heat = {
     values: [-46_000, -16_000, 15_565, 47_000].map((value) => value + (growth - 4) * 7000),
   })),
 };
+
+const stack = {
+  words: { label: "Payments of a month before and after", before: "Before", after: "After" },
+  before: [
+    { key: "m", name: "Mortgage", amount: 1388.85 },
+    { key: "a", name: "Card A", amount: 552 },
+    { key: "b", name: "Card B", amount: 219 },
+    { key: "c", name: "Auto", amount: 612 },
+    { key: "s", name: "Student loan", amount: 340 },
+  ],
+  after: [{ key: "loan", name: "New loan", amount: 2409.54 }],
+  beforeFigure: "$3,111.85",
+  afterFigure: "$2,409.54",
+  freed: { amount: 702.31, text: "$702 freed" },
+};
+
+const course = (end: number, total: number) =>
+  Array.from({ length: Math.ceil(end / 12) + 1 }, (_, year) => total * (1 - (1 - Math.min(1, (year * 12) / end)) ** 2));
+const courses = [
+  { key: "before" as const, name: "Before", months: 300, total: 162_348, end: "$162,348, 25 years" },
+  { key: "after" as const, name: "After", months: 360, total: 502_137, end: "$502,137, 30 years" },
+  { key: "same" as const, name: "After, paying the same", months: 199, total: 252_328, end: "$252,328, 16 years" },
+].map((each) => ({ ...each, soFar: course(each.months, each.total) }));
 
 const linesWords = {
   label: "What each would own by year",
@@ -160,6 +187,24 @@ export function Answers() {
             assumed={{ row: 1, column: 2 }}
             write={dollars}
             onPick={nothing}
+          />
+          <div className="px-6 py-4 phone:px-4">
+            <MonthStack {...stack} />
+            <CostCourses
+              words={{ label: "Cost so far, by year", short: "yr", now: "now" }}
+              courses={courses}
+              shades={[{ from: 27, to: 60, text: "Cheaper from month 27 to 60" }]}
+              writeTick={(value) => `$${value / 1000}k`}
+            />
+          </div>
+          <TimeBars
+            rows={courses.map(({ key, name, months: time }) => ({ key, name, months: time, figure: `${time}` }))}
+          />
+          <RatioBars
+            rows={[
+              { key: "front", name: "Housing", before: 19.805, after: 30.22, most: null, figure: "19.805% → 30.220%" },
+              { key: "back", name: "All debts", before: 37.386, after: 30.22, most: 45, figure: "37.386% → 30.220%" },
+            ]}
           />
         </div>
         <ChangePanel

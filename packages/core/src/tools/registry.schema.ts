@@ -1,4 +1,5 @@
 import { costOfWaiting } from "./cost-of-waiting.schema";
+import { debtConsolidation } from "./debt-consolidation.schema";
 import { loanComparison } from "./loan-comparison.schema";
 import { purchaseAnalysis } from "./purchase-analysis.schema";
 import type { toolNames } from "./pure/names";
@@ -19,7 +20,7 @@ type Tool = {
 export const tools = {
   lc2: { report: loanComparison },
   pa: { report: purchaseAnalysis, collects: true },
-  dc: {},
+  dc: { report: debtConsolidation },
   rerc: { report: reportCard },
   cow: { report: costOfWaiting },
   bvr: { report: rentOrBuy },

@@ -94,6 +94,7 @@ it("offers this page's actions first, then the app's, and not to open itself", a
     "New comparison",
     "New buy or rent",
     "New cost of waiting",
+    "New debt consolidation",
     "New purchase analysis",
     "New report card",
   ];

@@ -2,15 +2,18 @@ import type { Brand } from "@highway/core/branding/schema";
 import { picturePaths } from "@highway/core/exports/pure/picture-paths";
 import type { FileKind, PaperLink, Printed } from "@highway/core/exports/schema";
 import { clientSections } from "@highway/core/reports/pure/sections";
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
+import { consolidationFigures } from "../report/consolidation/figures";
 import { costOfWaitingFigures } from "../report/cost-of-waiting/figures";
 import { type PicturedHome, picturedHomes } from "../report/home-pictures";
 import { rentOrBuyFigures } from "../report/rent-or-buy/figures";
 import { Scene } from "../report/skins/client/scene";
 import type { AnswerPaper } from "../report/skins/paper/answer-pages";
+import { PrintedConsolidation } from "../report/skins/paper/consolidation";
 import { PrintedCostOfWaiting } from "../report/skins/paper/cost-of-waiting";
 import type { Pictures } from "../report/skins/paper/heads";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
@@ -19,6 +22,7 @@ import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
 import { PrintedReportCard } from "../report/skins/paper/report-card";
 import { fitted, Summary } from "../report/skins/paper/summary";
 import type { Words } from "../report/skins/paper/words";
+import type { Basis } from "../scenario/figures/loan-figures";
 import { savedOf } from "../scenario/store/saved-report";
 import "./print.css";
 
@@ -80,27 +84,34 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
   await document.fonts.ready;
 }
 
+type Drawn = (paper: AnswerPaper) => ReactNode;
+
+/** How the answer of each tool that has one is drawn; null where there is none. */
+const drawnBy: Partial<Record<string, (basis: Basis) => Drawn | null>> = {
+  bvr(basis) {
+    const { answer, assumptions } = rentOrBuyFigures(basis);
+    return answer && ((paper) => <PrintedRentOrBuy {...paper} {...{ answer, assumptions }} />);
+  },
+  cow(basis) {
+    const { answer, assumptions, waiting } = costOfWaitingFigures(basis);
+    return answer && ((paper) => <PrintedCostOfWaiting {...paper} {...{ answer, assumptions, waiting }} />);
+  },
+  dc(basis) {
+    const { answer } = consolidationFigures(basis);
+    return answer && ((paper) => <PrintedConsolidation {...paper} answer={answer} />);
+  },
+};
+
 /** How a tool that answers in a sentence is drawn, whole or as its summary; null for loans side by side, and where there is no answer. */
 function answeredOf(tool: string, common: Omit<AnswerPaper, "summary">) {
-  if (tool === "bvr") {
-    const { answer, assumptions } = rentOrBuyFigures(common.basis);
-    const draws = answer && { ...common, answer, assumptions };
-    return (
-      draws && ((summary?: AnswerPaper["summary"]) => <PrintedRentOrBuy {...draws} {...(summary && { summary })} />)
-    );
-  }
   if (tool === "pa") {
     const scene = <Scene hasSky className="h-full" />;
     return (summary?: AnswerPaper["summary"]) => (
       <PrintedAnalysis {...common} scene={scene} {...(summary && { summary })} />
     );
   }
-  if (tool !== "cow") return null;
-  const { answer, assumptions, waiting } = costOfWaitingFigures(common.basis);
-  const draws = answer && { ...common, answer, assumptions, waiting };
-  return (
-    draws && ((summary?: AnswerPaper["summary"]) => <PrintedCostOfWaiting {...draws} {...(summary && { summary })} />)
-  );
+  const drawn = drawnBy[tool]?.(common.basis);
+  return drawn ? (summary?: AnswerPaper["summary"]) => drawn({ ...common, ...(summary && { summary }) }) : null;
 }
 
 /** How a county's report card is drawn. @throws Error where nothing is known of its county: an empty page would say that there is nothing to say */

@@ -8,6 +8,7 @@ import type { homeFields, locationFields, priceFields } from "@highway/engine/sc
 import type { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Outside } from "@highway/engine/scenario/schema/types";
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
+import type { ConsolidationInput } from "@highway/engine/tools/consolidation/input";
 import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 
 /** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
@@ -47,6 +48,8 @@ export type WorkingAssumptions = Lenient<SavedAssumptions>;
 /** A refinance is there with its cost, or it is not. */
 export type WorkingWaiting = Lenient<Omit<SavedWaiting, "refinance">> & { refinance: { cost: Typed } | null };
 
+export type WorkingConsolidation = Lenient<ConsolidationInput>;
+
 /** A chapter of a purchase analysis in its place; `id` is the attached report that it is. */
 export type Chapter = { kind: ChapterKind; id: string | null; hidden: boolean };
 
@@ -77,6 +80,8 @@ export type WorkingReport = {
   chapters?: readonly Chapter[];
   /** What the officer says on the cover of a purchase analysis. */
   note?: string;
+  /** Which loan takes the place of debts, and what it is held against; absent while all of it is usual. */
+  consolidation?: WorkingConsolidation;
   /** What a report card shows of which county; absent while all of it is usual. */
   reportCard?: SavedReportCard;
   /** Values that were copied from an outside source when they were used. Nobody types them. */

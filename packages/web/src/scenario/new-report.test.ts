@@ -30,3 +30,12 @@ it("two of them share no id", () => {
   const all = [...ids(), ...ids()];
   expect(new Set(all).size).toBe(all.length);
 });
+
+it("an empty debt consolidation begins with a mortgage and the refinance that pays it off", () => {
+  const { loans, toolMeta, properties } = newReport("dc");
+  expect(loans.map(({ category, propertyID }) => [category, propertyID])).toEqual([
+    ["refinance", properties[0]!.id],
+    ["existing", properties[0]!.id],
+  ]);
+  expect([toolMeta?.type, loans[1]!.payOff]).toEqual(["refinance", true]);
+});

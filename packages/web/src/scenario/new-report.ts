@@ -1,6 +1,7 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import { isOfPlace } from "@highway/core/tools/pure/names";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool, tools } from "@highway/core/tools/registry.schema";
+import type { ToolReport } from "@highway/core/tools/tool-report.schema";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
@@ -57,18 +58,27 @@ export const newDebt = (payOff = true): WorkingDebt => ({
   payOff,
 });
 
-/** An empty report: one property without a location or a price, and, unless its tool tells of a place alone, one loan without a rate. What only its tool holds is usual until it is typed. */
+/**
+ * An empty report: one property without a location or a price, and, unless its tool tells of a place alone, one loan without a rate; of a tool that begins
+ * with a refinance also the mortgage that it pays off. What only its tool holds is usual until it is typed.
+ */
 export function newReport(tool: SavedToolKey = defaultTool): WorkingReport {
   const property = newProperty();
-  const loan = newLoan(property.id, property.purchaseDetails[0]!.id);
+  const priceID = property.purchaseDetails[0]!.id;
+  const loan = newLoan(property.id, priceID);
+  const { begins }: ToolReport = tools[tool].report;
+  const refinanced: Pick<WorkingReport, "loans" | "toolMeta"> = {
+    loans: [{ ...loan, category: "refinance" }, newExisting(property.id, priceID)],
+    toolMeta: { type: "refinance" },
+  };
   return {
     id: newId("rpt"),
     name: "",
     toolName: tool,
     asOf: localDay(),
     properties: [property],
-    loans: isOfPlace(tool) ? [] : [loan],
     debts: [],
     outside: {},
+    ...(begins === "refinance" ? refinanced : { loans: isOfPlace(tool) ? [] : [loan] }),
   };
 }

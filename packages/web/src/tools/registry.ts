@@ -1,9 +1,17 @@
 import { rentOrBuy } from "./bvr/tool";
 import { costOfWaiting } from "./cow/tool";
+import { debtConsolidation } from "./dc/tool";
 import { loanComparison } from "./lc2/tool";
 import { purchaseAnalysis } from "./pa/tool";
 import { reportCard } from "./rerc/tool";
 import type { Tool } from "./tool";
 
 /** Every tool that an officer can open: its pages, its place in the navigation, its name. A tool joins by a line here. */
-export const tools: readonly Tool[] = [loanComparison, rentOrBuy, costOfWaiting, purchaseAnalysis, reportCard];
+export const tools: readonly Tool[] = [
+  loanComparison,
+  rentOrBuy,
+  costOfWaiting,
+  debtConsolidation,
+  purchaseAnalysis,
+  reportCard,
+];

@@ -5,6 +5,7 @@ import { filingStatuses } from "../../clients/schema";
 import { full } from "../../reports/full.fixture";
 import type { Report } from "../../reports/schema";
 import { usualAssumptions } from "../../tools/assumptions.schema";
+import { usualConsolidation } from "../../tools/bids-and-debts.schema";
 import { clientSees } from "./client-sees";
 import { Loaded } from "./schema";
 
@@ -121,4 +122,24 @@ it("tells of a report card's home where it is, and nothing of its price, its loa
   );
   // What is left are the usual values of a home of which nothing is known.
   expect(figures.every(([, leaf]) => leaf === 0 || leaf === 6)).toBe(true);
+});
+
+it("answers a debt consolidation without the ratios and the taxes, which tell the income", () => {
+  const known = { ...exampleClient, monthlyIncome: 12_347, filingStatus: "single" as const };
+  const [first] = full.loans;
+  const mortgage = { ...first, id: "today", category: "existing", balance: 200_000, monthsLeft: 300, payOff: true };
+  const refinance = { ...first, id: "next", category: "refinance" };
+  const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
+  const report = {
+    ...full,
+    ...times,
+    toolName: "dc",
+    status: "complete",
+    loans: [mortgage, refinance],
+    consolidation: usualConsolidation,
+  } as unknown as Report;
+  const { workedOut } = Loaded.parse({ ...clientSees({ report, client: known }, null), recordingUrl: null });
+  expect(workedOut.consolidation?.paidOff).toBeGreaterThan(0);
+  const none = { front: null, back: null };
+  expect(workedOut.consolidation).toMatchObject({ ratios: { before: none, after: none }, maxima: none, taxes: null });
 });

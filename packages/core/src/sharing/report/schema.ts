@@ -1,3 +1,4 @@
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import * as z from "zod/mini";
@@ -19,6 +20,10 @@ export const ToolWorkedOut = z.strictObject({
   /** Every figure of a report of the cost of waiting, as POST /v2/scenario/tools/cow answers it and describes it; left out of another tool's. */
   costOfWaiting: z.optional(
     z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<CostOfWaiting, CostOfWaiting>,
+  ),
+  /** The figures of a debt consolidation, as POST /v2/scenario/tools/dc answers it and describes it, without the ratios and the taxes; left out of another tool's. */
+  consolidation: z.optional(
+    z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<Consolidation, Consolidation>,
   ),
 });
 export type ToolWorkedOut = z.output<typeof ToolWorkedOut>;

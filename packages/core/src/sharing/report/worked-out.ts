@@ -1,5 +1,7 @@
 import { savedByYear } from "@highway/engine/scenario/outcomes/saved-by-year";
 import { creditScore, pricedAsScore } from "@highway/engine/scenario/steps/insurance";
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import { consolidation } from "@highway/engine/tools/consolidation/consolidation";
 import { costOfWaiting } from "@highway/engine/tools/cost-of-waiting/cost-of-waiting";
 import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
 import type { Client } from "../../clients/schema";
@@ -10,7 +12,7 @@ import type { ToolWorkedOut, WorkedOut } from "./schema";
 
 /**
  * What a client's page cannot work out without the credit score, the income or the taxes of the client, which a link does not hand out, because it may be passed on: the
- * lowest score that is priced as each loan's, the tax that each loan saves in each year, in dollars, and the answer of a report of buying or renting or of the cost of waiting.
+ * lowest score that is priced as each loan's, the tax that each loan saves in each year, in dollars, and the answer of a report of another tool than the comparison of loans.
  */
 export function workedOut({ report, client }: { report: Report; client: Client }, isTaxed: boolean): WorkedOut {
   const scenario = savedScenario(report, client);
@@ -43,5 +45,18 @@ export function toolAnswer(report: Report, client: Client): Worked {
     const { answer, problems } = costOfWaiting(savedScenario(report, client), report.assumptions, report.waiting);
     return { answer: answer ? { costOfWaiting: answer } : {}, problems: problems ?? {} };
   }
+  if (report.toolName === "dc") {
+    const { answer, problems } = consolidation(savedScenario(report, client), report.consolidation);
+    return { answer: answer ? { consolidation: withoutIncome(answer) } : {}, problems: problems ?? {} };
+  }
   return { answer: {}, problems: {} };
 }
+
+const unknownRatios = { front: null, back: null };
+/** The ratios beside their payments tell the income, and the taxes tell the bracket. */
+const withoutIncome = (answer: Consolidation): Consolidation => ({
+  ...answer,
+  ratios: { before: unknownRatios, after: unknownRatios },
+  maxima: unknownRatios,
+  taxes: null,
+});

@@ -1,6 +1,9 @@
 import { type RefinancedDebts, refinancedDebts } from "../../scenario/outcomes/savings";
 import type { Loan, Scenario } from "../../scenario/schema/types";
 import { debtsPaidOff, mortgagesPaidOff } from "../../scenario/steps/existing-mortgage";
+import { consolidationFields } from "./input";
+
+export const nothingPaidOff = "Choose at least one mortgage or debt to pay off";
 
 /** What a new loan puts an end to. */
 export type Replaced = RefinancedDebts & {
@@ -29,4 +32,21 @@ export function replacedBy(scenario: Scenario, loan: Loan): Replaced | null {
     propertyID: sold,
     isSale: true,
   };
+}
+
+/** Finds the loan that is chosen, or the first that may be where none is, with what it puts an end to. */
+export function chosenLoan(scenario: Scenario, loanID: string): { loan: Loan; replaced: Replaced } | null {
+  for (const loan of scenario.loans) {
+    const replaced = loanID === "" || loan.id === loanID ? replacedBy(scenario, loan) : null;
+    if (replaced) return { loan, replaced };
+  }
+  return null;
+}
+
+/** Says what keeps a consolidation from being worked out though its loan is whole: no new loan, or nothing that it pays off. */
+export function consolidationProblems(scenario: Scenario, loanID: string): Record<string, string> {
+  const found = chosenLoan(scenario, loanID);
+  if (!found) return { "consolidation.loanID": consolidationFields.loanID.missing };
+  const { mortgages, debts } = found.replaced;
+  return mortgages.length + debts.length === 0 ? { debts: nothingPaidOff } : {};
 }

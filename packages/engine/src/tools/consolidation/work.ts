@@ -11,10 +11,10 @@ import {
 import type { BreakEven, Loan, Scenario } from "../../scenario/schema/types";
 import { type Working, workOut } from "../../scenario/working";
 import type { ToolAnswer } from "../answer-parts";
-import { type ConsolidationInput, consolidationFields } from "./input";
+import type { ConsolidationInput } from "./input";
 import { type Item, itemsOf, lastMonth, soFarOf } from "./items";
 import { atItsOwnPace, type Plan, payingMore } from "./plan";
-import { type Replaced, replacedBy } from "./replaced";
+import { chosenLoan, consolidationProblems, type Replaced } from "./replaced";
 import { cheaperSpans, type Span } from "./spans";
 
 /** What everything that is paid off would have come to, in cents; a figure is null while it is not known. */
@@ -47,17 +47,6 @@ export type ConsolidationWork = {
   end: number;
 };
 
-const NOTHING_PAID_OFF = "Choose at least one mortgage or debt to pay off";
-
-/** Finds the loan that is chosen, or the first that may be where none is, with what it replaces. */
-function chosen(scenario: Scenario, loanID: string): { loan: Loan; replaced: Replaced } | null {
-  for (const loan of scenario.loans) {
-    const replaced = loanID === "" || loan.id === loanID ? replacedBy(scenario, loan) : null;
-    if (replaced) return { loan, replaced };
-  }
-  return null;
-}
-
 function beforeOf(items: readonly Item[]): Before {
   const months = lastMonth(items);
   const interest = sumOrNull(items.map((each) => each.interest));
@@ -79,10 +68,9 @@ const proceedsOf = (scenario: Scenario, { isSale, mortgages }: Replaced): Cents 
 
 /** Works a consolidation out, or tells what keeps it from that: no new loan, or nothing that it pays off. */
 export function workConsolidationOut(scenario: Scenario, input: ConsolidationInput): ToolAnswer<ConsolidationWork> {
-  const found = chosen(scenario, input.loanID);
-  if (!found) return { answer: null, problems: { "consolidation.loanID": consolidationFields.loanID.missing } };
-  const { mortgages, debts } = found.replaced;
-  if (mortgages.length + debts.length === 0) return { answer: null, problems: { debts: NOTHING_PAID_OFF } };
+  const problems = consolidationProblems(scenario, input.loanID);
+  const found = chosenLoan(scenario, input.loanID);
+  if (!found || Object.keys(problems).length > 0) return { answer: null, problems };
   return { answer: worked(scenario, input, found.loan, found.replaced), problems: null };
 }
 

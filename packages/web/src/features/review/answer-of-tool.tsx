@@ -1,9 +1,11 @@
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
+import { consolidationFigures } from "../../report/consolidation/figures";
 import { costOfWaitingFigures } from "../../report/cost-of-waiting/figures";
 import { chapterFacts } from "../../report/purchase-analysis/facts";
 import { lineOf } from "../../report/purchase-analysis/lines";
 import { rentOrBuyFigures } from "../../report/rent-or-buy/figures";
 import { HowWeCount } from "../../report/skins/client/assumed-card";
+import { ConsolidationPage } from "../../report/skins/client/consolidation/page";
 import { CostOfWaitingPage } from "../../report/skins/client/cost-of-waiting/page";
 import { useCostOfWaitingWords } from "../../report/skins/client/cost-of-waiting/words";
 import { Homes } from "../../report/skins/client/homes";
@@ -17,8 +19,15 @@ import type { Basis } from "../../scenario/figures/loan-figures";
 
 /** The answer of a tool as its client reads it; what the client may try is on the client's page alone, as in a comparison. */
 export function AnswerOfTool({ basis }: { basis: Basis }) {
-  if (basis.document.toolName === "pa") return <Analysis basis={basis} />;
-  return basis.document.toolName === "cow" ? <Waiting basis={basis} /> : <RentOrBuy basis={basis} />;
+  const { toolName } = basis.document;
+  if (toolName === "pa") return <Analysis basis={basis} />;
+  if (toolName === "dc") return <Consolidation basis={basis} />;
+  return toolName === "cow" ? <Waiting basis={basis} /> : <RentOrBuy basis={basis} />;
+}
+
+function Consolidation({ basis }: { basis: Basis }) {
+  const { answer } = consolidationFigures(basis);
+  return answer && <ConsolidationPage answer={answer} />;
 }
 
 /** A purchase analysis with the chapters that are shown, each drawn of the analysis's own home, loans and assumptions. */

@@ -10,6 +10,7 @@ import { clientRentOrBuyEn } from "../../report/rent-or-buy/client.en";
 import { headOf as rentHead } from "../../report/rent-or-buy/client-text";
 import { rentOrBuyFigures } from "../../report/rent-or-buy/figures";
 import { usualAssumptions, usualWaiting } from "../../scenario/assumptions";
+import { quarryRoad } from "../../scenario/owed.fixture";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
 import { ClientReport, ReportPaper } from "./client-report";
@@ -63,3 +64,15 @@ it.each(["bvr", "cow"] as const)(
     expect(screen.queryByRole("heading", { name: "Try an idea" })).toBeNull();
   },
 );
+
+it("reviews a debt consolidation with both halves of its answer", async () => {
+  const answered = { report: quarryRoad(), client: clientOf() } as unknown as AnsweredReport;
+  render(
+    <SessionContext value={{ user: exampleUser, replaceUser: vi.fn() }}>
+      <ClientReport answered={answered} />
+    </SessionContext>,
+  );
+  const name = "The new loan frees $702 a month, and costs $339,789 more by the end.";
+  expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy();
+  expect(screen.getByText(/6\.75% rate/)).toBeTruthy();
+});

@@ -10,6 +10,7 @@ import { Hero } from "../../report/skins/client/hero";
 import { Homes } from "../../report/skins/client/homes";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../../report/skins/client/skin";
 import { loanToBuyWith } from "../../scenario/assumptions";
+import { loanToConsolidateWith } from "../../scenario/consolidation";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
 
 /** The answer is painted before the code of what stands below it has come. */
@@ -46,7 +47,8 @@ function ClientLoans({ answered }: { answered: AnsweredReport }) {
   }, [answered]);
   const { basis, columns, source } = drawn;
   const hasAnswer = answered.report.toolName !== "lc2";
-  const spokenOf = pickedID ?? (hasAnswer ? loanToBuyWith(basis.document)?.id : null);
+  const loanOfAnswer = answered.report.toolName === "dc" ? loanToConsolidateWith : loanToBuyWith;
+  const spokenOf = pickedID ?? (hasAnswer ? loanOfAnswer(basis.document)?.id : null);
   const picked = columns.find(({ id }) => id === spokenOf) ?? columns.find(({ isOwed }) => !isOwed) ?? columns[0];
   // A report that is reviewed is complete: each of its loans has figures.
   if (!picked) return null;

@@ -12,7 +12,12 @@ import type { WorkingAssumptions, WorkingWaiting } from "../../scenario/document
 type Problems = Record<string, string>;
 
 /** Makes a block ready for the engine: what is wrong is told, and counts as usual in what does not depend on it. */
-function ready<Block extends object>(name: string, fields: Record<string, Field>, usual: Block, typed: object) {
+export function readyBlock<Block extends object>(
+  name: string,
+  fields: Record<string, Field>,
+  usual: Block,
+  typed: object,
+) {
   const problems: Problems = {};
   const usually = usual as unknown as Record<string, unknown>;
   const values: Record<string, unknown> = { ...usually, ...typed };
@@ -29,13 +34,13 @@ function ready<Block extends object>(name: string, fields: Record<string, Field>
 }
 
 export function readyAssumptions(typed: WorkingAssumptions) {
-  const { values, problems } = ready<SavedAssumptions>("assumptions", assumptionFields, usualAssumptions, typed);
+  const { values, problems } = readyBlock<SavedAssumptions>("assumptions", assumptionFields, usualAssumptions, typed);
   return { assumptions: values, problems };
 }
 
 /** Also the cost of a refinance, which stands inside of it. */
 export function readyWaiting({ refinance, ...typed }: WorkingWaiting) {
-  const { values, problems } = ready<SavedWaiting>("waiting", waitingFields, usualWaiting, typed);
+  const { values, problems } = readyBlock<SavedWaiting>("waiting", waitingFields, usualWaiting, typed);
   const { cost: field } = waitingFields.refinance.fields;
   const cost = refinance && (refinance.cost === null ? 0 : validFigure(refinance.cost, field));
   return {

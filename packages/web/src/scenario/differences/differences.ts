@@ -1,6 +1,7 @@
 import type { Field, Fields, ListField, RecordField } from "@highway/engine/scenario/schema/field";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { assumptionFields, waitingFields } from "@highway/engine/tools/assumptions";
+import { consolidationFields } from "@highway/engine/tools/consolidation/input";
 import { reportCardFields } from "@highway/engine/tools/report-card/input";
 import { date, moneyAsTyped, trimmedPercent } from "../../lib/format/format";
 import { comparedLoans, isExisting, type WorkingReport } from "../document";
@@ -28,6 +29,7 @@ export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Diffe
   const { properties, loans, debts, ...scenario } = reportFields;
   const assumed = both("assumptions", mine, theirs);
   const waited = both("waiting", mine, theirs);
+  const consolidated = both("consolidation", mine, theirs);
   const carded = both("reportCard", mine, theirs);
   const listed = (field: ListField, of: (report: WorkingReport) => readonly unknown[]) =>
     ofEntries(field, { what: [], mine: of(mine), theirs: of(theirs), names });
@@ -35,6 +37,7 @@ export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Diffe
     ...ofFields(scenario, { what: ["Scenario"], mine: withoutLists(mine), theirs: withoutLists(theirs), names }),
     ...(assumed ? ofFields(assumptionFields, { what: ["Assumptions"], ...assumed, names }) : []),
     ...(waited ? ofFields(waitingFields, { what: ["Waiting"], ...waited, names }) : []),
+    ...(consolidated ? ofFields(consolidationFields, { what: ["Consolidation"], ...consolidated, names }) : []),
     ...(carded ? ofFields(reportCardFields, { what: ["Report card"], ...carded, names }) : []),
     ...listed(properties, (report) => report.properties),
     ...listed(loans, inOrder),
@@ -50,18 +53,17 @@ const withoutLists = ({
   debts: _debts,
   assumptions: _assumed,
   waiting: _waited,
+  consolidation: _consolidated,
   reportCard: _carded,
   // Chapters are never typed, and a save leaves them alone.
   chapters: _chapters,
   ...rest
 }: WorkingReport) => rest;
 
+type Block = "assumptions" | "waiting" | "consolidation" | "reportCard";
 /** A part that only some tools hold. Where one state says nothing of it, all of it is usual there. */
-const both = (
-  key: "assumptions" | "waiting" | "reportCard",
-  { [key]: mine }: WorkingReport,
-  { [key]: theirs }: WorkingReport,
-) => ((mine ?? theirs) ? { mine: mine ?? {}, theirs: theirs ?? {} } : null);
+const both = (key: Block, { [key]: mine }: WorkingReport, { [key]: theirs }: WorkingReport) =>
+  (mine ?? theirs) ? { mine: mine ?? {}, theirs: theirs ?? {} } : null;
 
 /** As the screen shows them: what the client owes already stands after the loans that are offered. */
 const inOrder = (report: WorkingReport) => [...comparedLoans(report), ...report.loans.filter(isExisting)];

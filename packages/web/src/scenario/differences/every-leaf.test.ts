@@ -21,6 +21,7 @@ const whole = {
     gainsTax: 15,
   },
   waiting: { months: 12, laterRate: 6.5, refinance: { cost: 3000 } },
+  consolidation: { loanID: "", maxFront: 28, maxBack: 43, applied: 250 },
   reportCard: {
     ...filledIn(reportCardFields, {}),
     fip: "37183",

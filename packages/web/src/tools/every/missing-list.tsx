@@ -19,7 +19,7 @@ export function MissingList({ fields, onGone }: Props) {
   const go = (key: string) => {
     onGone?.();
     // What a tool assumes is typed beside its answer, all else in the scenario.
-    const pageOf = /^(assumptions|waiting)\./.test(key) ? resultsOf : editorOf;
+    const pageOf = /^(assumptions|waiting|consolidation)\./.test(key) ? resultsOf : editorOf;
     if (pathname !== pageOf({ tool })) navigate(pageOf({ tool, reportID: id }));
     goToField(key);
   };

@@ -5,8 +5,11 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { consolidationFigures } from "../../../report/consolidation/figures";
 import { usualAssumptions, usualWaiting } from "../../../scenario/assumptions";
+import { usualConsolidation } from "../../../scenario/consolidation";
 import { engineInput } from "../../../scenario/figures/engine-input";
+import { quarryRoad } from "../../../scenario/owed.fixture";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { Loaded } from "../answers";
 import { english } from "../english";
@@ -387,4 +390,30 @@ it("speaks Spanish of the cost of waiting", async () => {
   open({ report: costOfWaitingLoaded(), words: spanish });
   await screen.findByRole("heading", { level: 1, name: /^Esperar 9 meses / });
   screen.getByRole("heading", { name: "Mientras espera" });
+});
+
+function consolidationLoaded(): Loaded {
+  const { report, ...rest } = loaded();
+  const document = quarryRoad();
+  const { answer } = consolidationFigures({ document, client: null });
+  const asked = { ...report, ...document, consolidation: usualConsolidation } as unknown as Loaded["report"];
+  return { ...rest, report: asked, workedOut: { ...rest.workedOut, consolidation: answer! } };
+}
+
+it("answers a report of a debt consolidation with both halves in one sentence, and what to know before deciding", async () => {
+  open({ report: consolidationLoaded() });
+  await screen.findByRole("heading", {
+    level: 1,
+    name: "The new loan frees $702 a month, and costs $339,789 more by the end.",
+  });
+  for (const name of ["Before you decide", "Who gains", "Free of these debts in", "How we count"])
+    screen.getByRole("heading", { name });
+  expect(screen.queryByRole("heading", { name: "Ratios" })).toBeNull();
+  screen.getByText("+$333,588.74");
+});
+
+it("speaks Spanish of a debt consolidation", async () => {
+  open({ report: consolidationLoaded(), words: spanish });
+  await screen.findByRole("heading", { level: 1, name: /^El nuevo préstamo libera / });
+  screen.getByRole("heading", { name: "Antes de decidir" });
 });

@@ -49,8 +49,8 @@ function Ready({ loaded, brand, link }: ReadyProps) {
   const offers = useMemo(() => clientColumns(basis, words.loan).filter(isComputed), [basis, words]);
   const source = useMemo(() => clientSource(basis, offers, words), [basis, offers, words]);
   const [pickedID, pick] = useState<string | null>(null);
-  const { rentOrBuy, costOfWaiting } = loaded.workedOut;
-  const spokenOf = pickedID ?? (rentOrBuy ?? costOfWaiting)?.loanID;
+  const { rentOrBuy, costOfWaiting, consolidation } = loaded.workedOut;
+  const spokenOf = pickedID ?? (rentOrBuy ?? costOfWaiting ?? consolidation)?.loanID;
   const picked = offers.find(({ id }) => id === spokenOf) ?? offers.find(({ isOwed }) => !isOwed) ?? offers[0];
   const { reportCard } = loaded.workedOut;
   const street = streetOf(picked?.property ?? basis.document.properties[0]);

@@ -1,3 +1,4 @@
+import type { Loaded } from "@highway/core/sharing/report/schema";
 import { useMemo } from "react";
 import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
@@ -18,13 +19,20 @@ const rentOrBuy = moduleOnDemand(() => import("./rent-or-buy"));
 const costOfWaiting = moduleOnDemand(() => import("./cost-of-waiting"));
 const analysis = moduleOnDemand(() => import("./analysis/analysis"));
 const reportCard = moduleOnDemand(() => import("./report-card"));
+const consolidation = moduleOnDemand(() => import("./consolidation"));
+
+/** The page of a purchase analysis, or of the tool whose answer the report has; null of loans side by side. */
+function answeredOf({ workedOut, chapters }: Loaded) {
+  if (chapters) return analysis;
+  if (workedOut.rentOrBuy) return rentOrBuy;
+  if (workedOut.costOfWaiting) return costOfWaiting;
+  return workedOut.consolidation ? consolidation : null;
+}
 
 /** What is read stands in the order in which it is seen: on a phone the officer comes first, on a screen beside the page. */
 export function SharedPage() {
   const { loaded, basis, source, picked, pick, officer } = useShared();
-  const { workedOut } = loaded;
-  const ofTool = workedOut.rentOrBuy ? rentOrBuy : workedOut.costOfWaiting ? costOfWaiting : null;
-  const answered = loaded.chapters ? analysis : ofTool;
+  const answered = answeredOf(loaded);
   const words = useWords();
   const isNarrow = useMedia(oneColumn);
   const skin = useMemo(

@@ -2,13 +2,13 @@ import { Card } from "./card";
 
 type Props = {
   title: string;
-  lead: string;
+  lead?: string;
   cells: readonly { key: string; label: string; figure: string; note: string }[];
 };
 
 /** What the answer comes to if things go differently. */
 export const CellsCard = ({ title, lead, cells }: Props) => (
-  <Card name="downside" title={title} lead={lead}>
+  <Card name="downside" title={title} {...(lead && { lead })}>
     <dl className="mt-4 grid gap-3 @min-[640px]:auto-cols-fr @min-[640px]:grid-flow-col">
       {cells.map(({ key, label, figure, note }) => (
         <div key={key} className="rounded-lg border border-paper-line bg-paper px-4 py-3">

@@ -3,7 +3,7 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { rentOrBuyFigures } from "../../../report/rent-or-buy/figures";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import { AnswerFrame } from "../../every/answer/answer-frame";
-import { RentField } from "../../every/answer/rent-field";
+import { goToRent, RentField } from "../../every/answer/rent-field";
 import { useFigures } from "../../every/answer/use-figures";
 import { AnswerSections } from "./answer-sections";
 import { RentOrBuyFacts } from "./facts";
@@ -25,7 +25,8 @@ export function AnswerPage() {
       panel={<Panel figures={figures} />}
       working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
       explains={answer && "breakEvenRent"}
-      sides={[words.buying, words.renting]}
+      actions={[goToRent]}
+      foot={{ sides: [words.buying, words.renting] }}
     />
   );
 }

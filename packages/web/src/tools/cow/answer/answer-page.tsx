@@ -4,7 +4,7 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { type CostOfWaitingFigures, costOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
 import { AnswerFrame } from "../../every/answer/answer-frame";
 import { Facts } from "../../every/answer/facts";
-import { RentField } from "../../every/answer/rent-field";
+import { goToRent, RentField } from "../../every/answer/rent-field";
 import { useFigures } from "../../every/answer/use-figures";
 import { LaterRateField } from "../later-rate-field";
 import { AnswerSections } from "./answer-sections";
@@ -31,7 +31,8 @@ export function AnswerPage() {
       panel={<Panel figures={figures} />}
       working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
       explains={answer && "costOfWaiting"}
-      sides={["Buy now", "Buy later"]}
+      actions={[goToRent]}
+      foot={{ sides: ["Buy now", "Buy later"] }}
     />
   );
 }

@@ -1,13 +1,12 @@
-import { Calculator, KeyRound } from "lucide-react";
+import { Calculator } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
-import { goToField } from "../../../forms/fields/go-to-field";
-import { useActions } from "../../../lib/actions";
+import { type Action, useActions } from "../../../lib/actions";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { TypedPage } from "../scenario-page";
 import { IdeasAtRest } from "./ideas-at-rest";
 import { NothingYet } from "./nothing-yet";
-import { StatusBar } from "./status-bar";
+import { type Foot, StatusBar } from "./status-bar";
 import { WorkingContext } from "./working";
 
 /** Below this width the panel stands below the page, and a working lies over it. */
@@ -23,19 +22,31 @@ type Props<Name extends string> = {
   asked: ReactNode;
   /** What the answer is made of; null while it is not known. */
   sections: ReactNode;
+  /** What stands in the place of an answer that is not known; without it the page says which figure is missing. */
+  nothing?: ReactNode;
   /** What moves it. */
   panel: ReactNode;
   /** How the figure that is open came about. */
   working: (open: Name, frame: { narrow: boolean; onClose: () => void }) => ReactNode;
   /** The figure whose working the key opens while none has the focus; null while nothing is known. */
   explains: Name | null;
-  /** The names of both ways. */
-  sides: readonly [first: string, second: string];
+  /** Further things that the keys and the palette do on the page. */
+  actions?: readonly Action[];
+  /** What the foot of the page says: the names of both ways, or the keys of the tool. */
+  foot: Foot;
 };
 
 /** The answer first, then what it is made of; what moves it stands beside it. */
-export function AnswerFrame<Name extends string>({ facts, panel, working, explains, sides, ...body }: Props<Name>) {
-  const [open, setOpen] = useWorking(explains);
+export function AnswerFrame<Name extends string>({
+  facts,
+  panel,
+  working,
+  explains,
+  actions = [],
+  foot,
+  ...body
+}: Props<Name>) {
+  const [open, setOpen] = useWorking(explains, actions);
   const narrow = useMedia(tooNarrowToDock);
   const isPhone = useMedia(phone);
   const isDocked = open !== null && !narrow;
@@ -54,15 +65,15 @@ export function AnswerFrame<Name extends string>({ facts, panel, working, explai
         {!isDocked && panel}
         {open && <Suspense fallback={null}>{working(open, { narrow, onClose: () => setOpen(null) })}</Suspense>}
       </div>
-      <StatusBar sides={sides} />
+      <StatusBar {...foot} />
     </WorkingContext>
   );
 }
 
-type BodyProps = Pick<Props<string>, "figures" | "lead" | "asked" | "sections">;
+type BodyProps = Pick<Props<string>, "figures" | "lead" | "asked" | "sections" | "nothing">;
 
-function Body({ figures: { scenario, problems }, lead, asked, sections }: BodyProps) {
-  const nothing = <NothingYet isReady={scenario !== null} problems={problems} />;
+function Body({ figures: { scenario, problems }, lead, asked, sections, nothing: own }: BodyProps) {
+  const nothing = own ?? <NothingYet isReady={scenario !== null} problems={problems} />;
   if (scenario === null) return nothing;
   return (
     <>
@@ -80,7 +91,7 @@ function AskedOnPhone({ children }: { children: ReactNode }) {
 }
 
 /** The working that is open. A press on its figure again, Escape or W closes it; W opens that of the figure that has the focus. */
-function useWorking<Name extends string>(explains: Name | null) {
+function useWorking<Name extends string>(explains: Name | null, actions: readonly Action[]) {
   const [open, setOpen] = useState<Name | null>(null);
   const focused = () => document.activeElement?.getAttribute("data-working") as Name | null;
   useActions([
@@ -92,7 +103,7 @@ function useWorking<Name extends string>(explains: Name | null) {
       disabled: explains === null,
       onSelect: () => setOpen(open ? null : (focused() ?? explains)),
     },
-    { label: "Go to the rent", icon: KeyRound, keys: "r", onSelect: () => goToField("assumptions.rent") },
+    ...actions,
   ]);
   return [explains === null ? null : open, setOpen] as const;
 }

@@ -12,7 +12,7 @@ import { money } from "../../../lib/format/format";
 import { editorOf, resultsOf } from "../../../lib/paths";
 import { useMedia } from "../../../lib/use-media";
 import { loanToBuyWith } from "../../../scenario/assumptions";
-import { analysisOf, mostLoans } from "../../../scenario/document";
+import { analysisOf, isRefinance, mostLoans, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
 import { loanName } from "../../../scenario/names/loan-name";
 import { placeName } from "../../../scenario/names/place-name";
 import { useScenario } from "../../../scenario/store/store";
@@ -22,12 +22,15 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { useTool } from "../open-tool";
 import { RulesDay } from "../rules-day";
 import { TypedPage } from "../scenario-page";
-import { LoanChoice } from "./loan-choice";
 
 /** Below this width the strip of the homes has no room: their lines stand in the loan's sheet. */
 const narrow = "(max-width: 720px)";
 
 type Props = {
+  /** What the loan is called, which of the report's it is, and how another is chosen. */
+  loan: { title: string; chosen: (document: WorkingReport) => WorkingLoan | undefined; choice: ReactNode };
+  /** What stands between the homes and the loan. */
+  below?: ReactNode;
   /** What is asked besides: its title, and what it says below. */
   asks: string;
   says: string;
@@ -44,24 +47,25 @@ export const HomeAndLoanPage = (props: Props) => (
   </TypedPage>
 );
 
-function Scenario(asked: Props) {
+function Scenario({ loan: { title, chosen: find, choice }, below, ...asked }: Props) {
   const settings = useOwnSettings();
   const small = useMedia(narrow);
   const ids = useLoanIDs();
-  const chosen = useScenario(({ document }) => loanToBuyWith(document)?.id);
+  const chosen = useScenario(({ document }) => find(document)?.id);
   const id = chosen ?? ids[0];
   const analysis = useScenario(({ document }) => analysisOf(document));
   useBeginInPrice();
   return (
     <SettingsContext value={settings}>
       {!small && !analysis && <PropertyStrip />}
+      {below}
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_336px] max-lg:grid-cols-1">
         {analysis && <OfAnalysis analysis={analysis} />}
         {!analysis && (
-          <section aria-label="Loan to buy with" className="min-w-0 border-line max-lg:border-b lg:border-r">
+          <section aria-label={title} className="min-w-0 border-line max-lg:border-b lg:border-r">
             <div className="mx-auto flex max-w-[640px] flex-wrap items-center gap-2 px-4 pt-4">
-              <h2 className="mr-auto font-semibold text-h2">Loan to buy with</h2>
-              <LoanChoice />
+              <h2 className="mr-auto font-semibold text-h2">{title}</h2>
+              {choice}
               <Button
                 size="sm"
                 icon={Plus}
@@ -131,7 +135,7 @@ const HomeLines = (loan: { id: string; place: number }) => (
   </>
 );
 
-function Asked({ asks, says, children, onward = "See the answer" }: Props) {
+function Asked({ asks, says, children, onward = "See the answer" }: Omit<Props, "loan" | "below">) {
   const reportID = useScenario(({ document }) => document.id);
   const tool = useTool().key;
   return (
@@ -156,6 +160,8 @@ function useBeginInPrice() {
   useEffect(() => {
     const { document, opened, saved } = useScenario.getState();
     const price = document.properties[0]?.purchaseDetails[0];
+    // A home that is owned has no price.
+    if (document.loans.some(isRefinance)) return;
     if (saved || document !== opened.document || price?.price !== null) return;
     // The page itself takes the focus when it is opened.
     const frame = requestAnimationFrame(() => beginIn(`${price.id}.price`));

@@ -1,10 +1,20 @@
 import { assumptionFields } from "@highway/engine/tools/assumptions";
+import { KeyRound } from "lucide-react";
 import { useFieldError } from "../../../forms/fields/field-errors";
+import { goToField } from "../../../forms/fields/go-to-field";
+import type { Action } from "../../../lib/actions";
 import { assumptionsOf, setAssumptions } from "../../../scenario/assumptions";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { MoneyField } from "../../../ui/fields/number-field";
 
 const fieldKey = "assumptions.rent";
+
+export const goToRent: Action = {
+  label: "Go to the rent",
+  icon: KeyRound,
+  keys: "r",
+  onSelect: () => goToField(fieldKey),
+};
 
 /** The rent of the same home, which nothing but the officer knows. */
 export function RentField({ label = "Rent a month for the same home" }: { label?: string }) {

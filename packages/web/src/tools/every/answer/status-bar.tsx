@@ -2,12 +2,20 @@ import { keyLabels } from "../../../lib/shortcuts";
 import { Kbd } from "../../../ui/kbd";
 import { RulesDay } from "../rules-day";
 
+export type Foot = {
+  sides?: readonly [first: string, second: string];
+  keys?: readonly (readonly [key: string, does: string])[];
+};
+
 /** The keys, the two sides where there are two, and the day whose rules apply. */
-export const StatusBar = ({ sides }: { sides?: readonly [first: string, second: string] }) => (
+export const StatusBar = ({ sides, keys = [] }: Foot) => (
   <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 phone:hidden">
     {/* A key without room goes whole, below the line that shows. */}
     <span className="flex h-full min-w-0 flex-1 flex-wrap items-center gap-x-4 overflow-hidden">
       <Keys of={["Tab"]} does="next field" />
+      {keys.map(([key, does]) => (
+        <Keys key={key} of={[key]} does={does} />
+      ))}
       <Keys of={keyLabels("ArrowUp")} does="step a value" />
       <Keys of={["W"]} does="working of a figure" />
       <Keys of={keyLabels("mod+z")} does="undo" />

@@ -1,0 +1,147 @@
+/** A debt consolidation, from a client's debts to a report that a client opens. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
+import { beginOnClientsPage, closePanel, heading, openPanel, saveAndSend, typed } from "./answer";
+import { draftStatus, undo } from "./editor";
+import { expect, people, test } from "./people";
+import { addClient, call, saveReport, unique } from "./stage";
+
+const owed = (
+  id: string,
+  name: string,
+  balance: number,
+  payment: number,
+  rate: number | null,
+  monthsLeft?: number,
+) => ({
+  ...{ id, name, balance, payment, rate, monthsLeft: monthsLeft ?? null, payOff: true },
+  type: name === "Auto" ? "auto" : "card",
+});
+const debts = [
+  owed("a", "Card A", 18_400, 552, 24.99),
+  owed("b", "Card B", 7300, 219, 21.24),
+  owed("c", "Auto", 23_600, 612, 8.9, 46),
+  owed("s", "Student loan", 31_000, 340, 5.5, 119),
+];
+const on = { propertyID: "home", purchaseDetailsID: "ask" };
+const quarry = {
+  name: "Five payments",
+  toolMeta: { type: "refinance" },
+  properties: [
+    {
+      id: "home",
+      address: "4 Quarry Rd",
+      city: "Durham",
+      state: "NC",
+      userEstimatedValue: 520_000,
+      purchaseDetails: [{ id: "ask", userPropertyTax: 4944, userMonthlyHomeInsurance: 140 }],
+    },
+  ],
+  loans: [
+    {
+      ...on,
+      id: "next",
+      category: "refinance",
+      rate: 6.75,
+      term: 30,
+      closingCosts: 6200,
+      isFinancedCC: true,
+      annualMIPercentage: 0,
+      userPrepaidEscrows: 0,
+    },
+    { ...on, id: "today", category: "existing", rate: 3.25, balance: 285_000, monthsLeft: 300, payOff: true },
+  ],
+  debts,
+};
+const both = "The new loan frees $702 a month, and costs $339,789 more by the end.";
+const says = (page: Page, text: string | RegExp) => expect(heading(page).filter({ hasText: text })).toBeVisible();
+
+test("a debt consolidation is made of the client's debts in one press, saved and sent in less than two minutes", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const dc = { tool: "dc", another: "New debt consolidation", saved: quarry };
+  const begun = await beginOnClientsPage(page, "Marcus", dc);
+  await page.getByRole("button", { name: "Use the debts of \u201cFive payments\u201d" }).click();
+  await page.getByRole("link", { name: "See the answer" }).click();
+  await says(page, both);
+  await expect(page.getByText("16 years 7 months").first()).toBeVisible();
+  await expectAccessible(page, "the answer");
+
+  const student = page.getByRole("checkbox", { name: "Student loan" });
+  // The key of a row that has the focus, which a press takes out of the loan first.
+  await student.uncheck();
+  await page.keyboard.press("Space");
+  await expect(student).toBeChecked();
+  await page.keyboard.press("Space");
+  await expect(student).not.toBeChecked();
+  await says(page, /^The new loan frees \$563 a month/);
+  await undo(page);
+  await says(page, both);
+
+  await openPanel(page);
+  await typed(page, "Rate").fill("6");
+  await closePanel(page);
+  await says(page, /^The new loan frees \$(?!702)\d+ a month/);
+  await undo(page);
+  await says(page, both);
+  await expect(draftStatus(page)).toContainText("Kept");
+  await saveAndSend(page, begun);
+});
+
+test("what is not known is asked for on the spot, nothing ticked loses nothing, and a figure shows its working", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Marcus ${unique()}`, { monthlyIncome: 9800, filingStatus: "single" });
+  const medical = { ...debts[1], name: "Medical", rate: null };
+  const document = { ...quarry, toolName: "dc", debts: [debts[0], medical] };
+  const id = await saveReport(page, clientID, document);
+  await page.goto(`/dc/load?reportID=${id}&destination=edit`);
+  await expect(page).toHaveURL(/\/dc\/results/);
+  await page.getByRole("button", { name: "Add the rate of Medical to see its interest" }).click();
+  const rate = page.getByRole("dialog", { name: "Mortgages and debts" }).getByRole("textbox", { name: "Rate, debt 2" });
+  await expect(rate).toBeFocused();
+  await rate.fill("21.24");
+  await page.keyboard.press("Escape");
+  await says(page, /^The new loan frees \$[\d,]+ a month, and (costs|saves) \$[\d,]+/);
+
+  await page.getByRole("button", { name: /^The new loan frees/ }).click();
+  await expect(page.getByText("How this is calculated").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "The new loan", exact: true })).toBeVisible();
+
+  for (const name of ["Mortgage", "Card A", "Medical"]) await page.getByRole("checkbox", { name }).uncheck();
+  await expect(page.getByText("Choose at least one mortgage or debt to pay off")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Card A" }).check();
+  await says(page, /^The new loan /);
+});
+
+test("a client reads both halves of the answer, in English and in Spanish, and 16 debts are refused", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Marcus ${unique()}`, { monthlyIncome: 9800, filingStatus: "single" });
+  const id = await saveReport(page, clientID, { ...quarry, toolName: "dc" });
+  const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", {
+    reportID: id,
+    tool: "dc",
+  });
+  const many = Array.from({ length: 16 }, (_, at) => ({ ...debts[0], id: `d${at}` }));
+  const origin = new URL(url).origin;
+  const refused = await page.request.post("/v2/client/reports", {
+    data: { clientID, report: { ...quarry, toolName: "dc", debts: many } },
+    headers: { origin },
+  });
+  expect(await refused.text()).toContain("A scenario can have at most 15 debts");
+
+  await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
+  await says(page, both);
+  await expect(page.getByRole("heading", { name: "Before you decide" })).toBeVisible();
+  await expect(page.getByText("+$333,588.74")).toBeVisible();
+  await expect(page.getByText("30.220%")).toHaveCount(0);
+  await expectAccessible(page, "the client's page");
+  await page.getByText("ES", { exact: true }).first().click();
+  await says(page, "El nuevo préstamo libera $702 al mes y cuesta $339,789 más hasta el final.");
+});

@@ -1,0 +1,163 @@
+import { linearScale } from "../../ui/chart/linear-scale";
+import { useWidth } from "../../ui/chart/use-width";
+import { loanShapes } from "../../ui/loan-mark";
+
+type CourseKey = "before" | "after" | "same";
+
+type Course = {
+  key: CourseKey;
+  name: string;
+  /** The payment with which it ends, and what it has come to then. */
+  months: number;
+  total: number;
+  /** What it has cost so far: at closing and after each year. */
+  soFar: readonly number[];
+  /** Its end in words: "$502,137, 30 years". */
+  end: string;
+};
+
+type Props = {
+  words: { label: string; short: string; now: string };
+  courses: readonly Course[];
+  /** Months in which the new loan has cost no more so far; a span without an end goes on. */
+  shades: readonly { from: number; to: number | null; text: string }[];
+  writeTick: (value: number) => string;
+};
+type PlotProps = Props & { width: number; height: number };
+
+/** Today's debts are gray, the new loan blue and solid, and the plan beside it a dotted teal. */
+export const courseLooks = {
+  before: { color: "var(--chart-6)", dash: "7 3", shape: 1 },
+  after: { color: "var(--chart-1)", dash: "none", shape: 0 },
+  same: { color: "var(--chart-3)", dash: "2 3", shape: 2 },
+} as const satisfies Record<CourseKey, { color: string; dash: string; shape: number }>;
+
+const inkOf = (key: CourseKey) => `color-mix(in srgb, ${courseLooks[key].color} 68%, var(--fg))`;
+
+/** What each way has cost so far, each line to its own end, which says what it came to. */
+export function CoursesPlot({ words, courses, shades, width, height, writeTick }: PlotProps) {
+  const isNarrow = width < 520;
+  const margin = { top: 22, right: isNarrow ? 12 : 136, bottom: 26, left: 48 };
+  const last = Math.max(1, ...courses.map(({ months }) => months)) / 12;
+  const x = linearScale([0, last], [margin.left, width - margin.right]);
+  const floor = height - margin.bottom;
+  const most = Math.max(1, ...courses.flatMap(({ soFar, total }) => [...soFar, total]));
+  const least = Math.min(0, ...courses.flatMap(({ soFar }) => soFar));
+  const y = linearScale([least, most], [floor, margin.top], 5);
+  const step = last > 12 ? (isNarrow ? 10 : 5) : last > 5 ? (isNarrow ? 5 : 2) : 1;
+  const years = Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${words.label}. ${courses.map(({ name, end }) => `${name}: ${end}.`).join(" ")}`}
+      className="num block h-auto w-full overflow-visible text-[11px]"
+    >
+      {shades.map(({ from, to, text }) => {
+        const [start, end] = [x(from / 12), x(Math.min(last, (to ?? Number.POSITIVE_INFINITY) / 12))];
+        return (
+          <g key={text}>
+            <rect
+              x={start}
+              y={margin.top}
+              width={Math.max(1, end - start)}
+              height={floor - margin.top}
+              fill="color-mix(in srgb, var(--chart-1) 8%, var(--surface))"
+            />
+            <text
+              x={Math.min(start + 4, width - margin.right - text.length * 5.6)}
+              y={margin.top - 8}
+              fill="var(--fg-2)"
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      {y.ticks(5).map((tick) => (
+        <g key={tick}>
+          <line
+            x1={margin.left}
+            x2={width - margin.right}
+            y1={y(tick)}
+            y2={y(tick)}
+            stroke={tick === 0 ? "var(--line-strong)" : "var(--grid)"}
+          />
+          <text x={margin.left - 6} y={y(tick) + 4} textAnchor="end" fill="var(--fg-3)">
+            {writeTick(tick)}
+          </text>
+        </g>
+      ))}
+      {years.map((year) => (
+        <text key={year} x={x(year)} y={height - 6} textAnchor="middle" fill="var(--fg-3)">
+          {year === 0 ? words.now : `${words.short} ${year}`}
+        </text>
+      ))}
+      {courses.map(({ key, months, total, soFar }) => (
+        <path
+          key={key}
+          d={[...soFar.flatMap((paid, year) => (year * 12 < months ? [[year, paid]] : [])), [months / 12, total]]
+            .map(([year, paid], at) => `${at === 0 ? "M" : "L"}${x(year!)} ${y(paid!)}`)
+            .join("")}
+          fill="none"
+          stroke={courseLooks[key].color}
+          strokeWidth={2}
+          strokeLinejoin="round"
+          strokeDasharray={courseLooks[key].dash}
+        />
+      ))}
+      <Ends {...{ courses, width, isNarrow }} x={(months) => x(months / 12)} y={y} right={margin.right} />
+    </svg>
+  );
+}
+
+type EndsProps = {
+  courses: readonly Course[];
+  x: (months: number) => number;
+  y: (value: number) => number;
+  width: number;
+  right: number;
+  isNarrow: boolean;
+};
+
+/** The name and the end of each line beside its last point, none over another. */
+function Ends({ courses, x, y, width, right, isNarrow }: EndsProps) {
+  const gap = 30;
+  const placed = courses
+    .map((course) => ({ ...course, left: x(course.months), top: y(course.total) }))
+    .sort((one, other) => one.top - other.top);
+  let before = Number.NEGATIVE_INFINITY;
+  const wide = (text: string) => text.length * 5.9;
+  return placed.map(({ key, name, end, left, top }) => {
+    const needed = Math.max(wide(name), wide(end));
+    const isLeft = left + 12 + needed > width - (isNarrow ? 0 : right - 136);
+    const label = Math.max(isLeft ? top - 22 : top - 3, before + gap);
+    before = label;
+    const at = isLeft ? Math.min(left, width) - (isNarrow ? 0 : 4) : left + 12;
+    const own = { x: at, textAnchor: isLeft ? ("end" as const) : ("start" as const) };
+    const halo = { stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke", strokeLinejoin: "round" as const };
+    return (
+      <g key={key}>
+        <g transform={`translate(${left - 5} ${top - 5})`} fill={courseLooks[key].color} stroke="var(--surface)">
+          {loanShapes[courseLooks[key].shape]}
+        </g>
+        <text {...own} {...halo} y={label} fontWeight={600} fill={inkOf(key)}>
+          {name}
+        </text>
+        <text {...own} {...halo} y={label + 14} fill="var(--fg-2)">
+          {end}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The same, as wide as there is room. */
+export function CostCourses(props: Props) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  return (
+    <div ref={box} className="min-h-60">
+      {width > 0 && <CoursesPlot {...props} width={width} height={width < 520 ? 240 : 290} />}
+    </div>
+  );
+}

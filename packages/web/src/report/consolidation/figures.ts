@@ -1,0 +1,42 @@
+/** The figures of a debt consolidation, derived from what was typed, while drawing. */
+import type { Scenario } from "@highway/engine/scenario/schema/types";
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import { consolidation } from "@highway/engine/tools/consolidation/consolidation";
+import { type ConsolidationInput, consolidationFields } from "@highway/engine/tools/consolidation/input";
+import { consolidationProblems } from "@highway/engine/tools/consolidation/replaced";
+import { consolidationOf, loanToConsolidateWith, usualConsolidation } from "../../scenario/consolidation";
+import type { WorkingLoan } from "../../scenario/document";
+import { engineInput } from "../../scenario/figures/engine-input";
+import type { Basis } from "../../scenario/figures/loan-figures";
+import { oncePerReport } from "../../scenario/figures/once-per-report";
+import { readyBlock } from "../assumptions/ready";
+
+export type ConsolidationFigures = {
+  loan: WorkingLoan | undefined;
+  /** What the engine was given; null while the home, the loan or something that is paid off lacks a figure, and while nothing is paid off. */
+  scenario: Scenario | null;
+  input: ConsolidationInput;
+  answer: Consolidation | null;
+  /** What keeps the answer from being known though the loan is: by field key, with its sentence. */
+  problems: Readonly<Record<string, string>>;
+};
+
+function workedOut({ document, client }: Basis): ConsolidationFigures {
+  const typed = consolidationOf(document);
+  const { values: input, problems: wrong } = readyBlock<ConsolidationInput>(
+    "consolidation",
+    consolidationFields,
+    usualConsolidation,
+    typed,
+  );
+  const loan = loanToConsolidateWith(document);
+  // Neither which loan it is nor whether anything is paid off depends on a figure, which may be missing still.
+  const problems = { ...consolidationProblems(document as unknown as Scenario, typed.loanID), ...wrong };
+  const scenario = loan ? engineInput(document, loan, client) : null;
+  const known = { loan, scenario, input };
+  if (!loan || !scenario || Object.keys(problems).length > 0) return { ...known, answer: null, problems };
+  const { answer, problems: lacking } = consolidation(scenario, { ...input, loanID: loan.id });
+  return { ...known, answer, problems: lacking ?? {} };
+}
+
+export const consolidationFigures = oncePerReport(workedOut);

@@ -1,0 +1,173 @@
+/** The lines, rows and columns behind an answer of a debt consolidation, in either language. */
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import type { ConsolidationFigure } from "@highway/engine/tools/consolidation/figures";
+import { fixed, money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { type ConsolidationWords, cheaperOf, cheaperSpansOf, dash, keepsPaying, nameOf, timeOf } from "./text";
+
+type Words = ConsolidationWords;
+type Item = Consolidation["items"][number];
+
+/** How the second plan is called: the same payment as today, or more than is due. */
+const planName = (answer: Consolidation, names: { same: string; more: string }) =>
+  keepsPaying(answer) ? names.same : names.more;
+
+/** What each way has cost so far, to its own end. */
+export function coursesOf(answer: Consolidation, words: Words) {
+  const { costSoFar, samePayment, lifetimeBefore, lifetimeAfter, monthsBefore, monthsAfter } = answer;
+  const { costs } = words;
+  const course = (
+    key: "before" | "after" | "same",
+    name: string,
+    soFar: readonly number[] | null,
+    months: number | null | undefined,
+    total: number | null | undefined,
+  ) =>
+    soFar && months != null && total != null
+      ? [{ key, name, months, total, soFar, end: `${money(total)}, ${timeOf(months, words)}` }]
+      : [];
+  const isPlan = samePayment !== null && samePayment.extra > 0;
+  return [
+    ...course("before", costs.before, costSoFar.before, monthsBefore, lifetimeBefore),
+    ...course("after", costs.after, costSoFar.after, monthsAfter, lifetimeAfter),
+    ...(isPlan
+      ? course("same", planName(answer, costs), costSoFar.samePayment, samePayment.months, samePayment.lifetime)
+      : []),
+  ];
+}
+
+/** The same lines as figures, to the end of the last one. */
+export function costTable(answer: Consolidation, words: Words) {
+  const courses = coursesOf(answer, words);
+  const years = Math.max(0, ...courses.map(({ soFar }) => soFar.length - 1));
+  return {
+    heads: [words.costs.year, ...courses.map(({ name }) => name)],
+    rows: Array.from({ length: years + 1 }, (_, year) => ({
+      key: String(year),
+      name: year === 0 ? words.costs.now : String(year),
+      figures: courses.map(({ soFar, total }) => moneyWithCents(soFar[year] ?? total)),
+    })),
+  };
+}
+
+/** The spans in which it is cheaper, for the drawing; in words they are in a cell. */
+export const shadesOf = (answer: Consolidation, words: Words) =>
+  (cheaperSpansOf(answer) ?? []).map((span) => ({
+    ...span,
+    text: cheaperOf({ ...answer, cheaperMonths: [span] }, words),
+  }));
+
+/** Each thing that is paid off, and all of them together. */
+export function itemRows(answer: Consolidation, words: Words) {
+  const sum = (of: (item: Item) => number | null) =>
+    answer.items.reduce<number | null>((total, item) => {
+      const part = of(item);
+      return total === null || part === null ? null : total + Math.round(part * 100);
+    }, 0);
+  const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+  const written = (amount: number | null) => (amount === null ? dash : moneyWithCents(amount));
+  const signed = (amount: number | null) =>
+    amount === null ? dash : `${amount > 0 ? "+" : ""}${moneyWithCents(amount)}`;
+  const rows = answer.items.map((item) => ({
+    key: item.id,
+    name: nameOf(item, words),
+    balance: moneyWithCents(item.balance),
+    rate: item.rate === null ? dash : trimmedPercent(item.rate),
+    payment: moneyWithCents(item.payment),
+    months: item.months === null ? dash : String(item.months),
+    interest: written(item.interestLeft),
+    share: moneyWithCents(item.shareAfter),
+    difference: signed(item.difference),
+  }));
+  const count = answer.items.length;
+  const all = {
+    key: "all",
+    name: count === 1 ? words.items.one : words.items.all(String(count)),
+    balance: moneyWithCents(answer.paidOff),
+    rate: answer.blendedRateBefore === null ? dash : `${fixed(answer.blendedRateBefore, 3)}%`,
+    payment: moneyWithCents(answer.monthlyBefore),
+    months: answer.monthsBefore === null ? dash : String(answer.monthsBefore),
+    interest: written(answer.interestBefore),
+    share: moneyWithCents(answer.interestAfter),
+    difference: signed(dollars(sum(({ difference: each }) => each))),
+  };
+  return { rows, all };
+}
+
+/** Who gains and who pays, in a few sentences. */
+export function itemsNote({ items, cost }: Consolidation, words: Words): string {
+  const known = items.flatMap((item) => (item.difference === null ? [] : [{ item, difference: item.difference }]));
+  const largest = known.reduce<(typeof known)[number] | null>(
+    (one, other) => (one && Math.abs(one.difference) >= Math.abs(other.difference) ? one : other),
+    null,
+  );
+  const isWhole = known.length === items.length && known.length > 1;
+  return [
+    isWhole && known.every(({ difference: each }) => each > 0) ? words.items.allPayMore : "",
+    isWhole && known.every(({ difference: each }) => each < 0) ? words.items.allPayLess : "",
+    largest && isWhole ? words.items.largest(nameOf(largest.item, words)) : "",
+    cost > 0 ? words.items.costs(moneyWithCents(cost)) : words.items.noCosts,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+type Total = { key: string; label: string; before: Explained; after: Explained; isTotal?: boolean };
+type Explained = { amount: number | null; of: ConsolidationFigure } | null;
+
+/** What each side comes to, line by line; a side that has no such figure has none. */
+export function totalsOf(answer: Consolidation, { totals }: Words): Total[] {
+  const at = (amount: number | null, of: ConsolidationFigure): Explained => ({ amount, of });
+  const { taxes } = answer;
+  return [
+    { key: "payment", label: totals.payment, before: null, after: at(answer.payment, "payment") },
+    { key: "insurance", label: totals.insurance, before: null, after: at(answer.monthlyMI, "monthlyMI") },
+    {
+      key: "month",
+      label: totals.month,
+      before: at(answer.monthlyBefore, "monthlyBefore"),
+      after: at(answer.monthlyAfter, "monthlyAfter"),
+      isTotal: true,
+    },
+    {
+      key: "interest",
+      label: totals.interest,
+      before: at(answer.interestBefore, "interestBefore"),
+      after: at(answer.interestAfter, "interestAfter"),
+    },
+    {
+      key: "allInsurance",
+      label: totals.allInsurance,
+      before: at(answer.miBefore, "miBefore"),
+      after: at(answer.miAfter, "miAfter"),
+    },
+    { key: "cost", label: totals.cost, before: null, after: at(answer.cost, "cost") },
+    {
+      key: "lifetime",
+      label: totals.lifetime,
+      before: at(answer.lifetimeBefore, "lifetimeBefore"),
+      after: at(answer.lifetimeAfter, "lifetimeAfter"),
+      isTotal: true,
+    },
+    ...(taxes
+      ? [
+          {
+            key: "taxes",
+            label: totals.taxes,
+            before: at(taxes.lifetime.before, "taxesBefore"),
+            after: at(taxes.lifetime.after, "taxesAfter"),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** In how long each way ends. */
+export function timesOf(answer: Consolidation, words: Words) {
+  const { samePayment, monthsBefore, monthsAfter } = answer;
+  const isPlan = samePayment !== null && samePayment.extra > 0;
+  return [
+    { key: "before" as const, name: words.time.today, months: monthsBefore },
+    { key: "after" as const, name: words.time.after, months: monthsAfter },
+    ...(isPlan ? [{ key: "same" as const, name: planName(answer, words.time), months: samePayment.months }] : []),
+  ].map((each) => ({ ...each, figure: each.months === null ? words.notKnown : timeOf(each.months, words) }));
+}

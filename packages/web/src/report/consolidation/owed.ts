@@ -1,0 +1,29 @@
+import type { Scenario } from "@highway/engine/scenario/schema/types";
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import { chosenLoan } from "@highway/engine/tools/consolidation/replaced";
+import { moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { consolidationOf } from "../../scenario/consolidation";
+import { isExisting, type Typed, type WorkingReport } from "../../scenario/document";
+import { itemRows } from "./lines";
+import { type ConsolidationWords, dash } from "./text";
+
+export type OwedRow = Omit<ReturnType<typeof itemRows>["all"], "key"> & { key: string; isPaidOff: boolean };
+
+const dollars = (value: Typed | undefined) => (typeof value === "number" ? moneyWithCents(value) : dash);
+const percents = (value: Typed | undefined) => (typeof value === "number" ? trimmedPercent(value) : dash);
+
+/** Everything that the new loan could pay off, what it does not with what is known of it; mortgages on other homes are not among it. */
+export function owedRows(document: WorkingReport, answer: Consolidation | null, words: ConsolidationWords): OwedRow[] {
+  const home = chosenLoan(document as unknown as Scenario, consolidationOf(document).loanID)?.replaced.propertyID;
+  const mortgages = document.loans.filter((loan) => isExisting(loan) && loan.propertyID === home);
+  const worked = new Map(answer ? itemRows(answer, words).rows.map((row) => [row.key, row] as const) : []);
+  const owed = [
+    ...mortgages.map((each) => ({ ...each, name: each.name.trim() || words.mortgage })),
+    ...document.debts.map((each) => ({ ...each, name: each.name.trim() || words.debt })),
+  ];
+  return owed.map(({ id, name, balance, rate, payment, payOff = false }) => {
+    const told = { name, balance: dollars(balance), rate: percents(rate), payment: dollars(payment) };
+    const open = { months: dash, interest: dash, share: dash, difference: dash };
+    return { ...told, ...open, ...worked.get(id), key: id, isPaidOff: payOff };
+  });
+}

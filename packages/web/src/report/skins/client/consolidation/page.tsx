@@ -1,0 +1,175 @@
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import { ShieldAlert } from "lucide-react";
+import { money, moneyWithCents, shortMoney } from "../../../../lib/format/format";
+import { Icon } from "../../../../ui/icon";
+import { AsFigures } from "../../../answer/as-figures";
+import { CostCourses } from "../../../answer/cost-courses";
+import { MonthStack } from "../../../answer/month-stack";
+import { TimeBars } from "../../../answer/time-bars";
+import { costTable, coursesOf, itemRows, itemsNote, shadesOf, timesOf } from "../../../consolidation/lines";
+import { cellsOf, dash, decideOf, headOf, leadOf, missingOf, monthOf } from "../../../consolidation/text";
+import { AnswerHero } from "../answer-hero";
+import { Card } from "../card";
+import { CellsCard } from "../cells-card";
+import { useSkin } from "../skin";
+import { useConsolidationWords } from "./words";
+
+type Props = { answer: Consolidation };
+
+/** The answer with both its halves, what to know before deciding, then how it comes about. */
+export const ConsolidationPage = (props: Props) => (
+  <>
+    <Hero {...props} />
+    <Decide {...props} />
+    <Changes {...props} />
+    <Costs {...props} />
+    <Items {...props} />
+    <Times {...props} />
+    <Counting />
+  </>
+);
+
+function Hero({ answer }: Props) {
+  const words = useConsolidationWords();
+  const { loan, result } = useSkin().picked;
+  const { four } = words;
+  const financed = loan.isFinancedCC && result.cash.closingCosts > 0 ? money(result.cash.closingCosts) : null;
+  const open = missingOf(answer, words).map(({ says }) => says);
+  return (
+    <AnswerHero
+      name={words.name}
+      head={headOf(answer, words)}
+      lead={[leadOf(answer, words), ...open].join(" ")}
+      figures={[
+        { label: four.before, figure: moneyWithCents(answer.monthlyBefore) },
+        {
+          label: four.after,
+          figure: answer.monthlyAfter === null ? dash : moneyWithCents(answer.monthlyAfter),
+          isFirst: true,
+        },
+        { label: four.amount, figure: money(answer.loanAmount) },
+        { label: four.cash, figure: money(answer.cashToClose) },
+      ]}
+      terms={words.terms}
+      {...(financed && { after: words.financed(financed) })}
+    >
+      <MonthStack words={words.picture} {...monthOf(answer, words)} />
+    </AnswerHero>
+  );
+}
+
+function Decide({ answer }: Props) {
+  const words = useConsolidationWords();
+  const sentences = decideOf(answer, words);
+  if (sentences.length === 0) return null;
+  return (
+    <Card name="decide" title={words.decide.title} isSide>
+      <div className="mt-1.5 flex gap-2 text-fg-2 text-note">
+        <Icon of={ShieldAlert} size={16} className="mt-0.5" />
+        <div className="grid gap-1.5">
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Changes({ answer }: Props) {
+  const words = useConsolidationWords();
+  return <CellsCard title={words.cells.label} cells={cellsOf(answer, words)} />;
+}
+
+function Costs({ answer }: Props) {
+  const words = useConsolidationWords();
+  const { costs } = words;
+  const courses = coursesOf(answer, words);
+  return (
+    <Card name="costs" title={costs.title} lead={`${costs.says}.`}>
+      <div className="mt-4">
+        <CostCourses words={costs} courses={courses} shades={shadesOf(answer, words)} writeTick={shortMoney} />
+      </div>
+      <AsFigures label={costs.figures} {...costTable(answer, words)} />
+    </Card>
+  );
+}
+
+/** Each thing that is paid off: what it would have cost by itself, and its share of the new loan. */
+function Items({ answer }: Props) {
+  const words = useConsolidationWords();
+  const { items } = words;
+  const { rows, all } = itemRows(answer, words);
+  return (
+    <Card name="items" title={items.title} lead={`${items.says}.`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys */}
+      <section tabIndex={0} aria-label={items.table} className="mt-3 overflow-x-auto">
+        <table className="num w-full whitespace-nowrap text-right text-note">
+          <thead className="text-fg-3">
+            <tr>
+              {[
+                items.paidOff,
+                items.balance,
+                items.rate,
+                items.payment,
+                items.interest,
+                items.share,
+                items.difference,
+              ].map((title, at) => (
+                <th
+                  key={title}
+                  scope="col"
+                  className={`border-paper-line border-b py-2 font-medium ${at === 0 ? "text-left" : "pl-4"}`}
+                >
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows, all].map(({ key, name, balance, rate, payment, interest, share, difference }) => (
+              <tr key={key} className={key === "all" ? "font-semibold" : "[&>th]:font-normal"}>
+                <th
+                  scope="row"
+                  className="border-paper-line border-b py-2 text-left text-fg-2 in-[tr:last-child]:border-b-0"
+                >
+                  {name}
+                </th>
+                {[balance, rate, payment, interest, share, difference].map((figure, at) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+                    key={at}
+                    className="border-paper-line border-b py-2 pl-4 in-[tr:last-child]:border-b-0"
+                  >
+                    {figure}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="mt-2 text-fg-2 text-note">{itemsNote(answer, words)}</p>
+    </Card>
+  );
+}
+
+function Times({ answer }: Props) {
+  const words = useConsolidationWords();
+  return (
+    <Card name="time" title={words.time.title}>
+      <div className="mt-3 *:px-0!">
+        <TimeBars rows={timesOf(answer, words)} />
+      </div>
+    </Card>
+  );
+}
+
+function Counting() {
+  const words = useConsolidationWords();
+  return (
+    <Card name="counting" title={words.counting.title} isSide>
+      <p className="mt-1 text-fg-2 text-note">{words.counting.says}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import type { ReactNode } from "react";
+import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
+import { CoursesPlot } from "../../answer/cost-courses";
+import { MonthStackPlot } from "../../answer/month-stack";
+import { shownYears } from "../../answer/shown-years";
+import { costTable, coursesOf, itemRows, itemsNote, shadesOf, timesOf } from "../../consolidation/lines";
+import {
+  type ConsolidationWords,
+  cellsOf,
+  dash,
+  decideOf,
+  headOf,
+  leadOf,
+  missingOf,
+  monthOf,
+} from "../../consolidation/text";
+import { consolidationEn } from "../../consolidation/words.en";
+import { consolidationEs } from "../../consolidation/words.es";
+import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";
+import { Head, Line, PaperCells, PaperFigures } from "./answer-parts";
+import type { PrintSource } from "./report";
+import { Section } from "./section";
+
+type Props = { answer: Consolidation; own: ConsolidationWords };
+
+const inLang = { en: consolidationEn, es: consolidationEs };
+
+/** A debt consolidation on paper. */
+export function PrintedConsolidation({ answer, ...paper }: AnswerPaper & { answer: Consolidation }) {
+  const own = inLang[paper.words.lang];
+  return (
+    <AnswerPages {...paper} first={(page) => <FirstPage {...page} {...{ answer, own }} />}>
+      <Items answer={answer} own={own} />
+      <Times answer={answer} own={own} />
+      <Years answer={answer} own={own} />
+      <Section title={own.counting.title}>
+        <p className="mt-6 text-fg-2">{own.counting.says}</p>
+      </Section>
+    </AnswerPages>
+  );
+}
+
+type FirstProps = Props & { report: PrintSource; beside: ReactNode; chart: number };
+
+function FirstPage({ report, answer, own, beside, chart }: FirstProps) {
+  const { four } = own;
+  const open = missingOf(answer, own).map(({ says }) => says);
+  return (
+    <>
+      <PaperHead
+        {...{ report, beside }}
+        name={own.name}
+        head={headOf(answer, own)}
+        lead={[leadOf(answer, own), ...open].join(" ")}
+      />
+      <div className="mt-8">
+        <MonthStackPlot words={own.picture} {...monthOf(answer, own)} width={700} />
+      </div>
+      <PaperFigures
+        figures={[
+          [four.before, moneyWithCents(answer.monthlyBefore)],
+          [four.after, answer.monthlyAfter === null ? dash : moneyWithCents(answer.monthlyAfter)],
+          [four.amount, money(answer.loanAmount)],
+          [four.cash, money(answer.cashToClose)],
+        ]}
+      />
+      <p className="mt-3 text-fg-2 text-sm">
+        <PaperTerms report={report} loanID={answer.loanID} terms={own.terms} />
+      </p>
+      <PaperCells cells={cellsOf(answer, own)} />
+      {chart > 0 && <Courses answer={answer} own={own} height={chart} />}
+      <p className="mt-8 text-fg-2 text-sm">{decideOf(answer, own).join(" ")}</p>
+    </>
+  );
+}
+
+const Courses = ({ answer, own, height }: Props & { height: number }) => (
+  <section className="mt-12 break-inside-avoid">
+    <h2 className="text-h3">{own.costs.title}</h2>
+    <p className="mb-6 text-fg-2 text-sm">{own.costs.says}.</p>
+    <CoursesPlot
+      words={own.costs}
+      courses={coursesOf(answer, own)}
+      shades={shadesOf(answer, own)}
+      width={700}
+      height={height}
+      writeTick={shortMoney}
+    />
+  </section>
+);
+
+function Items({ answer, own }: Props) {
+  const { items } = own;
+  const { rows, all } = itemRows(answer, own);
+  return (
+    <Section title={items.title} says={`${items.says}.`}>
+      <table className="mt-8 w-full text-sm *:*:*:not-first:pl-6!">
+        <Head
+          names={[
+            items.paidOff,
+            items.balance,
+            items.rate,
+            items.payment,
+            items.interest,
+            items.share,
+            items.difference,
+          ]}
+        />
+        <tbody>
+          {[...rows, all].map(({ key, name, balance, rate, payment, interest, share, difference }) => (
+            <Line
+              key={key}
+              label={name}
+              figures={[balance, rate, payment, interest, share, difference]}
+              isTotal={key === "all"}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6 text-fg-2">{itemsNote(answer, own)}</p>
+    </Section>
+  );
+}
+
+const Times = ({ answer, own }: Props) => (
+  <Section title={own.time.title}>
+    <table className="mt-8 w-full">
+      <tbody>
+        {timesOf(answer, own).map(({ key, name, figure }) => (
+          <Line key={key} label={name} figures={[figure]} />
+        ))}
+      </tbody>
+    </table>
+  </Section>
+);
+
+/** What each way has cost so far, in some years and at the end of the last one. */
+function Years({ answer, own }: Props) {
+  const { heads, rows } = costTable(answer, own);
+  const years = new Set(shownYears(rows.length - 1).map(String));
+  return (
+    <Section isWhole title={own.costs.title} says={`${own.costs.says}.`}>
+      <table className="mt-8 w-full">
+        <Head names={heads} />
+        <tbody>
+          {rows
+            .filter(({ key }) => years.has(key))
+            .map(({ key, name, figures }) => (
+              <Line key={key} label={name} figures={figures} />
+            ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import { moneyWithCents, shortMoney } from "../../../lib/format/format";
+import { AsFigures } from "../../../report/answer/as-figures";
+import { CostCourses } from "../../../report/answer/cost-courses";
+import { TimeBars } from "../../../report/answer/time-bars";
+import type { ConsolidationFigures } from "../../../report/consolidation/figures";
+import { costTable, coursesOf, shadesOf, timesOf, totalsOf } from "../../../report/consolidation/lines";
+import { type ConsolidationSection, consolidationSections } from "../../../report/consolidation/sections";
+import { dash } from "../../../report/consolidation/text";
+import { consolidationEn as words } from "../../../report/consolidation/words.en";
+import { drawnSections } from "../../every/answer/drawn-sections";
+import { Section } from "../../every/answer/section";
+import { Figure } from "../../every/answer/working";
+import { Items } from "./items";
+import { Ratios } from "./ratios";
+
+type Props = { figures: ConsolidationFigures; answer: Consolidation };
+
+/** What is behind the answer. */
+export const AnswerSections = drawnSections<ConsolidationSection, Props>(consolidationSections, {
+  costs: Costs,
+  items: Items,
+  time: Times,
+  ratios: Ratios,
+  totals: Totals,
+  counting: Counting,
+});
+
+function Costs({ answer }: Props) {
+  const { costs } = words;
+  return (
+    <Section title={costs.title} note={costs.says}>
+      <div className="px-6 phone:px-4">
+        <CostCourses
+          words={costs}
+          courses={coursesOf(answer, words)}
+          shades={shadesOf(answer, words)}
+          writeTick={shortMoney}
+        />
+        <AsFigures label={costs.figures} {...costTable(answer, words)} />
+      </div>
+    </Section>
+  );
+}
+
+const explains = { before: "monthsBefore", after: "monthsAfter", same: "samePaymentMonths" } as const;
+
+function Times({ answer }: Props) {
+  return (
+    <Section title={words.time.title}>
+      <TimeBars
+        rows={timesOf(answer, words).map(({ key, figure, ...row }) => ({
+          ...row,
+          key,
+          figure: <Figure of={explains[key]}>{figure}</Figure>,
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** Both sides line by line, each figure with its working. */
+function Totals({ answer }: Props) {
+  const { totals } = words;
+  return (
+    <Section title={totals.title} note={totals.says}>
+      <div className="overflow-x-auto px-6 phone:px-4">
+        <table className="num w-full whitespace-nowrap text-right">
+          <thead className="text-fg-3 text-xs">
+            <tr>
+              <td />
+              {[totals.before, totals.after].map((name) => (
+                <th key={name} scope="col" className="pb-1 pl-6 font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {totalsOf(answer, words).map(({ key, label, before, after, isTotal = false }) => (
+              <tr key={key} className={isTotal ? "font-semibold" : ""}>
+                <th
+                  scope="row"
+                  className={`h-8 whitespace-normal border-line border-t text-left ${isTotal ? "font-semibold" : "font-normal text-fg-2"}`}
+                >
+                  {label}
+                </th>
+                {[before, after].map((side, at) => (
+                  <td key={at === 0 ? "before" : "after"} className="border-line border-t pl-6">
+                    {side && <Figure of={side.of}>{side.amount === null ? dash : moneyWithCents(side.amount)}</Figure>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+function Counting() {
+  return (
+    <Section title={words.counting.title}>
+      <p className="max-w-[80ch] px-6 text-fg-2 text-sm phone:px-4">{words.counting.says}</p>
+    </Section>
+  );
+}

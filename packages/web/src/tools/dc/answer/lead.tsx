@@ -1,0 +1,76 @@
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import { Calendar, Hourglass, Percent } from "lucide-react";
+import { AnswerCells } from "../../../report/answer/answer-cells";
+import { AnswerHead } from "../../../report/answer/answer-head";
+import { MonthStack } from "../../../report/answer/month-stack";
+import {
+  cellsOf,
+  headOf,
+  headParts,
+  leadOf,
+  missingOf,
+  monthOf,
+  samePaymentSaves,
+} from "../../../report/consolidation/text";
+import { consolidationEn as words } from "../../../report/consolidation/words.en";
+import { Rich } from "../../../ui/rich";
+import { Figure } from "../../every/answer/working";
+import { goToOwed } from "../go-to-owed";
+
+const icons = { month: Calendar, rate: Percent, year: Hourglass };
+const explains = { month: "monthlySavings", rate: "blendedRateBefore", year: "yearInterestAfter" } as const;
+
+/** Both halves of the answer in one sentence, the same payment kept, the month before and after, and what must stand beside it. */
+export function Lead({ answer }: { answer: Consolidation }) {
+  const lead = leadOf(answer, words);
+  const open = missingOf(answer, words);
+  const asks = open.map(({ asks: sentence }) => `${sentence}.`).join(" ");
+  return (
+    <>
+      <AnswerHead
+        sentence={<Sentence answer={answer} />}
+        second={
+          <span className={samePaymentSaves(answer) ? "text-positive [&_b]:text-positive" : ""}>
+            <Rich text={lead} />
+          </span>
+        }
+        spoken={`${headOf(answer, words)} ${asks} ${lead.replaceAll("*", "")}`}
+      >
+        <MonthStack words={words.picture} {...monthOf(answer, words)} />
+      </AnswerHead>
+      <AnswerCells
+        label={words.cells.label}
+        cells={cellsOf(answer, words).map(({ key, figure, ...cell }) => ({
+          ...cell,
+          key,
+          icon: icons[key],
+          figure: <Figure of={explains[key]}>{figure}</Figure>,
+        }))}
+      />
+    </>
+  );
+}
+
+/** What is not known of the whole takes the place of its half, each as a way to the field that would tell it. */
+function Sentence({ answer }: { answer: Consolidation }) {
+  const [month] = headParts(answer, words);
+  const open = missingOf(answer, words);
+  if (open.length === 0) return <Figure of="lifetimeSaved">{headOf(answer, words)}</Figure>;
+  return (
+    <>
+      <Figure of="monthlySavings">{`${month}.`}</Figure>
+      {open.map(({ key, asks }) => (
+        <span key={key}>
+          {" "}
+          <button
+            type="button"
+            className="text-left text-accent-text underline underline-offset-4"
+            onClick={() => goToOwed(key)}
+          >
+            {asks}
+          </button>
+        </span>
+      ))}
+    </>
+  );
+}

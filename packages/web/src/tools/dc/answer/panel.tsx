@@ -1,0 +1,118 @@
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import type { ConsolidationFigure } from "@highway/engine/tools/consolidation/figures";
+import { ShieldAlert } from "lucide-react";
+import { openLoan } from "../../../forms/loan/window/open-loan";
+import { fixed, money, moneyWithCents, percent } from "../../../lib/format/format";
+import { ChangePanel } from "../../../report/answer/change-panel";
+import type { ConsolidationFigures } from "../../../report/consolidation/figures";
+import { dash, decideOf, timeOf } from "../../../report/consolidation/text";
+import { consolidationEn as words } from "../../../report/consolidation/words.en";
+import { Icon } from "../../../ui/icon";
+import { Figure } from "../../every/answer/working";
+import { NewLoanChoice } from "../new-loan";
+import { Sliders } from "./sliders";
+
+/** What moves the answer, each figure to drag and to type, what the new loan comes to, and what to know before signing. */
+export function Panel({ figures }: { figures: ConsolidationFigures }) {
+  const { answer, loan } = figures;
+  return (
+    <ChangePanel
+      title="The new loan"
+      aside={
+        loan && (
+          <button
+            type="button"
+            className="min-h-6 font-medium text-accent-text text-sm hover:underline touch:min-h-11"
+            onClick={() => openLoan(loan.id)}
+          >
+            Edit loan
+          </button>
+        )
+      }
+      answer={pinned(answer)}
+    >
+      {loan && <Sliders figures={figures} loan={loan} />}
+      <div className="mt-2 border-line border-t px-5 py-3.5 phone:px-4">
+        <div className="mb-2 empty:hidden">
+          <NewLoanChoice />
+        </div>
+        {answer && <Lines answer={answer} figures={figures} />}
+        {answer && <Notes sentences={decideOf(answer, words)} />}
+      </div>
+    </ChangePanel>
+  );
+}
+
+/** Both figures, and never one of them alone. */
+function pinned(answer: Consolidation | null) {
+  if (!answer || answer.monthlySavings === null) return { label: words.name, figure: dash };
+  const { monthlySavings, lifetimeSaved } = answer;
+  const month = monthlySavings < 0 ? "Takes more a month" : "Frees a month";
+  const whole = lifetimeSaved !== null && lifetimeSaved > 0 ? "saves in all" : "costs in all";
+  return {
+    label: `${month}, ${whole}`,
+    figure: `${money(Math.abs(monthlySavings))} \u00b7 ${lifetimeSaved === null ? dash : money(Math.abs(lifetimeSaved))}`,
+  };
+}
+
+type Line = { key: string; label: string; figure: string; of?: ConsolidationFigure };
+
+const breakEvenText = ({ paymentBreakEven: found }: Consolidation) => {
+  if (!found) return dash;
+  if (found.kind === "always") return "Right away";
+  return found.kind === "never" ? "Never" : timeOf(found.months, words);
+};
+
+function Lines({ answer, figures: { loan, scenario } }: { answer: Consolidation; figures: ConsolidationFigures }) {
+  const home = scenario?.properties.find(({ id }) => id === loan?.propertyID);
+  const worth = home?.userAppraisedValue ?? home?.userEstimatedValue ?? home?.purchaseDetails[0]?.price ?? null;
+  const count = answer.items.length;
+  const lines: Line[] = [
+    {
+      key: "paidOff",
+      label: `Paid off, ${count === 1 ? "1 item" : `${count} items`}`,
+      figure: moneyWithCents(answer.paidOff),
+      of: "paidOff",
+    },
+    { key: "amount", label: "Loan amount", figure: moneyWithCents(answer.loanAmount), of: "loanAmount" },
+    ...(worth
+      ? [{ key: "worth", label: `Home worth ${money(worth)}`, figure: percent((answer.loanAmount / worth) * 100) }]
+      : []),
+    { key: "cash", label: "Cash to close", figure: moneyWithCents(answer.cashToClose), of: "cashToClose" },
+    {
+      key: "rate",
+      label: "Blended rate today",
+      figure: answer.blendedRateBefore === null ? dash : `${fixed(answer.blendedRateBefore, 3)}%`,
+      of: "blendedRateBefore",
+    },
+    {
+      key: "breakEven",
+      label: "Costs back, by the payment",
+      figure: breakEvenText(answer),
+      of: "paymentBreakEven",
+    },
+  ];
+  return (
+    <dl className="num flex flex-col gap-1.5">
+      {lines.map(({ key, label, figure, of }) => (
+        <div key={key} className="flex justify-between gap-3">
+          <dt className="text-fg-2">{label}</dt>
+          <dd>{of ? <Figure of={of}>{figure}</Figure> : figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What to know before signing, as plain notes that block nothing. */
+const Notes = ({ sentences }: { sentences: readonly string[] }) =>
+  sentences.length > 0 && (
+    <div className="mt-4 flex gap-2 rounded-md bg-canvas p-3 text-fg-2 text-sm">
+      <Icon of={ShieldAlert} size={14} className="mt-0.5" />
+      <div className="flex flex-col gap-1.5">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  );

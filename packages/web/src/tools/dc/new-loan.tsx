@@ -1,0 +1,19 @@
+import { consolidationOf, loanToConsolidateWith, setConsolidation } from "../../scenario/consolidation";
+import { isExisting } from "../../scenario/document";
+import { edit, useScenario } from "../../scenario/store/store";
+import { LoanSelect } from "../every/answer/loan-choice";
+
+export const newLoan = { title: "New loan", chosen: loanToConsolidateWith };
+
+/** Chooses the loan that takes the place of the others, where there are several. */
+export function NewLoanChoice() {
+  const chosen = useScenario(({ document }) => loanToConsolidateWith(document)?.id ?? consolidationOf(document).loanID);
+  return (
+    <LoanSelect
+      label={newLoan.title}
+      chosen={chosen}
+      isOffered={(loan) => !isExisting(loan)}
+      onChoose={(loanID) => edit(null, setConsolidation({ loanID }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Merge } from "lucide-react";
+import type { Tool } from "../tool";
+
+/** A debt consolidation: mortgages and debts before and after one loan takes their place. */
+export const debtConsolidation: Tool = {
+  key: "dc",
+  name: "Debt consolidation",
+  another: "New debt consolidation",
+  short: "Debts",
+  icon: Merge,
+  group: "Compare",
+  pages: [
+    {
+      path: "property",
+      tab: "Scenario",
+      module: "dc/pages/scenario.tsx",
+      reads: ["report", "workingCopies", "corpPermissions"],
+    },
+    { path: "results", tab: "Answer", module: "dc/pages/answer.tsx", reads: ["report", "workingCopies"] },
+    { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
+    { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
+  ],
+};
