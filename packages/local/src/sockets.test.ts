@@ -7,6 +7,9 @@ import { WebSocket } from "ws";
 import { startSockets } from "./sockets";
 import { cloudLimits } from "./sockets/connections";
 
+/** A busy machine takes its time. */
+const patience = { timeout: 30_000 };
+
 const HUB = "/v1/markets/hub";
 const signed = { authorization: "AWS4-HMAC-SHA256 Credential=local" };
 
@@ -62,10 +65,10 @@ it("hands the function what happens on a connection, with the headers that Cloud
   const socket = await connected(url);
   expect(socket.protocol).toBe(SUBPROTOCOL);
   socket.send('{"action":"ping"}');
-  await expect.poll(() => events.length).toBe(2);
+  await expect.poll(() => events.length, patience).toBe(2);
   socket.close();
   await expect
-    .poll(() => events.map(({ requestContext }) => requestContext.eventType))
+    .poll(() => events.map(({ requestContext }) => requestContext.eventType), patience)
     .toEqual(["CONNECT", "MESSAGE", "DISCONNECT"]);
   expect(events[0]!.headers).toMatchObject({
     Origin: "http://127.0.0.1:3000",
@@ -113,7 +116,7 @@ it("closes a connection with 1009 over a message larger than 32 KB", async () =>
 });
 
 it("closes a connection on which nothing passes, and keeps one on which something does", async () => {
-  const { url, place } = await gateway({ limits: { idleMs: 600, sweepEveryMs: 20 } });
+  const { url, place } = await gateway({ limits: { idleMs: 2_000, sweepEveryMs: 20 } });
   const busy = await connected(url);
   const silent = await connected(url);
   const ended = once(silent, "close");
