@@ -129,14 +129,14 @@ export const costOfWaitingEn = {
   differently: {
     title: "If things go differently",
     says: (time: string) =>
-      `Nobody knows what prices and rates will do. This is how the answer would change after ${time}.`,
+      `No one can foresee what prices and rates will do. This is how the answer would change after ${time}.`,
   },
   assumptions: {
     ...clientAssumptionsEn,
     wait: "Wait",
     waitNote: "The same home is bought later, at the price of that month",
     laterRate: "Later rate",
-    laterRateNote: "An assumption, because nobody knows what rates will be",
+    laterRateNote: "An assumption, because no one can foresee what rates will be",
     rent: "Rent while you wait",
     rentNote: "For the same home or the place where you live until then",
     leftOut:

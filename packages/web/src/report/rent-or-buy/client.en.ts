@@ -74,7 +74,7 @@ export const clientRentOrBuyEn = {
   differently: {
     title: "If things go differently",
     says: (time: string) =>
-      `Nobody knows what home prices and savings will do. This is how the answer would change after ${time}.`,
+      `No one can foresee what home prices and savings will do. This is how the answer would change after ${time}.`,
     flat: "If prices stay flat",
     flatNote: "0% a year",
     fall: "If prices fall 5% first",
