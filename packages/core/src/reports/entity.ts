@@ -33,7 +33,8 @@ export const ReportEntity = new Entity(
       ofClient: {
         index: "clientCards",
         pk: { field: "clientcardspk", composite: ["ownerId", "clientId"] },
-        sk: { field: "clientcardssk", composite: ["lastUpdated", "reportId"] },
+        /** A save that moved this entry, as it moves the other, would be charged for it twice. */
+        sk: { field: "clientcardssk", composite: ["reportId"] },
       },
     },
   },

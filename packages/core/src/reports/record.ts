@@ -42,10 +42,10 @@ const lineOf = (report: Report, client: { _id: string; name: string }): ReportLi
 type Held = { report: Report; client: Client } | { line: ReportLine; text: string; client: Client };
 
 /**
- * So many bytes of a card keep an item below 2 KB, and each kilobyte of it is paid five times with each save. Reports of four loans pack to a third of
- * this; a larger one is kept beside its card, where only the table pays for it.
+ * So many bytes of a card keep its entry in an index below 1 KB, and each kilobyte of an entry is paid three times with each save. Usual reports of four
+ * loans are smaller; a larger one is kept beside its card, where only the table pays for it.
  */
-const MOST_CARD_BYTES = 1250;
+const MOST_CARD_BYTES = 460;
 
 export function toItem(report: Report, client: Client): ReportItem {
   const whole = pack({ report, client } satisfies Held);
