@@ -39,7 +39,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.markets,
-    module: "features/markets/page.tsx",
+    module: "app/routes/markets.tsx",
     navigation: {
       name: "Markets",
       icon: ChartLine,

@@ -1,10 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { buttonClass } from "../../ui/button-style";
-import { Card } from "../../ui/card";
 import { Segmented } from "../../ui/fields/segmented";
 import { Kbd } from "../../ui/kbd";
-import { NewsList, NewsWindow } from "../news/news-list";
-import { useNews } from "../news/use-news";
 import { ChartCard } from "./chart-card";
 import { CouponTable } from "./coupon-table";
 import { IndexStrip, useIndices } from "./index-strip";
@@ -70,7 +66,7 @@ export function MarketsDesk(shown: Shown) {
               </div>
               <div className="flex min-w-0 flex-col gap-3">
                 <Since {...shown} />
-                <News />
+                {shown.news}
               </div>
             </>
           )}
@@ -124,33 +120,6 @@ export function Since(shown: Shown) {
         </Suspense>
       )}
     </>
-  );
-}
-
-const SHOWN_NEWS = 4;
-
-function News() {
-  const news = useNews();
-  const [isOpen, setOpen] = useState(false);
-  const items = news.state === "ready" ? news.data : [];
-  return (
-    <Card
-      title="News"
-      flush
-      aside={
-        items.length > SHOWN_NEWS && (
-          <button type="button" onClick={() => setOpen(true)} className={buttonClass({ variant: "link", size: "sm" })}>
-            All news
-          </button>
-        )
-      }
-    >
-      {news.state !== "loading" && items.length === 0 && (
-        <p className="px-5 pb-4 text-fg-3">There is no market news right now.</p>
-      )}
-      <NewsList items={items.slice(0, SHOWN_NEWS)} />
-      <NewsWindow open={isOpen} onClose={() => setOpen(false)} items={items} />
-    </Card>
   );
 }
 

@@ -1,6 +1,5 @@
 import { moveIn32ndsText, priceText } from "@highway/engine/money/shown-price";
 import { Segmented } from "../../ui/fields/segmented";
-import NewsCard from "../news/news-card";
 import { RangeChart, ranges } from "./chart-card";
 import { CouponList } from "./coupon-list";
 import { IndexList, useIndices } from "./index-strip";
@@ -69,9 +68,7 @@ export function MarketsPhone(shown: Shown) {
         isOld={live.isOld}
       />
       <IndexList indices={indices} />
-      <div className="p-4">
-        <NewsCard />
-      </div>
+      <div className="p-4">{shown.news}</div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
-import MarketsPage from "./page";
+import { MarketsPage } from "./page";
 import { course, indices, morning, sheetAt } from "./quotes.fixture";
 
 let told: { state: string; data?: Quotes } = { state: "loading" };
@@ -43,13 +43,12 @@ function show({ quotes = () => ({ data: [morning] }), sheet = "09:40" }: Told = 
       return { data: [sheetAt(time)] };
     },
     "GET /v1/markets/indices": () => ({ data: indices }),
-    "GET /v1/markets/news": () => ({ data: "[]" }),
     "GET /v2/client/reports": () => ({ data: [] }),
   });
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <MarketsPage />
+        <MarketsPage news={null} />
       </SWRConfig>
     </MemoryRouter>,
   );

@@ -2,7 +2,7 @@ import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import { hoursOf, tradingDayBefore } from "@highway/core/market/quotes/pure/trading-days";
 import type { Quotes } from "@highway/core/market/quotes/schema";
 import { ChartLine } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useActions } from "../../lib/actions";
 import { useApi } from "../../lib/api/use-api";
 import { phone, useMedia } from "../../lib/use-media";
@@ -25,7 +25,7 @@ import { useSheets } from "./use-sheets";
 import { sheetTime } from "./words";
 
 /** The prices of mortgage securities: what they are, how they have moved, and what that costs the officer's clients. */
-export default function MarketsPage() {
+export function MarketsPage({ news }: { news: ReactNode }) {
   const isPhone = useMedia(phone);
   const answer = useQuotes();
   const { live } = answer;
@@ -51,7 +51,7 @@ export default function MarketsPage() {
       </p>
       {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
       {answer.state === "loading" && <PricesSkeleton />}
-      {live && live.quotes.coupons.length > 0 && <Prices live={live} isPhone={isPhone} />}
+      {live && live.quotes.coupons.length > 0 && <Prices live={live} isPhone={isPhone} news={news} />}
       {live && live.quotes.coupons.length === 0 && (
         <Empty icon={ChartLine} title="No prices yet">
           Prices of mortgage securities appear here as soon as the feed tells the first ones.
@@ -64,7 +64,7 @@ export default function MarketsPage() {
 /** The coupon that most loans of the day go into. */
 const USUAL = "umbs30-6.0";
 
-function Prices({ live, isPhone }: { live: Live; isPhone: boolean }) {
+function Prices({ live, isPhone, news }: { live: Live; isPhone: boolean; news: ReactNode }) {
   const { quotes, now } = live;
   const sheets = useSheets();
   const floating = useFloating();
@@ -92,6 +92,7 @@ function Prices({ live, isPhone }: { live: Live; isPhone: boolean }) {
     closedOn: tradingDayBefore(day),
     minutes: closes - opens,
     lostAt: live.standing === "lost" ? minutesSinceOpening(day, live.asOf) : null,
+    news,
     byQuarter,
     setByQuarter,
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Range } from "./chart-card";
 import type { Row } from "./figures";
 import type { FloatingClient } from "./floating";
@@ -21,6 +22,8 @@ export type Shown = {
   minutes: number;
   /** The minute at which the connection was lost; null while it holds. */
   lostAt: number | null;
+  /** The market's news, as the width has room for it. */
+  news: ReactNode;
   byQuarter: boolean;
   setByQuarter: (byQuarter: boolean) => void;
 };

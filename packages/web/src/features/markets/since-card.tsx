@@ -97,7 +97,7 @@ function signed(amount: number, write: (size: number) => string, rest: string): 
   return text === "same" ? "No change" : `${text}${rest}`;
 }
 
-export const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }) => (
+const SheetButton = ({ sheets, label }: { sheets: Sheets; label: string }) => (
   <Popover
     label={`My sheet, ${label}`}
     button={label}
