@@ -155,8 +155,8 @@ function appreciation({ columns, words }: Source): Section | null {
   return { columns, parts: [{ chart: { title: words.figures.homeWorth, series, lastYear }, groups }] };
 }
 
-/** Break-evens, the sale of a home and a loan in the layout of the Loan Estimate are of their own: `break-evens.ts`, `rows/move-up.ts`, `estimate-form`. */
-export type TableSection = Exclude<SectionKey, "breakEven" | "moveUp" | "estimateForm">;
+/** Break-evens, the sale of a home, a bid over asking and a loan in the layout of the Loan Estimate are of their own: `break-evens.ts`, `rows/move-up.ts`, `bid-over`, `estimate-form`. */
+export type TableSection = Exclude<SectionKey, "breakEven" | "moveUp" | "bidOver" | "estimateForm">;
 
 export const sections: Record<TableSection, (source: Source) => Section | null> = {
   loans: ({ columns, reader }) => lines(columns, loanRows(columns, reader)),

@@ -4,6 +4,7 @@ export const usualSections = [
     "loans",
     "monthly",
     "cash",
+    "bidOver",
     "rates",
     "secondLoan",
     "extraPayments",

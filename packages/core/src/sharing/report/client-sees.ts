@@ -13,8 +13,8 @@ const netGain: readonly ClientSection[] = ["equity", "breakEven"];
 /** For each part of a report, the sections whose figures need it. */
 const needed = {
   taxes: ["taxSavings", ...netGain],
-  growth: ["appreciation", ...netGain],
-  sale: ["moveUp", ...netGain],
+  growth: ["appreciation", "bidOver", ...netGain],
+  sale: ["moveUp", "bidOver", ...netGain],
   interestBefore: ["savings", "totalCost", "breakEven"],
   staying: ["monthly", "cash", "savings"],
 } as const satisfies Record<string, readonly ClientSection[]>;

@@ -176,6 +176,10 @@ export const loanEn = {
       says: "What is due each month when the loan begins. A payment that changes later is not compared with one that stays.",
     },
     cash: { title: "Cash to close", says: "What you bring to closing, and what it is for." },
+    bidOver: {
+      title: "Bid over asking",
+      says: "When the home's value makes good what is offered above the asking price. Home prices can rise or fall.",
+    },
     rates: { title: "Rates over the loan", says: "Based on the rate scenario chosen for each loan." },
     secondLoan: { title: "Second loan", says: "Borrowed along with the first, on the same home." },
     extraPayments: {

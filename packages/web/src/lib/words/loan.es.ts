@@ -188,6 +188,10 @@ export const loanEs: WordsOf<typeof loanEn> = {
       says: "Lo que se paga cada mes cuando empieza el préstamo. Un pago que cambia después no se compara con uno que se mantiene.",
     },
     cash: { title: "Efectivo para el cierre", says: "Lo que usted lleva al cierre y para qué es." },
+    bidOver: {
+      title: "Oferta por encima del precio pedido",
+      says: "Cuándo el valor de la vivienda recupera lo ofrecido de más. Los precios de las viviendas pueden subir o bajar.",
+    },
     rates: { title: "Tasas durante el préstamo", says: "Según el escenario de tasas elegido para cada préstamo." },
     secondLoan: { title: "Segundo préstamo", says: "Se pide junto con el primero, sobre la misma vivienda." },
     extraPayments: {

@@ -69,6 +69,10 @@ export const officerSections = {
     says: "Due each month when the loan begins. A payment that changes later is not compared with one that stays.",
   },
   cash: { title: "Cash to close" },
+  bidOver: {
+    title: "Bid over asking",
+    says: "When the home's value makes good what is offered above the asking price. Home prices can rise or fall.",
+  },
   rates: {
     title: "Rates over the loan",
     says: "At the start of each year, based on the rate scenario chosen for each loan.",

@@ -67,6 +67,12 @@ export const setPrice = (propertyID: string, id: string, price: Typed) =>
 export const setBidOver = (propertyID: string, id: string, bidOver: Typed) =>
   changePrice(propertyID, id, (details) => withFields(details, { bidOver }));
 
+/** Another bid for a home at the same asking price. */
+export const setBid = (propertyID: string, id: string, bid: number, asking: number) =>
+  changePrice(propertyID, id, (details) =>
+    withFields(details, { price: bid, bidOver: inDollars((dollars(bid) - dollars(asking)) as Cents) }),
+  );
+
 export const setHomeInsurance = (propertyID: string, id: string, monthly: Typed) =>
   changePrice(propertyID, id, (details) => withFields(details, { userMonthlyHomeInsurance: monthly }));
 

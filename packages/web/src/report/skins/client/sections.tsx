@@ -1,5 +1,6 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react";
+import { bidColumns } from "../../bid-over/columns";
 import { balanceMeasure, measureRow } from "../../rows/over-years";
 import { type Section, sections, type TableSection } from "../../sections";
 import { Charted } from "./charted";
@@ -25,6 +26,18 @@ const EstimateForm = () => (
   </Suspense>
 );
 
+const Bids = lazy(() => import("./bid-over"));
+/** Few homes are bought over asking: the others' clients fetch nothing of it. */
+function BidBlock() {
+  const { source } = useSkin();
+  if (bidColumns(source.columns).length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Bids />
+    </Suspense>
+  );
+}
+
 type Props = {
   shown: readonly ClientSection[];
   /** The section in whose place it stands. */
@@ -35,6 +48,7 @@ type Props = {
 const blocks: readonly { of: readonly ClientSection[]; Body: ComponentType<Props> }[] = [
   { of: ["monthly", "rates", "secondLoan"], Body: MonthBlock },
   { of: ["cash", "savings", "moveUp"], Body: ClosingBlock },
+  { of: ["bidOver"], Body: BidBlock },
   { of: ["totalCost", "overTheLoan", "taxSavings"], Body: Cost },
   { of: ["breakEven"], Body: WorthBlock },
   { of: ["balance", "equity", "appreciation"], Body: OwedBlock },

@@ -9,6 +9,7 @@ import { homesAndWays } from "../../rows/appreciation";
 import { streetOf } from "../../rows/loans";
 import { moveUpRows, saleLines } from "../../rows/move-up";
 import { type Section as SectionOf, sections as sectionsOf } from "../../sections";
+import { BidsOverAsking } from "./bid-over";
 import { PrintLines } from "./charts";
 import { EstimateForm } from "./estimate-form";
 import { FigureCell, FigureLabel, FigureTable, figureTableClass } from "./figure-table";
@@ -130,6 +131,7 @@ const bodies: Record<OtherKey, ComponentType<Props>> = {
   taxSavings: ({ report }) => <OverYears name="taxSavings" report={report} />,
   breakEven: BreakEvens,
   moveUp: MoveUp,
+  bidOver: BidsOverAsking,
   appreciation: Appreciation,
   estimateForm: EstimateForm,
 };

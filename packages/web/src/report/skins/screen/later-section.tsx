@@ -14,6 +14,7 @@ import { type Details, SectionHead } from "./section-head";
 import { applies, type Figures, sectionOf, sourceOf } from "./source";
 
 const EstimateForm = lazy(() => import("./estimate-form"));
+const BidOver = lazy(() => import("./bid-over"));
 
 /** What every section of the officer's screen is drawn of. */
 export type SectionProps = Figures & {
@@ -35,6 +36,12 @@ export default function LaterSection({ name, differences, isOpen, onOpen, ...fig
     return (
       <Suspense fallback={null}>
         <EstimateForm columns={columns} basis={basis} />
+      </Suspense>
+    );
+  if (name === "bidOver")
+    return (
+      <Suspense fallback={null}>
+        <BidOver columns={columns} basis={basis} details={details} />
       </Suspense>
     );
   if (name === "moveUp") return <MoveUp source={source} differences={differences} details={details} />;

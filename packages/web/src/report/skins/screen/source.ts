@@ -1,5 +1,6 @@
 import type { SectionKey } from "@highway/core/reports/pure/sections";
 import type { Basis } from "../../../scenario/figures/loan-figures";
+import { bidColumns } from "../../bid-over/columns";
 import { breakEvensOf } from "../../break-evens";
 import { type Column, isComputed } from "../../columns";
 import { type Section, type Source, sections, type TableSection } from "../../sections";
@@ -39,6 +40,7 @@ export function sectionOf(name: TableSection, source: Source): Section | null {
 /** Whether a section has something to say of these loans: one that has not is neither drawn nor listed among those to go to. */
 export function applies(name: SectionKey, source: Source): boolean {
   if (name === "breakEven") return breakEvensOf(source.columns, source.times).length > 0;
+  if (name === "bidOver") return bidColumns(source.columns).length > 0;
   if (name === "moveUp") return source.times.moveUp !== null;
   if (name === "estimateForm") return source.columns.some((column) => isComputed(column) && !column.isOwed);
   const section = sectionOf(name, source);

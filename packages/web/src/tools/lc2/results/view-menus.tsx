@@ -139,6 +139,8 @@ function TakesIdeas() {
 /** Why a section has nothing to say of these loans. */
 const reasons: Partial<Record<SectionKey, string>> = {
   rates: "The rate and the payment of every loan stay the same.",
+  bidOver:
+    "None of these homes is bought for more than is asked. The form of the home has the asking price of each price.",
   secondLoan: "None of these loans comes with a second loan.",
   extraPayments: "None of these loans has extra payments or a lump sum.",
   breakEven: "This compares two loans that have figures, both with property tax or both without.",

@@ -1,0 +1,165 @@
+import type { BidOver } from "@highway/engine/tools/bid-over/answer";
+import type { BidFigure } from "@highway/engine/tools/bid-over/figures";
+import type { ReactNode } from "react";
+import { cx } from "../../lib/class-names";
+import { moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { Bar, BarRow, share } from "../answer/bar-row";
+import { colorOf } from "../answer/side";
+import { type BidWords, gainIn, madeGoodIn, neededIn, percentIn, yearsIn } from "./text";
+
+/** Draws a figure of the bid, or of another one, so that a press shows its working, where there is one to show. */
+export type Shown = (of: BidFigure, figure: ReactNode, otherBid?: number) => ReactNode;
+export const plainly: Shown = (_of, figure) => figure;
+
+type Props = { answer: BidOver; words: BidWords; shown?: Shown };
+
+/** Bars left and right of nothing: the value less the bid, in dollars and percent. */
+export function GainBars({ answer: { byYear }, words, shown = plainly }: Props) {
+  const gains = byYear.map(({ gain }) => gain);
+  const [low, high] = [Math.min(0, ...gains), Math.max(1, ...gains)];
+  const at = (gain: number) => (gain - low) / (high - low);
+  return (
+    <div>
+      {byYear.map(({ years, gain, gainPct }) => (
+        <BarRow
+          key={years}
+          label={yearsIn(years, words)}
+          figure={
+            <>
+              {shown("gainByYear", gainIn(gain))}{" "}
+              <small className="block text-fg-3 text-xs">{shown("gainPctByYear", percentIn(gainPct))}</small>
+            </>
+          }
+        >
+          <Bar
+            from={Math.min(at(0), at(gain))}
+            to={Math.max(at(0), at(gain))}
+            color={colorOf(gain < 0 ? "second" : "first")}
+          />
+          <i className="absolute -inset-y-1 w-px bg-fg-3" style={{ left: share(at(0)) }} />
+        </BarRow>
+      ))}
+    </div>
+  );
+}
+
+/** The growth that each span of years needs, against the line of what is assumed. */
+export function NeededBars({ answer: { breakEvenGrowth, growth }, words, shown = plainly }: Props) {
+  const assumed = growth.yearly[0] ?? 0;
+  const rates = breakEvenGrowth.map(({ growth: found }) => (found.kind === "growth" ? found.pct : 0));
+  const [low, high] = [Math.min(0, assumed, ...rates), Math.max(0.5, assumed, ...rates) * 1.05];
+  const at = (rate: number) => (rate - low) / (high - low);
+  return (
+    <div>
+      {breakEvenGrowth.map(({ years, growth: found }, index) => {
+        const rate = rates[index]!;
+        return (
+          <BarRow key={years} label={yearsIn(years, words)} figure={shown("breakEvenGrowth", neededIn(found, words))}>
+            <Bar
+              from={Math.min(at(0), at(rate))}
+              to={Math.max(at(0), at(rate))}
+              color={rate > assumed ? colorOf("second") : "var(--fg-3)"}
+            />
+            <i className="absolute -inset-y-1.5 w-0.5 bg-accent" style={{ left: share(at(assumed)) }} />
+          </BarRow>
+        );
+      })}
+      <p className="mt-1 text-fg-3 text-xs">{words.needed.line(trimmedPercent(assumed))}</p>
+    </div>
+  );
+}
+
+/** What the bid takes beyond the asking price: more cash and more each month, and what both come to. */
+export function Takes({ answer, words, shown = plainly }: Props) {
+  const { takes } = words;
+  const { loan, premium, premiumPct, startValue, appraisalGap } = answer;
+  const rows: readonly (readonly [of: BidFigure, label: string, figure: string])[] = [
+    ["premium", takes.premium, moneyWithCents(premium)],
+    ["premiumPct", takes.premiumPct, trimmedPercent(premiumPct)],
+    ["startValue", takes.startValue, moneyWithCents(startValue)],
+    ...(appraisalGap > 0 ? ([["appraisalGap", takes.appraisalGap, moneyWithCents(appraisalGap)]] as const) : []),
+    ...(loan
+      ? ([
+          ["extraCash", takes.extraCash, moneyWithCents(loan.extraCash)],
+          ["cashAtBid", takes.cashAtBid, moneyWithCents(loan.cashAtBid)],
+        ] as const)
+      : []),
+    ...(loan && loan.extraMonth !== null && loan.monthAtBid !== null
+      ? ([
+          ["extraMonth", takes.extraMonth, moneyWithCents(loan.extraMonth)],
+          ["monthAtBid", takes.monthAtBid, moneyWithCents(loan.monthAtBid)],
+        ] as const)
+      : []),
+  ];
+  return (
+    <dl className="num grid">
+      {rows.map(([of, label, figure]) => (
+        <div key={of} className="flex min-h-7 items-center justify-between gap-4 border-line border-t first:border-t-0">
+          <dt className="text-fg-2">{label}</dt>
+          <dd className="text-right">{shown(of, figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type OthersProps = Props & { onBid?: ((bid: number) => void) | undefined };
+
+/** Bids around this one. Where it can be changed, a press on one makes it the bid. */
+export function OtherBids({ answer: { bid, otherBids }, words, shown = plainly, onBid }: OthersProps) {
+  const { others } = words;
+  const years = otherBids[0]?.gains ?? [];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
+    <section aria-label={others.title} tabIndex={0} className="overflow-x-auto">
+      <table className="num w-full min-w-[560px]">
+        <thead>
+          <tr className="border-line border-y text-fg-2 text-xs">
+            <th scope="col" className="py-1.5 text-left font-medium">
+              {others.bid}
+            </th>
+            <th scope="col" className="whitespace-nowrap py-1.5 pl-3 text-right font-medium">
+              {others.after}
+            </th>
+            {years.map((each) => (
+              <th key={each.years} scope="col" className="py-1.5 pl-3 text-right font-medium">
+                {yearsIn(each.years, words)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {otherBids.map((other) => {
+            const isBid = other.bid === bid;
+            return (
+              <tr key={other.bid} className={cx("border-line border-b", isBid && "bg-accent-soft font-semibold")}>
+                <th scope="row" aria-current={isBid || undefined} className="py-1 text-left font-[inherit]">
+                  {onBid && !isBid ? (
+                    <button
+                      type="button"
+                      aria-label={others.set(moneyAsTyped(other.bid))}
+                      className="min-h-6 rounded-xs text-accent-text hover:underline touch:min-h-11"
+                      onClick={() => onBid(other.bid)}
+                    >
+                      {moneyAsTyped(other.bid)}
+                    </button>
+                  ) : (
+                    moneyAsTyped(other.bid)
+                  )}
+                </th>
+                <td className="py-1 text-right">
+                  {shown("monthsUntilBid", madeGoodIn(other.monthsUntilBid, words), other.bid)}
+                </td>
+                {other.gains.map(({ years: count, gain }) => (
+                  <td key={count} className="py-1 pl-3 text-right">
+                    {shown("gainByYear", gainIn(gain), other.bid)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+/** What is said of a bid over the asking price, to officers, to clients and on paper. `*` stands around what is emphasized. */
+export const bidOverEn = {
+  at: (bid: string, asking: string) => `A bid of ${bid}, where ${asking} is asked`,
+  head: {
+    after: (over: string, months: string, prices: string) =>
+      `The ${over} over asking is made good after ${months}, ${prices}.`,
+    always: (over: string) => `The ${over} over asking is covered by the home's value from the first day.`,
+    never: (over: string, prices: string) => `The ${over} over asking is not made good within 30 years, ${prices}.`,
+  },
+  prices: {
+    rise: (rate: string) => `if prices rise ${rate} a year`,
+    fall: (rate: string) => `if prices fall ${rate} a year`,
+    stay: "if prices stay where they are",
+    series: "if prices change as forecast",
+    past: "if prices change as they did in the past",
+  },
+  ifStay: {
+    after: (months: string) => `If prices stay where they are, it is made good *after ${months}*.`,
+    always: "If prices stay where they are, it is covered *from the first day*.",
+    never: "If prices stay where they are, it is *never* made good.",
+  },
+  ifFall: {
+    below: (amount: string) =>
+      `If they fall 5% in the first year and then stay, the home is worth *${amount} less than the bid* after 5 years.`,
+    above: (amount: string) =>
+      `If they fall 5% in the first year and then stay, the home is still worth *${amount} more than the bid* after 5 years.`,
+  },
+  month: "1 month",
+  months: (count: string) => `${count} months`,
+  year: "1 year",
+  years: (count: string) => `${count} years`,
+  chart: {
+    label: "The home's value by year, against the bid",
+    month: (count: string) => `Month ${count}`,
+    now: "now",
+    short: "yr",
+    value: "Value",
+    bid: "Bid",
+    stay: "If prices stay",
+    fall: "If they fall 5%",
+  },
+  cells: {
+    label: "What the bid rests on",
+    growth: "Break-even growth, 5 years",
+    growthNote: (rate: string) => `${rate} is assumed in the first year`,
+    aYear: (rate: string) => `${rate} a year`,
+    any: "Any growth",
+    none: "No growth",
+    selling: (percent: string) => `After selling costs of ${percent}`,
+    sellingNote: "Until a sale pays back the bid",
+    asks: "What it takes",
+    asksBoth: (cash: string, month: string) => `${cash} and ${month}`,
+    asksNote: "More cash at closing, and more each month",
+    never: "Never",
+    atOnce: "From the first day",
+  },
+  gains: { title: "Value less the bid", after: "After", gain: "In dollars", percent: "In percent of the bid" },
+  needed: {
+    title: "Growth needed",
+    says: "A year, to be even",
+    line: (rate: string) => `The line is the ${rate} that is assumed in the first year. Orange needs more than that.`,
+  },
+  others: {
+    title: "Other bids",
+    says: "What each would be up or down by",
+    bid: "Bid",
+    after: "Made good after",
+    note: "Value less the bid. The value begins at the asking price, or at the appraised value once there is one.",
+    set: (bid: string) => `Bid ${bid}`,
+  },
+  takes: {
+    title: (over: string) => `What the ${over} takes`,
+    premium: "Over asking",
+    premiumPct: "Over asking, in percent",
+    startValue: "Value at closing",
+    appraisalGap: "Above the appraised value, in cash",
+    extraCash: "More cash at closing",
+    cashAtBid: "Cash to close at this bid",
+    extraMonth: "More each month",
+    monthAtBid: "Principal, interest and mortgage insurance at this bid",
+  },
+  appraisal: {
+    none: "If the home appraises below the bid, the difference is paid in cash, because the loan is based on the lower of the two.",
+    gap: (value: string, gap: string) =>
+      `The home appraises at ${value}. The ${gap} above that is paid in cash, because the loan is based on the lower of the two.`,
+    covers: (value: string) => `The home appraises at ${value}, which is at least the bid.`,
+  },
+};

@@ -1,0 +1,153 @@
+import type { BidFigure } from "@highway/engine/tools/bid-over/figures";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { money, moneyAsTyped } from "../../../lib/format/format";
+import { officerSections } from "../../../lib/words/officer";
+import { setBid } from "../../../scenario/edits/property-edits";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import { edit } from "../../../scenario/store/store";
+import { Rich } from "../../../ui/rich";
+import { AnswerCells } from "../../answer/answer-cells";
+import { SpokenAtRest } from "../../answer/answer-head";
+import { GainBars, NeededBars, OtherBids, type Shown, Takes } from "../../bid-over/bid-lists";
+import { BidChart } from "../../bid-over/bid-plot";
+import { type Bid, bidsOf } from "../../bid-over/figures";
+import { appraisalOf, cellsOf, downsideOf, headOf } from "../../bid-over/text";
+import { bidOverEn as words } from "../../bid-over/words.en";
+import type { Column } from "../../columns";
+import { streetOf } from "../../rows/loans";
+import { type Details, SectionHead } from "./section-head";
+import { useIsReadOnly } from "./use-working";
+
+const BidWorking = lazy(() => import("./bid-working"));
+
+type Props = { columns: readonly Column[]; basis: Basis; details: Details };
+
+/** Each bid over asking: when the home's value makes it good, with both downsides; opened, what it comes to year by year and other bids. */
+export default function BidOverSection({ columns, basis, details }: Props) {
+  const bids = bidsOf(columns, basis);
+  if (bids.length === 0) return null;
+  const { title, says } = officerSections.bidOver;
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} says={says} details={details} />
+      {bids.map((bid) => (
+        <BidChapter key={bid.column.id} bid={bid} isOpen={details.isOpen} isNamed={bids.length > 1} />
+      ))}
+    </section>
+  );
+}
+
+/** The figure whose working is shown, and of which bid. */
+type Open = { of: BidFigure; at: number };
+
+type ChapterProps = {
+  bid: Bid;
+  isOpen: boolean;
+  /** Several bids are told apart by the home and the price. */
+  isNamed?: boolean;
+};
+
+/** One bid: the sentence, what must stand beside it, and what it is made of. A purchase analysis may show it as a chapter. */
+export function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
+  const { answer, column } = bid;
+  const { property } = column;
+  const readOnly = useIsReadOnly();
+  const [open, setOpen] = useState<Open | null>(null);
+  const shown: Shown = (of, figure, at = answer.bid) =>
+    readOnly ? (
+      figure
+    ) : (
+      <Figure
+        name={[column.id, of, at].join(" ")}
+        isOpen={open?.of === of && open.at === at}
+        onPress={() => setOpen({ of, at })}
+      >
+        {figure}
+      </Figure>
+    );
+  const [stay, fall] = downsideOf(answer, words);
+  const head = headOf(answer, words);
+  const costToSell = bid.scenario.properties[0]?.costToSell ?? 0;
+  const onBid = readOnly
+    ? undefined
+    : (next: number) => edit(null, setBid(answer.propertyID, answer.purchaseDetailsID, next, answer.askingPrice));
+  return (
+    <div className="border-line border-b">
+      <div className="px-6 pb-3 @max-[560px]:px-4">
+        {isNamed && (
+          <p className="text-fg-3 text-sm">
+            {[streetOf(property), words.at(money(answer.bid), money(answer.askingPrice))].filter(Boolean).join(": ")}
+          </p>
+        )}
+        <h3 className="num max-w-[40em] text-balance font-semibold text-h1">{shown("monthsUntilBid", head)}</h3>
+        <p className="num mt-1 max-w-[60em] text-fg-2 [&_b]:font-semibold [&_b]:text-fg">
+          {shown("ifPricesStay", <Rich text={stay} />)} {shown("ifPricesFall", <Rich text={fall} />)}
+        </p>
+        <SpokenAtRest text={head} />
+      </div>
+      <AnswerCells
+        label={words.cells.label}
+        cells={cellsOf(answer, costToSell, words).map(({ of, figure, ...cell }) => ({
+          ...cell,
+          figure: shown(of, figure),
+        }))}
+      />
+      {isOpen && (
+        <div className="grid gap-6 px-6 py-4 @max-[560px]:px-4">
+          <BidChart answer={answer} words={words} />
+          <div className="grid gap-x-8 gap-y-5 @min-[820px]:grid-cols-2">
+            <Part title={words.gains.title}>
+              <GainBars answer={answer} words={words} shown={shown} />
+            </Part>
+            <Part title={words.needed.title} says={words.needed.says}>
+              <NeededBars answer={answer} words={words} shown={shown} />
+            </Part>
+            <Part title={words.takes.title(moneyAsTyped(answer.premium))}>
+              <Takes answer={answer} words={words} shown={shown} />
+            </Part>
+            <p className="self-start rounded-md bg-canvas px-3 py-2 text-fg-2 text-sm">
+              {appraisalOf(answer, bid.scenario.properties[0]?.userAppraisedValue ?? null, words)}
+            </p>
+          </div>
+          <Part title={words.others.title} says={words.others.says}>
+            <OtherBids answer={answer} words={words} shown={shown} onBid={onBid} />
+            <p className="mt-1.5 text-fg-3 text-xs">{words.others.note}</p>
+          </Part>
+        </div>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <BidWorking bid={bid} {...open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type FigureProps = { name: string; isOpen: boolean; onPress: () => void; children: ReactNode };
+
+/** A figure whose working a press shows. */
+const Figure = ({ name, isOpen, onPress, children }: FigureProps) => (
+  <button
+    type="button"
+    data-figure={name}
+    aria-expanded={isOpen}
+    title="How this is calculated"
+    onClick={onPress}
+    className="rounded-xs text-left text-inherit decoration-dotted underline-offset-4 hover:underline aria-expanded:underline"
+  >
+    {children}
+  </button>
+);
+
+type PartProps = { title: string; says?: string; children: ReactNode };
+
+const Part = ({ title, says, children }: PartProps) => (
+  <div className="min-w-0">
+    <h3 className="mb-1.5 flex flex-wrap items-baseline gap-x-3 font-semibold">
+      {title}
+      {says && <small className="font-normal text-fg-3 text-sm">{says}</small>}
+    </h3>
+    {children}
+  </div>
+);
