@@ -27,6 +27,8 @@ export type Tool = {
   short: string;
   icon: LucideIcon;
   group: "Compare" | "Publish";
+  /** Whether a scenario is a purchase, a refinance or another type, as its officer chooses; a tool without types has one kind of loan. */
+  hasTypes?: true;
   /** The first is where the tool begins. */
   pages: readonly [ToolPage, ...ToolPage[]];
 };

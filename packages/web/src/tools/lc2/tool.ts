@@ -9,6 +9,7 @@ export const loanComparison: Tool = {
   short: "Compare",
   icon: Columns3,
   group: "Compare",
+  hasTypes: true,
   pages: [
     {
       path: "property",

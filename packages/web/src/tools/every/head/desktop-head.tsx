@@ -45,7 +45,7 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
               /
             </span>
             <ScenarioName />
-            <TypeMenu />
+            {tool.hasTypes && <TypeMenu />}
             <DraftBadge />
             <DraftStatus />
           </>

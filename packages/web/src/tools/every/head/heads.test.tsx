@@ -99,3 +99,17 @@ it("a phone has all of it in words in its menu", async () => {
   );
   expect(items.some((item) => item?.startsWith("Send the report"))).toBe(true);
 });
+
+it.each([
+  ["lc2", true],
+  ["bvr", false],
+  ["cow", false],
+] as const)("has the type of the scenario where it means something: %s %s", async (tool, hasTypes) => {
+  const name = /^Type of the scenario/;
+  at(paths.editorOf({ tool, reportID: example.id }), <DesktopHead {...parts} />);
+  expect(screen.queryByRole("button", { name }) !== null).toBe(hasTypes);
+  cleanup();
+  at(paths.editorOf({ tool, reportID: example.id }), <PhoneHead {...parts} />);
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  expect(screen.queryByText("Mortgages and debts") !== null).toBe(hasTypes);
+});

@@ -40,7 +40,7 @@ export function PhoneHead(props: HeadProps) {
   const pages = usePageActions();
   const types = useTypeActions();
   const navigate = useNavigate();
-  const tool = useTool().key;
+  const { key: tool, hasTypes } = useTool();
   const another = { label: "Create New", icon: Plus, onSelect: () => navigate(editorOf({ tool, isNew: true })) };
   const { review, share, joined } = useReportActions();
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
@@ -83,7 +83,7 @@ export function PhoneHead(props: HeadProps) {
           another,
           "line",
           { ...redo, keys: undefined },
-          ...types,
+          ...(hasTypes ? types : []),
           "line",
           details,
           ...houses,
