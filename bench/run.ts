@@ -11,6 +11,7 @@ const all = [
   "web-size",
   "start",
   "keystroke",
+  "answer",
   "results-paint",
   "lighthouse",
   "client",

@@ -8,13 +8,13 @@ import { Icon } from "../../../ui/icon";
 import { Rich } from "../../../ui/rich";
 import { useShared } from "../report/report-context";
 import { useWords } from "../words";
-import { readDown } from "./answer/knobs";
 import { Effect } from "./effect";
 import { changesOf, type Idea, ideaResult } from "./idea";
 import { useIdeaWords } from "./idea-words";
 import { Knob } from "./knob";
 import { leftOver, type Preset, presetsOf } from "./presets";
 import { type KnobName, type Range, rangesOf } from "./ranges";
+import { readDown } from "./read-down";
 import { NoteField, SendButton, type Sending, useSend } from "./send";
 
 /** What is tried on one loan. */

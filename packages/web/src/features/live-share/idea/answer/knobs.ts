@@ -3,6 +3,7 @@ import { movables } from "@highway/core/tools/pure/moves";
 import { parseAmount } from "../../../../lib/format/amount";
 import { money, moneyAsTyped, trimmedPercent } from "../../../../lib/format/format";
 import type { Range } from "../ranges";
+import { readDown } from "../read-down";
 
 /** A figure that is moved by a slider, under the name by which it is sent. */
 export type AnswerKnob = {
@@ -97,10 +98,3 @@ export function downKnob(officers: number, price: number, label: string): Answer
     read: readDown(price),
   };
 }
-
-/** A down payment is typed in dollars, or in percent: with its sign, or up to 100. */
-export const readDown = (price: number) => (text: string) => {
-  const typed = parseAmount(text);
-  if (typed === null || text.includes("%") || (typed <= 100 && !text.includes("$")) || price <= 0) return typed;
-  return (typed / price) * 100;
-};
