@@ -101,7 +101,7 @@ async function connect({ channel, declared, place, topics }: Connecting, event: 
     const actor = await actorOf(holder, declared);
     await closeSurplus({ channel, declared, place }, holder);
     await Connections.note({ connectionId, channel, topics: topics(actor), holder });
-    return { statusCode: 200, headers: { "sec-websocket-protocol": SUBPROTOCOL } };
+    return { statusCode: 200, headers: { "Sec-WebSocket-Protocol": SUBPROTOCOL } };
   } catch (error) {
     if (!(error instanceof UserFacingError)) {
       logError(error, { route: channel, requestId });
