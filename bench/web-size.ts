@@ -79,17 +79,27 @@ const routes = Object.entries(manifest)
 /** The client's pages are a document of their own. */
 const shared: Record<string, Chunk> = JSON.parse(readFileSync("packages/web/dist/.vite/live-share.json", "utf8"));
 
-/** Files of a client's page that are fetched without a press, but for those of `without`, which few need. */
+/** The outlines of a state for the map of a report card: a card fetches one of them. */
+const isOutline = ({ src }: Chunk) => src?.includes("/outlines/") === true;
+
+/** Files of a client's page that are fetched without a press, but for those of `without`, which few need, and the outlines of states. */
 function fetched(key: string, without: readonly string[], seen = new Set<string>()): Set<string> {
   const chunk = shared[key];
-  if (!chunk || seen.has(chunk.file) || without.some((name) => chunk.src?.endsWith(name))) return seen;
+  if (!chunk || isOutline(chunk) || seen.has(chunk.file) || without.some((name) => chunk.src?.endsWith(name)))
+    return seen;
   seen.add(chunk.file);
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) fetched(next, without, seen);
   return seen;
 }
 
 /** Reports of the tools besides the loan comparison, each of which draws itself. */
-const tools = ["report/rent-or-buy.tsx", "report/cost-of-waiting.tsx", "report/consolidation.tsx"];
+const tools = [
+  "report/rent-or-buy.tsx",
+  "report/cost-of-waiting.tsx",
+  "report/consolidation.tsx",
+  "report/report-card.tsx",
+  "report/analysis/analysis.tsx",
+];
 /** What an officer has to show, what stands where a link has ended, and what other tools draw. */
 const seldom = ["skins/client/estimate-form.tsx", "report/link-again.tsx", ...tools];
 const reportScreen = "report/report-screen.tsx";
@@ -112,7 +122,7 @@ const clients = [
   },
   {
     what: "the client's pages, all in all",
-    size: sizeOf(new Set(Object.values(shared).map(({ file }) => file))),
+    size: sizeOf(new Set(Object.values(shared).flatMap((chunk) => (isOutline(chunk) ? [] : chunk.file)))),
     // A tool may cost 45 KB.
     budget: 160 + 45 * tools.length,
   },
