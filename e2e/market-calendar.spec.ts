@@ -64,6 +64,21 @@ test("an officer's own calendar follows it, at an address that can be renewed @p
   expect((await read(await field.inputValue())).status()).toBe(200);
 });
 
+test("keys of our own open the feed of the calendar", async ({ page, be, baseURL }) => {
+  await be(people.officer);
+  const { data } = await (await page.request.get("/v1/econ-calendar/keys")).json();
+  const form = { grant_type: "client_credentials", client_id: data.id, client_secret: data.secret };
+  const token = await (
+    await page.request.post("/v1/econ-calendar/token", { form, headers: { origin: baseURL ?? "" } })
+  ).json();
+  const feed = (authorization: string) =>
+    page.request.get("/v1/econ-calendar/eventDates/2026-11-23T00:00:00Z/2026-11-28T00:00:00Z", {
+      headers: { authorization },
+    });
+  expect((await (await feed(`Bearer ${token.access_token}`)).json()).length).toBeGreaterThan(3);
+  expect((await feed("Bearer none")).status()).toBe(401);
+});
+
 test("what is known stays when the calendar cannot be read anew @phone", async ({ page, be }) => {
   await be(people.officer);
   await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);

@@ -69,6 +69,7 @@ export function apiBehavior(
         ...forwardedHeaders,
         vouchedHeaders.viewer,
         vouchedHeaders.encodings,
+        vouchedHeaders.authorization,
       ),
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,

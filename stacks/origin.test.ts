@@ -47,7 +47,8 @@ describe("the one origin", () => {
     const api = Origins.find(({ Id }: { Id: string }) => called.has(Id));
     expect(CacheBehaviors.map(patternOf)).toEqual([...channelPaths, ...apiPaths]);
     // What the edge writes is what the wrapper reads.
-    expect(readFileSync("stacks/edge/api-request.js", "utf8")).toContain(`"${vouchedHeaders.encodings}"`);
+    for (const name of [vouchedHeaders.encodings, vouchedHeaders.authorization])
+      expect(readFileSync("stacks/edge/api-request.js", "utf8")).toContain(`"${name}"`);
     const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
     for (const behavior of ofCalls(CacheBehaviors))
       expect(behavior).toMatchObject({
@@ -70,7 +71,12 @@ describe("the one origin", () => {
 
   it("lets through every header that a handler may read, and the viewer's address as CloudFront saw it", () => {
     const { HeadersConfig, CookiesConfig, QueryStringsConfig } = requestPolicy("ApiRequests");
-    const Headers = [...forwardedHeaders, vouchedHeaders.viewer, vouchedHeaders.encodings];
+    const Headers = [
+      ...forwardedHeaders,
+      vouchedHeaders.viewer,
+      vouchedHeaders.encodings,
+      vouchedHeaders.authorization,
+    ];
     expect(HeadersConfig).toEqual({ HeaderBehavior: "whitelist", Headers });
     expect([CookiesConfig.CookieBehavior, QueryStringsConfig.QueryStringBehavior]).toEqual(["all", "all"]);
   });

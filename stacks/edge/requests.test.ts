@@ -22,6 +22,10 @@ it("opens every socket at the path of its stage", () => {
 });
 
 it("a call says what it takes, in words of the edge alone", () => {
+  const authorized = (headers: Headers) =>
+    request(apiRequest, "/v2/client", headers).headers["x-highway-authorization"];
+  expect(authorized({ authorization: { value: "Bearer x" } })).toEqual({ value: "Bearer x" });
+  expect(authorized({ "x-highway-authorization": { value: "Bearer x" } })).toEqual({ value: "" });
   const said = (headers: Headers) => request(apiRequest, "/v2/client", headers).headers["x-highway-encodings"];
   expect(said({ "accept-encoding": { value: "gzip, br" } })).toEqual({ value: "gzip, br" });
   expect(said({ "x-highway-encodings": { value: "gzip" } })).toEqual({ value: "" });

@@ -72,10 +72,14 @@ export async function read(declared: Endpoint, event: APIGatewayProxyEventV2) {
     ...(declared.path && { path: pathOf(declared.path, event) }),
     ...(declared.query && { query: declared.query.parse(event.queryStringParameters ?? {}) }),
     ...(declared.cookies && { cookies: declared.cookies.parse(cookiesOf(event)) }),
-    ...(declared.headers && { headers: declared.headers.parse(event.headers) }),
+    ...(declared.headers && { headers: headersOf(declared.headers, event) }),
     ...(declared.body && { body: declared.body.parse(await contentOf(declared, event)) }),
   };
 }
+
+/** Reads the headers that the declaration names. What proves who calls comes under the one origin's name for it. */
+const headersOf = (schema: NonNullable<Endpoint["headers"]>, { headers }: APIGatewayProxyEventV2) =>
+  schema.parse({ ...headers, authorization: headers[vouchedHeaders.authorization] });
 
 function contentOf({ accepts, mostBytes }: Endpoint, event: APIGatewayProxyEventV2): unknown {
   if (accepts === "multipart") return formOf(event);

@@ -107,6 +107,7 @@ function headersOf(request: IncomingMessage, originSecret: string): Record<strin
   headers[vouchedHeaders.viewer] = `${remoteAddress}:${remotePort}`;
   headers[vouchedHeaders.secret] = originSecret;
   headers[vouchedHeaders.encodings] = String(request.headers["accept-encoding"] ?? "");
+  headers[vouchedHeaders.authorization] = request.headers.authorization ?? "";
   return headers;
 }
 

@@ -23,4 +23,6 @@ export const vouchedHeaders = {
   viewer: "cloudfront-viewer-address",
   /** What the caller's `accept-encoding` says. */
   encodings: "x-highway-encodings",
+  /** The caller's `authorization`, which CloudFront passes on under no name of its own. */
+  authorization: "x-highway-authorization",
 } as const;
