@@ -20,6 +20,7 @@ import { permissionEndpoints } from "./people/permissions/endpoints";
 import { userEndpoints } from "./people/users/endpoints";
 import { pictureEndpoints } from "./pictures/endpoints";
 import { pricingEndpoints } from "./pricing/endpoints";
+import { cardEndpoints } from "./promos/cards/endpoints";
 import { promoEndpoints } from "./promos/endpoints";
 import { scenarioEndpoints } from "./reports/calculate/endpoints";
 import { reportEndpoints } from "./reports/endpoints";
@@ -51,6 +52,7 @@ export const table = {
   ...hubEndpoints,
   ...calendarEndpoints,
   ...promoEndpoints,
+  ...cardEndpoints,
   ...clientEndpoints,
   ...closingCostEndpoints,
   ...pictureEndpoints,

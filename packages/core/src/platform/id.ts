@@ -24,6 +24,7 @@ export const prefixes = {
   export: "exp",
   ad: "adv",
   adPicture: "adp",
+  promoCard: "pcd",
   campaign: "cmp",
 } as const;
 

@@ -9,6 +9,7 @@ import { inCharge, person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { conditionFailed } from "../platform/table/table";
+import { cardsOf } from "./cards/stored";
 import { AdEntity } from "./entity";
 import { sentences } from "./pure/constants";
 import { type Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, NewAd, OwnAd } from "./schema";
@@ -103,6 +104,7 @@ async function dropUnused(ownerId: string, before: Pictured): Promise<void> {
   const had = picturesOf(before);
   if (had.length === 0) return;
   const used = new Set((await adsOf(ownerId)).flatMap(picturesOf));
+  for (const { imgUrl } of await cardsOf(ownerId)) if (imgUrl) used.add(imgUrl);
   await Promise.all(had.filter((each) => !used.has(each)).map((each) => Files.removeAdPicture(ownerId, each)));
 }
 

@@ -7,12 +7,12 @@ export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/,
 const Place = z.enum(adPlaces, "An ad appears on home or on results.");
 const yesOrNo = "Answer true or false";
 
-const needed = (what: string, most: number) =>
+export const needed = (what: string, most: number) =>
   z
     .string(`${what} is required`)
     .check(z.trim(), z.minLength(1, `${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
 const body = "The text must be plain text";
-const Link = z
+export const Link = z
   .string(sentences.link)
   .check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters"), z.refine(isWebAddress, sentences.link));
 
@@ -48,7 +48,7 @@ export const NewAd = z
 export const Ad = z.strictObject({ _id: AdId, ...adFields });
 export type Ad = z.infer<typeof Ad>;
 
-const Count = z.number().check(z.int(), z.gte(0));
+export const Count = z.number().check(z.int(), z.gte(0));
 /** An ad as its corporation runs it. */
 export const OwnAd = z.strictObject({ _id: AdId, ...adFields, ...decided, impressions: Count, clicks: Count });
 export type OwnAd = z.infer<typeof OwnAd>;

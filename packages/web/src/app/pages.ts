@@ -47,7 +47,7 @@ export const pages: readonly Page[] = [
       also: "prices coupons mbs umbs bonds rates economic calendar events",
     },
   },
-  { path: paths.marketCalendar, module: "features/markets/calendar/page.tsx" },
+  { path: paths.marketCalendar, module: "app/routes/market-calendar.tsx" },
   { path: paths.client, module: "app/routes/client.tsx" },
   { path: paths.campaign, module: "app/routes/campaign.tsx" },
   {

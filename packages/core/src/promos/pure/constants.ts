@@ -4,6 +4,12 @@
 export const adPlaces = ["home", "results"] as const;
 export type AdPlace = (typeof adPlaces)[number];
 
+/** The places of promo cards: beside an officer's work on Home, below the results, and below the economic calendar. */
+export const cardPlaces = ["home", "results", "markets"] as const;
+export type CardPlace = (typeof cardPlaces)[number];
+/** A place shows so many cards at most. */
+export const cardsShown = 3;
+
 export const palettes = ["lightGreen", "mediumGreen", "darkGreen", "darkGreenGradient"] as const;
 export type Palette = (typeof palettes)[number];
 
@@ -11,6 +17,7 @@ export type Palette = (typeof palettes)[number];
 export const sentences = {
   link: "Invalid URL.",
   gone: "That ad no longer exists.",
+  cardGone: "That card no longer exists.",
   picture: "Choose a picture, or show text instead",
 } as const;
 

@@ -1,6 +1,7 @@
 import { CorporationActivity } from "../../features/account/activity";
 import { AdminScreen } from "../../features/corporation/admin-screen";
 import { AdsCard } from "../../features/promos/ads-card";
+import { CardsCard } from "../../features/promos/cards/cards-card";
 import { ThemesCard } from "../../features/themes/themes-card";
 import { useUser } from "../../lib/session";
 import { NotFound } from "../error-pages";
@@ -12,7 +13,12 @@ export default function AdminPage() {
   return (
     <AdminScreen
       themes={(corpID) => <ThemesCard corpID={corpID} />}
-      ads={(corpID, areShown) => <AdsCard corpID={corpID} areShown={areShown} />}
+      ads={(corpID, areShown) => (
+        <>
+          <AdsCard corpID={corpID} areShown={areShown} />
+          <CardsCard corpID={corpID} />
+        </>
+      )}
       activity={(corpID) => <CorporationActivity corpID={corpID} />}
     />
   );

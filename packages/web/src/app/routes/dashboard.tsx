@@ -13,6 +13,7 @@ import { NewReport } from "../new-report";
 
 const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
+const PromoCards = lazy(() => import("../../features/promos/cards/promo-cards").catch(() => ({ default: () => null })));
 const ShareSeveral = lazyWindow(() => import("../../features/sharing/share-several"), closeWindow);
 
 /** Home: go on where one left off, or begin. */
@@ -49,6 +50,7 @@ export default function Dashboard() {
           </div>
           {/* Below what is read: nothing moves for it. */}
           <WhenPageLoaded>
+            <PromoCards location="home" />
             <AdPlace location="home" />
           </WhenPageLoaded>
         </div>

@@ -120,7 +120,7 @@ type AdPictureFieldProps = {
 };
 
 /** Takes a picture of an ad. The picture is uploaded at once, and becomes the ad's when the ad is saved. */
-const AdPictureField = ({ noun, address, query, onChange, ...field }: AdPictureFieldProps) => (
+export const AdPictureField = ({ noun, address, query, onChange, ...field }: AdPictureFieldProps) => (
   <PictureField
     {...field}
     noun={noun}

@@ -69,14 +69,18 @@ it("shows the ad of its place, named as one, and opens it in a tab that cannot r
   expect(api.of("GET /v1/promos/ad-promo")[0]!.query).toEqual({ location: "home" });
 });
 
-it("tells once that half of it was seen, and each time that it was pressed", async () => {
+it("tells once that half of it was seen for a second, and each time that it was pressed", async () => {
   const api = show();
   const anchor = await link();
   act(() => seen(0.4));
   expect(api.told()).toEqual([]);
   act(() => seen(0.5));
+  // Scrolled past within the second, it was not seen.
+  act(() => seen(0.2));
+  await new Promise((resume) => setTimeout(resume, 1_100));
+  expect(api.told()).toEqual([]);
   act(() => seen(1));
-  await waitFor(() => expect(api.told()).toEqual([event("ad_widget_impression")]));
+  await waitFor(() => expect(api.told()).toEqual([event("ad_widget_impression")]), { timeout: 3_000 });
   anchor.addEventListener("click", (pressed) => pressed.preventDefault());
   fireEvent.click(anchor);
   await waitFor(() => expect(api.told()).toEqual([event("ad_widget_impression"), event("ad_widget_click")]));

@@ -1,13 +1,14 @@
 import type { AdPlace as Place } from "@highway/core/promos/pure/constants";
 import type { Ad, AdEvent } from "@highway/core/promos/schema";
 import { X } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
 import { useMedia } from "../../lib/use-media";
 import { IconButton } from "../../ui/icon-button";
 import { AdBanner, AdCard } from "./ad";
+import { useSeen } from "./use-seen";
 
 const key = "highway.ads-hidden";
 const wasHidden = () => {
@@ -60,24 +61,4 @@ function ShownAd({ ad, location, onHide }: { ad: Ad; location: Place; onHide: ()
       <Shape ad={ad} onPress={() => tell("ad_widget_click")} />
     </section>
   );
-}
-
-/** Tells once, while the page is shown, that at least half of something was on the screen. */
-function useSeen(element: RefObject<HTMLElement | null>, id: string, onSeen: () => void) {
-  const latest = useRef(onSeen);
-  latest.current = onSeen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another ad is seen anew
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= 0.5)) return;
-        observer.disconnect();
-        latest.current();
-      },
-      { threshold: 0.5 },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [id]);
 }

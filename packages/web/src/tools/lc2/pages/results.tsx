@@ -11,6 +11,9 @@ import { ScenarioPage } from "../../every/scenario-page";
 import { ResultsScreen, ResultsSkeleton } from "../results/results-page";
 
 const ScenarioIdeas = lazyWindow(async () => ({ default: (await import("./scenario-ideas")).ScenarioIdeas }));
+const PromoCards = lazy(() =>
+  import("../../../features/promos/cards/promo-cards").catch(() => ({ default: () => null })),
+);
 const AdPlace = lazy(() => import("../../../features/promos/ad-place").catch(() => ({ default: () => null })));
 
 const actions = { onEdit: openLoan, onCheck: openChecks, onAdd: () => void openNewLoan(), most: mostLoans };
@@ -33,6 +36,7 @@ const ResultsPage = () => (
       actions={actions}
     />
     <WhenPageLoaded>
+      <PromoCards location="results" className="mx-6 mb-8 max-w-[1000px] phone:mx-4" />
       <AdPlace location="results" />
     </WhenPageLoaded>
   </ScenarioPage>

@@ -1,5 +1,6 @@
 import type { ShownEvent } from "@highway/core/market/calendar/schema";
 import { CalendarX2, Clock, Star } from "lucide-react";
+import type { ReactNode } from "react";
 import { type Action, useActions } from "../../../lib/actions";
 import { useUser } from "../../../lib/session";
 import { keyLabels } from "../../../lib/shortcuts";
@@ -23,8 +24,13 @@ const MINUTE_MS = 60_000;
 /** The feed is asked at least every quarter of an hour; what is older says how old it is. */
 const OLD_MS = 40 * MINUTE_MS;
 
+type Props = {
+  /** What the app brings below the events. */
+  below?: ReactNode;
+};
+
 /** The economic calendar: what is published when, what was expected and what came. */
-export default function CalendarPage() {
+export function CalendarScreen({ below }: Props) {
   const isPhone = useMedia(phone);
   const coming = useComing();
   const now = useNow((at) => isClose(coming.next(at), at));
@@ -72,6 +78,7 @@ export default function CalendarPage() {
           <EventTable {...week} />
         )}
       </div>
+      {below}
       {!isPhone && <KeyBar keys={keys} maySet={maySet} />}
     </>
   );

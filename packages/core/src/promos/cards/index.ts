@@ -1,0 +1,138 @@
+/** Promo cards of a corporation: resources that its officers find beside their work. Clients see none. */
+import * as z from "zod/mini";
+import * as Files from "../../files/index";
+import * as Audit from "../../people/audit/index";
+import { action } from "../../platform/action";
+import { inCharge, person } from "../../platform/actor";
+import { isoNow, now } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import { newId } from "../../platform/id";
+import { conditionFailed } from "../../platform/table/table";
+import { PromoCardEntity, PromoOrderEntity } from "../entity";
+import { adsOf } from "../index";
+import { type CardPlace, cardsShown, sentences } from "../pure/constants";
+import { AdsQuery } from "../schema";
+import {
+  CardEvent,
+  CardId,
+  CardInput,
+  CardOrder,
+  mostCards,
+  NewCard,
+  type OwnCard,
+  type PromoResource,
+  ResourceQuery,
+} from "./schema";
+import { cardsOf } from "./stored";
+
+const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+
+/** Lists the first three cards of a place that are on today, in the corporation's order. */
+export const at = action(ResourceQuery, async ({ location }): Promise<PromoResource[]> => {
+  const today = newYork.format(now());
+  const shown = (await cardsOf(person().corpId)).filter((card) => isShown(card, location, today));
+  return shown.slice(0, cardsShown).map(({ _id, imgUrl, header, link }) => ({ _id, imgUrl, header, link }));
+});
+
+const isShown = ({ isOn, places, from, until }: OwnCard, location: CardPlace, today: string) =>
+  isOn && places.includes(location) && (from === null || from <= today) && (until === null || today <= until);
+
+/** Lists all cards of the corporation in their order. @throws UserFacingError missing for a person who does not decide for it */
+export const list = action(AdsQuery, ({ corpID }): Promise<OwnCard[]> => cardsOf(inCharge(corpID)));
+
+const CreateInput = z.extend(AdsQuery, { card: NewCard });
+/**
+ * Makes a card. One that exists already takes what was sent last: most often the same, sent again because its answer was lost.
+ * @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 24 cards
+ */
+export const create = action(CreateInput, async ({ corpID, card }): Promise<OwnCard> => {
+  const ownerId = inCharge(corpID);
+  const { _id = newId("promoCard"), ...record } = card;
+  const before = await cardsOf(ownerId);
+  const sent = before.find((each) => each._id === _id);
+  if (!sent && before.length >= mostCards)
+    throw new UserFacingError("conflict", `There are ${mostCards} cards already. Delete one first.`);
+  const createdAt = sent?.since ?? isoNow();
+  await Audit.noted(
+    PromoCardEntity,
+    (cards) => cards.upsert({ ownerId, cardId: _id, record, createdAt }).commit(),
+    cardEvent(ownerId, sent ? "promo-card.saved" : "promo-card.created", { _id, header: record.header }),
+  );
+  const { seen = 0, opened = 0 } = sent ?? {};
+  return { _id, ...record, seen, opened, since: createdAt.slice(0, 10) };
+});
+
+const gone = () => new UserFacingError("missing", sentences.cardGone);
+const CardPath = z.extend(AdsQuery, { id: CardId });
+
+async function findCard(ownerId: string, id: string): Promise<OwnCard> {
+  const card = (await cardsOf(ownerId)).find(({ _id }) => _id === id);
+  if (!card) throw gone();
+  return card;
+}
+
+const UpdateInput = z.extend(CardPath, { card: CardInput });
+/** Saves what a card says and where it stands; what was counted stays. @throws UserFacingError missing */
+export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<OwnCard> => {
+  const ownerId = inCharge(corpID);
+  const before = await findCard(ownerId, id);
+  const isThere = await Audit.noted(
+    PromoCardEntity,
+    (cards) => cards.patch({ ownerId, cardId: id }).set({ record: card }).commit(),
+    cardEvent(ownerId, "promo-card.saved", { _id: id, header: card.header }),
+  );
+  if (!isThere) throw gone();
+  await dropUnused(ownerId, before.imgUrl);
+  return { ...before, ...card };
+});
+
+/** Deletes a card and its picture. @throws UserFacingError missing */
+export const remove = action(CardPath, async ({ id, corpID }): Promise<void> => {
+  const ownerId = inCharge(corpID);
+  const before = await findCard(ownerId, id);
+  const event = cardEvent(ownerId, "promo-card.deleted", before);
+  if (!(await Audit.noted(PromoCardEntity, (cards) => cards.remove({ ownerId, cardId: id }).commit(), event)))
+    throw gone();
+  await dropUnused(ownerId, before.imgUrl);
+});
+
+/** Removes a picture that no card and no ad has any more. */
+async function dropUnused(ownerId: string, before: string | null): Promise<void> {
+  if (before === null) return;
+  const [cards, ads] = await Promise.all([cardsOf(ownerId), adsOf(ownerId)]);
+  const isUsed =
+    cards.some(({ imgUrl }) => imgUrl === before) ||
+    ads.some(({ imgUrl, mobileImgUrl }) => imgUrl === before || mobileImgUrl === before);
+  if (!isUsed) await Files.removeAdPicture(ownerId, before);
+}
+
+const OrderInput = z.extend(AdsQuery, CardOrder.shape);
+/** Puts the cards in order. Cards of another corporation, and those that are gone, are left out. */
+export const putInOrder = action(OrderInput, async ({ corpID, cards: wanted }): Promise<OwnCard[]> => {
+  const ownerId = inCharge(corpID);
+  const own = new Set((await cardsOf(ownerId)).map(({ _id }) => _id));
+  const cards = [...new Set(wanted)].filter((id) => own.has(id));
+  const event = Audit.eventOf(
+    { kind: "promo-cards.ordered", subject: ownerId, detail: { cards: cards.length } },
+    { userId: person().userId, corpId: ownerId },
+  );
+  await Audit.noted(PromoOrderEntity, (orders) => orders.put({ ownerId, cards }).commit(), event);
+  return cardsOf(ownerId);
+});
+
+/** Counts that a card was seen, or opened, by a member of its corporation. @throws UserFacingError missing */
+export const countEvent = action(CardEvent, async ({ event, _id: cardId }): Promise<void> => {
+  try {
+    await PromoCardEntity.patch({ ownerId: person().corpId, cardId })
+      .add({ [event]: 1 })
+      .go();
+  } catch (error) {
+    if (conditionFailed(error)) throw gone();
+    throw error;
+  }
+});
+
+type Kind = "promo-card.created" | "promo-card.saved" | "promo-card.deleted";
+/** Says in its corporation's trail what is done to a card. */
+const cardEvent = (corpId: string, kind: Kind, { _id, header }: Pick<OwnCard, "_id" | "header">) =>
+  Audit.eventOf({ kind, subject: _id, detail: { header } }, { userId: person().userId, corpId });

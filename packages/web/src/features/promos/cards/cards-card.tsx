@@ -1,0 +1,152 @@
+import type { OwnCard } from "@highway/core/promos/cards/schema";
+import { GripVertical, LayoutGrid, Pencil, Plus } from "lucide-react";
+import { type KeyboardEvent, Suspense, useRef, useState } from "react";
+import { call } from "../../../lib/api/api";
+import { asApiError, useApi } from "../../../lib/api/use-api";
+import { cx } from "../../../lib/class-names";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { notify } from "../../../lib/notify";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Icon } from "../../../ui/icon";
+import { IconButton } from "../../../ui/icon-button";
+import { Empty } from "../../../ui/page/empty";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { pictureOf } from "../ad-fields";
+import { placeNames, times } from "./card-drawer";
+
+const CardDrawer = lazyWindow(() => import("./card-drawer"), closeWindow);
+
+/** The corporation's promo cards, in the order in which officers see them. */
+export function CardsCard({ corpID }: { corpID: string }) {
+  const cards = useApi("GET /v1/promos/cards", { query: { corpID } });
+  /** The card in the drawer; null for a new one. */
+  const [edited, setEdited] = useState<OwnCard | null>();
+  const add = (
+    <Button icon={Plus} onClick={() => setEdited(null)}>
+      Add a card
+    </Button>
+  );
+  const isEmpty = cards.state === "ready" && cards.data.length === 0;
+  return (
+    <Card title="Promo cards" aside={cards.state === "ready" && !isEmpty && add} className="mt-6">
+      <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
+        Officers see up to three at each place, in this order; clients never do. Drag a card, or press Alt with an arrow
+        key, to move it.
+      </p>
+      {cards.state === "failed" && <Problem message={cards.message} onRetry={cards.retry} />}
+      {cards.state === "loading" && (
+        <Skeleton label="Loading the promo cards">
+          <Bone className="my-4 h-6 w-64" />
+          <Bone className="my-4 h-6 w-64" />
+        </Skeleton>
+      )}
+      {isEmpty && <Empty icon={LayoutGrid} title="No promo cards yet" action={add} />}
+      {cards.state === "ready" && !isEmpty && (
+        <Ordered cards={cards.data} corpID={corpID} onOrder={cards.replace} onEdit={setEdited} />
+      )}
+      <Suspense fallback={null}>
+        {edited !== undefined && <CardDrawer card={edited} corpID={corpID} onClose={() => setEdited(undefined)} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+type OrderedProps = {
+  cards: OwnCard[];
+  corpID: string;
+  onOrder: (cards: OwnCard[]) => void;
+  onEdit: (card: OwnCard) => void;
+};
+
+function Ordered({ cards, corpID, onOrder, onEdit }: OrderedProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const [said, setSaid] = useState("");
+  const move = async (from: number, to: number) => {
+    const card = cards[from];
+    if (!card || from === to || to < 0 || to >= cards.length) return;
+    const next = cards.toSpliced(from, 1).toSpliced(to, 0, card);
+    onOrder(next);
+    setSaid(`${card.header} is number ${to + 1} of ${cards.length}.`);
+    try {
+      onOrder(
+        await call("PUT /v1/promos/card-order", { query: { corpID }, body: { cards: next.map(({ _id }) => _id) } }),
+      );
+    } catch (error) {
+      onOrder(cards);
+      notify.error(asApiError(error).message);
+    }
+  };
+  const press = (event: KeyboardEvent, at: number) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    void move(at, at + by);
+    // The card takes the focus along to its new place.
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>("li > button")[at + by]?.focus());
+  };
+  const drop = () => {
+    if (dragged !== null && over !== null) void move(dragged, over);
+    setDragged(null);
+    setOver(null);
+  };
+  return (
+    <>
+      <ul ref={list} className="mt-3">
+        {cards.map((card, at) => (
+          <li
+            key={card._id}
+            onKeyDown={(event) => press(event, at)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(at);
+            }}
+            className={cx(
+              "flex min-h-14 items-center gap-3 border-line border-b py-1.5 last:border-b-0",
+              dragged !== null && over === at && dragged !== at && "bg-accent-soft",
+            )}
+          >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer alone drags; the keys do the same */}
+            <span
+              draggable
+              title="Drag to move"
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = "move";
+                event.dataTransfer.setData("text/plain", card._id);
+                setDragged(at);
+              }}
+              onDragEnd={drop}
+              className="grid size-6 shrink-0 cursor-grab place-items-center text-fg-3 phone:hidden"
+            >
+              <Icon of={GripVertical} size={14} />
+            </span>
+            <Line card={card} corpID={corpID} />
+            <IconButton icon={Pencil} label={`Edit ${card.header}`} onClick={() => onEdit(card)} />
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+const Line = ({ card, corpID }: { card: OwnCard; corpID: string }) => (
+  <>
+    <span className="grid h-8 w-14 shrink-0 place-items-center overflow-hidden rounded-xs border border-line bg-sunken">
+      {card.imgUrl && <img src={pictureOf(card.imgUrl, corpID)} alt="" className="size-full object-cover" />}
+    </span>
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-medium">{card.header}</span>
+      <span className="block text-fg-3 text-sm tabular-nums">
+        {`${card.places.map((place) => placeNames[place]).join(" and ")}, seen ${times(card.seen)}, opened ${times(card.opened)}`}
+      </span>
+    </span>
+    {!card.isOn && <Badge>Off</Badge>}
+  </>
+);

@@ -1,0 +1,144 @@
+import type { OwnCard, PromoResource } from "@highway/core/promos/cards/schema";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../../lib/notify";
+import { SessionContext } from "../../../lib/session";
+import { CardsCard } from "./cards-card";
+import PromoCards from "./promo-cards";
+
+let seen: (ratio: number) => void;
+class Observer {
+  constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
+    seen = (intersectionRatio) => tell([{ intersectionRatio }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const idOf = (letter: string) => `pcd_${letter.repeat(26)}`;
+const card: PromoResource = {
+  _id: idOf("1"),
+  imgUrl: null,
+  header: "Buyer guide",
+  link: "https://summit.example/guide",
+};
+const user = { header: { company: "Summit Home Lending" } };
+
+function show(cards: PromoResource[]) {
+  const api = fakeApi({
+    "GET /v1/promos/resource": () => ({ data: cards }),
+    "POST /v1/promos/resource-events": () => ({ data: [] }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionContext value={{ user, replaceUser: () => {} } as never}>
+        <PromoCards location="home" />
+      </SessionContext>
+    </SWRConfig>,
+  );
+  return { ...api, told: () => api.of("POST /v1/promos/resource-events").map(({ body }) => body) };
+}
+
+it("offers the cards of its place, and counts what is seen for a second and what is opened", async () => {
+  const api = show([card]);
+  const region = await screen.findByRole("region", { name: "From Summit Home Lending" });
+  const link = within(region).getByRole("link", { name: /Buyer guide.*opens in a new tab/ });
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([card.link, "noopener noreferrer"]);
+  expect(api.of("GET /v1/promos/resource")[0]!.query).toEqual({ location: "home" });
+  act(() => seen(0.6));
+  act(() => seen(0.1));
+  await new Promise((resume) => setTimeout(resume, 1_100));
+  expect(api.told()).toEqual([]);
+  act(() => seen(0.5));
+  await waitFor(() => expect(api.told()).toEqual([{ event: "seen", _id: card._id }]), { timeout: 3_000 });
+  link.addEventListener("click", (pressed) => pressed.preventDefault());
+  fireEvent.click(link);
+  await waitFor(() => expect(api.told()).toHaveLength(2));
+  expect(api.told()[1]).toEqual({ event: "opened", _id: card._id });
+});
+
+it("follows no link that is none, and says so", async () => {
+  show([{ ...card, link: "javascript:alert(1)" }]);
+  await userEvent.click(await screen.findByRole("button", { name: "Buyer guide" }));
+  expect(currentNotices()[0]?.text).toBe("Invalid URL.");
+});
+
+it("shows nothing where there is no card", async () => {
+  const api = show([]);
+  await waitFor(() => expect(api.sent).toHaveLength(1));
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+const own = (letter: string, header: string, more: Partial<OwnCard> = {}): OwnCard => ({
+  ...{ ...card, _id: idOf(letter), header, places: ["home", "markets"], from: null, until: null, isOn: true },
+  ...{ seen: 590, opened: 1, since: "2026-11-02", ...more },
+});
+const corpID = `crp_${"1".repeat(26)}`;
+
+function administer(cards: OwnCard[]) {
+  const inOrder = (body: unknown) =>
+    (body as { cards: string[] }).cards.map((id) => cards.find(({ _id }) => _id === id)!);
+  const api = fakeApi({
+    "GET /v1/promos/cards": () => ({ data: cards }),
+    "POST /v1/promos/cards": ({ body }) => ({ status: 201, data: [{ ...own("9", "New"), ...(body as object) }] }),
+    "PUT /v1/promos/card-order": ({ body }) => ({ data: inOrder(body) }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <CardsCard corpID={corpID} />
+    </SWRConfig>,
+  );
+  return api;
+}
+
+it("lists the cards with places and counts, and moves one by Alt and an arrow", async () => {
+  const api = administer([own("1", "One"), own("2", "Two", { isOn: false })]);
+  const lines = async () => (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(await lines()).toEqual([
+    "OneHome and Economic calendar, seen 590 times, opened 1 time",
+    expect.stringMatching(/^Two.*Off$/),
+  ]);
+  screen.getByRole("button", { name: "Edit One" }).focus();
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await waitFor(() => expect(api.of("PUT /v1/promos/card-order")).toHaveLength(1));
+  expect(api.of("PUT /v1/promos/card-order")[0]).toMatchObject({
+    query: { corpID },
+    body: { cards: [idOf("2"), idOf("1")] },
+  });
+  expect((await lines())[0]).toMatch(/^Two/);
+  expect(screen.getByText("One is number 2 of 2.")).toBeTruthy();
+});
+
+it("makes a card, and refuses a link that is none in the specification's words", async () => {
+  const api = administer([]);
+  await userEvent.click(await screen.findByRole("button", { name: "Add a card" }));
+  const drawer = within(await screen.findByRole("dialog"));
+  const type = (label: string, text: string) => {
+    fireEvent.change(drawer.getByLabelText(label), { target: { value: text } });
+    fireEvent.blur(drawer.getByLabelText(label));
+  };
+  type("Header", "Buyer guide");
+  type("Link", "summit.example");
+  expect(drawer.getByText("Invalid URL.")).toBeTruthy();
+  type("Link", "https://summit.example");
+  await userEvent.click(drawer.getByRole("checkbox", { name: "Home" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  expect(drawer.getByText("Choose at least one place")).toBeTruthy();
+  await userEvent.click(drawer.getByRole("checkbox", { name: "Results" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.of("POST /v1/promos/cards")).toHaveLength(1));
+  expect(api.of("POST /v1/promos/cards")[0]!.body).toMatchObject({ header: "Buyer guide", places: ["results"] });
+});
