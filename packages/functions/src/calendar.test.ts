@@ -27,7 +27,10 @@ it("answers keys of our own, whose token opens the feed, and nothing of the sour
   expect(asked.body).toMatchObject({ token_type: "Bearer", expires_in: 600 });
   const path = { from: `${day(0)}T00:00:00Z`, to: `${day(14)}T00:00:00Z` };
   const feed = (authorization?: string) =>
-    call("GET /v1/econ-calendar/eventDates/{from}/{to}", { path, headers: { "x-highway-authorization": authorization } });
+    call("GET /v1/econ-calendar/eventDates/{from}/{to}", {
+      path,
+      headers: { "x-highway-authorization": authorization },
+    });
   const { status, body } = await feed(`Bearer ${asked.body.access_token}`);
   expect([status, body.length > 3]).toEqual([200, true]);
   expect(body[0]).toMatchObject({ countryCode: "US", dateUtc: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z$/) });
