@@ -38,7 +38,7 @@ const tabs = [
   { key: "licenses", label: "Licenses" },
   { key: "disclaimers", label: "Disclaimers" },
   { key: "themes", label: "Themes" },
-  { key: "ads", label: "Ads" },
+  { key: "ads", label: "Ads and promo cards" },
   { key: "people", label: "People" },
   { key: "activity", label: "Activity" },
 ] as const;

@@ -1,4 +1,5 @@
 import type { OwnCard } from "@highway/core/promos/cards/schema";
+import { cardPlaces } from "@highway/core/promos/pure/constants";
 import { GripVertical, LayoutGrid, Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, Suspense, useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
@@ -31,7 +32,7 @@ export function CardsCard({ corpID }: { corpID: string }) {
   );
   const isEmpty = cards.state === "ready" && cards.data.length === 0;
   return (
-    <Card title="Promo cards" aside={cards.state === "ready" && !isEmpty && add} className="mt-6">
+    <Card title="Promo cards" aside={cards.state === "ready" && !isEmpty && add}>
       <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
         Officers see up to three at each place, in this order; clients never do. Drag a card, or press Alt with an arrow
         key, to move it.
@@ -136,6 +137,11 @@ function Ordered({ cards, corpID, onOrder, onEdit }: OrderedProps) {
   );
 }
 
+const inWords = new Intl.ListFormat("en-US");
+/** "Home, Results and Economic calendar" */
+const placesOf = ({ places }: OwnCard) =>
+  inWords.format(cardPlaces.filter((place) => places.includes(place)).map((place) => placeNames[place]));
+
 const Line = ({ card, corpID }: { card: OwnCard; corpID: string }) => (
   <>
     <span className="grid h-8 w-14 shrink-0 place-items-center overflow-hidden rounded-xs border border-line bg-sunken">
@@ -144,7 +150,7 @@ const Line = ({ card, corpID }: { card: OwnCard; corpID: string }) => (
     <span className="min-w-0 flex-1">
       <span className="block truncate font-medium">{card.header}</span>
       <span className="block text-fg-3 text-sm tabular-nums">
-        {`${card.places.map((place) => placeNames[place]).join(" and ")}, seen ${times(card.seen)}, opened ${times(card.opened)}`}
+        {`${placesOf(card)}, seen ${times(card.seen)}, opened ${times(card.opened)}`}
       </span>
     </span>
     {!card.isOn && <Badge>Off</Badge>}
