@@ -39,7 +39,7 @@ const entryOf = (event: CalendarEvent, page: string) => {
 const importances = { none: "", low: "Low importance.", medium: "Medium importance.", high: "High importance." };
 
 /** Says what is known: "Actual 0.3%. Consensus 0.2%. Previous 0.3%. High importance." */
-export function said(event: CalendarEvent): string {
+function said(event: CalendarEvent): string {
   const figures = (["actual", "consensus", "previous"] as const).flatMap((which) =>
     event[which] === null ? [] : [`${names[which]} ${figureInWords(event[which], event)}.`],
   );

@@ -53,3 +53,4 @@ export const CardEvent = z.strictObject({
   event: z.enum(["seen", "opened"], "The event is seen or opened."),
   _id: CardId,
 });
+export type CardEvent = z.infer<typeof CardEvent>;

@@ -2,7 +2,7 @@ import { CardInput, type OwnCard } from "@highway/core/promos/cards/schema";
 import { cardPlaces } from "@highway/core/promos/pure/constants";
 import { useState } from "react";
 import { call } from "../../../lib/api/api";
-import { count, date } from "../../../lib/format/format";
+import { date } from "../../../lib/format/format";
 import { fieldSentences, useForm } from "../../../lib/forms/use-form";
 import { newId } from "../../../lib/new-id";
 import { Checkbox } from "../../../ui/fields/checkbox";
@@ -12,13 +12,11 @@ import { TextField } from "../../../ui/fields/text-field";
 import { RecordDrawer } from "../../../ui/overlays/form-drawer";
 import { AdPictureField, pictureOf } from "../ad-fields";
 import { PromoCard } from "./promo-card";
+import { placeNames, times } from "./words";
 
 const start: CardInput = { imgUrl: null, header: "", link: "", places: ["home"], from: null, until: null, isOn: true };
 const check = (values: CardInput) => fieldSentences(CardInput.safeParse(values).error?.issues ?? []);
 const valuesOf = ({ _id, seen: _seen, opened: _opened, since: _since, ...typed }: OwnCard): CardInput => typed;
-
-/** Names the places where a card can stand. */
-export const placeNames = { home: "Home", results: "Results", markets: "Economic calendar" } as const;
 
 type Props = {
   /** The card that is edited; null for a new one. */
@@ -174,6 +172,5 @@ function Preview({ values, card, corpID }: { values: CardInput; card: OwnCard | 
   );
 }
 
-export const times = (number: number) => `${count(number)} ${number === 1 ? "time" : "times"}`;
 const share = ({ seen, opened }: OwnCard) =>
   seen > 0 && opened <= seen ? `, ${Math.round((opened / seen) * 100)}%` : "";

@@ -16,7 +16,7 @@ import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { pictureOf } from "../ad-fields";
-import { placeNames, times } from "./card-drawer";
+import { placeNames, times } from "./words";
 
 const CardDrawer = lazyWindow(() => import("./card-drawer"), closeWindow);
 

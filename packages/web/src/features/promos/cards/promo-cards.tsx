@@ -1,7 +1,6 @@
 import type { CardEvent, PromoResource } from "@highway/core/promos/cards/schema";
 import type { CardPlace } from "@highway/core/promos/pure/constants";
 import { useRef } from "react";
-import type * as z from "zod/mini";
 import { call } from "../../../lib/api/api";
 import { useApi } from "../../../lib/api/use-api";
 import { cx } from "../../../lib/class-names";
@@ -35,7 +34,7 @@ export default function PromoCards({ location, className }: { location: CardPlac
 
 function Shown({ card }: { card: PromoResource }) {
   const box = useRef<HTMLLIElement>(null);
-  const tell = (event: z.infer<typeof CardEvent>["event"]) => {
+  const tell = (event: CardEvent["event"]) => {
     // A lost count is nothing that the reader could mend.
     call("POST /v1/promos/resource-events", { body: { event, _id: card._id } }).catch(() => {});
   };
