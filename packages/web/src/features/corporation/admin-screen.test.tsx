@@ -126,7 +126,9 @@ afterEach(async () => {
 
 it("brings the ads, and with them whether the corporation shows any", async () => {
   const api = asAdmin();
-  const [permissions, ads] = ["Permissions", "Ads and promo cards"].map((name) => () => screen.findByRole("link", { name }));
+  const [permissions, ads] = ["Permissions", "Ads and promo cards"].map(
+    (name) => () => screen.findByRole("link", { name }),
+  );
   await userEvent.click(await ads!());
   expect(await screen.findByText(`Ads of ${corpID}, shown`)).toBeTruthy();
   await userEvent.click(await permissions!());
