@@ -9,7 +9,7 @@ import { type BidWords, gainIn, madeGoodIn, neededIn, percentIn, yearsIn } from 
 
 /** Draws a figure of the bid, or of another one, so that a press shows its working, where there is one to show. */
 export type Shown = (of: BidFigure, figure: ReactNode, otherBid?: number) => ReactNode;
-export const plainly: Shown = (_of, figure) => figure;
+const plainly: Shown = (_of, figure) => figure;
 
 type Props = { answer: BidOver; words: BidWords; shown?: Shown };
 

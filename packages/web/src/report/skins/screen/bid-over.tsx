@@ -47,8 +47,8 @@ type ChapterProps = {
   isNamed?: boolean;
 };
 
-/** One bid: the sentence, what must stand beside it, and what it is made of. A purchase analysis may show it as a chapter. */
-export function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
+/** One bid: the sentence, what must stand beside it, and what it is made of. */
+function BidChapter({ bid, isOpen, isNamed = false }: ChapterProps) {
   const { answer, column } = bid;
   const { property } = column;
   const readOnly = useIsReadOnly();

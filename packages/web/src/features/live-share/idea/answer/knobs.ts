@@ -23,7 +23,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 type Way = { least: number; most: number; step: number };
 
 /** The steps of a slider are counted from the officer's figure, so that it can always be brought back to it. What is typed may go beyond the rail. */
-export function rangeOf(officers: number, { least, most, step }: Way, bound: { min: number; max: number }) {
+function rangeOf(officers: number, { least, most, step }: Way, bound: { min: number; max: number }) {
   const down = Math.max(0, Math.floor((officers - Math.max(least, bound.min)) / step));
   const up = Math.max(0, Math.floor((Math.min(most, bound.max) - officers) / step));
   return {
