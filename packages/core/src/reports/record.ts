@@ -27,6 +27,7 @@ const textOf = (report: Report, client: Client) =>
 
 /** Makes what the list of saved scenarios shows of a report. */
 const lineOf = (report: Report, client: { _id: string; name: string }): ReportLine => ({
+  ...partOf(report),
   id: report.id,
   name: report.name,
   toolName: report.toolName,
@@ -37,6 +38,12 @@ const lineOf = (report: Report, client: { _id: string; name: string }): ReportLi
   clientID: client._id,
   clientName: client.name,
 });
+
+/** Tells which purchase analysis a report belongs to. */
+function partOf({ toolMeta }: Report): Pick<ReportLine, "analysis"> {
+  const found = toolMeta.attachedReports.find(({ tool }) => tool === "pa");
+  return found ? { analysis: found.id } : {};
+}
 
 /** What a card holds: the report itself with its client, or where it is too large for that, what is shown of it and what it is found by. */
 type Held = { report: Report; client: Client } | { line: ReportLine; text: string; client: Client };

@@ -165,6 +165,8 @@ export const ReportLine = z.strictObject({
   towns: z.nullable(z.string()),
   clientID: z.string(),
   clientName: z.string(),
+  /** The purchase analysis that the report belongs to; left out of one that stands alone. */
+  analysis: z.optional(ReportId),
   lastViewed: marks.lastViewed,
 });
 export type ReportLine = z.output<typeof ReportLine>;

@@ -47,7 +47,8 @@ export function ScenarioCards({ shown, order, onOrder, opened, actions, ...choic
         <ul className="relative" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start, key }) => {
             const scenario = shown[index]!;
-            const facts = [scenario.towns, reportTypeName(scenario)].filter(Boolean);
+            const chapter = scenario.analysis && "Chapter of a purchase analysis";
+            const facts = [chapter, scenario.towns, reportTypeName(scenario)].filter(Boolean);
             const times = [dateTime(scenario.lastUpdated), lastViewWords(scenario.lastViewed)].filter(Boolean);
             return (
               <li

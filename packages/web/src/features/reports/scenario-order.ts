@@ -28,7 +28,7 @@ export function arranged(
 ): ReportLine[] {
   const sign = direction === "asc" ? 1 : -1;
   const withoutPlace = (line: ReportLine) => (by === "location" && line.towns === null ? 1 : 0);
-  return lines
+  const sorted = lines
     .filter((line) => (type === "all" || line.type === type) && (status === "all" || line.status === status))
     .sort(
       (one, other) =>
@@ -37,6 +37,23 @@ export function arranged(
         compareBy.updated(other, one) ||
         words.compare(one.id, other.id),
     );
+  return withChapters(sorted);
+}
+
+/** Whether a report stands below its purchase analysis, which is in the list too. */
+export const isBelow = (line: ReportLine, shown: readonly ReportLine[]) =>
+  line.analysis !== undefined && shown.some(({ id }) => id === line.analysis);
+
+/** Puts the chapters of a purchase analysis below it, wherever it stands. */
+function withChapters(lines: ReportLine[]): ReportLine[] {
+  const ids = new Set(lines.map(({ id }) => id));
+  const chapters = Map.groupBy(
+    lines.filter(({ analysis }) => analysis !== undefined && ids.has(analysis)),
+    ({ analysis }) => analysis,
+  );
+  if (chapters.size === 0) return lines;
+  const nested = new Set([...chapters.values()].flat());
+  return lines.filter((line) => !nested.has(line)).flatMap((line) => [line, ...(chapters.get(line.id) ?? [])]);
 }
 
 /** The order after a press on a column's head: the same column turns round, another begins at its usual end. */

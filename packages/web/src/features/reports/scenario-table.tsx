@@ -6,7 +6,7 @@ import { purposeName } from "../../scenario/names/purpose-names";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { SortTh, Td, Th, Tr } from "../../ui/table";
 import { useVirtualRows } from "../../ui/use-virtual-rows";
-import { pressed, type ScenarioColumn } from "./scenario-order";
+import { isBelow, pressed, type ScenarioColumn } from "./scenario-order";
 import { ChooseBox, OpenBadge, ScenarioButtons, type ScenarioListProps } from "./scenario-row";
 import { lastViewWords, StatusBadge } from "./scenario-status";
 
@@ -72,6 +72,7 @@ export function ScenarioTable({ shown, order, onOrder, opened, actions, ...choic
                 scenario={shown[index]!}
                 at={index}
                 isOpen={shown[index]!.id === opened}
+                isNested={isBelow(shown[index]!, shown)}
                 actions={actions}
                 {...choice}
               />
@@ -97,9 +98,11 @@ type RowProps = Pick<ScenarioListProps, "chosen" | "onChoose" | "actions"> & {
   scenario: ReportLine;
   at: number;
   isOpen: boolean;
+  /** It stands below its purchase analysis. */
+  isNested: boolean;
 };
 
-function ScenarioRow({ scenario, at, isOpen, actions, ...choice }: RowProps) {
+function ScenarioRow({ scenario, at, isOpen, isNested, actions, ...choice }: RowProps) {
   const { id, name, clientName, towns, type, lastUpdated, lastViewed, status } = scenario;
   return (
     <Tr
@@ -111,7 +114,7 @@ function ScenarioRow({ scenario, at, isOpen, actions, ...choice }: RowProps) {
       <Td>
         <ChooseBox scenario={scenario} {...choice} />
       </Td>
-      <Td className="leading-4">
+      <Td className={cx("leading-4", isNested && "pl-8!")}>
         <b className="flex items-center gap-2 font-medium">
           <span className="min-w-0 truncate" title={name}>
             {name}
@@ -119,7 +122,9 @@ function ScenarioRow({ scenario, at, isOpen, actions, ...choice }: RowProps) {
           {isOpen && <OpenBadge />}
         </b>
         <span className="num block truncate text-fg-3 text-xs">
-          {[clientName, lastViewWords(lastViewed)].filter(Boolean).join(" · ")}
+          {[scenario.analysis && "Chapter of a purchase analysis", clientName, lastViewWords(lastViewed)]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
       </Td>
       <Td className="text-fg-2">{towns ?? <span className="text-fg-3">None</span>}</Td>

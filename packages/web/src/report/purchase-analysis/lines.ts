@@ -50,8 +50,11 @@ function appreciationLine({ column }: ChapterFacts, { appreciation: words }: Wor
   const [way] = column?.result.appreciation ?? [];
   const value = way?.values[10];
   if (!column || !way || value == null) return null;
-  const half = way.rate == null ? words.series : words.half(trimmedPercent(way.rate));
-  return { head: words.head(money(column.result.applicablePrice), money(value)), half };
+  const price = column.result.applicablePrice;
+  // A series begins with this rate and goes on with others.
+  const isOne = way.rate != null && Math.abs(price * (1 + way.rate / 100) ** 10 - value) < 1;
+  const half = isOne ? words.half(trimmedPercent(way.rate)) : words.series;
+  return { head: words.head(money(price), money(value)), half };
 }
 
 function reinvestmentLine({ column }: ChapterFacts, { reinvestment: words }: Words): ChapterLine | null {

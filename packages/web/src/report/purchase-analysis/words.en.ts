@@ -30,7 +30,7 @@ export const purchaseAnalysisEn = {
   appreciation: {
     head: (now: string, later: string) => `A home of ${now} today may be worth ${later} in 10 years.`,
     half: (rate: string) => `This assumes ${rate} a year. If prices stay where they are, it gains nothing.`,
-    series: "If prices stay where they are, it gains nothing.",
+    series: "This assumes that prices change as forecast. If they stay where they are, it gains nothing.",
   },
   reinvestment: {
     head: (interest: string, time: string) =>

@@ -31,7 +31,7 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
   appreciation: {
     head: (now, later) => `Una vivienda de ${now} hoy puede valer ${later} en 10 años.`,
     half: (rate) => `Supone ${rate} al año. Si los precios no suben, no gana nada.`,
-    series: "Si los precios no suben, no gana nada.",
+    series: "Supone que los precios cambian según el pronóstico. Si no suben, no gana nada.",
   },
   reinvestment: {
     head: (interest, time) => `Pagar más ahorra ${interest} de intereses y termina el préstamo ${time} antes.`,

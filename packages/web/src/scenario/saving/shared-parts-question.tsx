@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { agree, type SharedParts } from "./shared-parts";
 
@@ -7,12 +8,17 @@ export default function SharedPartsQuestion(props: {
   busy?: boolean;
   onCancel: () => void;
   onAgreed: () => void;
+  /** Set where the other reports are the chapters of a purchase analysis. */
+  isAnalysis?: boolean;
+  /** What the change does to them. */
+  children?: ReactNode;
 }) {
-  const { shared, busy, onCancel, onAgreed } = props;
+  const { shared, busy, onCancel, onAgreed, isAnalysis = false, children } = props;
   return (
     <ConfirmDialog
       open
-      title="Change it in every report?"
+      title={isAnalysis ? "Change it in every chapter?" : "Change it in every report?"}
+      {...(isAnalysis && { confirm: "Save in all chapters", cancel: "Keep editing" })}
       busy={busy}
       onCancel={onCancel}
       onConfirm={() => {
@@ -22,6 +28,7 @@ export default function SharedPartsQuestion(props: {
     >
       <p className="text-fg">Changes will be applied across all reports in {shared.tools.join(" and ")}</p>
       <p className="mt-2">They use what you changed too, and update when this scenario is saved.</p>
+      {children}
     </ConfirmDialog>
   );
 }

@@ -25,7 +25,7 @@ import { narrow, useIsShown } from "./use-head";
 import { KeyActions } from "./use-key-actions";
 
 const SharedPartsQuestion = lazyWindow(
-  () => import("../../../scenario/saving/shared-parts-question"),
+  () => import("../saving/shared-question"),
   ({ onCancel }) => onCancel(),
 );
 const ConflictDialog = lazyWindow(() => import("../saving/conflict-dialog"), closeWindow);

@@ -53,7 +53,7 @@ export function ChapterRow({ state, number, drop, onDrag, onOver, onEnd, onKeyDo
   return (
     <li
       className={cx(
-        "grid grid-cols-[20px_20px_minmax(0,1fr)_auto_auto_auto] items-center gap-x-3 border-line border-b px-6 py-3 phone:grid-cols-[20px_minmax(0,1fr)_auto] phone:items-start phone:gap-x-2 phone:px-4",
+        "grid grid-cols-[20px_20px_minmax(0,1fr)_92px_116px_24px] items-center gap-x-3 border-line border-b px-6 py-3 phone:grid-cols-[20px_minmax(0,1fr)_auto] phone:items-start phone:gap-x-2 phone:px-4",
         hidden && "bg-canvas",
         drop && drops[drop],
       )}

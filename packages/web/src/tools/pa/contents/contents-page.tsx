@@ -64,14 +64,14 @@ function HomeFacts() {
   const client = useSettledScenario((state) => state.client);
   const loan = loanToBuyWith(document);
   const result = loan && resultOf({ document, client }, loan);
-  const growth = result?.appreciation[0]?.rate;
+  const way = result?.appreciation[0];
   return (
     <Facts
       loan={loan}
       facts={[
         ["Price", result ? money(result.applicablePrice) : null],
         ["Loan", result ? money(result.amount) : null],
-        ["Growth", growth == null ? null : trimmedPercent(growth)],
+        ["Growth", way?.type === "custom" && way.rate != null ? trimmedPercent(way.rate) : null],
       ]}
     />
   );

@@ -1,0 +1,107 @@
+/** A purchase analysis, from a saved comparison to the chapters that a client reads. */
+import { expectAccessible } from "./accessibility";
+import { heading } from "./answer";
+import { onPhone } from "./editor";
+import { expect, people, test } from "./people";
+import { addClient, call, saveReport, unique } from "./stage";
+
+const home = {
+  id: "home",
+  address: "27 Larkspur Ln",
+  addressDisplay: "27 Larkspur Ln",
+  appreciationTypes: ["custom"],
+  customAppreciation: 4,
+  purchaseDetails: [{ id: "ask", price: 450_000 }],
+};
+const loan = {
+  id: "fixed",
+  propertyID: "home",
+  purchaseDetailsID: "ask",
+  term: 30,
+  rate: 6.5,
+  downPaymentPercentage: 20,
+};
+const comparison = (name: string) => ({ name, properties: [home], loans: [loan] });
+
+type Read = { report: { lastUpdated: string; chapters: { kind: string; id: string | null; hidden: boolean }[] } };
+
+test("chapters are added, completed, ordered, hidden and removed, and the client reads what is shown", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const name = `Larkspur ${unique()}`;
+  const clientID = await addClient(page, `Ines ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  await saveReport(page, clientID, comparison(name));
+  await page.goto(`/pa/results?clientID=${clientID}`);
+  await page.getByRole("button", { name: `Begin with ${name}` }).click();
+  await expect(page.getByText("The chapter is complete.")).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("reportID")!;
+
+  await page.getByRole("button", { name: "Add a chapter" }).click();
+  await page.getByRole("menuitem", { name: "All of these" }).click();
+  await expect(page.getByText("2 of 5 chapters are complete. Three need a word from you.")).toBeVisible();
+  await expectAccessible(page, "the contents");
+  await page.getByRole("button", { name: "Hide all 3" }).click();
+  await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Add the rent: Buy or rent" }).click();
+  await expect(page.getByText("Chapter 2 of 5")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
+  await page
+    .getByRole("textbox", { name: /^Rent a month/ })
+    .first()
+    .fill("2400");
+  await page.keyboard.press("ControlOrMeta+s");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Changes will be applied across all reports in Purchase Analysis");
+  await expectAccessible(page, "the question");
+  await question.getByRole("button", { name: "Save in all chapters" }).click();
+  await expect(page.getByText(/ saved\.$/)).toBeVisible();
+  await page.getByRole("navigation", { name: "Purchase analysis" }).getByRole("link", { name }).click();
+
+  await page.getByRole("button", { name: "Buy or rent menu" }).click();
+  await page.getByRole("menuitem", { name: "Show in the report" }).click();
+  await expect(page.getByText("All 3 chapters are complete.")).toBeVisible();
+  await page.getByRole("link", { name: "Open: Buy or rent" }).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByText("Buy or rent, 1 of 5")).toBeAttached();
+  await expect(page.getByRole("listitem").filter({ hasText: "Renting wins" })).toContainText("1");
+
+  await page.getByRole("button", { name: "What the home may be worth menu" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(page.getByText("All 3 chapters are complete.")).toBeVisible();
+
+  const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", {
+    reportID: id,
+    tool: "pa",
+  });
+  await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
+  await expect(heading(page)).toHaveText("27 Larkspur Ln, in three chapters");
+  await expect(page.getByRole("heading", { name: "Buy or rent", level: 2 })).toBeVisible();
+  await expect(page.getByText(/cost of waiting/i)).toHaveCount(0);
+  if (onPhone(page)) {
+    await page.getByRole("button", { name: /^Contents/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: /Loan comparison/ })
+      .click();
+  } else
+    await page
+      .getByRole("navigation", { name: "Contents" })
+      .last()
+      .getByRole("link", { name: /Loan comparison/ })
+      .click();
+  await expect(page.getByRole("heading", { name: "Loan comparison", level: 2 })).toBeInViewport();
+  await expectAccessible(page, "the client's page");
+  const [{ report }] = await call<[Read]>(page, "GET", `/v2/client/reports/${id}`);
+  expect(report.chapters.map(({ kind }) => kind)).toEqual([
+    "rentOrBuy",
+    "loans",
+    "waiting",
+    "appreciation",
+    "reinvestment",
+  ]);
+});
