@@ -25,6 +25,19 @@ it("keeps a scenario without a location last, whichever way it is sorted", () =>
   expect(names({ by: "location", direction: "desc" })).toEqual(["Scenario 1", "Scenario 2", "Scenario 10"]);
 });
 
+it("puts the chapters of a purchase analysis below it, and leaves them where it is not in the list", () => {
+  const [ten, two, one] = lines as [ReportLine, ReportLine, ReportLine];
+  const chapters = [{ ...ten, analysis: two.id }, two, { ...one, analysis: `rpt_${"9".repeat(26)}` }];
+  const order = { by: "name", direction: "asc" } as const;
+  expect(arranged(chapters, unfiltered, order).map(({ name }) => name)).toEqual([
+    "Scenario 1",
+    "Scenario 2",
+    "Scenario 10",
+  ]);
+  const turned = arranged(chapters, unfiltered, { by: "name", direction: "desc" });
+  expect(turned.map(({ name }) => name)).toEqual(["Scenario 2", "Scenario 10", "Scenario 1"]);
+});
+
 it("lets through what has the type and the status", () => {
   const order = { by: "name", direction: "asc" } as const;
   expect(names(order, { type: "refinance", status: "all" })).toEqual(["Scenario 10"]);

@@ -13,7 +13,8 @@ export function standingOf(states: readonly Pick<ChapterState, "hidden" | "lacks
   if (shown.length === 0) return states.length > 0 ? "Every chapter is hidden." : "This analysis has no chapters yet.";
   if (lacking === 0)
     return shown.length === 1 ? "The chapter is complete." : `All ${shown.length} chapters are complete.`;
-  const first = `${complete} of ${shown.length} ${shown.length === 1 ? "chapter" : "chapters"} ${complete === 1 ? "is" : "are"} complete.`;
+  if (shown.length === 1) return "The chapter needs a word from you.";
+  const first = `${complete} of ${shown.length} chapters ${complete === 1 ? "is" : "are"} complete.`;
   return `${first} ${capital(counts[lacking] ?? String(lacking))} ${lacking === 1 ? "needs" : "need"} a word from you.`;
 }
 

@@ -1,0 +1,94 @@
+import { chapterKinds } from "@highway/core/tools/pure/chapters";
+import { describe, expect, it } from "vitest";
+import { loanEn } from "../../lib/words/loan.en";
+import { loanEs } from "../../lib/words/loan.es";
+import { setAssumptions, setHomeGrowth, setWaiting } from "../../scenario/assumptions";
+import type { WorkingReport } from "../../scenario/document";
+import { setProgram } from "../../scenario/edits/loan-edits";
+import { newLoan, newProperty, newReport } from "../../scenario/new-report";
+import { expectWhole } from "../answer/whole-text.fixture";
+import { chapterFacts } from "./facts";
+import { lineOf } from "./lines";
+
+/** A home of 450,000 with a fifth down at 6.5%, which grows 4% a year. */
+function larkspur(): WorkingReport {
+  const home = newProperty();
+  const price = {
+    ...home.purchaseDetails[0]!,
+    price: 450_000,
+    userPropertyTax: 5400,
+    userMonthlyHomeInsurance: 131.25,
+  };
+  const loan = { ...newLoan(home.id, price.id), rate: 6.5 };
+  const report = {
+    ...newReport("pa"),
+    asOf: "2026-11-22",
+    properties: [{ ...home, purchaseDetails: [price] }],
+    loans: [loan],
+  };
+  return setWaiting({ laterRate: 6.5 })(setAssumptions({ rent: 2400 })(setHomeGrowth(home.id, 4)(report)));
+}
+const client = { _id: "cli_1", name: "Elena", monthlyIncome: 8000, filingStatus: "single" } as const;
+const factsOf = (document: WorkingReport, words = loanEn) => chapterFacts({ document, client }, words);
+const paidMore = ({ loans, ...report }: WorkingReport): WorkingReport => ({
+  ...report,
+  loans: loans.map((loan) => ({
+    ...loan,
+    additionalMonthlyPayments: [{ amount: 200, from: 1, to: null }],
+  })) as never,
+});
+
+describe("what a chapter says", () => {
+  it("is its head sentence with the half that belongs to it", () => {
+    const facts = factsOf(larkspur());
+    expect(lineOf("loans", facts, "en")?.head).toMatch(/ \$[\d,]+\.\d\d a month and \$[\d,]+ at closing\.$/);
+    expect(lineOf("loans", facts, "en")?.half).toMatch(/^The APR is 6\.\d+%\.$/);
+    expect(lineOf("rentOrBuy", facts, "en")?.head).toMatch(
+      /^Renting wins while your rent is below .* Yours is \$2,400\.$/,
+    );
+    expect(lineOf("rentOrBuy", facts, "en")?.half).toMatch(
+      /^If prices stay where they are, (buying|renting) is ahead by \$/,
+    );
+    expect(lineOf("waiting", facts, "en")?.head).toMatch(/^Waiting 12 months /);
+    expect(lineOf("waiting", facts, "en")?.half).toMatch(/^If prices stay where they are, /);
+    expect(lineOf("appreciation", facts, "en")).toEqual({
+      head: "A home of $450,000 today may be worth $666,110 in 10 years.",
+      half: "This assumes 4% a year. If prices stay where they are, it gains nothing.",
+    });
+    expect(lineOf("reinvestment", facts, "en")).toBeNull();
+  });
+
+  it("names no rate where prices change as forecast", () => {
+    const facts = factsOf(larkspur());
+    const [way] = facts.column!.result.appreciation;
+    const values = way!.values.map((value, at) => (at === 10 ? value + 5000 : value));
+    const column = { ...facts.column!, result: { ...facts.column!.result, appreciation: [{ ...way!, values }] } };
+    expect(lineOf("appreciation", { ...facts, column }, "en")?.half).toBe(
+      "This assumes that prices change as forecast. If they stay where they are, it gains nothing.",
+    );
+  });
+
+  it("is whole in both languages, and says of cash what cash costs", () => {
+    const [english, spanish] = [factsOf(larkspur()), factsOf(larkspur(), loanEs as typeof loanEn)];
+    for (const kind of chapterKinds.filter((each) => each !== "reinvestment")) {
+      expectWhole(Object.values(lineOf(kind, english, "en")!));
+      expectWhole(Object.values(lineOf(kind, spanish, "es")!));
+    }
+    const bought = larkspur();
+    const cash = factsOf(setProgram(bought.loans[0]!.id, "allCash")(bought));
+    expect(lineOf("loans", cash, "en")?.head).toMatch(/^Paid in cash: \$[\d,]+ at closing\.$/);
+  });
+
+  it("is nothing while it is not known", () => {
+    const home = { ...larkspur(), loans: [] };
+    for (const kind of chapterKinds) expect(lineOf(kind, factsOf(home), "en")).toBeNull();
+    const unpaid = setAssumptions({ rent: null })(larkspur());
+    expect(lineOf("rentOrBuy", factsOf(unpaid), "en")).toBeNull();
+    expect(lineOf("waiting", factsOf(setWaiting({ laterRate: null })(larkspur())), "en")).toBeNull();
+  });
+
+  it("says what paying more saves", () => {
+    const line = lineOf("reinvestment", factsOf(paidMore(larkspur())), "en");
+    expect(line?.head).toMatch(/^Paying more saves \$[\d,]+ of interest and ends the loan \d+ months sooner\.$/);
+  });
+});

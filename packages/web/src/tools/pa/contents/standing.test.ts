@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { standingOf } from "./standing";
+
+const lacks = { key: "assumptions.rent", sentence: "Rent is required" };
+const chapters = (complete: number, missing: number, hidden = 0) => [
+  ...Array.from({ length: complete }, () => ({ hidden: false, lacks: null })),
+  ...Array.from({ length: missing }, () => ({ hidden: false, lacks })),
+  ...Array.from({ length: hidden }, () => ({ hidden: true, lacks })),
+];
+
+it.each([
+  [[5, 2, 0], "5 of 7 chapters are complete. Two need a word from you."],
+  [[1, 1, 1], "1 of 2 chapters is complete. One needs a word from you."],
+  [[0, 1, 0], "The chapter needs a word from you."],
+  [[1, 0, 3], "The chapter is complete."],
+  [[4, 0, 1], "All 4 chapters are complete."],
+  [[0, 0, 2], "Every chapter is hidden."],
+  [[0, 0, 0], "This analysis has no chapters yet."],
+] as const)("says of %j where the analysis stands", ([complete, missing, hidden], sentence) =>
+  expect(standingOf(chapters(complete, missing, hidden))).toBe(sentence),
+);
