@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../../../lib/class-names";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { BackToTop } from "../../../ui/page/back-to-top";
 import { brandStyle } from "../brand-style";
@@ -14,16 +15,18 @@ import { VideoLine } from "./video-line";
 type Props = {
   /** What stands beside the page between the officer and the copy. */
   rail?: ReactNode;
+  /** A bar lies over the end of the page. */
+  hasBar?: boolean;
   children: ReactNode;
 };
 
 /** The page around every shared report: whose it is above and beside it, what must be said below. On a phone the officer comes after it. */
-export function SharedFrame({ rail, children }: Props) {
+export function SharedFrame({ rail, hasBar = false, children }: Props) {
   const { brand, link, isPreview } = useSharedPage();
   const words = useClientWords();
   const isNarrow = useMedia(oneColumn);
   return (
-    <div className="min-h-dvh bg-paper print:bg-surface" style={brandStyle(brand.colors)}>
+    <div className={cx("min-h-dvh bg-paper print:bg-surface", hasBar && "pb-14")} style={brandStyle(brand.colors)}>
       {isPreview && <p className="bg-fg px-5 py-2 text-center text-note text-surface print:hidden">{words.preview}</p>}
       <TopBar company={brand.company} logo={brand.logo ? pictureOf(link, "logo") : null} hasLangs={brand.langVis} />
       <VideoLine />
@@ -44,7 +47,7 @@ export function SharedFrame({ rail, children }: Props) {
         {!isNarrow && <Rail>{rail}</Rail>}
       </main>
       <Legal />
-      <BackToTop label={words.backToTop} to="#report" className="bottom-6" />
+      <BackToTop label={words.backToTop} to="#report" className={hasBar ? "bottom-18" : "bottom-6"} />
     </div>
   );
 }

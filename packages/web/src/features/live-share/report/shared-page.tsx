@@ -35,6 +35,8 @@ export function SharedPage() {
   const answered = answeredOf(loaded);
   const words = useWords();
   const isNarrow = useMedia(oneColumn);
+  // The bar that opens the chapters lies over the end of the page.
+  const hasBar = isNarrow && loaded.chapters !== undefined;
   const skin = useMemo(
     () => skinOf({ source, basis, words, picked, pick, officer }),
     [source, basis, words, picked, pick, officer],
@@ -42,6 +44,7 @@ export function SharedPage() {
   return (
     <SkinContext value={skin}>
       <SharedFrame
+        hasBar={hasBar}
         rail={
           <>
             {answered === null && <LoanRail />}

@@ -26,6 +26,12 @@ const actionsOf: Record<string, string> = {
   reinvestment: "Add an amount",
 };
 
+/** What is asked stands in a list here, apart from its field. */
+const sentencesOf: Record<string, string> = {
+  "waiting.laterRate": "The rate after the wait is required",
+  "assumptions.rent": "The rent of the same home is required",
+};
+
 /** The page of a chapter: of its own report, or for a section of the comparison, where the loans' payments are typed. */
 function pageOf({ kind, id }: Chapter, document: WorkingReport, chapters: readonly Chapter[]): string {
   const tool = toolOfChapter(kind);
@@ -55,8 +61,9 @@ export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
         return { ...chapter, line: null, lacks: ofHome, action: { label: "Fill it in", to } };
       }
       if (!own) return { ...chapter, line, lacks: null, action: { label: "Open", to: open } };
-      const lacks = { key: own[0], sentence: own[1] };
-      return { ...chapter, line: null, lacks, action: { label: actionsOf[own[0]] ?? "Complete it", to: open } };
+      const [key, said] = own;
+      const lacks = { key, sentence: said.endsWith("is required") ? (sentencesOf[key] ?? said) : said };
+      return { ...chapter, line: null, lacks, action: { label: actionsOf[key] ?? "Complete it", to: open } };
     });
   }, [document, client, chapters]);
 }

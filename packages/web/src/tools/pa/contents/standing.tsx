@@ -23,7 +23,7 @@ export function Standing({ states }: { states: readonly ChapterState[] }) {
   const shown = states.filter(({ hidden }) => !hidden);
   return (
     <section aria-label="Where the analysis stands" className="px-6 pt-5 pb-4 phone:px-4">
-      <h2 className="font-semibold text-hero tracking-[-.02em]" role="status">
+      <h2 className="font-semibold text-hero tracking-[-.02em]" aria-live="polite">
         {standingOf(states)}
       </h2>
       <p className="mt-1 text-fg-2 text-md">
