@@ -153,6 +153,9 @@ const types = { multipart: "multipart/form-data; boundary=x", form: "application
 const nobody: Record<string, string> = {};
 const stranger = { ...throughCloudFront, cookie: `${SESSION_COOKIE}=nobody.${"x".repeat(43)}` };
 
+/** The API document alone is a megabyte. */
+const MOST_ANSWERED = 32 * 2 ** 20;
+
 /** Calls every bundle with each of these headers, in one process that has nothing but them, the SDK and a table: to load them takes longest. */
 async function answersTo(...callers: Record<string, string>[]): Promise<[Endpoint, number][][]> {
   const local = await startTable();
@@ -167,9 +170,13 @@ async function answersTo(...callers: Record<string, string>[]): Promise<[Endpoin
   );
   const env = { PATH: process.env.PATH, ...environment, ...local.environment, ...queue.environment };
   const answered = await new Promise<Answer[]>((done, fail) => {
-    const lambda = execFile(process.execPath, ["stacks/call-bundles.ts"], { env }, (error, out, complaint) =>
-      // A bundle is one line of 300 KB, which Node prints before it says what is wrong.
-      error ? fail(new Error(complaint.slice(-2000))) : done(JSON.parse(out)),
+    const lambda = execFile(
+      process.execPath,
+      ["stacks/call-bundles.ts"],
+      { env, maxBuffer: MOST_ANSWERED },
+      (error, out, complaint) =>
+        // A bundle is one line of 300 KB, which Node prints before it says what is wrong.
+        error ? fail(new Error(complaint.slice(-2000))) : done(JSON.parse(out)),
     );
     lambda.stdin?.end(JSON.stringify(asked));
   }).finally(() => Promise.all([local.stop(), queue.stop()]));
