@@ -34,10 +34,14 @@ export const courseLooks = {
 
 const inkOf = (key: CourseKey) => `color-mix(in srgb, ${courseLooks[key].color} 68%, var(--fg))`;
 
+/** Below this height a line's name and end stand in one row. */
+const lowest = 160;
+
 /** What each way has cost so far, each line to its own end, which says what it came to. */
 export function CoursesPlot({ words, courses, shades, width, height, writeTick }: PlotProps) {
   const isNarrow = width < 520;
-  const margin = { top: 22, right: isNarrow ? 12 : 136, bottom: 26, left: 48 };
+  const isLow = height < lowest;
+  const margin = { top: 22, right: isNarrow ? 12 : isLow ? 142 : 136, bottom: 26, left: 48 };
   const last = Math.max(1, ...courses.map(({ months }) => months)) / 12;
   const x = linearScale([0, last], [margin.left, width - margin.right]);
   const floor = height - margin.bottom;
@@ -74,7 +78,7 @@ export function CoursesPlot({ words, courses, shades, width, height, writeTick }
           </g>
         );
       })}
-      {y.ticks(5).map((tick) => (
+      {y.ticks(isLow ? 2 : 5).map((tick) => (
         <g key={tick}>
           <line
             x1={margin.left}
@@ -106,7 +110,7 @@ export function CoursesPlot({ words, courses, shades, width, height, writeTick }
           strokeDasharray={courseLooks[key].dash}
         />
       ))}
-      <Ends {...{ courses, width, isNarrow }} x={(months) => x(months / 12)} y={y} right={margin.right} />
+      <Ends {...{ courses, width, isNarrow, isLow }} x={(months) => x(months / 12)} y={y} right={margin.right} />
     </svg>
   );
 }
@@ -118,11 +122,12 @@ type EndsProps = {
   width: number;
   right: number;
   isNarrow: boolean;
+  isLow: boolean;
 };
 
 /** The name and the end of each line beside its last point, none over another. */
-function Ends({ courses, x, y, width, right, isNarrow }: EndsProps) {
-  const gap = 30;
+function Ends({ courses, x, y, width, right, isNarrow, isLow }: EndsProps) {
+  const gap = isLow ? 14 : 30;
   const placed = courses
     .map((course) => ({ ...course, left: x(course.months), top: y(course.total) }))
     .sort((one, other) => one.top - other.top);
@@ -131,7 +136,7 @@ function Ends({ courses, x, y, width, right, isNarrow }: EndsProps) {
   return placed.map(({ key, name, end, left, top }) => {
     const needed = Math.max(wide(name), wide(end));
     const isLeft = left + 12 + needed > width - (isNarrow ? 0 : right - 136);
-    const label = Math.max(isLeft ? top - 22 : top - 3, before + gap);
+    const label = Math.max(isLow ? top + 4 : isLeft ? top - 22 : top - 3, before + gap);
     before = label;
     const at = isLeft ? Math.min(left, width) - (isNarrow ? 0 : 4) : left + 12;
     const own = { x: at, textAnchor: isLeft ? ("end" as const) : ("start" as const) };
@@ -143,10 +148,17 @@ function Ends({ courses, x, y, width, right, isNarrow }: EndsProps) {
         </g>
         <text {...own} {...halo} y={label} fontWeight={600} fill={inkOf(key)}>
           {name}
+          {isLow && (
+            <tspan fontWeight={400} fill="var(--fg-2)">
+              {` ${end}`}
+            </tspan>
+          )}
         </text>
-        <text {...own} {...halo} y={label + 14} fill="var(--fg-2)">
-          {end}
-        </text>
+        {!isLow && (
+          <text {...own} {...halo} y={label + 14} fill="var(--fg-2)">
+            {end}
+          </text>
+        )}
       </g>
     );
   });
