@@ -155,7 +155,7 @@ describe("a co-brand", () => {
 describe("what is not there yet", () => {
   it.each<[string, unknown]>([
     ["recordingUrl", "https://example.com/a.webm"],
-    ["toolName", "pa"],
+    ["toolName", "mkit"],
   ])("a report's %s stays empty", (field, value) => {
     expect(Object.keys(problems({ ...minimal, [field]: value }))).toHaveLength(1);
   });

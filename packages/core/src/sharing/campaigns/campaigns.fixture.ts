@@ -2,7 +2,7 @@
 import { advance, now } from "../../platform/clock";
 import { newOfficer } from "../sending/officer.fixture";
 import * as Campaigns from "./index";
-import { dayIn } from "./pure/zone";
+import { dayIn, hourIn } from "./pure/zone";
 import type { Campaign, CampaignStart } from "./schema";
 
 export const zone = "America/New_York" as const;
@@ -18,9 +18,17 @@ const header = {
   zip: "27609",
 };
 
-/** Makes an officer who has the 90 Day Kit. */
-export const kitOfficer = (permissions: Parameters<typeof newOfficer>[0] = {}) =>
-  newOfficer({ marketingKitVisible: true, ...permissions }, header);
+const HOUR_MS = 3_600_000;
+const BEFORE_OPENING = 8;
+
+/**
+ * Makes an officer who has the 90 Day Kit, early in the morning: a campaign that starts in working hours sends its first message at once, and its
+ * second up to eight hours later than planned.
+ */
+export function kitOfficer(permissions: Parameters<typeof newOfficer>[0] = {}) {
+  advance(((24 + BEFORE_OPENING - hourIn(zone, now())) % 24) * HOUR_MS);
+  return newOfficer({ marketingKitVisible: true, ...permissions }, header);
+}
 export type KitOfficer = Awaited<ReturnType<typeof kitOfficer>>;
 
 export const start = ({ as, client, report }: KitOfficer, input: Partial<CampaignStart> = {}): Promise<Campaign> =>

@@ -25,7 +25,7 @@ export type ChapterFacts = {
 };
 
 export type ChapterLine = { head: string; half: string };
-export type PurchaseAnalysisWords = WordsOf<typeof purchaseAnalysisEn>;
+type PurchaseAnalysisWords = WordsOf<typeof purchaseAnalysisEn>;
 type Words = PurchaseAnalysisWords & { rentOrBuy: ClientRentOrBuyWords; wait: CostOfWaitingWords };
 
 export const chapterWords: Record<Lang, Words> = {
