@@ -48,7 +48,9 @@ export const CalendarQuery = z
   .check(z.refine(({ startDate, endDate }) => isRange(startDate, endDate), { error: range, path: ["endDate"] }));
 
 const isRange = (from: string, to: string) => {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  // Without a time, Date.parse takes "-1" for a day of the year 2001.
+  const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+  const days = (at(to) - at(from)) / DAY_MS;
   // A day that is none has a sentence of its own.
   return Number.isNaN(days) || (days >= 0 && days < MOST_DAYS);
 };
