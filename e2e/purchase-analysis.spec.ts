@@ -39,13 +39,13 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
 
   await page.getByRole("button", { name: "Add a chapter" }).click();
   await page.getByRole("menuitem", { name: "All of these" }).click();
-  await expect(page.getByText("2 of 5 chapters are complete. Three need a word from you.")).toBeVisible();
-  await page.getByRole("button", { name: "Hide all 3" }).click();
+  await expect(page.getByText("2 of 6 chapters are complete. Four need a word from you.")).toBeVisible();
+  await page.getByRole("button", { name: "Hide all 4" }).click();
   await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
   await expectAccessible(page, "the contents");
 
   await page.getByRole("link", { name: "Add the rent: Buy or rent" }).click();
-  await expect(page.getByText("Chapter 2 of 5")).toBeVisible();
+  await expect(page.getByText("Hidden from the report")).toBeVisible();
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
   await page
     .getByRole("textbox", { name: /^Rent a month/ })
@@ -59,11 +59,14 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await expect(page.getByText(/ saved\.$/)).toBeVisible();
   await page.getByRole("navigation", { name: "Purchase analysis" }).getByRole("link", { name }).click();
 
+  await page.getByRole("link", { name: "Open: Loan comparison" }).click();
+  await expect(page.getByText("Chapter 1 of 2")).toBeVisible();
+  await page.goBack();
   await page.getByRole("button", { name: "Buy or rent menu" }).click();
   await page.getByRole("menuitem", { name: "Show in the report" }).click();
   await expect(page.getByText("All 3 chapters are complete.")).toBeVisible();
   await page.getByRole("link", { name: "Open: Buy or rent" }).press("Alt+ArrowUp");
-  await expect(page.getByText("Buy or rent, 1 of 5")).toBeAttached();
+  await expect(page.getByText("Buy or rent, 1 of 6")).toBeAttached();
   await expect(page.getByRole("listitem").filter({ hasText: "Renting wins" })).toContainText("1");
 
   await page.getByRole("button", { name: "What the home may be worth menu" }).click();
@@ -89,8 +92,7 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
       .click();
   } else
     await page
-      .getByRole("navigation", { name: "Contents" })
-      .last()
+      .getByRole("navigation", { name: "Chapters" })
       .getByRole("link", { name: /Loan comparison/ })
       .click();
   await expect(page.getByRole("heading", { name: "Loan comparison", level: 2 })).toBeInViewport();
@@ -100,6 +102,7 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
     "rentOrBuy",
     "loans",
     "waiting",
+    "bidOver",
     "appreciation",
     "reinvestment",
   ]);

@@ -143,6 +143,18 @@ describe("a purchase analysis", () => {
     expect(emptied.status).toBe("draft");
   });
 
+  story("lacks a bid until something is offered over asking", async ({ analysis }) => {
+    const whole = await set(analysis, [...analysis.chapters, chapter("bidOver")]);
+    expect(whole.status).toBe("draft");
+    const [shore] = whole.properties;
+    const offered = (bidOver: number) => [
+      { ...shore!, purchaseDetails: shore!.purchaseDetails.map((each) => ({ ...each, bidOver })) },
+    ];
+    expect((await save(whole, { properties: offered(-1000) })).report.status).toBe("draft");
+    const last = await current(analysis);
+    expect((await save(last, { properties: offered(9000) })).report.status).toBe("complete");
+  });
+
   story("keeps a removed chapter's report, which can come back as it was left", async ({ analysis }) => {
     const whole = await set(analysis, all(analysis));
     const id = idOf(whole, "rentOrBuy");

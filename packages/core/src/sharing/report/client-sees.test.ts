@@ -102,6 +102,24 @@ describe("a purchase analysis", () => {
     const secret = [rents.rent, waits.months, waits.laterRate, "waiting", "rentOrBuy"];
     expect(answer.filter(([, leaf]) => secret.includes(leaf as never))).toEqual([]);
   });
+
+  it("tells what is offered over asking in the chapter of the bid alone", () => {
+    const bid = (hidden: boolean) => shown([...all.slice(2), { kind: "bidOver", id: null, hidden }]);
+    const offers = (answer: unknown) => leaves(answer).filter(([path]) => path.endsWith(".bidOver"));
+    const { chapters = [], ...cover } = bid(false);
+    const [of, ...others] = chapters.toReversed();
+    expect(offers(of).map(([, leaf]) => leaf)).toContain(5000);
+    expect(offers([cover, others])).toEqual([]);
+    expect(offers(bid(true))).toEqual([]);
+  });
+});
+
+it("tells what is offered over asking only where the section of the bid is shown", () => {
+  const offered = (sections: Report["toolMeta"]["highlightedTables"]) =>
+    leaves(shared(null, sections)).filter(([path]) => path.endsWith(".bidOver")).length;
+  expect(offered(["bidOver", "monthly"])).toBeGreaterThan(0);
+  expect(offered([])).toBeGreaterThan(0);
+  expect(offered(["monthly"])).toBe(0);
 });
 
 it("tells of a report card's home where it is, and nothing of its price, its loans and its debts", () => {

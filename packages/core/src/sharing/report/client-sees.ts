@@ -14,6 +14,7 @@ const netGain: readonly ClientSection[] = ["equity", "breakEven"];
 const needed = {
   taxes: ["taxSavings", ...netGain],
   growth: ["appreciation", "bidOver", ...netGain],
+  bid: ["bidOver"],
   sale: ["moveUp", "bidOver", ...netGain],
   interestBefore: ["savings", "totalCost", "breakEven"],
   staying: ["monthly", "cash", "savings"],
@@ -121,6 +122,9 @@ function propertyOf(property: Report["properties"][number], shows: Shows): Repor
   const { purchaseDate: _bought, customAppreciation, ...home } = property;
   return {
     ...home,
+    purchaseDetails: shows("bid")
+      ? home.purchaseDetails
+      : home.purchaseDetails.map(({ bidOver: _, ...price }) => price),
     ...(shows("growth") && customAppreciation !== undefined && { customAppreciation }),
     appreciationTypes: shows("growth") ? home.appreciationTypes : ["forecast"],
     ...(!shows("sale") && { repairs: 0, costToSell: 0 }),

@@ -8,11 +8,15 @@ import {
 } from "@highway/engine/tools/assumptions";
 import type { ChapterKind } from "./chapters";
 
+type Home = { purchaseDetails: readonly { id: string; bidOver?: number | null | undefined }[] };
+
 type Loan = Parameters<typeof assumptionProblems>[1]["loans"][number] & {
+  purchaseDetailsID?: string | undefined;
   additionalMonthlyPayments?: readonly unknown[];
   lumpPayments?: readonly unknown[];
 };
 export type AskedOfChapters = {
+  properties?: readonly Home[];
   loans: readonly Loan[];
   assumptions?: SavedAssumptions | undefined;
   waiting?: SavedWaiting | undefined;
@@ -27,6 +31,12 @@ const missingOf = {
   loans: nothing,
   rentOrBuy: (report) => assumptionProblems("bvr", report, assumed(report)),
   waiting: (report) => assumptionProblems("cow", report, assumed(report), waited(report)),
+  bidOver: ({ properties = [], loans }): Record<string, string> => {
+    const paid = new Set(loans.map(({ purchaseDetailsID }) => purchaseDetailsID));
+    const prices = properties.flatMap((home) => home.purchaseDetails.filter(({ id }) => paid.has(id)));
+    if (prices.some(({ bidOver }) => typeof bidOver === "number" && bidOver > 0)) return {};
+    return { bidOver: "Enter what is offered over asking" };
+  },
   appreciation: nothing,
   reinvestment: ({ loans }): Record<string, string> =>
     loans.some(({ additionalMonthlyPayments: monthly, lumpPayments: lumps }) => monthly?.length || lumps?.length)

@@ -3,6 +3,7 @@ export const chapters = {
   loans: { name: "Loan comparison", tool: "lc2", shows: ["loans", "monthly", "cash"] },
   rentOrBuy: { name: "Buy or rent", tool: "bvr", shows: ["loans"] },
   waiting: { name: "Cost of waiting", tool: "cow", shows: ["loans"] },
+  bidOver: { name: "Bid over asking", shows: ["bidOver"] },
   appreciation: { name: "Appreciation", shows: ["appreciation"] },
   reinvestment: { name: "Reinvestment", shows: ["extraPayments"] },
 } as const satisfies Record<string, Chapter>;

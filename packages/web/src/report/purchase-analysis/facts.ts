@@ -2,6 +2,7 @@ import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
 import { isExisting } from "../../scenario/document";
 import type { Basis } from "../../scenario/figures/loan-figures";
 import type { LoanWords } from "../../scenario/names/loan-title";
+import { bidsOf } from "../bid-over/figures";
 import { clientColumns, isComputed } from "../columns";
 import { costOfWaitingFigures } from "../cost-of-waiting/figures";
 import { rentOrBuyFigures } from "../rent-or-buy/figures";
@@ -19,5 +20,6 @@ export function chapterFacts(basis: Basis, words: LoanWords): ChapterFacts {
     rentOrBuy: rentOrBuyFigures(basis).answer,
     rent: typeof rent === "number" ? rent : 0,
     waiting: costOfWaitingFigures(basis).answer,
+    bid: bidsOf(columns, basis)[0]?.answer ?? null,
   };
 }

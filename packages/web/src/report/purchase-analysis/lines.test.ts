@@ -5,6 +5,7 @@ import { loanEs } from "../../lib/words/loan.es";
 import { setAssumptions, setHomeGrowth, setWaiting } from "../../scenario/assumptions";
 import type { WorkingReport } from "../../scenario/document";
 import { setProgram } from "../../scenario/edits/loan-edits";
+import { setBidOver } from "../../scenario/edits/property-edits";
 import { newLoan, newProperty, newReport } from "../../scenario/new-report";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { chapterFacts } from "./facts";
@@ -30,6 +31,10 @@ function larkspur(): WorkingReport {
 }
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 8000, filingStatus: "single" } as const;
 const factsOf = (document: WorkingReport, words = loanEn) => chapterFacts({ document, client }, words);
+const bidOver = (amount: number | null, report = larkspur()) => {
+  const [home] = report.properties;
+  return setBidOver(home!.id, home!.purchaseDetails[0]!.id, amount)(report);
+};
 const paidMore = ({ loans, ...report }: WorkingReport): WorkingReport => ({
   ...report,
   loans: loans.map((loan) => ({
@@ -69,7 +74,7 @@ describe("what a chapter says", () => {
   });
 
   it("is whole in both languages, and says of cash what cash costs", () => {
-    const [english, spanish] = [factsOf(larkspur()), factsOf(larkspur(), loanEs as typeof loanEn)];
+    const [english, spanish] = [factsOf(bidOver(15_000)), factsOf(bidOver(15_000), loanEs as typeof loanEn)];
     for (const kind of chapterKinds.filter((each) => each !== "reinvestment")) {
       expectWhole(Object.values(lineOf(kind, english, "en")!));
       expectWhole(Object.values(lineOf(kind, spanish, "es")!));
@@ -85,6 +90,13 @@ describe("what a chapter says", () => {
     const unpaid = setAssumptions({ rent: null })(larkspur());
     expect(lineOf("rentOrBuy", factsOf(unpaid), "en")).toBeNull();
     expect(lineOf("waiting", factsOf(setWaiting({ laterRate: null })(larkspur())), "en")).toBeNull();
+  });
+
+  it("says when a bid over asking is made good, with both downsides, and nothing where nothing is offered over asking", () => {
+    const line = lineOf("bidOver", factsOf(bidOver(15_000)), "en");
+    expect(line?.head).toBe("The $15,000 over asking is made good after 11 months, if prices rise 4% a year.");
+    expect(line?.half).toMatch(/^If prices stay where they are, it is never made good\. If they fall 5% /);
+    for (const amount of [null, 0, -5000]) expect(lineOf("bidOver", factsOf(bidOver(amount)), "en")).toBeNull();
   });
 
   it("says what paying more saves", () => {

@@ -1,9 +1,13 @@
 /** The head sentence of each chapter, with the half that must stand beside it, in either language. */
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
+import type { BidOver } from "@highway/engine/tools/bid-over/answer";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { Lang, WordsOf } from "../../lib/words/lang";
+import { type BidWords, headOf as bidHeadOf, downsideOf } from "../bid-over/text";
+import { bidOverEn } from "../bid-over/words.en";
+import { bidOverEs } from "../bid-over/words.es";
 import type { Computed } from "../columns";
 import { type CostOfWaitingWords, flatOf, headOf as waitingHeadOf } from "../cost-of-waiting/text";
 import { costOfWaitingEn } from "../cost-of-waiting/words.en";
@@ -22,15 +26,17 @@ export type ChapterFacts = {
   rentOrBuy: RentOrBuy | null;
   rent: number;
   waiting: CostOfWaiting | null;
+  /** The first bid over asking. */
+  bid: BidOver | null;
 };
 
 export type ChapterLine = { head: string; half: string };
 type PurchaseAnalysisWords = WordsOf<typeof purchaseAnalysisEn>;
-type Words = PurchaseAnalysisWords & { rentOrBuy: ClientRentOrBuyWords; wait: CostOfWaitingWords };
+type Words = PurchaseAnalysisWords & { rentOrBuy: ClientRentOrBuyWords; wait: CostOfWaitingWords; bid: BidWords };
 
 export const chapterWords: Record<Lang, Words> = {
-  en: { ...purchaseAnalysisEn, rentOrBuy: clientRentOrBuyEn, wait: costOfWaitingEn },
-  es: { ...purchaseAnalysisEs, rentOrBuy: clientRentOrBuyEs, wait: costOfWaitingEs },
+  en: { ...purchaseAnalysisEn, rentOrBuy: clientRentOrBuyEn, wait: costOfWaitingEn, bid: bidOverEn },
+  es: { ...purchaseAnalysisEs, rentOrBuy: clientRentOrBuyEs, wait: costOfWaitingEs, bid: bidOverEs },
 };
 
 const plain = (text: string) => text.replaceAll("*", "");
@@ -73,6 +79,8 @@ const lines: Record<ChapterKind, (facts: ChapterFacts, words: Words) => ChapterL
     },
   waiting: ({ waiting: answer }, words) =>
     answer && { head: waitingHeadOf(answer, words.wait), half: plain(flatOf(answer, words.wait).join(" ")) },
+  bidOver: ({ bid }, words) =>
+    bid && { head: bidHeadOf(bid, words.bid), half: plain(downsideOf(bid, words.bid).join(" ")) },
   appreciation: appreciationLine,
   reinvestment: reinvestmentLine,
 };

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon";
 
 type Props = { analysis: string; reportID: string };
 
-/** "Chapter 3 of 7": where an opened chapter stands in its analysis, with the ways to the others and back. */
+/** "Chapter 3 of 7": where an opened chapter stands in what its client reads, with the ways to the others and back. */
 export default function ChapterBar({ analysis, reportID }: Props) {
   const found = useApi("GET /v2/client/reports/{id}", { path: { id: analysis } }, { shouldRetryOnError: false });
   const [search] = useSearchParams();
@@ -20,7 +20,8 @@ export default function ChapterBar({ analysis, reportID }: Props) {
     return tool && id ? [{ kind, id, to: keepingQuery(resultsOf({ tool, reportID: id }), search) }] : [];
   });
   const at = chapters.findIndex(({ id }) => id === reportID);
-  const place = report.chapters.findIndex(({ id }) => id === reportID);
+  const shown = report.chapters.filter(({ hidden }) => !hidden);
+  const place = shown.findIndex(({ id }) => id === reportID);
   if (at < 0) return null;
   const way = (to: (typeof chapters)[number] | undefined, icon: typeof ArrowLeft, says: string) =>
     to && (
@@ -44,7 +45,9 @@ export default function ChapterBar({ analysis, reportID }: Props) {
         <Icon of={BookOpen} size={14} />
         <span className="truncate">{report.name}</span>
       </Link>
-      <span className="num text-fg-2">{`Chapter ${place + 1} of ${report.chapters.length}`}</span>
+      <span className="num text-fg-2">
+        {place < 0 ? "Hidden from the report" : `Chapter ${place + 1} of ${shown.length}`}
+      </span>
       <span className="ml-auto flex">
         {way(chapters[at - 1], ArrowLeft, "Previous chapter")}
         {way(chapters[at + 1], ArrowRight, "Next chapter")}

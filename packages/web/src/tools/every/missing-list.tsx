@@ -54,8 +54,7 @@ export function DraftBadge({ bar = false }: { bar?: boolean }) {
       label={`Draft: ${says}`}
       button={
         <>
-          <Tag>Draft</Tag>
-          {bar && <span className="text-fg-2">{says}</span>}
+          <Tag>Draft</Tag> {bar && <span className="text-fg-2">{says}</span>}
         </>
       }
       buttonClassName={

@@ -9,10 +9,14 @@ import { chapterIcons } from "./chapter-icons";
 
 const { names } = chapterWords.en;
 
-type Props = { chapters: readonly Chapter[]; isBusy: boolean; set: (chapters: readonly Chapter[]) => Promise<boolean> };
+type Props = {
+  chapters: readonly Chapter[];
+  isLocked: boolean;
+  set: (chapters: readonly Chapter[]) => Promise<boolean>;
+};
 
 /** Adds a chapter that is not there yet, or all of them with one press. */
-export function AddChapter({ chapters, isBusy, set }: Props) {
+export function AddChapter({ chapters, isLocked, set }: Props) {
   const left = chapterKinds.filter((kind) => chapters.every((each) => each.kind !== kind));
   if (left.length === 0) return null;
   const add = (kinds: typeof left) =>
@@ -32,11 +36,11 @@ export function AddChapter({ chapters, isBusy, set }: Props) {
         ...left.map((kind) => ({
           label: names[kind],
           icon: chapterIcons[kind],
-          disabled: isBusy,
+          disabled: isLocked,
           onSelect: () => add([kind]),
         })),
         ...(left.length > 1
-          ? ["line" as const, { label: "All of these", icon: Plus, disabled: isBusy, onSelect: () => add(left) }]
+          ? ["line" as const, { label: "All of these", icon: Plus, disabled: isLocked, onSelect: () => add(left) }]
           : []),
       ]}
     />

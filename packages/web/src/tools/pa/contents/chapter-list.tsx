@@ -13,7 +13,7 @@ const { names } = chapterWords.en;
 type Props = {
   states: readonly ChapterState[];
   chapters: readonly Chapter[];
-  isBusy: boolean;
+  isLocked: boolean;
   set: (chapters: readonly Chapter[]) => Promise<boolean>;
 };
 
@@ -23,7 +23,7 @@ const moved = (chapters: readonly Chapter[], from: number, to: number): readonly
 };
 
 /** The chapters in the order of the report. One is moved by its grip or with Alt and an arrow, opened with Enter, removed with Delete. */
-export function ChapterList({ states, chapters, isBusy, set }: Props) {
+export function ChapterList({ states, chapters, isLocked, set }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [spoken, speak] = useState("");
   const [dragged, drag] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function ChapterList({ states, chapters, isBusy, set }: Props) {
   const focusRow = (at: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>("[data-chapter]")[at]?.focus());
   const move = (from: number, to: number) => {
-    if (isBusy || to < 0 || to >= chapters.length || from === to) return;
+    if (isLocked || to < 0 || to >= chapters.length || from === to) return;
     speak(`${names[chapters[from]!.kind]}, ${to + 1} of ${chapters.length}`);
     void set(moved(chapters, from, to));
     focusRow(to);
@@ -66,7 +66,7 @@ export function ChapterList({ states, chapters, isBusy, set }: Props) {
       <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-6 py-2 phone:px-4">
         <h2 className="font-semibold text-h2">Contents</h2>
         <p className="mr-auto text-fg-2 text-sm">In the order of the report</p>
-        <AddChapter chapters={chapters} isBusy={isBusy} set={set} />
+        <AddChapter chapters={chapters} isLocked={isLocked} set={set} />
       </header>
       <ol ref={list}>
         {states.map((state, at) => (
@@ -76,7 +76,7 @@ export function ChapterList({ states, chapters, isBusy, set }: Props) {
             number={state.hidden ? null : states.slice(0, at + 1).filter(({ hidden }) => !hidden).length}
             isFirst={at === 0}
             isLast={at === states.length - 1}
-            isBusy={isBusy}
+            isLocked={isLocked}
             drop={over === at && dragged !== null ? (dragged < at ? "after" : "before") : null}
             onDrag={() => drag(at)}
             onOver={() => setOver(at)}

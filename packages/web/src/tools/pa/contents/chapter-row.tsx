@@ -27,7 +27,7 @@ type Props = {
   number: number | null;
   isFirst: boolean;
   isLast: boolean;
-  isBusy: boolean;
+  isLocked: boolean;
   /** On which side of this row the dragged one would stand. */
   drop: "before" | "after" | null;
   onDrag: () => void;
@@ -65,7 +65,7 @@ export function ChapterRow({ state, number, drop, onDrag, onOver, onEnd, onKeyDo
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer alone drags; the menu and the keys do the same */}
       <span
-        draggable={!menu.isBusy}
+        draggable={!menu.isLocked}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = "move";
           event.dataTransfer.setData("text/plain", kind);
@@ -120,30 +120,36 @@ function Standing({ lacks, hidden }: { lacks: boolean; hidden: boolean }) {
   );
 }
 
-type MenuProps = Pick<Props, "isFirst" | "isLast" | "isBusy" | "onMove" | "onHide" | "onRemove"> & {
+type MenuProps = Pick<Props, "isFirst" | "isLast" | "isLocked" | "onMove" | "onHide" | "onRemove"> & {
   name: string;
   hidden: boolean;
 };
 
-const RowMenu = ({ name, hidden, isFirst, isLast, isBusy, onMove, onHide, onRemove }: MenuProps) => (
+const RowMenu = ({ name, hidden, isFirst, isLast, isLocked, onMove, onHide, onRemove }: MenuProps) => (
   <Menu
     label={`${name} menu`}
     button={<Icon of={Ellipsis} />}
     buttonClassName="grid size-6 place-items-center rounded-sm text-fg-2 hover:bg-hover hover:text-fg touch:size-11 phone:col-start-3 phone:row-start-1"
     actions={[
-      { label: "Move up", icon: ArrowUp, keys: "alt+ArrowUp", disabled: isBusy || isFirst, onSelect: () => onMove(-1) },
+      {
+        label: "Move up",
+        icon: ArrowUp,
+        keys: "alt+ArrowUp",
+        disabled: isLocked || isFirst,
+        onSelect: () => onMove(-1),
+      },
       {
         label: "Move down",
         icon: ArrowDown,
         keys: "alt+ArrowDown",
-        disabled: isBusy || isLast,
+        disabled: isLocked || isLast,
         onSelect: () => onMove(1),
       },
       hidden
-        ? { label: "Show in the report", icon: Eye, disabled: isBusy, onSelect: onHide }
-        : { label: "Hide from the report", icon: EyeOff, disabled: isBusy, onSelect: onHide },
+        ? { label: "Show in the report", icon: Eye, disabled: isLocked, onSelect: onHide }
+        : { label: "Hide from the report", icon: EyeOff, disabled: isLocked, onSelect: onHide },
       "line",
-      { label: "Remove", icon: Trash2, danger: true, disabled: isBusy, onSelect: onRemove },
+      { label: "Remove", icon: Trash2, danger: true, disabled: isLocked, onSelect: onRemove },
     ]}
   />
 );

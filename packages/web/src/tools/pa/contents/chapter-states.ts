@@ -5,6 +5,7 @@ import { editorOf, resultsOf, scheduleOf } from "../../../lib/paths";
 import { loanEn } from "../../../lib/words/loan.en";
 import { chapterFacts } from "../../../report/purchase-analysis/facts";
 import { type ChapterLine, lineOf } from "../../../report/purchase-analysis/lines";
+import { loanToBuyWith } from "../../../scenario/assumptions";
 import type { Chapter, WorkingReport } from "../../../scenario/document";
 import { basisOf } from "../../../scenario/figures/loan-figures";
 import { missingFields } from "../../../scenario/issues/missing-fields";
@@ -24,6 +25,7 @@ const actionsOf: Record<string, string> = {
   "assumptions.loanID": "Choose the loan",
   "assumptions.horizon": "Change the horizon",
   reinvestment: "Add an amount",
+  bidOver: "Add the bid",
 };
 
 /** What is asked stands in a list here, apart from its field. */
@@ -32,13 +34,17 @@ const sentencesOf: Record<string, string> = {
   "assumptions.rent": "The rent of the same home is required",
 };
 
-/** The page of a chapter: of its own report, or for a section of the comparison, where the loans' payments are typed. */
-function pageOf({ kind, id }: Chapter, document: WorkingReport, chapters: readonly Chapter[]): string {
+type Place = { document: WorkingReport; chapters: readonly Chapter[]; lacks: boolean };
+
+/** The page of a chapter: of its own report, or for a section of the comparison, where what it needs is typed. */
+function pageOf({ kind, id }: Chapter, { document, chapters, lacks }: Place): string {
   const tool = toolOfChapter(kind);
   const nested = (address: string) => `${address}&isNestedPA=true`;
   if (tool && id) return nested(resultsOf({ tool, reportID: id }));
   const loans = chapters.find((each) => each.kind === "loans")?.id;
   if (!loans) return editorOf({ tool: "pa", reportID: document.id });
+  // What is offered over asking stands beside the price.
+  if (kind === "bidOver" && lacks) return editorOf({ tool: "pa", reportID: document.id });
   const isPaid = kind === "reinvestment";
   return nested((isPaid ? scheduleOf : resultsOf)({ tool: "lc2", reportID: loans }));
 }
@@ -50,19 +56,20 @@ export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
   return useMemo(() => {
     const facts = chapterFacts(basisOf({ document, client }), loanEn);
     const [ofHome] = missingFields(document).filter(
-      ({ key }) => !/^(assumptions|waiting|chapters|reinvestment)/.test(key),
+      ({ key }) => !/^(assumptions|waiting|chapters|reinvestment|bidOver)/.test(key),
     );
     return chapters.map((chapter) => {
       const line = lineOf(chapter.kind, facts, "en");
-      const open = pageOf(chapter, document, chapters);
       const [own] = Object.entries(missingOfChapter(chapter.kind, document as never));
+      const open = pageOf(chapter, { document, chapters, lacks: own !== undefined });
       if (ofHome) {
         const to = editorOf({ tool: "pa", reportID: document.id });
         return { ...chapter, line: null, lacks: ofHome, action: { label: "Fill it in", to } };
       }
       if (!own) return { ...chapter, line, lacks: null, action: { label: "Open", to: open } };
       const [key, said] = own;
-      const lacks = { key, sentence: said.endsWith("is required") ? (sentencesOf[key] ?? said) : said };
+      const field = key === "bidOver" ? `${loanToBuyWith(document)?.purchaseDetailsID}.bidOver` : key;
+      const lacks = { key: field, sentence: said.endsWith("is required") ? (sentencesOf[key] ?? said) : said };
       return { ...chapter, line: null, lacks, action: { label: actionsOf[key] ?? "Complete it", to: open } };
     });
   }, [document, client, chapters]);

@@ -37,9 +37,9 @@ export function ContentsPage() {
 }
 
 function Contents({ mayChange }: { mayChange: boolean }) {
-  const { chapters, isBusy, set } = useChapters();
+  const { chapters, set } = useChapters();
   const states = useChapterStates(chapters);
-  const change = { chapters, isBusy: isBusy || !mayChange, set };
+  const change = { chapters, isLocked: !mayChange, set };
   return (
     <>
       <HomeFacts />

@@ -17,7 +17,7 @@ const mostNote = 1000;
 type Props = {
   states: readonly ChapterState[];
   chapters: readonly Chapter[];
-  isBusy: boolean;
+  isLocked: boolean;
   set: (chapters: readonly Chapter[]) => Promise<boolean>;
 };
 
@@ -81,7 +81,7 @@ const facts = [
   ["PDF", "One, with a page of contents"],
 ] as const;
 
-function Share({ states, chapters, isBusy, set }: Props) {
+function Share({ states, chapters, isLocked, set }: Props) {
   const reportID = useScenario(({ document }) => document.id);
   const changed = useScenario(differsFromSaved);
   const isComplete = useScenario((state) => state.saved?.status === "complete");
@@ -120,7 +120,7 @@ function Share({ states, chapters, isBusy, set }: Props) {
         {lacking.length > 0 && lacking.length < shown.length && (
           <button
             type="button"
-            disabled={isBusy}
+            disabled={isLocked}
             onClick={hide}
             className="min-h-6 text-accent-text hover:underline touch:min-h-11"
           >

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { ApiError, sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
@@ -43,16 +43,24 @@ async function send(chapters: readonly Chapter[]): Promise<boolean> {
   }
 }
 
-/** The chapters of the open analysis as they are saved, and the one way to change them. What is on its way is shown already. */
+/**
+ * The chapters of the open analysis as they are saved, and the one way to change them. What is on its way is shown already, and a change that is made
+ * meanwhile waits for it. Where one is refused, those that wait for it are not sent: they were made of what is no longer so.
+ */
 export function useChapters() {
   const saved = useScenario((state) => state.saved?.document.chapters ?? none);
   const [coming, setComing] = useState<readonly Chapter[] | null>(null);
+  const last = useRef(Promise.resolve(true));
   const set = async (chapters: readonly Chapter[]) => {
-    if (coming) return false;
     setComing(chapters);
-    const isDone = await send(chapters);
-    setComing(null);
+    const sent = last.current.then((isDone) => isDone && send(chapters));
+    last.current = sent;
+    const isDone = await sent;
+    if (last.current === sent) {
+      last.current = Promise.resolve(true);
+      setComing(null);
+    }
     return isDone;
   };
-  return { chapters: coming ?? saved, isBusy: coming !== null, set };
+  return { chapters: coming ?? saved, set };
 }

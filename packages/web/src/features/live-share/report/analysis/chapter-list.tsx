@@ -61,7 +61,7 @@ export function ChapterRail({ chapters }: { chapters: readonly Named[] }) {
   const read = useReadChapter(places);
   return (
     <nav
-      aria-label={words.contents}
+      aria-label={words.list}
       className="rounded-card border border-paper-line bg-surface p-3 shadow-paper print:hidden"
     >
       <Places chapters={chapters} read={read} />

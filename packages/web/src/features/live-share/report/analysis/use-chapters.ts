@@ -1,5 +1,6 @@
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import { useMemo } from "react";
+import { bidsOf } from "../../../../report/bid-over/figures";
 import { clientColumns, isComputed } from "../../../../report/columns";
 import { type ChapterFacts, lineOf } from "../../../../report/purchase-analysis/lines";
 import type { ChapterAnswer } from "../../../../report/skins/client/purchase-analysis/chapter";
@@ -46,6 +47,7 @@ function chapterOf(
     compared: comparedLoans(basis.document).length,
     rentOrBuy: answer?.tool === "bvr" ? answer.answer : null,
     rent: answer?.tool === "bvr" ? (answer.assumptions.rent ?? 0) : 0,
+    bid: chapter.kind === "bidOver" ? (bidsOf(columns, basis)[0]?.answer ?? null) : null,
     waiting: answer?.tool === "cow" ? answer.answer : null,
   };
   const source = clientSource(basis, columns, words);
