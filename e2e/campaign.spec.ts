@@ -20,8 +20,8 @@ test("an officer starts a campaign, changes a message, pauses and stops it", { t
   await page.getByRole("button", { name: /Shall we talk\?/ }).click();
   await expect(page.getByRole("heading", { name: "Day 85: Shall we talk?" })).toBeVisible();
   await page.getByLabel("Message", { exact: true }).fill("Shall we meet for coffee?\n\n[[OFFICER]]");
-  await page.getByRole("button", { name: /Papers that age/ }).click();
-  await expect(page.getByRole("heading", { name: "Day 55: Papers that age" })).toBeVisible();
+  await page.getByRole("button", { name: /Documents that expire/ }).click();
+  await expect(page.getByRole("heading", { name: "Day 55: Documents that expire" })).toBeVisible();
   await page.getByRole("button", { name: /Shall we talk\?/ }).click();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/meet for coffee/);
   await page.getByRole("button", { name: "Save message" }).click();

@@ -118,14 +118,14 @@ test.describe("the loan form", () => {
   });
 });
 
-test("a loan's drawer beside the results changes every report of its purchase analysis", async ({ page, be }) => {
+test("a loan's drawer beside the results changes every report of its campaign", async ({ page, be }) => {
   await be(people.newOfficer);
   const clientID = await addClient(page, `Client ${unique()}`);
-  const analysis = `rpt_${unique().padEnd(26, "0")}`;
+  const campaign = `rpt_${unique().padEnd(26, "0")}`;
   const name = `Form ${unique()}`;
   const attached = (name: string) => ({
     ...report(name),
-    toolMeta: { attachedReports: [{ tool: "pa", id: analysis }] },
+    toolMeta: { attachedReports: [{ tool: "mkit", id: campaign }] },
   });
   const [one, other] = [
     await saveReport(page, clientID, attached(name)),
@@ -139,7 +139,7 @@ test("a loan's drawer beside the results changes every report of its purchase an
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Save" }).click();
-  await expect(question).toContainText("Changes will be applied across all reports in Purchase Analysis");
+  await expect(question).toContainText("Changes will be applied across all reports in Marketing Kit");
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press("ControlOrMeta+s");

@@ -11,6 +11,7 @@ test("the calendar is found, filtered and read by keys, and its address keeps wh
   await be(people.officer);
   await page.goto("/members/dashboard");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Markets" }).click();
+  await page.getByRole("link", { name: "Calendar", exact: true }).click();
   await expect(page).toHaveURL(address);
   const week = page.getByRole("table", { name: "Economic events of the week" });
   await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
