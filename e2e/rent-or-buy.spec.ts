@@ -19,7 +19,7 @@ test("a buy or rent report is made, saved and sent with only what is on the scre
   await page.getByRole("link", { name: "See the answer" }).click();
 
   // The break-even rent is known already, and the rent is all that is asked for.
-  await expect(heading(page).filter({ hasText: "What is yours?" })).toBeVisible();
+  await expect(heading(page).filter({ hasText: "What is your rent?" })).toBeVisible();
   await page
     .getByRole("textbox", { name: /^Rent a month/ })
     .first()
@@ -32,9 +32,9 @@ test("a buy or rent report is made, saved and sent with only what is on the scre
   const before = await typed(page, "Years").inputValue();
   await typed(page, "Years").fill("7");
   await closePanel(page);
-  await expect(page.getByText("0% in every year, after 7 years")).toBeVisible();
+  await expect(page.getByText("0% a year, after 7 years")).toBeVisible();
   await undo(page);
-  await expect(page.getByText(`0% in every year, after ${before} years`)).toBeVisible();
+  await expect(page.getByText(`0% a year, after ${before} years`)).toBeVisible();
   await expect(draftStatus(page)).toContainText("Kept");
 
   await saveAndSend(page, begun);
