@@ -127,7 +127,7 @@ test("on a phone what the foot has no room for stands in More", { tag: "@phone" 
   await foot.getByRole("button", { name: "More" }).click();
   await expectAccessible(page, "the menu More");
   await page.getByRole("menuitem", { name: "Report card" }).click();
-  await expect(page).toHaveURL(/\/counties$/);
+  await expect(page).toHaveURL(/\/rerc\/property/);
 });
 
 test("the product itself plays a trading day, and marks it as a sample", async ({ page, be }) => {
