@@ -88,7 +88,7 @@ function OneDay({ row, range, sheet, closedOn, lostAt, height, isPhone }: Parame
       sheet={sheet}
       closedOn={closedOn}
       lostAt={lostAt}
-      ticks={isNoon && !isPhone ? quarterTicks(opens) : hourTicks(opens, opens + minutes)}
+      ticks={isNoon && !isPhone ? quarterTicks(opens) : hourTicks(opens, opens + minutes, isPhone && !isNoon ? 2 : 1)}
       withQuarters={isNoon && !isPhone}
       timeOf={(minute) => clockText(opens + minute)}
       height={height}
@@ -106,9 +106,11 @@ const quarterTicks = (opens: number) =>
     return { minute: minute - opens, text: bare(minute), strong: minute % 60 === 0 };
   });
 
-function hourTicks(opens: number, closes: number) {
+/** The full hours, or each second one from noon in both directions where a narrow screen has no room for all. */
+function hourTicks(opens: number, closes: number, every: number) {
   const ticks = [];
-  for (let minute = opens; minute <= closes; minute += 60) ticks.push({ minute: minute - opens, text: bare(minute) });
+  for (let minute = opens; minute <= closes; minute += 60)
+    if ((minute - NOON) % (60 * every) === 0) ticks.push({ minute: minute - opens, text: bare(minute) });
   return ticks;
 }
 
