@@ -81,7 +81,7 @@ export function CountyMap({ of, counties, metric, spoken }: Props) {
       </figcaption>
       {counties.length > 0 && (
         <details className="mt-1 text-sm print:hidden">
-          <summary className="w-fit rounded-xs text-fg-3 hover:text-fg touch:py-3">{own.map.table}</summary>
+          <summary className="w-fit rounded-xs text-fg-3 hover:text-fg touch:py-3.5">{own.map.table}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
           <section aria-label={own.map.table} tabIndex={0} className={scrolled}>
             <table className="w-full">

@@ -46,7 +46,7 @@ export function IndexChart({ rows, asOf, own }: Props) {
   if (!drawn) return null;
   const { first, last, lines } = drawn;
   const isWide = width >= LEAST_LABELS;
-  const right = isWide ? 190 : 12;
+  const right = isWide ? 190 : 18;
   const values = lines.flatMap((line) => line.values.map(({ index }) => index));
   const x = linearScale([first, last], [margin.left, Math.max(margin.left + 1, width - right)]);
   const y = linearScale([Math.min(...values), Math.max(...values)], [HEIGHT - margin.bottom, margin.top], 5);
