@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { cx } from "../../lib/class-names";
 import { type RuleSpan, ruleSpan } from "./rule-span";
 
@@ -111,21 +112,25 @@ function Between({ span: { turn, own } }: { span: RuleSpan }) {
   );
 }
 
-/** Where words stand at a mark: in its middle, beside it, or wholly on its side. */
+/** Where words stand at a mark: in its middle, beside it, or wholly on its side, where long ones begin or end with the rule. */
 const stands = {
-  "-1": { middle: "-translate-x-1/2", beside: "-translate-x-3/4", away: "-translate-x-full pr-1" },
-  "1": { middle: "-translate-x-1/2", beside: "-translate-x-1/4", away: "pl-1" },
+  "-1": { middle: "-translate-x-1/2", beside: "-translate-x-3/4", away: "left-0 w-(--at) min-w-max pr-1 text-right" },
+  "1": {
+    middle: "-translate-x-1/2",
+    beside: "-translate-x-1/4",
+    away: "right-0 left-auto w-[calc(100%-var(--at))] min-w-max pl-1",
+  },
 };
 const standsNarrow = {
   "-1": {
     middle: "@max-[560px]:-translate-x-1/2",
     beside: "@max-[560px]:-translate-x-3/4",
-    away: "@max-[560px]:-translate-x-full @max-[560px]:pr-1",
+    away: "@max-[560px]:left-0 @max-[560px]:w-(--at) @max-[560px]:min-w-max @max-[560px]:translate-x-0 @max-[560px]:pr-1 @max-[560px]:text-right",
   },
   "1": {
     middle: "@max-[560px]:-translate-x-1/2",
     beside: "@max-[560px]:-translate-x-1/4",
-    away: "@max-[560px]:translate-x-0 @max-[560px]:pl-1",
+    away: "@max-[560px]:right-0 @max-[560px]:left-auto @max-[560px]:w-[calc(100%-var(--at))] @max-[560px]:min-w-max @max-[560px]:translate-x-0 @max-[560px]:pl-1",
   },
 };
 
@@ -141,12 +146,12 @@ function Mark({ at, side, apart, children }: MarkProps) {
   return (
     <b
       className={cx(
-        "absolute top-0 whitespace-nowrap font-semibold text-fg",
+        "absolute top-0 left-(--at) whitespace-nowrap font-semibold text-fg",
         isAtEnd && "-translate-x-full",
         !isAtStart && !isAtEnd && stands[side][howFar(apart, 0.24, 0.13)],
         !isAtStart && !isAtEnd && standsNarrow[side][howFar(apart, 0.4, 0.2)],
       )}
-      style={{ left: percent(at) }}
+      style={{ "--at": percent(at) } as CSSProperties}
     >
       {children}
     </b>
