@@ -10,7 +10,7 @@ import { newId } from "../../platform/id";
 import { conditionFailed } from "../../platform/table/table";
 import { PromoCardEntity, PromoOrderEntity } from "../entity";
 import { adsOf } from "../index";
-import { type CardPlace, cardsShown, sentences } from "../pure/constants";
+import { type CardPlace, cardStanding, cardsShown, sentences } from "../pure/constants";
 import { AdsQuery } from "../schema";
 import {
   CardEvent,
@@ -34,8 +34,8 @@ export const at = action(ResourceQuery, async ({ location }): Promise<PromoResou
   return shown.slice(0, cardsShown).map(({ _id, imgUrl, header, link }) => ({ _id, imgUrl, header, link }));
 });
 
-const isShown = ({ isOn, places, from, until }: OwnCard, location: CardPlace, today: string) =>
-  isOn && places.includes(location) && (from === null || from <= today) && (until === null || today <= until);
+const isShown = (card: OwnCard, location: CardPlace, today: string) =>
+  card.places.includes(location) && cardStanding(card, today) === "running";
 
 /** Lists all cards of the corporation in their order. @throws UserFacingError missing for a person who does not decide for it */
 export const list = action(AdsQuery, ({ corpID }): Promise<OwnCard[]> => cardsOf(inCharge(corpID)));

@@ -10,6 +10,15 @@ export type CardPlace = (typeof cardPlaces)[number];
 /** A place shows so many cards at most. */
 export const cardsShown = 3;
 
+type Days = { isOn: boolean; from: string | null; until: string | null };
+/** How a card stands on a day: it runs on the days from its first to its last while it is on. */
+export type CardStanding = "running" | "off" | "ahead" | "ended";
+export function cardStanding({ isOn, from, until }: Days, today: string): CardStanding {
+  if (until !== null && until < today) return "ended";
+  if (!isOn) return "off";
+  return from !== null && from > today ? "ahead" : "running";
+}
+
 export const palettes = ["lightGreen", "mediumGreen", "darkGreen", "darkGreenGradient"] as const;
 export type Palette = (typeof palettes)[number];
 

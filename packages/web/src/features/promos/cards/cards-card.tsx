@@ -1,10 +1,12 @@
+import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import type { OwnCard } from "@highway/core/promos/cards/schema";
-import { cardPlaces } from "@highway/core/promos/pure/constants";
+import { cardPlaces, cardStanding } from "@highway/core/promos/pure/constants";
 import { GripVertical, LayoutGrid, Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, Suspense, useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { asApiError, useApi } from "../../../lib/api/use-api";
 import { cx } from "../../../lib/class-names";
+import { date } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { notify } from "../../../lib/notify";
 import { Badge } from "../../../ui/badge";
@@ -153,6 +155,14 @@ const Line = ({ card, corpID }: { card: OwnCard; corpID: string }) => (
         {`${placesOf(card)}, seen ${times(card.seen)}, opened ${times(card.opened)}`}
       </span>
     </span>
-    {!card.isOn && <Badge>Off</Badge>}
+    <Standing card={card} />
   </>
 );
+
+/** Says why no officer sees a card now: its days are over, or yet to come, or it is off. */
+function Standing({ card }: { card: OwnCard }) {
+  const standing = cardStanding(card, inEastern(Date.now()).day);
+  if (standing === "ended") return <Badge>{`Ended ${date(card.until!)}`}</Badge>;
+  if (standing === "ahead") return <Badge>{`From ${date(card.from!)}`}</Badge>;
+  return standing === "off" && <Badge>Off</Badge>;
+}

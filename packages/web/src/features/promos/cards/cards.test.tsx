@@ -122,6 +122,19 @@ it("lists the cards with places and counts, and moves one by Alt and an arrow", 
   expect(screen.getByText("One is number 2 of 2.")).toBeTruthy();
 });
 
+it("says of a card whose days are over, or yet to come, that nobody sees it", async () => {
+  vi.setSystemTime(new Date("2026-11-24T04:30:00Z"));
+  administer([
+    own("1", "Over", { until: "2026-11-22" }),
+    own("2", "Last day", { until: "2026-11-23" }),
+    own("3", "Ahead", { from: "2026-11-24" }),
+    own("4", "Over and off", { until: "2026-11-20", isOn: false }),
+  ]);
+  const lines = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent!.replace(/.*1 time/, ""));
+  vi.useRealTimers();
+  expect(lines).toEqual(["Ended 11/22/2026", "", "From 11/24/2026", "Ended 11/20/2026"]);
+});
+
 it("makes a card, and refuses a link that is none in the specification's words", async () => {
   const api = administer([]);
   await userEvent.click(await screen.findByRole("button", { name: "Add a card" }));
