@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as Clients from "../../clients/index";
 import { advance, now } from "../../platform/clock";
 import { deliver } from "../../platform/mail/mail";
+import { addDays } from "../../platform/pure/working-day";
 import * as OfClient from "../../reports/of-client/index";
 import * as Sending from "../sending/index";
 import { environment } from "../sending/officer.fixture";
@@ -14,7 +15,6 @@ import * as Suppression from "../sending/suppression/index";
 import { type KitOfficer, kitOfficer, read, runAt, runTwice, start, today } from "./campaigns.fixture";
 import * as Campaigns from "./index";
 import { stepKeys } from "./pure/steps";
-import { addDays } from "./pure/working-day";
 import { sentences } from "./schema";
 
 vi.mock(import("../../platform/mail/mail"), async (original) => {

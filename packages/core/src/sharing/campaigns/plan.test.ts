@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, holidayOn, isWorkingDay } from "../../platform/pure/working-day";
 import { APART_MS, lateAfter, openFrom, planOf, turnOf } from "./pure/plan";
 import { stepKeys, steps } from "./pure/steps";
-import { addDays, holidayOn, isWorkingDay } from "./pure/working-day";
 import { dayIn, hourIn, instantAt, zoneKeys, zoneOfState } from "./pure/zone";
 
 const day = fc.integer({ min: 0, max: 20 * 365 }).map((days) => addDays("2024-01-01", days));

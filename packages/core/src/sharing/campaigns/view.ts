@@ -1,12 +1,12 @@
 /** How the officer sees a campaign: each message with its day, its words and what became of it. */
 import type { Client } from "../../clients/schema";
 import * as Permissions from "../../people/permissions/index";
+import { holidayNames } from "../../platform/pure/working-day";
 import { SentMailEntity, toSent } from "../sending/entity";
 import { type CampaignItem, CampaignStepEntity, type CampaignStepItem } from "./entity";
 import { planOf } from "./pure/plan";
 import { requiredIn } from "./pure/steps";
 import { titles } from "./pure/texts";
-import { holidayNames } from "./pure/working-day";
 import type { Campaign, CampaignMessage } from "./schema";
 import { usualText } from "./write";
 

@@ -1,6 +1,14 @@
 /** When the messages of a campaign are due: at 10:00 where the client lives, on working days, never two within 48 hours. */
+
+import {
+  addDays,
+  type Day,
+  type Holiday,
+  holidayOn,
+  isWeekend,
+  isWorkingDay,
+} from "../../../platform/pure/working-day";
 import { type StepKey, stepKeys, steps } from "./steps";
-import { addDays, type Day, type Holiday, holidayOn, isWeekend, isWorkingDay } from "./working-day";
 import { dayIn, hourIn, instantAt, type Zone } from "./zone";
 
 const HOUR_MS = 3_600_000;

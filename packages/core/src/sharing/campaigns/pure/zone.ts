@@ -1,5 +1,5 @@
 /** The time zones in which clients live, and what the clock says there. */
-import type { Day } from "./working-day";
+import type { Day } from "../../../platform/pure/working-day";
 
 export const zones = {
   "America/New_York": "Eastern",

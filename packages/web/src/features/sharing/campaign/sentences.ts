@@ -1,5 +1,5 @@
 /** What the page of a campaign says of it. */
-import { addDays } from "@highway/core/sharing/campaigns/pure/working-day";
+import { addDays } from "@highway/core/platform/pure/working-day";
 import { dayIn, zones } from "@highway/core/sharing/campaigns/pure/zone";
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { date } from "../../../lib/format/format";
