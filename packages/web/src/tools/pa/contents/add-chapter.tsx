@@ -1,26 +1,31 @@
 import { chapterKinds } from "@highway/core/tools/pure/chapters";
 import { Plus } from "lucide-react";
 import { chapterWords } from "../../../report/purchase-analysis/lines";
-import type { Chapter } from "../../../scenario/document";
 import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { Menu } from "../../../ui/overlays/menu";
 import { chapterIcons } from "./chapter-icons";
+import type { ChangeChapters, Chapters } from "./use-chapters";
 
 const { names } = chapterWords.en;
 
 type Props = {
-  chapters: readonly Chapter[];
+  chapters: Chapters;
   isLocked: boolean;
-  set: (chapters: readonly Chapter[]) => Promise<boolean>;
+  set: ChangeChapters;
 };
+
+const leftOf = (chapters: Chapters) => chapterKinds.filter((kind) => chapters.every((each) => each.kind !== kind));
 
 /** Adds a chapter that is not there yet, or all of them with one press. */
 export function AddChapter({ chapters, isLocked, set }: Props) {
-  const left = chapterKinds.filter((kind) => chapters.every((each) => each.kind !== kind));
+  const left = leftOf(chapters);
   if (left.length === 0) return null;
   const add = (kinds: typeof left) =>
-    void set([...chapters, ...kinds.map((kind) => ({ kind, id: null, hidden: false }))]);
+    void set((now) => {
+      const added = leftOf(now).filter((kind) => kinds.includes(kind));
+      return added.length > 0 ? [...now, ...added.map((kind) => ({ kind, id: null, hidden: false }))] : now;
+    });
   return (
     <Menu
       label="Add a chapter"

@@ -1,26 +1,30 @@
+import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { notify } from "../../../lib/notify";
 import { chapterWords } from "../../../report/purchase-analysis/lines";
-import type { Chapter } from "../../../scenario/document";
 import { useScenario } from "../../../scenario/store/store";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { AddChapter } from "./add-chapter";
 import { ChapterRow } from "./chapter-row";
 import type { ChapterState } from "./chapter-states";
+import type { ChangeChapters, Chapters } from "./use-chapters";
 
 const { names } = chapterWords.en;
 
 type Props = {
   states: readonly ChapterState[];
-  chapters: readonly Chapter[];
+  chapters: Chapters;
   isLocked: boolean;
-  set: (chapters: readonly Chapter[]) => Promise<boolean>;
+  set: ChangeChapters;
 };
 
-const moved = (chapters: readonly Chapter[], from: number, to: number): readonly Chapter[] => {
-  const others = chapters.filter((_, at) => at !== from);
-  return [...others.slice(0, to), chapters[from]!, ...others.slice(to)];
-};
+/** Puts the chapter of a kind in a place; where it is none, the chapters are as they were. */
+function placedAt(chapters: Chapters, kind: ChapterKind, to: number): Chapters {
+  const chapter = chapters.find((each) => each.kind === kind);
+  if (!chapter || chapters[to] === chapter) return chapters;
+  const others = chapters.filter((each) => each !== chapter);
+  return [...others.slice(0, to), chapter, ...others.slice(to)];
+}
 
 /** The chapters in the order of the report. One is moved by its grip or with Alt and an arrow, opened with Enter, removed with Delete. */
 export function ChapterList({ states, chapters, isLocked, set }: Props) {
@@ -34,17 +38,26 @@ export function ChapterList({ states, chapters, isLocked, set }: Props) {
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>("[data-chapter]")[at]?.focus());
   const move = (from: number, to: number) => {
     if (isLocked || to < 0 || to >= chapters.length || from === to) return;
-    speak(`${names[chapters[from]!.kind]}, ${to + 1} of ${chapters.length}`);
-    void set(moved(chapters, from, to));
+    const { kind } = chapters[from]!;
+    speak(`${names[kind]}, ${to + 1} of ${chapters.length}`);
+    void set((now) => placedAt(now, kind, to));
     focusRow(to);
   };
-  const hide = (at: number) =>
-    void set(chapters.map((each, place) => (place === at ? { ...each, hidden: !each.hidden } : each)));
+  const hide = (at: number) => {
+    const { kind, hidden } = chapters[at]!;
+    void set((now) => now.map((each) => (each.kind === kind ? { ...each, hidden: !hidden } : each)));
+  };
   const remove = async (at: number) => {
     ask(null);
-    const [before, { kind }] = [chapters, chapters[at]!];
-    if (await set(chapters.filter((_, place) => place !== at)))
-      notify.undo(`${names[kind]} was removed.`, () => void set(before));
+    const { kind } = chapters[at]!;
+    const before = await set((now) => now.filter((each) => each.kind !== kind));
+    const removed = before?.find((each) => each.kind === kind);
+    if (!removed) return;
+    const isIn = (now: Chapters) => now.some((each) => each.kind === kind);
+    notify.undo(
+      `${names[kind]} was removed.`,
+      () => void set((now) => (isIn(now) ? now : placedAt([...now, removed], kind, at))),
+    );
   };
   const onKeys = (event: KeyboardEvent, at: number) => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;

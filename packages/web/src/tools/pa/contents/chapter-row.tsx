@@ -9,8 +9,8 @@ import {
   GripVertical,
   Trash2,
 } from "lucide-react";
-import type { KeyboardEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { goToField } from "../../../forms/fields/go-to-field";
 import { cx } from "../../../lib/class-names";
 import { chapterWords } from "../../../report/purchase-analysis/lines";
@@ -43,13 +43,8 @@ const drops = { before: "shadow-[inset_0_3px_0_var(--accent)]", after: "shadow-[
 
 /** A chapter: its grip, its number, what it says with the half that belongs to it, where it stands, and the one thing to do. */
 export function ChapterRow({ state, number, drop, onDrag, onOver, onEnd, onKeyDown, ...menu }: Props) {
-  const { kind, line, lacks, hidden, action } = state;
-  const navigate = useNavigate();
+  const { kind, line, lacks, hidden } = state;
   const name = names[kind];
-  const open = () => {
-    navigate(action.to);
-    if (lacks && lacks.key !== "reinvestment") goToField(lacks.key);
-  };
   return (
     <li
       className={cx(
@@ -89,20 +84,36 @@ export function ChapterRow({ state, number, drop, onDrag, onOver, onEnd, onKeyDo
         </p>
       </div>
       <Standing lacks={lacks !== null} hidden={hidden} />
-      <Link
-        to={action.to}
-        data-chapter
-        aria-label={`${action.label}: ${name}`}
-        className="inline-flex min-h-6 items-center justify-end text-accent-text hover:underline touch:min-h-11 phone:col-start-2 phone:row-start-3 phone:justify-start"
-        onClick={(event) => {
-          event.preventDefault();
-          open();
-        }}
-      >
-        {action.label}
-      </Link>
+      <Way name={name} {...state} />
       <RowMenu name={name} hidden={hidden} {...menu} />
     </li>
+  );
+}
+
+/** The way to a chapter, and to what it lacks. While its report is being made the same link says so, keeps the focus, and leads nowhere. */
+function Way({ name, lacks, action }: Pick<ChapterState, "lacks" | "action"> & { name: string }) {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { to } = action;
+  const label = to === null ? "Saving…" : action.label;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (to === null) return;
+    navigate(to);
+    if (lacks && lacks.key !== "reinvestment") goToField(lacks.key);
+  };
+  return (
+    <Link
+      to={to ?? here}
+      aria-disabled={to === null}
+      data-chapter
+      aria-label={`${label}: ${name}`}
+      className="inline-flex min-h-6 items-center justify-end text-accent-text hover:underline aria-disabled:text-fg-2 touch:min-h-11 phone:col-start-2 phone:row-start-3 phone:justify-start"
+      onClick={open}
+    >
+      {label}
+    </Link>
   );
 }
 

@@ -16,7 +16,8 @@ export type ChapterState = Chapter & {
   line: ChapterLine | null;
   /** What it lacks: the field and its sentence; null of a chapter that is complete. */
   lacks: { key: string; sentence: string } | null;
-  action: { label: string; to: string };
+  /** Where it leads; null while its report is on its way. */
+  action: { label: string; to: string | null };
 };
 
 const actionsOf: Record<string, string> = {
@@ -36,15 +37,16 @@ const sentencesOf: Record<string, string> = {
 
 type Place = { document: WorkingReport; chapters: readonly Chapter[]; lacks: boolean };
 
-/** The page of a chapter: of its own report, or for a section of the comparison, where what it needs is typed. */
-function pageOf({ kind, id }: Chapter, { document, chapters, lacks }: Place): string {
+/** The page of a chapter: of its own report, or for a section of the comparison, where what it needs is typed. None until the report that it needs is made. */
+function pageOf({ kind, id }: Chapter, { document, chapters, lacks }: Place): string | null {
   const tool = toolOfChapter(kind);
   const nested = (address: string) => `${address}&isNestedPA=true`;
-  if (tool && id) return nested(resultsOf({ tool, reportID: id }));
-  const loans = chapters.find((each) => each.kind === "loans")?.id;
-  if (!loans) return editorOf({ tool: "pa", reportID: document.id });
+  if (tool) return id && nested(resultsOf({ tool, reportID: id }));
   // What is offered over asking stands beside the price.
   if (kind === "bidOver" && lacks) return editorOf({ tool: "pa", reportID: document.id });
+  const loans = chapters.find((each) => each.kind === "loans")?.id;
+  if (loans === null) return null;
+  if (!loans) return editorOf({ tool: "pa", reportID: document.id });
   const isPaid = kind === "reinvestment";
   return nested((isPaid ? scheduleOf : resultsOf)({ tool: "lc2", reportID: loans }));
 }

@@ -39,7 +39,7 @@ export function ContentsPage() {
 function Contents({ mayChange }: { mayChange: boolean }) {
   const { chapters, set } = useChapters();
   const states = useChapterStates(chapters);
-  const change = { chapters, isLocked: !mayChange, set };
+  const change = { isLocked: !mayChange, set };
   return (
     <>
       <HomeFacts />
@@ -51,7 +51,7 @@ function Contents({ mayChange }: { mayChange: boolean }) {
               Chapters can be changed with the add-on Loan Advisor. Ask your administrator to add it.
             </p>
           )}
-          <ChapterList states={states} {...change} />
+          <ChapterList states={states} chapters={chapters} {...change} />
         </div>
         <CoverPanel states={states} {...change} />
       </div>

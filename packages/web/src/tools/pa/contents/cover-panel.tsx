@@ -2,7 +2,6 @@ import { Eye, Send } from "lucide-react";
 import { Link } from "react-router";
 import { reviewOf } from "../../../lib/paths";
 import { chapterWords } from "../../../report/purchase-analysis/lines";
-import type { Chapter } from "../../../scenario/document";
 import { placeName } from "../../../scenario/names/place-name";
 import { differsFromSaved, edit, endStep, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
@@ -11,14 +10,14 @@ import { Field } from "../../../ui/fields/field";
 import { inputClass } from "../../../ui/fields/input-style";
 import { Icon } from "../../../ui/icon";
 import type { ChapterState } from "./chapter-states";
+import type { ChangeChapters } from "./use-chapters";
 
 const mostNote = 1000;
 
 type Props = {
   states: readonly ChapterState[];
-  chapters: readonly Chapter[];
   isLocked: boolean;
-  set: (chapters: readonly Chapter[]) => Promise<boolean>;
+  set: ChangeChapters;
 };
 
 /** What the client reads first, and the one way in which all of it goes out. */
@@ -81,7 +80,7 @@ const facts = [
   ["PDF", "One, with a page of contents"],
 ] as const;
 
-function Share({ states, chapters, isLocked, set }: Props) {
+function Share({ states, isLocked, set }: Props) {
   const reportID = useScenario(({ document }) => document.id);
   const changed = useScenario(differsFromSaved);
   const isComplete = useScenario((state) => state.saved?.status === "complete");
@@ -89,7 +88,7 @@ function Share({ states, chapters, isLocked, set }: Props) {
   const lacking = shown.filter(({ lacks }) => lacks);
   const hide = () => {
     const kinds = new Set(lacking.map(({ kind }) => kind));
-    void set(chapters.map((each) => (kinds.has(each.kind) ? { ...each, hidden: true } : each)));
+    void set((now) => now.map((each) => (kinds.has(each.kind) ? { ...each, hidden: true } : each)));
   };
   return (
     <section aria-label="Share" className="mt-4 border-line border-t pt-4">
