@@ -11,6 +11,7 @@ import { locationEndpoints } from "./locations/endpoints";
 import { calendarEndpoints } from "./market/calendar/endpoints";
 import { marketEndpoints } from "./market/endpoints";
 import { hubEndpoints } from "./market/hub/endpoints";
+import { updateEndpoints } from "./market/update/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
 import { accessEndpoints } from "./people/access/endpoints";
 import { factorEndpoints } from "./people/access/factor-endpoints";
@@ -51,6 +52,7 @@ export const table = {
   ...marketEndpoints,
   ...hubEndpoints,
   ...calendarEndpoints,
+  ...updateEndpoints,
   ...promoEndpoints,
   ...cardEndpoints,
   ...clientEndpoints,

@@ -26,6 +26,7 @@ export const prefixes = {
   adPicture: "adp",
   promoCard: "pcd",
   campaign: "cmp",
+  marketCopy: "mku",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

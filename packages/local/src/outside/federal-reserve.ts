@@ -1,6 +1,7 @@
 /** Stand-ins of the Federal Reserve: the news of its Board, and the series of its banks in New York and St. Louis. */
 import { now } from "@highway/core/platform/clock";
 import { counties, metroIndex, priceIndex } from "./sample-counties";
+import { sampleRates } from "./sample-rates";
 import { csv, json, nothing, type StandIn } from "./stand-in";
 
 const HOUR = 3_600_000;
@@ -31,8 +32,8 @@ export const federalReserve: StandIn = ({ path }) =>
 
 function seriesOf(id: string) {
   if (id === "SOFR30DAYAVG") return sampleIndex;
-  if (id === "MORTGAGE30US") return sampleMortgageRate;
-  if (id in sampleLockRates) return lockRates(sampleLockRates[id]!);
+  const series = sampleRates(id);
+  if (series) return series;
   if (id === "ATNHPIUS15500Q") return metroIndex;
   const [, fip] = id.match(/^ATNHPIUS(\d{5})A$/) ?? [];
   const county = counties.find((each) => each.fip === fip);
@@ -65,32 +66,6 @@ export const newYorkFed: StandIn = ({ path, query }) => {
     }));
   return json({ refRates: refRates.toReversed() });
 };
-
-/** Made-up daily indices of locked rates in percent, of the size that they had, by series. */
-const sampleLockRates: Record<string, number> = {
-  OBMMIC30YF: 6.498,
-  OBMMIFHA30YF: 6.236,
-  OBMMIVA30YF: 6.124,
-  OBMMIJUMBO30YF: 6.687,
-  OBMMIC15YF: 5.731,
-};
-const DAY = 24 * HOUR;
-
-/** The weekdays of two weeks up to yesterday. A rate moves by a few thousandths, and a jumbo loan's stands still. */
-const lockRates = (rate: number) =>
-  Array.from({ length: 14 }, (_, at) => new Date(now() - (14 - at) * DAY))
-    .filter((day) => day.getUTCDay() % 6 !== 0)
-    .map((day) => {
-      const wave = rate === sampleLockRates.OBMMIJUMBO30YF ? 0 : 0.02 * Math.sin(day.getUTCDate() * (rate - 4));
-      return { date: day.toISOString().slice(0, 10), value: Math.round((rate + wave) * 1000) / 1000 };
-    });
-
-/** Made-up weeks of the average rate of a 30-year mortgage, of the size that it had. */
-const sampleMortgageRate = [
-  { date: "2026-11-05", value: 6.31 },
-  { date: "2026-11-12", value: 6.28 },
-  { date: "2026-11-19", value: 6.25 },
-];
 
 /** A made-up course of the 30-day average SOFR in percent, quarter by quarter, of the shape and size that the rate had. */
 const sampleIndex: { date: string; value: number }[] = [
