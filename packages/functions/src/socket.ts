@@ -137,8 +137,12 @@ type Hearing = { channel: string; declared: Channel; place: () => string; messag
 async function hear({ channel, declared, place, messages }: Hearing, event: SocketEvent): Promise<SocketAnswer> {
   const { connectionId, requestId } = event.requestContext;
   const connection = await connectionOf(event);
-  // A connection that nobody knows is one that was closed for cause, or one whose end came first.
-  if (!connection) return done;
+  // A connection that nobody knows is one whose session has ended, one that was closed for cause, or one whose end came first.
+  if (!connection) {
+    if (!isYoung(event))
+      await Push.hangUp(place(), connectionId).catch((error) => logError(error, { route: channel, requestId }));
+    return done;
+  }
   try {
     const actor = await actorOf(connection.holder, declared);
     await limit(channel, connectionId, declared.limit);
@@ -160,10 +164,11 @@ const originOf = ({ requestContext }: SocketEvent): Origin => ({
 
 /** The index by which a connection is found follows its record by moments. */
 const YOUNG_MS = 2_000;
-async function connectionOf({ requestContext }: SocketEvent): Promise<Connections.Connection | undefined> {
-  const { connectionId, connectedAt = 0 } = requestContext;
+const isYoung = ({ requestContext: { connectedAt = 0 } }: SocketEvent) => connectedAt + YOUNG_MS >= now();
+async function connectionOf(event: SocketEvent): Promise<Connections.Connection | undefined> {
+  const { connectionId } = event.requestContext;
   const found = await Connections.find(connectionId);
-  if (found || connectedAt + YOUNG_MS < now()) return found;
+  if (found || !isYoung(event)) return found;
   await pause(250);
   return Connections.find(connectionId);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type ChannelTable, channelTable } from "@highway/core/channels";
+import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
 import * as Sessions from "@highway/core/people/access/sessions/index";
 import { advance } from "@highway/core/platform/clock";
 import type { Channel } from "@highway/core/platform/declare/channel";
@@ -10,7 +11,7 @@ import { dial, type SocketGateway, startSocketGateway } from "@highway/local/soc
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { callAs, environment, newOfficer, type Officer } from "./stage";
+import { callAs, environment, newOfficer, type Officer, sessionOf } from "./stage";
 
 /** A busy machine takes its time. */
 const patience = { timeout: 30_000 };
@@ -103,13 +104,18 @@ describe.each(channelDeclarations)("%s", (path, declared: Channel) => {
     expect((await dial(gateway, path, { ticket })).status).toBe(403);
   });
 
-  it("closes the connection of a session that has ended, once something is said on it", async () => {
+  it("tells a session that has ended nothing more, keeps the person's others, and closes its connection once something is said on it", async () => {
     const leaving = await newOfficer();
     const line = await open(leaving);
-    await Sessions.endAll(leaving.id);
+    const session = await sessionOf(leaving.id);
+    const staying = await open({ ...leaving, cookie: `${SESSION_COOKIE}=${session}` });
+    await Sessions.endAll(leaving.id, { except: session.split(".")[1]! });
+    const holder = { kind: "person", userId: leaving.id, sessionId: "" } as const;
+    expect(await Connections.ofHolder(holder, path)).toHaveLength(1);
+    advance(3_000);
     line.say(messageOf(declared));
-    expect(await line.next()).toMatchObject({ action: "failure", code: "signedOut" });
     expect(await line.closed).toBe(1000);
+    staying.close();
   });
 
   it("tells what is wrong with a message, by a sentence, and stays open", async () => {

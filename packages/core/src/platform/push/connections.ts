@@ -115,6 +115,17 @@ export async function forget({ ownerId, connectionId }: Pick<Told, "ownerId" | "
   await ConnectionEntity.delete({ ownerId, connectionId }).go();
 }
 
+/**
+ * Forgets the connections that these sessions of a person opened, on every channel: they are told nothing from now on, and what is said on one closes it.
+ * Asked for without a right to close anything, as whoever ends a session has none.
+ */
+export async function forgetSessions(ownerId: string, sessionIds: readonly string[]): Promise<void> {
+  const { data } = await ConnectionEntity.query.ofOwner({ ownerId }).go({ pages: "all", consistent: true });
+  const theirs = data.filter(({ holder }) => holder.kind === "person" && sessionIds.includes(holder.sessionId));
+  if (theirs.length > 0)
+    await ConnectionEntity.delete(theirs.map(({ connectionId }) => ({ ownerId, connectionId }))).go();
+}
+
 /** Lists the shards of a channel in which there may be connections. */
 export async function shardsOf(channel: string): Promise<string[]> {
   const last = stretchOf(now());

@@ -87,9 +87,14 @@ export async function send(place: Place, to: Connections.Told, message: object):
   if ((await reach("POST", place, to.connectionId, bodyOf(JSON.stringify(message)))) === "gone") await forgetGone(to);
 }
 
+/** Closes a connection of which there is no record. */
+export async function hangUp(place: Place, connectionId: string): Promise<void> {
+  await reach("DELETE", place, connectionId, nothing);
+}
+
 /** Closes a connection, and forgets it. */
 export async function close(place: Place, to: Connections.Told): Promise<void> {
-  await reach("DELETE", place, to.connectionId, nothing);
+  await hangUp(place, to.connectionId);
   await Connections.forget(to);
 }
 

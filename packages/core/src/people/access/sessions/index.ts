@@ -4,6 +4,8 @@ import { inSeconds, isoNow, now } from "../../../platform/clock";
 import { UserFacingError } from "../../../platform/errors";
 import { networkOf } from "../../../platform/http/network";
 import { newId } from "../../../platform/id";
+import { logError } from "../../../platform/log";
+import * as Connections from "../../../platform/push/connections";
 import { keyedHash, newToken, same } from "../../../platform/secret";
 import { conditionFailed } from "../../../platform/table/table";
 import { commit, type WithinTransaction } from "../../../platform/table/write";
@@ -159,8 +161,17 @@ async function endSurplus(ownerId: string, opened: string): Promise<void> {
 }
 
 const remove = async (ownerId: string, sessions: readonly { sessionId: string }[]): Promise<void> => {
-  if (sessions.length > 0) await SessionEntity.delete(sessions.map(({ sessionId }) => ({ ownerId, sessionId }))).go();
+  if (sessions.length === 0) return;
+  await SessionEntity.delete(sessions.map(({ sessionId }) => ({ ownerId, sessionId }))).go();
+  await hangUp(ownerId, sessions);
 };
+
+/** A page of a session that has ended is told nothing more. The session is over whether or not this succeeds, and with it whatever the page would ask. */
+const hangUp = (ownerId: string, sessions: readonly { sessionId: string }[]): Promise<void> =>
+  Connections.forgetSessions(
+    ownerId,
+    sessions.map(({ sessionId }) => sessionId),
+  ).catch((error: unknown) => logError(error));
 
 /** A transaction holds 100 writes. More sessions than these are there for a moment at most, and end just after. */
 const AT_ONCE = 90;
@@ -183,6 +194,7 @@ export async function endAll(
         event.create(note(ended.length)).commit(),
       ]),
     );
+    await hangUp(ownerId, ended.slice(0, AT_ONCE));
     await remove(ownerId, ended.slice(AT_ONCE));
   }
   return ended.length;
@@ -223,6 +235,7 @@ export async function end(): Promise<void> {
       event.create(Audit.eventOf({ kind: "session.closed", subject: sessionId })).commit(),
     ]),
   );
+  await hangUp(ownerId, [{ sessionId }]);
 }
 
 /** Signs the person out in another browser, from that browser's next call on. */
@@ -235,4 +248,5 @@ export async function revoke(sessionId: string): Promise<void> {
     ]),
   );
   if (refused.length > 0) throw new UserFacingError("missing", "That session has ended already.");
+  await hangUp(ownerId, [{ sessionId }]);
 }
