@@ -10,6 +10,7 @@ export const coupon = example;
 /** A frame of a busy moment: eight coupons of twelve have changed. */
 export const frame = (sequence: number): Frame => ({
   sequence,
+  after: sequence - 1,
   at: new Date().toISOString(),
   coupons: Array.from({ length: 8 }, (_, at) => ({ ...example, couponID: `umbs-30-${at + 2}.5` })),
 });

@@ -61,7 +61,7 @@ function page(url: () => string, truth: Map<number, State>, latest: () => State)
   const following = follow<State, Frame>({
     snapshot: async () => latest(),
     apply: applied,
-    lacks: ({ coupons }) => coupons.length === 0,
+    lacks: ({ coupons, after, sequence: number }) => coupons.length === 0 && number > after,
     show: (shown, isLatest) => {
       Object.assign(seen, { shown, isLatest });
       if (shown && !alike(shown.prices, truth.get(shown.sequence)?.prices ?? {})) seen.wrong += 1;
@@ -96,7 +96,7 @@ let sequence = 1;
 const latest = () => truth.get(sequence)!;
 async function tick() {
   const changed = { ...coupon, couponID: `umbs-${sequence % 7}`, currentPrice: 95 + (sequence % 1000) / 100 };
-  const frame = { sequence: sequence + 1, at: isoNow(), coupons: [changed] };
+  const frame = { sequence: sequence + 1, after: sequence, at: isoNow(), coupons: [changed] };
   truth.set(frame.sequence, applied(latest(), frame));
   sequence += 1;
   await Hub.publish(frame);

@@ -12,7 +12,7 @@ export const COUPONS = "coupons";
 
 export const hubChannels = channels({
   [HUB]: {
-    does: "The market hub: tells every coupon whose price changed, a frame at a time. What the coupons are at the start, and after a frame that was missed, is told by GET /v1/markets/coupons.",
+    does: "The market hub: tells every coupon whose price changed, a frame every 15 seconds. What the coupons are at the start, and after a frame that was missed, is told by GET /v1/markets/coupons.",
     handler: "hub",
     allow: "officer",
     address: "HUB_CONNECTIONS",
@@ -28,10 +28,11 @@ export const hubChannels = channels({
     },
     sends: {
       frame: {
-        does: "The coupons that changed since the frame before, with the number of the frame.",
+        does: "The coupons that changed since the frame before, with the numbers of the prices before and after. Every 15 seconds while the market is open.",
         fields: HubFrame,
         example: {
           sequence: 1841,
+          after: 1838,
           at: "2026-11-23T15:31:07.000Z",
           coupons: [
             {

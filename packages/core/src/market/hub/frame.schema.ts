@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import { Coupon } from "../quotes/schema";
 
 /**
- * One frame tells every coupon that changed since the frame before it. `sequence` is that of the quotes after the change: whoever sees it jump has missed a
- * frame, asks for the snapshot, and shows nothing older. A frame without coupons says that more changed than fits in one: the snapshot has it.
+ * One frame tells every coupon that changed since the frame before it: `after` is the number of the quotes before, `sequence` that of the quotes with these
+ * changes. Whoever has an older number than `after` has missed a frame, asks for the snapshot, and shows nothing older. Where the two are the same nothing
+ * changed, and the frame says that the feed answers. A frame without coupons between different numbers says that more changed than fits in one.
  */
 export const HubFrame = z.strictObject({
   sequence: z.int(),
+  after: z.int(),
   /** The time at which the frame was published. */
   at: z.iso.datetime(),
   coupons: z.array(Coupon),

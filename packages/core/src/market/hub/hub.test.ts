@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 const [coupon] = hubChannels[HUB].sends.frame.example.coupons as HubFrame["coupons"];
-const frame = (coupons = [coupon!]): HubFrame => ({ sequence: 7, at: isoNow(), coupons });
+const frame = (coupons = [coupon!]): HubFrame => ({ sequence: 7, after: 6, at: isoNow(), coupons });
 const note = (connectionId: string) =>
   Connections.note({
     connectionId,

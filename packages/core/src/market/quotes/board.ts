@@ -3,6 +3,7 @@ import { shownPrice } from "@highway/engine/money/shown-price";
 import { OutsideError } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import type { Fed, FedCoupon } from "./feed";
+import type { Untold } from "./frames";
 import { minutesOf } from "./pure/eastern";
 import { quarters, type Session } from "./pure/session";
 import { hoursOf, tradingDayBefore } from "./pure/trading-days";
@@ -19,6 +20,8 @@ export type Board = {
   coupons: Coupon[];
   source: string;
   sample: boolean;
+  /** What the pages are still to be told; absent before the first frame. */
+  untold?: Untold;
 };
 /** The prices of coupons by minute: the first is that of the opening. */
 export type Course = Record<string, (number | null)[]>;

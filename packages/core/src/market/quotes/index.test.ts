@@ -195,18 +195,36 @@ it("says when the market is closed, keeps the day's last prices, and asks no mor
   expect(await seen()).toMatchObject({ feed: "closed", coupons: [{ currentPrice: 101.22, couponDate: day }] });
 });
 
-it("tells open pages each change once, numbered one after the other, and nothing where nothing has changed", async () => {
+it("tells open pages every fifteen seconds what has changed since the frame before, and that the feed answers", async () => {
   let ticks = told([2, 101.28125]);
   await says(() => ticks);
   frames.length = 0;
   await Promise.all([Quotes.listen(), Quotes.listen()]);
   await Quotes.listen();
-  advance(5_000);
-  ticks = told([1, 101.25]);
+  for (const price of [101.25, 101.22, 101.19]) {
+    advance(5_000);
+    ticks = told([1, price]);
+    await Quotes.listen();
+  }
+  const [first, second] = frames;
+  expect(frames.map(({ coupons }) => coupons.map(({ currentPrice }) => currentPrice))).toEqual([[101.28], [101.19]]);
+  expect([second!.after, second!.sequence]).toEqual([first!.sequence, first!.sequence + 3]);
+  expect((await seen()).sequence).toBe(second!.sequence);
+  advance(15_000);
   await Quotes.listen();
-  expect(frames.map(({ coupons }) => coupons.map(({ currentPrice }) => currentPrice))).toEqual([[101.28], [101.25]]);
-  expect(frames[1]!.sequence).toBe(frames[0]!.sequence + 1);
-  expect((await seen()).sequence).toBe(frames[1]!.sequence);
+  expect(frames[2]).toMatchObject({ after: second!.sequence, sequence: second!.sequence, coupons: [] });
+});
+
+it("tells the day's last changes when the market has closed, however soon after the frame before", async () => {
+  let ticks = told([0, 101.22]);
+  await says(() => ticks);
+  advance(easternInstant(day, 1_019) + 57_000 - now());
+  frames.length = 0;
+  await Quotes.listen();
+  ticks = told([-1, 101.31]);
+  advance(6_000);
+  await Quotes.listen();
+  expect(frames.map(({ coupons }) => coupons[0]?.currentPrice)).toEqual([101.22, 101.31]);
 });
 
 it("keeps one board where two runs hear at once", async () => {

@@ -9,6 +9,7 @@ import * as Hub from "../hub/index";
 import { type Board, type Course, hear } from "./board";
 import { BoardEntity, CourseEntity } from "./entity";
 import { askFeed, type Fed, isConnected } from "./feed";
+import { nextFrame } from "./frames";
 import { sessionAt } from "./pure/session";
 import { tradingDayBefore } from "./pure/trading-days";
 import { CoursesQuery, type DayCourse, type FeedState, type Quotes } from "./schema";
@@ -52,8 +53,8 @@ export async function listen(): Promise<void> {
   if (!session.isOpen && isToday && known.board.heardAt > session.closesAt) return;
   const since = isToday && known.board.heardAt > 0 ? known.board.heardAt - OVERLAP_MS : undefined;
   try {
-    const changed = await keep(known, await askFeed(session.day, since));
-    if (changed) await Hub.publish(changed);
+    const frame = await keep(known, await askFeed(session.day, since));
+    if (frame) await Hub.publish(frame);
   } catch (error) {
     if (!known) await keepUnheard(session.day);
     throw error;
@@ -81,14 +82,17 @@ const unheard = (day: string): Board => ({
 
 /**
  * Keeps what the feed told. The course is written first: a run that breaks off in between writes the same minutes again.
- * @returns the frame of what has changed; undefined where nothing has, or another run kept it
+ * @returns the frame that the pages are to be told now; undefined where it is not time for one, or another run kept it
  */
 async function keep(known: Stored, fed: Fed): Promise<HubFrame | undefined> {
-  const { board, course, changed } = hear(known?.board, fed, sessionAt(now()), now());
+  const session = sessionAt(now());
+  const heard = hear(known?.board, fed, session, now());
+  const { board, course } = heard;
   const from = known?.board.day === board.day ? known.board.minutes : 0;
   if (board.minutes > from) await keepCourse(board.day, course, from);
+  const { untold, frame } = nextFrame(known?.board.untold, heard, { now: now(), isOpen: session.isOpen });
   try {
-    await BoardEntity.put({ name, version: (known?.version ?? 0) + 1, board })
+    await BoardEntity.put({ name, version: (known?.version ?? 0) + 1, board: { ...board, untold } })
       .where(({ version }, { notExists, eq }) => (known ? eq(version, known.version) : notExists(version)))
       .go();
   } catch (error) {
@@ -96,9 +100,7 @@ async function keep(known: Stored, fed: Fed): Promise<HubFrame | undefined> {
     if (!conditionFailed(error)) throw error;
     return undefined;
   }
-  return changed.length > 0
-    ? { sequence: board.sequence, at: new Date(board.heardAt).toISOString(), coupons: changed }
-    : undefined;
+  return frame;
 }
 
 async function keepCourse(day: string, added: Course, from: number): Promise<void> {

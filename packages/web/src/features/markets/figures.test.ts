@@ -86,7 +86,12 @@ it("has all that is drawn on its axis, by whole steps of 32nds", () => {
 
 describe("what the hub tells", () => {
   const [first] = morning.coupons;
-  const frame = { sequence: 48_212, at: "2026-11-24T15:42:20.000Z", coupons: [{ ...first!, currentPrice: 97.01 }] };
+  const frame = {
+    sequence: 48_212,
+    after: 48_211,
+    at: "2026-11-24T15:42:20.000Z",
+    coupons: [{ ...first!, currentPrice: 97.01 }],
+  };
   it("changes the coupons that it names, and no other", () => {
     const { coupons, sequence } = withFrame({ ...morning, feed: "late" }, frame);
     expect([sequence, coupons[0]!.currentPrice]).toEqual([48_212, 97.01]);

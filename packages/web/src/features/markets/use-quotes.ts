@@ -10,9 +10,10 @@ import { useHub } from "../../lib/sockets/use-hub";
 /** How often the prices are asked for while the market is open, and while it is not. */
 const OPEN_MS = 5_000;
 const CLOSED_MS = 60_000;
-/** And while the hub tells each change: only whether the feed still answers is to be learned. */
-const BESIDE_HUB_MS = 12_000;
-/** Prices that came so long ago are called lost. */
+/** While the hub tells a frame every fifteen seconds nobody asks. A hub that has been silent for two of them may be that of a feed that is: then this often. */
+const HUB_SILENT_MS = 30_000;
+const BESIDE_HUB_MS = 15_000;
+/** Prices that came so long ago are called lost, and so much later where the hub was to tell them. */
 const LOST_MS = 20_000;
 /** So long after that the figures keep their colors; then they look as old as they are. */
 const OLD_MS = 60_000;
@@ -41,7 +42,7 @@ export type Live = {
   arrivedAt: number;
 };
 
-/** Reads the prices: as the market's hub tells each change, and by asking again and again, seldom while the hub does. */
+/** Reads the prices: as the market's hub tells them, and by asking again and again while it does not. */
 export function useQuotes(): Loaded<Quotes> & { live: Live | null } {
   const [every, setEvery] = useState(OPEN_MS);
   const answer = useApi("GET /v1/markets/coupons", {}, { refreshInterval: every, ...again });
@@ -51,10 +52,13 @@ export function useQuotes(): Loaded<Quotes> & { live: Live | null } {
   const quotes = newer(asked, hub.data) ?? null;
   const arrival = useArrival(quotes);
   const device = useSeconds();
-  const live = quotes && arrival ? liveOf(quotes, arrival, device) : null;
+  const isTold = hub.state === "live";
+  const live = quotes && arrival ? liveOf(quotes, arrival, device, isTold ? HUB_SILENT_MS : 0) : null;
   const isOpen = live !== null && live.standing !== "closed" && live.standing !== "off";
   isWanted.current = isOpen;
-  const wanted = isOpen || live === null ? (hub.state === "live" ? BESIDE_HUB_MS : OPEN_MS) : CLOSED_MS;
+  const isSilent = arrival !== null && device - arrival >= HUB_SILENT_MS;
+  const whileOpen = isTold ? (isSilent ? BESIDE_HUB_MS : 0) : OPEN_MS;
+  const wanted = isOpen || live === null ? whileOpen : CLOSED_MS;
   useEffect(() => setEvery(wanted), [wanted]);
   if (answer.state !== "ready") return { ...answer, live };
   return { ...answer, data: answer.data[0], replace: (data) => answer.replace([data]), live };
@@ -68,9 +72,10 @@ export function withFrame(quotes: Quotes, { sequence, at, coupons }: HubFrame): 
   return {
     ...quotes,
     sequence,
-    at,
+    // The frame may be older than the answer that has its changes.
+    at: at > quotes.at ? at : quotes.at,
     feed: "live",
-    heardAt: at,
+    heardAt: at > (quotes.heardAt ?? "") ? at : quotes.heardAt,
     coupons: quotes.coupons.map((coupon) => changed.get(coupon.couponID) ?? coupon),
   };
 }
@@ -98,11 +103,11 @@ function useSeconds(): number {
   return now;
 }
 
-/** How prices that arrived at one time of the device's clock stand at another. */
-export function liveOf(quotes: Quotes, arrivedAt: number, device: number): Live {
+/** How prices that arrived at one time of the device's clock stand at another. @param grace  for so much longer than otherwise nothing need come */
+export function liveOf(quotes: Quotes, arrivedAt: number, device: number, grace = 0): Live {
   const silence = Math.max(0, device - arrivedAt);
   const now = Date.parse(quotes.at) + silence;
-  const isLost = silence > (quotes.feed === "closed" ? CLOSED_MS + LOST_MS : LOST_MS);
+  const isLost = silence > (quotes.feed === "closed" ? CLOSED_MS + LOST_MS : LOST_MS + grace);
   const isOpen = sessionAt(now).isOpen;
   const standing = isLost && isOpen ? "lost" : standingOf(quotes, isOpen);
   const asOf = standing === "late" && quotes.heardAt ? Date.parse(quotes.heardAt) : Date.parse(quotes.at);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { follow } from "./follow";
 
 type State = { sequence: number; prices: Record<string, number> };
-type Frame = { sequence: number; coupons: { id: string; price: number }[] };
+type Frame = { sequence: number; after: number; coupons: { id: string; price: number }[] };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -20,7 +20,8 @@ function market() {
     states,
     latest: () => states.at(-1)!,
     tick: (id: string, price: number): Frame => {
-      const frame = { sequence: states.at(-1)!.sequence + 1, coupons: [{ id, price }] };
+      const after = states.at(-1)!.sequence;
+      const frame = { sequence: after + 1, after, coupons: [{ id, price }] };
       states.push(applied(states.at(-1)!, frame));
       return frame;
     },
@@ -32,7 +33,7 @@ function page(snapshot: () => Promise<State>) {
   const following = follow<State, Frame>({
     snapshot,
     apply: applied,
-    lacks: ({ coupons }) => coupons.length === 0,
+    lacks: ({ coupons, after, sequence }) => coupons.length === 0 && sequence > after,
     show: (state, isLatest, error) => shown.push({ state, isLatest, error }),
   });
   return { ...following, shown, now: () => shown.at(-1)! };
@@ -85,6 +86,27 @@ it("asks for the snapshot where a frame says that it lacks what changed", async 
   expect(now().isLatest).toBe(false);
   await soon();
   expect(now()).toMatchObject({ state: { sequence: 41, prices: { a: 97 } }, isLatest: true });
+});
+
+it("takes a frame of several changes, also where the snapshot has the first of them", async () => {
+  const { tick, latest } = market();
+  const first = tick("a", 98.6);
+  const { connected, hear, now } = page(async () => latest());
+  connected();
+  await soon();
+  const second = tick("b", 99.5);
+  hear({ ...second, after: first.after, coupons: [...first.coupons, ...second.coupons] });
+  expect(now()).toMatchObject({ state: { sequence: 42, prices: { a: 98.6, b: 99.5 } }, isLatest: true });
+});
+
+it("hears from a frame without changes that nothing is missing", async () => {
+  const { latest } = market();
+  const { connected, hear, shown, now } = page(async () => latest());
+  connected();
+  await soon();
+  const before = shown.length;
+  hear({ sequence: 40, after: 40, coupons: [] });
+  expect([now().isLatest, shown.length]).toEqual([true, before + 1]);
 });
 
 it("asks once more where a cache answered an older state than a frame that came", async () => {

@@ -1,11 +1,13 @@
 type Numbered = { sequence: number };
+/** A frame leads from the state with the number `after`, and from every later one, to that of its own number. */
+type Step = Numbered & { after: number };
 
-export type Following<S extends Numbered, F extends Numbered> = {
+export type Following<S extends Numbered, F extends Step> = {
   /** Asks for the whole state. */
   snapshot: () => Promise<S>;
   /** Makes the state after a frame. Its sequence is the frame's. */
   apply: (state: S, frame: F) => S;
-  /** Tells that a frame cannot be applied, though it comes next: the snapshot has what it lacks. */
+  /** Tells that a frame cannot be applied, though none before it is missing: the snapshot has what it lacks. */
   lacks: (frame: F) => boolean;
   /** Shows a state, and whether it is the latest: one that is not must say so. */
   show: (state: S | undefined, isLatest: boolean, error?: Error) => void;
@@ -20,7 +22,7 @@ const MOST_AHEAD = 50;
  * Follows a state by its frames. What is shown as the latest is exactly a snapshot and every frame after it; once a frame is missing, the state counts as old until a
  * snapshot has it.
  */
-export function follow<S extends Numbered, F extends Numbered>({ snapshot, apply, lacks, show }: Following<S, F>) {
+export function follow<S extends Numbered, F extends Step>({ snapshot, apply, lacks, show }: Following<S, F>) {
   let state: S | undefined;
   let ahead: F[] = [];
   /** The connection brings every frame, from before the snapshot was asked for. */
@@ -64,8 +66,10 @@ export function follow<S extends Numbered, F extends Numbered>({ snapshot, apply
 
   /** @returns false when a frame before this one is missing */
   const take = (frame: F): boolean => {
-    if (!state || frame.sequence <= state.sequence) return state !== undefined;
-    if (frame.sequence !== state.sequence + 1 || lacks(frame)) return false;
+    if (!state) return false;
+    const changes = frame.sequence > frame.after;
+    if (frame.sequence < state.sequence || (changes && frame.sequence === state.sequence)) return true;
+    if (frame.after > state.sequence || lacks(frame)) return false;
     state = apply(state, frame);
     return true;
   };

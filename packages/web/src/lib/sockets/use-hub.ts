@@ -51,7 +51,7 @@ export function useHub<S extends { sequence: number }>(options: Options<S>): Hub
     const following = follow<S, HubFrame>({
       snapshot: () => latest.current.snapshot(),
       apply: (quotes, frame) => latest.current.apply(quotes, frame),
-      lacks: ({ coupons }) => coupons.length === 0,
+      lacks: ({ coupons, after, sequence }) => coupons.length === 0 && sequence > after,
       show: (data, isLatest, error) =>
         setHub((before) => {
           const state = isLatest ? "live" : isOpen() ? "stale" : "shut";
