@@ -22,7 +22,7 @@ export const jobs = {
   runCampaigns: {
     does: "Hands the messages of campaigns that are due to the outbox, or skips them and tells the officer.",
     handler: "run-campaigns",
-    uses: ["table", "mail", "unsubscribe", "files"],
+    uses: ["table", "mail", "unsubscribe", "files", "fred"],
     seconds: 50,
     everyMinutes: 1,
   },

@@ -1,5 +1,6 @@
 /** A campaign that has started, and the way through its days, for the tests. */
 import { advance, now } from "../../platform/clock";
+import { provider } from "../../platform/outside/outside.fixture";
 import { newOfficer } from "../sending/officer.fixture";
 import * as Campaigns from "./index";
 import { dayIn, hourIn } from "./pure/zone";
@@ -51,4 +52,17 @@ export async function runTwice(): Promise<void> {
   await Campaigns.run(now() + 60_000);
   advance(60_000);
   await Campaigns.run(now() + 60_000);
+}
+
+const WEEK_MS = 7 * 24 * HOUR_MS;
+/** Starts a source of the average mortgage rate, which falls by a hundredth each Thursday up to today. */
+export async function startRates(): Promise<{ stop: () => Promise<void> }> {
+  const first = Date.parse("2026-01-01");
+  const thursdays = () =>
+    Array.from({ length: Math.floor((now() - first) / WEEK_MS) + 1 }, (_, week) =>
+      [new Date(first + week * WEEK_MS).toISOString().slice(0, 10), (900 - week) / 100].join(),
+    );
+  const running = await provider(() => ({ body: ["observation_date,MORTGAGE30US", ...thursdays()].join("\n") }));
+  process.env.FRED_URL = running.url;
+  return running;
 }

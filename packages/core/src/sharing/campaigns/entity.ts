@@ -61,6 +61,8 @@ export const CampaignStepEntity = new Entity(
       reason: { type: skipReasons },
       /** The figures that were not known. */
       lacking: { type: CustomAttributeType<FigureName[]>("any") },
+      /** Why they were not, in sentences. */
+      why: { type: CustomAttributeType<string[]>("any") },
       plannedAt: { type: "string", required: true },
       changedAt: { type: "string", required: true },
       sendId: { type: "string" },

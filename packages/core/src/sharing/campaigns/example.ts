@@ -39,6 +39,7 @@ export const exampleCampaign: Campaign = {
       isSkipped: false,
       reason: null,
       lacking: [],
+      why: [],
       waitsForApproval: false,
       changedAt: createdAt,
       mail: null,

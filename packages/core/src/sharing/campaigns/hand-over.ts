@@ -102,11 +102,14 @@ const made = (write: Promise<unknown>): Promise<boolean> =>
     },
   );
 
+/** The figures that a message could not do without, and why they are not known, in sentences. */
+export type Lacks = { lacking: FigureName[]; why: string[] };
+
 /** Skips a message that is still planned. @returns whether this call did it */
-export const skip = (step: CampaignStepItem, reason: (typeof skipReasons)[number], lacking: FigureName[] = []) =>
+export const skip = (step: CampaignStepItem, reason: (typeof skipReasons)[number], lacks?: Lacks) =>
   made(
     CampaignStepEntity.patch(stepKeyOf(step))
-      .set({ state: "skipped", reason, changedAt: isoNow(), ...(lacking.length > 0 && { lacking }) })
+      .set({ state: "skipped", reason, changedAt: isoNow(), ...lacks })
       .remove(["lane", "dueAt"])
       .where(({ state }, { eq }) => eq(state, "planned"))
       .go(),

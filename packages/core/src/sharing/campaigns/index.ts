@@ -14,12 +14,13 @@ import { compose, send } from "../../platform/mail/mail";
 import * as OfClient from "../../reports/of-client/index";
 import { campaignMail } from "../mails/campaign";
 import { CampaignEntity, type CampaignItem } from "./entity";
-import { type Known, sourceOf } from "./figures";
+import type { Known } from "./figures/index";
+import { sourceOf } from "./figures/sources";
+import { knownOf } from "./gather";
 import { comeBack } from "./hand-over";
 import { dropped } from "./pure/fill";
 import { figureNames, type StepKey } from "./pure/steps";
 import { dayIn } from "./pure/zone";
-import { knownOf } from "./run";
 import {
   CAMPAIGN_NAME,
   type Campaign,
@@ -157,8 +158,11 @@ export async function changeMessage(
   return toCampaign(after, client);
 }
 
-const figuresIn = ({ figures }: Known): MessagePreview["figures"] =>
-  figureNames.map((name) => ({ name, value: figures[name] ?? null, from: sourceOf[name] }));
+const figuresIn = ({ figures, why }: Known): MessagePreview["figures"] =>
+  figureNames.map((name) => {
+    const value = figures[name] ?? null;
+    return { name, value, from: sourceOf[name], why: value === null ? (why[name] ?? null) : null };
+  });
 
 async function drawn({ clientID, step, text }: MessageLook) {
   const { item, client } = await readWithClient(clientID);

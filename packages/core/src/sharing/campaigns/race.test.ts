@@ -11,7 +11,7 @@ import { deliver } from "../../platform/mail/mail";
 import { SentMailEntity } from "../sending/entity";
 import { environment } from "../sending/officer.fixture";
 import { sendAsOwner } from "../sending/outbox";
-import { goTo, kitOfficer, start, zone } from "./campaigns.fixture";
+import { goTo, kitOfficer, start, startRates, zone } from "./campaigns.fixture";
 import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, laneOf } from "./entity";
 import { handOver } from "./hand-over";
 import * as Campaigns from "./index";
@@ -26,13 +26,13 @@ const AT_ONCE = 8;
 
 const sentTo = new Map<string, number>();
 beforeAll(async () => {
-  const stop = await runBeside(startTable(), await startMail(), startFiles());
+  const [stop, rates] = [await runBeside(startTable(), await startMail(), startFiles()), await startRates()];
   Object.assign(process.env, environment);
   vi.mocked(deliver).mockImplementation(async ({ to }) => {
     sentTo.set(to[0]!, (sentTo.get(to[0]!) ?? 0) + 1);
     return { kind: "sent", messageId: newId("sentMail") };
   });
-  return stop;
+  return () => Promise.all([stop(), rates.stop()]);
 });
 
 it("hands each message over once, however they race", async () => {

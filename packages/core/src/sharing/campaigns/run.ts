@@ -1,21 +1,16 @@
 /** What the job does about messages that are due: it sends them by the outbox, has them wait, or skips them and tells the officer. */
-import * as Branding from "../../branding/index";
 import * as Clients from "../../clients/index";
 import type { Client } from "../../clients/schema";
-import * as Counties from "../../locations/counties/index";
 import * as Permissions from "../../people/permissions/index";
 import * as Users from "../../people/users/index";
 import { runAs } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
-import { UserFacingError } from "../../platform/errors";
 import { logError } from "../../platform/log";
-import type { Entry } from "../../reports/index";
-import * as Reports from "../../reports/index";
 import * as OfClient from "../../reports/of-client/index";
 import { sendAsOwner } from "../sending/outbox";
 import * as Suppression from "../sending/suppression/index";
 import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, lanes } from "./entity";
-import { type CountyFigures, figuresOf, type Known } from "./figures";
+import { knownOf } from "./gather";
 import { comeBack, endFor, handOver, skip } from "./hand-over";
 import { lateAfter, turnOf } from "./pure/plan";
 import type { EndReason } from "./pure/reasons";
@@ -23,45 +18,7 @@ import { stepKeys } from "./pure/steps";
 import { dayIn } from "./pure/zone";
 import { CAMPAIGN_NAME } from "./schema";
 import { tellSkipped } from "./tell";
-import { written } from "./write";
-
-/** Reads the report of a campaign; undefined where it is gone, or belongs to another client by now. */
-export async function reportOf({
-  reportId,
-  clientId,
-}: Pick<CampaignItem, "reportId" | "clientId">): Promise<Entry | undefined> {
-  try {
-    const entry = await Reports.get(reportId);
-    return entry.client._id === clientId ? entry : undefined;
-  } catch (error) {
-    if (error instanceof UserFacingError) return undefined;
-    throw error;
-  }
-}
-
-/** Reads what public series say of the county of the report's home. Figures that a stand-in made up are not said to a client. */
-async function countyOf(entry: Entry | undefined): Promise<CountyFigures | undefined> {
-  const fip = entry?.report.properties.find((home) => home.fip)?.fip;
-  if (!fip) return undefined;
-  try {
-    const [found] = await Counties.cards([fip]);
-    return found && !found.sample ? found.cards[0]?.row : undefined;
-  } catch (error) {
-    if (error instanceof UserFacingError) return undefined;
-    throw error;
-  }
-}
-
-/** Works out the figures of now, as the signed-in officer. */
-export async function knownOf(
-  campaign: CampaignItem,
-  client: Client,
-): Promise<{ known: Known; brand: Awaited<ReturnType<typeof Branding.of>> }> {
-  const entry = await reportOf(campaign);
-  const [brand, county] = await Promise.all([Branding.of(campaign.ownerId, entry?.report), countyOf(entry)]);
-  const { lang, terms } = campaign;
-  return { brand, known: figuresOf({ client, brand, lang, entry, county, ...terms }) };
-}
+import { reasonsFor, written } from "./write";
 
 /** Tells why a campaign is over; undefined while it is not. */
 async function whyOver(campaign: CampaignItem, client: Client | undefined): Promise<EndReason | undefined> {
@@ -87,7 +44,8 @@ async function send(campaign: CampaignItem, step: CampaignStepItem, client: Clie
   const { known } = await knownOf(campaign, client);
   const message = written(step.step, campaign.lang, campaign.texts[step.step], known);
   if (message.lacking.length > 0) {
-    if (await skip(step, "noFigure", message.lacking)) await tellSkipped(client, step.step, message.lacking);
+    const lacks = { lacking: message.lacking, why: reasonsFor(message.lacking, known) };
+    if (await skip(step, "noFigure", lacks)) await tellSkipped(client, step.step, lacks);
     return;
   }
   const handed = await handOver(campaign, step, message, client.primaryEmail!);

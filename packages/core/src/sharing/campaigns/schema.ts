@@ -126,6 +126,8 @@ export const CampaignMessage = z.strictObject({
   isSkipped: z.boolean(),
   reason: z.nullable(z.enum(skipReasons)),
   lacking: z.array(FigureName),
+  /** Why those figures were not known, in sentences. */
+  why: z.array(z.string()),
   /** True where the company began to approve each email after the campaign had started: the message waits, and is skipped when it is late. */
   waitsForApproval: z.boolean(),
   changedAt: z.iso.datetime(),
@@ -159,7 +161,14 @@ export const MessagePreview = z.strictObject({
   subject: z.string(),
   html: z.string(),
   lacking: z.array(FigureName),
-  /** Each figure that a message may name: its value now, null where it is not known, and where it comes from. */
-  figures: z.array(z.strictObject({ name: FigureName, value: z.nullable(z.string()), from: z.string() })),
+  /** Each figure that a message may name: its value now, null where it is not known, where it comes from, and why it is not known. */
+  figures: z.array(
+    z.strictObject({
+      name: FigureName,
+      value: z.nullable(z.string()),
+      from: z.string(),
+      why: z.nullable(z.string()),
+    }),
+  ),
 });
 export type MessagePreview = z.output<typeof MessagePreview>;

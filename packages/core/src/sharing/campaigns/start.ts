@@ -14,9 +14,9 @@ import { commit } from "../../platform/table/write";
 import * as OfClient from "../../reports/of-client/index";
 import * as Suppression from "../sending/suppression/index";
 import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, laneOf } from "./entity";
+import { reportOf } from "./gather";
 import { planOf } from "./pure/plan";
 import { dayIn } from "./pure/zone";
-import { reportOf } from "./run";
 import { CAMPAIGN_NAME, type CampaignStart, sentences } from "./schema";
 
 /** More than an officer starts in an hour of work. */

@@ -2,7 +2,8 @@ import type { Client } from "../../clients/schema";
 import { person } from "../../platform/actor";
 import { logError } from "../../platform/log";
 import { mailOfficer } from "../mails/officer";
-import { sourceOf } from "./figures";
+import { sourceOf } from "./figures/sources";
+import type { Lacks } from "./hand-over";
 import type { FigureName, StepKey } from "./pure/steps";
 import { titles } from "./pure/texts";
 
@@ -10,7 +11,7 @@ import { titles } from "./pure/texts";
 const listed = (lacking: readonly FigureName[]) => lacking.map((name) => `${name} (${sourceOf[name]})`).join("\n");
 
 /** Tells the officer that a message was skipped. The skip stands, so an email that fails is logged. */
-export async function tellSkipped(client: Client, step: StepKey, lacking: readonly FigureName[]): Promise<void> {
+export async function tellSkipped(client: Client, step: StepKey, { lacking, why }: Lacks): Promise<void> {
   const title = `A message to ${client.name} was skipped`;
   try {
     await mailOfficer(person().userId, {
@@ -23,6 +24,7 @@ export async function tellSkipped(client: Client, step: StepKey, lacking: readon
           text: `“${titles[step]}” was due in your 90-day campaign. It did not go out, because a figure that it needs is not known.`,
         },
         { kind: "facts", facts: [["Not known", listed(lacking)]] },
+        ...why.map((text) => ({ kind: "text", text }) as const),
         { kind: "text", text: "The messages after it go out as planned." },
       ],
       button: { label: "Open the campaign", path: `/members/clients/${client._id}/campaign` },

@@ -46,6 +46,7 @@ export async function toCampaign(item: CampaignItem, client: Pick<Client, "name"
         isSkipped: step.state === "skipped" || item.skipped.includes(key),
         reason: step.reason ?? null,
         lacking: step.lacking ?? [],
+        why: step.why ?? [],
         waitsForApproval: sendForApproval && step.state === "planned",
         changedAt: step.changedAt,
         mail: await mailOf(step),

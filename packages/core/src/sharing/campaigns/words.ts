@@ -9,6 +9,8 @@ const minus = (value: number) => (value < 0 ? "−" : "");
 const dollars = (value: number) => `${minus(value)}$${number(value, 0)}`;
 const cents = (value: number) => `${minus(value)}$${number(value, 2)}`;
 const percent = (value: number, decimals: number) => `${minus(value)}${number(value, decimals, 0)}%`;
+/** A change says which way it went: "+0.125". */
+const signed = (value: number) => `${value > 0 ? "+" : minus(value)}${number(value, 3, 0)}`;
 
 export type Terms = { amount: number; down: number; months: number; payment: number; apr: number; insurance: number };
 
@@ -27,13 +29,18 @@ const en = {
   county: (name: string) => (/county|parish|borough/i.test(name) ? name : `${name} County`),
   more: "more",
   less: "less",
+  points: (moved: number) => `${signed(moved)} percentage points`,
   disclosure: ({ amount, down, months, payment, apr, insurance }: Terms) =>
     `The example is a loan of ${dollars(amount)} with ${dollars(down)} down, repaid in ${months} monthly payments of ${cents(payment)} in principal and interest${
       insurance > 0 ? `, plus mortgage insurance of ${cents(insurance)} a month at first` : ""
     }. Its APR is ${percent(apr, 3)}. The payments do not include property taxes and home insurance, so you would pay more than that.`,
-  asOf: (day: string) =>
-    `The figures are estimates as of ${en.day(day)}. They are not an offer or a commitment to lend.`,
+  asOf: (days: readonly string[]) =>
+    `The figures are estimates as of ${days.map(en.day).join(" and ")}. They are not an offer or a commitment to lend.`,
   countySource: (origins: readonly Origin[]) => `The county's figures are from ${originsOf(origins, en.day)}.`,
+  historySource: (origins: readonly Origin[]) =>
+    `The growth after the first year is the average of the past, from ${originsOf(origins, en.day)}.`,
+  rateSource: (source: string, days: readonly string[]) =>
+    `The average rates are from the ${source}, published ${days.map(en.day).join(" and ")}.`,
   preheader: (name: string) => `A message from ${name}.`,
   because: (name: string, isNamed: boolean) =>
     `Sent${isNamed ? " with Highway" : ""} because ${name} is helping you prepare to buy a home.`,
@@ -48,12 +55,17 @@ const es: CampaignWords = {
   county: (name) => `el condado de ${name.replace(/\s+county$/i, "")}`,
   more: "más",
   less: "menos",
+  points: (moved) => `${signed(moved)} puntos porcentuales`,
   disclosure: ({ amount, down, months, payment, apr, insurance }) =>
     `El ejemplo es un préstamo de ${dollars(amount)} con un pago inicial (enganche) de ${dollars(down)}, que se paga en ${months} mensualidades de ${cents(payment)} de capital e intereses${
       insurance > 0 ? `, más un seguro hipotecario de ${cents(insurance)} al mes al principio` : ""
     }. Su APR (tasa de porcentaje anual) es de ${percent(apr, 3)}. Las mensualidades no incluyen los impuestos a la propiedad ni el seguro de la casa, así que usted pagaría más.`,
-  asOf: (day) => `Las cifras son estimados al ${es.day(day)}. No son una oferta ni un compromiso de prestar.`,
+  asOf: (days) =>
+    `Las cifras son estimados al ${days.map(es.day).join(" y al ")}. No son una oferta ni un compromiso de prestar.`,
   countySource: (origins) => `Las cifras del condado provienen de ${originsOf(origins, es.day)}.`,
+  historySource: (origins) =>
+    `El crecimiento después del primer año es el promedio del pasado, según ${originsOf(origins, es.day)}.`,
+  rateSource: (source, days) => `Las tasas promedio provienen de ${source}, con fecha ${days.map(es.day).join(" y ")}.`,
   preheader: (name) => `Un mensaje de ${name}.`,
   because: (name, isNamed) =>
     `Enviado${isNamed ? " con Highway" : ""} porque ${name} le ayuda a prepararse para comprar una casa.`,

@@ -6,8 +6,14 @@ import { spanish } from "./pure/texts-es";
 import { written } from "./write";
 
 const everything = Object.fromEntries(figureNames.map((name) => [name, `«${name}»`]));
-const known = { figures: everything, disclosure: "The disclosure.", asOf: "2026-11-20", countySource: "The source." };
-const none = { figures: {}, disclosure: undefined, asOf: undefined, countySource: undefined };
+const known = {
+  figures: everything,
+  why: {},
+  disclosure: "The disclosure.",
+  asOf: { "Loan comparison": "2026-11-20", "Buy or rent": "2026-11-18" },
+  origins: [{ of: ["MEDHOMEPRICE" as const], says: "The source." }],
+};
+const none = { figures: {}, why: {}, disclosure: undefined, asOf: {}, origins: [] };
 
 it.each(stepKeys)("%s: says in both languages the same figures, and leaves no bracket, whatever is known", (step) => {
   for (const lang of ["en", "es"] as const) {
@@ -34,6 +40,21 @@ it("brings the disclosure with a payment, an APR, and an amount or percentage th
     has("team", "[[PER10K]]"),
     has("team", "Hello."),
   ]).toEqual([true, true, true, false]);
+});
+
+it("leaves out what may not stand without the disclosure, and goes out where nothing else is lacking", () => {
+  const own = { subject: "x", body: "You put [[DOWN]] down. Shall we talk? [[OFFICER]]" };
+  const { message, lacking: lacks } = written("team", "en", own, { ...known, disclosure: undefined });
+  expect([lacks, message.text]).toEqual([[], "Shall we talk? «OFFICER»"]);
+});
+
+it("states the days of the reports behind its figures, and the sources of the others", () => {
+  const below = (body: string) =>
+    written("team", "en", { subject: "x", body }, known).message.text.split("\n\n").slice(1);
+  expect(below("[[BREAKRENT]]")).toEqual([expect.stringContaining("as of 11/18/2026. They")]);
+  expect(below("[[BREAKRENT]] [[PER10K]]")[1]).toContain("as of 11/18/2026 and 11/20/2026.");
+  expect(below("[[MEDHOMEPRICE]]")).toEqual(["The source."]);
+  expect(below("[[OFFICER]]")).toEqual([]);
 });
 
 it("does not go out without the disclosure that it needs", () => {

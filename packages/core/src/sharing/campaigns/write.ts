@@ -3,8 +3,9 @@
 import type { Lang } from "../../platform/pure/lang";
 import { escapeHtml } from "../mails/blocks";
 import type { CleanMessage } from "../sending/message";
-import { isOfCounty, isOfReport, type Known } from "./figures";
-import { filled, lacking, namesIn, needsDisclosure } from "./pure/fill";
+import type { Known } from "./figures/index";
+import { reportSources, sourceOf } from "./figures/sources";
+import { filled, lacking, namesIn, needsDisclosure, withoutTriggers } from "./pure/fill";
 import type { FigureName, StepKey } from "./pure/steps";
 import { english, type Text } from "./pure/texts";
 import { spanish } from "./pure/texts-es";
@@ -21,21 +22,33 @@ export type Written = {
 
 const paragraph = (text: string) => `<p style="margin:0 0 14px;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 
+/** What must stand below a message, given the figures that it names: the disclosure, the days of its reports and the sources of public figures. */
+function linesBelow(
+  named: readonly FigureName[],
+  { asOf, origins, disclosure }: Known,
+  isDisclosed: boolean,
+  lang: Lang,
+): string[] {
+  const sources = reportSources.filter(
+    (source) => named.some((name) => sourceOf[name] === source) || (isDisclosed && source === "Loan comparison"),
+  );
+  const days = [...new Set(sources.flatMap((source) => asOf[source] ?? []))].sort();
+  return [
+    ...(isDisclosed && disclosure ? [disclosure] : []),
+    ...(days.length > 0 ? [words(lang).asOf(days)] : []),
+    ...origins.filter(({ of }) => named.some((name) => of.includes(name))).map(({ says }) => says),
+  ];
+}
+
 /** Writes a message. It can go out where nothing is lacking. */
 export function written(step: StepKey, lang: Lang, own: Text | undefined, known: Known): Written {
   const text = own ?? usualText(step, lang);
-  const { figures, disclosure, asOf, countySource } = known;
-  const isDisclosed = needsDisclosure(step, text, own !== undefined);
+  const { disclosure } = known;
+  const figures = disclosure ? known.figures : withoutTriggers(known.figures);
+  const named = (namesIn(text.body) as FigureName[]).filter((name) => figures[name]);
+  const isDisclosed = needsDisclosure(step, text, own !== undefined, figures);
   const { subject, paragraphs } = filled(text, figures);
-  const used = (isOf: (name: FigureName) => boolean) =>
-    namesIn(text.body).some((name) => isOf(name as FigureName) && figures[name as FigureName]);
-  const say = words(lang);
-  const below = [
-    ...(isDisclosed && disclosure ? [disclosure] : []),
-    ...((used(isOfReport) || isDisclosed) && asOf ? [say.asOf(asOf)] : []),
-    ...(used(isOfCounty) && countySource ? [countySource] : []),
-  ];
-  const all = [...paragraphs, ...below];
+  const all = [...paragraphs, ...linesBelow(named, known, isDisclosed, lang)];
   const lacks = lacking(step, text, figures);
   return {
     subject,
@@ -43,3 +56,8 @@ export function written(step: StepKey, lang: Lang, own: Text | undefined, known:
     lacking: isDisclosed && !disclosure && !lacks.includes("APR") ? [...lacks, "APR"] : lacks,
   };
 }
+
+/** Says why each of these figures is not known, once each. */
+export const reasonsFor = (lacking: readonly FigureName[], { why }: Known): string[] => [
+  ...new Set(lacking.flatMap((name) => why[name] ?? [])),
+];

@@ -54,6 +54,9 @@ export function filled({ subject, body }: Text, figures: Figures): { subject: st
 
 /** The figures that oblige an advertisement to state the APR, the terms of repayment and the down payment (12 CFR 1026.24(d)(1)). */
 const triggers: readonly FigureName[] = ["PER10K", "TERM", "DOWN"];
+/** Leaves out the figures that may not stand without the disclosure: a sentence that names one goes with it. */
+export const withoutTriggers = (figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(figures).filter(([name]) => !triggers.includes(name as FigureName)));
 /** Terms of a loan that the officer typed: an amount or a percentage. */
 const typedTerms = /\$\s?\d|\d\s?%/;
 
@@ -61,8 +64,10 @@ const typedTerms = /\$\s?\d|\d\s?%/;
  * Tells whether a message must carry the disclosure. An amount or a percentage in the officer's own words counts too, because nobody can tell here of
  * what it is; the usual words were read once, and only their figures count.
  */
-export function needsDisclosure(step: StepKey, { subject, body }: Text, isOwn: boolean): boolean {
+export function needsDisclosure(step: StepKey, { subject, body }: Text, isOwn: boolean, figures: Figures): boolean {
   const words = `${subject} ${body}`;
-  const isTriggered = namesIn(words).some((name) => triggers.includes(name as FigureName));
+  const isTriggered = namesIn(words).some(
+    (name) => triggers.includes(name as FigureName) && figures[name as FigureName],
+  );
   return requiredIn(step).includes("APR") || isTriggered || (isOwn && typedTerms.test(words));
 }

@@ -29,7 +29,7 @@ Cuando vea una casa que le guste, avísenos a los dos. Preparar una carta de pre
     subject: "[[COUNTY]] en cifras",
     body: `Este es el condado en el que usted busca casa, en unas pocas cifras.
 
-En [[COUNTY]], el valor mediano de una casa es de [[MEDHOMEPRICE]]. Se espera que en el próximo año los precios cambien en [[APPR1]]. Allí viven unas [[POPULATION]] personas.
+En [[COUNTY]], el valor mediano de una casa es de [[MEDHOMEPRICE]]. Se espera que en el próximo año los precios cambien en [[APPR1]]. La misma casa costaría entonces [[MORELESS]] que hoy. Allí viven unas [[POPULATION]] personas.
 
 Un pronóstico es una opinión sobre el futuro, y los precios también pueden bajar. Si desea ver qué significa esto para lo que usted busca, responda a este correo.
 
@@ -107,7 +107,7 @@ No los envíe por correo electrónico común. Responda y le diré cómo enviarlo
   },
   market: {
     subject: "El mercado hipotecario esta semana",
-    body: `Así está el mercado al [[MUDATE]].
+    body: `Al [[MUDATE]], la tasa promedio de una hipoteca fija a 30 años en el mercado es de [[RATENOW]]. Es un promedio y no una oferta.
 
 Las tasas cambian todos los días, y una semana dice poco sobre la siguiente. Lo importante es que el pago quepa en su presupuesto.
 

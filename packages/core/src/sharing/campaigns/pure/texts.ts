@@ -48,7 +48,7 @@ When you see a home that you like, tell us both. A prequalification letter for t
     subject: "[[COUNTY]] in figures",
     body: `Here is the county in which you are looking, in a few figures.
 
-The median home in [[COUNTY]] is worth [[MEDHOMEPRICE]]. Over the next year, prices there are expected to change by [[APPR1]]. About [[POPULATION]] people live there.
+The median home in [[COUNTY]] is worth [[MEDHOMEPRICE]]. Over the next year, prices there are expected to change by [[APPR1]]. The same home would then cost [[MORELESS]] than today. About [[POPULATION]] people live there.
 
 A forecast is an opinion about the future, and prices can also fall. If you would like to see what this means for your price range, just reply.
 
@@ -126,7 +126,7 @@ Please do not send them by plain email. Reply, and I will tell you how to send t
   },
   market: {
     subject: "The mortgage market this week",
-    body: `Here is where the market stands as of [[MUDATE]].
+    body: `As of [[MUDATE]], the average rate of a 30-year fixed mortgage in the market is [[RATENOW]]. That is an average and not an offer.
 
 Rates move every day, and one week says little about the next. What matters is whether the payment fits your budget.
 

@@ -96,7 +96,7 @@ export function MessagePanel({ campaign, message, draft, onDraft, onSaved }: Pro
         <h2 className="font-semibold text-h2">
           Day {message.day}: {message.title}
         </h2>
-        {whyNot(message) && <p className="text-warning">{whyNot(message)}.</p>}
+        {whyNot(message) && <p className="text-warning">{[`${whyNot(message)}.`, ...message.why].join(" ")}</p>}
         <Words text={text} wrong={wrong} disabled={!isOpen} onChange={onDraft} figures={drawn?.figures ?? []} />
         {isOpen && (
           <div className="flex flex-wrap gap-2">
@@ -222,10 +222,13 @@ function FiguresInUse({ text, message, preview }: InUse) {
           </tr>
         </thead>
         <tbody>
-          {used.map(({ name, value, from }) => (
+          {used.map(({ name, value, from, why }) => (
             <tr key={name} className="border-line border-b">
               <td className="py-1.5 font-medium text-accent-text">{name}</td>
-              <td className="text-fg-2">{from}</td>
+              <td className="text-fg-2">
+                {from}
+                {why && <span className="block text-sm text-warning">{why}</span>}
+              </td>
               <td className="num text-right wrap-anywhere">{value ?? "Not known"}</td>
             </tr>
           ))}

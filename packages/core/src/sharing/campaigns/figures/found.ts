@@ -1,0 +1,21 @@
+import type { Figures } from "../pure/fill";
+import type { FigureName } from "../pure/steps";
+
+/** Why a figure is not known, in a sentence for the officer. */
+export type Why = Partial<Record<FigureName, string>>;
+
+/** What could be worked out of some figures, and why the others could not. */
+export type Found = { figures: Figures; why: Why };
+
+/** None of these figures is known, all for one reason. */
+export const unknown = (names: readonly FigureName[], sentence: string): Found => ({
+  figures: {},
+  why: Object.fromEntries(names.map((name) => [name, sentence])),
+});
+export const known = (figures: Figures): Found => ({ figures, why: {} });
+
+/** Puts together what was found; of two that say something of one figure, the later stands. */
+export const together = (...all: readonly Found[]): Found => ({
+  figures: Object.assign({}, ...all.map(({ figures }) => figures)),
+  why: Object.assign({}, ...all.map(({ why }) => why)),
+});
