@@ -29,12 +29,11 @@ export const answerIdeaEn = {
   priceLater: "Price then",
   paymentLater: "Payment then",
   cashLater: "Cash at closing then",
-  working: "The new figures are being worked out.",
-  notPossible:
-    "No answer is possible with these figures. Return a slider to where it was. The figures here are those before your last change.",
-  notCome: "The new figures did not come. The figures here are those before your last change.",
+  working: "Working out the new figures.",
+  notPossible: "These figures have no answer. Move a slider back. The figures shown are from before your last change.",
+  notCome: "The new figures did not arrive. The figures shown are from before your last change.",
   tooMany:
-    "You have tried many figures in a short time. Wait a minute. The figures here are those before your last change.",
+    "You have tried many figures in a short time. Wait a minute, then try again. The figures shown are from before your last change.",
   again: "Try again",
   whyOff: "Move a slider first.",
 };

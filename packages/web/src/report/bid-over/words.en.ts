@@ -1,6 +1,6 @@
 /** What is said of a bid over the asking price, to officers, to clients and on paper. `*` stands around what is emphasized. */
 export const bidOverEn = {
-  at: (bid: string, asking: string) => `A bid of ${bid}, where ${asking} is asked`,
+  at: (bid: string, asking: string) => `A bid of ${bid} on an asking price of ${asking}`,
   head: {
     after: (over: string, months: string, prices: string) =>
       `The ${over} over asking is made good after ${months}, ${prices}.`,
@@ -54,15 +54,15 @@ export const bidOverEn = {
     never: "Never",
     atOnce: "From the first day",
   },
-  gains: { title: "Value less the bid", after: "After", gain: "In dollars", percent: "In percent of the bid" },
+  gains: { title: "Value less the bid", after: "After", gain: "In dollars", percent: "As a percent of the bid" },
   needed: {
     title: "Growth needed",
-    says: "A year, to be even",
-    line: (rate: string) => `The line is the ${rate} that is assumed in the first year. Orange needs more than that.`,
+    says: "What prices must rise each year to break even",
+    line: (rate: string) => `The line marks the ${rate} assumed for the first year. Orange bars need more than that.`,
   },
   others: {
     title: "Other bids",
-    says: "What each would be up or down by",
+    says: "How far each bid would be ahead or behind",
     bid: "Bid",
     after: "Made good after",
     note: "Value less the bid. The value begins at the asking price, or at the appraised value once there is one.",

@@ -41,7 +41,7 @@ describe("a debt consolidation", () => {
     const figure = (text: string) => cents(Number(text.replace(/[$,+]/g, "").replace("\u2212", "-")));
     for (const column of ["balance", "payment", "interest", "share", "difference"] as const)
       expect(rows.reduce((total, row) => total + figure(row[column]), 0)).toBe(figure(all[column]));
-    expect(itemsNote(answer, en)).toContain("Mortgage makes most of the difference.");
+    expect(itemsNote(answer, en)).toContain("Most of the difference comes from Mortgage.");
   });
 
   it("pays another amount additionally where one is typed", () => {
@@ -61,7 +61,7 @@ describe("a debt consolidation", () => {
     const open = figuresOf({ ...document, debts }).answer!;
     expect(headOf(open, en)).toBe("The new loan frees $702 a month. What it costs by the end is not known yet.");
     expect(missingOf(open, en)).toMatchObject([
-      { key: "b.rate", asks: "Add the rate of Medical to see its interest", says: "The rate of Medical is not known." },
+      { key: "b.rate", asks: "Add the rate of Medical to see its interest", says: "The rate on Medical is not known." },
     ]);
     expect(itemRows(open, en).all.difference).toBe("\u2014");
     expect(coursesOf(open, en).map(({ key }) => key)).toEqual(["after", "same"]);

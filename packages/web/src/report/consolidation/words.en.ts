@@ -35,8 +35,8 @@ export const consolidationEn = {
   missing: {
     rate: (name: string) => `Add the rate of ${name} to see its interest`,
     end: (name: string) => `Add the months left of ${name}, because its payment never pays it off`,
-    rateOpen: (name: string) => `The rate of ${name} is not known.`,
-    endOpen: (name: string) => `The payment of ${name} never pays it off.`,
+    rateOpen: (name: string) => `The rate on ${name} is not known.`,
+    endOpen: (name: string) => `The payment on ${name} never pays it off.`,
   },
   picture: {
     label: "Payments of a month before and after",
@@ -79,7 +79,7 @@ export const consolidationEn = {
   items: {
     title: "Who gains",
     table: "Mortgages and debts",
-    says: "The share after is the interest of the new loan, by balance",
+    says: "Share after splits the new loan's interest by balance",
     paidOff: "Paid off",
     balance: "Balance",
     rate: "Rate",
@@ -90,9 +90,9 @@ export const consolidationEn = {
     difference: "Difference",
     all: (count: string) => `All ${count}`,
     one: "The one",
-    allPayMore: "Each of them costs more interest in the new loan than it would have cost by itself.",
-    allPayLess: "Each of them costs less interest in the new loan than it would have cost by itself.",
-    largest: (name: string) => `${name} makes most of the difference.`,
+    allPayMore: "Each of these debts costs more interest in the new loan than it would on its own.",
+    allPayLess: "Each of these debts costs less interest in the new loan than it would on its own.",
+    largest: (name: string) => `Most of the difference comes from ${name}.`,
     costs: (amount: string) => `The costs of the new loan, ${amount}, are added to this.`,
     noCosts: "The new loan has no costs of its own.",
     left: (months: string, interest: string) => `${months} and ${interest} of interest left`,
@@ -106,7 +106,7 @@ export const consolidationEn = {
   },
   totals: {
     title: "Before and after",
-    says: "To the end of each",
+    says: "Until everything is paid off",
     before: "Before",
     after: "After",
     payment: "Principal and interest a month",
@@ -116,7 +116,7 @@ export const consolidationEn = {
     allInsurance: "Mortgage insurance",
     cost: "Cost of the new loan",
     lifetime: "Cost to the end",
-    taxes: "Tax saved by deductions, in all",
+    taxes: "Total tax saved by deductions",
   },
   ratios: {
     title: "Ratios",
@@ -130,7 +130,7 @@ export const consolidationEn = {
   },
   decide: {
     title: "Before you decide",
-    balanceGrows: (name: string) => `The payment of ${name} does not cover its interest, so its balance grows.`,
+    balanceGrows: (name: string) => `The payment on ${name} does not cover its interest, so its balance grows.`,
     aboveValue: "The new loan is more than the home is worth.",
     securedByHome:
       "The new loan is secured by your home. If it is not paid, the home can be lost. Cards, cars and student loans are not secured by it today.",

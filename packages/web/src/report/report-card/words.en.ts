@@ -135,7 +135,7 @@ export const reportCardEn = {
     five: "Prices, 5 years, a year",
     twenty: "Prices, 20 years, a year",
     fall: "Worst drop in 20 years",
-    note: "Letter and percentile before the figure. The percentile is the share of all counties that are worse, equal ones counted half.",
+    note: "The letter and the percentile come before the figure. The percentile is the share of counties that rank worse, with ties counted half.",
   },
   cards: {
     title: "The figures among all counties",
@@ -144,15 +144,15 @@ export const reportCardEn = {
   method: {
     title: "Method and sources",
     percentile: (a: number, b: number, c: number, d: number) =>
-      `Each figure is compared with the same figure of all counties that have it. The percentile is the share of counties that are worse, equal ones counted half. The letter is A from ${a}, B from ${b}, C from ${c}, D from ${d} and F below.`,
+      `Each figure is compared with the same figure of all counties that have it. The percentile is the share of counties that rank worse, with ties counted half. The letter is A from ${a}, B from ${b}, C from ${c}, D from ${d} and F below.`,
     overall: (least: number, all: number) =>
       `Overall is the percentile of the plain mean of a county's percentiles, among counties with at least ${least} of ${all}. Nothing is weighted and nothing is graded by hand.`,
     notGraded: (forecast: number, others: number) =>
       `A forecast older than ${forecast} months, or another figure older than ${others} months, is not graded. Neither is a median that the survey gives only as its highest figure. A county without a figure has none: its neighbor's or its metro area's never takes its place.`,
     promise: (rate: string, source: string, day: string) =>
-      `Past growth and forecasts do not promise future prices. Affordability uses an average rate of ${rate} (${source}, ${day}), which is no offer.`,
+      `Past growth and forecasts do not promise future prices. Affordability uses an average rate of ${rate} (${source}, ${day}), which is not an offer.`,
     figuresOf: (day: string) => `All figures are from ${day}, when the card was made.`,
-    people: "Counties only, and nothing about people but their number and median income.",
+    people: "The card grades counties only. All it says about people is how many there are and their median income.",
     sample: "Sample figures for trying out Highway. They are made up and say nothing about these counties.",
     low: "low is better",
     high: "high is better",

@@ -29,7 +29,7 @@ function Assumed({ figures: { assumptions, scenario }, answer }: Props) {
     <AssumptionTable
       rows={assumptionRows(typedAssumptions, assumptions, answer)}
       costToSell={scenario?.properties[0]?.costToSell}
-      note="No usual value is chosen to favor buying."
+      note="None of the default values favors buying."
       leftOut="The answer leaves out the alternative minimum tax, state tax on gains, growth of income, new tax brackets, moving costs and utilities."
     />
   );

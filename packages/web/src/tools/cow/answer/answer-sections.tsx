@@ -60,7 +60,7 @@ function Assumed({ figures: { assumptions }, answer }: Props) {
   return (
     <AssumptionTable
       rows={assumptionRows(shown, assumptions, answer)}
-      note="No usual value is chosen to favor buying now."
+      note="None of the default values favors buying now."
       leftOut="The answer leaves out a sale and its costs, taxes on gains, the alternative minimum tax, growth of income, new tax brackets, moving costs, utilities, and a new assessment at the later purchase."
     />
   );

@@ -33,7 +33,7 @@ function Place() {
   return (
     <SettingsContext value={useOwnSettings()}>
       <div className="w-full max-w-[640px] px-6 py-6 phone:px-4">
-        <h2 className="font-semibold text-h2">Which place is the card of?</h2>
+        <h2 className="font-semibold text-h2">Which county should the report card cover?</h2>
         <p className="mt-1 mb-4 text-fg-2">
           Choose the client's home and the card is of its county, or choose a county by itself.
         </p>

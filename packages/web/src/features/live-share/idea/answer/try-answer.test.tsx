@@ -120,7 +120,7 @@ it("keeps the last figures where new ones do not come, says so, asks again, and 
   isDown = true;
   moveRent(2800);
   const said = await screen.findByRole("alert");
-  expect(said.textContent).toContain("The new figures did not come.");
+  expect(said.textContent).toContain("The new figures did not arrive.");
   expect(shown()).toContain(leadAt(2500));
   await press("Send this idea to Dana");
   expect(api.of("POST /v2/share/ideas")).toEqual([]);
@@ -133,7 +133,7 @@ it("keeps the last figures where new ones do not come, says so, asks again, and 
 it("says where no answer is possible", async () => {
   open(() => ({ status: 400, error: { code: "invalid", alertMessage: "x", fields: { changes: "x" } } }));
   moveRent(2500);
-  expect((await screen.findByRole("alert")).textContent).toContain("Return a slider to where it was.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Move a slider back.");
 });
 
 it("sends a down payment in dollars, and whether the home is sold", async () => {
