@@ -9,6 +9,9 @@ const home = {
   id: "home",
   address: "27 Larkspur Ln",
   addressDisplay: "27 Larkspur Ln",
+  state: "NC",
+  county: "Wake",
+  fip: "37183",
   appreciationTypes: ["custom"],
   customAppreciation: 4,
   purchaseDetails: [{ id: "ask", price: 450_000 }],
@@ -39,8 +42,8 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
 
   await page.getByRole("button", { name: "Add a chapter" }).click();
   await page.getByRole("menuitem", { name: "All of these" }).click();
-  await expect(page.getByText("2 of 6 chapters are complete. Four need a word from you.")).toBeVisible();
-  await page.getByRole("button", { name: "Hide all 4" }).click();
+  await expect(page.getByText("2 of 7 chapters are complete. Five need a word from you.")).toBeVisible();
+  await page.getByRole("button", { name: "Hide all 5" }).click();
   await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
   await expectAccessible(page, "the contents");
 
@@ -59,30 +62,41 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await expect(page.getByText(/ saved\.$/)).toBeVisible();
   await page.getByRole("navigation", { name: "Purchase analysis" }).getByRole("link", { name }).click();
 
+  await page.getByRole("link", { name: "Open the card: The county's report card" }).click();
+  await expect(page.getByRole("heading", { name: /^Prices in Wake County/ })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+s");
+  await question.getByRole("button", { name: "Save in all chapters" }).click();
+  await page.getByRole("navigation", { name: "Purchase analysis" }).getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "The county's report card menu" }).click();
+  await page.getByRole("menuitem", { name: "Show in the report" }).click();
+  await expect(page.getByText("All 3 chapters are complete.")).toBeVisible();
+  await expect(page.getByText(/^Prices in Wake County/)).toBeVisible();
+
   await page.getByRole("link", { name: "Open: Loan comparison" }).click();
-  await expect(page.getByText("Chapter 1 of 2")).toBeVisible();
+  await expect(page.getByText("Chapter 1 of 3")).toBeVisible();
   await page.goBack();
   await page.getByRole("button", { name: "Buy or rent menu" }).click();
   await page.getByRole("menuitem", { name: "Show in the report" }).click();
-  await expect(page.getByText("All 3 chapters are complete.")).toBeVisible();
+  await expect(page.getByText("All 4 chapters are complete.")).toBeVisible();
   await page.getByRole("link", { name: "Open: Buy or rent" }).press("Alt+ArrowUp");
-  await expect(page.getByText("Buy or rent, 1 of 6")).toBeAttached();
+  await expect(page.getByText("Buy or rent, 1 of 7")).toBeAttached();
   await expect(page.getByRole("listitem").filter({ hasText: "Renting wins" })).toContainText("1");
 
   await page.getByRole("button", { name: "What the home may be worth menu" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
-  await page.getByLabel("Notices").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("All 3 chapters are complete.")).toBeVisible();
+  await page.getByLabel("Notices").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("All 4 chapters are complete.")).toBeVisible();
 
   const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", {
     reportID: id,
     tool: "pa",
   });
   await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
-  await expect(heading(page)).toHaveText("27 Larkspur Ln, in three chapters");
+  await expect(heading(page)).toHaveText("27 Larkspur Ln, in four chapters");
   await expect(page.getByRole("heading", { name: "Buy or rent", level: 2 })).toBeVisible();
+  await expect(page.getByRole("img", { name: /with Wake County outlined/ })).toBeVisible();
   await expect(page.getByText(/cost of waiting/i)).toHaveCount(0);
   if (onPhone(page)) {
     await page.getByRole("button", { name: /^Contents/ }).click();
@@ -103,6 +117,7 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
     "loans",
     "waiting",
     "bidOver",
+    "reportCard",
     "appreciation",
     "reinvestment",
   ]);

@@ -27,7 +27,16 @@ export async function printed(reportID: string): Promise<Printed> {
   return { report, client, brand, ...(await countiesOf(report)) };
 }
 
+/** What a report card shows, alone or as a chapter of an analysis. */
+function cardOf(report: Report) {
+  if (report.toolName === "rerc") return report.reportCard;
+  const isShown =
+    report.toolName === "pa" && report.chapters.some((each) => each.kind === "reportCard" && !each.hidden);
+  return isShown ? report.reportCard : undefined;
+}
+
 async function countiesOf(report: Report): Promise<Pick<Printed, "counties">> {
-  const counties = report.toolName === "rerc" ? await Counties.ofReport(report.reportCard) : undefined;
+  const card = cardOf(report);
+  const counties = card && (await Counties.ofReport(card));
   return counties ? { counties } : {};
 }

@@ -10,6 +10,7 @@ import {
 } from "./assumptions.schema";
 import { type AskedOfChapters, missingOfChapter } from "./pure/chapter-missing";
 import { chapterKinds } from "./pure/chapters";
+import { ReportCard, ReportCardInput, usualReportCard } from "./report-card.schema";
 import type { ToolReport } from "./tool-report.schema";
 
 const chapterSentences = {
@@ -45,9 +46,15 @@ function missing(report: Asked): Record<string, string> {
 
 /** A purchase analysis holds what all its chapters share, and says which they are and in which order. */
 export const purchaseAnalysis = {
-  fields: { assumptions: Assumptions, waiting: Waiting, chapters: Chapters, note: text(1000) },
-  given: { assumptions: AssumptionsInput, waiting: WaitingInput },
-  defaults: { assumptions: usualAssumptions, waiting: usualWaiting, chapters: [] as Chapter[], note: "" },
+  fields: { assumptions: Assumptions, waiting: Waiting, reportCard: ReportCard, chapters: Chapters, note: text(1000) },
+  given: { assumptions: AssumptionsInput, waiting: WaitingInput, reportCard: ReportCardInput },
+  defaults: {
+    assumptions: usualAssumptions,
+    waiting: usualWaiting,
+    reportCard: usualReportCard,
+    chapters: [] as Chapter[],
+    note: "",
+  },
   missing,
   // Its chapters are read; what may be tried is on the page of each tool's own report.
   moves: [],

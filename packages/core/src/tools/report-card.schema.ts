@@ -5,14 +5,14 @@ import { givenSchema, savedSchema } from "../platform/described.schema";
 import type { ToolReport } from "./tool-report.schema";
 
 /** What a county's report card shows, as a report holds it. */
-const ReportCard = savedSchema(reportCardFields);
-const ReportCardInput = z.pipe(
+export const ReportCard = savedSchema(reportCardFields);
+export const ReportCardInput = z.pipe(
   givenSchema(reportCardFields, "A report card is an object"),
   z.transform((given) => filledIn(reportCardFields, given)),
 );
 
 /** The report card of a new report: every figure, and no county yet. */
-const usualReportCard: SavedReportCard = filledIn(reportCardFields, {});
+export const usualReportCard: SavedReportCard = filledIn(reportCardFields, {});
 
 type Asked = {
   properties: readonly { fip?: string | undefined }[];

@@ -57,11 +57,11 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
   const pictures = { ...ofBrand, homes: ofHomes };
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);
-  const name = nameOfReport({ basis, words, place: counties?.cards[0]?.row });
+  const name = nameOfReport({ basis, words, place: report.toolName === "rerc" ? counties?.cards[0]?.row : undefined });
   document.title = name;
   applyPageFeet(pageFeet({ name, brand, words }));
   const common = { basis, brand, pictures, words };
-  const answered = report.toolName === "rerc" ? cardOf(printed, common) : answeredOf(report.toolName, common);
+  const answered = report.toolName === "rerc" ? cardOf(printed, common) : answeredOf(printed, common);
   if (kind === "summary") {
     const drawAt = (density: number) => {
       const page = answered?.({ density, link }) ?? <Summary {...common} link={link} density={density} />;
@@ -103,11 +103,11 @@ const drawnBy: Partial<Record<string, (basis: Basis) => Drawn | null>> = {
 };
 
 /** How a tool that answers in a sentence is drawn, whole or as its summary; null for loans side by side, and where there is no answer. */
-function answeredOf(tool: string, common: Omit<AnswerPaper, "summary">) {
+function answeredOf({ report: { toolName: tool }, counties }: Printed, common: Omit<AnswerPaper, "summary">) {
   if (tool === "pa") {
     const scene = <Scene hasSky className="h-full" />;
     return (summary?: AnswerPaper["summary"]) => (
-      <PrintedAnalysis {...common} scene={scene} {...(summary && { summary })} />
+      <PrintedAnalysis {...common} told={counties} scene={scene} {...(summary && { summary })} />
     );
   }
   const drawn = drawnBy[tool]?.(common.basis);

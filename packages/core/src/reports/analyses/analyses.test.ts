@@ -1,11 +1,15 @@
+import { startOutside } from "@highway/local/outside";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../../clients/index";
+import * as Counties from "../../locations/counties/index";
+import { refresh } from "../../locations/counties/refresh";
 import * as Permissions from "../../people/permissions/index";
 import type { CorpPermissions } from "../../people/permissions/schema";
 import * as Users from "../../people/users/index";
 import { runAs } from "../../platform/actor";
+import { now as time } from "../../platform/clock";
 import type { ChapterKind } from "../../tools/pure/chapters";
 import * as Reports from "../index";
 import { type Report, sentences } from "../schema";
@@ -153,6 +157,26 @@ describe("a purchase analysis", () => {
     expect((await save(whole, { properties: offered(-1000) })).report.status).toBe("draft");
     const last = await current(analysis);
     expect((await save(last, { properties: offered(9000) })).report.status).toBe("complete");
+  });
+
+  story("has one county: what is taken in its report card stands in the analysis, and stays", async ({ analysis }) => {
+    await runBeside(startOutside());
+    await refresh(time() + 200_000);
+    const [told] = await Counties.cards(["37183"]);
+    const { version } = told!;
+    const whole = await set(analysis, [...analysis.chapters, chapter("reportCard")]);
+    expect(whole.status).toBe("draft");
+    const card = await now({ id: idOf(whole, "reportCard") });
+    expect(card).toMatchObject({ toolName: "rerc", loans: whole.loans, reportCard: { fip: "", version: "" } });
+    await save(card, { properties: card.properties.map((each) => ({ ...each, fip: "37183" })) });
+    const placed = (await now(card)) as Report & { reportCard: object };
+    await save(placed, { reportCard: { ...placed.reportCard, fip: "37183", version } } as never);
+    const saved = await current(analysis);
+    expect(saved).toMatchObject({ status: "complete", reportCard: { fip: "37183", version } });
+    const moved = (fip: string) => saved.properties.map((each) => ({ ...each, fip }));
+    expect((await save(saved, { properties: moved("37119") })).report.status).toBe("draft");
+    const gone = { reportCard: { ...saved.reportCard, version: "2025-01-01T00:00:00.000Z" } };
+    await expect(save(await current(analysis), gone as never)).rejects.toMatchObject({ code: "invalid" });
   });
 
   story("keeps a removed chapter's report, which can come back as it was left", async ({ analysis }) => {

@@ -45,10 +45,10 @@ export async function groupOf(item: ReportItem): Promise<Group | null> {
   return { analysis, chapters, ids: new Set([analysis.reportId, ...ids]) };
 }
 
-/** The blocks of assumptions that one tool's report may have and another's not. */
-export const blocks = ["assumptions", "waiting"] as const;
+/** The blocks that one tool's report may have and another's not. */
+export const blocks = ["assumptions", "waiting", "reportCard"] as const;
 
-/** Makes a report show what the analysis shares: home, loans, debts, what came from outside, the day of its rules, and those assumptions that its tool has. */
+/** Makes a report show what the analysis shares: home, loans, debts, what came from outside, the day of its rules, and those blocks that its tool has. */
 export function withParts<Of extends Report | ReportDraft>(report: Of, source: Report): Of {
   const { properties, loans, debts, outside, asOf, closingDate, escrowMonths } = source;
   const { closingDate: _closing, escrowMonths: _months, ...rest } = report;

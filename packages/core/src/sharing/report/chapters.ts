@@ -3,6 +3,7 @@ import type { Client } from "../../clients/schema";
 import type { Report } from "../../reports/schema";
 import { usualAssumptions, usualWaiting } from "../../tools/assumptions.schema";
 import { type ChapterKind, chapters, toolOfChapter } from "../../tools/pure/chapters";
+import { usualReportCard } from "../../tools/report-card.schema";
 
 type Analysis = Extract<Report, { toolName: "pa" }>;
 type Entry = { report: Report; client: Client };
@@ -12,13 +13,14 @@ const least = ["loans"];
 
 /** Makes the report that a chapter is, of what the analysis holds. */
 function chapterReport(
-  { chapters: _, note: _note, assumptions, waiting, ...rest }: Analysis,
+  { chapters: _, note: _note, assumptions, waiting, reportCard, ...rest }: Analysis,
   kind: ChapterKind,
 ): Report {
   const tool = toolOfChapter(kind) ?? "lc2";
   const common = { ...rest, toolMeta: { ...rest.toolMeta, highlightedTables: [...chapters[kind].shows] } };
   if (tool === "bvr") return { ...common, toolName: tool, assumptions };
   if (tool === "cow") return { ...common, toolName: tool, assumptions, waiting };
+  if (tool === "rerc") return { ...common, toolName: tool, reportCard };
   return { ...common, toolName: tool };
 }
 
@@ -27,6 +29,7 @@ const coverOf = (analysis: Analysis): Analysis => ({
   ...analysis,
   assumptions: usualAssumptions,
   waiting: usualWaiting,
+  reportCard: usualReportCard,
   chapters: shownOf(analysis).map((each) => ({ ...each, id: null })),
   toolMeta: { ...analysis.toolMeta, highlightedTables: least },
 });

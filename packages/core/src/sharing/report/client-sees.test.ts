@@ -78,10 +78,11 @@ describe("a purchase analysis", () => {
   const shown = (chapters: object[]) => {
     const client = { ...exampleClient, monthlyIncome: 12_347, filingStatus: "single" as const };
     const times = { createdAt: exampleClient.createdAt, lastUpdated: exampleClient.lastUpdated };
-    const inside = { assumptions: rents, waiting: waits, chapters, note };
+    const inside = { assumptions: rents, waiting: waits, reportCard: card, chapters, note };
     const report = { ...full, ...times, ...inside, toolName: "pa", status: "complete" } as unknown as Report;
     return Loaded.parse({ ...clientSees({ report, client }, null), recordingUrl: null });
   };
+  const card = { fip: "37183", version: "2026-11-21", metrics: ["income"], compared: ["37119"], showOverall: true };
   const id = `rpt_${"0".repeat(26)}`;
   const all = ["waiting", "rentOrBuy", "appreciation", "loans"].map((kind) => ({ kind, id, hidden: false }));
 
@@ -101,6 +102,18 @@ describe("a purchase analysis", () => {
     const answer = leaves(shown(hidden));
     const secret = [rents.rent, waits.months, waits.laterRate, "waiting", "rentOrBuy"];
     expect(answer.filter(([, leaf]) => secret.includes(leaf as never))).toEqual([]);
+  });
+
+  it("tells of its report card where the home is, and in no other chapter which counties it shows", () => {
+    const withCard = (hidden: boolean) => shown([...all, { kind: "reportCard", id, hidden }]);
+    const { chapters = [], ...cover } = withCard(false);
+    const [of, ...others] = chapters.toReversed();
+    expect(of).toMatchObject({ kind: "reportCard", workedOut: { scores: {}, taxesSaved: {} } });
+    expect(of!.report).toMatchObject({ toolName: "rerc", loans: [], debts: [], outside: {}, reportCard: card });
+    const named = (answer: unknown) => leaves(answer).filter(([, leaf]) => leaf === card.version || leaf === "37119");
+    expect(named(of)).toHaveLength(2);
+    expect(named([cover, others])).toEqual([]);
+    expect(named(withCard(true))).toEqual([]);
   });
 
   it("tells what is offered over asking in the chapter of the bid alone", () => {

@@ -30,10 +30,13 @@ export async function load(): Promise<Loaded> {
   const { ownerId, linkId, email } = viewer();
   const [found, link] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
   const sees = clientSees(found, email);
-  const pictured = <Of extends { report: Report }>(of: Of): Of => ({ ...of, report: withPictures(of.report, linkId) });
-  const chapters = "chapters" in sees && { chapters: sees.chapters.map(pictured) };
-  const workedOut = { ...sees.workedOut, ...(await countiesOf(sees.report)) };
-  return { ...pictured(sees), workedOut, ...chapters, recordingUrl: link.recordingUrl ?? null };
+  const whole = async <Of extends { report: Report; workedOut: object }>(of: Of) => ({
+    ...of,
+    report: withPictures(of.report, linkId),
+    workedOut: { ...of.workedOut, ...(await countiesOf(of.report)) },
+  });
+  const chapters = "chapters" in sees && { chapters: await Promise.all(sees.chapters.map(whole)) };
+  return { ...(await whole(sees)), ...chapters, recordingUrl: link.recordingUrl ?? null };
 }
 
 /** What a report card shows of its counties. @throws UserFacingError missing where they are not kept */

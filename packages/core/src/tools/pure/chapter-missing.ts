@@ -6,9 +6,13 @@ import {
   type SavedWaiting,
   waitingFields,
 } from "@highway/engine/tools/assumptions";
+import { reportCardFields, reportCardProblems, type SavedReportCard } from "@highway/engine/tools/report-card/input";
 import type { ChapterKind } from "./chapters";
 
-type Home = { purchaseDetails: readonly { id: string; bidOver?: number | null | undefined }[] };
+type Home = {
+  fip?: string | undefined;
+  purchaseDetails: readonly { id: string; bidOver?: number | null | undefined }[];
+};
 
 type Loan = Parameters<typeof assumptionProblems>[1]["loans"][number] & {
   purchaseDetailsID?: string | undefined;
@@ -20,6 +24,7 @@ export type AskedOfChapters = {
   loans: readonly Loan[];
   assumptions?: SavedAssumptions | undefined;
   waiting?: SavedWaiting | undefined;
+  reportCard?: SavedReportCard | undefined;
 };
 
 const nothing = () => ({});
@@ -37,6 +42,8 @@ const missingOf = {
     if (prices.some(({ bidOver }) => typeof bidOver === "number" && bidOver > 0)) return {};
     return { bidOver: "Enter what is offered over asking" };
   },
+  reportCard: ({ reportCard, properties = [] }) =>
+    reportCardProblems(reportCard ?? filledIn(reportCardFields, {}), properties),
   appreciation: nothing,
   reinvestment: ({ loans }): Record<string, string> =>
     loans.some(({ additionalMonthlyPayments: monthly, lumpPayments: lumps }) => monthly?.length || lumps?.length)

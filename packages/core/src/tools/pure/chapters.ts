@@ -4,6 +4,7 @@ export const chapters = {
   rentOrBuy: { name: "Buy or rent", tool: "bvr", shows: ["loans"] },
   waiting: { name: "Cost of waiting", tool: "cow", shows: ["loans"] },
   bidOver: { name: "Bid over asking", shows: ["bidOver"] },
+  reportCard: { name: "Report card", tool: "rerc", shows: ["loans"] },
   appreciation: { name: "Appreciation", shows: ["appreciation"] },
   reinvestment: { name: "Reinvestment", shows: ["extraPayments"] },
 } as const satisfies Record<string, Chapter>;

@@ -1,4 +1,6 @@
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
+import { Suspense } from "react";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { consolidationFigures } from "../../report/consolidation/figures";
 import { costOfWaitingFigures } from "../../report/cost-of-waiting/figures";
 import { chapterFacts } from "../../report/purchase-analysis/facts";
@@ -16,6 +18,13 @@ import { RentOrBuyHero } from "../../report/skins/client/rent-or-buy/hero";
 import { useRentOrBuyWords } from "../../report/skins/client/rent-or-buy/words";
 import { SkinContext, useSkin } from "../../report/skins/client/skin";
 import type { Basis } from "../../scenario/figures/loan-figures";
+import { reportCardOf } from "../../scenario/report-card";
+import { Problem } from "../../ui/page/problem";
+import { useToldCounties } from "./use-told-counties";
+
+const CardChapter = lazyWindow(async () => ({
+  default: (await import("../../report/skins/client/report-card/page")).ReportCardChapter,
+}));
 
 /** The answer of a tool as its client reads it; what the client may try is on the client's page alone, as in a comparison. */
 export function AnswerOfTool({ basis }: { basis: Basis }) {
@@ -34,7 +43,11 @@ function Consolidation({ basis }: { basis: Basis }) {
 function Analysis({ basis }: { basis: Basis }) {
   const skin = useSkin();
   const { lang, loan } = skin.words;
-  const facts = chapterFacts(basis, loan);
+  const card = reportCardOf(basis.document);
+  const hasCard = (basis.document.chapters ?? []).some(({ kind, hidden }) => kind === "reportCard" && !hidden);
+  const asked = useToldCounties(hasCard ? card : null);
+  const told = asked.state === "ready" ? asked.told : null;
+  const facts = chapterFacts(basis, loan, told);
   const shown = (basis.document.chapters ?? []).filter(({ hidden }) => !hidden);
   const part = { ...skin, picked: facts.column ?? skin.picked, isChapter: true as const };
   return (
@@ -45,8 +58,15 @@ function Analysis({ basis }: { basis: Basis }) {
       />
       <Homes />
       <SkinContext value={part}>
+        {asked.state === "failed" && <Problem message={asked.message} onRetry={asked.retry} />}
         {shown.map(({ kind }, at) => (
-          <Chapter key={kind} kind={kind} number={at + 1} answer={answerOf(kind, basis)} />
+          <Chapter key={kind} kind={kind} number={at + 1} answer={answerOf(kind, basis)}>
+            {kind === "reportCard" && told && (
+              <Suspense fallback={<div className="min-h-[200dvh]" />}>
+                <CardChapter told={told} card={card} lang={lang} />
+              </Suspense>
+            )}
+          </Chapter>
         ))}
       </SkinContext>
     </>

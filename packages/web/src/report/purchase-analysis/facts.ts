@@ -2,14 +2,18 @@ import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
 import { isExisting } from "../../scenario/document";
 import type { Basis } from "../../scenario/figures/loan-figures";
 import type { LoanWords } from "../../scenario/names/loan-title";
+import { reportCardOf } from "../../scenario/report-card";
 import { bidsOf } from "../bid-over/figures";
 import { clientColumns, isComputed } from "../columns";
 import { costOfWaitingFigures } from "../cost-of-waiting/figures";
 import { rentOrBuyFigures } from "../rent-or-buy/figures";
+import type { Cards } from "../report-card/cards";
 import type { ChapterFacts } from "./lines";
 
-/** Works out what every chapter says, from the one home, the loans and the assumptions of the analysis. */
-export function chapterFacts(basis: Basis, words: LoanWords): ChapterFacts {
+/** Works out what every chapter says, from the one home, the loans and the assumptions of the analysis.
+ * @param told  the county of its report card, where that is known
+ */
+export function chapterFacts(basis: Basis, words: LoanWords, told: Cards | null = null): ChapterFacts {
   const { document } = basis;
   const loan = loanToBuyWith(document);
   const columns = clientColumns(basis, words).filter(isComputed);
@@ -21,5 +25,6 @@ export function chapterFacts(basis: Basis, words: LoanWords): ChapterFacts {
     rent: typeof rent === "number" ? rent : 0,
     waiting: costOfWaitingFigures(basis).answer,
     bid: bidsOf(columns, basis)[0]?.answer ?? null,
+    county: told && { told, card: reportCardOf(document) },
   };
 }

@@ -7,7 +7,9 @@ import type { WorkingReport } from "../../scenario/document";
 import { setProgram } from "../../scenario/edits/loan-edits";
 import { setBidOver } from "../../scenario/edits/property-edits";
 import { newLoan, newProperty, newReport } from "../../scenario/new-report";
+import { takeFigures } from "../../scenario/report-card";
 import { expectWhole } from "../answer/whole-text.fixture";
+import { told } from "../report-card/told.fixture";
 import { chapterFacts } from "./facts";
 import { lineOf } from "./lines";
 
@@ -44,6 +46,19 @@ const paidMore = ({ loans, ...report }: WorkingReport): WorkingReport => ({
 });
 
 describe("what a chapter says", () => {
+  it("is of the county that was taken, once its figures have come", () => {
+    const document = takeFigures("37183", told.version)(larkspur());
+    expect(lineOf("reportCard", factsOf(document), "en")).toBeNull();
+    for (const [lang, words, says] of [
+      ["en", loanEn, /Wake County .* counties\.$/],
+      ["es", loanEs, /condado de Wake/],
+    ] as const) {
+      const line = lineOf("reportCard", chapterFacts({ document, client }, words, told), lang)!;
+      expect(line.head).toMatch(says);
+      expectWhole(Object.values(line));
+    }
+  });
+
   it("is its head sentence with the half that belongs to it", () => {
     const facts = factsOf(larkspur());
     expect(lineOf("loans", facts, "en")?.head).toMatch(/ \$[\d,]+\.\d\d a month and \$[\d,]+ at closing\.$/);
@@ -75,7 +90,7 @@ describe("what a chapter says", () => {
 
   it("is whole in both languages, and says of cash what cash costs", () => {
     const [english, spanish] = [factsOf(bidOver(15_000)), factsOf(bidOver(15_000), loanEs as typeof loanEn)];
-    for (const kind of chapterKinds.filter((each) => each !== "reinvestment")) {
+    for (const kind of chapterKinds.filter((each) => each !== "reportCard" && each !== "reinvestment")) {
       expectWhole(Object.values(lineOf(kind, english, "en")!));
       expectWhole(Object.values(lineOf(kind, spanish, "es")!));
     }

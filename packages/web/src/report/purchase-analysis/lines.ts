@@ -3,6 +3,7 @@ import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import type { BidOver } from "@highway/engine/tools/bid-over/answer";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { Lang, WordsOf } from "../../lib/words/lang";
 import { type BidWords, headOf as bidHeadOf, downsideOf } from "../bid-over/text";
@@ -15,6 +16,10 @@ import { costOfWaitingEs } from "../cost-of-waiting/words.es";
 import { clientRentOrBuyEn } from "../rent-or-buy/client.en";
 import { clientRentOrBuyEs } from "../rent-or-buy/client.es";
 import { type ClientRentOrBuyWords, ifFlatOf, headOf as rentHeadOf } from "../rent-or-buy/client-text";
+import { type Cards, gradedOn, shownOf } from "../report-card/cards";
+import { headOf as cardHeadOf, firstOpen, leadOf } from "../report-card/text";
+import { type ReportCardWords, reportCardEn } from "../report-card/words.en";
+import { reportCardEs } from "../report-card/words.es";
 import { purchaseAnalysisEn } from "./words.en";
 import { purchaseAnalysisEs } from "./words.es";
 
@@ -28,15 +33,34 @@ export type ChapterFacts = {
   waiting: CostOfWaiting | null;
   /** The first bid over asking. */
   bid: BidOver | null;
+  /** The county with what is shown of it. */
+  county: { told: Cards; card: Pick<SavedReportCard, "fip" | "metrics" | "compared"> } | null;
 };
 
 export type ChapterLine = { head: string; half: string };
 type PurchaseAnalysisWords = WordsOf<typeof purchaseAnalysisEn>;
-type Words = PurchaseAnalysisWords & { rentOrBuy: ClientRentOrBuyWords; wait: CostOfWaitingWords; bid: BidWords };
+type Words = PurchaseAnalysisWords & {
+  rentOrBuy: ClientRentOrBuyWords;
+  wait: CostOfWaitingWords;
+  bid: BidWords;
+  card: ReportCardWords;
+};
 
 export const chapterWords: Record<Lang, Words> = {
-  en: { ...purchaseAnalysisEn, rentOrBuy: clientRentOrBuyEn, wait: costOfWaitingEn, bid: bidOverEn },
-  es: { ...purchaseAnalysisEs, rentOrBuy: clientRentOrBuyEs, wait: costOfWaitingEs, bid: bidOverEs },
+  en: {
+    ...purchaseAnalysisEn,
+    rentOrBuy: clientRentOrBuyEn,
+    wait: costOfWaitingEn,
+    bid: bidOverEn,
+    card: reportCardEn,
+  },
+  es: {
+    ...purchaseAnalysisEs,
+    rentOrBuy: clientRentOrBuyEs,
+    wait: costOfWaitingEs,
+    bid: bidOverEs,
+    card: reportCardEs,
+  },
 };
 
 const plain = (text: string) => text.replaceAll("*", "");
@@ -70,7 +94,18 @@ function reinvestmentLine({ column }: ChapterFacts, { reinvestment: words }: Wor
   return { head: words.head(money(paid.interestSaved), time), half: words.half };
 }
 
-const lines: Record<ChapterKind, (facts: ChapterFacts, words: Words) => ChapterLine | null> = {
+function cardLine({ county }: ChapterFacts, { card: own }: Words, lang: Lang): ChapterLine | null {
+  const shown = county && shownOf(county.told, county.card);
+  if (!shown) return null;
+  const open = firstOpen(shown.card, shown.metrics);
+  const spoken = { lang, own };
+  return {
+    head: cardHeadOf(shown.card, open, spoken),
+    half: leadOf(shown.card, open, gradedOn(shown.cards), spoken),
+  };
+}
+
+const lines: Record<ChapterKind, (facts: ChapterFacts, words: Words, lang: Lang) => ChapterLine | null> = {
   loans: loansLine,
   rentOrBuy: ({ rentOrBuy: answer, rent }, words) =>
     answer && {
@@ -81,10 +116,11 @@ const lines: Record<ChapterKind, (facts: ChapterFacts, words: Words) => ChapterL
     answer && { head: waitingHeadOf(answer, words.wait), half: plain(flatOf(answer, words.wait).join(" ")) },
   bidOver: ({ bid }, words) =>
     bid && { head: bidHeadOf(bid, words.bid), half: plain(downsideOf(bid, words.bid).join(" ")) },
+  reportCard: cardLine,
   appreciation: appreciationLine,
   reinvestment: reinvestmentLine,
 };
 
 /** The sentence of a chapter; null while its figures are not known. */
 export const lineOf = (kind: ChapterKind, facts: ChapterFacts, lang: Lang): ChapterLine | null =>
-  lines[kind](facts, chapterWords[lang]);
+  lines[kind](facts, chapterWords[lang], lang);

@@ -18,6 +18,7 @@ export const purchaseAnalysisEn = {
     rentOrBuy: "Buy or rent",
     waiting: "The cost of waiting",
     bidOver: "A bid over asking",
+    reportCard: "The county's report card",
     appreciation: "What the home may be worth",
     reinvestment: "Paying more each month",
   },

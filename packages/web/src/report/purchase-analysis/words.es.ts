@@ -20,6 +20,7 @@ export const purchaseAnalysisEs: WordsOf<typeof purchaseAnalysisEn> = {
     rentOrBuy: "Comprar o alquilar",
     waiting: "El costo de esperar",
     bidOver: "Una oferta sobre el precio de lista",
+    reportCard: "El informe del condado",
     appreciation: "Lo que puede valer la vivienda",
     reinvestment: "Pagar más cada mes",
   },

@@ -37,8 +37,8 @@ export async function sharedPartsOf(parts: readonly string[], { saved }: Scenari
   };
 }
 
-/** What the chapters of a purchase analysis assume together. */
-const assumedParts = ["assumptions", "waiting"] as const;
+/** What the chapters of a purchase analysis assume together, and its county. */
+const assumedParts = ["assumptions", "waiting", "reportCard"] as const;
 const isAssumed = (part: string) => assumedParts.some((each) => each === part);
 
 /** Loans, properties and assumptions that say something else than when the report was last saved. */

@@ -3,10 +3,12 @@ import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { chapters as allChapters, type ChapterKind } from "@highway/core/tools/pure/chapters";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { dayIn } from "../../../lib/format/format";
+import { reportCardOf } from "../../../scenario/report-card";
 import { costOfWaitingFigures } from "../../cost-of-waiting/figures";
 import { chapterFacts } from "../../purchase-analysis/facts";
 import { type ChapterFacts, chapterWords, lineOf } from "../../purchase-analysis/lines";
 import { rentOrBuyFigures } from "../../rent-or-buy/figures";
+import type { ToldCounties } from "../../report-card/cards";
 import type { AnswerPaper } from "./answer-pages";
 import { PrintedCostOfWaiting } from "./cost-of-waiting";
 import { placeOf } from "./cover";
@@ -14,6 +16,7 @@ import { FinePrint } from "./fine-print";
 import { Heads } from "./heads";
 import { PrintedRentOrBuy } from "./rent-or-buy";
 import { type PrintSource, reportOf } from "./report";
+import { PrintedReportCard } from "./report-card";
 import { Sections } from "./sections";
 import { ScanCode } from "./summary";
 import { type Words, WordsProvider } from "./words";
@@ -21,13 +24,15 @@ import { type Words, WordsProvider } from "./words";
 type Props = AnswerPaper & {
   /** The picture on the cover. */
   scene: ReactNode;
+  /** The counties of its report card; none where that is no chapter. */
+  told?: ToldCounties | undefined;
 };
 
 /** A purchase analysis on paper: the cover with its contents, then each chapter that is shown on pages of its own. */
-export function PrintedAnalysis({ scene, ...paper }: Props) {
+export function PrintedAnalysis({ scene, told, ...paper }: Props) {
   const { basis, brand, pictures, words, summary } = paper;
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
-  const facts = chapterFacts(basis, words.loan);
+  const facts = chapterFacts(basis, words.loan, told);
   const shown = (basis.document.chapters ?? []).filter(({ hidden }) => !hidden).map(({ kind }) => kind);
   const colors = { "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary };
   const fine = summary && { "--fine": `${7.2 - summary.density * 0.4}pt` };
@@ -48,7 +53,7 @@ export function PrintedAnalysis({ scene, ...paper }: Props) {
             {shown.map((kind, at) => (
               <section key={kind} id={`chapter-${at + 1}`} className="break-before-page">
                 <ChapterHead number={at + 1} kind={kind} words={words} />
-                <ChapterPages kind={kind} paper={paper} report={report} />
+                <ChapterPages kind={kind} paper={paper} report={report} told={told} />
               </section>
             ))}
             <FinePrint report={report} />
@@ -123,7 +128,9 @@ const ChapterHead = ({ number, kind, words }: { number: number; kind: ChapterKin
 );
 
 /** What a chapter prints: a tool its own pages, a comparison those of its sections. */
-function ChapterPages({ kind, paper, report }: { kind: ChapterKind; paper: AnswerPaper; report: PrintSource }) {
+type PagesProps = { kind: ChapterKind; paper: AnswerPaper; report: PrintSource; told: Props["told"] };
+
+function ChapterPages({ kind, paper, report, told }: PagesProps) {
   if (kind === "rentOrBuy") {
     const { answer, assumptions } = rentOrBuyFigures(paper.basis);
     return answer && <PrintedRentOrBuy {...paper} answer={answer} assumptions={assumptions} isChapter />;
@@ -132,6 +139,8 @@ function ChapterPages({ kind, paper, report }: { kind: ChapterKind; paper: Answe
     const { answer, assumptions, waiting } = costOfWaitingFigures(paper.basis);
     return answer && <PrintedCostOfWaiting {...paper} {...{ answer, assumptions, waiting }} isChapter />;
   }
+  if (kind === "reportCard")
+    return told && <PrintedReportCard {...paper} told={told} card={reportCardOf(paper.basis.document)} isChapter />;
   const sections: readonly ClientSection[] = allChapters[kind].shows;
   return <Sections report={report} sections={sections} />;
 }

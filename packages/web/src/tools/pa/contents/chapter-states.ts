@@ -1,6 +1,8 @@
 import { missingOfChapter } from "@highway/core/tools/pure/chapter-missing";
 import { toolOfChapter } from "@highway/core/tools/pure/chapters";
+import { reportCardFields } from "@highway/engine/tools/report-card/input";
 import { useMemo } from "react";
+import { useToldCounties } from "../../../features/review/use-told-counties";
 import { editorOf, resultsOf, scheduleOf } from "../../../lib/paths";
 import { loanEn } from "../../../lib/words/loan.en";
 import { chapterFacts } from "../../../report/purchase-analysis/facts";
@@ -9,6 +11,7 @@ import { loanToBuyWith } from "../../../scenario/assumptions";
 import type { Chapter, WorkingReport } from "../../../scenario/document";
 import { basisOf } from "../../../scenario/figures/loan-figures";
 import { missingFields } from "../../../scenario/issues/missing-fields";
+import { reportCardOf } from "../../../scenario/report-card";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 
 /** Where a chapter stands: what it says, what it lacks, and the one thing to do next. */
@@ -35,6 +38,19 @@ const sentencesOf: Record<string, string> = {
   "assumptions.rent": "The rent of the same home is required",
 };
 
+/** Says what a chapter lacks, and what the way there is called. */
+function askedOf(key: string, said: string): { sentence: string; label: string } {
+  if (key === "reportCard.fip")
+    return said === reportCardFields.fip.missing
+      ? { sentence: "The county is required", label: "Choose the county" }
+      : {
+          sentence: "The figures of the county are not saved yet. Open the card, then save it",
+          label: "Open the card",
+        };
+  const sentence = said.endsWith("is required") ? (sentencesOf[key] ?? said) : said;
+  return { sentence, label: actionsOf[key] ?? "Complete it" };
+}
+
 type Place = { document: WorkingReport; chapters: readonly Chapter[]; lacks: boolean };
 
 /** The page of a chapter: of its own report, or for a section of the comparison, where what it needs is typed. None until the report that it needs is made. */
@@ -54,11 +70,14 @@ function pageOf({ kind, id }: Chapter, { document, chapters, lacks }: Place): st
 /** Works out where each chapter stands, a frame after each key. */
 export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
   const document = useSettledScenario((state) => state.document);
+  const hasCard = chapters.some(({ kind }) => kind === "reportCard");
+  const asked = useToldCounties(hasCard ? reportCardOf(document) : null);
+  const told = asked.state === "ready" ? asked.told : null;
   const client = useSettledScenario((state) => state.client);
   return useMemo(() => {
-    const facts = chapterFacts(basisOf({ document, client }), loanEn);
+    const facts = chapterFacts(basisOf({ document, client }), loanEn, told);
     const [ofHome] = missingFields(document).filter(
-      ({ key }) => !/^(assumptions|waiting|chapters|reinvestment|bidOver)/.test(key),
+      ({ key }) => !/^(assumptions|waiting|chapters|reinvestment|bidOver|reportCard)/.test(key),
     );
     return chapters.map((chapter) => {
       const line = lineOf(chapter.kind, facts, "en");
@@ -71,8 +90,8 @@ export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
       if (!own) return { ...chapter, line, lacks: null, action: { label: "Open", to: open } };
       const [key, said] = own;
       const field = key === "bidOver" ? `${loanToBuyWith(document)?.purchaseDetailsID}.bidOver` : key;
-      const lacks = { key: field, sentence: said.endsWith("is required") ? (sentencesOf[key] ?? said) : said };
-      return { ...chapter, line: null, lacks, action: { label: actionsOf[key] ?? "Complete it", to: open } };
+      const { sentence, label } = askedOf(key, said);
+      return { ...chapter, line: null, lacks: { key: field, sentence }, action: { label, to: open } };
     });
-  }, [document, client, chapters]);
+  }, [document, client, chapters, told]);
 }

@@ -1,15 +1,19 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
+import { moduleOnDemand } from "../../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../../lib/use-media";
 import { streetOf } from "../../../../report/rows/loans";
 import { Homes } from "../../../../report/skins/client/homes";
 import { Chapter } from "../../../../report/skins/client/purchase-analysis/chapter";
 import { Cover, useAnalysisWords } from "../../../../report/skins/client/purchase-analysis/cover";
 import { SkinContext } from "../../../../report/skins/client/skin";
+import { Later } from "../../later";
 import { OfficerLine } from "../officer-card";
 import { useShared } from "../report-context";
 import { ChapterRail, ChapterSheet } from "./chapter-list";
 import { useSharedChapters } from "./use-chapters";
+
+const cardChapter = moduleOnDemand(() => import("./card-chapter"));
 
 /** A purchase analysis: its cover with the contents, then its chapters, with a list of them at hand. */
 export default function AnalysisReport() {
@@ -29,7 +33,9 @@ export default function AnalysisReport() {
       <Homes />
       {chapters.map(({ kind, answer, skin }, at) => (
         <SkinContext key={kind} value={skin}>
-          <Chapter kind={kind} number={at + 1} answer={answer} />
+          <Chapter kind={kind} number={at + 1} answer={answer}>
+            {kind === "reportCard" && <Later load={cardChapter} className="min-h-[200dvh]" />}
+          </Chapter>
         </SkinContext>
       ))}
       {rail && createPortal(<ChapterRail chapters={chapters} />, rail)}

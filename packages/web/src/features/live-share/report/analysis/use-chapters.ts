@@ -4,7 +4,7 @@ import { bidsOf } from "../../../../report/bid-over/figures";
 import { clientColumns, isComputed } from "../../../../report/columns";
 import { type ChapterFacts, lineOf } from "../../../../report/purchase-analysis/lines";
 import type { ChapterAnswer } from "../../../../report/skins/client/purchase-analysis/chapter";
-import { clientSource, type Skin, skinOf } from "../../../../report/skins/client/skin";
+import { clientSource, type Skin, skinOf, useSkin } from "../../../../report/skins/client/skin";
 import { comparedLoans } from "../../../../scenario/document";
 import type { Loaded } from "../../answers";
 import { useWords, type Words } from "../../words";
@@ -14,7 +14,8 @@ import { sharedBasis } from "../shared-basis";
 type Answered = NonNullable<Loaded["chapters"]>[number];
 
 function answerOf({ report, workedOut }: Answered): ChapterAnswer {
-  const { rentOrBuy, costOfWaiting } = workedOut;
+  const { rentOrBuy, costOfWaiting, reportCard } = workedOut;
+  if (reportCard && report.toolName === "rerc") return { tool: "rerc", told: reportCard, card: report.reportCard };
   if (rentOrBuy && report.toolName === "bvr")
     return { tool: "bvr", answer: rentOrBuy, assumptions: report.assumptions as SavedAssumptions };
   if (costOfWaiting && report.toolName === "cow") {
@@ -29,21 +30,41 @@ function answerOf({ report, workedOut }: Answered): ChapterAnswer {
   return null;
 }
 
-/** Makes what a chapter is drawn of: its own report, with the loan that it speaks of. */
-function chapterOf(
-  chapter: Answered,
-  client: Loaded["client"],
+const nothingKnown: ChapterFacts = {
+  column: null,
+  compared: 0,
+  rentOrBuy: null,
+  rent: 0,
+  waiting: null,
+  bid: null,
+  county: null,
+};
+
+/** A report card holds no loan: it is drawn of its county alone. */
+function cardChapter(
+  kind: Answered["kind"],
+  answer: Extract<ChapterAnswer, { tool: "rerc" }>,
   words: Words,
-  shared: Pick<Skin, "picked" | "pick" | "officer">,
+  { skin }: Shared,
 ) {
+  const line = lineOf(kind, { ...nothingKnown, county: answer }, words.lang);
+  return { kind, answer, line, skin: { ...skin, isChapter: true as const } };
+}
+
+type Shared = Pick<Skin, "picked" | "pick" | "officer"> & { skin: Skin };
+
+/** Makes what a chapter is drawn of: its own report, with the loan that it speaks of. */
+function chapterOf(chapter: Answered, client: Loaded["client"], words: Words, { skin: whole, ...shared }: Shared) {
+  const answer = answerOf(chapter);
+  if (answer?.tool === "rerc") return cardChapter(chapter.kind, answer, words, { ...shared, skin: whole });
   const basis = sharedBasis({ ...chapter, client });
   const columns = clientColumns(basis, words.loan).filter(isComputed);
-  const answer = answerOf(chapter);
   const spokenOf = answer?.answer.loanID ?? shared.picked.id;
   const picked = columns.find(({ id }) => id === spokenOf) ?? columns[0];
   if (!picked) return null;
   const facts: ChapterFacts = {
     column: picked,
+    county: null,
     compared: comparedLoans(basis.document).length,
     rentOrBuy: answer?.tool === "bvr" ? answer.answer : null,
     rent: answer?.tool === "bvr" ? (answer.assumptions.rent ?? 0) : 0,
@@ -58,10 +79,13 @@ function chapterOf(
 /** The chapters of the shared analysis in their order, each drawn of its own answer. */
 export function useSharedChapters() {
   const { loaded, picked, pick, officer } = useShared();
+  const skin = useSkin();
   const words = useWords();
   return useMemo(
     () =>
-      (loaded.chapters ?? []).flatMap((each) => chapterOf(each, loaded.client, words, { picked, pick, officer }) ?? []),
-    [loaded, words, picked, pick, officer],
+      (loaded.chapters ?? []).flatMap(
+        (each) => chapterOf(each, loaded.client, words, { picked, pick, officer, skin }) ?? [],
+      ),
+    [loaded, words, picked, pick, officer, skin],
   );
 }

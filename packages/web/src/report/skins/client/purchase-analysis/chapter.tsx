@@ -3,7 +3,9 @@ import { type ChapterKind, chapters } from "@highway/core/tools/pure/chapters";
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import { type ReactNode, useId } from "react";
+import type { ToldCounties } from "../../../report-card/cards";
 import { CostOfWaitingHero } from "../cost-of-waiting/page";
 import { Hero } from "../hero";
 import { RentOrBuyHero } from "../rent-or-buy/hero";
@@ -14,10 +16,19 @@ import { chapterPlace, useAnalysisWords } from "./cover";
 export type ChapterAnswer =
   | { tool: "bvr"; answer: RentOrBuy; assumptions: SavedAssumptions }
   | { tool: "cow"; answer: CostOfWaiting; assumptions: SavedAssumptions; waiting: SavedWaiting }
+  | { tool: "rerc"; told: ToldCounties; card: SavedReportCard }
   | null;
 
+type Props = {
+  kind: ChapterKind;
+  number: number;
+  answer: ChapterAnswer;
+  /** What the chapter is drawn of where that is no part of this code: the report card. */
+  children?: ReactNode;
+};
+
 /** A chapter under its number and its name: what it says, with one picture of it. */
-export function Chapter({ kind, number, answer }: { kind: ChapterKind; number: number; answer: ChapterAnswer }) {
+export function Chapter({ kind, number, answer, children }: Props) {
   const words = useAnalysisWords();
   const id = useId();
   return (
@@ -34,7 +45,7 @@ export function Chapter({ kind, number, answer }: { kind: ChapterKind; number: n
           {words.names[kind]}
         </h2>
       </div>
-      <Body kind={kind} answer={answer} />
+      {children || <Body kind={kind} answer={answer} />}
     </section>
   );
 }
@@ -42,6 +53,7 @@ export function Chapter({ kind, number, answer }: { kind: ChapterKind; number: n
 function Body({ kind, answer }: { kind: ChapterKind; answer: ChapterAnswer }): ReactNode {
   if (answer?.tool === "bvr") return <RentOrBuyHero answer={answer.answer} rent={answer.assumptions.rent ?? 0} />;
   if (answer?.tool === "cow") return <CostOfWaitingHero {...answer} />;
+  if (kind === "reportCard") return null;
   const shown: readonly ClientSection[] = chapters[kind].shows;
   if (kind === "loans") return <LoansChapter shown={shown} />;
   return <ClientSections shown={shown} />;
