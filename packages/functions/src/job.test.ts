@@ -16,6 +16,13 @@ it("runs as the service, and is told when to begin nothing more: ten seconds bef
   expect(until - 40_000).toBeLessThanOrEqual(now());
 });
 
+it("hears when the machine stops in the midst of its run", async () => {
+  const { signal } = new AbortController();
+  const run = vi.fn(async (_event: object, _about: { stopping?: AbortSignal }) => undefined);
+  await job("sweep", run)({}, { ...context, stopping: signal });
+  expect(run.mock.calls[0]![1].stopping).toBe(signal);
+});
+
 it("logs what it throws, whole, and fails the run, so that the alarm rings and SNS brings its message again", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const failing = job("sweep", async () => {

@@ -9,15 +9,22 @@ const SPARE_MS = 10_000;
 
 type Run<E> = (
   event: E,
-  about: { /** Milliseconds since 1970 after which nothing new is begun. */ until: number },
+  about: {
+    /** Milliseconds since 1970 after which nothing new is begun. */
+    until: number;
+    /** Aborted where a machine stops in the midst of a run: what is begun is finished, and nothing is waited for. */
+    stopping?: AbortSignal;
+  },
 ) => Promise<unknown>;
 
 export const job =
   <E>(name: string, run: Run<E>) =>
-  async (event: E, context: Pick<Context, "getRemainingTimeInMillis">): Promise<void> => {
+  async (event: E, context: Pick<Context, "getRemainingTimeInMillis"> & { stopping?: AbortSignal }): Promise<void> => {
     const until = now() + context.getRemainingTimeInMillis() - SPARE_MS;
     try {
-      await runAs({ kind: "service", name }, { address: "service", agent: name }, () => run(event, { until }));
+      await runAs({ kind: "service", name }, { address: "service", agent: name }, () =>
+        run(event, { until, stopping: context.stopping }),
+      );
     } catch (error) {
       logError(error, { job: name });
       throw error;

@@ -6,7 +6,7 @@ import { fateOf } from "./inbox/simulator";
 import { patience } from "./patience.fixture";
 import { openSchedule } from "./schedule";
 
-type Seen = { event: unknown; left: number; end: () => void };
+type Seen = { event: unknown; left: number; stopping: AbortSignal; end: () => void };
 const seen: Seen[] = [];
 let folder: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   writeFileSync(
     join(folder, "sweep.ts"),
     `export const handler = (event, context) => new Promise((end) => {
-      globalThis.scheduled.push({ event, left: context.getRemainingTimeInMillis(), end });
+      globalThis.scheduled.push({ event, left: context.getRemainingTimeInMillis(), stopping: context.stopping, end });
     });`,
   );
 });
@@ -42,12 +42,14 @@ it("runs a job at once and then each time that it is due, one run at a time, and
   await settled();
   await vi.advanceTimersByTimeAsync(60_000);
   await started(2);
+  expect(seen[1]!.stopping.aborted).toBe(false);
   let isStopped = false;
   const stopping = schedule.stop().then(() => {
     isStopped = true;
   });
   await settled();
   expect(isStopped).toBe(false);
+  expect(seen[1]!.stopping.aborted).toBe(true); // what only waits for its next turn ends by this
   seen[1]!.end();
   await stopping;
   await vi.advanceTimersByTimeAsync(10 * 60_000);

@@ -3,17 +3,23 @@ import { pathToFileURL } from "node:url";
 import { type Job, jobs } from "@highway/core/jobs";
 import type { MailEvent } from "./inbox/simulator";
 
-type Handler = (event: unknown, context: { getRemainingTimeInMillis: () => number }) => Promise<void>;
+type Context = { getRemainingTimeInMillis: () => number; stopping: AbortSignal };
+type Handler = (event: unknown, context: Context) => Promise<void>;
 
 const deployed = join(import.meta.dirname, "../../functions/src/jobs");
 
 /** Runs a job once as Lambda does, by an event that was JSON and with so much time. A job has logged what it throws. */
-async function once(handlers: string, { handler: name, seconds }: Job, event: unknown): Promise<void> {
+async function once(
+  handlers: string,
+  { handler: name, seconds }: Job,
+  event: unknown,
+  stopping: AbortSignal,
+): Promise<void> {
   const { handler } = (await import(/* @vite-ignore */ pathToFileURL(join(handlers, `${name}.ts`)).href)) as {
     handler: Handler;
   };
   const ends = Date.now() + seconds * 1000;
-  const context = { getRemainingTimeInMillis: () => Math.max(0, ends - Date.now()) };
+  const context = { getRemainingTimeInMillis: () => Math.max(0, ends - Date.now()), stopping };
   await handler(JSON.parse(JSON.stringify(event)), context).catch(() => undefined);
 }
 
@@ -21,9 +27,10 @@ async function once(handlers: string, { handler: name, seconds }: Job, event: un
 export function openSchedule(table: Record<string, Job> = jobs, handlers = deployed) {
   const running = new Set<Promise<void>>();
   const timers: NodeJS.Timeout[] = [];
+  const stopping = new AbortController();
   const all = Object.values(table);
   const start = (job: Job, event: unknown) => {
-    const run = once(handlers, job, event).finally(() => running.delete(run));
+    const run = once(handlers, job, event, stopping.signal).finally(() => running.delete(run));
     running.add(run);
     return run;
   };
@@ -36,7 +43,9 @@ export function openSchedule(table: Record<string, Job> = jobs, handlers = deplo
       const Records = [{ EventSource: "aws:sns", Sns: { Message: JSON.stringify(event) } }];
       for (const job of all) if ("on" in job) start(job, { Records });
     },
+    /** Ends when all runs have: one that only waits for its next turn ends at once. */
     stop: async () => {
+      stopping.abort();
       for (const timer of timers) clearInterval(timer);
       await Promise.all(running);
     },

@@ -12,5 +12,18 @@ export const inSeconds = (seconds: number) => Math.floor(now() / 1000) + seconds
 export const advance = (milliseconds: number) => {
   offset += milliseconds;
 };
-/** Waits in real time, however far tests have moved the clock. */
-export const pause = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));
+/**
+ * Waits in real time, however far tests have moved the clock.
+ * @param stopping  ends the wait early when it is aborted
+ */
+export const pause = (milliseconds: number, stopping?: AbortSignal) =>
+  new Promise<void>((resume) => {
+    if (stopping?.aborted) return resume();
+    const end = () => {
+      clearTimeout(timer);
+      stopping?.removeEventListener("abort", end);
+      resume();
+    };
+    const timer = setTimeout(end, milliseconds);
+    stopping?.addEventListener("abort", end);
+  });

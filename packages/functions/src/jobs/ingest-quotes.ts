@@ -1,4 +1,4 @@
 import * as Quotes from "@highway/core/market/quotes/index";
 import { job } from "../job";
 
-export const handler = job("ingest-quotes", (_event, { until }) => Quotes.ingest(until));
+export const handler = job("ingest-quotes", (_event, { until, stopping }) => Quotes.ingest(until, stopping));

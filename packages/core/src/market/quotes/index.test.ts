@@ -232,3 +232,15 @@ it("keeps one board where two runs hear at once", async () => {
   await Promise.all([Quotes.listen(), Quotes.listen(), Quotes.listen()]);
   expect((await seen()).coupons).toMatchObject([{ currentPrice: 101.28 }]);
 });
+
+it("reads no more once the machine is told to stop, though it waits for its next turn in an open market", async () => {
+  silent();
+  await says(() => told([4, 101.5]));
+  const stopping = new AbortController();
+  const running = Quotes.ingest(now() + 50_000, stopping.signal);
+  await vi.waitFor(async () => expect((await seen()).coupons).toHaveLength(1), { timeout: 30_000 });
+  const began = performance.now();
+  stopping.abort();
+  await running;
+  expect(performance.now() - began).toBeLessThan(4_000);
+});

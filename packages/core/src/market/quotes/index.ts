@@ -33,15 +33,17 @@ async function stored(): Promise<Stored> {
 /**
  * Reads the feed until its time is over, while the market is open. Before that it makes up what is missing of the last days. A feed that fails is asked
  * again at the next turn; what is known stays, and grows old on the screen.
- * @param until  milliseconds since 1970 after which nothing new is begun
+ * @param until     milliseconds since 1970 after which nothing new is begun
+ * @param stopping  aborted where nothing new is to be begun any more
  */
-export async function ingest(until: number): Promise<void> {
+export async function ingest(until: number, stopping?: AbortSignal): Promise<void> {
   if (!isConnected()) return;
   await makeUpDays();
   for (;;) {
     await listen().catch((error: unknown) => logError(error));
     if (!sessionAt(now()).isOpen || now() + EVERY_MS >= until) return;
-    await pause(EVERY_MS);
+    await pause(EVERY_MS, stopping);
+    if (stopping?.aborted) return;
   }
 }
 
