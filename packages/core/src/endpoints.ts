@@ -11,6 +11,7 @@ import { locationEndpoints } from "./locations/endpoints";
 import { calendarEndpoints } from "./market/calendar/endpoints";
 import { marketEndpoints } from "./market/endpoints";
 import { hubEndpoints } from "./market/hub/endpoints";
+import { marketAlertEndpoints } from "./market/news/alerts/endpoints";
 import { updateEndpoints } from "./market/update/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
 import { accessEndpoints } from "./people/access/endpoints";
@@ -51,6 +52,7 @@ export const table = {
   ...pricingEndpoints,
   ...marketEndpoints,
   ...hubEndpoints,
+  ...marketAlertEndpoints,
   ...calendarEndpoints,
   ...updateEndpoints,
   ...promoEndpoints,

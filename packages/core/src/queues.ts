@@ -44,7 +44,7 @@ export const queues = {
     hours: 1,
   },
   frames: {
-    does: "Sends what changed in the market to the pages that are open at it.",
+    does: "Sends what changed in the market, and what a corporation tells its people about it, to the pages that are open.",
     handler: "frames",
     address: "FRAMES_QUEUE",
     uses: ["table", "hub"],

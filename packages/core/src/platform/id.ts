@@ -25,6 +25,8 @@ export const prefixes = {
   ad: "adv",
   adPicture: "adp",
   promoCard: "pcd",
+  marketAlert: "mal",
+  alertSound: "als",
   campaign: "cmp",
   marketCopy: "mku",
 } as const;

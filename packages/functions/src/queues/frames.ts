@@ -1,7 +1,7 @@
-import { FrameJob } from "@highway/core/market/hub/frame.schema";
+import { HubJob } from "@highway/core/market/hub/frame.schema";
 import * as Hub from "@highway/core/market/hub/index";
 import { queued } from "../queued";
 
-export const handler = queued(FrameJob, async (job) => {
+export const handler = queued(HubJob, async (job) => {
   await Hub.deliver(job);
 });

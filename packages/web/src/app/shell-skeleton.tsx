@@ -1,9 +1,9 @@
 import { BrandMark } from "../ui/brand";
 import { Bone, Skeleton } from "../ui/page/skeleton";
 
-/** The news above the head of every page, on a screen: its place is there before the first news is. */
+/** The news above the head of every page, on a screen: its place is there before the first news is. An alert has a place on a phone too. */
 export const tickerClass =
-  "h-ticker shrink-0 overflow-hidden border-line border-b bg-canvas phone:hidden print:hidden in-data-page-notice:invisible touch:visible";
+  "h-ticker shrink-0 overflow-hidden border-line border-b bg-canvas phone:hidden phone:in-data-market-alert:block print:hidden in-data-page-notice:invisible touch:visible";
 
 /** The frame while the first answer is on its way: the rail and the head stand where they will. The build puts it into the page itself. */
 export function ShellSkeleton() {

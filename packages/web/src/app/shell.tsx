@@ -22,7 +22,7 @@ import { useTidyAddress } from "./use-tidy-address";
 /** Draws nothing when the code cannot be loaded: the page works without these parts. */
 const absent = () => ({ default: () => null });
 const NoHeaderBanner = lazy(() => import("../features/brand/no-header-banner").catch(absent));
-const Ticker = lazy(() => import("../features/news/ticker").catch(absent));
+const MarketBar = lazy(() => import("../features/news/market-bar").catch(absent));
 
 /** The frame of every signed-in page: the rail on a screen, a bar at the foot of a phone. */
 export function Shell() {
@@ -56,7 +56,7 @@ export function Shell() {
       >
         <div className={tickerClass}>
           <WhenPageLoaded>
-            <Ticker />
+            <MarketBar />
           </WhenPageLoaded>
         </div>
         {!hasHeader && <HeaderBanner />}

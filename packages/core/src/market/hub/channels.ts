@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { channels } from "../../platform/declare/channel";
+import { exampleAlert } from "../news/alerts/example";
+import { MarketAlert } from "../news/alerts/schema";
 import { quarters } from "../quotes/pure/session";
 import { HubFrame } from "./frame.schema";
 
@@ -7,8 +9,9 @@ const noPrices = Object.fromEntries(quarters.map((quarter) => [quarter, null]));
 
 /** The path of the market hub. */
 export const HUB = "/v1/markets/hub";
-/** What every connection to the hub listens to. */
+/** What a connection to the hub listens to: the frames of prices, and what a corporation tells its people. */
 export const COUPONS = "coupons";
+export const corporationTopic = (corpId: string) => `corporation.${corpId}`;
 
 export const hubChannels = channels({
   [HUB]: {
@@ -27,6 +30,11 @@ export const hubChannels = channels({
       },
     },
     sends: {
+      marketAlert: {
+        does: "The market alert that the person's corporation has in force from now on; null when it was ended.",
+        fields: z.strictObject({ alert: z.nullable(MarketAlert) }),
+        example: { alert: exampleAlert },
+      },
       frame: {
         does: "The coupons that changed since the frame before, with the numbers of the prices before and after. Every 15 seconds while the market is open.",
         fields: HubFrame,

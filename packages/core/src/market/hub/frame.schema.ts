@@ -15,13 +15,17 @@ export const HubFrame = z.strictObject({
 });
 export type HubFrame = z.output<typeof HubFrame>;
 
-/** A part of the work of sending a frame: the shards that one function tells, and how fast. */
-export const FrameJob = z.strictObject({
-  frame: HubFrame,
+/** A part of the work of telling many: the message, who listens to it, the shards that one function tells, and how fast. */
+export const HubJob = z.strictObject({
+  topic: z.string(),
+  /** The message as text, with its action. */
+  message: z.string(),
+  /** The time at which it was published. */
+  at: z.iso.datetime(),
   shards: z.array(z.string()),
   perSecond: z.int().check(z.positive()),
 });
-export type FrameJob = z.output<typeof FrameJob>;
+export type HubJob = z.output<typeof HubJob>;
 
 /** Where the market hub is. */
 export const HubAddress = z.strictObject({ hubUrl: z.url() });

@@ -6,14 +6,15 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { advance, isoNow } from "../../platform/clock";
 import { MOST_MESSAGE_BYTES } from "../../platform/pure/sockets";
 import * as Connections from "../../platform/push/connections";
-import { HUB, hubChannels } from "./channels";
-import type { FrameJob, HubFrame } from "./frame.schema";
+import { exampleAlert } from "../news/alerts/example";
+import { corporationTopic, HUB, hubChannels } from "./channels";
+import type { HubFrame, HubJob } from "./frame.schema";
 import * as Hub from "./index";
 
 /** A busy machine takes its time. */
 const patience = { timeout: 30_000 };
 
-const jobs: FrameJob[] = [];
+const jobs: HubJob[] = [];
 beforeAll(() => {
   const take = async ({ Records }: { Records: { body: string }[] }) => {
     jobs.push(...Records.map(({ body }) => JSON.parse(body)));
@@ -51,7 +52,7 @@ it("deals the shards to five lanes, which together keep to half of the account's
     await expect.poll(() => jobs.length, patience).toBe(lanes);
     expect(jobs.flatMap((job) => job.shards).sort()).toEqual(all.sort());
     expect(jobs.reduce((sum, { perSecond }) => sum + perSecond, 0)).toBeLessThanOrEqual(5_000);
-    expect(jobs[0]!.frame).toEqual(expect.objectContaining({ sequence: 7, coupons: [coupon] }));
+    expect(JSON.parse(jobs[0]!.message)).toMatchObject({ action: "frame", sequence: 7, coupons: [coupon] });
   }
 });
 
@@ -60,16 +61,40 @@ it("leaves the coupons out of a frame that would close every connection for its 
   const many = Array.from({ length: 100 }, (_, at) => ({ ...coupon!, couponID: `umbs-${at}` }));
   await Hub.publish(frame(many));
   await expect.poll(() => jobs.length, patience).toBe(1);
-  expect(jobs[0]!.frame.coupons).toEqual([]);
-  expect(Buffer.byteLength(JSON.stringify(jobs[0]!.frame))).toBeLessThan(MOST_MESSAGE_BYTES);
+  expect(JSON.parse(jobs[0]!.message).coupons).toEqual([]);
+  expect(Buffer.byteLength(jobs[0]!.message)).toBeLessThan(MOST_MESSAGE_BYTES);
 });
 
 it("forgets the connections that are gone, and drops a frame that waited for a minute", async () => {
-  const job = { frame: frame(), shards: await Connections.shardsOf(HUB), perSecond: 1_000 };
+  const job = {
+    topic: "coupons",
+    message: "{}",
+    at: isoNow(),
+    shards: await Connections.shardsOf(HUB),
+    perSecond: 1_000,
+  };
   advance(2_000);
   expect(await Hub.deliver(job)).toEqual({ sent: 0, gone: 1, failed: 0 });
   expect(await Connections.find("one")).toBeUndefined();
   await note("two");
   advance(61_000);
   expect(await Hub.deliver(job)).toEqual({ sent: 0, gone: 0, failed: 0 });
+});
+
+it("tells an alert to the people of its corporation, and to nobody else", async () => {
+  jobs.length = 0;
+  const connections = { own: corporationTopic("crp_1"), other: corporationTopic("crp_2") };
+  for (const [connectionId, topic] of Object.entries(connections))
+    await Connections.note({
+      connectionId,
+      channel: HUB,
+      topics: ["coupons", topic],
+      holder: { kind: "person", userId: `usr_${connectionId}`, sessionId: "ses_1" },
+    });
+  await Hub.tellCorporation("crp_1", exampleAlert);
+  await expect.poll(() => jobs.length, patience).toBe(1);
+  const [{ topic, message, shards }] = jobs as [HubJob];
+  expect(JSON.parse(message)).toEqual({ action: "marketAlert", alert: exampleAlert });
+  const told = (await Promise.all(shards.map((shard) => Connections.ofShard(HUB, shard, topic)))).flat();
+  expect(told.map(({ connectionId }) => connectionId)).toEqual(["own"]);
 });

@@ -1,12 +1,13 @@
-import { now } from "../../platform/clock";
+import { isoNow, now } from "../../platform/clock";
 import { appAddress, env } from "../../platform/declare/env";
 import { MOST_MESSAGE_BYTES } from "../../platform/pure/sockets";
 import * as Connections from "../../platform/push/connections";
 import * as Push from "../../platform/push/push";
 import { enqueue } from "../../platform/queue";
 import { queues } from "../../queues";
-import { COUPONS, HUB } from "./channels";
-import type { FrameJob, HubFrame } from "./frame.schema";
+import type { MarketAlert } from "../news/alerts/schema";
+import { COUPONS, corporationTopic, HUB } from "./channels";
+import type { HubFrame, HubJob } from "./frame.schema";
 
 /** Tells where the market hub is. */
 export const address = (): string => `${appAddress().replace(/^http/, "ws")}${HUB}`;
@@ -23,28 +24,35 @@ const lanes = queues.frames.atOnce;
 
 /**
  * Tells every page that is open at the market what changed. Keep the coupons and their sequence first: whoever misses a frame asks for the snapshot, which
- * must not be older than the frame. The shards are dealt to the functions that send, no more at once than there are lanes, each at its part of the rate.
+ * must not be older than the frame.
  */
-export async function publish(frame: HubFrame): Promise<void> {
+export const publish = (frame: HubFrame): Promise<void> => tellAll(COUPONS, messageOf(sendable(frame)), frame.at);
+
+/** Tells the pages of a corporation's officers which alert is in force, or that none is. Keep it first: a page that opens meanwhile asks for it. */
+export const tellCorporation = (corpId: string, alert: MarketAlert | null): Promise<void> =>
+  tellAll(corporationTopic(corpId), JSON.stringify({ action: "marketAlert", alert }), isoNow());
+
+/** Deals the shards to the functions that send, no more at once than there are lanes, each at its part of the rate. */
+async function tellAll(topic: string, message: string, at: string): Promise<void> {
   const shards = await Connections.shardsOf(HUB);
   const dealt = Array.from({ length: Math.min(lanes, shards.length) }, (_, lane) =>
     shards.filter((_shard, at) => at % lanes === lane),
   );
   const perSecond = Math.floor(POSTS_A_SECOND / Math.max(1, dealt.length));
-  const job = { frame: sendable(frame), perSecond };
-  await Promise.all(dealt.map((own) => enqueue(env("FRAMES_QUEUE"), { ...job, shards: own } satisfies FrameJob)));
+  const job = { topic, message, at, perSecond };
+  await Promise.all(dealt.map((own) => enqueue(env("FRAMES_QUEUE"), { ...job, shards: own } satisfies HubJob)));
 }
 
 /** Whoever missed a frame for so long has asked for the snapshot. */
 const STALE_MS = 60_000;
 
-/** Sends a frame to some shards. One that waited too long is dropped, for a later one has told more. */
-export async function deliver({ frame, shards, perSecond }: FrameJob): Promise<Push.Outcome> {
+/** Sends a message to those who listen in some shards. One that waited too long is dropped: a later one has told more, and a page asks when it opens. */
+export async function deliver({ topic, message, at, shards, perSecond }: HubJob): Promise<Push.Outcome> {
   const all: Push.Outcome = { sent: 0, gone: 0, failed: 0 };
-  if (Date.parse(frame.at) + STALE_MS < now()) return all;
+  if (Date.parse(at) + STALE_MS < now()) return all;
   for (const shard of shards) {
-    const to = await Connections.ofShard(HUB, shard, COUPONS);
-    const outcome = await Push.tell(env("HUB_CONNECTIONS"), to, messageOf(frame), { perSecond });
+    const to = await Connections.ofShard(HUB, shard, topic);
+    const outcome = await Push.tell(env("HUB_CONNECTIONS"), to, message, { perSecond });
     for (const name of ["sent", "gone", "failed"] as const) all[name] += outcome[name];
   }
   return all;

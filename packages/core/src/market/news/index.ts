@@ -2,7 +2,10 @@ import { now } from "../../platform/clock";
 import { lastKnown } from "../../platform/outside/answers";
 import { OutsideError } from "../../platform/outside/outside";
 import { providers } from "../../providers";
+import { inEastern } from "../quotes/pure/eastern";
 import type { NewsItem } from "../schema";
+import * as MarketAlerts from "./alerts/index";
+import type { MarketAlert } from "./alerts/schema";
 
 /** Its source is asked every ten minutes for everyone, and soon again while it is out. The last known news stands for three days. */
 const seconds = { fresh: 600, retry: 120, kept: 3 * 86_400 };
@@ -15,6 +18,27 @@ export async function latest(): Promise<NewsItem[]> {
   const isOut = now() - known.learnedAt > seconds.fresh * 1_000;
   const asOf = isOut && { asOf: new Date(known.learnedAt).toISOString() };
   return known.answer.map((item) => ({ ...item, ...asOf }));
+}
+
+/** Reads the news for the signed-in officer: what their corporation alerts them of comes first. */
+export async function forOfficer(): Promise<NewsItem[]> {
+  const [alerts, news] = await Promise.all([MarketAlerts.inForce(), latest()]);
+  return [...alerts.map(newsOf), ...news];
+}
+
+function newsOf({ headline, postedAt, sound }: MarketAlert): NewsItem {
+  const { day, minutes } = inEastern(Date.parse(postedAt));
+  const twoDigits = (count: number) => String(count).padStart(2, "0");
+  return {
+    news: headline,
+    newsDate: day,
+    newsTime: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
+    isAlert: true,
+    link: null,
+    source: "Your company",
+    sample: false,
+    ...(sound && { audioElement: sound.address }),
+  };
 }
 
 async function learned(): Promise<NewsItem[]> {

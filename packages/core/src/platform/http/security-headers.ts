@@ -6,6 +6,8 @@ const directives = {
   "style-src": "'self'",
   "img-src": "'self' data:",
   "font-src": "'self'",
+  // A recording is fetched whole and played from memory: some browsers ask for its parts, which no call answers.
+  "media-src": "blob:",
   "connect-src": "'self'",
   "manifest-src": "'self'",
   "worker-src": "'self'",

@@ -190,6 +190,8 @@ const deeds: Record<string, string> = {
   "promo-card.created": "Promo card added",
   "promo-card.saved": "Promo card saved",
   "promo-card.deleted": "Promo card deleted",
+  "market-alert.posted": "Market alert posted",
+  "market-alert.ended": "Market alert ended",
   "promo-cards.ordered": "Promo cards put in order",
   "ad.created": "Ad added",
   "ad.saved": "Ad saved",

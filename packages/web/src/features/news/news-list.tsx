@@ -38,35 +38,39 @@ export const Headline = ({ item, className }: { item: NewsItem; className?: stri
   );
 
 /** Lists news, the newest first, and where each item is from. */
-export const NewsList = ({ items }: { items: readonly NewsItem[] }) => (
-  <>
-    <ul>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and nothing is kept by entry
-        <li key={index} className="border-line border-t px-5 py-3">
-          <p className="flex flex-wrap items-center gap-x-3 text-fg-3 text-sm">
-            {item.isAlert && <AlertMark />}
-            <span className="num">{newsTimestamp(item)}</span>
-          </p>
-          <Headline
-            item={item}
-            className="mt-0.5 inline-block break-words font-medium touch:-my-2 touch:flex touch:min-h-11 touch:items-center"
-          />
-        </li>
-      ))}
-    </ul>
-    {items[0]?.asOf && (
-      <p className="border-line border-t px-5 py-3 text-sm text-warning">
-        {`The source does not answer right now. This is the last known news, as of ${dateTime(items[0].asOf)}.`}
-      </p>
-    )}
-    {items[0] && (
-      <p className={`border-line border-t px-5 py-3 text-sm ${items[0].sample ? "text-warning" : "text-fg-3"}`}>
-        {items[0].source}
-      </p>
-    )}
-  </>
-);
+export function NewsList({ items }: { items: readonly NewsItem[] }) {
+  /** Of what the feed tells: an alert of the corporation comes before it and is from elsewhere. */
+  const feed = items.at(-1);
+  return (
+    <>
+      <ul>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and nothing is kept by entry
+          <li key={index} className="border-line border-t px-5 py-3">
+            <p className="flex flex-wrap items-center gap-x-3 text-fg-3 text-sm">
+              {item.isAlert && <AlertMark />}
+              <span className="num">{newsTimestamp(item)}</span>
+            </p>
+            <Headline
+              item={item}
+              className="mt-0.5 inline-block break-words font-medium touch:-my-2 touch:flex touch:min-h-11 touch:items-center"
+            />
+          </li>
+        ))}
+      </ul>
+      {feed?.asOf && (
+        <p className="border-line border-t px-5 py-3 text-sm text-warning">
+          {`The source does not answer right now. This is the last known news, as of ${dateTime(feed.asOf)}.`}
+        </p>
+      )}
+      {feed && (
+        <p className={`border-line border-t px-5 py-3 text-sm ${feed.sample ? "text-warning" : "text-fg-3"}`}>
+          {feed.source}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Shows all known news in one window. */
 export const NewsWindow = ({

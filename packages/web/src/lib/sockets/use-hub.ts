@@ -1,9 +1,8 @@
 import type { HubFrame } from "@highway/core/market/hub/frame.schema";
 import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import { useEffect, useRef, useState } from "react";
-import { call } from "../api/api";
 import { follow } from "./follow";
-import { openLine } from "./line";
+import { listenToHub } from "./hub-line";
 
 /**
  * The market as this page knows it. `live` is every change up to now; `stale` is the last that was known, since `since`, and must be shown as such; `shut` is the
@@ -29,17 +28,6 @@ type Options<S> = {
 
 const isMarketOpen = () => sessionAt(Date.now()).isOpen;
 
-async function admission() {
-  const [[{ hubUrl }], [{ ticket, dialInMs }]] = await Promise.all([
-    call("GET /v1/markets/huburl"),
-    call("POST /v1/sockets/tickets", { body: { channel: "/v1/markets/hub" } }),
-  ]);
-  // Every address of the product has all of its paths, and a page may reach no other host than its own.
-  const url = new URL(new URL(hubUrl).pathname, location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  return { url: url.href, ticket, dialInMs };
-}
-
 /** Follows the market while this page is looked at and the market is open. */
 export function useHub<S extends { sequence: number }>(options: Options<S>): Hub<S> {
   const latest = useRef(options);
@@ -60,12 +48,11 @@ export function useHub<S extends { sequence: number }>(options: Options<S>): Hub
           return { state, data, since, error: isLatest ? undefined : (error ?? lineError) };
         }),
     });
-    const close = openLine({
-      admission,
+    const close = listenToHub({
       isWanted: isOpen,
-      onMessage: (message) => {
+      hear: (message) => {
         if (message.action === "frame") following.hear(message as unknown as HubFrame);
-        else console.error("The market hub refused a message:", message);
+        if (message.action === "failure") console.error("The market hub refused a message:", message);
       },
       onState: (line) => {
         lineError = line.state === "waiting" ? line.error : undefined;

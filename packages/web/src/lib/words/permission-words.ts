@@ -89,6 +89,32 @@ export const groups: readonly PermissionGroup[] = [
     addresses: [],
   },
   {
+    title: "Market",
+    switches: [
+      {
+        name: "hideAlertDetails",
+        label: "Leave out the details of market alerts",
+        does: "Officers see the headline of an alert and hear its recording; its text is not shown.",
+      },
+      {
+        name: "showStance",
+        label: "Show the stance",
+        does: "An alert says whether the corporation would lock or float.",
+      },
+      {
+        name: "mbsDisclaimer",
+        label: "Show the disclaimer of market commentary",
+        does: "It stands below each alert: the commentary is no advice to lock or float.",
+      },
+      {
+        name: "hideDownloadMarketWrap",
+        label: "Leave out the market wrap",
+        does: "Officers cannot download the day’s prices as a table.",
+      },
+    ],
+    addresses: [],
+  },
+  {
     title: "Ads",
     switches: [
       {

@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import { endpoints } from "../../../platform/declare/endpoint";
+import { FileAnswer } from "../../../platform/file.schema";
+import { exampleAlert } from "./example";
+import {
+  AlertDraft,
+  AlertOpening,
+  AlertPath,
+  AlertsQuery,
+  MarketAlert,
+  NewAlert,
+  OwnAlert,
+  SoundAddress,
+  SoundForm,
+  SoundQuery,
+} from "./schema";
+
+const { _id: id, hasDisclaimer: _small, ...shown } = exampleAlert;
+const { postedAt, endsAt, ...typed } = { ...shown, text: shown.text ?? "" };
+const own = { _id: id, ...typed, postedAt, endsAt, endedAt: null, opened: 188 };
+const soundID = "als_01kahw4d6f8h0k2m4p6r8t0v2x";
+/** The first bytes of an MP3, which are enough to know one by. */
+const bytes = new Uint8Array([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+const running = { allow: "admin", query: AlertsQuery } as const;
+const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
+
+export const marketAlertEndpoints = endpoints({
+  "GET /v1/markets/news/alert": {
+    does: "The market alert that the person's corporation has in force, as the only item: without the details or the stance where the corporation leaves them out. The market hub tells a change at the same moment.",
+    handler: "market/alerts/in-force",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    answer: z.array(MarketAlert).check(z.maxLength(1)),
+    example: { answer: [exampleAlert] },
+  },
+  "POST /v1/markets/news/alert-openings": {
+    does: "Counts that the person opened an alert of their corporation, once for each person.",
+    handler: "market/alerts/note",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    body: AlertOpening,
+    answer: z.tuple([]),
+    example: { body: { _id: id }, answer: [] },
+  },
+  "GET /v1/markets/news/alert-sound": {
+    does: "The recording of an alert of the person's corporation.",
+    handler: "market/alerts/sound",
+    allow: "officer",
+    uses: ["table", "files"],
+    query: SoundQuery,
+    answer: FileAnswer,
+    binary: true,
+    example: {
+      query: { soundID },
+      answer: { type: "audio/mpeg", bytes, tag: "9f3a5b7c1d2e", name: "alert-sound", keptFor: 0 },
+    },
+  },
+  "GET /v1/markets/news/alerts": {
+    does: "The last twenty alerts of the corporation, the newest first, with how many officers opened each.",
+    handler: "market/alerts/list",
+    ...running,
+    uses: ["table"],
+    answer: z.array(OwnAlert).check(z.maxLength(20)),
+    example: { query: {}, answer: [own] },
+  },
+  "POST /v1/markets/news/alert-previews": {
+    does: "Shows a draft as officers would see it. Nothing is kept, and nobody else is told.",
+    handler: "market/alerts/preview",
+    ...running,
+    uses: ["table"],
+    limits,
+    body: AlertDraft,
+    answer: z.tuple([MarketAlert]),
+    example: { query: {}, body: { ...typed, sound: null }, answer: [exampleAlert] },
+  },
+  "POST /v1/markets/news/alerts": {
+    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is in force. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
+    handler: "market/alerts/post",
+    ...running,
+    uses: ["table", "frames"],
+    limits: [{ by: "actor", count: 20, seconds: 600 }],
+    body: NewAlert,
+    answer: z.tuple([OwnAlert]),
+    status: 201,
+    failure: "The alert could not be posted. Try again.",
+    example: { query: {}, body: { _id: id, ...typed, sound: null, minutes: 382 }, answer: [own] },
+  },
+  "PUT /v1/markets/news/alerts/{id}/end": {
+    does: "Ends an alert early, on every page that shows it.",
+    handler: "market/alerts/end",
+    ...running,
+    uses: ["table", "frames"],
+    limits,
+    path: AlertPath,
+    answer: z.tuple([OwnAlert]),
+    failure: "The alert could not be ended. Try again.",
+    example: { path: { id }, query: {}, answer: [{ ...own, endedAt: "2026-11-24T16:10:00.000Z" }] },
+  },
+  "POST /v1/markets/news/alert-sounds": {
+    does: "Keeps a recording of at most 4 MB for an alert: MP3, M4A or WAV.",
+    handler: "market/alerts/keep-sound",
+    ...running,
+    uses: ["table", "keeping"],
+    limits: [{ by: "actor", count: 20, seconds: 600 }],
+    accepts: "multipart",
+    body: SoundForm,
+    answer: z.tuple([SoundAddress]),
+    failure: "Failed to upload.",
+    example: {
+      query: {},
+      body: { file: { name: "confidence.mp3", bytes } },
+      answer: [{ address: `/v1/markets/news/alert-sound?soundID=${soundID}` }],
+    },
+  },
+});

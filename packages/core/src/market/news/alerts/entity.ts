@@ -1,0 +1,35 @@
+import { CustomAttributeType, Entity } from "electrodb";
+import { table } from "../../../platform/table/table";
+import type { AlertWords } from "./schema";
+
+/** An alert that a corporation posted to its officers. Its owner is the corporation. What is counted stands beside what is typed. */
+export const MarketAlertEntity = new Entity(
+  {
+    model: { service: "highway", entity: "marketalert", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      alertId: { type: "string", required: true },
+      record: { type: CustomAttributeType<AlertWords & { endsAt: string }>("any"), required: true },
+      postedAt: { type: "string", required: true },
+      endedAt: { type: "string" },
+      opened: { type: "number" },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: { byOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["alertId"] } } },
+  },
+  table,
+);
+
+/** That a person has opened an alert, so that it is counted once. */
+export const AlertOpenedEntity = new Entity(
+  {
+    model: { service: "highway", entity: "alertopened", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      alertId: { type: "string", required: true },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["alertId"] } } },
+  },
+  table,
+);

@@ -1,0 +1,197 @@
+import { startFiles } from "@highway/local/files";
+import { runBeside } from "@highway/local/run-beside.fixture";
+import { startTable } from "@highway/local/table";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import * as Audit from "../../../people/audit/index";
+import * as Permissions from "../../../people/permissions/index";
+import { personOf } from "../../../people/permissions/person.fixture";
+import { advance, now } from "../../../platform/clock";
+import { newId } from "../../../platform/id";
+import * as News from "../index";
+import { cleanText } from "./clean";
+import * as Alerts from "./index";
+import { type MarketAlert, NewAlert } from "./schema";
+import { soundType } from "./sound";
+
+const told = vi.hoisted(() => [] as [corpId: string, alert: MarketAlert | null][]);
+vi.mock("../../hub/index", () => ({
+  tellCorporation: async (...all: [string, MarketAlert | null]) => void told.push(all),
+}));
+beforeAll(() => runBeside(startTable(), startFiles()));
+beforeEach(() => {
+  told.length = 0;
+});
+
+type Person = Awaited<ReturnType<typeof personOf>>;
+type Typed = Partial<Parameters<typeof Alerts.post>[0]["alert"]>;
+const anAdmin = () => personOf(["officer", "admin"]);
+const words = {
+  headline: "Bonds at the day’s low",
+  text: "<p>UMBS 6.0 has <b>lost 8/32</b>.</p>",
+  stance: "lock" as const,
+};
+const post = (admin: Person, more: Typed = {}) =>
+  admin.as(() => Alerts.post({ alert: { ...words, minutes: 240, ...more } }));
+const sees = (who: Person) => who.as(() => Alerts.inForce());
+const missing = { code: "missing" };
+
+it("is in force for the corporation's officers and nobody else, until its time is over", async () => {
+  const admin = await anAdmin();
+  const officer = await personOf(["officer"], admin.corpId);
+  expect(await sees(officer)).toEqual([]);
+  const { _id, postedAt } = await post(admin);
+  const shown = {
+    ...{ _id, headline: words.headline, text: "<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p>", stance: "lock" },
+    ...{ sound: null, hasDisclaimer: true, postedAt, endsAt: expect.any(String) },
+  };
+  expect(await sees(officer)).toEqual([shown]);
+  expect(told).toEqual([[admin.corpId, shown]]);
+  expect(await sees(await anAdmin())).toEqual([]);
+  advance(4 * 3_600_000);
+  expect(await sees(officer)).toEqual([]);
+});
+
+it("takes the place of the one before, and leaves none when it is ended", async () => {
+  const admin = await anAdmin();
+  await post(admin, { headline: "First" });
+  advance(1);
+  const { _id: id } = await post(admin, { headline: "Second" });
+  expect((await sees(admin)).map(({ headline }) => headline)).toEqual(["Second"]);
+  await admin.as(() => Alerts.end({ id }));
+  expect(await sees(admin)).toEqual([]);
+  expect(told.at(-1)).toEqual([admin.corpId, null]);
+  await expect(admin.as(() => Alerts.end({ id }))).rejects.toMatchObject({ code: "conflict" });
+  expect((await admin.as(() => Alerts.list({}))).map(({ headline }) => headline)).toEqual(["Second", "First"]);
+});
+
+it("leaves out what the corporation does not show", async () => {
+  const admin = await anAdmin();
+  await post(admin);
+  const changes = { hideAlertDetails: true, showStance: false, mbsDisclaimer: false };
+  await admin.as(() => Permissions.change({ changes }));
+  expect(await sees(admin)).toMatchObject([{ text: null, stance: null, hasDisclaimer: false }]);
+});
+
+it("comes first in the news of the corporation's officers, with its recording", async () => {
+  const admin = await anAdmin();
+  const address = `/v1/markets/news/alert-sound?soundID=${newId("alertSound")}`;
+  await post(admin, { sound: { address, seconds: 42 } });
+  vi.spyOn(console, "error").mockReturnValue();
+  const [first] = await admin.as(() => News.forOfficer());
+  expect(first).toMatchObject({ news: words.headline, isAlert: true, audioElement: address, sample: false });
+  vi.restoreAllMocks();
+});
+
+it("is run by the admin of the corporation and by staff, and by nobody else; each deed is in the trail", async () => {
+  const admin = await anAdmin();
+  const { corpId: corpID } = admin;
+  const { _id: id } = await post(admin);
+  const alert = { ...words, minutes: 60 };
+  for (const other of [await personOf(["officer"], corpID), await anAdmin()])
+    for (const deed of [
+      () => Alerts.list({ corpID }),
+      () => Alerts.post({ corpID, alert }),
+      () => Alerts.preview({ corpID, alert: words }),
+      () => Alerts.end({ corpID, id }),
+      () => Alerts.keepSound({ corpID, file: { name: "a.mp3", bytes: mp3 } }),
+    ])
+      await expect(other.as(async () => deed())).rejects.toMatchObject(missing);
+  const stranger = await anAdmin();
+  await expect(stranger.as(() => Alerts.end({ id }))).rejects.toMatchObject(missing);
+  await expect(stranger.as(() => Alerts.countOpening({ _id: id }))).rejects.toMatchObject(missing);
+  await (await personOf(["officer", "staff"])).as(() => Alerts.end({ corpID, id }));
+  const trail = await admin.as(() => Audit.list({ scope: "corp" }));
+  expect(trail.map(({ kind, detail }) => [kind, detail.headline])).toEqual([
+    ["market-alert.ended", words.headline],
+    ["market-alert.posted", words.headline],
+  ]);
+});
+
+it("is posted once, however often it is sent under its id", async () => {
+  const admin = await anAdmin();
+  const _id = newId("marketAlert");
+  await post(admin, { _id });
+  expect(await post(admin, { _id, headline: "Sent again" })).toMatchObject({ headline: words.headline });
+  expect(await admin.as(() => Alerts.list({}))).toHaveLength(1);
+  expect(told).toHaveLength(1);
+});
+
+it("counts each officer who opened it once", async () => {
+  const admin = await anAdmin();
+  const officer = await personOf(["officer"], admin.corpId);
+  const { _id } = await post(admin);
+  for (const who of [officer, officer, admin]) await who.as(() => Alerts.countOpening({ _id }));
+  expect(await admin.as(() => Alerts.list({}))).toMatchObject([{ opened: 2 }]);
+});
+
+it.each([0, -1, 1.5, 7 * 1_440 + 1])("refuses to end %d minutes from now", (minutes) => {
+  const { error } = NewAlert.safeParse({ ...words, minutes });
+  expect(error!.issues[0]!.message).toBe("Choose a time in the next 7 days");
+});
+
+it("ends on the full minute", async () => {
+  const admin = await anAdmin();
+  const { endsAt } = await post(admin, { minutes: 18 });
+  expect(endsAt.slice(17)).toBe("00.000Z");
+  expect(Date.parse(endsAt) - now()).toBeGreaterThan(17 * 60_000 - 1_000);
+});
+
+it("shows a draft to whoever writes it, and keeps and tells nothing", async () => {
+  const admin = await anAdmin();
+  const shown = await admin.as(() => Alerts.preview({ alert: { ...words, text: "<script>x</script><p>Seen</p>" } }));
+  expect(shown).toMatchObject({ headline: words.headline, text: "<p>Seen</p>", stance: "lock" });
+  expect([told, await sees(admin)]).toEqual([[], []]);
+});
+
+it.each([
+  ["<p onclick=x()>Seen</p>", "<p>Seen</p>"],
+  ["<img src=x onerror=alert(1)>Seen", "Seen"],
+  ['<a href="javascript:alert(1)">Seen</a>', "<a>Seen</a>"],
+  ['<a href="//evil.example">Seen</a>', "<a>Seen</a>"],
+  [
+    '<a href="https://summit.example/a?b=1&amp;c=2" target="_top">Seen</a>',
+    '<a href="https://summit.example/a?b=1&amp;c=2">Seen</a>',
+  ],
+  ["<style>p{}</style><svg><script>1</script></svg><iframe src=x></iframe><p>Seen</p>", "<p>Seen</p>"],
+  ["<ul><li><i>Seen</i></li></ul>", "<ul><li><em>Seen</em></li></ul>"],
+  ["<p> </p>", ""],
+])("of %s remains %s", async (typed, clean) => expect(await cleanText(typed)).toBe(clean));
+
+it("refuses a text of more words than anybody reads", async () => {
+  await expect(cleanText(`<p>${"a".repeat(2_001)}</p>`)).rejects.toMatchObject({ code: "invalid" });
+});
+
+const bytesOf = (text: string, more = 16) => new Uint8Array([...Buffer.from(text, "latin1"), ...Array(more).fill(0)]);
+const mp3 = bytesOf("ID3\x04");
+
+it("keeps a recording for the people of its corporation", async () => {
+  const admin = await anAdmin();
+  const officer = await personOf(["officer"], admin.corpId);
+  const { address } = await admin.as(() => Alerts.keepSound({ file: { name: "a.mp3", bytes: mp3 } }));
+  const soundID = address.split("=")[1]!;
+  expect(await officer.as(() => Alerts.sound({ soundID }))).toMatchObject({ type: "audio/mpeg", bytes: mp3 });
+  await expect((await anAdmin()).as(() => Alerts.sound({ soundID }))).rejects.toMatchObject(missing);
+});
+
+it.each<[string, ReturnType<typeof soundType>]>([
+  ["\xff\xfb\x90\x00", "audio/mpeg"],
+  ["\0\0\0\x20ftypM4A ", "audio/mp4"],
+  ["RIFF\0\0\0\0WAVE", "audio/wav"],
+  ["\xff\xd8\xff\xe0", undefined],
+  ["\0\0\0\x20ftypheic", undefined],
+  ["<html>", undefined],
+  ["ID", undefined],
+])("knows %j by its first bytes", (start, type) =>
+  expect(soundType(bytesOf(start, start === "ID" ? 0 : 16))).toBe(type),
+);
+
+it("refuses a file that is no recording, and one that is too large", async () => {
+  const admin = await anAdmin();
+  const keep = (bytes: Uint8Array) => admin.as(async () => Alerts.keepSound({ file: { name: "a.mp3", bytes } }));
+  await expect(keep(bytesOf("%PDF-1.7"))).rejects.toMatchObject({
+    message: "File needs to be MP3, M4A or WAV format.",
+  });
+  await expect(keep(bytesOf("ID3", 4 * 1024 * 1024))).rejects.toMatchObject({
+    message: "The file must not be larger than 4 MB.",
+  });
+});

@@ -1,0 +1,174 @@
+/** Alerts about the market that a corporation posts to its officers. One is in force at a time: the newest that has not ended. Clients see none. */
+import * as z from "zod/mini";
+import * as Audit from "../../../people/audit/index";
+import * as Permissions from "../../../people/permissions/index";
+import type { CorpPermissions } from "../../../people/permissions/schema";
+import { action } from "../../../platform/action";
+import { inCharge, person, within } from "../../../platform/actor";
+import { inSeconds, isoNow, now } from "../../../platform/clock";
+import { UserFacingError } from "../../../platform/errors";
+import type { FileAnswer } from "../../../platform/file.schema";
+import { type KeptKey, keepFile, readFile } from "../../../platform/files";
+import { newId } from "../../../platform/id";
+import { conditionFailed } from "../../../platform/table/table";
+import * as Hub from "../../hub/index";
+import { cleanText } from "./clean";
+import { AlertOpenedEntity, MarketAlertEntity } from "./entity";
+import { MOST_DAYS, sentences } from "./pure/limits";
+import {
+  AlertDraft,
+  AlertOpening,
+  AlertPath,
+  AlertsQuery,
+  type MarketAlert,
+  NewAlert,
+  type OwnAlert,
+  SoundForm,
+  SoundQuery,
+} from "./schema";
+import { checkedSound } from "./sound";
+
+const MINUTE_MS = 60_000;
+const DAY_SECONDS = 86_400;
+/** An administrator finds what was posted in the last year. */
+const KEPT_SECONDS = 366 * DAY_SECONDS;
+const MOST_LISTED = 20;
+
+/** Lists what a corporation posted, the newest first. */
+async function alertsOf(ownerId: string): Promise<OwnAlert[]> {
+  const { data } = await MarketAlertEntity.query
+    .byOwner({ ownerId })
+    .go({ order: "desc", limit: MOST_LISTED, consistent: true });
+  return data.map(({ alertId, record, postedAt, endedAt = null, opened = 0 }) => ({
+    _id: alertId,
+    ...record,
+    postedAt,
+    endedAt,
+    opened,
+  }));
+}
+
+const isInForce = ({ endsAt, endedAt }: OwnAlert) => endedAt === null && Date.parse(endsAt) > now();
+
+/** Leaves out what a corporation does not show its officers. */
+const shownOf = (
+  { _id, headline, text, stance, sound, postedAt, endsAt }: Omit<OwnAlert, "endedAt" | "opened">,
+  { hideAlertDetails, showStance, mbsDisclaimer }: CorpPermissions,
+): MarketAlert => ({
+  ...{ _id, headline, sound, postedAt, endsAt },
+  text: hideAlertDetails ? null : text,
+  stance: showStance ? stance : null,
+  hasDisclaimer: mbsDisclaimer,
+});
+
+/** Finds the alert that is in force for the signed-in officer, if there is one. */
+export async function inForce(): Promise<MarketAlert[]> {
+  const { corpId } = person();
+  // A newer one takes the place of an older one, and when the newer ends so does the place.
+  const newest = (await alertsOf(corpId))[0];
+  if (!newest || !isInForce(newest)) return [];
+  return [shownOf(newest, await Permissions.ownPermissions())];
+}
+
+/** Lists the last twenty alerts of the corporation. @throws UserFacingError missing for a person who does not decide for it */
+export const list = action(AlertsQuery, ({ corpID }): Promise<OwnAlert[]> => alertsOf(inCharge(corpID)));
+
+const DraftInput = z.extend(AlertsQuery, { alert: AlertDraft });
+/** Shows a draft to whoever writes it, as officers would see it. Nothing is kept or told. */
+export const preview = action(DraftInput, async ({ corpID, alert }): Promise<MarketAlert> => {
+  const { permissions } = await Permissions.corporation(inCharge(corpID));
+  const endsAt = new Date(now() + DAY_SECONDS * 1000).toISOString();
+  const text = await cleanText(alert.text);
+  return shownOf({ ...alert, _id: newId("marketAlert"), text, postedAt: isoNow(), endsAt }, permissions);
+});
+
+const PostInput = z.extend(AlertsQuery, { alert: NewAlert });
+/**
+ * Posts an alert, and tells the pages that officers have open. One that was posted already, and is sent again because its answer was lost, stays as it is.
+ * @throws UserFacingError missing for who does not decide for the corporation, invalid for a text that is too long
+ */
+export const post = action(PostInput, async ({ corpID, alert }): Promise<OwnAlert> => {
+  const ownerId = inCharge(corpID);
+  const { _id = newId("marketAlert"), minutes, ...typed } = alert;
+  const over = now() + minutes * MINUTE_MS;
+  const endsAt = new Date(over - (over % MINUTE_MS)).toISOString();
+  const record = { ...typed, text: await cleanText(typed.text), endsAt };
+  const item = { ownerId, alertId: _id, record, postedAt: isoNow(), expiresAt: inSeconds(KEPT_SECONDS) };
+  const isNew = await Audit.noted(
+    MarketAlertEntity,
+    (alerts) => alerts.create(item).commit(),
+    alertEvent(ownerId, "market-alert.posted", _id, record.headline),
+  );
+  if (!isNew) return findAlert(ownerId, _id);
+  const posted = { _id, ...record, postedAt: item.postedAt, endedAt: null, opened: 0 };
+  const { permissions } = await Permissions.corporation(ownerId);
+  await Hub.tellCorporation(ownerId, shownOf(posted, permissions));
+  return posted;
+});
+
+const gone = () => new UserFacingError("missing", sentences.gone);
+async function findAlert(ownerId: string, id: string): Promise<OwnAlert> {
+  const found = (await alertsOf(ownerId)).find(({ _id }) => _id === id);
+  if (!found) throw gone();
+  return found;
+}
+
+const EndInput = z.extend(AlertsQuery, AlertPath.shape);
+/** Ends an alert early, and takes it off the pages that officers have open. @throws UserFacingError missing; conflict when it has ended already */
+export const end = action(EndInput, async ({ corpID, id }): Promise<OwnAlert> => {
+  const ownerId = inCharge(corpID);
+  const before = await findAlert(ownerId, id);
+  const endedAt = isoNow();
+  const ended = await Audit.noted(
+    MarketAlertEntity,
+    (alerts) =>
+      alerts
+        .patch({ ownerId, alertId: id })
+        .set({ endedAt })
+        .where((kept, { notExists }) => notExists(kept.endedAt))
+        .commit(),
+    alertEvent(ownerId, "market-alert.ended", id, before.headline),
+  );
+  if (!ended) throw new UserFacingError("conflict", sentences.over);
+  await Hub.tellCorporation(ownerId, null);
+  return { ...before, endedAt };
+});
+
+/** Counts that the signed-in officer opened an alert: once, however often they do. @throws UserFacingError missing */
+export const countOpening = action(AlertOpening, async ({ _id: alertId }): Promise<void> => {
+  const { userId, corpId } = person();
+  await findAlert(corpId, alertId);
+  try {
+    await AlertOpenedEntity.create({
+      ownerId: userId,
+      alertId,
+      expiresAt: inSeconds(2 * MOST_DAYS * DAY_SECONDS),
+    }).go();
+  } catch (error) {
+    if (conditionFailed(error)) return;
+    throw error;
+  }
+  await MarketAlertEntity.patch({ ownerId: corpId, alertId }).add({ opened: 1 }).go();
+});
+
+const soundKey = (corpId: string, soundID: string): KeptKey => `kept/${corpId}/alert-sound/${soundID}`;
+
+const KeepSoundInput = z.extend(AlertsQuery, SoundForm.shape);
+/** Keeps a recording for an alert of the corporation. @throws UserFacingError missing; invalid for a file that is no recording */
+export const keepSound = action(KeepSoundInput, async ({ corpID, file }) => {
+  const ownerId = inCharge(corpID);
+  const soundID = newId("alertSound");
+  await keepFile(soundKey(ownerId, soundID), checkedSound(file.bytes));
+  return { address: `/v1/markets/news/alert-sound?soundID=${soundID}` };
+});
+
+/** Answers a recording to the people of its corporation. @throws UserFacingError missing */
+export const sound = action(SoundQuery, async ({ soundID, corpID }): Promise<FileAnswer> => {
+  const file = await readFile(soundKey(within(corpID), soundID));
+  if (!file) throw new UserFacingError("missing", sentences.noSound);
+  return { type: file.type, bytes: file.bytes, tag: file.tag, name: "alert-sound", keptFor: MOST_DAYS * DAY_SECONDS };
+});
+
+/** Says in its corporation's trail what is done with an alert. */
+const alertEvent = (corpId: string, kind: "market-alert.posted" | "market-alert.ended", id: string, headline: string) =>
+  Audit.eventOf({ kind, subject: id, detail: { headline } }, { userId: person().userId, corpId });

@@ -1,0 +1,32 @@
+/** The limits and sentences of market alerts, without the schemas, for pages that show one. */
+
+export const stances = ["float", "lock"] as const;
+export type Stance = (typeof stances)[number];
+
+export const MOST_HEADLINE = 90;
+/** The words of the text that a person writes; what the editor makes of them may be longer. */
+export const MOST_WORDS = 2_000;
+export const MOST_HTML = 20_000;
+/** An alert is in force for so many days at most. */
+export const MOST_DAYS = 7;
+/** A Lambda answers 6 MB as text, in which bytes grow by a third. */
+export const MOST_SOUND_BYTES = 4 * 1024 * 1024;
+export const MOST_SOUND_SECONDS = 300;
+
+/** What is said where the corporation shows its disclaimer of market commentary. */
+export const disclaimer =
+  "Market commentary for mortgage professionals. It is not advice to lock or float, and not for distribution to consumers.";
+
+export const sentences = {
+  gone: "That alert no longer exists.",
+  headline: "Headline is required",
+  mostHeadline: `Use at most ${MOST_HEADLINE} characters`,
+  text: "Use at most 2,000 characters",
+  stance: "Choose float or lock, or no stance",
+  ends: "Choose a time in the next 7 days",
+  noSound: "There is no such recording.",
+  sound: "File needs to be MP3, M4A or WAV format.",
+  soundSize: "The file must not be larger than 4 MB.",
+  soundLength: "The recording must not be longer than 5 minutes.",
+  over: "That alert has ended already.",
+} as const;

@@ -1,0 +1,61 @@
+import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { call } from "../../lib/api/api";
+import { phone, useMedia } from "../../lib/use-media";
+import { AlertBanner } from "./alerts/alert-banner";
+import { isDone, noteDone } from "./alerts/alert-session";
+import { AlertWindow } from "./alerts/alert-window";
+import { useAlertSound } from "./alerts/use-alert-sound";
+import { useCalm } from "./alerts/use-calm";
+import { useMarketAlert } from "./alerts/use-market-alert";
+import Ticker from "./ticker";
+
+/** What stands above every page: the news, one after the other, and in their place the alert that the corporation has in force. */
+export default function MarketBar(): ReactNode {
+  const alert = useMarketAlert();
+  const mayAppear = useCalm(alert?._id);
+  return alert && mayAppear ? <Alert key={alert._id} alert={alert} /> : <Ticker />;
+}
+
+/** Makes the room of the news as high as the banner. */
+function useBannerRoom(isOpen: boolean) {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const { dataset } = document.documentElement;
+    dataset.marketAlert = "";
+    return () => {
+      delete dataset.marketAlert;
+    };
+  }, [isOpen]);
+}
+
+function Alert({ alert }: { alert: MarketAlert }) {
+  const isPhone = useMedia(phone);
+  const { _id } = alert;
+  const [isFolded, setFolded] = useState(() => isDone("folded", _id));
+  const [isOpen, setOpen] = useState(() => !isDone("closed", _id));
+  const player = useAlertSound(alert);
+  useBannerRoom(!isFolded);
+  useEffect(() => {
+    // A lost count is nothing that the reader could mend.
+    if (isOpen) call("POST /v1/markets/news/alert-openings", { body: { _id } }).catch(() => {});
+  }, [isOpen, _id]);
+  const close = () => {
+    noteDone("closed", _id);
+    setOpen(false);
+  };
+  const fold = () => {
+    noteDone("folded", _id);
+    setFolded(true);
+  };
+  return (
+    <>
+      {isFolded ? (
+        <Ticker />
+      ) : (
+        <AlertBanner alert={alert} player={player} isPhone={isPhone} onDetails={() => setOpen(true)} onFold={fold} />
+      )}
+      <AlertWindow alert={alert} player={player} open={isOpen} isPhone={isPhone} onClose={close} />
+    </>
+  );
+}
