@@ -1,5 +1,6 @@
 import { CorporationActivity } from "../../features/account/activity";
 import { AdminScreen } from "../../features/corporation/admin-screen";
+import { AlertDesk } from "../../features/news/alerts/admin/alert-desk";
 import { AdsCard } from "../../features/promos/ads-card";
 import { CardsCard } from "../../features/promos/cards/cards-card";
 import { ThemesCard } from "../../features/themes/themes-card";
@@ -19,6 +20,7 @@ export default function AdminPage() {
           <CardsCard corpID={corpID} />
         </>
       )}
+      marketAlerts={(corpID) => <AlertDesk corpID={corpID} />}
       activity={(corpID) => <CorporationActivity corpID={corpID} />}
     />
   );

@@ -97,6 +97,7 @@ function show(roles: User["roles"], tab = "permissions") {
         <AdminScreen
           themes={(of) => <p>Themes of {of}</p>}
           ads={(of, areShown) => <p>{`Ads of ${of}, ${areShown ? "shown" : "hidden"}`}</p>}
+          marketAlerts={(of) => <p>Market alerts of {of}</p>}
           activity={(of) => <p>Activity of {of}</p>}
         />
       ),

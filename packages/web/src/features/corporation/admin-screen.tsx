@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router";
 import { call } from "../../lib/api/api";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
+import { cx } from "../../lib/class-names";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
@@ -26,9 +27,10 @@ import { PermissionsCard } from "./permissions-card";
 
 type Part = { corporation: Corporation; query: { corpID: string } };
 type Slots = {
-  /** Parts that the app brings: themes, ads and the activity belong to other features. */
+  /** Parts that the app brings: themes, ads, market alerts and the activity belong to other features. */
   themes: (corpID: string) => ReactNode;
   ads: (corpID: string, areShown: boolean) => ReactNode;
+  marketAlerts: (corpID: string) => ReactNode;
   activity: (corpID: string) => ReactNode;
 };
 
@@ -39,6 +41,7 @@ const tabs = [
   { key: "disclaimers", label: "Disclaimers" },
   { key: "themes", label: "Themes" },
   { key: "ads", label: "Ads and promo cards" },
+  { key: "alerts", label: "Market alerts" },
   { key: "people", label: "People" },
   { key: "activity", label: "Activity" },
 ] as const;
@@ -57,7 +60,12 @@ export function AdminScreen(slots: Slots) {
       <PageHeader left={<PageHeading>Administration</PageHeading>} />
       <div className="flex flex-1 flex-col bg-canvas">
         <TabLinks label="Administration" tabs={tabs} shown={shown.key} />
-        <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
+        <div
+          className={cx(
+            "mx-auto flex w-full flex-col gap-6 p-6 phone:gap-4 phone:p-4",
+            shown.key === "alerts" ? "max-w-[1152px]" : "max-w-[860px]",
+          )}
+        >
           {isStaff && (
             <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
           )}
@@ -81,7 +89,7 @@ function Managed({ corpID, tab, ...slots }: Slots & { corpID: string; tab: Tab["
   return tabBody(tab, { corporation: corporation.data[0], query }, slots);
 }
 
-function tabBody(tab: Tab["key"], part: Part, { themes, ads, activity }: Slots): ReactNode {
+function tabBody(tab: Tab["key"], part: Part, { themes, ads, marketAlerts, activity }: Slots): ReactNode {
   const { corporation, query } = part;
   switch (tab) {
     case "permissions":
@@ -96,6 +104,8 @@ function tabBody(tab: Tab["key"], part: Part, { themes, ads, activity }: Slots):
       return themes(query.corpID);
     case "ads":
       return ads(query.corpID, corporation.permissions.allowSiteBanners);
+    case "alerts":
+      return marketAlerts(query.corpID);
     case "people":
       return <PeopleCard query={query} />;
     case "activity":

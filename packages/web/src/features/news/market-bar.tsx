@@ -1,5 +1,5 @@
 import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactElement, useEffect, useLayoutEffect, useState } from "react";
 import { call } from "../../lib/api/api";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertBanner } from "./alerts/alert-banner";
@@ -11,7 +11,7 @@ import { useMarketAlert } from "./alerts/use-market-alert";
 import Ticker from "./ticker";
 
 /** What stands above every page: the news, one after the other, and in their place the alert that the corporation has in force. */
-export default function MarketBar(): ReactNode {
+export default function MarketBar(): ReactElement | null {
   const alert = useMarketAlert();
   const mayAppear = useCalm(alert?._id);
   return alert && mayAppear ? <Alert key={alert._id} alert={alert} /> : <Ticker />;

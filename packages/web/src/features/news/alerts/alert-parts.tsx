@@ -7,7 +7,7 @@ import { AlertMark } from "../news-list";
 import type { AlertPlayer } from "./use-alert-sound";
 
 /** "10:38 AM ET", in the window with its day. */
-function postedText(postedAt: string, withDay: boolean): string {
+export function postedText(postedAt: string, withDay: boolean): string {
   const { day, minutes } = inEastern(Date.parse(postedAt));
   const time = `${timeOfDay(Math.floor(minutes / 60), minutes % 60)} ET`;
   return withDay ? `${date(day)} ${time}` : time;

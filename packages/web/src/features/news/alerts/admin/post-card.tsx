@@ -1,0 +1,127 @@
+import { MOST_HEADLINE, MOST_WORDS, type Stance, sentences } from "@highway/core/market/news/alerts/pure/limits";
+import type { AlertWords, MarketAlert } from "@highway/core/market/news/alerts/schema";
+import { Megaphone } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../../../lib/api/api";
+import { refreshApi } from "../../../../lib/api/use-api";
+import { formDraftAt, useFormDraftKey } from "../../../../lib/forms/form-drafts";
+import { useKeptForm } from "../../../../lib/forms/use-kept-form";
+import { useAttempt } from "../../../../lib/forms/use-record-form";
+import { newId } from "../../../../lib/new-id";
+import { notify } from "../../../../lib/notify";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { FieldError } from "../../../../ui/fields/field-error";
+import { Segmented } from "../../../../ui/fields/segmented";
+import { SelectField } from "../../../../ui/fields/select-field";
+import { TextField } from "../../../../ui/fields/text-field";
+import { ConfirmDialog } from "../../../../ui/overlays/confirm-dialog";
+import { RichText } from "../../../../ui/rich-text/rich-text";
+import { type Ending, endingNames, endings, minutesUntil } from "./ends";
+import { RecordingField } from "./recording-field";
+
+type Values = AlertWords & { ending: Ending };
+const start: Values = { headline: "", text: "", stance: null, sound: null, ending: "close" };
+
+const check = ({ headline }: Values): Record<string, string> => {
+  const length = headline.trim().length;
+  if (length === 0) return { headline: sentences.headline };
+  return length > MOST_HEADLINE ? { headline: sentences.mostHeadline } : {};
+};
+const stanceNames = { none: "None", float: "Float", lock: "Lock" } as const;
+const segments = Object.entries(stanceNames).map(([value, label]) => ({ value: value as Stance | "none", label }));
+
+/** Writes an alert and posts it. What is typed is kept on this device until then. */
+export function PostCard({ corpID, onShow }: { corpID: string; onShow: (alert: MarketAlert) => void }) {
+  const query = { corpID };
+  const at = useFormDraftKey("market-alert", corpID);
+  const { form, forget } = useKeptForm<Values>(start, check, at, (key) =>
+    formDraftAt<Values>(key, ({ headline, ending }) => typeof headline === "string" && endings.includes(ending!)),
+  );
+  const { busy, attempt } = useAttempt(form.refuse);
+  const [asks, setAsks] = useState(false);
+  /** An alert that is sent again, because the answer was lost, is the same alert. */
+  const [_id, setId] = useState(() => newId("mal"));
+  const { values, set } = form;
+  const { ending: _ending, ...alert } = values;
+  const offered = endings.filter((each) => minutesUntil(each, Date.now()) !== undefined);
+  const ending = offered.includes(values.ending) ? values.ending : "tomorrow";
+  const wrongText = form.error("text");
+  const test = () =>
+    attempt(async () => {
+      const wrong = form.leaveAll();
+      if (wrong) return wrong;
+      onShow((await call("POST /v1/markets/news/alert-previews", { query, body: alert }))[0]);
+      return undefined;
+    });
+  const post = () =>
+    attempt(async () => {
+      setAsks(false);
+      const minutes = minutesUntil(ending, Date.now()) ?? 60;
+      await call("POST /v1/markets/news/alerts", { query, body: { _id, ...alert, minutes } });
+      forget();
+      form.restart(start);
+      setId(newId("mal"));
+      notify.success("Alert posted. Officers who have a page open see it now.");
+      await refreshApi("/v1/markets/news");
+    });
+  return (
+    <Card title="Post an alert">
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Headline"
+          required
+          maxLength={MOST_HEADLINE}
+          hint={`${values.headline.length} of ${MOST_HEADLINE} characters`}
+          value={values.headline}
+          onChange={({ target }) => set("headline", target.value)}
+          onBlur={() => form.leave("headline")}
+          error={form.error("headline")}
+        />
+        <div>
+          <h3 className="mb-1 font-medium text-fg-2 text-sm">
+            Text <span className="font-normal text-fg-3">(optional)</span>
+          </h3>
+          <RichText label="Text" value={values.text} onChange={(html) => set("text", html)} most={MOST_WORDS} />
+          {wrongText && <FieldError>{wrongText}</FieldError>}
+        </div>
+        <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+          <div>
+            <h3 className="mb-1 font-medium text-fg-2 text-sm">Stance</h3>
+            <Segmented
+              label="Stance"
+              value={values.stance ?? "none"}
+              onChange={(stance) => set("stance", stance === "none" ? null : stance)}
+              segments={segments}
+            />
+          </div>
+          <SelectField
+            label="Ends"
+            value={ending}
+            onChange={(chosen) => set("ending", chosen)}
+            options={offered.map((value) => ({ value, label: endingNames[value] }))}
+          />
+        </div>
+        <RecordingField value={values.sound} query={query} onChange={(sound) => set("sound", sound)} />
+      </div>
+      <div className="-mx-5 -mb-5 mt-5 flex flex-wrap items-center gap-2 border-line border-t px-5 py-3">
+        <p className="mr-auto text-fg-3 text-sm">
+          It goes out right away. It cannot be changed, but you can end it early.
+        </p>
+        <Button onClick={test}>Show me a test</Button>
+        <Button variant="primary" icon={Megaphone} busy={busy} onClick={() => !form.leaveAll() && setAsks(true)}>
+          Post alert
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title="Post this alert to every officer?"
+        confirm="Post alert"
+        onCancel={() => setAsks(false)}
+        onConfirm={post}
+      >
+        It takes the place of an alert that is in force.
+      </ConfirmDialog>
+    </Card>
+  );
+}
