@@ -21,6 +21,20 @@ const told = { monthlyIncome: income, filingStatus: "single" };
 const blocks = {
   bvr: { assumptions: { rent: 2400, otherItemized: 24_000 } },
   cow: { assumptions: { rent: 2400 }, waiting: { months: 12, laterRate: 6.5 } },
+  dc: {
+    properties: [{ ...scenario.properties[0]!, userEstimatedValue: 500_000 }],
+    loans: [
+      { id: "l1", category: "refinance", propertyID: "p1", purchaseDetailsID: "d1", term: 30, rate: 6.5 },
+      { id: "l2", category: "refinance", propertyID: "p1", purchaseDetailsID: "d1", term: 15, rate: 5.875 },
+      { id: "m1", category: "existing", propertyID: "p1", balance: 285_000, rate: 3.25, monthsLeft: 300, payOff: true },
+    ],
+    debts: [
+      { id: "card", name: "Card A", balance: 18_400, payment: 552, rate: 24.99, payOff: true },
+      { id: "auto", name: "Auto", balance: 23_600, payment: 612, rate: 8.9, payOff: true },
+      { id: "student", name: "Student loan", balance: 31_000, payment: 340, rate: 5.517, payOff: false },
+    ],
+    consolidation: { loanID: "l1" },
+  },
 } as const;
 type Tool = keyof typeof blocks;
 
@@ -53,8 +67,10 @@ async function officers(tool: Tool, { saved }: Awaited<ReturnType<typeof shared>
 type Scenario = {
   loans: Record<string, unknown>[];
   properties: Record<string, unknown>[];
+  debts: Record<string, unknown>[];
   assumptions: object;
   waiting: object;
+  consolidation: object;
 };
 
 describe("what a client moves", () => {
@@ -90,6 +106,21 @@ describe("what a client moves", () => {
     expect(body.data[0]).toEqual({ costOfWaiting: own });
   });
 
+  it("answers a consolidation to the cent as the officer's own screen does, without what tells the income", async () => {
+    const report = await shared("dc");
+    const { body } = await report.moved({ leftOut: ["auto"], applied: 250, newLoan: "l2" });
+    const own = await officers("dc", report, (given) => {
+      Object.assign(given.debts[1]!, { payOff: false });
+      Object.assign(given.consolidation, { loanID: "l2", applied: 250 });
+    });
+    expect(own.items.map(({ id }: { id: string }) => id)).toEqual(["m1", "card"]);
+    expect(own.ratios.after.back).toBeGreaterThan(0);
+    const none = { front: null, back: null };
+    const told = { ...own, ratios: { before: none, after: none }, maxima: none, taxes: null };
+    expect(body.data[0]).toEqual({ consolidation: told });
+    expect(JSON.stringify(body)).not.toMatch(/Student|5\.517|Auto/);
+  });
+
   it("leaves the report and the trail as they are, and answers nothing of what the client told", async () => {
     const { saved, moved } = await shared("bvr");
     const trail = async () => (await callAs(saved.officer, "GET /v1/audit", { query: {} })).body.data;
@@ -119,15 +150,29 @@ describe("what a client moves", () => {
     ["bvr", { investmentReturn: 21 }, "changes.investmentReturn", "Enter a percentage between 0 and 20"],
     ["bvr", { downPayment: 500_001 }, "changes.downPayment", "Down Payment cannot exceed price"],
     ["cow", { months: 61 }, "changes.months", "Enter a wait of 0 to 60 months"],
+    ["dc", { rate: 6 }, "changes.rate", "A client cannot change this in a report of this tool."],
+    ["dc", { leftOut: ["student"] }, "changes.leftOut", "Choose among what this report pays off."],
+    ["dc", { leftOut: ["nobody"] }, "changes.leftOut", "Choose among what this report pays off."],
+    ["dc", { leftOut: [] }, "changes.leftOut", "Choose among what this report pays off."],
+    ["dc", { leftOut: ["card", "card"] }, "changes.leftOut", "Name each debt once."],
+    ["dc", { leftOut: ["m1", "card", "auto"] }, "changes.leftOut", "Choose at least one mortgage or debt to pay off"],
+    ["dc", { newLoan: "m1" }, "changes.newLoan", "Choose a loan of this report."],
+    ["dc", { newLoan: "l9" }, "changes.newLoan", "Choose a loan of this report."],
+    ["dc", { applied: -1 }, "changes.applied", "Enter an amount between 0 and 999,999,999"],
+    ["bvr", { leftOut: ["card"] }, "changes.leftOut", "A client cannot change this in a report of this tool."],
     ["cow", { months: 24, horizon: 2 }, "changes.horizon", "The horizon must reach beyond the purchase"],
   ])("is refused at its field: %s %o", async (tool, changes, field, sentence) => {
     const { moved } = await shared(tool);
     expect(await moved(changes)).toMatchObject({ status: 400, body: { error: { fields: { [field]: sentence } } } });
   });
 
-  it("is of the loan that the answer is about", async () => {
-    const { moved } = await shared("bvr");
-    expect(await moved({ rate: 6 }, "l9")).toMatchObject({
+  it.each<[Tool, object, string]>([
+    ["bvr", { rate: 6 }, "l9"],
+    ["dc", { applied: 100 }, "l2"],
+    ["dc", { applied: 100 }, "m1"],
+  ])("is of the loan that the answer of %s is about: %o of %s", async (tool, changes, loanID) => {
+    const { moved } = await shared(tool);
+    expect(await moved(changes, loanID)).toMatchObject({
       status: 400,
       body: { error: { fields: { loanID: "Choose a loan of this report." } } },
     });
@@ -189,13 +234,29 @@ describe("an idea of a tool's report", () => {
     expect(mail!.text).toContain("/bvr/review?reportID=");
   });
 
+  it("of a consolidation is told by what its debts and loans are called", async () => {
+    const { saved, through } = await shared("dc");
+    const changes = { leftOut: ["card", "auto"], applied: 250, newLoan: "l2" };
+    expect((await through("POST /v2/share/ideas", { body: { loanID: "l1", changes } })).status).toBe(201);
+    const [mail] = await mailsTo(saved.officer.email);
+    expect(mail!.text.split("\n\n")[1]!.split("\n").slice(2)).toEqual([
+      "Left out of the loan: Card A, Auto",
+      "Added payment each month: $250",
+      "New loan: 15 years at 5.875%, was 30 years at 6.5%",
+      expect.stringMatching(/^Freed each month: .*\$[\d,.]+, was .*\$[\d,.]+$/),
+      expect.stringMatching(/^Saved by the end: .*\$[\d,]+, was .*\$[\d,]+$/),
+      expect.stringMatching(/^New payment: \$[\d,.]+, was \$[\d,.]+$/),
+      expect.stringMatching(/^Debt-free in, with the added payment: \d+ years.*$/),
+    ]);
+  });
+
   it("is refused at a figure that its tool does not let a client change", async () => {
     const { through } = await shared("cow");
     const answer = await through("POST /v2/share/ideas", { body: { loanID: "l1", changes: { price: 400_000 } } });
     expect(answer).toMatchObject({ status: 400, body: { error: { fields: { "changes.price": expect.any(String) } } } });
   });
 
-  it.each(["bvr", "cow"] as const)("a view of a report of %s is told to its officer", async (tool) => {
+  it.each(["bvr", "cow", "dc"] as const)("a view of a report of %s is told to its officer", async (tool) => {
     const { saved, through } = await shared(tool);
     const body = { clientName: "Elena", reportID: saved.report.id, tool, locationStr: "" };
     const answer = await through("POST /v2/share/send-live-share-notif", { body });

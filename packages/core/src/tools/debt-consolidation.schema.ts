@@ -18,5 +18,5 @@ export const debtConsolidation = {
   defaults: { consolidation: usualConsolidation },
   missing: (report: Asked) =>
     consolidationProblems(report as Scenario, (report.consolidation ?? usualConsolidation).loanID),
-  moves: [],
+  moves: ["leftOut", "applied", "newLoan"],
 } satisfies ToolReport;

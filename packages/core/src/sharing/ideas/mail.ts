@@ -4,7 +4,7 @@ import { logError } from "../../platform/log";
 import type { Entry } from "../../reports/index";
 import { mailOfficer } from "../mails/officer";
 import { isChoice } from "../pure/idea-loan";
-import { type ChangeUnit, changeNames, changeOrder } from "../pure/idea-told";
+import { type ChangeUnit, changeNames, changeOrder, toldValue } from "../pure/idea-told";
 import { mailedLoan } from "../pure/mailed-loan";
 import type { IdeaItem } from "./entity";
 import type { IdeaOutcome } from "./figures";
@@ -40,6 +40,7 @@ const changeWriters: Record<ChangeUnit, (value: never) => string> = {
   years: (count: number) => counted(count, "year"),
   months: (count: number) => counted(count, "month"),
   ending: (ending: keyof typeof endingNames) => endingNames[ending],
+  text: (text: string) => text,
 };
 
 const figureWriters = {
@@ -55,13 +56,13 @@ const besides = (value: string, before: string | null) => {
 };
 
 /** What the client changed, each with what it was. */
-const changeFacts = (changes: IdeaChanges, outcome: IdeaOutcome | null): Fact[] =>
+const changeFacts = (changes: IdeaChanges, { report }: Entry, outcome: IdeaOutcome | null): Fact[] =>
   changeOrder.flatMap((name) => {
     const { name: label, as } = changeNames[name];
-    const value = changes[name];
+    const value = toldValue(report, changes, name);
     const was = outcome?.was[name] ?? null;
     const write = (each: number | string) => changeWriters[as](each as never);
-    return value === undefined ? [] : [[label, besides(write(value), was === null ? null : write(was))]];
+    return value === null ? [] : [[label, besides(write(value), was === null ? null : write(was))]];
   });
 
 /** What comes of it, each with what it is without the idea. */
@@ -103,7 +104,7 @@ export async function mailIdea(item: IdeaItem, found: Entry): Promise<void> {
           facts: [
             ["Report", report.name],
             ["Loan", names.whole],
-            ...changeFacts(changes, outcome),
+            ...changeFacts(changes, found, outcome),
             ...(outcome ? figureFacts(outcome) : []),
           ],
         },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dollars, figure, LocalId, text, whole } from "../../platform/fields.schema";
+import { dollars, figure, LocalId, list, text, whole } from "../../platform/fields.schema";
 import { movables } from "../../tools/pure/moves";
 
 export const sentences = {
@@ -9,6 +9,8 @@ export const sentences = {
   preview: "This is a preview: no idea can be sent from it.",
   off: "This report takes no ideas.",
   notMovable: "A client cannot change this in a report of this tool.",
+  notOwed: "Choose among what this report pays off.",
+  onceEach: "Name each debt once.",
   noAnswer: "No answer is possible with these figures. Return one of them to where it was.",
 } as const;
 
@@ -40,6 +42,16 @@ export const IdeaChanges = z.strictObject({
   months: z.optional(whole(movables.months)),
   /** The rate in percent of a later purchase. */
   laterRate: z.optional(figure(movables.laterRate)),
+  /** The ids of the mortgages and debts that stay, of those that the report pays off. */
+  leftOut: z.optional(
+    list(LocalId, { min: 1, max: 30, sentence: sentences.notOwed }).check(
+      z.refine((ids: readonly string[]) => new Set(ids).size === ids.length, sentences.onceEach),
+    ),
+  ),
+  /** What is paid beyond what is due, in dollars a month. */
+  applied: z.optional(dollars(movables.applied)),
+  /** Another loan of the report in the place of the one that its answer is about. */
+  newLoan: z.optional(LocalId),
 });
 export type IdeaChanges = z.output<typeof IdeaChanges>;
 

@@ -21,6 +21,9 @@ const movedAt: Readonly<Record<string, keyof IdeaChanges>> = {
   "assumptions.rent": "rent",
   "assumptions.horizon": "horizon",
   "waiting.laterRate": "laterRate",
+  "consolidation.applied": "applied",
+  "consolidation.loanID": "newLoan",
+  debts: "leftOut",
 };
 
 /** The report as it would be with what was moved. */

@@ -1,11 +1,13 @@
 /** How an idea is told to the officer, in a mail and on the screens: what each change is called and what stood in its place, and the figures in which a tool's answer is told. */
+import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { blockOf, type InBlock, type Movable } from "../../tools/pure/moves";
+import type { IdeaChanges } from "../ideas/schema";
 import type { ToolWorkedOut } from "../report/schema";
 import { extraOf } from "./idea-loan";
 
-export type ChangeUnit = "amount" | "percent" | "years" | "months" | "ending";
+export type ChangeUnit = "amount" | "percent" | "years" | "months" | "ending" | "text";
 
 export const changeNames = {
   price: { name: "Price", as: "amount" },
@@ -19,6 +21,9 @@ export const changeNames = {
   ending: { name: "At the end", as: "ending" },
   months: { name: "Wait", as: "months" },
   laterRate: { name: "Later rate", as: "percent" },
+  leftOut: { name: "Left out of the loan", as: "text" },
+  applied: { name: "Added payment each month", as: "amount" },
+  newLoan: { name: "New loan", as: "text" },
 } as const satisfies Record<Movable, { name: string; as: ChangeUnit }>;
 export const changeOrder = Object.keys(changeNames) as Movable[];
 
@@ -28,14 +33,43 @@ type Report = {
     id: string;
     propertyID: string;
     purchaseDetailsID: string;
+    name?: string | undefined;
+    term?: unknown;
     rate: unknown;
     additionalMonthlyPayments: readonly { amount: unknown }[];
   }[];
   properties: readonly { id: string; purchaseDetails: readonly { id: string; price: unknown }[] }[];
+  debts: readonly { id: string; name: string }[];
   assumptions?: object | undefined;
   waiting?: object | undefined;
+  consolidation?: object | undefined;
 };
 type Known = { downPayment: number | null; growth: number | null };
+
+type Named = Pick<Report, "loans" | "debts">;
+
+/**
+ * A change as it is written: what it names by an id is called as the client's page calls it.
+ * @param report  undefined where it is gone, and with it what its debts and loans are called
+ */
+export function toldValue(report: Named | undefined, changes: IdeaChanges, name: Movable): Value {
+  const { leftOut, newLoan, ...figures } = changes;
+  if (name === "newLoan") return newLoan === undefined ? null : loanTold(report?.loans ?? [], newLoan);
+  if (name !== "leftOut") return figures[name] ?? null;
+  return leftOut ? leftOut.map((id) => owedTold(report, id)).join(", ") : null;
+}
+
+function owedTold(report: Named | undefined, id: string): string {
+  const debt = report?.debts.find((each) => each.id === id);
+  const owed = debt ?? report?.loans.find((each) => each.id === id);
+  return owed?.name?.trim() || (owed && !debt ? "Mortgage" : "Debt");
+}
+
+/** "30 years at 6.25%" */
+function loanTold(loans: Report["loans"], id: string): string {
+  const loan = loans.find((each) => each.id === id);
+  return loan ? `${loan.term} years at ${loan.rate}%` : "a loan that is no longer in the report";
+}
 
 /** What stands in a report in the place of a change; null where nothing does. */
 export function valueBefore(report: Report, loanID: string, name: Movable, known: Known): Value {
@@ -45,6 +79,8 @@ export function valueBefore(report: Report, loanID: string, name: Movable, known
     const block: object = report[blockOf[name as InBlock]] ?? {};
     return figure(block[name as keyof typeof block]);
   }
+  if (name === "leftOut") return null;
+  if (name === "newLoan") return loanTold(report.loans, loanID);
   if (name === "downPayment" || name === "growth") return known[name];
   if (!loan) return null;
   if (name === "rate") return figure(loan.rate);
@@ -53,7 +89,7 @@ export function valueBefore(report: Report, loanID: string, name: Movable, known
   return figure(home?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)?.price);
 }
 
-type Figure<Answer> = { name: string; as: "cents" | "dollars"; of: (answer: Answer) => number | null };
+type Figure<Answer> = { name: string; as: "cents" | "dollars" | "months"; of: (answer: Answer) => number | null };
 
 const rentOrBuyTold: readonly Figure<RentOrBuy>[] = [
   { name: "What buying leaves beyond renting", as: "dollars", of: ({ atHorizon }) => atHorizon.difference },
@@ -73,13 +109,21 @@ const costOfWaitingTold: readonly Figure<CostOfWaiting>[] = [
   { name: "Cash at closing later", as: "dollars", of: ({ cashLater }) => cashLater },
 ];
 
+const consolidationTold: readonly Figure<Consolidation>[] = [
+  { name: "Freed each month", as: "cents", of: ({ monthlySavings }) => monthlySavings },
+  { name: "Saved by the end", as: "dollars", of: ({ lifetimeSaved }) => lifetimeSaved },
+  { name: "New payment", as: "cents", of: ({ monthlyAfter }) => monthlyAfter },
+  { name: "Debt-free in, with the added payment", as: "months", of: ({ samePayment }) => samePayment?.months ?? null },
+];
+
 export type ToldFigure = { name: string; as: "cents" | "dollars" | "percent" | "months"; value: number | null };
 
 /** The figures of a tool's answer in which an idea is told. */
-export function toldOf({ rentOrBuy, costOfWaiting }: ToolWorkedOut): ToldFigure[] {
+export function toldOf({ rentOrBuy, costOfWaiting, consolidation }: ToolWorkedOut): ToldFigure[] {
   const told = <Answer>(figures: readonly Figure<Answer>[], answer: Answer) =>
     figures.map(({ name, as, of }) => ({ name, as, value: of(answer) }));
   if (rentOrBuy) return told(rentOrBuyTold, rentOrBuy);
+  if (consolidation) return told(consolidationTold, consolidation);
   return costOfWaiting ? told(costOfWaitingTold, costOfWaiting) : [];
 }
 

@@ -10,21 +10,39 @@ type Loan = {
   propertyID: string;
   purchaseDetailsID: string;
   secondLoan?: object | null | undefined;
+  payOff?: boolean | null | undefined;
 };
+type Debt = { id: string; payOff?: boolean };
 type Movable = {
   properties: readonly Home[];
   loans: readonly Loan[];
+  debts: readonly Debt[];
   assumptions?: object | undefined;
   waiting?: object | undefined;
+  consolidation?: object | undefined;
 };
+type Block = (typeof blockOf)[InBlock];
 type Lent = Parameters<typeof withOwnCash>[2];
 
 /** The figures of a report's tool that were moved, by the block in which they stand. */
-function blocksOf(changes: IdeaChanges): Record<"assumptions" | "waiting", object> {
-  const blocks = { assumptions: {}, waiting: {} };
+function blocksOf(changes: IdeaChanges): Record<Block, object> {
+  const { newLoan } = changes;
+  const blocks = {
+    assumptions: {},
+    waiting: {},
+    consolidation: newLoan === undefined ? {} : { loanID: newLoan },
+  };
   for (const name of Object.keys(blockOf) as InBlock[])
     if (changes[name] !== undefined) Object.assign(blocks[blockOf[name]], { [name]: changes[name] });
   return blocks;
+}
+
+/** What is left out stays owed beside the new loan. */
+function withLeftOut<Report extends Movable>(report: Report, leftOut: readonly string[] = []): Report {
+  if (leftOut.length === 0) return report;
+  const staying = <Owed extends { id: string }>(owed: readonly Owed[]) =>
+    owed.map((each) => (leftOut.includes(each.id) ? { ...each, payOff: false } : each));
+  return { ...report, loans: staying(report.loans), debts: staying(report.debts) };
 }
 
 /**
@@ -50,10 +68,11 @@ export function withMoves<Report extends Movable>(
     growth === undefined ? priced : priced.map((home) => (home.id === loan.propertyID ? grownAs(home, growth) : home));
   const moved: Report = withLoan(
     {
-      ...report,
+      ...withLeftOut(report, changes.leftOut),
       properties,
       ...(report.assumptions && { assumptions: { ...report.assumptions, ...blocks.assumptions } }),
       ...(report.waiting && { waiting: { ...report.waiting, ...blocks.waiting } }),
+      ...(report.consolidation && { consolidation: { ...report.consolidation, ...blocks.consolidation } }),
     },
     price === undefined && rate === undefined && extraPayment === undefined
       ? loan

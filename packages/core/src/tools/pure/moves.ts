@@ -1,7 +1,9 @@
 /** What a client may move on the page of a shared report. */
+import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { assumptionFields, waitingFields } from "@highway/engine/tools/assumptions";
+import { consolidationFields } from "@highway/engine/tools/consolidation/input";
 
 /** The field behind every figure that a client may move, by the name under which it is sent. Which of them a tool has is said in the tool's entry of the registry. */
 export const movables = {
@@ -19,6 +21,12 @@ export const movables = {
   ending: assumptionFields.ending,
   months: waitingFields.months,
   laterRate: waitingFields.laterRate,
+  /** The mortgages and debts that the new loan does not pay off, of those that it does in the report. */
+  leftOut: debtFields.payOff,
+  /** Dollars a month. */
+  applied: consolidationFields.applied,
+  /** Another loan of the report, that pays off the same. */
+  newLoan: consolidationFields.loanID,
 } as const;
 export type Movable = keyof typeof movables;
 
@@ -30,6 +38,7 @@ export const blockOf = {
   ending: "assumptions",
   months: "waiting",
   laterRate: "waiting",
+  applied: "consolidation",
 } as const satisfies Partial<Record<Movable, string>>;
 export type InBlock = keyof typeof blockOf;
 

@@ -43,6 +43,18 @@ export function chosenLoan(scenario: Scenario, loanID: string): { loan: Loan; re
   return null;
 }
 
+const owedIn = ({ mortgages, debts }: Replaced) => [...mortgages, ...debts].map(({ id }) => id).join();
+
+/** Finds the loans that put an end to the same as the chosen one, which is among them. */
+export function loansThatReplace(scenario: Scenario, loanID: string): Loan[] {
+  const chosen = chosenLoan(scenario, loanID);
+  if (!chosen) return [];
+  return scenario.loans.filter((loan) => {
+    const replaced = replacedBy(scenario, loan);
+    return replaced !== null && owedIn(replaced) === owedIn(chosen.replaced);
+  });
+}
+
 /** Says what keeps a consolidation from being worked out though its loan is whole: no new loan, or nothing that it pays off. */
 export function consolidationProblems(scenario: Scenario, loanID: string): Record<string, string> {
   const found = chosenLoan(scenario, loanID);

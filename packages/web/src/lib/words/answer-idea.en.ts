@@ -1,4 +1,4 @@
-/** What the client's page says where figures of buying or renting, or of the cost of waiting, are tried. It comes with their code. */
+/** What the client's page says where figures of buying or renting, of the cost of waiting or of a consolidation are tried. It comes with their code. */
 export const answerIdeaEn = {
   rent: "Rent a month",
   horizonStay: "Years you stay",
@@ -29,6 +29,17 @@ export const answerIdeaEn = {
   priceLater: "Price then",
   paymentLater: "Payment then",
   cashLater: "Cash at closing then",
+  owed: "In the new loan",
+  owedLine: (balance: string, payment: string) => `${balance}, ${payment} a month`,
+  owedLineAt: (balance: string, rate: string, payment: string) => `${balance} at ${rate}, ${payment} a month`,
+  newLoan: "Term",
+  loanAt: (time: string, rate: string) => `${time} at ${rate}`,
+  applied: "Added payment a month",
+  costsByTheEnd: "Costs more by the end",
+  savesByTheEnd: "Saves by the end",
+  nothingIn:
+    "These choices have no answer. Leave at least one debt in the loan. The figures shown are from before your last change.",
+  whyOffOfDebts: "Leave a debt out, or move the slider, first.",
   working: "Working out the new figures.",
   notPossible: "These figures have no answer. Move a slider back. The figures shown are from before your last change.",
   notCome: "The new figures did not arrive. The figures shown are from before your last change.",

@@ -31,6 +31,17 @@ export const answerIdeaEs: WordsOf<typeof answerIdeaEn> = {
   priceLater: "Precio entonces",
   paymentLater: "Pago entonces",
   cashLater: "Efectivo para el cierre entonces",
+  owed: "En el nuevo préstamo",
+  owedLine: (balance, payment) => `${balance}, ${payment} al mes`,
+  owedLineAt: (balance, rate, payment) => `${balance} al ${rate}, ${payment} al mes`,
+  newLoan: "Plazo",
+  loanAt: (time, rate) => `${time} al ${rate}`,
+  applied: "Pago adicional al mes",
+  costsByTheEnd: "Cuesta más al final",
+  savesByTheEnd: "Ahorra al final",
+  nothingIn:
+    "Con lo que eligió no hay respuesta posible. Deje al menos una deuda en el préstamo. Las cifras de aquí son las de antes de su último cambio.",
+  whyOffOfDebts: "Primero deje fuera una deuda o mueva el control.",
   working: "Se están calculando las nuevas cifras.",
   notPossible:
     "Con estas cifras no hay respuesta posible. Regrese un control a su lugar. Las cifras de aquí son las de antes de su último cambio.",

@@ -128,6 +128,7 @@ export const consolidationEn = {
     maxHome: (rate: string) => `The line is the maximum for housing, ${rate}.`,
     none: "Add the monthly income to the client's record to see the ratios.",
   },
+  tryLead: "Leave a debt out, or pay more each month, and see both figures move.",
   decide: {
     title: "Before you decide",
     balanceGrows: (name: string) => `The payment on ${name} does not cover its interest, so its balance grows.`,

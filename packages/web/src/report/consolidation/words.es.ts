@@ -129,6 +129,7 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     maxHome: (rate) => `La línea es el máximo para la vivienda, ${rate}.`,
     none: "Agregue los ingresos mensuales a la ficha del cliente para ver la relación.",
   },
+  tryLead: "Deje fuera una deuda o pague más cada mes, y vea cómo cambian las dos cifras.",
   decide: {
     title: "Antes de decidir",
     balanceGrows: (name) => `El pago de ${name} no cubre sus intereses, así que su saldo crece.`,

@@ -22,20 +22,22 @@ export function Ideas() {
 }
 
 const tryRentOrBuy = moduleOnDemand(() => import("./answer/try-rent-or-buy"));
+const tryConsolidation = moduleOnDemand(() => import("./answer/try-consolidation"));
 const tryWaiting = moduleOnDemand(() => import("./answer/try-waiting"));
 
 /** What may be tried in the answer of a tool. */
-function AnswerIdeas({ load }: { load: typeof tryRentOrBuy }) {
+function AnswerIdeas({ load, lead }: { load: typeof tryRentOrBuy; lead?: string }) {
   const { basis, officer } = useShared();
   const { idea } = useClientWords();
   if (basis.document.toolMeta?.noIdeas) return null;
   return (
-    <Card name="ideas" title={idea.title} lead={idea.leadOfAnswer(officer)} className="print:hidden">
+    <Card name="ideas" title={idea.title} lead={lead ?? idea.leadOfAnswer(officer)} className="print:hidden">
       <Later load={load} when={fetchWhenPageLoaded} className="min-h-[560px]" />
     </Card>
   );
 }
 export const RentOrBuyIdeas = () => <AnswerIdeas load={tryRentOrBuy} />;
+export const ConsolidationIdeas = ({ lead }: { lead: string }) => <AnswerIdeas load={tryConsolidation} lead={lead} />;
 export const WaitingIdeas = () => <AnswerIdeas load={tryWaiting} />;
 
 export function Tell() {

@@ -3,6 +3,7 @@ import { oneColumn, useMedia } from "../../../lib/use-media";
 import { streetOf } from "../../../report/rows/loans";
 import { ConsolidationPage } from "../../../report/skins/client/consolidation/page";
 import { useConsolidationWords } from "../../../report/skins/client/consolidation/words";
+import { ConsolidationIdeas } from "../idea/answer-cards";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
 
@@ -19,7 +20,7 @@ export default function ConsolidationReport() {
   if (!answer) return null;
   return (
     <>
-      <ConsolidationPage answer={answer} />
+      <ConsolidationPage answer={answer} ideas={<ConsolidationIdeas lead={words.tryLead} />} />
       {isNarrow && <OfficerLine />}
     </>
   );

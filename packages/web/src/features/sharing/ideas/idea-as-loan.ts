@@ -1,7 +1,7 @@
 import { withOwnCash } from "@highway/core/reports/pure/own-cash";
 import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { extraOf, ideaFigures, isChoice, withTerms } from "@highway/core/sharing/pure/idea-loan";
-import { valueBefore } from "@highway/core/sharing/pure/idea-told";
+import { changeNames, valueBefore } from "@highway/core/sharing/pure/idea-told";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { endingNames } from "@highway/engine/tools/assumptions";
 import { asShown } from "../../../lib/format/as-shown";
@@ -119,7 +119,10 @@ function changesIn({ changes, loanID }: Idea, { document, client }: Basis, growt
   const loan = comparedLoans(document).find(({ id }) => id === loanID);
   const now = loan && resultOf({ document, client }, loan);
   const known = { downPayment: now?.cash.downPayment ?? null, growth };
-  return toldChanges(changes, (name) => number(valueBefore(document, loanID, name, known)));
+  return toldChanges(changes, document, (name) => {
+    const value = valueBefore(document, loanID, name, known);
+    return changeNames[name].as === "text" ? value : number(value);
+  });
 }
 
 /** Text in the place of a figure is something half typed; but for the choice at the end. */

@@ -2,21 +2,27 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { growthIn, toldOf } from "@highway/core/sharing/pure/idea-told";
 import { withMoves } from "@highway/core/sharing/pure/moved-report";
+import { consolidationFigures } from "../../../report/consolidation/figures";
 import { costOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
 import { rentOrBuyFigures } from "../../../report/rent-or-buy/figures";
 import { assumptionsOf, loanToBuyWith, waitingOf } from "../../../scenario/assumptions";
+import { consolidationOf, loanToConsolidateWith } from "../../../scenario/consolidation";
 import type { WorkingReport } from "../../../scenario/document";
 import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
 
 /** Whether a report answers in one sentence, and not with its loans beside each other. */
 export const hasAnswer = ({ toolName }: Pick<WorkingReport, "toolName">) => toolName !== "lc2";
 
-/** The scenario with what the client moved; null where it buys with another loan by now. */
+const loanOfAnswer = (document: WorkingReport) =>
+  (document.toolName === "dc" ? loanToConsolidateWith : loanToBuyWith)(document);
+
+/** The scenario with what the client moved; null where its answer is about another loan by now. */
 export function withMoved(document: WorkingReport, { loanID, changes }: Pick<Idea, "loanID" | "changes">) {
-  if (loanToBuyWith(document)?.id !== loanID) return null;
+  if (loanOfAnswer(document)?.id !== loanID) return null;
+  const isConsolidation = document.toolName === "dc";
   const whole: WorkingReport = {
     ...document,
-    assumptions: assumptionsOf(document),
+    ...(isConsolidation ? { consolidation: consolidationOf(document) } : { assumptions: assumptionsOf(document) }),
     ...(document.toolName === "cow" && { waiting: waitingOf(document) }),
   };
   return withMoves(whole, loanID, changes, (moved) =>
@@ -28,7 +34,12 @@ function answerOf(basis: Basis) {
   const { toolName } = basis.document;
   const rentOrBuy = toolName === "bvr" ? rentOrBuyFigures(basis).answer : null;
   const costOfWaiting = toolName === "cow" ? costOfWaitingFigures(basis).answer : null;
-  return { ...(rentOrBuy && { rentOrBuy }), ...(costOfWaiting && { costOfWaiting }) };
+  const consolidation = toolName === "dc" ? consolidationFigures(basis).answer : null;
+  return {
+    ...(rentOrBuy && { rentOrBuy }),
+    ...(costOfWaiting && { costOfWaiting }),
+    ...(consolidation && { consolidation }),
+  };
 }
 
 /** What a tool's answer is now and with the idea, each figure; null where the idea's loan is gone. */

@@ -1,5 +1,5 @@
 import type { IdeaChanges } from "@highway/core/sharing/ideas/schema";
-import { type ChangeUnit, changeNames, changeOrder } from "@highway/core/sharing/pure/idea-told";
+import { type ChangeUnit, changeNames, changeOrder, toldValue } from "@highway/core/sharing/pure/idea-told";
 import type { Movable } from "@highway/core/tools/pure/moves";
 import { endingNames } from "@highway/engine/tools/assumptions";
 import { moneyAsTyped, percent } from "../../../lib/format/format";
@@ -12,13 +12,16 @@ const writers: Record<ChangeUnit, (value: never) => string> = {
   years: (value: number) => counted(value, "year"),
   months: (value: number) => counted(value, "month"),
   ending: (value: keyof typeof endingNames) => endingNames[value].toLowerCase(),
+  text: (value: string) => value,
 };
 
+type Before = (name: Movable) => number | string | null;
+
 /** Lists what the client changed, each beside what the report says now: "price $490,000 (was $500,000)". */
-export const toldChanges = (changes: IdeaChanges, before?: (name: Movable) => number | string | null): string[] =>
+export const toldChanges = (changes: IdeaChanges, report: Parameters<typeof toldValue>[0], before?: Before): string[] =>
   changeOrder.flatMap((key) => {
-    const value = changes[key];
-    if (value === undefined) return [];
+    const value = toldValue(report, changes, key);
+    if (value === null) return [];
     const { name, as } = changeNames[key];
     const write = (each: number | string) => writers[as](each as never);
     const was = before?.(key) ?? null;

@@ -185,5 +185,5 @@ function IdeaLine({ idea, reports, client }: IdeaLineProps) {
 function wantedWords({ loanID, changes }: IdeaLineProps["idea"], report: Report | undefined): string {
   const loan = report?.loans.find(({ id }) => id === loanID);
   const title = loan && placesOf(report!.loans).get(loan)?.head;
-  return [title, toldChanges(changes).join(", ")].filter(Boolean).join(": ");
+  return [title, toldChanges(changes, report).join(", ")].filter(Boolean).join(": ");
 }

@@ -7,7 +7,7 @@ import { readDown } from "../read-down";
 
 /** A figure that is moved by a slider, under the name by which it is sent. */
 export type AnswerKnob = {
-  name: Exclude<Movable, "ending">;
+  name: Exclude<Movable, "ending" | "leftOut" | "newLoan">;
   label: string;
   range: Omit<Range, "name">;
   write: (value: number) => string;
@@ -66,6 +66,18 @@ export function rentKnob(officers: number, label: string, min: number): AnswerKn
     write: moneyAsTyped,
   };
 }
+
+/** What is paid each month beyond what is due, to twice of what is freed. */
+export const addedKnob = (officers: number, label: string): AnswerKnob => ({
+  name: "applied",
+  label,
+  range: rangeOf(
+    officers,
+    { least: 0, most: Math.max(1000, Math.ceil((officers * 2) / 500) * 500), step: 25 },
+    bounds(movables.applied),
+  ),
+  write: moneyAsTyped,
+});
 
 /** A slider of whole years or months. */
 export const countKnob = (

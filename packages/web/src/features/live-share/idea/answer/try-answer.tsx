@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { cx } from "../../../../lib/class-names";
 import { parseAmount } from "../../../../lib/format/amount";
 import { answerIdeaEn } from "../../../../lib/words/answer-idea.en";
@@ -16,7 +16,8 @@ import { type Answer, type Changes, type Problem, useMovedAnswer } from "./use-m
 const inLang = { en: answerIdeaEn, es: answerIdeaEs };
 export const useAnswerIdeaWords = () => inLang[useWords().lang];
 
-type Ending = "sell" | "stay";
+const endings = ["sell", "stay"] as const;
+type Ending = (typeof endings)[number];
 
 /** What an answer comes to: its first figure, with what it is, then the others. */
 export type Effect = {
@@ -27,15 +28,25 @@ export type Effect = {
   note?: string;
 };
 
+type Value = number | string | readonly string[];
+type Moved = Readonly<Record<string, Value>>;
+/** What was moved, and how more of it is; what comes back to the officer's value is moved no longer. */
+export type Choosing = { moved: Moved; move: (name: string, value: Value, officers: Value) => void };
+
 type Props = {
-  knobs: readonly AnswerKnob[];
+  /** What is chosen and not slid, above the sliders. */
+  choices?: (choosing: Choosing) => ReactNode;
+  /** The sliders; of an answer, where the officer's figure follows from it. */
+  knobs: readonly AnswerKnob[] | ((answer: Answer) => readonly AnswerKnob[]);
   /** What stands behind a press. */
-  more: { label: string; knobs: readonly AnswerKnob[]; ending?: Ending };
+  more?: { label: string; knobs: readonly AnswerKnob[]; ending?: Ending };
   prepared: Answer;
   effectOf: (answer: Answer) => Effect | null;
+  /** What is said where what was moved has no answer. */
+  notPossible?: string;
+  /** What is said while nothing is moved. */
+  whyOff?: string;
 };
-
-type Moved = Readonly<Record<string, number | string>>;
 
 /** What the server is sent of what was moved. */
 const changesOf = (moved: Moved, knobs: readonly AnswerKnob[]): Changes =>
@@ -47,17 +58,20 @@ const changesOf = (moved: Moved, knobs: readonly AnswerKnob[]): Changes =>
   );
 
 /** The client moves what the answer rests on, and may send it to the officer. The report stays as it is. */
-export function TryAnswer({ knobs, more, prepared, effectOf }: Props) {
+export function TryAnswer({ choices, knobs, more, prepared, effectOf, notPossible, whyOff }: Props) {
   const { link, picked } = useShared();
+  const words = useAnswerIdeaWords();
   const [moved, setMoved] = useState<Moved>({});
   const [isOpen, setOpen] = useState(false);
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const id = useId();
-  const changes = changesOf(moved, [...knobs, ...more.knobs]);
+  const knobsOf = (answer: Answer) => (typeof knobs === "function" ? knobs(answer) : knobs);
+  const changes = changesOf(moved, [...knobsOf(prepared), ...(more?.knobs ?? [])]);
   const found = useMovedAnswer({ link, loanID: picked.id, changes }, prepared);
   const effect = effectOf(found.answer);
-  const move = (name: string, value: number | string, officers: number | string) => {
-    setMoved(({ [name]: _before, ...others }) => (value === officers ? others : { ...others, [name]: value }));
+  const move: Choosing["move"] = (name, value, officers) => {
+    const isBack = String(value) === String(officers);
+    setMoved(({ [name]: _before, ...others }) => (isBack ? others : { ...others, [name]: value }));
     setSending({ state: "idle" });
   };
   const drawn = (knob: AnswerKnob) => {
@@ -78,34 +92,42 @@ export function TryAnswer({ knobs, more, prepared, effectOf }: Props) {
   return (
     <div className="mt-4 grid gap-5 wide:grid-cols-[1fr_312px] wide:items-start wide:gap-9">
       <div className="grid min-w-0 gap-4.5 wide:pt-1">
-        {knobs.map(drawn)}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          className="min-h-11 justify-self-start font-medium text-accent-text underline underline-offset-2"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {more.label}
-        </button>
-        <div id={id} hidden={!isOpen} className="grid min-w-0 gap-4.5 [&[hidden]]:hidden">
-          {more.knobs.map(drawn)}
-          {more.ending && (
-            <EndingChoice
-              value={(moved.ending as Ending | undefined) ?? more.ending}
-              onChoose={(ending) => move("ending", ending, more.ending!)}
-            />
-          )}
-        </div>
+        {choices?.({ moved, move })}
+        {knobsOf(found.answer).map(drawn)}
+        {more && (
+          <>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              className="min-h-11 justify-self-start font-medium text-accent-text underline underline-offset-2"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {more.label}
+            </button>
+            <div id={id} hidden={!isOpen} className="grid min-w-0 gap-4.5 [&[hidden]]:hidden">
+              {more.knobs.map(drawn)}
+              {more.ending && (
+                <OneOf
+                  legend={words.ending}
+                  value={(moved.ending as Ending | undefined) ?? more.ending}
+                  options={endings.map((ending) => [ending, words[ending]])}
+                  onChoose={(ending) => move("ending", ending, more.ending!)}
+                />
+              )}
+            </div>
+          </>
+        )}
         {effect && <PinnedAnswer {...effect} />}
       </div>
       <div className="min-w-0 rounded-[14px] border border-paper-line bg-paper p-4.5 tiny:p-3.5">
         <div role="status" aria-busy={found.isWaiting}>
           {effect && <EffectBox effect={effect} isMoved={Object.keys(moved).length > 0} />}
         </div>
-        <NotCome problem={found.problem} onAgain={found.again} />
+        <NotCome problem={found.problem} notPossible={notPossible ?? words.notPossible} onAgain={found.again} />
         <SendMoved
           changes={changes}
+          whyOff={whyOff ?? words.whyOff}
           sending={sending}
           setSending={setSending}
           isReady={!found.isWaiting && found.problem === null}
@@ -153,12 +175,14 @@ function EffectBox({ effect, isMoved }: { effect: Effect; isMoved: boolean }) {
   );
 }
 
-function NotCome({ problem, onAgain }: { problem: Problem | null; onAgain: () => void }) {
+type NotComeProps = { problem: Problem | null; notPossible: string; onAgain: () => void };
+
+function NotCome({ problem, notPossible, onAgain }: NotComeProps) {
   const words = useAnswerIdeaWords();
   if (!problem) return null;
   return (
     <div role="alert" className="mt-3">
-      <p className="text-danger text-md">{words[problem]}</p>
+      <p className="text-danger text-md">{problem === "notPossible" ? notPossible : words[problem]}</p>
       {problem !== "notPossible" && (
         <BigButton look="line" className="mt-2" onClick={onAgain}>
           {words.again}
@@ -168,19 +192,26 @@ function NotCome({ problem, onAgain }: { problem: Problem | null; onAgain: () =>
   );
 }
 
-function EndingChoice({ value, onChoose }: { value: Ending; onChoose: (ending: Ending) => void }) {
-  const words = useAnswerIdeaWords();
+type OneOfProps<Key extends string> = {
+  legend: string;
+  value: Key;
+  options: readonly (readonly [Key, label: string])[];
+  onChoose: (key: Key) => void;
+};
+
+/** One of a few, each as a box that is pressed. */
+export function OneOf<Key extends string>({ legend, value, options, onChoose }: OneOfProps<Key>) {
   const group = useId();
   return (
     <fieldset>
-      <legend className="font-medium text-fg-2 text-md">{words.ending}</legend>
+      <legend className="font-medium text-fg-2 text-md">{legend}</legend>
       <div className="mt-1.5 grid grid-cols-2 gap-2">
-        {(["sell", "stay"] as const).map((ending) => (
+        {options.map(([key, label]) => (
           <label
-            key={ending}
+            key={key}
             className={cx(
               "flex min-h-11 cursor-pointer items-center justify-center rounded-lg border px-2 text-center has-focus-visible:outline-2 has-focus-visible:outline-focus",
-              ending === value
+              key === value
                 ? "border-accent bg-accent-soft/25 ring-1 ring-accent ring-inset"
                 : "border-paper-edge bg-surface",
             )}
@@ -189,10 +220,10 @@ function EndingChoice({ value, onChoose }: { value: Ending; onChoose: (ending: E
               type="radio"
               name={group}
               className="sr-only"
-              checked={ending === value}
-              onChange={() => onChoose(ending)}
+              checked={key === value}
+              onChange={() => onChoose(key)}
             />
-            {words[ending]}
+            {label}
           </label>
         ))}
       </div>
@@ -202,6 +233,7 @@ function EndingChoice({ value, onChoose }: { value: Ending; onChoose: (ending: E
 
 type SendProps = {
   changes: Changes;
+  whyOff: string;
   sending: Sending;
   setSending: (sending: Sending) => void;
   /** False while the figures are not those of what was moved. */
@@ -209,14 +241,14 @@ type SendProps = {
   onStartOver: () => void;
 };
 
-function SendMoved({ changes, sending, setSending, isReady, onStartOver }: SendProps) {
+function SendMoved({ changes, whyOff, sending, setSending, isReady, onStartOver }: SendProps) {
   const { picked, officer, isPreview } = useShared();
   const idea = useIdeaWords();
   const words = useAnswerIdeaWords();
   const send = useSend();
   const [note, setNote] = useState("");
   const isUntouched = Object.keys(changes).length === 0;
-  const off = isPreview ? idea.preview : isUntouched ? words.whyOff : isReady ? null : words.working;
+  const off = isPreview ? idea.preview : isUntouched ? whyOff : isReady ? null : words.working;
   const press = async () => {
     if (off) return;
     setSending({ state: "sending" });

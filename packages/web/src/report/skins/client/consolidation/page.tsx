@@ -1,5 +1,6 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { ShieldAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { money, moneyWithCents, shortMoney } from "../../../../lib/format/format";
 import { Icon } from "../../../../ui/icon";
 import { AsFigures } from "../../../answer/as-figures";
@@ -17,12 +18,13 @@ import { useConsolidationWords } from "./words";
 type Props = { answer: Consolidation };
 
 /** The answer with both its halves, what to know before deciding, then how it comes about. */
-export const ConsolidationPage = (props: Props) => (
+export const ConsolidationPage = ({ ideas, ...props }: Props & { ideas?: ReactNode }) => (
   <>
     <Hero {...props} />
     <Decide {...props} />
     <Changes {...props} />
     <Costs {...props} />
+    {ideas}
     <Items {...props} />
     <Times {...props} />
     <Counting />
