@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { browsers } from "./browsers";
+import { clientChunks } from "./chunks";
 import { documentOf, documents } from "./documents";
 
 /** Has the code of a client's report come beside that of its entry, which asks for it a round trip later. */
@@ -9,14 +10,19 @@ const reportAhead = (): Plugin => ({
   name: "report-ahead",
   transformIndexHtml: {
     order: "post",
-    handler: (_html, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/report/report-screen.tsx"))
-        .map(({ fileName }) => ({
+    handler: (html, { bundle = {} }) => {
+      const report = Object.values(bundle).find(
+        (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith("/report/report-screen.tsx")),
+      );
+      if (report?.type !== "chunk") return [];
+      return [report.fileName, ...report.imports]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
           tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${fileName}` },
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
           injectTo: "head",
-        })),
+        }));
+    },
   },
 });
 
@@ -47,8 +53,12 @@ export const buildDocument = (document: string, outDir: string) =>
       emptyOutDir: false,
       target: browsers,
       manifest: `.vite${document.replace(".html", ".json")}`,
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: import.meta.dirname + document },
+      rolldownOptions: {
+        input: import.meta.dirname + document,
+        output: document === documents.client ? { codeSplitting: clientChunks } : {},
+      },
     },
   });
 

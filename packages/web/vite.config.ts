@@ -15,6 +15,8 @@ export default defineConfig({
   build: {
     target: browsers,
     manifest: true,
+    // All of these browsers know it themselves.
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: chunks } },

@@ -1,7 +1,4 @@
 import "./theme/theme.css";
-// Every tool computes with the engine: it comes with the entry, once, and no route brings it again.
-import "@highway/engine/scenario/outcomes/result";
-import "@highway/engine/scenario/working";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";

@@ -16,8 +16,8 @@ import {
   whole,
 } from "../platform/fields.schema";
 import { ReportTool, SavedTool, type SavedToolKey, savedToolKeys } from "../tools/keys.schema";
-import { isOfPlace } from "../tools/pure/names";
-import { defaultTool, tools } from "../tools/registry.schema";
+import { defaultTool, isOfPlace } from "../tools/pure/names";
+import { tools } from "../tools/registry.schema";
 import type { ToolReport } from "../tools/tool-report.schema";
 import { Debt } from "./debt.schema";
 import { EscrowMonths, EscrowMonthsInput } from "./escrow-months.schema";

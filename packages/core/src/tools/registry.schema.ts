@@ -28,6 +28,3 @@ export const tools = {
   mu: {},
   sst: { hasNoReports: true },
 } as const satisfies Record<keyof typeof toolNames, Tool>;
-
-/** The tool of a report that does not name one, and of a new report that is begun outside any tool. */
-export const defaultTool = "lc2" satisfies keyof typeof tools;

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import type { Drawing } from "@highway/core/exports/index";
 import { env } from "@highway/core/platform/declare/env";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { closeContext, theBrowser } from "./chromium";
 import { joinPictures } from "./join";

@@ -1,4 +1,4 @@
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { Keyboard, Palette as PaletteIcon, UserPlus } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { useChooseTheme } from "../features/account/use-choose-theme";

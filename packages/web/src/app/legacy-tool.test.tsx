@@ -1,4 +1,4 @@
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { describe, expect, it } from "vitest";
 import {
   editorOf,

@@ -1,6 +1,6 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
-import { isOfPlace } from "@highway/core/tools/pure/names";
-import { defaultTool, tools } from "@highway/core/tools/registry.schema";
+import { defaultTool, isOfPlace } from "@highway/core/tools/pure/names";
+import { tools } from "@highway/core/tools/registry.schema";
 import type { ToolReport } from "@highway/core/tools/tool-report.schema";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields } from "@highway/engine/scenario/schema/loan";

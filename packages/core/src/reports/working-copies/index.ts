@@ -9,7 +9,7 @@ import { limit } from "../../platform/table/limit";
 import { pack, unpack } from "../../platform/table/packed";
 import { conditionFailed } from "../../platform/table/table";
 import { type SavedToolKey, savedToolKeys } from "../../tools/keys.schema";
-import { defaultTool } from "../../tools/registry.schema";
+import { defaultTool } from "../../tools/pure/names";
 import { draftAbout } from "../pure/draft-about";
 import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
 import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./entity";

@@ -3,7 +3,7 @@ import { Lang } from "../../clients/schema";
 import { paging } from "../../platform/declare/paging.schema";
 import { Email } from "../../platform/email.schema";
 import { list, strict, text } from "../../platform/fields.schema";
-import { defaultTool } from "../../tools/registry.schema";
+import { defaultTool } from "../../tools/pure/names";
 import { ExpiresAt, LinkTool, RecordingUrl } from "../links/schema";
 
 export const MOST_RECIPIENTS = 60;

@@ -1,4 +1,4 @@
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { Check, Columns3, IdCard, type LucideIcon, UserPlus, X } from "lucide-react";
 import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";

@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { Columns3, Ellipsis, Pencil, SearchX, Trash2, UserPlus, Users } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { call } from "../../lib/api/api";

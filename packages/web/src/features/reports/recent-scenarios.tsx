@@ -1,6 +1,6 @@
 import { townsOf } from "@highway/core/reports/pure/towns";
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";

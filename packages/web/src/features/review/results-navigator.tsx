@@ -1,5 +1,5 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { Paperclip, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

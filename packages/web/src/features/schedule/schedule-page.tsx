@@ -1,4 +1,4 @@
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { ArrowRightLeft, CalendarRange } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";

@@ -1,7 +1,7 @@
 import { sentences } from "@highway/core/files/pure/limits";
 import type { BrandKind } from "@highway/core/files/schema";
 import type { ToolKey } from "@highway/core/tools/keys.schema";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { call, type RequestOf } from "./api";
 import { ApiError } from "./api-error";
 

@@ -1,6 +1,5 @@
 import type { ToolKey } from "@highway/core/tools/keys.schema";
-import { toolNames } from "@highway/core/tools/pure/names";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool, toolNames } from "@highway/core/tools/pure/names";
 import { scenarioTypeNames } from "@highway/engine/scenario/schema/report";
 import type { ScenarioType } from "../document";
 

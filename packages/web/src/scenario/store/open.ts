@@ -1,5 +1,5 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { untilOnline } from "../../lib/loading/network";

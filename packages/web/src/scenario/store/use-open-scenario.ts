@@ -1,5 +1,5 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { create } from "zustand";
 import { useUser } from "../../lib/session";

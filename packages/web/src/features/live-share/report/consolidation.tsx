@@ -1,11 +1,14 @@
 import { useEffect } from "react";
+import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { streetOf } from "../../../report/rows/loans";
 import { ConsolidationPage } from "../../../report/skins/client/consolidation/page";
 import { useConsolidationWords } from "../../../report/skins/client/consolidation/words";
-import { ConsolidationIdeas } from "../idea/answer-cards";
+import { AnswerIdeas } from "../idea/answer/answer-ideas";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
+
+const tryConsolidation = moduleOnDemand(() => import("../idea/answer/try-consolidation"));
 
 /** A report of a debt consolidation: its answer and its chapters. On a phone the officer stands below them. */
 export default function ConsolidationReport() {
@@ -20,7 +23,7 @@ export default function ConsolidationReport() {
   if (!answer) return null;
   return (
     <>
-      <ConsolidationPage answer={answer} ideas={<ConsolidationIdeas lead={words.tryLead} />} />
+      <ConsolidationPage answer={answer} ideas={<AnswerIdeas load={tryConsolidation} lead={words.tryLead} />} />
       {isNarrow && <OfficerLine />}
     </>
   );

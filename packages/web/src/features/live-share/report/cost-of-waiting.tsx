@@ -1,12 +1,15 @@
 import { useEffect } from "react";
+import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { streetOf } from "../../../report/rows/loans";
 import { HowWeCount } from "../../../report/skins/client/assumed-card";
 import { CostOfWaitingPage } from "../../../report/skins/client/cost-of-waiting/page";
 import { useCostOfWaitingWords } from "../../../report/skins/client/cost-of-waiting/words";
-import { WaitingIdeas } from "../idea/answer-cards";
+import { AnswerIdeas } from "../idea/answer/answer-ideas";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
+
+const tryWaiting = moduleOnDemand(() => import("../idea/answer/try-waiting"));
 
 /** A report of the cost of waiting: its answer and its chapters. On a phone the officer stands below them. */
 export default function CostOfWaitingReport() {
@@ -26,7 +29,7 @@ export default function CostOfWaitingReport() {
         answer={answer}
         assumptions={report.assumptions}
         waiting={report.waiting}
-        ideas={<WaitingIdeas />}
+        ideas={<AnswerIdeas load={tryWaiting} />}
       />
       <HowWeCount words={words.counting} investmentReturn={report.assumptions.investmentReturn ?? 0} />
       {isNarrow && <OfficerLine />}

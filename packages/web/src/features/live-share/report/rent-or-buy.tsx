@@ -1,14 +1,17 @@
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import { useEffect } from "react";
+import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
 import { streetOf } from "../../../report/rows/loans";
 import { HowWeCount } from "../../../report/skins/client/assumed-card";
 import { RentOrBuyChapters } from "../../../report/skins/client/rent-or-buy/chapters";
 import { RentOrBuyHero } from "../../../report/skins/client/rent-or-buy/hero";
 import { useRentOrBuyWords } from "../../../report/skins/client/rent-or-buy/words";
-import { RentOrBuyIdeas } from "../idea/answer-cards";
+import { AnswerIdeas } from "../idea/answer/answer-ideas";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
+
+const tryRentOrBuy = moduleOnDemand(() => import("../idea/answer/try-rent-or-buy"));
 
 /** A report of buying or renting: its answer and its chapters. On a phone the officer stands below them. */
 export default function RentOrBuyReport() {
@@ -26,7 +29,12 @@ export default function RentOrBuyReport() {
   return (
     <>
       <RentOrBuyHero answer={answer} rent={rent} />
-      <RentOrBuyChapters answer={answer} rent={rent} assumptions={assumptions} ideas={<RentOrBuyIdeas />} />
+      <RentOrBuyChapters
+        answer={answer}
+        rent={rent}
+        assumptions={assumptions}
+        ideas={<AnswerIdeas load={tryRentOrBuy} />}
+      />
       <HowWeCount words={words.counting} investmentReturn={assumptions.investmentReturn} />
       {isNarrow && <OfficerLine />}
     </>

@@ -1,15 +1,55 @@
+/** What stands below the answer of a comparison. The heads of its two last cards stand at once; their code comes once the page has loaded, for few scroll so far at once. */
 import { clientSections } from "@highway/core/reports/pure/sections";
+import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
+import { fetchWhenPageLoaded } from "../../../lib/loading/page-rest";
+import { Card } from "../../../report/skins/client/card";
+import { GoodToKnow } from "../../../report/skins/client/good-to-know";
 import { Homes } from "../../../report/skins/client/homes";
 import { ClientSections } from "../../../report/skins/client/sections";
+import { Later } from "../later";
+import { useClientWords } from "../words";
 import { useShared } from "./report-context";
 
-/** The report below its answer. */
 export default function ReportSections() {
   const { basis } = useShared();
   return (
     <>
       <Homes />
       <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+      <Ideas />
+      <Tell />
+      <GoodToKnow />
     </>
+  );
+}
+
+const tryIdea = moduleOnDemand(() => import("../idea/try-idea"));
+const tellOfficer = moduleOnDemand(() => import("../idea/tell-officer"));
+
+function Ideas() {
+  const { basis, officer } = useShared();
+  const { idea } = useClientWords();
+  // The officer may take them off the report.
+  if (basis.document.toolMeta?.noIdeas) return null;
+  return (
+    <Card name="ideas" title={idea.title} lead={idea.lead(officer)} className="print:hidden">
+      <Later load={tryIdea} when={fetchWhenPageLoaded} className="min-h-[560px]" />
+    </Card>
+  );
+}
+
+function Tell() {
+  const { officer, offers } = useShared();
+  const { tell } = useClientWords();
+  const isOne = offers.filter(({ isOwed }) => !isOwed).length === 1;
+  return (
+    <Card
+      name="tell"
+      title={(isOne ? tell.titleOne : tell.title)(officer)}
+      lead={tell.lead(officer)}
+      className="print:hidden"
+    >
+      <Later load={tellOfficer} when={fetchWhenPageLoaded} className="min-h-40" />
+    </Card>
   );
 }

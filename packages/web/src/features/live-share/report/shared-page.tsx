@@ -2,11 +2,9 @@ import type { Loaded } from "@highway/core/sharing/report/schema";
 import { useMemo } from "react";
 import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
-import { GoodToKnow } from "../../../report/skins/client/good-to-know";
 import { Hero } from "../../../report/skins/client/hero";
 import { LoanChips, LoanRail } from "../../../report/skins/client/loan-switch";
 import { SkinContext, skinOf } from "../../../report/skins/client/skin";
-import { Ideas, Tell } from "../idea/answer-cards";
 import { Later } from "../later";
 import { useWords } from "../words";
 import { OfficerLine } from "./officer-card";
@@ -66,15 +64,12 @@ export const PlacePage = () => (
   </SharedFrame>
 );
 
-/** Loans side by side, with what the client may try and say. */
+/** Loans side by side: their answer, then all that stands below it. */
 const ComparedLoans = ({ isNarrow }: { isNarrow: boolean }) => (
   <>
     {isNarrow && <OfficerLine />}
     <Hero />
     {isNarrow && <LoanChips />}
     <Later load={reportSections} className="min-h-[300dvh]" />
-    <Ideas />
-    <Tell />
-    <GoodToKnow />
   </>
 );

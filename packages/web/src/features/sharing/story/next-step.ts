@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { Report } from "@highway/core/reports/schema";
 import type { Link } from "@highway/core/sharing/links/schema";
-import { defaultTool } from "@highway/core/tools/registry.schema";
+import { defaultTool } from "@highway/core/tools/pure/names";
 import { daysBetween, onDay, sinceDay, times } from "../../../lib/format/days";
 import { editorOf, loadOf, resultsOf, sharedLinksOf } from "../../../lib/paths";
 import { placesOf } from "../../../scenario/names/loan-name";
