@@ -11,6 +11,7 @@ import { useUser } from "../../lib/session";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { NewReport } from "../new-report";
 
+const MarketCard = lazy(() => import("../../features/markets/home-card").catch(() => ({ default: () => null })));
 const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
 const PromoCards = lazy(() => import("../../features/promos/cards/promo-cards").catch(() => ({ default: () => null })));
@@ -37,7 +38,13 @@ export default function Dashboard() {
             )}
           >
             <RecentScenarios share={(scenarios, onClose) => <ShareSeveral scenarios={scenarios} onClose={onClose} />} />
-            <div className="flex flex-col gap-6 phone:gap-4">
+            <div className="flex flex-col gap-6 phone:gap-4 max-lg:contents">
+              {/* As high as the card gets: nothing moves when it comes. On a narrow page it stands first. */}
+              <div className="min-h-[314px] touch:min-h-[324px] max-lg:order-first">
+                <WhenPageLoaded>
+                  <MarketCard />
+                </WhenPageLoaded>
+              </div>
               {!isNew && <ClientNews />}
               <RecentClients />
             </div>

@@ -1,10 +1,8 @@
 import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import { hoursOf, tradingDayBefore } from "@highway/core/market/quotes/pure/trading-days";
-import type { Quotes } from "@highway/core/market/quotes/schema";
 import { ChartLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useActions } from "../../lib/actions";
-import { useApi } from "../../lib/api/use-api";
 import { phone, useMedia } from "../../lib/use-media";
 import { Badge } from "../../ui/badge";
 import { Empty } from "../../ui/page/empty";
@@ -19,6 +17,7 @@ import { MarketsPhone } from "./markets-phone";
 import type { Shown } from "./shown";
 import { sheetTimeAt } from "./since-card";
 import { StandingMark, StateStrip, sentences } from "./state-strip";
+import { useCourse } from "./use-course";
 import { useFloating } from "./use-floating";
 import { type Live, useQuotes } from "./use-quotes";
 import { useSheets } from "./use-sheets";
@@ -98,13 +97,6 @@ function Prices({ live, isPhone, news }: { live: Live; isPhone: boolean; news: R
   };
   usePriceKeys(shown);
   return isPhone ? <MarketsPhone {...shown} /> : <MarketsDesk {...shown} />;
-}
-
-/** The course of the day, asked for again each minute while prices come. */
-function useCourse({ coupons }: Quotes, isLive: boolean) {
-  const query = { days: "1" as const };
-  const answer = useApi("GET /v1/markets/coupons/courses", { query }, { refreshInterval: isLive ? 60_000 : 600_000 });
-  return answer.state === "ready" ? answer.data.find(({ day }) => day === coupons[0]?.couponDate) : undefined;
 }
 
 function usePriceKeys({ live, rows, chosen, choose, setRange, sheets, byQuarter, setByQuarter }: Shown) {

@@ -6,7 +6,8 @@ import { Icon } from "../../ui/icon";
 import type { Live, Standing } from "./use-quotes";
 import { ageText, easternTime, easternWeekday } from "./words";
 
-const words: Record<Standing, { icon: LucideIcon; name: string; color: string }> = {
+/** The sign, the word and the color of each standing. */
+export const standingMarks: Record<Standing, { icon: LucideIcon; name: string; color: string }> = {
   live: { icon: Radio, name: "Live", color: "text-positive" },
   closed: { icon: Moon, name: "Closed", color: "text-fg-3" },
   late: { icon: Clock3, name: "Late", color: "text-warning" },
@@ -16,7 +17,7 @@ const words: Record<Standing, { icon: LucideIcon; name: string; color: string }>
 
 /** How the prices stand, in the head of the page: "Live 10:42:18 AM ET". */
 export function StandingMark({ live, isPhone }: { live: Live; isPhone: boolean }) {
-  const { icon, name, color } = words[live.standing];
+  const { icon, name, color } = standingMarks[live.standing];
   const isWarning = live.standing === "late" || live.standing === "lost";
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-fg-3 text-sm">
@@ -39,7 +40,7 @@ export function StateStrip({ live, onRetry }: { live: Live; onRetry: () => void 
         isCool ? "bg-sunken" : "bg-warning-soft",
       )}
     >
-      <Icon of={words[live.standing].icon} className={isCool ? "text-fg-3" : "text-warning"} />
+      <Icon of={standingMarks[live.standing].icon} className={isCool ? "text-fg-3" : "text-warning"} />
       <p>
         <b className="font-semibold">{said.first}</b>{" "}
         <span className={isCool ? "text-fg-2" : undefined}>{said.rest}</span>
