@@ -72,6 +72,7 @@ test.describe("a market alert", () => {
 
     const opened = other.getByRole("alertdialog", { name: "Market alert" });
     await expect(opened.getByRole("heading", { name: headline })).toBeVisible({ timeout: 10_000 });
+    await other.bringToFront();
     await expect(opened.getByText("since most lenders’ morning sheets.")).toBeVisible();
     await expect(opened.getByRole("button", { name: "OK" })).toBeFocused();
     await expectAccessible(other, "the window of an alert");
@@ -90,7 +91,7 @@ test.describe("a market alert", () => {
     }
 
     // Whoever posted it sees it too, and ends it everywhere.
-    await page.mouse.move(0, 0);
+    await page.bringToFront();
     const own = page.getByRole("alertdialog", { name: "Market alert" });
     await own.getByRole("button", { name: "OK" }).click();
     await expect(page.getByText(/, opened by [12]$/)).toBeVisible();

@@ -96,6 +96,7 @@ it("appears once the reader rests, with a window that OK closes for this browser
 it("is heard from the hub at the same moment, and goes when it is ended", async () => {
   const api = show();
   await waitFor(() => expect(api.of("GET /v1/markets/news/alert")).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
   await act(async () => tell({ action: "marketAlert", alert: alert() }));
   await calm();
   await theWindow();

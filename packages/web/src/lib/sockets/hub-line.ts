@@ -10,7 +10,7 @@ type Listener = {
 };
 
 const listeners = new Set<Listener>();
-let close: (() => void) | undefined;
+let line: ReturnType<typeof openLine> | undefined;
 let current: LineState | undefined;
 
 async function admission() {
@@ -24,26 +24,31 @@ async function admission() {
   return { url: url.href, ticket, dialInMs };
 }
 
+/** Says that a part of the page may want the line now, or no longer. */
+export const lookAtHub = () => line?.look();
+
 /** Listens to the market hub. All parts of a page share one line, which is open while one of them wants it. @returns what ends listening */
 export function listenToHub(listener: Listener): () => void {
   listeners.add(listener);
   if (current) listener.onState?.(current);
-  close ??= openLine({
-    admission,
-    isWanted: () => [...listeners].some(({ isWanted }) => isWanted()),
-    onMessage: (message) => {
-      for (const { hear } of listeners) hear(message);
-    },
-    onState: (state) => {
-      current = state;
-      for (const { onState } of listeners) onState?.(state);
-    },
-  });
+  if (line) line.look();
+  else
+    line = openLine({
+      admission,
+      isWanted: () => [...listeners].some(({ isWanted }) => isWanted()),
+      onMessage: (message) => {
+        for (const { hear } of listeners) hear(message);
+      },
+      onState: (state) => {
+        current = state;
+        for (const { onState } of listeners) onState?.(state);
+      },
+    });
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    close?.();
-    close = undefined;
+    line?.close();
+    line = undefined;
     current = undefined;
   };
 }

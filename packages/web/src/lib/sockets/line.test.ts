@@ -35,12 +35,12 @@ let end: () => void;
 const admission = vi.fn(async () => ({ url: "ws://here/v1/markets/hub", ticket: "usr_1.secret", dialInMs: 0 }));
 
 function open() {
-  end = openLine({
+  ({ close: end } = openLine({
     admission,
     onMessage: (message) => heard.push(message),
     onState: (state) => states.push(state),
     isWanted: () => isWanted,
-  });
+  }));
   return vi.advanceTimersByTimeAsync(0);
 }
 

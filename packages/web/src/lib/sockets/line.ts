@@ -27,8 +27,14 @@ const LOOK_EVERY_MS = 15_000;
 const PING_EVERY_MS = (IDLE_SECONDS * 1000) / 2;
 const PING = JSON.stringify({ action: "ping" });
 
-/** Keeps a connection to a channel, by websocket and nothing else, for as long as somebody may look at what it brings. @returns what ends it */
-export function openLine({ admission, onMessage, onState, isWanted }: LineOptions): () => void {
+/**
+ * Keeps a connection to a channel, by websocket and nothing else, for as long as somebody may look at what it brings.
+ * @returns what ends it, and what asks again right away whether it is wanted
+ */
+export function openLine({ admission, onMessage, onState, isWanted }: LineOptions): {
+  close: () => void;
+  look: () => void;
+} {
   let socket: WebSocket | undefined;
   /** Each dial has a number: what an earlier one still brings is not heard. */
   let dial = 0;
@@ -97,9 +103,10 @@ export function openLine({ admission, onMessage, onState, isWanted }: LineOption
   document.addEventListener("visibilitychange", onVisibility);
   const looking = window.setInterval(look, LOOK_EVERY_MS);
   look();
-  return () => {
+  const close = () => {
     document.removeEventListener("visibilitychange", onVisibility);
     window.clearInterval(looking);
     hangUp();
   };
+  return { close, look };
 }

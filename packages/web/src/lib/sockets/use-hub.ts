@@ -2,7 +2,7 @@ import type { HubFrame } from "@highway/core/market/hub/frame.schema";
 import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import { useEffect, useRef, useState } from "react";
 import { follow } from "./follow";
-import { listenToHub } from "./hub-line";
+import { listenToHub, lookAtHub } from "./hub-line";
 
 /**
  * The market as this page knows it. `live` is every change up to now; `stale` is the last that was known, since `since`, and must be shown as such; `shut` is the
@@ -67,5 +67,8 @@ export function useHub<S extends { sequence: number }>(options: Options<S>): Hub
       following.stop();
     };
   }, []);
+  const isWanted = (options.isOpen ?? isMarketOpen)();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => lookAtHub(), [isWanted]);
   return hub;
 }

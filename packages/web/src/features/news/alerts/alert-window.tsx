@@ -25,7 +25,7 @@ export const AlertWindow = ({ alert, player, open, isPhone, onClose }: Props) =>
           onChange={player.setOn}
           className="mr-auto"
         />
-        <Button variant="primary" onClick={onClose} data-autofocus className="min-w-21 phone:min-w-36">
+        <Button variant="primary" onClick={onClose} data-autofocus className="w-21 phone:w-36">
           OK
         </Button>
       </>
@@ -34,7 +34,7 @@ export const AlertWindow = ({ alert, player, open, isPhone, onClose }: Props) =>
     <div className="flex flex-col gap-3 px-5 pt-1 pb-5">
       <div>
         <AlertHead alert={alert} withDay />
-        <h3 className="mt-1.5 text-balance font-semibold text-hero leading-6">{alert.headline}</h3>
+        <h3 className="mt-1.5 text-balance font-semibold text-first leading-6">{alert.headline}</h3>
       </div>
       {alert.text && <AlertText html={alert.text} />}
       {alert.sound && <Player seconds={alert.sound.seconds} player={player} />}

@@ -6,15 +6,18 @@ import { listenToHub } from "../../../lib/sockets/hub-line";
 
 /** The hub tells at the same moment; outside its hours, and without it, this often. */
 const EVERY_MS = 300_000;
+/** A page that is left within seconds opens no connection. */
+const SETTLED_MS = 4_000;
 
 /** Reads the alert that is in force; null while there is none. It goes by itself when its time is over. */
 export function useMarketAlert(): MarketAlert | null {
   const answer = useApi("GET /v1/markets/news/alert", {}, { refreshInterval: EVERY_MS });
   const replace = useRef<(alerts: MarketAlert[]) => void>(() => {});
   if (answer.state === "ready") replace.current = answer.replace;
-  useEffect(
-    () =>
-      listenToHub({
+  useEffect(() => {
+    let end = () => {};
+    const listen = () => {
+      end = listenToHub({
         isWanted: () => sessionAt(Date.now()).isOpen,
         hear: (message) => {
           if (message.action !== "marketAlert") return;
@@ -22,9 +25,14 @@ export function useMarketAlert(): MarketAlert | null {
           replace.current(alert ? [alert] : []);
           void refreshApi("/v1/markets/news");
         },
-      }),
-    [],
-  );
+      });
+    };
+    const timer = setTimeout(listen, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, []);
   const alert = (answer.state === "ready" && answer.data[0]) || null;
   return useUntil(alert);
 }
