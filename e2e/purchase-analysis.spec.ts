@@ -1,4 +1,5 @@
 /** A purchase analysis, from a saved comparison to the chapters that a client reads. */
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { heading } from "./answer";
 import { onPhone } from "./editor";
@@ -25,6 +26,32 @@ const loan = {
   downPaymentPercentage: 20,
 };
 const comparison = (name: string) => ({ name, properties: [home], loans: [loan] });
+
+/** Drags a chapter by its grip onto the row of another: with the mouse, on a phone with a finger. */
+async function dragChapter(page: Page, from: string, to: string) {
+  const row = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  const grip = row(from).getByTitle("Drag to move");
+  await grip.scrollIntoViewIfNeeded();
+  const middle = async (of: typeof grip) => {
+    const { x, y, width, height } = (await of.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [start, end] = [await middle(grip), await middle(row(to))];
+  const at = (share: number) => ({ x: start.x, y: start.y + (end.y - start.y) * share });
+  const steps = [0.25, 0.5, 0.75, 1];
+  if (!onPhone(page)) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const share of steps) await page.mouse.move(at(share).x, at(share).y);
+    return page.mouse.up();
+  }
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, touchPoints: object[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
+  await touch("touchStart", [start]);
+  for (const share of steps) await touch("touchMove", [at(share)]);
+  await touch("touchEnd", []);
+}
 
 type Read = { report: { lastUpdated: string; chapters: { kind: string; id: string | null; hidden: boolean }[] } };
 
@@ -82,6 +109,11 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await expect(page.getByText("Buy or rent, 1 of 7")).toBeAttached();
   await expect(page.getByRole("listitem").filter({ hasText: "Renting wins" })).toContainText("1");
 
+  await dragChapter(page, "The cost of waiting", "A bid over asking");
+  await expect(page.getByText("The cost of waiting, 4 of 7")).toBeAttached();
+  await dragChapter(page, "The cost of waiting", "Loan comparison");
+  await expect(page.getByText("The cost of waiting, 2 of 7")).toBeAttached();
+
   await page.getByRole("button", { name: "What the home may be worth menu" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
@@ -114,8 +146,8 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   const [{ report }] = await call<[Read]>(page, "GET", `/v2/client/reports/${id}`);
   expect(report.chapters.map(({ kind }) => kind)).toEqual([
     "rentOrBuy",
-    "loans",
     "waiting",
+    "loans",
     "bidOver",
     "reportCard",
     "appreciation",

@@ -1,5 +1,5 @@
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { notify } from "../../../lib/notify";
 import { chapterWords } from "../../../report/purchase-analysis/lines";
 import { useScenario } from "../../../scenario/store/store";
@@ -26,12 +26,46 @@ function placedAt(chapters: Chapters, kind: ChapterKind, to: number): Chapters {
   return [...others.slice(0, to), chapter, ...others.slice(to)];
 }
 
+/** So near to an end of the window the page scrolls along with what is dragged, and by so much with each move, pixels. */
+const [edge, stride] = [64, 16];
+
+/** A chapter that is dragged by its grip, with a mouse, a pen or a finger: where it stands, and where it would. */
+function useDrag(list: RefObject<HTMLOListElement | null>, onDrop: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
+  const rowAt = (y: number) => {
+    const rows = [...(list.current?.children ?? [])];
+    const below = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+    return below < 0 ? rows.length - 1 : below;
+  };
+  const gripOf = (at: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ from: at, over: at });
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => {
+      if (!drag) return;
+      if (clientY < edge) scrollBy(0, -stride);
+      if (clientY > innerHeight - edge) scrollBy(0, stride);
+      const over = rowAt(clientY);
+      if (over !== drag.over) setDrag({ ...drag, over });
+    },
+    onPointerUp: () => {
+      if (drag) onDrop(drag.from, drag.over);
+      setDrag(null);
+    },
+    onPointerCancel: () => setDrag(null),
+  });
+  const dropAt = (at: number) =>
+    drag && drag.over === at && drag.from !== at ? (drag.from < at ? ("after" as const) : ("before" as const)) : null;
+  return { gripOf, dropAt, dragged: drag?.from ?? null };
+}
+
 /** The chapters in the order of the report. One is moved by its grip or with Alt and an arrow, opened with Enter, removed with Delete. */
 export function ChapterList({ states, chapters, isLocked, set }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [spoken, speak] = useState("");
-  const [dragged, drag] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
   const [removing, ask] = useState<number | null>(null);
   const client = useScenario((state) => state.client?.name);
   const focusRow = (at: number) =>
@@ -43,6 +77,7 @@ export function ChapterList({ states, chapters, isLocked, set }: Props) {
     void set((now) => placedAt(now, kind, to));
     focusRow(to);
   };
+  const { gripOf, dropAt, dragged } = useDrag(list, move);
   const hide = (at: number) => {
     const { kind, hidden } = chapters[at]!;
     void set((now) => now.map((each) => (each.kind === kind ? { ...each, hidden: !hidden } : each)));
@@ -90,14 +125,9 @@ export function ChapterList({ states, chapters, isLocked, set }: Props) {
             isFirst={at === 0}
             isLast={at === states.length - 1}
             isLocked={isLocked}
-            drop={over === at && dragged !== null ? (dragged < at ? "after" : "before") : null}
-            onDrag={() => drag(at)}
-            onOver={() => setOver(at)}
-            onEnd={() => {
-              if (dragged !== null && over !== null) move(dragged, over);
-              drag(null);
-              setOver(null);
-            }}
+            drop={dropAt(at)}
+            isDragged={dragged === at}
+            grip={gripOf(at)}
             onMove={(by) => move(at, at + by)}
             onHide={() => hide(at)}
             onRemove={() => ask(at)}

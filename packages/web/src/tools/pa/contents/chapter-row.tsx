@@ -9,7 +9,7 @@ import {
   GripVertical,
   Trash2,
 } from "lucide-react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { HTMLAttributes, KeyboardEvent, MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { goToField } from "../../../forms/fields/go-to-field";
 import { cx } from "../../../lib/class-names";
@@ -30,9 +30,9 @@ type Props = {
   isLocked: boolean;
   /** On which side of this row the dragged one would stand. */
   drop: "before" | "after" | null;
-  onDrag: () => void;
-  onOver: () => void;
-  onEnd: () => void;
+  isDragged: boolean;
+  /** What a pointer does on the grip. */
+  grip: Pick<HTMLAttributes<HTMLElement>, "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel">;
   onMove: (by: -1 | 1) => void;
   onHide: () => void;
   onRemove: () => void;
@@ -42,7 +42,7 @@ type Props = {
 const drops = { before: "shadow-[inset_0_3px_0_var(--accent)]", after: "shadow-[inset_0_-3px_0_var(--accent)]" };
 
 /** A chapter: its grip, its number, what it says with the half that belongs to it, where it stands, and the one thing to do. */
-export function ChapterRow({ state, number, drop, onDrag, onOver, onEnd, onKeyDown, ...menu }: Props) {
+export function ChapterRow({ state, number, drop, isDragged, grip, onKeyDown, ...menu }: Props) {
   const { kind, line, lacks, hidden } = state;
   const name = names[kind];
   return (
@@ -51,29 +51,20 @@ export function ChapterRow({ state, number, drop, onDrag, onOver, onEnd, onKeyDo
         "grid grid-cols-[20px_20px_minmax(0,1fr)_92px_116px_24px] items-center gap-x-3 border-line border-b px-6 py-3 phone:grid-cols-[20px_minmax(0,1fr)_auto] phone:items-start phone:gap-x-2 phone:px-4",
         hidden && "bg-canvas",
         drop && drops[drop],
+        isDragged && "opacity-60",
       )}
       onKeyDown={onKeyDown}
-      onDragOver={(event) => {
-        event.preventDefault();
-        onOver();
-      }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer alone drags; the menu and the keys do the same */}
+      {/* A pointer alone drags; the menu and the keys do the same. */}
       <span
-        draggable={!menu.isLocked}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = "move";
-          event.dataTransfer.setData("text/plain", kind);
-          onDrag();
-        }}
-        onDragEnd={onEnd}
+        {...(!menu.isLocked && grip)}
         title="Drag to move"
-        className="grid h-6 cursor-grab place-items-center text-fg-3 phone:hidden"
+        className="grid h-6 cursor-grab touch-none place-items-center text-fg-3 active:cursor-grabbing touch:-mx-3 touch:h-11 phone:col-start-1 phone:row-start-3"
       >
         <Icon of={GripVertical} size={14} />
       </span>
-      <span className="num text-fg-2">{number}</span>
-      <div className="min-w-0">
+      <span className="num text-fg-2 phone:col-start-1 phone:row-start-1">{number}</span>
+      <div className="min-w-0 phone:col-start-2 phone:row-start-1">
         <h3 className="flex items-center gap-2 font-semibold">
           <Icon of={chapterIcons[kind]} size={14} className="text-fg-2" />
           {name}
