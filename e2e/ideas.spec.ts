@@ -110,3 +110,72 @@ test("a client moves what an answer rests on, sends it, and the officer opens it
   await openPanel(page);
   await expect(typed(page, "Rent a month")).toHaveValue(/2,400/);
 });
+
+const owedHome = {
+  id: "home",
+  address: "4 Quarry Rd",
+  userEstimatedValue: 520_000,
+  purchaseDetails: [{ id: "worth", price: 520_000 }],
+};
+const refinance = { category: "refinance", propertyID: "home", purchaseDetailsID: "worth" };
+const owed = {
+  toolName: "dc",
+  name: "Quarry",
+  toolMeta: { type: "refinance" },
+  properties: [owedHome],
+  loans: [
+    { ...refinance, id: "long", term: 30, rate: 6.75 },
+    { ...refinance, id: "short", term: 15, rate: 5.875 },
+    { ...refinance, id: "now", category: "existing", balance: 285_000, rate: 3.25, monthsLeft: 300, payOff: true },
+  ],
+  debts: [
+    { id: "card", name: "Card A", type: "card", balance: 18_400, payment: 552, rate: 24.99, payOff: true },
+    { id: "auto", name: "Auto", type: "auto", balance: 23_600, payment: 612, rate: 8.9, payOff: true },
+  ],
+};
+
+test("a client leaves a debt out, pays more and takes the shorter loan, and the officer opens that as one edit", {
+  tag: "@phone",
+}, async ({ page, be, context }) => {
+  await be(people.officer);
+  const clientID = await addClient(page, `Ida ${unique()}`);
+  const id = await saveReport(page, clientID, owed);
+  const sharing = { reportID: id, tool: "dc" };
+  const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", sharing);
+  await context.clearCookies();
+  await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
+  const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Try an idea" }) });
+  await expect(card).toContainText("Leave a debt out, or pay more each month");
+  const effect = card.getByRole("status");
+  await expect(effect).toContainText("As prepared");
+  const cards = card.getByRole("checkbox", { name: /^Card A \$18,400 at 24\.99%, \$552\.00 a month$/ });
+  const auto = card.getByRole("checkbox", { name: /^Auto / });
+  const mortgage = card.getByRole("checkbox", { name: /^Mortgage / });
+  for (const each of [auto, cards, mortgage]) await each.uncheck();
+  await expect(card.getByRole("alert")).toContainText("Leave at least one debt in the loan.");
+  for (const each of [cards, mortgage]) await each.check();
+  await expect(card.getByRole("alert")).toHaveCount(0);
+  await pressField(card.getByRole("textbox", { name: "Added payment a month: type a figure" }));
+  await page.keyboard.type("250");
+  await page.keyboard.press("Enter");
+  await card.getByText("15 years at 5.875%").click();
+  await expect(effect).toContainText("$250.00 more each month");
+  await expect(effect).toContainText("With your idea");
+  const figure = effect.getByText(/^\$[\d,]+\.\d\d$/).first();
+  const said = await figure.innerText();
+  await expectAccessible(page, "the client's page with an idea");
+  await card.getByRole("button", { name: /^Send this idea/ }).click();
+  await expect(card.getByText(/has your idea\./)).toBeVisible();
+
+  await be(people.officer);
+  await page.goto(`/dc/load?reportID=${id}&destination=edit`);
+  await page.getByRole("button", { name: "Idea from Ida" }).click();
+  await expect(
+    page.getByText(/left out of the loan Auto, added payment each month \$250, new loan 15 years/),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Open this idea" }).click();
+  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Auto" })).not.toBeChecked();
+  await undo(page);
+  await expect(page.getByRole("checkbox", { name: "Auto" })).toBeChecked();
+});

@@ -42,7 +42,8 @@ type Props = {
   more?: { label: string; knobs: readonly AnswerKnob[]; ending?: Ending };
   prepared: Answer;
   effectOf: (answer: Answer) => Effect | null;
-  /** What is said where what was moved has no answer. */
+  /** Whether what was moved can have an answer, as far as the page knows, and what is said where it has none. */
+  isPossible?: (moved: Moved) => boolean;
   notPossible?: string;
   /** What is said while nothing is moved. */
   whyOff?: string;
@@ -58,7 +59,16 @@ const changesOf = (moved: Moved, knobs: readonly AnswerKnob[]): Changes =>
   );
 
 /** The client moves what the answer rests on, and may send it to the officer. The report stays as it is. */
-export function TryAnswer({ choices, knobs, more, prepared, effectOf, notPossible, whyOff }: Props) {
+export function TryAnswer({
+  choices,
+  knobs,
+  more,
+  prepared,
+  effectOf,
+  isPossible = () => true,
+  notPossible,
+  whyOff,
+}: Props) {
   const { link, picked } = useShared();
   const words = useAnswerIdeaWords();
   const [moved, setMoved] = useState<Moved>({});
@@ -67,7 +77,7 @@ export function TryAnswer({ choices, knobs, more, prepared, effectOf, notPossibl
   const id = useId();
   const knobsOf = (answer: Answer) => (typeof knobs === "function" ? knobs(answer) : knobs);
   const changes = changesOf(moved, [...knobsOf(prepared), ...(more?.knobs ?? [])]);
-  const found = useMovedAnswer({ link, loanID: picked.id, changes }, prepared);
+  const found = useMovedAnswer({ link, loanID: picked.id, changes, isPossible: isPossible(moved) }, prepared);
   const effect = effectOf(found.answer);
   const move: Choosing["move"] = (name, value, officers) => {
     const isBack = String(value) === String(officers);

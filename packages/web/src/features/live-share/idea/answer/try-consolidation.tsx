@@ -53,12 +53,15 @@ export default function TryConsolidation() {
       knobs={({ consolidation = answer }) => [
         addedKnob(applied ?? Math.max(0, consolidation.monthlySavings ?? 0), words.applied),
       ]}
+      isPossible={(moved) => leftOutIn(moved).length < answer.items.length}
       notPossible={words.nothingIn}
       whyOff={words.whyOffOfDebts}
       effectOf={effectOf}
     />
   );
 }
+
+const leftOutIn = ({ leftOut = [] }: Choosing["moved"]) => leftOut as readonly string[];
 
 /** That the home secures the loan is said of the report as a whole. */
 const isNew = ({ kind }: Consolidation["warnings"][number]) => kind !== "securedByHome";
@@ -67,7 +70,7 @@ const isNew = ({ kind }: Consolidation["warnings"][number]) => kind !== "secured
 function Owed({ items, moved, move }: Choosing & { items: Consolidation["items"] }) {
   const all = useConsolidationWords();
   const words = useAnswerIdeaWords();
-  const left = (moved.leftOut ?? []) as readonly string[];
+  const left = leftOutIn(moved);
   const set = (id: string, isIn: boolean) => {
     const out = items.map((item) => item.id).filter((each) => (each === id ? !isIn : left.includes(each)));
     move("leftOut", out, []);

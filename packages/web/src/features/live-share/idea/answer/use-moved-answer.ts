@@ -15,24 +15,35 @@ const problemOf = (error: unknown): Problem => {
   return error.status === 400 ? "notPossible" : "notCome";
 };
 
-type Asked = { link: string; loanID: string; changes: Changes };
+type Asked = {
+  link: string;
+  loanID: string;
+  changes: Changes;
+  /** False of what the page itself knows to have no answer: nobody is asked. */
+  isPossible: boolean;
+};
 
 /**
  * The answer with what the client moved, worked out by the server, which knows what the page does not. The last answer stays until a newer one comes; one
  * that was overtaken meanwhile is never shown.
  * @param prepared  the answer without any change
  */
-export function useMovedAnswer({ link, loanID, changes }: Asked, prepared: Answer) {
+export function useMovedAnswer({ link, loanID, changes, isPossible }: Asked, prepared: Answer) {
   const [shown, setShown] = useState<{ answer: Answer; problem: Problem | null }>({ answer: prepared, problem: null });
   const [isWaiting, setWaiting] = useState(false);
   const [tries, setTries] = useState(0);
   const lastAsked = useRef(0);
   const key = JSON.stringify(changes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what the changes say, and `tries` asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what the changes say, and `tries` asks anew; whether they are possible follows from them
   useEffect(() => {
     if (key === "{}") {
       setWaiting(false);
       setShown({ answer: prepared, problem: null });
+      return;
+    }
+    if (!isPossible) {
+      setWaiting(false);
+      setShown(({ answer }) => ({ answer, problem: "notPossible" }));
       return;
     }
     const asking = new AbortController();
