@@ -1,8 +1,11 @@
+import * as Counties from "@highway/core/locations/counties/index";
+import { refresh } from "@highway/core/locations/counties/refresh";
 import * as Audit from "@highway/core/people/audit/index";
 import { runAs } from "@highway/core/platform/actor";
-import { advance } from "@highway/core/platform/clock";
+import { advance, now } from "@highway/core/platform/clock";
 import { send } from "@highway/core/platform/mail/mail";
 import { startMail } from "@highway/local/mail";
+import { startOutside } from "@highway/local/outside";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -35,6 +38,30 @@ describe("that a report was viewed", () => {
   const tell = ({ through }: Opened, body: object = {}) =>
     through("POST /v2/share/send-live-share-notif", { body }).then((answer) => answer.body.data[0]);
   const told = async ({ officer }: SavedReport) => (await mailsTo(officer.email)).map(({ subject }) => subject);
+
+  it("of a purchase analysis leads its officer to the analysis", async () => {
+    const first = await savedReport();
+    const { body } = await callAs(first.officer, "POST /v2/client/purchase-analyses", {
+      body: { reportID: first.report.id },
+    });
+    const saved: SavedReport = { ...first, ...body.data[0] };
+    expect(await tell(await openLink(saved, { tool: "pa" }))).toMatchObject({ notified: true });
+    const [mail] = await mailsTo(saved.officer.email);
+    expect(mail!.subject).toContain("Elena Marchetti");
+    expect(mail!.text).toContain(`/pa/review?reportID=${saved.report.id}`);
+  });
+
+  it("of a report card leads its officer to the card", async () => {
+    await runBeside(startOutside());
+    await refresh(now() + 200_000);
+    const [counties] = await Counties.cards(["37183"]);
+    const reportCard = { fip: "37183", version: counties!.version };
+    const saved = await savedReport({}, undefined, { toolName: "rerc", loans: [], reportCard });
+    expect(await tell(await openLink(saved, { tool: "rerc" }))).toMatchObject({ notified: true });
+    const [mail] = await mailsTo(saved.officer.email);
+    expect(mail!.subject).toContain("Elena Marchetti");
+    expect(mail!.text).toContain(`/rerc/review?reportID=${saved.report.id}`);
+  });
 
   it("is mailed to its officer, whatever the page says of recipient, client and report", async () => {
     const saved = await savedReport();
