@@ -27,7 +27,11 @@ export default function SharedPartsQuestion(props: {
       }}
     >
       <p className="text-fg">Changes will be applied across all reports in {shared.tools.join(" and ")}</p>
-      <p className="mt-2">They use what you changed too, and update when this scenario is saved.</p>
+      <p className="mt-2">
+        {isAnalysis
+          ? "Every chapter reads what you changed. When you save here, all of them are saved with it."
+          : "Those reports have what you changed as well. When you save here, it is changed in each of them."}
+      </p>
       {children}
     </ConfirmDialog>
   );

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
+import { openDebts } from "../../forms/debts/debts-window";
 import { goToField } from "../../forms/fields/go-to-field";
 import { editorOf, resultsOf } from "../../lib/paths";
+import { isExisting, type WorkingReport } from "../../scenario/document";
 import { type MissingField, missingFields } from "../../scenario/issues/missing-fields";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
@@ -10,6 +12,10 @@ import { useTool } from "./open-tool";
 
 type Props = { fields: readonly MissingField[]; onGone?: () => void };
 
+/** Whether a field is one of a mortgage or a debt: those stand in a window of their own. */
+const isOwed = (key: string, { loans, debts }: Pick<WorkingReport, "loans" | "debts">) =>
+  key === "debts" || [...loans.filter(isExisting), ...debts].some(({ id }) => key.startsWith(`${id}.`));
+
 /** What is missing, a line each; a press goes to its field, from whichever page. */
 export function MissingList({ fields, onGone }: Props) {
   const id = useScenario((state) => state.document.id);
@@ -18,6 +24,10 @@ export function MissingList({ fields, onGone }: Props) {
   const tool = useTool().key;
   const go = (key: string) => {
     onGone?.();
+    if (isOwed(key, useScenario.getState().document)) {
+      openDebts();
+      return goToField(key);
+    }
     // What a tool assumes is typed beside its answer, all else in the scenario.
     const pageOf = /^(assumptions|waiting|consolidation)\./.test(key) ? resultsOf : editorOf;
     if (pathname !== pageOf({ tool })) navigate(pageOf({ tool, reportID: id }));

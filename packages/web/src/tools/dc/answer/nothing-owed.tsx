@@ -52,7 +52,8 @@ export function NothingOwed({ figures: { problems, loan } }: { figures: Consolid
         </Link>
       }
     >
-      The answer is here as soon as these are filled in.
+      You will see what the new loan frees each month, and beside it what it costs or saves by the end. The answer is
+      here as soon as these are filled in.
       <span className="mt-2 block text-left">
         <MissingList fields={missingFields(document)} />
       </span>

@@ -35,7 +35,7 @@ export function NothingYet({ isReady, problems }: Props) {
           </Link>
         }
       >
-        The answer appears as soon as these are filled in.
+        {teaches[tool]} The answer appears as soon as these are filled in.
         <span className="mt-2 block text-left">
           <MissingList fields={missingFields(document).filter(({ key }) => !/^(assumptions|waiting)\./.test(key))} />
         </span>
@@ -68,6 +68,12 @@ export function NothingYet({ isReady, problems }: Props) {
     </Empty>
   );
 }
+
+/** What the answer will say, for who has not seen one. */
+const teaches: Partial<Record<ReturnType<typeof useTool>["key"], string>> = {
+  bvr: "You will see below which rent renting wins, and from which year on buying is ahead.",
+  cow: "You will see what a wait costs or saves, and at which growth and rate that turns around.",
+};
 
 type Asked = {
   /** The sentence that says that it is missing. */
