@@ -11,6 +11,7 @@ const tiers = [
   ["reports"],
   ["exports"],
   ["sharing"],
+  ["alerts"],
 ];
 /** `schema.ts`, or a part of one: `loan.schema.ts`. */
 const schema = [`${core}.+/schema\\.ts$`, `${core}.+/[a-z-]+\\.schema\\.ts$`];

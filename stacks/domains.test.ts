@@ -99,6 +99,9 @@ const expected: Record<Resource, string[]> = {
       `Allow execute-api:ManageConnections arn:AWS::Partition:execute-api:AWS::Region:AWS::AccountId:<sockets>/live/${method}/@connections/*`,
   ),
   frames: ["Allow sqs:SendMessage <queues>"],
+  alerts: ["Allow sqs:SendMessage <queues>"],
+  pushKey: [],
+  pushing: [],
   ...asksNothingOfAws,
   places: ["Autocomplete", "Geocode", "GetPlace"].map(
     (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,

@@ -1,3 +1,4 @@
+import { pushHosts } from "@highway/core/alerts/push-services";
 import { HUB } from "@highway/core/market/hub/channels";
 import type { Resource } from "@highway/core/platform/declare/endpoint";
 import type { variables } from "@highway/core/platform/declare/env";
@@ -116,6 +117,26 @@ function toFrames(): Part<"frames"> {
   };
 }
 
+function toAlerts(): Part<"alerts"> {
+  const { queueUrl, queueArn } = use(queues).alerts;
+  return {
+    environment: { ALERTS_QUEUE: queueUrl },
+    grants: [new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queueArn] })],
+  };
+}
+
+const pushKey = (): Part<"pushKey"> => ({
+  environment: { VAPID_PUBLIC_KEY: settings().vapidPublicKey, PUSH_HOSTS: pushHosts.join() },
+  grants: [],
+});
+
+/** Signs pushes. No template holds the private half of the key. */
+function pushing(): Part<"pushing"> {
+  const { vapidKeyParameter: parameter } = settings();
+  const key = parameter ? new CfnDynamicReference(CfnDynamicReferenceService.SSM, parameter).toString() : "none";
+  return { environment: { ...pushKey().environment, VAPID_KEY: key }, grants: [] };
+}
+
 /** May send to the connections of the hub, and close one; it may not ask who they are. */
 function hub(): Part<"hub"> {
   const { place, connectionArns } = use(sockets)[HUB];
@@ -168,6 +189,9 @@ const parts = {
   disclosure,
   hub,
   frames: toFrames,
+  alerts: toAlerts,
+  pushKey,
+  pushing,
 } satisfies { [Name in Exclude<Resource, ProviderName>]: () => Part<Name> };
 
 const isProvider = (name: Resource): name is ProviderName => Object.hasOwn(providers, name);

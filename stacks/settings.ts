@@ -28,6 +28,8 @@ const rules = {
   HIGHWAY_HSTS: [/^(host|subdomains)$/, "is not host or subdomains"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
   HIGHWAY_QUOTES_HOST: [domain, "is not a domain name in lower case"],
+  HIGHWAY_VAPID_PUBLIC_KEY: [/^[\w-]{87}$/, "is not the public half of a VAPID key"],
+  HIGHWAY_VAPID_KEY_PARAMETER: [/^[\w./-]+$/, "is not the name of a parameter"],
   ...keyRules(),
 } as const;
 type Name = keyof typeof rules;
@@ -91,6 +93,14 @@ function coversSubdomains(given: Given): boolean {
   return !site(given)?.isApex;
 }
 
+/** Pushes are signed by both halves of a key. */
+function vapid(given: Given) {
+  const { HIGHWAY_VAPID_PUBLIC_KEY: publicKey, HIGHWAY_VAPID_KEY_PARAMETER: parameter } = given;
+  if (!publicKey !== !parameter)
+    throw new Error("HIGHWAY_VAPID_PUBLIC_KEY and HIGHWAY_VAPID_KEY_PARAMETER go together.");
+  return { vapidPublicKey: publicKey ?? "none", vapidKeyParameter: parameter };
+}
+
 /** @throws Error with a sentence about what is missing, wrong or contradictory. */
 export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const given = checked(environment);
@@ -113,6 +123,7 @@ export function settings(environment: NodeJS.ProcessEnv = process.env) {
     pictureHosts,
     supportEmail,
     securityContact,
+    ...vapid(given),
   };
   return { ...plain, site: site(given), mail: mail(given) };
 }

@@ -1,5 +1,6 @@
 /** The one table of endpoints. Stacks, local gateway, API document and table-walking tests read it whole; a handler reads its own domain's endpoints. */
 
+import { alertEndpoints } from "./alerts/endpoints";
 import { brandingEndpoints } from "./branding/endpoints";
 import { themeEndpoints } from "./branding/themes/endpoints";
 import { clientEndpoints } from "./clients/endpoints";
@@ -55,6 +56,7 @@ export const table = {
   ...marketAlertEndpoints,
   ...calendarEndpoints,
   ...updateEndpoints,
+  ...alertEndpoints,
   ...promoEndpoints,
   ...cardEndpoints,
   ...clientEndpoints,

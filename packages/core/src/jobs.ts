@@ -27,10 +27,17 @@ export const jobs = {
     everyMinutes: 1,
   },
   ingestQuotes: {
-    does: "Reads the prices of mortgage securities from the feed every five seconds while the market is open, and keeps the day's course.",
+    does: "Reads the prices of mortgage securities from the feed every five seconds while the market is open, keeps the day's course, and finds the lock alerts that they send.",
     handler: "ingest-quotes",
-    uses: ["table", "quotes", "frames"],
+    uses: ["table", "quotes", "frames", "alerts"],
     seconds: 65,
+    everyMinutes: 1,
+  },
+  runAlerts: {
+    does: "Tells the lock alerts that waited for the end of quiet hours, or that nobody finished telling, and looks whether a daily index of rates sends one.",
+    handler: "run-alerts",
+    uses: ["table", "fred", "alerts"],
+    seconds: 50,
     everyMinutes: 1,
   },
   refreshLimits: {

@@ -7,7 +7,7 @@ export type Queue = {
   /** The handler's file below packages/functions/src/queues, without ".ts". */
   handler: string;
   /** The variable that tells the functions which put messages in where the queue is. */
-  address: "EXPORTS_QUEUE" | "CODES_QUEUE" | "FRAMES_QUEUE";
+  address: "EXPORTS_QUEUE" | "CODES_QUEUE" | "FRAMES_QUEUE" | "ALERTS_QUEUE";
   /** The resources that the function needs to work on a message. */
   uses: readonly Resource[];
   /** The seconds for which the function may work on one message. */
@@ -52,6 +52,16 @@ export const queues = {
     // Lambda takes from a queue by five lanes before it looks whether it needs more.
     atOnce: 5,
     tries: 2,
+    hours: 1,
+  },
+  alerts: {
+    does: "Tells officers of the lock alerts that the market has sent: on their pages, by email and on their devices.",
+    handler: "alerts",
+    address: "ALERTS_QUEUE",
+    uses: ["table", "mail", "hub", "pushing"],
+    seconds: 30,
+    atOnce: 20,
+    tries: 3,
     hours: 1,
   },
 } as const satisfies Record<string, Queue>;

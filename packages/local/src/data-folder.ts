@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { OTHER_LAYOUT } from "./dynamo/definition";
@@ -8,8 +8,8 @@ import { openStore } from "./dynamo/store";
 /** The error of a product that cannot start. Its message is a sentence for the person who started it, shown in place of a stack. */
 export class CannotStart extends Error {}
 
-const secretNames = ["AUTH_SECRET", "ORIGIN_SECRET", "UNSUBSCRIBE_SECRET"] as const;
-export type Secrets = Record<(typeof secretNames)[number], string>;
+const secretNames = ["AUTH_SECRET", "ORIGIN_SECRET", "UNSUBSCRIBE_SECRET", "VAPID_KEY"] as const;
+export type Secrets = Record<(typeof secretNames)[number] | "VAPID_PUBLIC_KEY", string>;
 
 const contents = {
   table: "table",
@@ -77,11 +77,25 @@ async function secretsAt(path: string): Promise<Secrets> {
     throw new CannotStart(
       `The secrets in ${path} cannot be read. Delete that file and start again: the data stays, and everyone has to sign in again.`,
     );
-  if (secretNames.every((name) => known[name])) return known as Secrets;
-  const made = secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString("hex")]);
+  if (secretNames.every((name) => known[name])) return withPublicHalf(known as Secrets);
+  const made = secretNames.map((name) => [name, known[name] ?? newSecret(name)]);
   const secrets: Secrets = Object.fromEntries(made);
   await writeWhole(path, JSON.stringify(secrets));
-  return secrets;
+  return withPublicHalf(secrets);
+}
+
+function newSecret(name: (typeof secretNames)[number]): string {
+  if (name !== "VAPID_KEY") return randomBytes(32).toString("hex");
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return Buffer.from(pair.getPrivateKey("hex").padStart(64, "0"), "hex").toString("base64url");
+}
+
+/** Browsers are given the public half of the key that signs pushes. */
+function withPublicHalf(secrets: Secrets): Secrets {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(Buffer.from(secrets.VAPID_KEY, "base64url"));
+  return { ...secrets, VAPID_PUBLIC_KEY: pair.getPublicKey("base64url") };
 }
 
 function parsed(text: string): Partial<Secrets> | undefined {

@@ -7,6 +7,7 @@ import { type Health, localPages } from "./http/local-pages";
 import { startMail } from "./mail";
 import { startOutside } from "./outside";
 import { printing, printingEnvironment } from "./printing";
+import { startPush } from "./push";
 import { loadTake, startQueues } from "./queues";
 import { openSchedule } from "./schedule";
 import { load as loadSocket, startSockets } from "./sockets";
@@ -78,7 +79,9 @@ async function openServices({ at }: Data, origins: string[], stops: Stop[], { ma
   stops.push(files.stop);
   const outside = await startOutside();
   stops.push(outside.stop);
-  return { table, mail, files, outside };
+  const push = await startPush();
+  stops.push(push.stop);
+  return { table, mail, files, outside, push };
 }
 
 type Stop = () => Promise<void>;
@@ -101,7 +104,7 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     stops.push(data.close);
     const schedule = openSchedule();
     const origins = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${gateway.port}`);
-    const { table, mail, files, outside } = await openServices(data, origins, stops, schedule);
+    const { table, mail, files, outside, push } = await openServices(data, origins, stops, schedule);
     const { promise: pages, resolve: whenServed } = Promise.withResolvers<Web>();
     const printer = printing(async () => (await pages).built());
     stops.push(printer.stop);
@@ -110,7 +113,7 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     const sockets = await startSockets({ originSecret: data.secrets.ORIGIN_SECRET });
     stops.push(sockets.stop);
     const printingPlace = { environment: printingEnvironment() };
-    setEnvironment(origins, data.secrets, [table, mail, files, outside, queue, sockets, printingPlace]);
+    setEnvironment(origins, data.secrets, [table, mail, files, outside, push, queue, sockets, printingPlace]);
     if (options.seed && data.isNew) await (await import("./seed")).plant();
     await data.markPlanted();
     const web = (options.web ?? noWeb)(gateway.server, files.endpoint);

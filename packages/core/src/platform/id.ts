@@ -29,6 +29,9 @@ export const prefixes = {
   alertSound: "als",
   campaign: "cmp",
   marketCopy: "mku",
+  lockAlert: "lka",
+  alert: "alt",
+  pushDevice: "pdv",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -1,4 +1,5 @@
+import { evaluate } from "@highway/core/alerts/evaluate";
 import * as Quotes from "@highway/core/market/quotes/index";
 import { job } from "../job";
 
-export const handler = job("ingest-quotes", (_event, { until, stopping }) => Quotes.ingest(until, stopping));
+export const handler = job("ingest-quotes", (_event, { until, stopping }) => Quotes.ingest(until, evaluate, stopping));

@@ -25,6 +25,9 @@ export const environment = {
   PICTURE_HOSTS: "none",
   SUPPORT_EMAIL: "support@highway.test",
   SECURITY_CONTACT: "security@highway.test",
+  PUSH_HOSTS: "fcm.googleapis.com",
+  VAPID_PUBLIC_KEY: "none",
+  VAPID_KEY: "none",
 };
 
 /** The commands to the table in the order in which they were sent, by which tests see that two calls did the same work. */

@@ -3,7 +3,7 @@ import { channels } from "../../platform/declare/channel";
 import { exampleAlert } from "../news/alerts/example";
 import { MarketAlert } from "../news/alerts/schema";
 import { quarters } from "../quotes/pure/session";
-import { HubFrame } from "./frame.schema";
+import { HubAlert, HubFrame } from "./frame.schema";
 
 const noPrices = Object.fromEntries(quarters.map((quarter) => [quarter, null]));
 
@@ -28,12 +28,22 @@ export const hubChannels = channels({
         fields: z.strictObject({}),
         example: {},
       },
+      mute: {
+        does: "Asks for no frames on this connection: a page without prices hears its person's alerts alone. Nothing is answered.",
+        fields: z.strictObject({}),
+        example: {},
+      },
     },
     sends: {
       marketAlert: {
         does: "The market alert that the person's corporation has in force from now on; null when it was ended.",
         fields: z.strictObject({ alert: z.nullable(MarketAlert) }),
         example: { alert: exampleAlert },
+      },
+      alert: {
+        does: "A lock alert of the person who holds the connection; GET /v1/markets/alerts/{id} tells it whole.",
+        fields: HubAlert,
+        example: { alertID: "alt_01kahw4d6f8h0k2m4p6r8t0v2x" },
       },
       frame: {
         does: "The coupons that changed since the frame before, with the numbers of the prices before and after. Every 15 seconds while the market is open.",

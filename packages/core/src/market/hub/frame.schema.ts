@@ -15,6 +15,9 @@ export const HubFrame = z.strictObject({
 });
 export type HubFrame = z.output<typeof HubFrame>;
 
+/** Names an alert to the pages of its officer. */
+export const HubAlert = z.strictObject({ alertID: z.string().check(z.regex(/^alt_[0-9a-z]{26}$/)) });
+
 /** A part of the work of telling many: the message, who listens to it, the shards that one function tells, and how fast. */
 export const HubJob = z.strictObject({
   topic: z.string(),

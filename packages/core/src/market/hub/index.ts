@@ -1,5 +1,6 @@
 import { isoNow, now } from "../../platform/clock";
 import { appAddress, env } from "../../platform/declare/env";
+import { logError } from "../../platform/log";
 import { MOST_MESSAGE_BYTES } from "../../platform/pure/sockets";
 import * as Connections from "../../platform/push/connections";
 import * as Push from "../../platform/push/push";
@@ -41,6 +42,16 @@ async function tellAll(topic: string, message: string, at: string): Promise<void
   const perSecond = Math.floor(POSTS_A_SECOND / Math.max(1, dealt.length));
   const job = { topic, message, at, perSecond };
   await Promise.all(dealt.map((own) => enqueue(env("FRAMES_QUEUE"), { ...job, shards: own } satisfies HubJob)));
+}
+
+/** Sends an alert to every page that its person has open. @returns to how many */
+export async function alert(userId: string, alertID: string): Promise<number> {
+  const to = await Connections.ofPerson(userId, HUB);
+  const sent = await Promise.allSettled(
+    to.map((each) => Push.send(env("HUB_CONNECTIONS"), each, { action: "alert", alertID })),
+  );
+  for (const each of sent) if (each.status === "rejected") logError(each.reason, { doing: "tell a page of an alert" });
+  return sent.filter(({ status }) => status === "fulfilled").length;
 }
 
 /** Whoever missed a frame for so long has asked for the snapshot. */

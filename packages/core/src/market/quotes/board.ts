@@ -32,6 +32,15 @@ export type Heard = {
   changed: Coupon[];
   /** The prices of the minutes that have passed since, of each coupon. */
   course: Course;
+  /** The ticks that are new, of each coupon that has some. */
+  news: CouponNews[];
+};
+
+export type Tick = { at: number; price: number };
+/** What a coupon did since the answer before: its new ticks, the oldest first, and when it last had one before them. */
+export type CouponNews = Pick<Coupon, "couponID" | "couponName" | "previousClose"> & {
+  before: string | null;
+  ticks: readonly Tick[];
 };
 
 const MINUTE_MS = 60_000;
@@ -54,7 +63,7 @@ export function hear(before: Board | undefined, fed: Fed, session: Session, now:
     const ticks = newTicks(coupon, start, session, now);
     refuseFar(ticks, start);
     const marks = marksOf(start, ticks, from, passed, session);
-    return { coupon: withTicks(start, ticks, from, marks), known, marks };
+    return { coupon: withTicks(start, ticks, from, marks), before: start.lastTick, known, marks, ticks };
   });
   const changed = heard.filter(({ coupon, known }) => JSON.stringify(coupon) !== JSON.stringify(known));
   return {
@@ -69,6 +78,9 @@ export function hear(before: Board | undefined, fed: Fed, session: Session, now:
     },
     changed: changed.map(({ coupon }) => coupon),
     course: Object.fromEntries(heard.map(({ coupon, marks }) => [coupon.couponID, marks])),
+    news: heard.flatMap(({ coupon: { couponID, couponName, previousClose }, before, ticks }) =>
+      ticks.length > 0 ? [{ couponID, couponName, previousClose, before, ticks }] : [],
+    ),
   };
 }
 
@@ -91,8 +103,6 @@ function newCoupon({ id, name, previousClose }: FedCoupon, day: string, before: 
     quarterHours: noQuarters,
   };
 }
-
-type Tick = { at: number; price: number };
 
 /** The ticks within the session that are newer than what is known, the oldest first. @throws OutsideError for one of the future */
 function newTicks({ ticks }: FedCoupon, { lastTick }: Coupon, { opensAt, closesAt }: Session, now: number): Tick[] {

@@ -6,12 +6,13 @@ import { OutsideError, sourced } from "../../platform/outside/outside";
 import { conditionFailed } from "../../platform/table/table";
 import type { HubFrame } from "../hub/frame.schema";
 import * as Hub from "../hub/index";
-import { type Board, type Course, hear } from "./board";
+import { type Board, type CouponNews, type Course, hear } from "./board";
 import { BoardEntity, CourseEntity } from "./entity";
 import { askFeed, type Fed, isConnected } from "./feed";
 import { nextFrame } from "./frames";
+import { minutesOf } from "./pure/eastern";
 import { sessionAt } from "./pure/session";
-import { tradingDayBefore } from "./pure/trading-days";
+import { hoursOf, tradingDayBefore } from "./pure/trading-days";
 import { CoursesQuery, type DayCourse, type FeedState, type Quotes } from "./schema";
 
 const name = "coupons";
@@ -34,29 +35,36 @@ async function stored(): Promise<Stored> {
  * Reads the feed until its time is over, while the market is open. Before that it makes up what is missing of the last days. A feed that fails is asked
  * again at the next turn; what is known stays, and grows old on the screen.
  * @param until     milliseconds since 1970 after which nothing new is begun
+ * @param onTicks   takes what is new, once it is kept and told
  * @param stopping  aborted where nothing new is to be begun any more
  */
-export async function ingest(until: number, stopping?: AbortSignal): Promise<void> {
+export async function ingest(until: number, onTicks: OnTicks = async () => {}, stopping?: AbortSignal): Promise<void> {
   if (!isConnected()) return;
   await makeUpDays();
   for (;;) {
-    await listen().catch((error: unknown) => logError(error));
+    await listen(onTicks).catch((error: unknown) => logError(error));
     if (!sessionAt(now()).isOpen || now() + EVERY_MS >= until) return;
     await pause(EVERY_MS, stopping);
     if (stopping?.aborted) return;
   }
 }
 
+/** What one answer of the feed brought. */
+export type NewTicks = { day: string; sample: boolean; coupons: readonly CouponNews[] };
+type OnTicks = (heard: NewTicks) => Promise<void>;
+
 /** Asks the feed once, unless the market is closed and its day is known whole. @throws OutsideError */
-export async function listen(): Promise<void> {
+export async function listen(onTicks: OnTicks = async () => {}): Promise<void> {
   const known = await stored();
   const session = sessionAt(now());
   const isToday = known?.board.day === session.day;
   if (!session.isOpen && isToday && known.board.heardAt > session.closesAt) return;
   const since = isToday && known.board.heardAt > 0 ? known.board.heardAt - OVERLAP_MS : undefined;
   try {
-    const frame = await keep(known, await askFeed(session.day, since));
-    if (frame) await Hub.publish(frame);
+    const kept = await keep(known, await askFeed(session.day, since));
+    if (kept?.frame) await Hub.publish(kept.frame);
+    // Alerts are told once everyone has the price that sends them; a failure of theirs is none of the prices.
+    if (kept?.news.coupons.length) await onTicks(kept.news).catch((error: unknown) => logError(error));
   } catch (error) {
     if (!known) await keepUnheard(session.day);
     throw error;
@@ -84,9 +92,9 @@ const unheard = (day: string): Board => ({
 
 /**
  * Keeps what the feed told. The course is written first: a run that breaks off in between writes the same minutes again.
- * @returns the frame that the pages are to be told now; undefined where it is not time for one, or another run kept it
+ * @returns the frame that the pages are to be told now, if it is time for one, and the ticks; undefined where another run kept it
  */
-async function keep(known: Stored, fed: Fed): Promise<HubFrame | undefined> {
+async function keep(known: Stored, fed: Fed): Promise<{ frame: HubFrame | undefined; news: NewTicks } | undefined> {
   const session = sessionAt(now());
   const heard = hear(known?.board, fed, session, now());
   const { board, course } = heard;
@@ -102,7 +110,7 @@ async function keep(known: Stored, fed: Fed): Promise<HubFrame | undefined> {
     if (!conditionFailed(error)) throw error;
     return undefined;
   }
-  return frame;
+  return { frame, news: { day: board.day, sample: board.sample, coupons: heard.news } };
 }
 
 async function keepCourse(day: string, added: Course, from: number): Promise<void> {
@@ -149,6 +157,25 @@ function daysUpTo(day: string): string[] {
   const days = [day];
   while (days.length <= DAYS_BEFORE) days.push(tradingDayBefore(days.at(-1)!));
   return days;
+}
+
+/**
+ * Tells the prices at a time of the day of trading, those of the last tick by then: before the opening the last closes. Null is the price of a minute that
+ * the course does not have yet; a coupon that had no price by then is left out.
+ * @param time  "09:40", Eastern Time
+ */
+export async function pricesAt(time: string): Promise<{ day: string; prices: Map<string, number | null> }> {
+  const { day } = sessionAt(now());
+  const [{ data }, known] = await Promise.all([CourseEntity.get({ name, day }).go({ consistent: true }), stored()]);
+  const minute = minutesOf(time) - hoursOf(day)!.opens;
+  const coupons = known?.board.day === day ? known.board.coupons : [];
+  const prices = coupons.flatMap(({ couponID, previousClose }): [string, number | null][] => {
+    const line = data?.prices[couponID] ?? [];
+    const price = minute < 0 ? previousClose : minute < line.length ? line[minute]! : undefined;
+    if (price === undefined) return [[couponID, null]];
+    return price === null ? [] : [[couponID, price]];
+  });
+  return { day, prices: new Map(prices) };
 }
 
 /** So long one function answers from its memory: many officers ask at once. */

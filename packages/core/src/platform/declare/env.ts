@@ -14,6 +14,10 @@ import type { Endpoint, Resource } from "./endpoint";
  * EXPORTS_QUEUE  the address of the queue of files that are to be made of reports
  * CODES_QUEUE    the address of the queue of sign-in codes that are to be mailed
  * FRAMES_QUEUE   the address of the queue of frames that are to be sent to the market hub's connections
+ * ALERTS_QUEUE   the address of the queue of lock alerts that are to be told
+ * PUSH_HOSTS     the push services to which a device may belong, comma separated
+ * VAPID_PUBLIC_KEY  the public half of the key by which push services know us, or "none"
+ * VAPID_KEY      its private half, or "none"
  * HUB_CONNECTIONS  where the market hub's connections are told something: the API's address for managing them, with its stage
  * EXPORT_PAGE    the folder of the built print page, for the function that makes these files
  * CHROMIUM_PATH  the browser that prints them; "lambda" for the one that comes with the function, "none" for the one that comes with the machine
@@ -42,6 +46,9 @@ export const variables = {
   disclosure: ["SECURITY_CONTACT"],
   hub: ["HUB_CONNECTIONS"],
   frames: ["FRAMES_QUEUE"],
+  alerts: ["ALERTS_QUEUE"],
+  pushKey: ["VAPID_PUBLIC_KEY", "PUSH_HOSTS"],
+  pushing: ["VAPID_PUBLIC_KEY", "PUSH_HOSTS", "VAPID_KEY"],
 } as const;
 
 export type Variable = (typeof variables)[keyof typeof variables][number] | ProviderAddress | ProviderKey;

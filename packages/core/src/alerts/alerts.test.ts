@@ -1,0 +1,362 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { startMail } from "@highway/local/mail";
+import { startOutside } from "@highway/local/outside";
+import { startPush } from "@highway/local/push";
+import { startQueues } from "@highway/local/queues";
+import { runBeside } from "@highway/local/run-beside.fixture";
+import { startSockets } from "@highway/local/sockets";
+import { startTable } from "@highway/local/table";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { NewTicks } from "../market/quotes/index";
+import * as Quotes from "../market/quotes/index";
+import { easternInstant, inEastern } from "../market/quotes/pure/eastern";
+import { nextTradingDay } from "../market/quotes/pure/trading-days";
+import { advance, now } from "../platform/clock";
+import * as Reports from "../reports/index";
+import { environment, newOfficer, type Officer } from "../sharing/sending/officer.fixture";
+import * as Devices from "./devices";
+import { evaluate, evaluateIndices, takeUpDue } from "./evaluate";
+import { exampleDevice, exampleInput } from "./example";
+import { floatingLoan } from "./floating";
+import * as History from "./history";
+import * as Alerts from "./index";
+import type { AlertJob, RuleInput } from "./schema";
+import { pushText, tell } from "./tell";
+
+const vapid = createECDH("prime256v1");
+const jobs: AlertJob[] = [];
+const mail = startMail();
+beforeAll(async () => {
+  vapid.generateKeys();
+  Object.assign(process.env, environment, {
+    VAPID_PUBLIC_KEY: vapid.getPublicKey("base64url"),
+    VAPID_KEY: Buffer.from(vapid.getPrivateKey("hex").padStart(64, "0"), "hex").toString("base64url"),
+  });
+  const take = async ({ Records }: { Records: { body: string }[] }) => {
+    jobs.push(...Records.map(({ body }) => JSON.parse(body)));
+  };
+  const queues = startQueues({ alerts: take });
+  return runBeside(startTable(), mail, startOutside(), queues, startPush(), startSockets({ originSecret: "s" }));
+});
+
+/** The alerts of the test's own officer that were handed over; rules of the tests before are still there. */
+const handed = () => jobs.filter(({ ownerId }) => ownerId === officer.user.id);
+
+const COUPON = "umbs30-6.0";
+let day: string;
+let officer: Officer;
+beforeEach(async () => {
+  jobs.length = 0;
+  day = nextTradingDay(inEastern(now()).day);
+  advance(easternInstant(day, 637) - now());
+  vi.spyOn(Quotes, "pricesAt").mockImplementation(async () => ({ day, prices: new Map([[COUPON, 101.56]]) }));
+  officer = await newOfficer();
+});
+
+const at = (price: number, secondsAgo = 0) => ({ at: now() - secondsAgo * 1000, price });
+const frame = (...ticks: { at: number; price: number }[]): NewTicks => ({
+  day,
+  sample: true,
+  coupons: [
+    {
+      couponID: COUPON,
+      couponName: "UMBS 30Y 6.0",
+      previousClose: 101.47,
+      before: new Date(now() - 60_000).toISOString(),
+      ticks,
+    },
+  ],
+});
+const setUp = (over: Partial<RuleInput> = {}) =>
+  officer.as(() => Alerts.create({ rule: { ...exampleInput, ...over } }));
+const sheetAt = (time: string | null) => officer.as(() => Alerts.saveSheet({ time }));
+const history = () => officer.as(() => History.list());
+
+describe("an alert", () => {
+  it("waits for the sheet, is sent once by the tick that reaches it, and says what moved", async () => {
+    await setUp();
+    await evaluate(frame(at(101)));
+    expect(await history()).toEqual([]);
+    await sheetAt("09:40");
+    await evaluate(frame(at(101.32)));
+    expect(await history()).toEqual([]);
+    const tick = at(101.3);
+    await evaluate(frame(at(101.4, 2), tick));
+    await evaluate(frame(at(101)));
+    const [alert, ...others] = await history();
+    expect(others).toEqual([]);
+    expect(alert).toMatchObject({
+      title: "UMBS 30Y 6.0 fell 8+/32 since your 9:40 sheet",
+      from: 101.56,
+      to: 101.3,
+      tickAt: new Date(tick.at).toISOString(),
+      gapMinutes: null,
+      sample: true,
+    });
+    await expect.poll(handed).toEqual([{ ownerId: officer.user.id, alertId: alert!.id }]);
+  });
+
+  it("is sent once when many evaluate the same tick at once", async () => {
+    await setUp({ since: "close" });
+    const one = frame(at(101.2));
+    await Promise.all([evaluate(one), evaluate(one), evaluate(one), evaluate(one)]);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it("comes again on the next day of trading, unless it turns itself off", async () => {
+    await setUp({ since: "close" });
+    const once = await setUp({ since: "level", direction: "falls", amount: 101.4, isOnce: true });
+    await evaluate(frame(at(101.2)));
+    expect(await history()).toHaveLength(2);
+    expect((await officer.as(() => Alerts.mine())).rules.find(({ id }) => id === once.id)?.isOn).toBe(false);
+    day = nextTradingDay(day);
+    advance(easternInstant(day, 637) - now());
+    await evaluate(frame(at(101.1)));
+    expect(await history()).toHaveLength(3);
+    await evaluate(frame(at(101.05)));
+    expect(await history()).toHaveLength(3);
+  });
+
+  it("stays sent for the day when it is changed, and says nothing while it is off", async () => {
+    const rule = await setUp({ since: "close" });
+    await evaluate(frame(at(101.2)));
+    await officer.as(() => Alerts.update({ id: rule.id, rule: { ...exampleInput, since: "close", amount: 1 } }));
+    await evaluate(frame(at(101.1)));
+    expect(await history()).toHaveLength(1);
+    await setUp({ since: "level", amount: 101.3, isOn: false });
+    await evaluate(frame(at(101)));
+    expect(await history()).toHaveLength(1);
+  });
+
+  it("says for how long the feed was silent before", async () => {
+    await setUp({ since: "close" });
+    const silent = frame(at(101.2));
+    const before = new Date(now() - 11 * 60_000).toISOString();
+    await evaluate({ ...silent, coupons: silent.coupons.map((coupon) => ({ ...coupon, before })) });
+    expect((await history())[0]!.gapMinutes).toBe(11);
+  });
+
+  it("waits with a sheet whose minute has no price yet", async () => {
+    vi.mocked(Quotes.pricesAt).mockResolvedValue({ day, prices: new Map([[COUPON, null]]) });
+    await setUp();
+    await sheetAt("10:37");
+    await evaluate(frame(at(101)));
+    expect(await history()).toEqual([]);
+    vi.mocked(Quotes.pricesAt).mockResolvedValue({ day, prices: new Map([[COUPON, 101.56]]) });
+    await evaluate(frame(at(101)));
+    expect(await history()).toHaveLength(1);
+  });
+
+  it("ends with a sheet that is taken back", async () => {
+    await setUp();
+    await sheetAt("09:40");
+    await sheetAt(null);
+    await evaluate(frame(at(101)));
+    expect(await history()).toEqual([]);
+  });
+
+  it("waits for the end of quiet hours, and is told then", async () => {
+    await officer.as(() => Alerts.saveSettings({ quiet: { from: "22:00", to: "08:00" }, zone: "America/Los_Angeles" }));
+    await setUp({ since: "close" });
+    await evaluate(frame(at(101.2)));
+    expect(await history()).toMatchObject([{ heldUntil: new Date(easternInstant(day, 660)).toISOString() }]);
+    await takeUpDue(now() + 10_000);
+    expect(handed()).toEqual([]);
+    advance(easternInstant(day, 660) - now());
+    await takeUpDue(now() + 10_000);
+    await expect.poll(handed).toHaveLength(1);
+  });
+
+  it("of an index looks at each published day once", async () => {
+    await setUp({
+      subject: "30-Year Fixed",
+      direction: "moves",
+      since: "dayBefore",
+      amount: 0.001,
+      ways: { page: false, mail: true, push: false },
+    });
+    await evaluateIndices();
+    expect(await history()).toEqual([]);
+    advance(4 * 86_400_000);
+    await evaluateIndices();
+    await evaluateIndices();
+    const found = await history();
+    expect(found.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("its officer", () => {
+  it("alone sees, changes, tests and deletes it", async () => {
+    const rule = await setUp({ since: "close" });
+    await evaluate(frame(at(101.2)));
+    const [alert] = await history();
+    const rival = await newOfficer();
+    for (const ask of [
+      () => Alerts.update({ id: rule.id, rule: exampleInput }),
+      () => Alerts.remove({ id: rule.id }),
+      () => History.test({ ruleID: rule.id }),
+      () => History.get({ id: alert!.id }),
+      () => History.markSeen({ id: alert!.id }),
+    ])
+      await expect(rival.as<Promise<unknown>>(ask)).rejects.toMatchObject({ code: "missing" });
+    expect(await rival.as(() => History.list())).toEqual([]);
+  });
+
+  it("has 20 alerts at most, also when they come at once", async () => {
+    const all = await Promise.allSettled(Array.from({ length: 22 }, () => setUp()));
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
+    const [first] = (await officer.as(() => Alerts.mine())).rules;
+    await officer.as(() => Alerts.remove({ id: first!.id }));
+    await setUp();
+  });
+
+  it.each<[string, Partial<RuleInput>]>([
+    ["no way to be told", { ways: { page: false, mail: false, push: false } }],
+    ["an index measured from a sheet", { subject: "30-Year Fixed" }],
+    ["a coupon measured from the day before", { since: "dayBefore", amount: 0.1 }],
+    ["a coupon that moves", { direction: "moves" }],
+    ["a part of a basis point", { amount: 2.5 }],
+    ["a price of thousandths", { since: "level", amount: 101.755 }],
+    ["no move", { amount: 0 }],
+  ])("is refused %s", async (_name, over) => {
+    await expect(officer.as(async () => Alerts.create({ rule: { ...exampleInput, ...over } }))).rejects.toThrow();
+  });
+});
+
+describe("telling", () => {
+  const told = async (over: Partial<RuleInput> = {}) => {
+    await setUp({ since: "close", ...over });
+    await evaluate(frame(at(101.2)));
+    const [alert] = await history();
+    return { ownerId: officer.user.id, alertId: alert!.id };
+  };
+
+  it("works out whom it touches, mails once, and leaves the list", async () => {
+    const { client } = officer;
+    const { report } = await officer.as(() => Reports.get(officer.report.id));
+    const { couponID } = floatingLoan(report, client)!;
+    const job = await told();
+    const before = (await (await mail).mailbox.all()).length;
+    await Promise.all([tell(job), tell(job)]);
+    await tell(job);
+    expect((await (await mail).mailbox.all()).length - before).toBe(1);
+    const detail = await officer.as(() => History.get({ id: job.alertId }));
+    expect([...detail.clients, ...detail.others].map(({ name }) => name)).toEqual(["Jordan Doe"]);
+    expect(detail.clients.length).toBe(couponID === COUPON ? 1 : 0);
+    expect(detail.told).toMatchObject({ page: null, push: null });
+    expect(detail.told.mail).not.toBeNull();
+    advance(10 * 60_000);
+    jobs.length = 0;
+    await takeUpDue(now() + 10_000);
+    expect(handed()).toEqual([]);
+  });
+
+  it("takes up what nobody finished a minute later", async () => {
+    await told();
+    jobs.length = 0;
+    advance(61_000);
+    await takeUpDue(now() + 10_000);
+    await expect.poll(handed).toHaveLength(1);
+  });
+
+  it("names nobody on a lock screen", () => {
+    const client = { clientID: "cli_1", reportID: "rpt_1", tool: "lc2", closingDate: null };
+    const figures = {
+      amount: 400_000,
+      rate: 6.5,
+      newRate: 6.5625,
+      payment: 2528.27,
+      newPayment: 2544.74,
+      aMonth: 16.47,
+      once: 1000,
+    };
+    const alert = {
+      ruleID: "lka_1",
+      isTest: false,
+      title: "UMBS 30Y 6.0 fell 8/32 since your 9:40 sheet",
+      subject: COUPON,
+      name: "UMBS 30Y 6.0",
+      direction: "falls",
+      since: "sheet",
+      from: 101.56,
+      to: 101.31,
+      sheetTime: "09:40",
+      tickAt: "2026-11-24T15:37:12.000Z",
+      gapMinutes: null,
+      sample: true,
+      ways: exampleInput.ways,
+    } as const;
+    const clients = [
+      { ...client, ...figures },
+      { ...client, ...figures },
+    ];
+    expect(pushText({ alert, alertId: "alt_1" }, { clients, others: [], rateForPoint: 0.25 }).body).toBe(
+      "−25 bp since your sheet at 9:40: 101.56 to 101.31. 2 floating clients, +$32.94 a month together.\nSample. Tick 10:37:12 AM ET",
+    );
+  });
+});
+
+describe("a device", () => {
+  const browser = () => {
+    const keys = createECDH("prime256v1");
+    keys.generateKeys();
+    return { p256dh: keys.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") };
+  };
+  const deviceAt = (path: string, host = process.env.PUSH_HOSTS!) => ({
+    endpoint: `${host}/${path}`,
+    keys: browser(),
+    name: "Jordan’s iPhone",
+  });
+
+  it("gets what only it can read, and is forgotten once its service says that it is gone", async () => {
+    const bodies: { body: Buffer; headers: object }[] = [];
+    const server = createServer(async (request, response) => {
+      bodies.push({ body: await buffer(request), headers: request.headers });
+      response.writeHead(request.url === "/gone" ? 410 : 201).end();
+    });
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    const usual = process.env.PUSH_HOSTS!;
+    process.env.PUSH_HOSTS = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    await officer.as(() => Devices.add(deviceAt("here")));
+    await officer.as(() => Devices.add({ ...deviceAt("gone"), name: "An old tablet" }));
+    await setUp({ since: "close", ways: { page: false, mail: false, push: true } });
+    await evaluate(frame(at(101.2)));
+    const [alert] = await history();
+    await tell({ ownerId: officer.user.id, alertId: alert!.id });
+    expect(await officer.as(() => Devices.list())).toMatchObject([{ name: "Jordan’s iPhone" }]);
+    expect((await history())[0]!.told.push).not.toBeNull();
+    expect(bodies).toHaveLength(2);
+    for (const { body, headers } of bodies) {
+      expect(body.toString("latin1")).not.toContain("UMBS");
+      expect(headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high" });
+      expect(JSON.stringify(headers)).toContain(process.env.VAPID_PUBLIC_KEY);
+    }
+    server.close();
+    process.env.PUSH_HOSTS = usual;
+  });
+
+  it("belongs to who uses its browser now, and keeps its place when it is added again", async () => {
+    const device = deviceAt("shared");
+    const first = await officer.as(() => Devices.add(device));
+    expect(await officer.as(() => Devices.add({ ...device, name: "Phone" }))).toEqual({ ...first, name: "Phone" });
+    const next = await newOfficer();
+    await next.as(() => Devices.add(device));
+    expect(await officer.as(() => Devices.list())).toEqual([]);
+  });
+
+  it.each([
+    "https://169.254.169.254/latest",
+    "http://fcm.googleapis.com/fcm/send/x",
+    "https://fcm.googleapis.com.evil.example/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://a@fcm.googleapis.com/x",
+    "https://evilpush.apple.com/x",
+  ])("at %s is refused", async (endpoint) => {
+    process.env.PUSH_HOSTS = "fcm.googleapis.com,*.push.apple.com";
+    await expect(officer.as(async () => Devices.add({ ...exampleDevice, endpoint }))).rejects.toMatchObject({
+      code: "invalid",
+    });
+  });
+});

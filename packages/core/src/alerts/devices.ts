@@ -1,0 +1,67 @@
+/** The browsers to which an officer has alerts pushed. */
+import * as z from "zod/mini";
+import * as Audit from "../people/audit/index";
+import { action } from "../platform/action";
+import { person } from "../platform/actor";
+import { isoNow } from "../platform/clock";
+import { UserFacingError } from "../platform/errors";
+import { newId } from "../platform/id";
+import { digest } from "../platform/secret";
+import { DeviceEntity, type DeviceItem } from "./entity";
+import { refuseUnknownService } from "./push-services";
+import { type Device, DeviceId, DeviceInput, MOST_DEVICES, sentences } from "./schema";
+
+const toDevice = ({ deviceId, device, since }: DeviceItem): Device => ({ id: deviceId, name: device.name, since });
+
+export async function devicesOf(ownerId: string): Promise<DeviceItem[]> {
+  const { data } = await DeviceEntity.query.ofOwner({ ownerId }).go({ pages: "all", consistent: true });
+  return data;
+}
+
+/** Lists the signed-in officer's devices, the oldest first. */
+export const list = async (): Promise<Device[]> => (await devicesOf(person().userId)).map(toDevice);
+
+/**
+ * Adds a device, or takes the new address of one that is known. Whoever used the browser before is not told there any more.
+ * @throws UserFacingError conflict beyond 10 devices; invalid for an address of no push service
+ */
+export const add = action(DeviceInput, async (device): Promise<Device> => {
+  refuseUnknownService(device.endpoint);
+  const { userId: ownerId } = person();
+  const hash = digest(device.endpoint);
+  const own = await devicesOf(ownerId);
+  const known = own.find((each) => each.hash === hash);
+  if (!known && own.length >= MOST_DEVICES) throw new UserFacingError("conflict", sentences.tooManyDevices);
+  const item = {
+    ownerId,
+    hash,
+    device,
+    deviceId: known?.deviceId ?? newId("pushDevice"),
+    since: known?.since ?? isoNow(),
+  };
+  const { data: others } = await DeviceEntity.query.byAddress({ hash }).go({ pages: "all" });
+  for (const other of others) if (other.ownerId !== ownerId) await forget(other);
+  await Audit.noted(
+    DeviceEntity,
+    (devices) => devices.put(item).commit(),
+    Audit.eventOf({ kind: "push-device.added", subject: item.deviceId, detail: { device: device.name } }),
+  );
+  return toDevice(item as DeviceItem);
+});
+
+/** Removes a device. @throws UserFacingError missing */
+export const remove = action(z.strictObject({ id: DeviceId }), async ({ id: deviceId }): Promise<void> => {
+  const { userId: ownerId } = person();
+  const { data: known } = await DeviceEntity.get({ ownerId, deviceId }).go({ consistent: true });
+  if (!known) throw new UserFacingError("missing", sentences.deviceGone);
+  await Audit.noted(
+    DeviceEntity,
+    (devices) => devices.delete({ ownerId, deviceId }).commit(),
+    Audit.eventOf({ kind: "push-device.removed", subject: deviceId, detail: { device: known.device.name } }),
+  );
+});
+
+/** Forgets a device that its push service does not know any more, or whose browser has another user. */
+export async function forget({ ownerId, deviceId }: Pick<DeviceItem, "ownerId" | "deviceId">): Promise<void> {
+  await DeviceEntity.delete({ ownerId, deviceId }).go();
+}

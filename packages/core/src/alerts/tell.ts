@@ -1,0 +1,103 @@
+/** The telling of an alert: to the officer's open pages, by mail, and to their devices. */
+import * as Hub from "../market/hub/index";
+import * as Users from "../people/users/index";
+import { runAs } from "../platform/actor";
+import { isoNow } from "../platform/clock";
+import { logError } from "../platform/log";
+import { conditionFailed } from "../platform/table/table";
+import { AlertEntity, type AlertItem, type Figures } from "./entity";
+import { figuresFor, totalOf } from "./floating";
+import { mailAlert } from "./mail";
+import { moveText } from "./pure/words";
+import type { AlertJob } from "./schema";
+import { easternTime, signedMoney } from "./told-words";
+import { push } from "./web-push";
+
+const keyOf = ({ ownerId, alertId }: Pick<AlertItem, "ownerId" | "alertId">) => ({ ownerId, alertId });
+
+/**
+ * Tells an alert by each of its ways. Where this was cut short, the same alert is brought again: a page and a device know it by its id and show it once, and a mail that
+ * was begun is not sent a second time.
+ */
+export async function tell({ ownerId, alertId }: AlertJob): Promise<void> {
+  const { data: item } = await AlertEntity.get({ ownerId, alertId }).go({ consistent: true });
+  if (!item?.lane) return;
+  const standing = await Users.standing(ownerId);
+  if (!standing) return finish(item);
+  const { corpId, roles } = standing;
+  await runAs(
+    { kind: "person", userId: ownerId, corpId, sessionId: "job", roles },
+    { address: "none", agent: "Lock alerts" },
+    async () => {
+      const figures = item.figures ?? (await keepFigures(item));
+      await Promise.all([tellPages(item), tellDevices(item, figures), tellMailbox(item, figures)]);
+    },
+  );
+  await finish(item);
+}
+
+async function keepFigures(item: AlertItem): Promise<Figures> {
+  const figures = await figuresFor(item.alert);
+  await AlertEntity.patch(keyOf(item)).set({ figures }).go();
+  return figures;
+}
+
+type Mark = "pageAt" | "pushAt" | "mailAt";
+const note = (item: AlertItem, mark: Mark) =>
+  AlertEntity.patch(keyOf(item))
+    .set({ [mark]: isoNow() })
+    .go();
+
+async function tellPages(item: AlertItem): Promise<void> {
+  if (!item.alert.ways.page) return;
+  const count = await Hub.alert(item.ownerId, item.alertId).catch((error: unknown) => failed(error));
+  if (count > 0) await note(item, "pageAt");
+}
+
+async function tellDevices(item: AlertItem, figures: Figures): Promise<void> {
+  if (!item.alert.ways.push) return;
+  const count = await push(item.ownerId, pushText(item, figures)).catch((error: unknown) => failed(error));
+  if (count > 0) await note(item, "pushAt");
+}
+
+/** Claims the mail first: who cannot tell whether it went out does not send it again. */
+async function tellMailbox(item: AlertItem, figures: Figures): Promise<void> {
+  if (!item.alert.ways.mail) return;
+  try {
+    await AlertEntity.patch(keyOf(item))
+      .set({ mailClaimedAt: isoNow() })
+      .where(({ mailClaimedAt }, { notExists }) => notExists(mailClaimedAt))
+      .go();
+    await mailAlert(item, figures);
+    await note(item, "mailAt");
+  } catch (error) {
+    if (!conditionFailed(error)) failed(error);
+  }
+}
+
+function failed(error: unknown): 0 {
+  logError(error, { doing: "tell a lock alert" });
+  return 0;
+}
+
+/** What a lock screen shows: the move, and the sum of all clients, none of whom is named. */
+export function pushText({ alert, alertId }: Pick<AlertItem, "alert" | "alertId">, figures: Figures) {
+  const { name, direction, since, from, to, sheetTime, tickAt, sample, isTest } = alert;
+  const { count, aMonth } = totalOf(figures);
+  const moved = to === null ? "No price is known right now" : moveText({ name, direction, since, from, to, sheetTime });
+  const clients =
+    count === 0
+      ? ""
+      : ` ${count === 1 ? "1 floating client" : `${count} floating clients`}, ${signedMoney(aMonth)} a month${count === 1 ? "" : " together"}.`;
+  return {
+    title: `${isTest ? "Test: " : ""}${alert.title}`,
+    body: `${moved}.${clients}\n${sample ? "Sample. " : ""}Tick ${easternTime(tickAt)} ET`,
+    tag: alertId,
+    path: `/members/markets/lock-alerts?alert=${alertId}`,
+  };
+}
+
+/** Takes an alert out of what is to be told. */
+async function finish(item: AlertItem): Promise<void> {
+  await AlertEntity.patch(keyOf(item)).remove(["lane", "dueAt"]).go();
+}
