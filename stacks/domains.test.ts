@@ -101,6 +101,7 @@ const expected: Record<Resource, string[]> = {
   frames: ["Allow sqs:SendMessage <queues>"],
   alerts: ["Allow sqs:SendMessage <queues>"],
   pushKey: [],
+  pushHosts: [],
   pushing: [],
   ...asksNothingOfAws,
   places: ["Autocomplete", "Geocode", "GetPlace"].map(

@@ -126,15 +126,17 @@ function toAlerts(): Part<"alerts"> {
 }
 
 const pushKey = (): Part<"pushKey"> => ({
-  environment: { VAPID_PUBLIC_KEY: settings().vapidPublicKey, PUSH_HOSTS: pushHosts.join() },
+  environment: { VAPID_PUBLIC_KEY: settings().vapidPublicKey },
   grants: [],
 });
+
+const toPushHosts = (): Part<"pushHosts"> => ({ environment: { PUSH_HOSTS: pushHosts.join() }, grants: [] });
 
 /** Signs pushes. No template holds the private half of the key. */
 function pushing(): Part<"pushing"> {
   const { vapidKeyParameter: parameter } = settings();
   const key = parameter ? new CfnDynamicReference(CfnDynamicReferenceService.SSM, parameter).toString() : "none";
-  return { environment: { ...pushKey().environment, VAPID_KEY: key }, grants: [] };
+  return { environment: { VAPID_KEY: key }, grants: [] };
 }
 
 /** May send to the connections of the hub, and close one; it may not ask who they are. */
@@ -191,6 +193,7 @@ const parts = {
   frames: toFrames,
   alerts: toAlerts,
   pushKey,
+  pushHosts: toPushHosts,
   pushing,
 } satisfies { [Name in Exclude<Resource, ProviderName>]: () => Part<Name> };
 

@@ -58,7 +58,7 @@ export const queues = {
     does: "Tells officers of the lock alerts that the market has sent: on their pages, by email and on their devices.",
     handler: "alerts",
     address: "ALERTS_QUEUE",
-    uses: ["table", "mail", "hub", "pushing"],
+    uses: ["table", "mail", "hub", "pushKey", "pushHosts", "pushing"],
     seconds: 30,
     atOnce: 20,
     tries: 3,

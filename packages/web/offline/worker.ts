@@ -1,6 +1,7 @@
 /**
  * The service worker: it keeps the code of the officer's app on the device, so that every page opens without a network. It keeps that code and
- * nothing else: no answer of the API, no page of a client, no page that is printed (docs/decisions/043).
+ * nothing else: no answer of the API, no page of a client, no page that is printed (docs/decisions/043). It shows the lock alerts that are pushed
+ * (docs/decisions/088), and keeps none of them.
  */
 import { apiPaths } from "@highway/core/platform/http/one-origin";
 import { matchPrecache, precache } from "workbox-precaching";
@@ -10,9 +11,20 @@ import { documentOf, documents } from "../documents";
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
 /** What a worker has and a page has not. */
 declare const self: {
-  clients: { claim: () => Promise<void> };
-  addEventListener: (type: "activate", listener: (event: Waiting) => void) => void;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: "window"; includeUncontrolled: boolean }) => Promise<Page[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+  addEventListener: {
+    (type: "activate", listener: (event: Waiting) => void): void;
+    (type: "push", listener: (event: Waiting & { data: { json: () => unknown } | null }) => void): void;
+    (type: "notificationclick", listener: (event: Waiting & { notification: Shown }) => void): void;
+  };
 };
+type Page = { url: string; focus: () => Promise<Page>; navigate: (url: string) => Promise<unknown> };
+type Shown = { close: () => void; data?: { path?: string } };
 
 /** The files of the build, which `plugin.ts` writes here. A name without a hash of its content comes with one as its `revision`. */
 declare const KEPT_FILES: { url: string; revision: string | null }[];
@@ -43,3 +55,31 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === "/icon.svg",
   async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
 );
+
+/** A browser takes leave away from a worker that shows nothing for a push, so one that cannot be read shows as well. */
+self.addEventListener("push", (event) => event.waitUntil(showAlert(event.data?.json())));
+
+async function showAlert(said: unknown): Promise<void> {
+  const { title, body, tag, path } = (said ?? {}) as { title?: string; body?: string; tag?: string; path?: string };
+  await self.registration.showNotification(title ?? "Lock alert", {
+    body: body ?? "Open Highway to see it.",
+    // The same alert, brought twice, is one notification.
+    tag: tag ?? "lock-alert",
+    icon: "/icon.svg",
+    data: { path: path ?? "/members/markets/lock-alerts" },
+  });
+}
+
+/** A press brings the alert into a page that is open, or opens one. Only our own addresses are followed. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.path ?? "/", location.origin);
+  if (url.origin === location.origin) event.waitUntil(open(url.href));
+});
+
+async function open(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const own = pages.find((page) => documentOf(new URL(page.url).pathname) === documents.app);
+  if (!own) return void (await self.clients.openWindow(url));
+  await (await own.focus()).navigate(url);
+}

@@ -121,7 +121,7 @@ export const alertEndpoints = endpoints({
     does: "Adds a device to which alerts are pushed, by what its browser said of itself (Push API), or takes the new address of a known one. 10 devices at most.",
     handler: "alerts/add-device",
     ...officer,
-    uses: ["table", "pushKey"],
+    uses: ["table", "pushHosts"],
     limits,
     body: DeviceInput,
     answer: z.tuple([Device]),

@@ -11,7 +11,6 @@ import { mailAlert } from "./mail";
 import { moveText } from "./pure/words";
 import type { AlertJob } from "./schema";
 import { easternTime, signedMoney } from "./told-words";
-import { push } from "./web-push";
 
 const keyOf = ({ ownerId, alertId }: Pick<AlertItem, "ownerId" | "alertId">) => ({ ownerId, alertId });
 
@@ -56,6 +55,8 @@ async function tellPages(item: AlertItem): Promise<void> {
 
 async function tellDevices(item: AlertItem, figures: Figures): Promise<void> {
   if (!item.alert.ways.push) return;
+  // Its cryptography is a fifth of the code, and most alerts go to no device.
+  const { push } = await import("./web-push");
   const count = await push(item.ownerId, pushText(item, figures)).catch((error: unknown) => failed(error));
   if (count > 0) await note(item, "pushAt");
 }

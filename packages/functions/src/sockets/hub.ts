@@ -1,17 +1,9 @@
 import { COUPONS, corporationTopic, HUB, hubChannels } from "@highway/core/market/hub/channels";
 import { env } from "@highway/core/platform/declare/env";
-import * as Connections from "@highway/core/platform/push/connections";
 import { socket } from "../socket";
 
 export const handler = socket(hubChannels, HUB, {
   place: () => env("HUB_CONNECTIONS"),
   topics: (actor) => [COUPONS, ...(actor.kind === "person" ? [corporationTopic(actor.corpId)] : [])],
-  messages: {
-    ping: async () => {},
-    mute: (_message, connection) =>
-      Connections.listen(
-        connection,
-        connection.topics.filter((topic) => topic !== COUPONS),
-      ),
-  },
+  messages: { ping: async () => {} },
 });

@@ -22,6 +22,7 @@ import { useTidyAddress } from "./use-tidy-address";
 /** Draws nothing when the code cannot be loaded: the page works without these parts. */
 const absent = () => ({ default: () => null });
 const NoHeaderBanner = lazy(() => import("../features/brand/no-header-banner").catch(absent));
+const AlertNotice = lazy(() => import("../features/markets/alerts/alert-notice").catch(absent));
 const MarketBar = lazy(() => import("../features/news/market-bar").catch(absent));
 
 /** The frame of every signed-in page: the rail on a screen, a bar at the foot of a phone. */
@@ -66,6 +67,9 @@ export function Shell() {
       {!full && <BottomBar />}
       <Commands />
       <BeforeSigningOut />
+      <WhenPageLoaded>
+        <AlertNotice />
+      </WhenPageLoaded>
       <ScrollRestoration />
     </div>
   );

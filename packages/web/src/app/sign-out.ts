@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { forgetThisDevice } from "../features/markets/alerts/push";
 import { endSession } from "../lib/api/api";
 import { sentence } from "../lib/api/api-error";
 import { notify } from "../lib/notify";
@@ -21,6 +22,8 @@ export async function signOut(userID: string): Promise<void> {
 
 /** Ends the session, removes what this browser keeps of the person, and loads the sign-in page anew, so that nothing that was read stays in memory. */
 export async function leave(userID: string): Promise<void> {
+  // The next person at this browser must not hear of this one's alerts. Without a network the session cannot be ended either.
+  await forgetThisDevice().catch(() => {});
   try {
     await endSession();
   } catch (error) {

@@ -22,6 +22,8 @@ export const paths = {
   counties: "/counties",
   /** The prices of mortgage securities. */
   markets: "/members/markets",
+  /** When an officer is told of a move of the market. */
+  lockAlerts: "/members/markets/lock-alerts",
   /** What the United States publish, day by day. */
   marketCalendar: "/members/markets/market-calendar",
   profile: "/members/administration/profile",

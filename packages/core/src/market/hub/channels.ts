@@ -28,11 +28,6 @@ export const hubChannels = channels({
         fields: z.strictObject({}),
         example: {},
       },
-      mute: {
-        does: "Asks for no frames on this connection: a page without prices hears its person's alerts alone. Nothing is answered.",
-        fields: z.strictObject({}),
-        example: {},
-      },
     },
     sends: {
       marketAlert: {

@@ -20,7 +20,7 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
  * there and keep it, `files` may read what was kept, and `removing` may delete it. `exports` may hand a job to the function that makes files of reports, `exported` may read
  * what was made, `codes` may hand a sign-in code, or a notice about signing in, to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
  * whose pictures are fetched for a page, and `support` is the address of those who answer members, `disclosure` of those who are told of holes. `hub` are the connections of the market hub, to which
- * a function may send, and `frames` may hand what changed to the functions that send it to them. `alerts` may hand a lock alert to the function that tells it; `pushKey` is what a browser needs to know of our pushes, and `pushing` signs them. The others are the outside providers of providers.ts.
+ * a function may send, and `frames` may hand what changed to the functions that send it to them. `alerts` may hand a lock alert to the function that tells it; `pushKey` is what a browser needs to know of our pushes, `pushHosts` are the push services of browsers, and `pushing` signs what is sent to them. The others are the outside providers of providers.ts.
  */
 export type Resource =
   | "table"
@@ -42,6 +42,7 @@ export type Resource =
   | "frames"
   | "alerts"
   | "pushKey"
+  | "pushHosts"
   | "pushing"
   | ProviderName;
 

@@ -47,8 +47,9 @@ export const variables = {
   hub: ["HUB_CONNECTIONS"],
   frames: ["FRAMES_QUEUE"],
   alerts: ["ALERTS_QUEUE"],
-  pushKey: ["VAPID_PUBLIC_KEY", "PUSH_HOSTS"],
-  pushing: ["VAPID_PUBLIC_KEY", "PUSH_HOSTS", "VAPID_KEY"],
+  pushKey: ["VAPID_PUBLIC_KEY"],
+  pushHosts: ["PUSH_HOSTS"],
+  pushing: ["VAPID_KEY"],
 } as const;
 
 export type Variable = (typeof variables)[keyof typeof variables][number] | ProviderAddress | ProviderKey;

@@ -2,7 +2,7 @@
 import { CustomAttributeType, Entity } from "electrodb";
 import { inSeconds, now } from "../clock";
 import { LONGEST_SECONDS } from "../pure/sockets";
-import { conditionFailed, table } from "../table/table";
+import { table } from "../table/table";
 import { type Holder, ownerOf } from "./tickets";
 
 /** API Gateway does not always say that a connection has ended: its record goes ten minutes after the connection cannot be any more. */
@@ -108,20 +108,6 @@ export async function ofHolder(holder: Holder, channel: string): Promise<Told[]>
 export async function ofPerson(userId: string, channel: string): Promise<Told[]> {
   const { data } = await ConnectionEntity.query.ofOwner({ ownerId: userId }).go({ pages: "all", consistent: true });
   return data.filter((each) => each.channel === channel && each.holder.kind === "person" && !isOver(each));
-}
-
-/** Changes what a connection listens to. One that is not known stays unknown. */
-export async function listen(
-  { ownerId, connectionId }: Pick<Told, "ownerId" | "connectionId">,
-  topics: readonly string[],
-) {
-  try {
-    await ConnectionEntity.patch({ ownerId, connectionId })
-      .set({ topics: [...topics] })
-      .go();
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-  }
 }
 
 /** Finds a connection. The index by which it is found follows a moment after the record. */

@@ -5,6 +5,7 @@ import { paths } from "../../lib/paths";
 /** The pages of the place "Markets", side by side. A page joins by a line here. */
 const tabs = [
   { to: paths.markets, label: "Prices" },
+  { to: paths.lockAlerts, label: "Lock alerts" },
   { to: paths.marketCalendar, label: "Calendar" },
 ];
 
@@ -18,7 +19,7 @@ export const MarketTabs = ({ className }: { className?: string }) => (
         end
         className={({ isActive }) =>
           cx(
-            "inline-flex h-control-sm flex-1 items-center justify-center rounded-sm px-3 transition-colors touch:min-h-11",
+            "inline-flex h-control-sm flex-1 items-center justify-center whitespace-nowrap rounded-sm px-3 transition-colors touch:min-h-11",
             isActive ? "bg-raised font-medium text-fg shadow-[inset_0_0_0_1px_var(--line)]" : "text-fg-2 hover:text-fg",
           )
         }

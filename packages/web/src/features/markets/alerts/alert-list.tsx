@@ -1,0 +1,192 @@
+import { bpText, levelText } from "@highway/core/alerts/pure/words";
+import type { Alert, Rule } from "@highway/core/alerts/schema";
+import { inEastern } from "@highway/core/market/quotes/pure/eastern";
+import { Bell, BellRing, Clock, Mail, Monitor, MoonStar, Pencil, Smartphone } from "lucide-react";
+import { cx } from "../../../lib/class-names";
+import { date } from "../../../lib/format/format";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Switch } from "../../../ui/fields/switch";
+import { Icon } from "../../../ui/icon";
+import { IconButton } from "../../../ui/icon-button";
+import { Empty } from "../../../ui/page/empty";
+import { easternTime } from "../words";
+import { type Market, sheetText, todayText } from "./rule-figures";
+import type { Lock } from "./use-lock-alerts";
+
+type Props = {
+  rules: readonly Rule[];
+  alerts: readonly Alert[];
+  market: Market;
+  /** The alert that the keys are about. */
+  marked: string | undefined;
+  lock: Lock;
+  onEdit: (id: string) => void;
+  onAdd: () => void;
+  onAlert: (id: string) => void;
+};
+
+/** The alert that a rule was sent today, on the clock of New York. */
+function sentToday({ id }: Rule, alerts: readonly Alert[]): Alert | undefined {
+  const { day } = inEastern(Date.now());
+  return alerts.find(
+    (alert) => alert.ruleID === id && !alert.isTest && inEastern(Date.parse(alert.createdAt)).day === day,
+  );
+}
+
+/** The officer's alerts, each as a sentence with what it means today. */
+export function AlertList({ rules, alerts, market, marked, lock, onEdit, onAdd, onAlert }: Props) {
+  const on = rules.filter(({ isOn }) => isOn).length;
+  const sent = rules.filter((rule) => sentToday(rule, alerts)).length;
+  return (
+    <Card
+      title="Alerts"
+      flush
+      aside={rules.length > 0 && <span className="text-fg-3 text-sm">{`${on} on, ${sent} sent today`}</span>}
+    >
+      {rules.length === 0 ? (
+        <Empty
+          icon={Bell}
+          title="No alerts yet"
+          action={
+            <Button variant="primary" icon={Bell} onClick={onAdd}>
+              Add your first alert
+            </Button>
+          }
+        >
+          Say how far a price may move before you want to know. The alert names the clients it touches and what it does
+          to their payments.
+        </Empty>
+      ) : (
+        <ul>
+          {rules.map((rule) => (
+            <Line
+              key={rule.id}
+              rule={rule}
+              market={market}
+              isMarked={rule.id === marked}
+              sent={sentToday(rule, alerts)}
+              onTurn={(isOn) => void lock.turn(rule, isOn)}
+              onEdit={() => onEdit(rule.id)}
+              onAlert={onAlert}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+type LineProps = {
+  rule: Rule;
+  market: Market;
+  isMarked: boolean;
+  sent: Alert | undefined;
+  onTurn: (isOn: boolean) => void;
+  onEdit: () => void;
+  onAlert: (id: string) => void;
+};
+
+function Line({ rule, market, isMarked, sent, onTurn, onEdit, onAlert }: LineProps) {
+  const { name, isOn } = rule;
+  return (
+    <li
+      className={cx(
+        "grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-4 border-line border-t px-5 py-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:px-4",
+        isMarked && "touch:shadow-none bg-accent-soft shadow-[inset_3px_0_0_var(--accent)] touch:bg-transparent",
+      )}
+    >
+      <Switch label={`${name}: on or off`} hideLabel checked={isOn} onChange={onTurn} className="phone:order-2" />
+      <div className={cx("min-w-0 phone:order-1", !isOn && "text-fg-3")}>
+        <p className={cx("text-pretty", isOn && "text-fg")}>
+          <RuleSentence rule={rule} sheet={market.sheet} />
+        </p>
+        <p className={cx("num text-sm", isOn ? "text-fg-2" : "text-fg-3")}>
+          {isOn ? todayText(rule, market) : `Off since ${date(rule.changedAt)}.`}
+        </p>
+        <WaysLine ways={rule.ways} />
+      </div>
+      <span className="phone:order-3 phone:pt-1">
+        <State rule={rule} sent={sent} onAlert={onAlert} />
+      </span>
+      <IconButton
+        icon={Pencil}
+        label={`Edit: ${name}`}
+        onClick={onEdit}
+        className="phone:order-4 phone:justify-self-end"
+      />
+    </li>
+  );
+}
+
+function State({ rule, sent, onAlert }: Pick<LineProps, "rule" | "sent" | "onAlert">) {
+  if (sent)
+    return (
+      <button
+        type="button"
+        onClick={() => onAlert(sent.id)}
+        aria-label={`${sent.title}: see clients`}
+        className="rounded-full touch:inline-flex touch:min-h-11 touch:items-center"
+      >
+        <Badge tone="warning" icon={sent.heldUntil ? MoonStar : BellRing}>
+          {`${sent.heldUntil ? "Held" : "Sent"} ${easternTime(Date.parse(sent.tickAt))}`}
+        </Badge>
+      </button>
+    );
+  return rule.isOn ? <Badge icon={Clock}>Waiting</Badge> : <span className="text-fg-3">Off</span>;
+}
+
+/** The sentence of a rule with its figure and its reference in bold. */
+export function RuleSentence({ rule, sheet }: { rule: Rule; sheet: string | null }) {
+  const { name, direction, since, amount } = rule;
+  if (since === "level")
+    return (
+      <>
+        {`${name} reaches `}
+        <b className="font-semibold">{levelText(amount)}</b>
+        {` or ${direction === "falls" ? "lower" : "higher"}`}
+      </>
+    );
+  if (since === "dayBefore")
+    return (
+      <>
+        {`${name} (daily index) ${direction} `}
+        <b className="font-semibold">{amount.toFixed(3)}</b> or more since the day before
+      </>
+    );
+  return (
+    <>
+      {`${name} ${direction} `}
+      <b className="font-semibold">{bpText(amount)}</b>
+      {" or more since "}
+      {since === "sheet" ? (
+        <>
+          <b className="font-semibold">my lender’s sheet</b> {sheetText(sheet)}
+        </>
+      ) : (
+        <>
+          the <b className="font-semibold">previous close</b>
+        </>
+      )}
+    </>
+  );
+}
+
+const wayIcons = { page: [Monitor, "Page"], mail: [Mail, "Email"], push: [Smartphone, "Devices"] } as const;
+
+const WaysLine = ({ ways }: { ways: Rule["ways"] }) => (
+  <p className="mt-1 flex flex-wrap gap-x-3 text-fg-2 text-sm">
+    {(["page", "mail", "push"] as const).map((way) => {
+      const [icon, label] = wayIcons[way];
+      return (
+        ways[way] && (
+          <span key={way} className="inline-flex items-center gap-1">
+            <Icon of={icon} size={14} className="text-fg-3" />
+            {label}
+          </span>
+        )
+      );
+    })}
+  </p>
+);

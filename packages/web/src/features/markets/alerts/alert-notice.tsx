@@ -1,0 +1,166 @@
+import type { AlertDetail } from "@highway/core/alerts/schema";
+import { sessionAt } from "@highway/core/market/quotes/pure/session";
+import { moveInBasisPoints, priceText } from "@highway/engine/money/shown-price";
+import { BellRing, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { refreshApi, useApi } from "../../../lib/api/use-api";
+import { cx } from "../../../lib/class-names";
+import { money } from "../../../lib/format/format";
+import { paths } from "../../../lib/paths";
+import { listenToHub } from "../../../lib/sockets/hub-line";
+import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { Icon } from "../../../ui/icon";
+import { IconButton } from "../../../ui/icon-button";
+import { easternTime } from "../words";
+import { changeColor, changeText, markSeen, rateText } from "./alert-clients";
+
+/** Hears alerts on the line of the page, while the market is open and a rule is on that is told by page. @returns when each came, by its id */
+function useArrivals(isWanted: boolean): ReadonlyMap<string, number> {
+  const [arrivals, setArrivals] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    if (!isWanted) return;
+    return listenToHub({
+      isWanted: () => sessionAt(Date.now()).isOpen,
+      hear: (message) => {
+        if (message.action !== "alert") return;
+        const { alertID } = message as unknown as { alertID: string };
+        setArrivals((before) => new Map(before).set(alertID, Date.now()));
+        void refreshApi("/v1/markets/alerts");
+      },
+      // What came while there was no line is read as soon as there is one.
+      onState: ({ state }) => state === "open" && void refreshApi("/v1/markets/alerts"),
+    });
+  }, [isWanted]);
+  return arrivals;
+}
+
+/** An alert of an earlier day of trading is history, and appears by itself no more. */
+const isOfToday = (at: string) => Date.parse(at) >= sessionAt(Date.now()).opensAt - 12 * 3_600_000;
+
+/** The newest alert that the officer has not seen, above whatever page is open, until it is closed. */
+export default function AlertNotice() {
+  const rules = useApi("GET /v1/markets/lock-alerts", {}, { revalidateOnFocus: false });
+  const isHearing = rules.state === "ready" && rules.data[0].rules.some(({ isOn, ways }) => isOn && ways.page);
+  const arrivals = useArrivals(isHearing);
+  const alerts = useApi("GET /v1/markets/alerts", isHearing || arrivals.size > 0 ? {} : null, {
+    refreshInterval: 120_000,
+  });
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const unseen =
+    alerts.state === "ready"
+      ? alerts.data.filter(
+          ({ id, seenAt, ways, heldUntil, createdAt }) =>
+            ways.page &&
+            seenAt === null &&
+            !closed.has(id) &&
+            isOfToday(heldUntil ?? createdAt) &&
+            (heldUntil === null || Date.parse(heldUntil) <= Date.now()),
+        )
+      : [];
+  const [newest] = unseen;
+  if (!newest) return null;
+  const close = () => {
+    setClosed((before) => new Set([...before, ...unseen.map(({ id }) => id)]));
+    for (const { id } of unseen) void markSeen(id).catch(() => {});
+  };
+  return (
+    <Notice
+      key={newest.id}
+      id={newest.id}
+      arrivedAt={arrivals.get(newest.id)}
+      more={unseen.length - 1}
+      onClose={close}
+    />
+  );
+}
+
+type Props = { id: string; arrivedAt: number | undefined; more: number; onClose: () => void };
+
+function Notice({ id, arrivedAt, more, onClose }: Props) {
+  const answer = useApi("GET /v1/markets/alerts/{id}", { path: { id } }, { refreshInterval: 5_000 });
+  const alert = answer.state === "ready" ? answer.data[0] : null;
+  if (!alert) return null;
+  return (
+    <section
+      role="alert"
+      aria-label="Lock alert"
+      className="fixed bottom-4 left-[calc(var(--rail-w)+1rem)] z-40 flex max-h-[calc(100dvh-6rem)] w-[416px] max-w-[calc(100vw-var(--rail-w)-2rem)] phone:max-w-none animate-appear flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-pop phone:right-3 phone:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] phone:left-3 phone:w-auto print:hidden"
+    >
+      <header className="flex items-start gap-2.5 px-4 pt-3">
+        <Icon of={BellRing} className="mt-0.5 shrink-0 text-warning" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-pretty font-semibold">{`${alert.isTest ? "Test: " : ""}${alert.title}`}</h2>
+          <p className="num text-fg-2">
+            {shortMove(alert)}
+            {alert.sample && <span className="text-warning">Sample</span>}
+          </p>
+        </div>
+        <IconButton icon={X} label="Close the alert" onClick={onClose} />
+      </header>
+      <div className="min-h-0 overflow-y-auto px-4 pb-2">
+        <Clients alert={alert} />
+        <p className="num mt-2 text-pretty text-fg-3 text-xs">
+          {`Tick ${easternTime(Date.parse(alert.tickAt), { seconds: true })}${arrivedAt ? `, here ${easternTime(arrivedAt, { seconds: true })}` : ""} ET.`}
+          {alert.clients.length > 0 &&
+            ` Payments at the same cost: 1 point is ${rateText(alert.rateForPoint)} of rate, your setting. An estimate.`}
+          {more > 0 && ` ${more === 1 ? "1 more alert" : `${more} more alerts`} came before it.`}
+        </p>
+      </div>
+      <footer className="flex items-center gap-2 border-line border-t px-4 py-2.5">
+        <Link to={`${paths.lockAlerts}?alert=${id}`} onClick={onClose} className={buttonClass({ variant: "primary" })}>
+          See clients
+        </Link>
+        <Link to={paths.markets} onClick={onClose} className={buttonClass({ variant: "secondary" })}>
+          Open chart
+        </Link>
+        <Button variant="quiet" onClick={onClose} className="ml-auto">
+          OK
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+/** "−25 bp, 101.56 to 101.31 " */
+function shortMove({ from, to, since }: AlertDetail): string {
+  if (to === null || since === "dayBefore") return "";
+  if (from === null) return `${priceText(to)} `;
+  const bp = moveInBasisPoints(from, to);
+  return `${bp < 0 ? "−" : "+"}${Math.abs(bp)} bp, ${priceText(from)} to ${priceText(to)} `;
+}
+
+const SHOWN = 5;
+
+function Clients({ alert: { clients, touched, gapMinutes } }: { alert: AlertDetail }) {
+  const rest = clients.length - SHOWN;
+  return (
+    <>
+      {gapMinutes !== null && (
+        <p className="mt-1 text-sm text-warning">{`The feed had told no price for ${gapMinutes} minutes before this one.`}</p>
+      )}
+      {touched && clients.length > 0 && (
+        <ul className="num mt-2">
+          {clients.slice(0, SHOWN).map((client) => (
+            <li
+              key={client.clientID}
+              className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-3 border-line border-t py-1"
+            >
+              <span className="truncate">{client.name}</span>
+              <span className="text-fg-2">{`${money(client.amount)} at ${rateText(client.rate)}`}</span>
+              <b className={cx("min-w-18 text-right font-semibold", changeColor(client.aMonth))}>
+                {changeText(client.aMonth)}
+              </b>
+            </li>
+          ))}
+          {rest > 0 && <li className="border-line border-t py-1 text-fg-2">{`and ${rest} more`}</li>}
+          <li className="flex justify-between border-fg-3 border-t py-1 font-semibold">
+            <span>{clients.length === 1 ? "1 floating client" : `${clients.length} floating clients`}</span>
+            <span className={changeColor(touched.aMonth)}>{`${changeText(touched.aMonth)} a month`}</span>
+          </li>
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import type { Rule } from "@highway/core/alerts/schema";
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useActions } from "../../../lib/actions";
+import { useApi } from "../../../lib/api/use-api";
+import { phone, useMedia } from "../../../lib/use-media";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Kbd } from "../../../ui/kbd";
+import { DockedPanel } from "../../../ui/overlays/docked-panel";
+import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { useIndices } from "../index-strip";
+import { MarketTabs } from "../market-tabs";
+import { sheetTimeAt } from "../since-card";
+import { useSheets } from "../use-sheets";
+import { easternTime, sheetTime } from "../words";
+import { AlertClients } from "./alert-clients";
+import { AlertEditor } from "./alert-editor";
+import { AlertHistory } from "./alert-history";
+import { AlertList } from "./alert-list";
+import { DevicesCard } from "./devices-card";
+import { QuietCard } from "./quiet-card";
+import type { Market } from "./rule-figures";
+import { SheetBar } from "./sheet-bar";
+import { useAlerts, useLockAlerts } from "./use-lock-alerts";
+
+type Open = { kind: "none" } | { kind: "new" } | { kind: "rule"; id: string };
+
+/** The market as this page reads it: prices of now, of five days, and the daily indices. */
+function useMarket(sheets: ReturnType<typeof useSheets>): { market: Market; sample: boolean; at: number } {
+  const quotes = useApi("GET /v1/markets/coupons", {}, { refreshInterval: 15_000 });
+  const days = useApi("GET /v1/markets/coupons/courses", { query: { days: "5" } }, { refreshInterval: 300_000 });
+  const indices = useIndices();
+  const [known] = quotes.state === "ready" ? quotes.data : [];
+  const day = known?.coupons[0]?.couponDate;
+  return {
+    market: {
+      coupons: known?.coupons ?? [],
+      indices: indices ?? [],
+      courses: days.state === "ready" ? days.data : [],
+      sheet: sheets.sheets?.day === day ? sheets.time : null,
+    },
+    sample: known?.sample ?? false,
+    at: known ? Date.parse(known.at) : Date.now(),
+  };
+}
+
+/** The officer's lock alerts: when they are told of a move of the market, how, and what it did to their clients. */
+export default function LockAlertsPage() {
+  const isPhone = useMedia(phone);
+  const lock = useLockAlerts();
+  const sheets = useSheets();
+  const { market, sample, at } = useMarket(sheets);
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState<Open>({ kind: "none" });
+  const [tested, setTested] = useState<{ ruleID: string; at: number } | null>(null);
+  const alerts = useAlerts(tested !== null && Date.now() - tested.at < 30_000);
+  const [marked, setMarked] = useState(0);
+  const rules = lock.mine?.rules ?? [];
+  const shownAlert = search.get("alert");
+  const edited = open.kind === "rule" ? rules.find(({ id }) => id === open.id) : undefined;
+  const showAlert = (id: string | null) => setSearch(id ? { alert: id } : {}, { replace: id === null });
+  const edit = (id: string) => {
+    showAlert(null);
+    setOpen({ kind: "rule", id });
+  };
+  const add = () => {
+    showAlert(null);
+    setOpen({ kind: "new" });
+  };
+  const close = () => setOpen({ kind: "none" });
+  const sendTest = async (rule: Rule) => {
+    if (await lock.test(rule.id)) setTested({ ruleID: rule.id, at: Date.now() });
+  };
+  const current = rules[Math.min(marked, rules.length - 1)];
+  const step = (by: 1 | -1) => () => setMarked(Math.max(0, Math.min(rules.length - 1, marked + by)));
+  useActions([
+    { keys: "ArrowUp", label: "Alert above", onSelect: step(-1) },
+    { keys: "ArrowDown", label: "Alert below", onSelect: step(1) },
+    { keys: "e", label: "Edit the alert", disabled: !current, onSelect: () => current && edit(current.id) },
+    { keys: "t", label: "Send a test", disabled: !current, onSelect: () => current && void sendTest(current) },
+    {
+      keys: "s",
+      label: "My sheet is out",
+      also: "lender rate sheet time",
+      disabled: !sheets.sheets,
+      onSelect: () =>
+        void sheets.takeTime(
+          sheetTimeAt(at),
+          `Your sheet is out at ${sheetTime(sheetTimeAt(at))} ET. Moves are measured from there.`,
+        ),
+    },
+    { keys: "a", label: "New alert", does: "Add a lock alert", onSelect: add },
+  ]);
+  const isEditing = shownAlert === null && (open.kind === "new" || edited !== undefined);
+  const shownOf = alerts?.find(({ id }) => id === shownAlert);
+  return (
+    <>
+      <PageTitle>Lock alerts</PageTitle>
+      <PageHeader
+        left={
+          <>
+            <PageHeading>Markets</PageHeading>
+            {sample && <Badge tone="warning">Sample</Badge>}
+          </>
+        }
+        right={
+          <>
+            {!isPhone && <MarketTabs />}
+            <Button variant="primary" icon={Bell} onClick={add}>
+              {isPhone ? "Alert" : "New alert"}
+            </Button>
+          </>
+        }
+      />
+      {isPhone && <MarketTabs className="mx-4 my-2 flex" />}
+      {lock.answer.state === "failed" && <Problem message={lock.answer.message} onRetry={lock.answer.retry} />}
+      {lock.answer.state === "loading" && <AlertsSkeleton />}
+      {lock.mine && (
+        <div className="flex flex-1 items-stretch bg-canvas">
+          <div className="flex min-w-0 flex-1 flex-col">
+            <div className="flex flex-1 flex-col gap-3 px-6 py-4 phone:px-4">
+              <SheetBar sheets={sheets} at={at} />
+              <AlertList
+                rules={rules}
+                alerts={alerts ?? []}
+                market={market}
+                marked={current?.id}
+                lock={lock}
+                onEdit={edit}
+                onAdd={add}
+                onAlert={showAlert}
+              />
+              <QuietCard lock={lock} settings={lock.mine.settings} />
+              <DevicesCard lock={lock} mine={lock.mine} />
+              <AlertHistory alerts={alerts} onOpen={showAlert} />
+            </div>
+            {!isPhone && <KeyBar />}
+          </div>
+          {isEditing && (
+            <DockedPanel open onClose={close} title={edited ? "Edit alert" : "New alert"}>
+              <AlertEditor
+                key={edited?.id ?? "new"}
+                rule={edited}
+                lock={lock}
+                market={market}
+                sheets={sheets}
+                lastTest={alerts?.find(({ isTest, ruleID }) => isTest && ruleID === edited?.id)}
+                onTest={sendTest}
+                onClose={close}
+              />
+            </DockedPanel>
+          )}
+          {shownAlert !== null && (
+            <DockedPanel
+              open
+              onClose={() => showAlert(null)}
+              title={shownOf ? `Alert of ${easternTime(Date.parse(shownOf.tickAt))}` : "Alert"}
+            >
+              <AlertClients id={shownAlert} market={market} onClose={() => showAlert(null)} />
+            </DockedPanel>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const keys = [
+  [["↑", "↓"], "Alert"],
+  [["E"], "Edit"],
+  [["T"], "Send a test"],
+  [["S"], "My sheet is out"],
+  [["A"], "New alert"],
+] as const;
+
+const KeyBar = () => (
+  <div className="sticky bottom-0 z-2 flex h-7 items-center gap-4 overflow-hidden whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs touch:hidden print:hidden">
+    {keys.map(([names, does]) => (
+      <span key={does} className="inline-flex items-center gap-1">
+        {names.map((name) => (
+          <Kbd key={name}>{name}</Kbd>
+        ))}
+        {does}
+      </span>
+    ))}
+    <span className="ml-auto">An alert says the time of the tick and the time it reached you.</span>
+  </div>
+);
+
+const AlertsSkeleton = () => (
+  <Skeleton label="Loading your lock alerts">
+    <div className="grid gap-3 px-6 py-4 phone:px-4">
+      <Bone className="h-16 w-full" />
+      <Bone className="h-80 w-full" />
+    </div>
+  </Skeleton>
+);

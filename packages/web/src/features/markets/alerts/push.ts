@@ -1,0 +1,54 @@
+/** This browser as a device to which alerts are pushed. */
+import type { DeviceInput } from "@highway/core/alerts/schema";
+import { call } from "../../../lib/api/api";
+
+export type PushState = "unsupported" | "unset" | "denied" | "off" | "on";
+
+const isSupported = () =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && window.isSecureContext;
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration();
+}
+
+/** Tells whether this browser is told of alerts, and if not, why. */
+export async function pushState(key: string | null): Promise<PushState> {
+  if (key === null) return "unset";
+  if (!isSupported()) return "unsupported";
+  if (Notification.permission === "denied") return "denied";
+  const known = await (await registration())?.pushManager.getSubscription();
+  return known ? "on" : "off";
+}
+
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android phone"],
+  [/Mac OS X/, "Mac"],
+  [/Windows/, "Windows computer"],
+  [/Linux/, "Linux computer"],
+];
+/** "Jordan’s iPhone": the device by its owner's first name. */
+export function deviceName(fullName: string, agent = navigator.userAgent): string {
+  const system = systems.find(([sign]) => sign.test(agent))?.[1] ?? "browser";
+  const first = fullName.trim().split(/\s+/)[0];
+  return first ? `${first}’s ${system}`.slice(0, 60) : system;
+}
+
+/** Asks the browser for leave to tell of alerts, and adds it to the officer's devices. It is called by a press alone, as browsers want it. */
+export async function addThisDevice(key: string, name: string): Promise<PushState> {
+  if (!isSupported()) return "unsupported";
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  const ready = await registration();
+  if (!ready) return "unsupported";
+  const subscription = await ready.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON() as Pick<DeviceInput, "endpoint" | "keys">;
+  await call("PUT /v1/markets/push-devices", { body: { endpoint, keys, name } });
+  return "on";
+}
+
+/** Ends what this browser is told, as on signing out: the next person here must not hear of it. */
+export async function forgetThisDevice(): Promise<void> {
+  if (!isSupported()) return;
+  await (await (await registration())?.pushManager.getSubscription())?.unsubscribe();
+}

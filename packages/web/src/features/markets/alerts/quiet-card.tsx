@@ -1,0 +1,134 @@
+import type { AlertSettings } from "@highway/core/alerts/schema";
+import { Moon } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { SelectField } from "../../../ui/fields/select-field";
+import { Switch } from "../../../ui/fields/switch";
+import { TextField } from "../../../ui/fields/text-field";
+import { Icon } from "../../../ui/icon";
+import { Popover } from "../../../ui/overlays/popover";
+import { sheetTime } from "../words";
+import type { Lock } from "./use-lock-alerts";
+
+const zones: readonly (readonly [string, string])[] = [
+  ["America/New_York", "Eastern"],
+  ["America/Chicago", "Central"],
+  ["America/Denver", "Mountain"],
+  ["America/Phoenix", "Arizona"],
+  ["America/Los_Angeles", "Pacific"],
+  ["America/Anchorage", "Alaska"],
+  ["Pacific/Honolulu", "Hawaii"],
+  ["America/Puerto_Rico", "Atlantic"],
+  ["Pacific/Guam", "Chamorro"],
+];
+/** "Eastern", or the name of a zone that is none of the usual ones. */
+export const zoneName = (zone: string) => zones.find(([key]) => key === zone)?.[1] ?? zone;
+
+const usual = { from: "18:00", to: "08:00" };
+
+/** Quiet hours as fields: in the form of an alert, and by themselves. */
+export function QuietFields({ value, onChange }: { value: AlertSettings; onChange: (value: AlertSettings) => void }) {
+  const { quiet, zone } = value;
+  const options = [...zones, ...(zones.some(([key]) => key === zone) ? [] : [[zone, zone] as const])];
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center justify-between">
+        <span className="font-medium text-fg-2">Quiet hours, for all alerts</span>
+        <Switch
+          label="Quiet hours"
+          hideLabel
+          checked={quiet !== null}
+          onChange={(isOn) => onChange({ ...value, quiet: isOn ? usual : null })}
+        />
+      </div>
+      {quiet && (
+        <>
+          <div className="grid grid-cols-2 gap-2">
+            <TextField
+              label="From"
+              type="time"
+              value={quiet.from}
+              onChange={(event) =>
+                onChange({ ...value, quiet: { ...quiet, from: event.currentTarget.value.slice(0, 5) } })
+              }
+            />
+            <TextField
+              label="Until"
+              type="time"
+              value={quiet.to}
+              onChange={(event) =>
+                onChange({ ...value, quiet: { ...quiet, to: event.currentTarget.value.slice(0, 5) } })
+              }
+            />
+          </div>
+          <SelectField
+            label="On the clock of"
+            value={zone}
+            options={options.map(([key, label]) => ({ value: key, label }))}
+            onChange={(next) => onChange({ ...value, zone: next })}
+          />
+          <p className="text-fg-3 text-sm">
+            {`Nothing is sent then. What happened is told once, at ${sheetTime(quiet.to || "00:00")}.`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export const isWhole = ({ quiet }: AlertSettings) =>
+  !quiet || (quiet.from !== "" && quiet.to !== "" && quiet.from !== quiet.to);
+
+/** Says when nothing is sent, and lets it be changed. */
+export function QuietCard({ lock, settings }: { lock: Lock; settings: AlertSettings }) {
+  const { quiet, zone } = settings;
+  return (
+    <section
+      aria-label="Quiet hours"
+      className="flex items-center gap-3 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:px-4"
+    >
+      <Icon of={Moon} className="shrink-0 text-fg-2" />
+      <p className="min-w-0 flex-1 text-pretty">
+        {quiet ? (
+          <>
+            <b className="font-semibold">{`Quiet from ${sheetTime(quiet.from)} to ${sheetTime(quiet.to)}`}</b>{" "}
+            <span className="text-fg-2">{`${zoneName(zone)} time. While the market is closed prices stand still.`}</span>
+          </>
+        ) : (
+          <>
+            <b className="font-semibold">No quiet hours</b>{" "}
+            <span className="text-fg-2">You are told whenever the market moves.</span>
+          </>
+        )}
+      </p>
+      <Popover
+        label="Change quiet hours"
+        button="Change"
+        buttonClassName={buttonClass({ variant: "link" })}
+        side="bottom-end"
+      >
+        {(close) => <QuietForm lock={lock} settings={settings} onSaved={close} />}
+      </Popover>
+    </section>
+  );
+}
+
+function QuietForm({ lock, settings, onSaved }: { lock: Lock; settings: AlertSettings; onSaved: () => void }) {
+  const [value, setValue] = useState(settings);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const isSaved = await lock.saveSettings(value);
+    setBusy(false);
+    if (isSaved) onSaved();
+  };
+  return (
+    <div className="flex w-72 flex-col gap-3 p-4">
+      <QuietFields value={value} onChange={setValue} />
+      <Button variant="primary" busy={isBusy} disabled={!isWhole(value)} onClick={() => void save()}>
+        Save quiet hours
+      </Button>
+    </div>
+  );
+}

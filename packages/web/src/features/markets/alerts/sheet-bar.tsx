@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { TextField } from "../../../ui/fields/text-field";
+import { Kbd } from "../../../ui/kbd";
+import { Popover } from "../../../ui/overlays/popover";
+import { SheetForm } from "../sheet-form";
+import { sheetTimeAt } from "../since-card";
+import type { Sheets } from "../use-sheets";
+import { sheetTime } from "../words";
+
+/** When the lender's sheet came out today: alerts that are measured from it wait until it has a time. */
+export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
+  const { time } = sheets;
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = (next: string) => {
+    setTyped(null);
+    if (/^\d\d:\d\d/.test(next) && next.slice(0, 5) !== time)
+      void sheets.takeTime(next.slice(0, 5), `Moves are measured from ${sheetTime(next.slice(0, 5))} ET.`);
+  };
+  return (
+    <section
+      aria-label="My lender’s sheet"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:px-4"
+    >
+      <h2 className="mr-auto font-semibold">My lender’s sheet</h2>
+      <Popover
+        label={`My lender, ${sheets.sheets?.lender ?? ""}, change`}
+        button={sheets.sheets?.lender ?? "My lender"}
+        buttonClassName={buttonClass({ variant: "secondary" })}
+        side="bottom-end"
+      >
+        {(close) => <SheetForm sheets={sheets} onSaved={close} />}
+      </Popover>
+      <TextField
+        label="Time of my sheet, Eastern"
+        hideLabel
+        type="time"
+        value={typed ?? time ?? ""}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={(event) => save(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && save(event.currentTarget.value)}
+        className="w-32"
+      />
+      <Button onClick={() => save(sheetTimeAt(at))} disabled={!sheets.sheets}>
+        <span className="inline-flex items-center gap-2">
+          It is out now
+          <span className="touch:hidden">
+            <Kbd>S</Kbd>
+          </span>
+        </span>
+      </Button>
+    </section>
+  );
+}

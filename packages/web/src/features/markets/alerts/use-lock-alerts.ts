@@ -1,0 +1,55 @@
+import type { AlertSettings, LockAlerts, Rule, RuleInput } from "@highway/core/alerts/schema";
+import { type ApiRoute, call, type RequestOf } from "../../../lib/api/api";
+import { sentence } from "../../../lib/api/api-error";
+import { refreshApi, useApi } from "../../../lib/api/use-api";
+import { notify } from "../../../lib/notify";
+
+/** Does what a press asks for, and says how it failed. @returns undefined where it failed */
+async function tried<T>(deed: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await deed();
+  } catch (error) {
+    notify.error(sentence(error));
+    return undefined;
+  }
+}
+
+const typedOf = ({ id: _id, name: _name, changedAt: _changedAt, ...rule }: Rule): RuleInput => rule;
+
+/** The officer's lock alerts and how they are changed. */
+export function useLockAlerts() {
+  const answer = useApi("GET /v1/markets/lock-alerts", {}, { refreshInterval: 60_000 });
+  const mine: LockAlerts | null = answer.state === "ready" ? answer.data[0] : null;
+  const changed = async <R extends ApiRoute>(route: R, request: RequestOf<R>) => {
+    const done = await tried(() => (call as (route: R, request: RequestOf<R>) => Promise<unknown>)(route, request));
+    if (done === undefined) return false;
+    await refreshApi("/v1/markets/lock-alerts");
+    return true;
+  };
+  return {
+    answer,
+    mine,
+    save: (rule: RuleInput, id?: string) =>
+      id
+        ? changed("PUT /v1/markets/lock-alerts/{id}", { path: { id }, body: rule })
+        : changed("POST /v1/markets/lock-alerts", { body: rule }),
+    turn: (rule: Rule, isOn: boolean) =>
+      changed("PUT /v1/markets/lock-alerts/{id}", { path: { id: rule.id }, body: { ...typedOf(rule), isOn } }),
+    remove: (id: string) => changed("DELETE /v1/markets/lock-alerts/{id}", { path: { id } }),
+    saveSettings: (settings: AlertSettings) => changed("PUT /v1/markets/alert-settings", { body: settings }),
+    removeDevice: (id: string) => changed("DELETE /v1/markets/push-devices/{id}", { path: { id } }),
+    /** Sends a test, whose way can be followed in the history. */
+    test: async (ruleID: string) => {
+      const sent = await tried(() => call("POST /v1/markets/lock-alert-tests", { body: { ruleID } }));
+      if (sent) await refreshApi("/v1/markets/alerts");
+      return sent !== undefined;
+    },
+  };
+}
+export type Lock = ReturnType<typeof useLockAlerts>;
+
+/** The history of alerts, read often while a test is on its way. */
+export function useAlerts(isAwaited: boolean) {
+  const answer = useApi("GET /v1/markets/alerts", {}, { refreshInterval: isAwaited ? 1_500 : 15_000 });
+  return answer.state === "ready" ? answer.data : null;
+}
