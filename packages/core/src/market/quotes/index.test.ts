@@ -237,7 +237,7 @@ it("reads no more once the machine is told to stop, though it waits for its next
   silent();
   await says(() => told([4, 101.5]));
   const stopping = new AbortController();
-  const running = Quotes.ingest(now() + 50_000, stopping.signal);
+  const running = Quotes.ingest(now() + 50_000, undefined, stopping.signal);
   await vi.waitFor(async () => expect((await seen()).coupons).toHaveLength(1), { timeout: 30_000 });
   const began = performance.now();
   stopping.abort();
