@@ -17,6 +17,7 @@ const all = [
   "client",
   "export",
   "market",
+  "campaigns",
 ];
 const wanted = process.argv.slice(2);
 const names = wanted.length ? wanted : all;

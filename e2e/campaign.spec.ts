@@ -2,10 +2,7 @@ import { expectAccessible } from "./accessibility";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
-test("an officer starts a campaign, changes a message, pauses and stops it", { tag: "@phone" }, async ({
-  page,
-  be,
-}) => {
+test("an officer starts a campaign, writes a message, pauses and stops it", { tag: "@phone" }, async ({ page, be }) => {
   await be(people.officer);
   const name = `Cam ${unique()}`;
   const client = await addClient(page, name, { primaryEmail: `${unique()}@example.com` });
@@ -16,22 +13,46 @@ test("an officer starts a campaign, changes a message, pauses and stops it", { t
   await expectAccessible(page, "before a campaign");
   await page.getByLabel("Highest price of the prequalification").fill("500000");
   await page.getByRole("button", { name: "Start the campaign" }).click();
-  await expect(page.getByText("0 of 14 messages went out.")).toBeVisible();
+  await expect(page.getByText("of 14 messages went out.")).toBeVisible();
+
   await page.getByRole("button", { name: /Shall we talk\?/ }).click();
   await expect(page.getByRole("heading", { name: "Day 85: Shall we talk?" })).toBeVisible();
-  await page.getByLabel("Message", { exact: true }).fill("Shall we meet for coffee?\n\n[[OFFICER]]");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("Shall we meet for coffee? ");
+  await message.press("End");
+  // A slash opens the figures, Enter puts the first one in, and Backspace takes it out whole.
+  await page.keyboard.press("/");
+  const figures = page.getByRole("menu", { name: "Figures" });
+  await expect(figures.getByRole("menuitem", { name: "FIRSTNAME: Cam" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(message.getByRole("img", { name: "Figure FIRSTNAME" })).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(message.getByRole("img", { name: "Figure FIRSTNAME" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Insert a figure" }).click();
+  await figures.getByRole("menuitem", { name: /^OFFICER: / }).click();
+  await expect(message.getByRole("img", { name: "Figure OFFICER" })).toBeVisible();
+
+  // What is typed stays while another message is looked at.
   await page.getByRole("button", { name: /Documents that expire/ }).click();
   await expect(page.getByRole("heading", { name: "Day 55: Documents that expire" })).toBeVisible();
   await page.getByRole("button", { name: /Shall we talk\?/ }).click();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/meet for coffee/);
+  await expect(message).toContainText("meet for coffee");
   await page.getByRole("button", { name: "Save message" }).click();
   await expect(page.getByText("Message saved.")).toBeVisible();
   await expect(page.getByText("Shall we meet for coffee?").last()).toBeVisible();
   await page.getByRole("button", { name: "Skip this one" }).click();
-  await expect(page.getByRole("button", { name: "Send this one after all" })).toBeVisible();
+  await expect(page.getByText("The message will be skipped.")).toBeVisible();
+  await page.getByText("The message will be skipped.").locator("..").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Skip this one" })).toBeVisible();
   await expectAccessible(page, "a message of a campaign");
-  await page.getByRole("button", { name: "Pause the campaign" }).click();
-  await expect(page.getByText(/The campaign is paused\./)).toBeVisible();
+
+  await page.getByRole("button", { name: "The client answered: pause" }).click();
+  await expect(page.getByText(/The campaign is paused because the client answered\./)).toBeVisible();
+  await page.getByRole("button", { name: "Resume the campaign" }).click();
+  await expect(page.getByText(/because the client answered/)).toHaveCount(0);
+  await page.getByRole("link", { name: "History" }).click();
+  await expect(page.getByRole("region", { name: "History" })).toBeVisible();
+  await expectAccessible(page, "the history of a campaign");
   await page.getByRole("button", { name: "Stop the campaign" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stop the campaign" }).click();
   await expect(page.getByText("The campaign was stopped.")).toBeVisible();

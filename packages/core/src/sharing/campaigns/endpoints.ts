@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { CorpQuery } from "../../people/corporations/schema";
 import { endpoints } from "../../platform/declare/endpoint";
-import { exampleCampaign as campaign } from "./example";
+import { exampleCampaign as campaign, exampleSeries as series } from "./example";
 import {
+  ApprovalAsked,
   Campaign,
   CampaignChange,
   CampaignPath,
@@ -9,6 +11,9 @@ import {
   MessageChange,
   MessageLook,
   MessagePreview,
+  Series,
+  SeriesAnswer,
+  SeriesPath,
   StepPath,
 } from "./schema";
 
@@ -89,5 +94,42 @@ export const campaignEndpoints = endpoints({
     body: MessageLook,
     answer: z.tuple([z.strictObject({ email: z.string() })]),
     example: { body: look, answer: [{ email: "dana.whitfield@summithome.example" }] },
+  },
+  "POST /v1/marketing-kit/campaigns/{clientId}/approval": {
+    does: "Asks the company to approve the words of a campaign as they are now: those who approve emails get them by email, and administrators find them in their list.",
+    handler: "campaigns/ask",
+    allow: "officer",
+    uses: ["table", "mail"],
+    limits: [{ by: "actor", count: 20, seconds: 3600 }],
+    path: CampaignPath,
+    body: ApprovalAsked,
+    answer: One,
+    example: { path: { clientId: clientID }, body: { lastUpdated }, answer: [campaign] },
+  },
+  "GET /v1/corp/campaigns": {
+    does: "The campaigns that wait for the corporation's approval, with the words of every message, those that wait longest first.",
+    handler: "campaigns/series",
+    allow: "admin",
+    uses: ["table"],
+    query: CorpQuery,
+    answer: z.array(Series),
+    example: { query: {}, answer: [series] },
+  },
+  "PUT /v1/corp/campaigns/{ownerId}/{clientId}": {
+    does: "Approves the words of a campaign as they were read, or sends them back with what is to be changed. Answers what still waits. Nobody approves a campaign of their own.",
+    handler: "campaigns/answer-series",
+    allow: "admin",
+    uses: ["table", "mail"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    path: SeriesPath,
+    query: CorpQuery,
+    body: SeriesAnswer,
+    answer: z.array(Series),
+    example: {
+      path: { ownerId: series.ownerID, clientId: clientID },
+      query: {},
+      body: { lastUpdated, isApproved: false, note: "Leave out the sentence about the price range." },
+      answer: [],
+    },
   },
 });

@@ -7,6 +7,17 @@ import { stepKeys } from "./pure/steps";
 import type { Text } from "./pure/texts";
 import type { Zone } from "./pure/zone";
 
+/** What a company said of a campaign's words: the digests are of the words of each message when they were last approved. */
+export type Approval = {
+  digests?: Partial<Record<StepKey, string>>;
+  approvedAt?: string;
+  returnedAt?: string;
+  /** What is to be changed. */
+  note?: string;
+  /** Who answered. */
+  by?: string;
+};
+
 /** A campaign: the plan of emails to one client. A client has one; starting again raises its epoch. */
 export const CampaignEntity = new Entity(
   {
@@ -30,6 +41,13 @@ export const CampaignEntity = new Entity(
       /** The officer's own words, of the messages that have some. */
       texts: { type: CustomAttributeType<Partial<Record<StepKey, Text>>>("any"), required: true },
       skipped: { type: CustomAttributeType<StepKey[]>("any"), required: true },
+      /** Why it is paused; absent where the officer gave no reason. */
+      pausedFor: { type: ["answered"] as const },
+      /** What the company approved, and what it sent back. */
+      approval: { type: CustomAttributeType<Approval>("any") },
+      /** The corporation whose approval the campaign waits for, and since when. */
+      waitsIn: { type: "string" },
+      askedAt: { type: "string" },
       createdAt: { type: "string", required: true },
       lastUpdated: { type: "string", required: true },
       /** When a message was last handed to the outbox. It is no change of the campaign. */
@@ -37,6 +55,11 @@ export const CampaignEntity = new Entity(
     },
     indexes: {
       byClient: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } },
+      waiting: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["waitsIn"] },
+        sk: { field: "gsi1sk", composite: ["askedAt"] },
+      },
     },
   },
   table,

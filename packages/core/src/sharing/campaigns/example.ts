@@ -3,7 +3,7 @@ import { report } from "../../reports/examples";
 import { planOf } from "./pure/plan";
 import { requiredIn } from "./pure/steps";
 import { english, titles } from "./pure/texts";
-import type { Campaign } from "./schema";
+import type { Campaign, Series } from "./schema";
 
 const createdAt = "2026-11-09T14:00:00.000Z";
 
@@ -15,6 +15,8 @@ export const exampleCampaign: Campaign = {
   clientEmail: client.primaryEmail,
   status: "active",
   endedBy: null,
+  pausedFor: null,
+  approval: null,
   epoch: 1,
   reportID: report.id,
   start: "2026-11-09",
@@ -44,4 +46,18 @@ export const exampleCampaign: Campaign = {
       changedAt: createdAt,
       mail: null,
     })),
+};
+
+export const exampleSeries: Series = {
+  ownerID: "usr_01jd0000000000000000000000",
+  officerName: "Dana Whitfield",
+  officerEmail: "dana.whitfield@summithome.example",
+  clientID: client._id,
+  clientName: client.name,
+  lang: "en",
+  start: "2026-11-09",
+  askedAt: createdAt,
+  lastUpdated: createdAt,
+  isOwn: false,
+  messages: [{ step: "team", day: 2, title: titles.team, ...english.team, isOwn: false, isApproved: false }],
 };

@@ -129,6 +129,7 @@ export const endFor = (campaign: CampaignItem, endedBy: EndReason) =>
   made(
     CampaignEntity.patch(keyOf(campaign))
       .set({ status: "stopped", endedBy, lastUpdated: isoNow() })
+      .remove(["waitsIn", "askedAt"])
       .where(({ lastUpdated }, { eq }) => eq(lastUpdated, campaign.lastUpdated))
       .go(),
   );

@@ -13,11 +13,11 @@ import { UserFacingError } from "../../platform/errors";
 import { compose, send } from "../../platform/mail/mail";
 import * as OfClient from "../../reports/of-client/index";
 import { campaignMail } from "../mails/campaign";
+import * as Approvals from "./approvals/index";
 import { CampaignEntity, type CampaignItem } from "./entity";
 import type { Known } from "./figures/index";
 import { sourceOf } from "./figures/sources";
 import { knownOf } from "./gather";
-import { comeBack } from "./hand-over";
 import { dropped } from "./pure/fill";
 import { figureNames, type StepKey } from "./pure/steps";
 import { dayIn } from "./pure/zone";
@@ -32,6 +32,7 @@ import {
   sentences,
 } from "./schema";
 import { begin } from "./start";
+import { takeUpWaiting } from "./taken-up";
 import { stepsOf, toCampaign } from "./view";
 import { usualText, written } from "./write";
 
@@ -77,8 +78,14 @@ export const start = action(CampaignStart, async (input): Promise<Campaign> => {
 
 const later = ({ lastUpdated }: CampaignItem) => Clients.laterThan(lastUpdated);
 
-type Write = Partial<Pick<CampaignItem, "status" | "endedBy" | "terms" | "texts" | "skipped">>;
+type Write = Partial<Pick<CampaignItem, "status" | "endedBy" | "pausedFor" | "terms" | "texts" | "skipped">>;
 type Deed = { kind: `campaign.${string}`; detail?: Record<string, string | boolean> };
+
+/** What a change takes with it: a campaign that goes on is paused for no reason, and one that stopped waits for no approval. */
+function goneWith({ status, pausedFor }: Write): ("pausedFor" | "waitsIn" | "askedAt")[] {
+  const reason = status && !pausedFor ? (["pausedFor"] as const) : [];
+  return [...reason, ...(status === "stopped" ? (["waitsIn", "askedAt"] as const) : [])];
+}
 
 /** Writes a change of a campaign as it was read. @throws UserFacingError conflict with `current` */
 async function patched(item: CampaignItem, client: Client, change: Write, deed: Deed): Promise<CampaignItem> {
@@ -90,12 +97,14 @@ async function patched(item: CampaignItem, client: Client, change: Write, deed: 
       campaigns
         .patch({ ownerId, clientId })
         .set(changed)
+        .remove(goneWith(change))
         .where(({ lastUpdated }, { eq }) => eq(lastUpdated, item.lastUpdated))
         .commit(),
     Audit.eventOf({ ...deed, subject: clientId }),
   );
   if (!isFresh) throw await stale(clientId, client);
-  return { ...item, ...changed };
+  const gone = Object.fromEntries(goneWith(change).map((name) => [name, undefined]));
+  return { ...item, ...gone, ...changed };
 }
 const stale = async (clientId: string, client: Client) =>
   new UserFacingError("conflict", sentences.stale, { current: await toCampaign((await findItem(clientId))!, client) });
@@ -105,14 +114,6 @@ async function readFresh(clientId: string, lastUpdated: string) {
   if (read.item.lastUpdated !== lastUpdated) throw await stale(clientId, read.client);
   if (read.item.status === "stopped") throw new UserFacingError("invalid", sentences.ended);
   return read;
-}
-
-/** Has the messages whose day came while the campaign was paused, or waited for a yes, come up now. */
-async function takeUpWaiting(item: CampaignItem): Promise<void> {
-  const waiting = (await stepsOf(item)).filter(
-    ({ state, plannedAt, dueAt }) => state === "planned" && dueAt !== plannedAt && Date.parse(plannedAt) <= now(),
-  );
-  await Promise.all(waiting.map((step) => comeBack(step, now())));
 }
 
 /**
@@ -125,11 +126,25 @@ export async function change(clientId: string, sent: CampaignChange): Promise<Ca
   const { status = item.status, maxPrice = item.terms.maxPrice, expires = item.terms.expires } = sent;
   const isStopped = status === "stopped";
   if (isStopped) await OfClient.noteCampaign(clientId, { id: item.campaignId, name: CAMPAIGN_NAME, active: false });
-  const deed: Deed = { kind: "campaign.changed", detail: { status } };
-  const change = { status, terms: { maxPrice, expires }, ...(isStopped && { endedBy: sent.endedBy ?? "stopped" }) };
+  const pausedFor = status === "paused" ? (sent.pausedFor ?? (sent.status ? undefined : item.pausedFor)) : undefined;
+  const deed: Deed = { kind: "campaign.changed", detail: { status, ...(pausedFor && { pausedFor }) } };
+  const change = {
+    status,
+    terms: { maxPrice, expires },
+    ...(isStopped && { endedBy: sent.endedBy ?? "stopped" }),
+    ...(pausedFor && { pausedFor }),
+  };
   const after = await patched(item, client, change, deed);
   if (status === "active" && item.status === "paused") await takeUpWaiting(after);
   return toCampaign(after, client);
+}
+
+/** Asks the company to approve the words of a campaign. @throws UserFacingError missing; invalid; forbidden; conflict with `current`; tooMany */
+export async function askForApproval(clientId: string, { lastUpdated }: { lastUpdated: string }): Promise<Campaign> {
+  const { item, client } = await readFresh(clientId, lastUpdated);
+  const asked = await Approvals.ask(item, client);
+  if (!asked) throw await stale(clientId, client);
+  return toCampaign(asked, client);
 }
 
 /** Changes the words of a message that is still planned, or whether it is skipped. @throws UserFacingError missing; invalid; forbidden; conflict with `current` */

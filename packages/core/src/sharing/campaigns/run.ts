@@ -9,6 +9,7 @@ import { logError } from "../../platform/log";
 import * as OfClient from "../../reports/of-client/index";
 import { sendAsOwner } from "../sending/outbox";
 import * as Suppression from "../sending/suppression/index";
+import { hasBegun, isApproved } from "./approvals/state";
 import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, lanes } from "./entity";
 import { knownOf } from "./gather";
 import { comeBack, endFor, handOver, skip } from "./hand-over";
@@ -52,7 +53,12 @@ async function send(campaign: CampaignItem, step: CampaignStepItem, client: Clie
   if (handed) await sendAsOwner(handed.send, [handed.mail], until);
 }
 
-/** Takes up one message of an active campaign, as its officer. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes up one message of an active campaign, as its officer. A series that was never approved waits without being late: it begins anew on the day of its
+ * approval. A message whose words were changed afterwards waits until it is late.
+ */
 async function takeUpActive(campaign: CampaignItem, step: CampaignStepItem, until: number): Promise<void> {
   const plannedAt = Date.parse(step.plannedAt);
   const client = await Clients.find(campaign.clientId, { consistent: true });
@@ -61,10 +67,13 @@ async function takeUpActive(campaign: CampaignItem, step: CampaignStepItem, unti
     await end(campaign, client, over);
     return void (await skip(step, "ended"));
   }
+  const { sendForApproval } = await Permissions.ownPermissions();
+  const waits = sendForApproval && !isApproved(campaign, step.step);
+  if (sendForApproval && !campaign.approval?.approvedAt && !hasBegun(campaign))
+    return void (await comeBack(step, now() + DAY_MS));
   if (campaign.skipped.includes(step.step)) return void (await skip(step, "officer"));
   const lastSentAt = campaign.lastSentAt ? Date.parse(campaign.lastSentAt) : undefined;
   const turn = turnOf({ plannedAt, lastSentAt, zone: campaign.zone }, now());
-  const { sendForApproval: waits } = await Permissions.ownPermissions();
   if (turn.kind === "late") return void (await skip(step, waits ? "notApproved" : "late"));
   if (waits) return void (await comeBack(step, lateAfter(plannedAt) + 1));
   if (turn.kind === "wait") return void (await comeBack(step, turn.until));

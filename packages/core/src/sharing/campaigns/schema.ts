@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ClientId, Lang } from "../../clients/schema";
+import { UserId } from "../../people/users/schema";
 import { dollars, strict } from "../../platform/fields.schema";
 import { ReportId, Sent } from "../sending/schema";
 import { unknownNamesIn } from "./pure/fill";
@@ -22,8 +23,11 @@ export const sentences = {
   header: "Complete the header in your settings first: a campaign's emails must name you and your postal address.",
   unsubscribed: "This client unsubscribed from Highway, so no campaign can email them.",
   undeliverable: "An earlier email to this client came back as undeliverable. Correct the address first.",
-  approval:
-    "Your company approves each email before it goes out, so a campaign cannot run. Ask your administrator about it.",
+  nothingToApprove: "No message of this campaign waits for an approval.",
+  notWaiting: "This campaign does not wait for an approval any more.",
+  ownSeries: "Another administrator must approve a campaign of your own.",
+  seriesChanged: "This campaign was changed after you opened it. Read it again before you answer.",
+  note: "Write what is to be changed, in 1 to 1,000 characters",
   expires: "Choose the day on which the prequalification ends, today or later",
   maxPrice: "Enter an amount between 1 and 999,999,999",
   subject: "Write a subject of 1 to 150 characters",
@@ -66,6 +70,8 @@ export const CampaignChange = strict(
     status: z.optional(z.enum(statuses, "Choose active, paused or stopped")),
     /** Why it stops. */
     endedBy: z.optional(z.enum(["stopped", "underContract", "bought"], "Choose why the campaign stops")),
+    /** Why it pauses, where there is a reason. */
+    pausedFor: z.optional(z.enum(["answered"], "Choose why the campaign pauses")),
     maxPrice: z.optional(MaxPrice),
     expires: z.optional(Expires),
   },
@@ -128,13 +134,22 @@ export const CampaignMessage = z.strictObject({
   lacking: z.array(FigureName),
   /** Why those figures were not known, in sentences. */
   why: z.array(z.string()),
-  /** True where the company began to approve each email after the campaign had started: the message waits, and is skipped when it is late. */
+  /** True where the company approves emails and has not approved these words: the message waits. */
   waitsForApproval: z.boolean(),
   changedAt: z.iso.datetime(),
   /** What became of the email; null before there is one. */
   mail: z.nullable(Sent),
 });
 export type CampaignMessage = z.output<typeof CampaignMessage>;
+
+/** Where the approval of a campaign stands, of which so many messages wait for it. */
+export const ApprovalState = z.strictObject({
+  kind: z.enum(["notAsked", "asked", "returned", "approved", "changed"]),
+  /** What is to be changed before it is asked for again. */
+  note: z.nullable(z.string()),
+  waiting: z.number(),
+});
+export type ApprovalState = z.output<typeof ApprovalState>;
 
 export const Campaign = z.strictObject({
   id: z.string(),
@@ -143,6 +158,9 @@ export const Campaign = z.strictObject({
   clientEmail: z.nullable(z.string()),
   status: z.enum(statuses),
   endedBy: z.nullable(z.enum(endReasons)),
+  pausedFor: z.nullable(z.enum(["answered"])),
+  /** Null where the company approves no emails. */
+  approval: z.nullable(ApprovalState),
   epoch: z.number(),
   reportID: ReportId,
   start: z.iso.date(),
@@ -172,3 +190,46 @@ export const MessagePreview = z.strictObject({
   ),
 });
 export type MessagePreview = z.output<typeof MessagePreview>;
+
+export const ApprovalAsked = strict({ lastUpdated }, "Say which state of the campaign is to be approved");
+
+/** A campaign as those see it who approve it: every message with its words. */
+export const Series = z.strictObject({
+  ownerID: z.string(),
+  officerName: z.string(),
+  officerEmail: z.string(),
+  clientID: ClientId,
+  clientName: z.string(),
+  lang: Lang,
+  start: z.iso.date(),
+  askedAt: z.iso.datetime(),
+  lastUpdated: z.iso.datetime(),
+  /** True for a campaign of one's own, which somebody else approves. */
+  isOwn: z.boolean(),
+  messages: z.array(
+    z.strictObject({
+      step: z.enum(stepKeys),
+      day: z.number(),
+      title: z.string(),
+      subject: z.string(),
+      body: z.string(),
+      /** True where the officer wrote other words. */
+      isOwn: z.boolean(),
+      /** True for words that were approved before. */
+      isApproved: z.boolean(),
+    }),
+  ),
+});
+export type Series = z.output<typeof Series>;
+
+const Note = z
+  .string(sentences.note)
+  .check(z.trim(), z.minLength(1, sentences.note), z.maxLength(1000, sentences.note));
+export const SeriesAnswer = strict(
+  { lastUpdated, isApproved: z.boolean("Answer true or false"), note: z.optional(Note) },
+  "An answer is an object",
+).check(
+  z.refine(({ isApproved, note }) => isApproved || note !== undefined, { error: sentences.note, path: ["note"] }),
+);
+export type SeriesAnswer = z.output<typeof SeriesAnswer>;
+export const SeriesPath = z.object({ ownerId: UserId, clientId: ClientId });

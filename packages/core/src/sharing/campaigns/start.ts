@@ -4,7 +4,6 @@ import * as Branding from "../../branding/index";
 import * as Clients from "../../clients/index";
 import { type Client, sentences as clientSentences } from "../../clients/schema";
 import * as Audit from "../../people/audit/index";
-import * as Permissions from "../../people/permissions/index";
 import { person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
@@ -13,9 +12,9 @@ import { limit } from "../../platform/table/limit";
 import { commit } from "../../platform/table/write";
 import * as OfClient from "../../reports/of-client/index";
 import * as Suppression from "../sending/suppression/index";
-import { CampaignEntity, type CampaignItem, CampaignStepEntity, type CampaignStepItem, laneOf } from "./entity";
+import { CampaignEntity, type CampaignItem, CampaignStepEntity } from "./entity";
 import { reportOf } from "./gather";
-import { planOf } from "./pure/plan";
+import { stepsIn } from "./planned-steps";
 import { dayIn } from "./pure/zone";
 import { CAMPAIGN_NAME, type CampaignStart, sentences } from "./schema";
 
@@ -32,14 +31,10 @@ async function checkAddress({ primaryEmail }: Client): Promise<void> {
   if (reason) throw invalid("primaryEmail", reason === "bounced" ? sentences.undeliverable : sentences.unsubscribed);
 }
 
-/** @throws UserFacingError invalid where the emails could not say who sends them, or somebody would have to approve each */
+/** @throws UserFacingError invalid where the emails could not say who sends them */
 async function checkSender(ownerId: string): Promise<void> {
-  const [{ hasHeader, postalAddress }, permissions] = await Promise.all([
-    Branding.of(ownerId),
-    Permissions.ownPermissions(),
-  ]);
+  const { hasHeader, postalAddress } = await Branding.of(ownerId);
   if (!hasHeader || !postalAddress) throw new UserFacingError("invalid", sentences.header);
-  if (permissions.sendForApproval) throw new UserFacingError("invalid", sentences.approval);
 }
 
 async function checkInput({
@@ -75,13 +70,6 @@ function newCampaign(input: CampaignStart, client: Client, before: CampaignItem 
     ...(before?.lastSentAt && { lastSentAt: before.lastSentAt }),
   };
 }
-
-const stepsIn = ({ ownerId, clientId, epoch, start, zone, createdAt }: CampaignItem): CampaignStepItem[] =>
-  planOf(start, zone).map(({ step, at }) => {
-    const plannedAt = new Date(at).toISOString();
-    const due = { plannedAt, dueAt: plannedAt, lane: laneOf(clientId), changedAt: createdAt };
-    return { ownerId, clientId, epoch, step, state: "planned", ...due };
-  });
 
 /** Writes a campaign and its messages. @returns whether this call did it */
 async function write(campaign: CampaignItem, before: CampaignItem | undefined): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Client } from "../../clients/schema";
 import * as Permissions from "../../people/permissions/index";
 import { holidayNames } from "../../platform/pure/working-day";
 import { SentMailEntity, toSent } from "../sending/entity";
+import { approvalOf, isApproved } from "./approvals/state";
 import { type CampaignItem, CampaignStepEntity, type CampaignStepItem } from "./entity";
 import { planOf } from "./pure/plan";
 import { requiredIn } from "./pure/steps";
@@ -47,7 +48,7 @@ export async function toCampaign(item: CampaignItem, client: Pick<Client, "name"
         reason: step.reason ?? null,
         lacking: step.lacking ?? [],
         why: step.why ?? [],
-        waitsForApproval: sendForApproval && step.state === "planned",
+        waitsForApproval: sendForApproval && step.state === "planned" && !isApproved(item, key),
         changedAt: step.changedAt,
         mail: await mailOf(step),
       };
@@ -70,6 +71,8 @@ export async function toCampaign(item: CampaignItem, client: Pick<Client, "name"
     clientName: client.name,
     clientEmail: client.primaryEmail,
     endedBy: item.endedBy ?? null,
+    pausedFor: status === "paused" ? (item.pausedFor ?? null) : null,
+    approval: sendForApproval ? approvalOf(item, messages) : null,
     ...item.terms,
   };
 }

@@ -67,7 +67,7 @@ function routed(email: FileEmail, permissions: CorpPermissions) {
 type Routed = ReturnType<typeof routed>;
 
 /** Reads the addresses that an admin typed. What is no address is passed over, for no officer can mend it. */
-const addressesOf = (typed: string) => [
+export const addressesOf = (typed: string) => [
   ...new Set(
     typed
       .split(/[,;\s]+/)

@@ -3,6 +3,7 @@ import { AdminScreen } from "../../features/corporation/admin-screen";
 import { AlertDesk } from "../../features/news/alerts/admin/alert-desk";
 import { AdsCard } from "../../features/promos/ads-card";
 import { CardsCard } from "../../features/promos/cards/cards-card";
+import { ApprovalsCard } from "../../features/sharing/campaign/approvals-card";
 import { ThemesCard } from "../../features/themes/themes-card";
 import { useUser } from "../../lib/session";
 import { NotFound } from "../error-pages";
@@ -21,6 +22,7 @@ export default function AdminPage() {
         </>
       )}
       marketAlerts={(corpID) => <AlertDesk corpID={corpID} />}
+      approvals={(corpID) => <ApprovalsCard corpID={corpID} />}
       activity={(corpID) => <CorporationActivity corpID={corpID} />}
     />
   );

@@ -98,6 +98,7 @@ function show(roles: User["roles"], tab = "permissions") {
           themes={(of) => <p>Themes of {of}</p>}
           ads={(of, areShown) => <p>{`Ads of ${of}, ${areShown ? "shown" : "hidden"}`}</p>}
           marketAlerts={(of) => <p>Market alerts of {of}</p>}
+          approvals={(of) => <p>Approvals of {of}</p>}
           activity={(of) => <p>Activity of {of}</p>}
         />
       ),

@@ -27,10 +27,11 @@ import { PermissionsCard } from "./permissions-card";
 
 type Part = { corporation: Corporation; query: { corpID: string } };
 type Slots = {
-  /** Parts that the app brings: themes, ads, market alerts and the activity belong to other features. */
+  /** Parts that the app brings: themes, ads, market alerts, approvals and the activity belong to other features. */
   themes: (corpID: string) => ReactNode;
   ads: (corpID: string, areShown: boolean) => ReactNode;
   marketAlerts: (corpID: string) => ReactNode;
+  approvals: (corpID: string) => ReactNode;
   activity: (corpID: string) => ReactNode;
 };
 
@@ -43,6 +44,7 @@ const tabs = [
   { key: "ads", label: "Ads and promo cards" },
   { key: "alerts", label: "Market alerts" },
   { key: "people", label: "People" },
+  { key: "approvals", label: "Approvals" },
   { key: "activity", label: "Activity" },
 ] as const;
 type Tab = (typeof tabs)[number];
@@ -89,7 +91,8 @@ function Managed({ corpID, tab, ...slots }: Slots & { corpID: string; tab: Tab["
   return tabBody(tab, { corporation: corporation.data[0], query }, slots);
 }
 
-function tabBody(tab: Tab["key"], part: Part, { themes, ads, marketAlerts, activity }: Slots): ReactNode {
+function tabBody(tab: Tab["key"], part: Part, slots: Slots): ReactNode {
+  const { themes, ads, marketAlerts, approvals, activity } = slots;
   const { corporation, query } = part;
   switch (tab) {
     case "permissions":
@@ -108,6 +111,8 @@ function tabBody(tab: Tab["key"], part: Part, { themes, ads, marketAlerts, activ
       return marketAlerts(query.corpID);
     case "people":
       return <PeopleCard query={query} />;
+    case "approvals":
+      return approvals(query.corpID);
     case "activity":
       return activity(query.corpID);
   }

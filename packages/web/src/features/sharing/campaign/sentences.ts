@@ -23,7 +23,7 @@ function shortDay({ zone }: Campaign, instant: string): string {
 function when(campaign: Campaign, { plannedAt }: CampaignMessage, now: number): string {
   const on = dayIn(campaign.zone, Date.parse(plannedAt));
   const today = dayIn(campaign.zone, now);
-  if (on < today || Date.parse(plannedAt) <= now) return "as soon as it may";
+  if (on < today || Date.parse(plannedAt) <= now) return "as soon as working hours allow";
   if (on === today) return "today at 10:00 AM";
   return on === addDays(today, 1) ? "tomorrow at 10:00 AM" : `on ${shortDay(campaign, plannedAt)} at 10:00 AM`;
 }
@@ -41,12 +41,18 @@ const endings: Record<NonNullable<Campaign["endedBy"]>, string> = {
   shutOut: "The campaign ended because your account could not sign in.",
 };
 
+/** Nothing goes out of a series that was never approved. */
+const isUnapproved = ({ approval }: Campaign) =>
+  approval !== null && ["notAsked", "asked", "returned"].includes(approval.kind);
+
 /** The first sentence of the page: the day, and what goes out next. */
 export function headline(campaign: Campaign, now: number): string {
   if (campaign.status === "stopped") return endings[campaign.endedBy ?? "stopped"];
   const day = dayOf(campaign, now);
   const place = day < 0 ? `Starts ${date(campaign.start)}.` : `Day ${Math.min(day, 90)} of 90.`;
-  if (campaign.status === "paused") return `${place} The campaign is paused.`;
+  if (campaign.status === "paused")
+    return `${place} The campaign is paused${campaign.pausedFor === "answered" ? " because the client answered" : ""}.`;
+  if (isUnapproved(campaign)) return `${place} The campaign waits for an approval.`;
   const next = nextOf(campaign);
   return next
     ? `${place} “${next.title}” goes out ${when(campaign, next, now)}.`
@@ -69,7 +75,7 @@ const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {
   officer: "You skipped it",
   late: "It was more than 5 days late",
   ended: "The campaign had ended",
-  notApproved: "Your company approves each email",
+  notApproved: "Your company did not approve it in time",
   noFigure: "A figure is not known",
 };
 
@@ -80,6 +86,15 @@ export function whyNot({ state, reason, lacking, isSkipped, mail }: CampaignMess
   if (state === "planned") return isSkipped ? "You chose to skip it" : undefined;
   return mail?.reason ?? undefined;
 }
+
+/** "Mon 11/23/2026 10:00 AM" where the client lives. */
+export const timeIn = (zone: Campaign["zone"], instant: string) =>
+  new Intl.DateTimeFormat("en-US", {
+    ...{ timeZone: zone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
+    ...{ hour: "numeric", minute: "2-digit" },
+  })
+    .format(Date.parse(instant))
+    .replaceAll(",", "");
 
 const movedBy = (moved: string) =>
   ({ weekend: "after a weekend", spacing: "48 hours after the one before" })[moved] ?? `after ${moved}`;

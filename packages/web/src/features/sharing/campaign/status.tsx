@@ -1,5 +1,5 @@
 import type { CampaignMessage } from "@highway/core/sharing/campaigns/schema";
-import { Check, CircleHelp, Clock, type LucideIcon, SkipForward, TriangleAlert } from "lucide-react";
+import { Check, CircleHelp, Clock, type LucideIcon, ShieldQuestion, SkipForward, TriangleAlert } from "lucide-react";
 import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 
@@ -7,8 +7,9 @@ type Shown = { word: string; icon?: LucideIcon; tone: string };
 const skippedLook: Shown = { word: "Skipped", icon: SkipForward, tone: "text-warning" };
 
 /** What became of a message, in a word. */
-function shownAs({ state, isSkipped, mail }: CampaignMessage, isNext: boolean): Shown {
+function shownAs({ state, isSkipped, mail, waitsForApproval }: CampaignMessage, isNext: boolean): Shown {
   if (state === "skipped" || isSkipped) return skippedLook;
+  if (waitsForApproval) return { word: "To approve", icon: ShieldQuestion, tone: "text-warning" };
   if (state === "planned")
     return isNext ? { word: "Next", icon: Clock, tone: "text-accent-text" } : { word: "Planned", tone: "text-fg-3" };
   switch (mail?.status) {

@@ -1,0 +1,87 @@
+import { exampleCampaign, exampleSeries } from "@highway/core/sharing/campaigns/example";
+import type { Campaign, Series } from "@highway/core/sharing/campaigns/schema";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { ApprovalBar } from "./approval-bar";
+import { ApprovalsCard } from "./approvals-card";
+import { History } from "./history";
+import { headline } from "./sentences";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const path = `PUT /v1/corp/campaigns/${exampleSeries.ownerID}/${exampleSeries.clientID}`;
+function show(series: Series[], answer: Parameters<typeof fakeApi>[0][string] = () => ({ data: [] })) {
+  fakeApi({ "GET /v1/corp/campaigns": () => ({ data: series }), [path]: answer });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <ApprovalsCard corpID="crp_1" />
+    </SWRConfig>,
+  );
+}
+
+it("shows the words of each message, and approves them as they were read", async () => {
+  const answer = vi.fn(() => ({ data: [] }));
+  show([exampleSeries], answer);
+  expect(await screen.findByText(/Buying a home takes two people/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Approve all messages" }));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText(/No campaign waits\./)).toBeDefined();
+});
+
+it("leaves a campaign of one's own to somebody else", async () => {
+  show([{ ...exampleSeries, isOwn: true }]);
+  expect(await screen.findByText("Another administrator must approve a campaign of your own.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Approve all messages" })).toBeNull();
+});
+
+const campaignWith = (approval: Campaign["approval"]): Campaign => ({ ...exampleCampaign, approval });
+
+it("tells the officer where the approval stands, and asks for it where it was not asked", () => {
+  const onAsk = vi.fn();
+  const bar = (approval: Campaign["approval"]) => (
+    <ApprovalBar campaign={campaignWith(approval)} busy={false} onAsk={onAsk} />
+  );
+  const { rerender } = render(bar({ kind: "returned", note: "Name no price.", waiting: 14 }));
+  expect(screen.getByText("“Name no price.”")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Ask for approval" }));
+  expect(onAsk).toHaveBeenCalledTimes(1);
+  rerender(bar({ kind: "asked", note: null, waiting: 1 }));
+  expect(screen.getByText(/1 message waits for it/)).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+  rerender(bar(null));
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+it("says on the page that a series waits, and that a campaign is paused because the client answered", () => {
+  const now = Date.parse("2026-11-10T12:00:00Z");
+  const asked = campaignWith({ kind: "asked", note: null, waiting: 14 });
+  expect(headline(asked, now)).toBe("Day 1 of 90. The campaign waits for an approval.");
+  const paused = { ...exampleCampaign, status: "paused" as const, pausedFor: "answered" as const };
+  expect(headline(paused, now)).toBe("Day 1 of 90. The campaign is paused because the client answered.");
+});
+
+it("lists what became of each message with its time in the client's zone", () => {
+  const [message] = exampleCampaign.messages;
+  const why = ["This client has no complete Buy or Rent report."];
+  const messages: Campaign["messages"] = [
+    {
+      ...message!,
+      state: "sent",
+      changedAt: "2026-11-09T15:00:20.000Z",
+      mail: { id: "sml_1", email: "elena@example.com", status: "OK", reason: null },
+    },
+    {
+      ...{ ...message!, step: "rentOrBuy", title: "Rent or buy", state: "skipped", reason: "noFigure", why },
+      ...{ lacking: ["BREAKRENT"], changedAt: "2026-11-23T15:00:10.000Z" },
+    },
+  ];
+  render(<History campaign={{ ...exampleCampaign, messages }} />);
+  expect(screen.getByText("Mon 11/09/2026 10:00 AM")).toBeDefined();
+  expect(screen.getByText(/went to elena@example\.com/)).toBeDefined();
+  expect(screen.getByText(`BREAKRENT is not known. ${why[0]}`)).toBeDefined();
+});

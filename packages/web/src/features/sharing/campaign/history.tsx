@@ -1,0 +1,49 @@
+import { zones } from "@highway/core/sharing/campaigns/pure/zone";
+import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
+import { timeIn, whyNot } from "./sentences";
+import { Status } from "./status";
+
+/** What became of the messages whose time has come, the newest first, each with its time where the client lives. */
+export function History({ campaign }: { campaign: Campaign }) {
+  const past = campaign.messages
+    .filter(({ state }) => state !== "planned")
+    .toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1));
+  return (
+    <section aria-label="History" className="p-6 phone:p-4">
+      <p className="mb-3 text-fg-2">
+        {past.length === 0
+          ? "No message has gone out or was skipped yet. What becomes of each stands here with its time."
+          : `Times are those of the client's zone, ${zones[campaign.zone]}.`}
+      </p>
+      {past.length > 0 && (
+        <ol className="divide-y divide-line border-line border-y">
+          {past.map((message) => (
+            <li key={message.step} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
+              <span className="num w-44 shrink-0 text-fg-2">{timeIn(campaign.zone, message.changedAt)}</span>
+              <span className="min-w-0 flex-1 basis-56">
+                <span className="block font-medium">
+                  Day {message.day}: {message.title}
+                </span>
+                <span className="block text-fg-2 wrap-anywhere">{whatHappened(message)}</span>
+              </span>
+              <Status message={message} isNext={false} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function whatHappened(message: CampaignMessage): string {
+  const why = whyNot(message);
+  if (why) return [`${why}.`.replace("..", "."), ...message.why].join(" ");
+  switch (message.mail?.status) {
+    case "unknown":
+      return "The mail service did not say whether it took the email, so it may have gone out. It is not sent again.";
+    case "OK":
+      return `“${message.subject}” went to ${message.mail.email}.`;
+    default:
+      return "It is on its way.";
+  }
+}
