@@ -52,13 +52,26 @@ export function MissingList({ fields, onGone }: Props) {
 
 const missing = (count: number) => (count === 1 ? "1 field is missing" : `${count} fields are missing`);
 
+/** What the badge says where every field is filled in: of an analysis, its contents know what a chapter needs. */
+const filledIn = {
+  alone: {
+    says: "Nothing is missing: save it again",
+    why: "All fields are filled in. Save the scenario, and it is no longer a draft.",
+  },
+  chapters: {
+    says: "A chapter is not complete",
+    why: "It stays a draft, and cannot be shared, until every chapter is complete or hidden and it is saved. The contents show what each chapter needs.",
+  },
+};
+
 /** The badge of a saved draft: a press lists what keeps it from being complete. `bar`: a line of its own, on a phone. */
 export function DraftBadge({ bar = false }: { bar?: boolean }) {
   const isDraft = useScenario((state) => state.saved?.status === "draft");
   const document = useSettledScenario((state) => state.document);
   if (!isDraft) return null;
   const fields = missingFields(document);
-  const says = fields.length > 0 ? missing(fields.length) : "Nothing is missing: save it again";
+  const rest = document.chapters?.length ? filledIn.chapters : filledIn.alone;
+  const says = fields.length > 0 ? missing(fields.length) : rest.says;
   return (
     <Popover
       label={`Draft: ${says}`}
@@ -80,7 +93,7 @@ export function DraftBadge({ bar = false }: { bar?: boolean }) {
           <p className="mb-2 text-fg-2 text-sm">
             {fields.length > 0
               ? "It stays a draft, and cannot be shared, until these are filled in and saved."
-              : "All fields are filled in. Save the scenario, and it is no longer a draft."}
+              : rest.why}
           </p>
           <MissingList fields={fields} onGone={close} />
         </>
