@@ -1,5 +1,6 @@
 import * as Branding from "../branding/index";
 import * as Counties from "../locations/counties/index";
+import { copyOf } from "../market/update/copies";
 import { person, runAs } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import * as Reports from "../reports/index";
@@ -24,7 +25,12 @@ export async function printed(reportID: string): Promise<Printed> {
   const { report, client } = await Reports.get(reportID);
   if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
   const brand = await Branding.of(person().userId, report);
-  return { report, client, brand, ...(await countiesOf(report)) };
+  return { report, client, brand, ...(await countiesOf(report)), ...(await dayOf(report)) };
+}
+
+async function dayOf(report: Report): Promise<Pick<Printed, "day">> {
+  const day = report.toolName === "mu" ? await copyOf(person().userId, report.marketUpdate.copy) : undefined;
+  return day ? { day } : {};
 }
 
 /** What a report card shows, alone or as a chapter of an analysis. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Brand } from "../branding/schema";
 import { Client, Lang } from "../clients/schema";
 import { CountyReport } from "../locations/counties/schema";
+import { Briefing } from "../market/update/schema";
 import { UserId } from "../people/users/schema";
 import { Report, ReportId } from "../reports/schema";
 
@@ -78,12 +79,13 @@ export type ExportJob = z.output<typeof ExportJob>;
 /** The report that the print page asks for. */
 export const PrintedQuery = z.strictObject({ reportID: ReportId, lang: z._default(Lang, "en") });
 
-/** Everything that the print page draws: the report as it was last saved, the brand of the person who sends it, and of a report card its counties. */
+/** Everything that the print page draws: the report as it was last saved, the brand of the person who sends it, of a report card its counties, and of a market update its day. */
 export const Printed = z.strictObject({
   report: Report,
   client: Client,
   brand: Brand,
   counties: z.optional(CountyReport),
+  day: z.optional(Briefing),
 });
 export type Printed = z.output<typeof Printed>;
 

@@ -16,7 +16,7 @@ import {
   whole,
 } from "../platform/fields.schema";
 import { ReportTool, SavedTool, type SavedToolKey, savedToolKeys } from "../tools/keys.schema";
-import { defaultTool, isOfPlace } from "../tools/pure/names";
+import { defaultTool, hasNoLoans } from "../tools/pure/names";
 import { tools } from "../tools/registry.schema";
 import type { ToolReport } from "../tools/tool-report.schema";
 import { Debt } from "./debt.schema";
@@ -259,7 +259,7 @@ export const ReportInput = z.pipe(
 /** Lists the required fields that are empty, each path ("loans.0.rate") with its sentence. A report that has none of them is complete. */
 export function missingFields(report: PartsOfTool): Record<string, string> {
   const missingOfTool = reportsOfTools[report.toolName ?? defaultTool].missing as OfTool | undefined;
-  if (isOfPlace(report.toolName)) return missingOfTool?.(report) ?? {};
+  if (hasNoLoans(report.toolName)) return missingOfTool?.(report) ?? {};
   const missing = missingFigures(report);
   for (const [at, { address }] of report.properties.entries())
     if (address === "") missing[`properties.${at}.address`] = locationFields.address.missing;

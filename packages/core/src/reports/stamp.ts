@@ -38,6 +38,13 @@ async function keepCountyFigures(report: Report) {
   await letStay(report.reportCard);
 }
 
+/** Lets the copy of a day stay that a market update shows, so that its client reads what its officer saw. */
+async function keepDay(report: Report) {
+  if (!("marketUpdate" in report) || report.marketUpdate.copy === "") return;
+  const { letStay } = await import("../market/update/copies");
+  await letStay(report.marketUpdate.copy);
+}
+
 /** Adds to a document what the server alone writes. @throws UserFacingError invalid; tooLarge */
 export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
   refuse(futureDates(draft, stamp.asOf), "report.");
@@ -51,6 +58,7 @@ export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client):
   } as Report;
   await refuseExtraPayments(report, client);
   await keepCountyFigures(report);
+  await keepDay(report);
   if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   return report;
 }

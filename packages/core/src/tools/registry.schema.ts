@@ -1,6 +1,7 @@
 import { costOfWaiting } from "./cost-of-waiting.schema";
 import { debtConsolidation } from "./debt-consolidation.schema";
 import { loanComparison } from "./loan-comparison.schema";
+import { marketUpdate } from "./market-update.schema";
 import { purchaseAnalysis } from "./purchase-analysis.schema";
 import type { toolNames } from "./pure/names";
 import { rentOrBuy } from "./rent-or-buy.schema";
@@ -25,6 +26,6 @@ export const tools = {
   cow: { report: costOfWaiting },
   bvr: { report: rentOrBuy },
   mkit: { collects: true },
-  mu: {},
+  mu: { report: marketUpdate },
   sst: { hasNoReports: true },
 } as const satisfies Record<keyof typeof toolNames, Tool>;

@@ -16,6 +16,7 @@ import type { AnswerPaper } from "../report/skins/paper/answer-pages";
 import { PrintedConsolidation } from "../report/skins/paper/consolidation";
 import { PrintedCostOfWaiting } from "../report/skins/paper/cost-of-waiting";
 import type { Pictures } from "../report/skins/paper/heads";
+import { PrintedMarketUpdate } from "../report/skins/paper/market-update";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
 import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
@@ -61,7 +62,7 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
   document.title = name;
   applyPageFeet(pageFeet({ name, brand, words }));
   const common = { basis, brand, pictures, words };
-  const answered = report.toolName === "rerc" ? cardOf(printed, common) : answeredOf(printed, common);
+  const answered = drawnOf(printed, common);
   if (kind === "summary") {
     const drawAt = (density: number) => {
       const page = answered?.({ density, link }) ?? <Summary {...common} link={link} density={density} />;
@@ -120,6 +121,21 @@ function cardOf({ report, counties }: Printed, common: Omit<AnswerPaper, "summar
   if (!card || !counties) throw new Error("The figures of the county are not there.");
   return (summary?: AnswerPaper["summary"]) => (
     <PrintedReportCard {...common} told={counties} card={card} {...(summary && { summary })} />
+  );
+}
+
+/** How a report that is no comparison of loans is drawn, whole or as its summary; null of one that is. */
+function drawnOf(printed: Printed, common: Omit<AnswerPaper, "summary">) {
+  const { toolName } = printed.report;
+  if (toolName === "rerc") return cardOf(printed, common);
+  return toolName === "mu" ? dayOf(printed, common) : answeredOf(printed, common);
+}
+
+/** How a market update is drawn. @throws Error where its day is not kept */
+function dayOf({ day }: Printed, common: Omit<AnswerPaper, "summary">) {
+  if (!day) throw new Error("The copy of this day is not there.");
+  return (summary?: AnswerPaper["summary"]) => (
+    <PrintedMarketUpdate {...common} briefing={day} {...(summary && { summary })} />
   );
 }
 

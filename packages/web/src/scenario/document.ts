@@ -9,6 +9,7 @@ import type { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Outside } from "@highway/engine/scenario/schema/types";
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
 import type { ConsolidationInput } from "@highway/engine/tools/consolidation/input";
+import type { SavedMarketUpdate } from "@highway/engine/tools/market-update";
 import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 
 /** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
@@ -84,6 +85,8 @@ export type WorkingReport = {
   consolidation?: WorkingConsolidation;
   /** What a report card shows of which county; absent while all of it is usual. */
   reportCard?: SavedReportCard;
+  /** Which copy of which day a shared market update is. */
+  marketUpdate?: SavedMarketUpdate;
   /** Values that were copied from an outside source when they were used. Nobody types them. */
   outside: Outside;
 };

@@ -1,5 +1,5 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
-import { defaultTool, isOfPlace } from "@highway/core/tools/pure/names";
+import { defaultTool, hasNoLoans } from "@highway/core/tools/pure/names";
 import { tools } from "@highway/core/tools/registry.schema";
 import type { ToolReport } from "@highway/core/tools/tool-report.schema";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
@@ -79,6 +79,6 @@ export function newReport(tool: SavedToolKey = defaultTool): WorkingReport {
     properties: [property],
     debts: [],
     outside: {},
-    ...(begins === "refinance" ? refinanced : { loans: isOfPlace(tool) ? [] : [loan] }),
+    ...(begins === "refinance" ? refinanced : { loans: hasNoLoans(tool) ? [] : [loan] }),
   };
 }

@@ -2,6 +2,7 @@ import { rentOrBuy } from "./bvr/tool";
 import { costOfWaiting } from "./cow/tool";
 import { debtConsolidation } from "./dc/tool";
 import { loanComparison } from "./lc2/tool";
+import { marketUpdate } from "./mu/tool";
 import { purchaseAnalysis } from "./pa/tool";
 import { reportCard } from "./rerc/tool";
 import type { Tool } from "./tool";
@@ -14,4 +15,5 @@ export const tools: readonly Tool[] = [
   debtConsolidation,
   purchaseAnalysis,
   reportCard,
+  marketUpdate,
 ];

@@ -10,6 +10,7 @@ import { advance, now } from "../../platform/clock";
 import { provider } from "../../platform/outside/outside.fixture";
 import { easternInstant, inEastern } from "../quotes/pure/eastern";
 import { nextTradingDay, tradingDayBefore } from "../quotes/pure/trading-days";
+import * as Copies from "./copies";
 import * as Update from "./index";
 import { OfficersUpdate } from "./schema";
 
@@ -123,7 +124,7 @@ describe("what a corporation posts", () => {
     await as(() => Update.postVideo({ video }));
     expect(await as(() => Update.postStance({ stance: null }))).toMatchObject({ stance: null, video });
     toWorkingDay();
-    expect(await as(() => Update.posts())).toEqual({ stance: null, video: null });
+    expect(await as(() => Update.posts({}))).toEqual({ stance: null, video: null });
   });
 
   it("has no stance for officers where the corporation shows none", async () => {
@@ -131,7 +132,7 @@ describe("what a corporation posts", () => {
     await as(() => Update.postStance({ stance: "lock" }));
     await as(() => changePermissions({ changes: { showStance: false } }));
     expect((await as(() => Update.ofDay({}))).posts.stance).toBeNull();
-    expect((await as(() => Update.posts())).stance).toMatchObject({ stance: "lock" });
+    expect((await as(() => Update.posts({}))).stance).toMatchObject({ stance: "lock" });
   });
 
   it("is nothing that an officer may post", async () => {
@@ -165,23 +166,23 @@ describe("a copy", () => {
     await as(() => Update.postStance({ stance: "float" }));
     const kept = await as(() => Update.keep({}));
     expect(JSON.stringify(kept)).not.toMatch(/stance|float/i);
-    await as(() => Update.letStay(kept._id));
+    await as(() => Copies.letStay(kept._id));
     toWorkingDay();
-    expect(await as(() => Update.copy({ id: kept._id }))).toEqual(kept);
+    expect(await as(() => Copies.copy({ id: kept._id }))).toEqual(kept);
   });
 
   it("that no report shows is gone after two days, and stays gone", async () => {
     const { as } = await personOf();
     const { _id } = await as(() => Update.keep({}));
     advance(2 * 86_400_000 + 1_000);
-    await expect(as(() => Update.copy({ id: _id }))).rejects.toMatchObject({ code: "missing" });
-    await expect(as(() => Update.letStay(_id))).rejects.toMatchObject({ code: "invalid" });
+    await expect(as(() => Copies.copy({ id: _id }))).rejects.toMatchObject({ code: "missing" });
+    await expect(as(() => Copies.letStay(_id))).rejects.toMatchObject({ code: "invalid" });
   });
 
   it("is its officer's own", async () => {
     const [one, other] = [await personOf(), await personOf()];
     const { _id } = await one.as(() => Update.keep({}));
-    await expect(other.as(() => Update.copy({ id: _id }))).rejects.toMatchObject({ code: "missing" });
-    await expect(other.as(() => Update.letStay(_id))).rejects.toMatchObject({ code: "invalid" });
+    await expect(other.as(() => Copies.copy({ id: _id }))).rejects.toMatchObject({ code: "missing" });
+    await expect(other.as(() => Copies.letStay(_id))).rejects.toMatchObject({ code: "invalid" });
   });
 });

@@ -1,5 +1,6 @@
 /** The market update: today's briefing for officers, what their corporation posts beside it, and the copies that their clients read. */
 import { monthsBefore } from "@highway/engine/money/series";
+import * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
 import { ownPermissions } from "../../people/permissions/index";
 import * as Users from "../../people/users/index";
@@ -7,24 +8,23 @@ import { action } from "../../platform/action";
 import { inCharge, person } from "../../platform/actor";
 import { inSeconds, isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
-import { newId } from "../../platform/id";
-import { pack, unpack } from "../../platform/table/packed";
 import { conditionFailed } from "../../platform/table/table";
 import { eventsIn, state } from "../calendar/weeks";
 import * as News from "../news/index";
 import * as Quotes from "../quotes/index";
 import { easternInstant, inEastern } from "../quotes/pure/eastern";
 import { compose, type Parts, type When } from "./compose";
-import { DayPostEntity, UpdateCopyEntity, WatchedEntity } from "./entity";
+import { keepCopy } from "./copies";
+import { DayPostEntity, WatchedEntity } from "./entity";
 import { type Stance, stanceNames } from "./pure/stances";
 import { workingDayAt, workingDayBy } from "./pure/working-days";
 import {
   type Briefing,
   type Copy,
   CopyInput,
-  CopyPath,
   type DayPosts,
   type OfficersUpdate,
+  PostsQuery,
   StanceInput,
   UpdateQuery,
   VideoInput,
@@ -35,10 +35,7 @@ import { read } from "./series";
 
 const DAY_MS = 86_400_000;
 const MONTHS_BACK = 12;
-const sentences = {
-  outside: "Choose a day of the last twelve months",
-  gone: "That copy no longer exists.",
-} as const;
+const outside = "Choose a day of the last twelve months";
 
 /** The working day that is asked for. @throws UserFacingError invalid for one that is still to come, or long gone */
 function whenOf(asked: string | undefined): When {
@@ -46,7 +43,7 @@ function whenOf(asked: string | undefined): When {
   const today = workingDayAt(instant);
   const { day: onClock } = inEastern(instant);
   if (asked !== undefined && (asked > onClock || asked < monthsBefore(today, MONTHS_BACK)))
-    throw new UserFacingError("invalid", sentences.outside, { fields: { day: sentences.outside } });
+    throw new UserFacingError("invalid", outside, { fields: { day: outside } });
   const day = asked === undefined ? today : workingDayBy(asked);
   return { day, instant, isToday: day === today };
 }
@@ -78,7 +75,7 @@ const briefingOf = async (when: When): Promise<Briefing> => compose(when, await 
 export const ofDay = action(UpdateQuery, async ({ day }): Promise<OfficersUpdate> => {
   const when = whenOf(day);
   const [briefing, posts, watched] = await Promise.all([briefingOf(when), postsShown(when.day), watchedSoFar()]);
-  return { briefing, isToday: when.isToday, posts, watched };
+  return { briefing, isToday: when.isToday, today: workingDayAt(when.instant), posts, watched };
 });
 
 /** Reads what was posted for a day, without the stance where the corporation shows none. */
@@ -100,23 +97,32 @@ async function postsOf(ownerId: string, day: string): Promise<DayPosts> {
 const POSTS_KEPT_SECONDS = 400 * 86_400;
 
 /** Tells what is posted for today, for those who post it, whether their officers are shown the stance or not. @throws UserFacingError missing */
-export const posts = (): Promise<DayPosts> => postsOf(inCharge(), workingDayAt(now()));
+export const posts = action(
+  PostsQuery,
+  ({ corpID }): Promise<DayPosts> => postsOf(inCharge(corpID), workingDayAt(now())),
+);
 
 /** Posts today's stance, or takes it back. @throws UserFacingError missing for who does not decide for the corporation */
-export const postStance = action(StanceInput, async ({ stance }): Promise<DayPosts> => {
+const StancePost = z.extend(PostsQuery, StanceInput.shape);
+export const postStance = action(StancePost, async ({ corpID, stance }): Promise<DayPosts> => {
   const says = stance === null ? "None" : stanceNames[stance];
-  return post("stance", stance === null ? null : { stance }, { stance: says });
+  return post(inCharge(corpID), "stance", stance === null ? null : { stance }, { stance: says });
 });
 
 /** Posts today's video, or takes it back. @throws UserFacingError missing for who does not decide for the corporation */
-export const postVideo = action(VideoInput, async ({ video }): Promise<DayPosts> => {
-  return post("video", video, { video: video?.title ?? "None" });
+const VideoPost = z.extend(PostsQuery, VideoInput.shape);
+export const postVideo = action(VideoPost, async ({ corpID, video }): Promise<DayPosts> => {
+  return post(inCharge(corpID), "video", video, { video: video?.title ?? "None" });
 });
 
 type Posted = { stance: Stance } | { title: string; address: string };
 
-async function post(what: "stance" | "video", given: Posted | null, detail: Record<string, string>): Promise<DayPosts> {
-  const ownerId = inCharge();
+async function post(
+  ownerId: string,
+  what: "stance" | "video",
+  given: Posted | null,
+  detail: Record<string, string>,
+): Promise<DayPosts> {
   const day = workingDayAt(now());
   const key = { ownerId, day, what };
   const { fullName: by } = (await Users.current()).profile;
@@ -150,44 +156,5 @@ export const watched = action(WatchedInput, async (): Promise<Watched> => {
   return watchedSoFar();
 });
 
-/** A copy that no report shows is kept for so long. */
-const UNUSED_SECONDS = 2 * 86_400;
-
 /** Keeps a day as it is now, for a report that its client reads. @throws UserFacingError invalid */
-export const keep = action(CopyInput, async ({ day }): Promise<Copy> => {
-  const briefing = await briefingOf(whenOf(day));
-  const _id = newId("marketCopy");
-  const record = { ...owner(), copyId: _id, packed: pack(briefing), expiresAt: inSeconds(UNUSED_SECONDS) };
-  await UpdateCopyEntity.create(record).go();
-  return { _id, briefing };
-});
-
-/** Reads a copy of an officer. @returns undefined where there is none, or none any more */
-export async function copyOf(ownerId: string, copyId: string): Promise<Briefing | undefined> {
-  const { data } = await UpdateCopyEntity.get({ ownerId, copyId }).go();
-  if (!data || (data.expiresAt !== undefined && data.expiresAt <= inSeconds(0))) return undefined;
-  return unpack<Briefing>(data.packed);
-}
-
-/** Reads one of the officer's copies. @throws UserFacingError missing */
-export const copy = action(CopyPath, async ({ id: _id }): Promise<Copy> => {
-  const briefing = await copyOf(person().userId, _id);
-  if (!briefing) throw new UserFacingError("missing", sentences.gone);
-  return { _id, briefing };
-});
-
-/** Lets a copy stay, because a report shows it. @throws UserFacingError invalid where it is gone */
-export async function letStay(copyId: string): Promise<void> {
-  try {
-    await UpdateCopyEntity.update({ ...owner(), copyId })
-      .remove(["expiresAt"])
-      .where(
-        ({ packed, expiresAt }, { exists, notExists, gt }) =>
-          `${exists(packed)} AND (${notExists(expiresAt)} OR ${gt(expiresAt, inSeconds(0))})`,
-      )
-      .go();
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-    throw new UserFacingError("invalid", sentences.gone, { fields: { "report.marketUpdate.copy": sentences.gone } });
-  }
-}
+export const keep = action(CopyInput, async ({ day }): Promise<Copy> => keepCopy(await briefingOf(whenOf(day))));

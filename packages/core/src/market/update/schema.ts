@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CorpId } from "../../people/permissions/schema";
 import { CouponId, FeedState, Price } from "../quotes/schema";
 import { stances } from "./pure/stances";
 
@@ -151,6 +152,8 @@ export type Watched = z.output<typeof Watched>;
 export const OfficersUpdate = z.strictObject({
   briefing: Briefing,
   isToday: z.boolean(),
+  /** The working day of now, in New York. */
+  today: Day,
   posts: DayPosts,
   watched: Watched,
 });
@@ -160,7 +163,9 @@ const dayOf = z.iso.date("Enter a day as YYYY-MM-DD");
 /** The day that is asked for; absent means today. */
 export const UpdateQuery = z.object({ day: z.optional(dayOf) });
 
-export const CopyId = z.string("Name a copy").check(z.regex(/^mku_[0-9a-z]{26}$/, "That copy no longer exists."));
+/** Said of a copy that is gone, and of one that never was. */
+export const copyGone = "This copy of the market update no longer exists. Share the day again.";
+export const CopyId = z.string(copyGone).check(z.regex(/^mku_[0-9a-z]{26}$/, copyGone));
 /** A day as it was when it was kept, so that its client reads tomorrow what its officer saw. */
 export const Copy = z.strictObject({ _id: CopyId, briefing: Briefing });
 export type Copy = z.output<typeof Copy>;
@@ -172,6 +177,8 @@ export const WatchedInput = z.strictObject({
   what: z.enum(["video", "page"], "Say whether the video or the page was watched"),
 });
 
+/** The corporation that is posted for; the caller's own unless staff name another. */
+export const PostsQuery = z.object({ corpID: z.optional(CorpId) });
 export const StanceInput = z.strictObject({ stance: z.nullable(Stance) });
 
 const addressSentence = "Enter the video’s address, beginning with https://";

@@ -7,7 +7,8 @@ const directives = {
   "img-src": "'self' data:",
   "font-src": "'self'",
   // A recording is fetched whole and played from memory: some browsers ask for its parts, which no call answers.
-  "media-src": "blob:",
+  // The day's video of a market update plays from where its company keeps it.
+  "media-src": "blob: https:",
   "connect-src": "'self'",
   "manifest-src": "'self'",
   "worker-src": "'self'",

@@ -4,6 +4,7 @@ import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../../clients/schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";
+import { hasNoLoans } from "../../tools/pure/names";
 import { analysisSees } from "./chapters";
 import { workedOut } from "./worked-out";
 
@@ -39,7 +40,7 @@ function seen({ report, client }: Entry) {
   const { highlightedTables } = report.toolMeta;
   const shown = clientSections(highlightedTables);
   const shows: Shows = (what) => needed[what].some((key) => shown.includes(key));
-  if (report.toolName === "rerc") {
+  if (hasNoLoans(report.toolName)) {
     const place = placeOf(report);
     return { report: place, workedOut: workedOut({ report: place, client }, false) };
   }
@@ -84,7 +85,7 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
   };
 }
 
-/** A report card tells of a place: prices, loans and debts of the home stay with the officer, and so does what the officer calls the report. */
+/** A report card tells of a place, and a market update of a day: prices, loans and debts of the home stay with the officer, and so does what the officer calls the report. */
 const placeOf = (report: Report): Report => ({
   ...report,
   name: "",

@@ -6,6 +6,7 @@ import * as Exports from "../../exports/index";
 import type { Format } from "../../exports/schema";
 import { pictureKeys } from "../../files/keys";
 import * as Counties from "../../locations/counties/index";
+import { copyOf } from "../../market/update/copies";
 import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
@@ -33,7 +34,7 @@ export async function load(): Promise<Loaded> {
   const whole = async <Of extends { report: Report; workedOut: object }>(of: Of) => ({
     ...of,
     report: withPictures(of.report, linkId),
-    workedOut: { ...of.workedOut, ...(await countiesOf(of.report)) },
+    workedOut: { ...of.workedOut, ...(await countiesOf(of.report)), ...(await dayOf(of.report)) },
   });
   const chapters = "chapters" in sees && { chapters: await Promise.all(sees.chapters.map(whole)) };
   return { ...(await whole(sees)), ...chapters, recordingUrl: link.recordingUrl ?? null };
@@ -45,6 +46,14 @@ async function countiesOf(report: Report) {
   const reportCard = await Counties.ofReport(report.reportCard);
   if (!reportCard) throw new UserFacingError("missing", sentences.failed);
   return { reportCard };
+}
+
+/** The day of a market update. @throws UserFacingError missing where its copy is not kept */
+async function dayOf(report: Report) {
+  if (report.toolName !== "mu") return {};
+  const marketUpdate = await copyOf(viewer().ownerId, report.marketUpdate.copy);
+  if (!marketUpdate) throw new UserFacingError("missing", sentences.failed);
+  return { marketUpdate };
 }
 
 /** Gives the homes the addresses at which the link's holder finds their pictures. The picture's own address is its officer's. */

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { Brand } from "../../branding/schema";
 import { Client, Lang } from "../../clients/schema";
 import { CountyReport } from "../../locations/counties/schema";
+import { Briefing } from "../../market/update/schema";
 import { Report } from "../../reports/schema";
 import { chapterKinds } from "../../tools/pure/chapters";
 
@@ -37,6 +38,8 @@ export const WorkedOut = z.strictObject({
   ...ToolWorkedOut.shape,
   /** The counties of a report card, as they were when its officer saw them; left out of another tool's. */
   reportCard: z.optional(CountyReport),
+  /** The day of a market update, as its officer kept it; left out of another tool's. */
+  marketUpdate: z.optional(Briefing),
 });
 export type WorkedOut = z.output<typeof WorkedOut>;
 

@@ -14,6 +14,6 @@ export const toolNames = {
 /** The tool of a report that does not name one, and of a new report that is begun outside any tool. */
 export const defaultTool = "lc2" satisfies keyof typeof toolNames;
 
-/** The tools whose reports need a place alone: no figure of theirs is of a price or a loan. */
-const ofPlaces: ReadonlySet<string> = new Set<keyof typeof toolNames>(["rerc"]);
-export const isOfPlace = (tool: string | undefined): boolean => tool !== undefined && ofPlaces.has(tool);
+/** The tools whose reports have no loan: no figure of theirs is of a price or a loan. */
+const withoutLoans: ReadonlySet<string> = new Set<keyof typeof toolNames>(["rerc", "mu"]);
+export const hasNoLoans = (tool: string | undefined): boolean => tool !== undefined && withoutLoans.has(tool);

@@ -1,4 +1,5 @@
 import { clientSections } from "@highway/core/reports/pure/sections";
+import { hasNoLoans } from "@highway/core/tools/pure/names";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { date } from "../../lib/format/format";
 import { lazyWindow } from "../../lib/loading/lazy-window";
@@ -22,15 +23,17 @@ const AnswerOfTool = lazyWindow(async () => ({ default: (await import("./answer-
 
 const words: SkinWords = { lang: "en", client: clientEn, loan: loanEn };
 
+const ClientMarketUpdate = lazyWindow(() => import("./client-market-update"));
 const ClientReportCard = lazyWindow(() => import("./client-report-card"));
 
 /** A report as it was saved, drawn as its client's page draws it. */
 export function ClientReport({ answered }: { answered: AnsweredReport }) {
-  const { report } = answered;
-  if (report.toolName !== "rerc") return <ClientLoans answered={answered} />;
+  const { report, client } = answered;
+  if (!hasNoLoans(report.toolName)) return <ClientLoans answered={answered} />;
   return (
     <Suspense fallback={<div className="min-h-[200dvh]" />}>
-      <ClientReportCard answered={answered} card={report.reportCard} />
+      {report.toolName === "mu" && <ClientMarketUpdate copy={report.marketUpdate.copy} client={client.name} />}
+      {report.toolName === "rerc" && <ClientReportCard answered={answered} card={report.reportCard} />}
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { Field, Fields, ListField, RecordField } from "@highway/engine/scen
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { assumptionFields, waitingFields } from "@highway/engine/tools/assumptions";
 import { consolidationFields } from "@highway/engine/tools/consolidation/input";
+import { marketUpdateFields } from "@highway/engine/tools/market-update";
 import { reportCardFields } from "@highway/engine/tools/report-card/input";
 import { date, moneyAsTyped, trimmedPercent } from "../../lib/format/format";
 import { comparedLoans, isExisting, type WorkingReport } from "../document";
@@ -31,6 +32,7 @@ export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Diffe
   const waited = both("waiting", mine, theirs);
   const consolidated = both("consolidation", mine, theirs);
   const carded = both("reportCard", mine, theirs);
+  const updated = both("marketUpdate", mine, theirs);
   const listed = (field: ListField, of: (report: WorkingReport) => readonly unknown[]) =>
     ofEntries(field, { what: [], mine: of(mine), theirs: of(theirs), names });
   return [
@@ -38,6 +40,7 @@ export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Diffe
     ...(assumed ? ofFields(assumptionFields, { what: ["Assumptions"], ...assumed, names }) : []),
     ...(waited ? ofFields(waitingFields, { what: ["Waiting"], ...waited, names }) : []),
     ...(consolidated ? ofFields(consolidationFields, { what: ["Consolidation"], ...consolidated, names }) : []),
+    ...(updated ? ofFields(marketUpdateFields, { what: ["Market update"], ...updated, names }) : []),
     ...(carded ? ofFields(reportCardFields, { what: ["Report card"], ...carded, names }) : []),
     ...listed(properties, (report) => report.properties),
     ...listed(loans, inOrder),
@@ -55,12 +58,13 @@ const withoutLists = ({
   waiting: _waited,
   consolidation: _consolidated,
   reportCard: _carded,
+  marketUpdate: _updated,
   // Chapters are never typed, and a save leaves them alone.
   chapters: _chapters,
   ...rest
 }: WorkingReport) => rest;
 
-type Block = "assumptions" | "waiting" | "consolidation" | "reportCard";
+type Block = "assumptions" | "waiting" | "consolidation" | "reportCard" | "marketUpdate";
 /** A part that only some tools hold. Where one state says nothing of it, all of it is usual there. */
 const both = (key: Block, { [key]: mine }: WorkingReport, { [key]: theirs }: WorkingReport) =>
   (mine ?? theirs) ? { mine: mine ?? {}, theirs: theirs ?? {} } : null;

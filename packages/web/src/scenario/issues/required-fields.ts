@@ -1,10 +1,11 @@
 import { missingFigures } from "@highway/core/reports/pure/missing";
-import { isOfPlace } from "@highway/core/tools/pure/names";
+import { hasNoLoans } from "@highway/core/tools/pure/names";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import type { Fields } from "@highway/engine/scenario/schema/field";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, locationFields } from "@highway/engine/scenario/schema/property";
-import { requiredIn, validFigure } from "@highway/engine/scenario/schema/records";
+import { filledIn, requiredIn, validFigure } from "@highway/engine/scenario/schema/records";
+import { marketUpdateFields, marketUpdateProblems } from "@highway/engine/tools/market-update";
 import { reportCardProblems } from "@highway/engine/tools/report-card/input";
 import type { WorkingReport } from "../document";
 import { reportCardOf } from "../report-card";
@@ -33,9 +34,9 @@ export function fieldKey({ loans, properties, debts }: WorkingReport, path: Path
 export function requiredIssues(document: WorkingReport): Issues {
   const issues = new Map<string, Issue>();
   const { properties, loans, debts } = document;
-  const isPlace = isOfPlace(document.toolName);
+  const isAlone = hasNoLoans(document.toolName);
   for (const { id, address } of properties)
-    if (address === "" && !isPlace)
+    if (address === "" && !isAlone)
       issues.set(`${id}.address`, { kind: "missing", sentence: locationFields.address.missing });
   for (const [key, issue] of emptiedFields(document)) issues.set(key, issue);
   const look = (list: string, fields: Fields, records: readonly object[]) => {
@@ -48,14 +49,18 @@ export function requiredIssues(document: WorkingReport): Issues {
   look("loans", loanFields, loans);
   look("debts", debtFields, debts);
   // Only null counts as missing, so wrong values in other fields do no harm.
-  const missing = isPlace ? placeProblems(document) : missingFigures(document as unknown as MissingIn);
+  const missing = isAlone ? problemsOf(document) : missingFigures(document as unknown as MissingIn);
   for (const [path, sentence] of Object.entries(missing))
     issues.set(fieldKey(document, path.split(".")), { kind: "missing", sentence });
   return issues;
 }
 
 type MissingIn = Parameters<typeof missingFigures>[0];
-const placeProblems = (document: WorkingReport) => reportCardProblems(reportCardOf(document), document.properties);
+/** What a report without loans is missing. */
+const problemsOf = (document: WorkingReport) =>
+  document.toolName === "mu"
+    ? marketUpdateProblems(document.marketUpdate ?? filledIn(marketUpdateFields, {}))
+    : reportCardProblems(reportCardOf(document), document.properties);
 
 /** Fields that are never empty, though the server would fill them with what is usual. */
 export const emptiedFields = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>

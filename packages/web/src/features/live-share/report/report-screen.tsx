@@ -9,7 +9,7 @@ import type { Place } from "../place";
 import { useClientWords, useSpoken, useWords } from "../words";
 import { type Shared, SharedContext } from "./report-context";
 import { sharedBasis } from "./shared-basis";
-import { PlacePage, SharedPage } from "./shared-page";
+import { LoanlessPage, SharedPage } from "./shared-page";
 import { useSeenSections } from "./use-seen-sections";
 import { type SharedReport, useSharedReport } from "./use-shared-report";
 
@@ -52,20 +52,21 @@ function Ready({ loaded, brand, link }: ReadyProps) {
   const { rentOrBuy, costOfWaiting, consolidation } = loaded.workedOut;
   const spokenOf = pickedID ?? (rentOrBuy ?? costOfWaiting ?? consolidation)?.loanID;
   const picked = offers.find(({ id }) => id === spokenOf) ?? offers.find(({ isOwed }) => !isOwed) ?? offers[0];
-  const { reportCard } = loaded.workedOut;
+  const { reportCard, marketUpdate } = loaded.workedOut;
+  const isLoanless = reportCard !== undefined || marketUpdate !== undefined;
   const street = streetOf(picked?.property ?? basis.document.properties[0]);
   useSeenSections(link, loaded, street || (reportCard?.cards[0]?.row.name ?? ""));
   useEffect(() => {
-    // A report of a place has a title of its own.
-    if (reportCard) return;
+    // A report of a place or of a day has a title of its own.
+    if (isLoanless) return;
     document.title = street ? words.client.report.title(street) : words.client.documentTitle;
-  }, [reportCard, street, words]);
+  }, [isLoanless, street, words]);
   const officer = firstName(brand.name) || words.client.somebody;
   const page = { loaded, brand, link, isPreview: brand.isPreview, basis, offers, officer };
-  if (reportCard)
+  if (isLoanless)
     return (
       <SharedContext value={page}>
-        <PlacePage />
+        <LoanlessPage of={reportCard ? "place" : "day"} />
       </SharedContext>
     );
   // A report that is shared is complete: without a loan that has figures there is nothing to read.

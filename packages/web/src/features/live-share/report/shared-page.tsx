@@ -17,6 +17,7 @@ const rentOrBuy = moduleOnDemand(() => import("./rent-or-buy"));
 const costOfWaiting = moduleOnDemand(() => import("./cost-of-waiting"));
 const analysis = moduleOnDemand(() => import("./analysis/analysis"));
 const reportCard = moduleOnDemand(() => import("./report-card"));
+const marketUpdate = moduleOnDemand(() => import("./market-update"));
 const consolidation = moduleOnDemand(() => import("./consolidation"));
 
 /** The page of a purchase analysis, or of the tool whose answer the report has; null of loans side by side. */
@@ -57,10 +58,10 @@ export function SharedPage() {
   );
 }
 
-/** A report that tells of a place, and of no loan. */
-export const PlacePage = () => (
+/** A report that tells of a place or of a day, and of no loan. */
+export const LoanlessPage = ({ of }: { of: "place" | "day" }) => (
   <SharedFrame>
-    <Later load={reportCard} className="min-h-[300dvh]" />
+    <Later load={of === "place" ? reportCard : marketUpdate} className="min-h-[300dvh]" />
   </SharedFrame>
 );
 

@@ -1,4 +1,4 @@
-import { isOfPlace } from "@highway/core/tools/pure/names";
+import { hasNoLoans } from "@highway/core/tools/pure/names";
 import { ChevronLeft, Ellipsis, type LucideIcon, Plus, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { act, useActions } from "../../../lib/actions";
@@ -46,7 +46,7 @@ export function PhoneHead(props: HeadProps) {
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();
   // Where houses are shown: elsewhere nobody would see it.
-  const houses = isOfPlace(tool) ? [] : [addHouse];
+  const houses = hasNoLoans(tool) ? [] : [addHouse];
   useActions(pathname === editorOf({ tool }) ? houses : []);
   return (
     <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14 print:static [&>button~*]:print:hidden">

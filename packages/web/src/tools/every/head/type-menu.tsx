@@ -1,4 +1,4 @@
-import { isOfPlace } from "@highway/core/tools/pure/names";
+import { hasNoLoans } from "@highway/core/tools/pure/names";
 import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
 import { useEffect } from "react";
 import { openDebts } from "../../../forms/debts/debts-window";
@@ -32,7 +32,7 @@ export function useTypeActions(): (MenuAction | "line")[] {
   const tool = useTool().key;
   // Offline it is asked for again when a type is chosen.
   useEffect(() => fetchWhenPageRests(() => void edits().catch(() => {})), []);
-  if (isOfPlace(tool)) return [];
+  if (hasNoLoans(tool)) return [];
   return [
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,

@@ -1,0 +1,149 @@
+import { type Stance, stanceNames, stances } from "@highway/core/market/update/pure/stances";
+import type { DayPosts } from "@highway/core/market/update/schema";
+import { useState } from "react";
+import { call } from "../../lib/api/api";
+import { asApiError, refreshApi, useApi } from "../../lib/api/use-api";
+import { dateTime } from "../../lib/format/format";
+import { notify } from "../../lib/notify";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Segmented } from "../../ui/fields/segmented";
+import { TextField } from "../../ui/fields/text-field";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+
+/** What the corporation's officers find beside today's market update: the stance and a video. */
+export function UpdatePostsCard({ corpID, isStanceShown }: { corpID: string; isStanceShown: boolean }) {
+  const answer = useApi("GET /v1/markets/update/posts", { query: { corpID } });
+  const took = (posts: DayPosts) => {
+    if (answer.state === "ready") answer.replace([posts]);
+    void refreshApi("/v1/markets/update?");
+    void refreshApi("/v1/markets/update/posts");
+  };
+  return (
+    <Card title="Today’s market update">
+      <p className="mt-1 mb-4 max-w-[60ch] text-pretty text-fg-3 text-sm">
+        Officers find both beside today’s market update; clients never do. They are gone with the next working day.
+        {!isStanceShown && " No officer sees the stance while “Show the stance” is off in Permissions."}
+      </p>
+      {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
+      {answer.state === "loading" && (
+        <Skeleton label="Loading what is posted">
+          <Bone className="h-8 w-72" />
+        </Skeleton>
+      )}
+      {answer.state === "ready" && (
+        <div className="grid gap-6">
+          <StanceChoice corpID={corpID} posted={answer.data[0].stance} onPosted={took} />
+          <VideoForm
+            key={answer.data[0].video?.address}
+            corpID={corpID}
+            posted={answer.data[0].video}
+            onPosted={took}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type Posted<What extends keyof DayPosts> = { corpID: string; posted: DayPosts[What]; onPosted: (all: DayPosts) => void };
+
+const choices = [
+  { value: "none", label: "None" } as const,
+  ...stances.map((value) => ({ value, label: stanceNames[value] })),
+];
+
+function StanceChoice({ corpID, posted, onPosted }: Posted<"stance">) {
+  const [busy, setBusy] = useState(false);
+  const choose = async (value: Stance | "none") => {
+    setBusy(true);
+    try {
+      const body = { stance: value === "none" ? null : value };
+      const [all] = await call("PUT /v1/markets/update/stance", { query: { corpID }, body });
+      onPosted(all);
+      notify.success(value === "none" ? "The stance was taken back." : `The stance is ${stanceNames[value]}.`);
+    } catch (error) {
+      notify.error(asApiError(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <p className="mb-1 font-medium text-fg-2 text-sm">Stance</p>
+      <Segmented<Stance | "none">
+        label="Stance"
+        value={posted?.stance ?? "none"}
+        onChange={(value) => void choose(value)}
+        segments={choices}
+        disabled={busy}
+      />
+      <p className="num mt-1 text-fg-3 text-sm">
+        {posted ? `Posted by ${posted.by}, ${dateTime(posted.at)}.` : "No stance is posted for today."}
+      </p>
+    </div>
+  );
+}
+
+function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
+  const [title, setTitle] = useState(posted?.title ?? "");
+  const [address, setAddress] = useState(posted?.address ?? "");
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const post = async (video: { title: string; address: string } | null) => {
+    setBusy(true);
+    setFields({});
+    try {
+      const [all] = await call("PUT /v1/markets/update/video", { query: { corpID }, body: { video } });
+      onPosted(all);
+      notify.success(video ? "The video is posted." : "The video was taken back.");
+    } catch (error) {
+      const { message, fields: wrong } = asApiError(error);
+      if (wrong && Object.keys(wrong).length > 0) setFields(wrong);
+      else notify.error(message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void post({ title, address });
+      }}
+    >
+      <TextField
+        label="Video title"
+        maxLength={120}
+        value={title}
+        error={fields["video.title"]}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextField
+        label="Video address"
+        type="url"
+        placeholder="https://"
+        hint="A file that ends in .mp4 or .webm plays on the page; any other address opens in a new tab."
+        value={address}
+        error={fields["video.address"]}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <p className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" busy={busy}>
+          Post the video
+        </Button>
+        {posted && (
+          <Button busy={busy} onClick={() => void post(null)}>
+            Take the video back
+          </Button>
+        )}
+        <span className="num text-fg-3 text-sm">
+          {posted ? `Posted by ${posted.by}, ${dateTime(posted.at)}.` : "No video is posted for today."}
+        </span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Briefing } from "@highway/core/market/update/schema";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { dayIn, monthIn, percent } from "../../lib/format/format";
+import { linearScale } from "../../ui/chart/linear-scale";
+import { useWidth } from "../../ui/chart/use-width";
+import { AsFigures } from "../answer/as-figures";
+import { type CourseLine, courseLines, nearestPoint } from "./course-lines";
+import type { Spoken } from "./text";
+
+const HEIGHT = 270;
+const LEAST_LABELS = 560;
+const margin = { top: 22, bottom: 24, left: 40 };
+const keySteps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -13,
+  PageUp: 13,
+};
+export const spans = ["3", "12", "60"] as const;
+export type Span = (typeof spans)[number];
+
+type Props = { briefing: Briefing; span: Span; spoken: Spoken };
+
+/** Spreads the labels at the lines' ends so that none lies over another. */
+function labelPlaces(lines: readonly CourseLine[], y: (value: number) => number): Map<string, number> {
+  const places = new Map<string, number>();
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const line of [...lines].sort((one, other) => other.points.at(-1)!.value - one.points.at(-1)!.value)) {
+    lowest = Math.max(y(line.points.at(-1)!.value), lowest + 30);
+    places.set(line.key, lowest);
+  }
+  return places;
+}
+
+/** How the weekly averages and the Treasury moved. The arrow keys and the pointer read any week. */
+export function CourseChart({ briefing, span, spoken }: Props) {
+  const { lang, own } = spoken;
+  const [box, width] = useWidth<HTMLDivElement>();
+  const [read, setRead] = useState<number | null>(null);
+  const lines = courseLines(briefing, Number(span));
+  const [lead] = lines;
+  if (!lead) return <p className="py-6 text-fg-2">{own.course.none}</p>;
+  const isWide = width >= LEAST_LABELS;
+  const right = isWide ? 150 : 12;
+  const all = lines.flatMap(({ points }) => points);
+  const values = all.map(({ value }) => value);
+  const times = all.map(({ at }) => at);
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const x = linearScale([first, Math.max(first + 1, last)], [margin.left, Math.max(margin.left + 1, width - right)]);
+  const low = Math.min(...values);
+  const high = Math.max(...values, low + 0.1);
+  const y = linearScale([low, high], [HEIGHT - margin.bottom, margin.top], 4);
+  const at = lead.points[Math.min(read ?? lead.points.length - 1, lead.points.length - 1)]!;
+  const shown = lines.map((line) => ({ line, point: nearestPoint(line, at.at) }));
+  const says = shown.map(({ line, point }) => `${own.table.names[line.key]} ${percent(point.value, 2)}`).join(", ");
+  const step = (by: number, from = read ?? lead.points.length - 1) =>
+    setRead(Math.min(lead.points.length - 1, Math.max(0, from + by)));
+  const move = (event: KeyboardEvent) => {
+    const by = event.key === "Home" ? -1e4 : event.key === "End" ? 1e4 : keySteps[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    step(by);
+  };
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    const inside = x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left);
+    setRead(lead.points.indexOf(nearestPoint(lead, inside)));
+  };
+  const places = labelPlaces(lines, y);
+  const top = lead.points.reduce((best, each) => (each.value > best.value ? each : best));
+  const marks = monthMarks(first, last, isWide ? 5 : 3);
+  return (
+    <>
+      <div
+        ref={box}
+        role="slider"
+        tabIndex={0}
+        aria-label={own.course.label}
+        aria-valuemin={0}
+        aria-valuemax={lead.points.length - 1}
+        aria-valuenow={lead.points.indexOf(at)}
+        aria-valuetext={`${dayIn(lang, at.date)}: ${says}`}
+        onKeyDown={move}
+        onPointerMove={point}
+        onPointerLeave={() => setRead(null)}
+        className="touch-pan-y rounded-md"
+      >
+        <svg width={width} height={HEIGHT} aria-hidden="true" className="num block font-medium">
+          {y.ticks(4).map((value) => (
+            <g key={value}>
+              <line x1={margin.left} x2={width - right} y1={y(value)} y2={y(value)} stroke="var(--grid)" />
+              <text x={margin.left - 6} y={y(value) + 4} textAnchor="end" fontSize={11} fill="var(--fg-3)">
+                {percent(value, Number.isInteger(value) ? 0 : 1)}
+              </text>
+            </g>
+          ))}
+          {marks.map((mark, place) => (
+            <text
+              key={mark}
+              x={x(mark)}
+              y={HEIGHT - 6}
+              textAnchor={place === 0 ? "start" : place === marks.length - 1 ? "end" : "middle"}
+              fontSize={11}
+              fill="var(--fg-3)"
+            >
+              {monthIn(lang, new Date(mark).toISOString().slice(0, 10))}
+            </text>
+          ))}
+          {read !== null && (
+            <line
+              x1={x(at.at)}
+              x2={x(at.at)}
+              y1={margin.top}
+              y2={HEIGHT - margin.bottom}
+              stroke="var(--line-strong)"
+              strokeDasharray="2 3"
+            />
+          )}
+          {lines.map(({ key, color, dash, points }) => (
+            <path
+              key={key}
+              d={points.map((each, place) => `${place ? "L" : "M"}${x(each.at)},${y(each.value)}`).join("")}
+              fill="none"
+              stroke={color}
+              strokeDasharray={dash}
+              strokeWidth={key === "average30" ? 2.5 : 1.75}
+              strokeLinejoin="round"
+            />
+          ))}
+          {read === null && isWide && (
+            <text
+              x={Math.min(x(top.at) + 6, width - right - 150)}
+              y={y(top.value) - 8}
+              fontSize={11}
+              fill="var(--fg-2)"
+            >
+              {own.course.highest(percent(top.value, 2))}
+            </text>
+          )}
+          {shown.map(({ line, point: { at: when, value } }) => (
+            <g key={line.key}>
+              <circle cx={x(when)} cy={y(value)} r={4.5} fill={line.color} stroke="var(--surface)" strokeWidth={1.5} />
+              {isWide && (
+                <text x={width - right + 12} y={places.get(line.key)! + 2} fontSize={11} fill="var(--fg-2)">
+                  <tspan fontWeight={600} fill="var(--fg)">
+                    {own.table.names[line.key]}
+                  </tspan>
+                  <tspan x={width - right + 12} dy={14}>
+                    {percent(value, 2)}
+                  </tspan>
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
+      {!isWide && (
+        <ul className="num mt-1 grid gap-1 text-fg-2 text-sm">
+          {shown.map(({ line, point: { value } }) => (
+            <li key={line.key} className="flex items-center gap-2">
+              <svg width={18} height={8} aria-hidden="true">
+                <path d="M0 4h18" stroke={line.color} strokeWidth={2} strokeDasharray={line.dash} />
+              </svg>
+              {own.table.names[line.key]} <b className="font-medium text-fg">{percent(value, 2)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Figures lines={lines} spoken={spoken} />
+    </>
+  );
+}
+
+/** Some instants at equal distances, the first and the last among them. */
+const monthMarks = (first: number, last: number, count: number) =>
+  Array.from({ length: count }, (_, place) => first + ((last - first) * place) / (count - 1));
+
+function Figures({ lines, spoken: { lang, own } }: { lines: readonly CourseLine[]; spoken: Spoken }) {
+  const [lead] = lines;
+  if (!lead) return null;
+  return (
+    <AsFigures
+      label={own.course.figures}
+      heads={[own.course.week, ...lines.map(({ key }) => own.table.names[key])]}
+      rows={lead.points.toReversed().map((week) => ({
+        key: week.date,
+        name: dayIn(lang, week.date),
+        figures: lines.map((line) => percent(nearestPoint(line, week.at).value, 2)),
+      }))}
+    />
+  );
+}

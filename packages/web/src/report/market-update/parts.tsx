@@ -1,0 +1,236 @@
+/** The parts of a market update, as every page that is no paper draws them. */
+
+import type { Briefing, Rate } from "@highway/core/market/update/schema";
+import type { Before } from "@highway/engine/money/series";
+import type { ReactNode } from "react";
+import { fixed, money } from "../../lib/format/format";
+import { clockOf, comesAt, movedAt, paymentsOf, type Spoken, signed, sourceOf, writtenRate } from "./text";
+
+type Props = { briefing: Briefing; spoken: Spoken };
+
+const headClass = "whitespace-nowrap border-line border-y bg-canvas px-3 py-1.5 font-medium text-fg-2 text-xs";
+const cellClass = "num whitespace-nowrap border-line border-b px-3 py-2 text-right";
+const nameClass = "border-line border-b px-3 py-2 text-left font-normal";
+
+/** A word that marks a figure, with what it means for who asks. */
+export const Mark = ({ children, title }: { children: string; title?: string }) => (
+  <span
+    title={title}
+    className="ml-2 inline-block whitespace-nowrap rounded-xs bg-warning-soft px-1.5 font-medium text-[11px] text-warning leading-[18px]"
+  >
+    {children}
+  </span>
+);
+
+const Wide = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
+  <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+    {children}
+  </section>
+);
+
+/** Each rate with its changes, its source and its date. */
+export function RateTable({ briefing, spoken }: Props) {
+  const { table } = spoken.own;
+  const heads = [table.value, table.day, table.week, table.month, table.year];
+  return (
+    <Wide label={table.title}>
+      <table className="w-full border-collapse text-md">
+        <caption className="sr-only">{table.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${headClass} sticky left-0 text-left`}>
+              {table.rate}
+            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={`${headClass} text-right`}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className={`${headClass} text-left`}>
+              {table.source}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {briefing.rates.map((rate) => (
+            <RateRow key={rate.key} rate={rate} spoken={spoken} />
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
+  const { table } = spoken.own;
+  const { source, day } = sourceOf(rate, spoken);
+  const changes = [rate.day, rate.week, rate.month, rate.year] as const;
+  return (
+    <tr>
+      <th scope="row" className={`${nameClass} sticky left-0 bg-surface`}>
+        {table.names[rate.key]}
+      </th>
+      <td className={`${cellClass} font-semibold`}>{writtenRate(rate)}</td>
+      {changes.map((before, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+        <td key={place} className={cellClass}>
+          <Change before={before} />
+        </td>
+      ))}
+      <td className="min-w-[220px] border-line border-b px-3 py-2 text-fg-2 text-sm">
+        {day === null ? table.notKnown : <span lang={source === table.computed ? undefined : "en"}>{source}</span>}
+        {day !== null && <span className="num whitespace-nowrap">{`, ${day}`}</span>}
+        {rate.stale && <Mark title={table.lateNote}>{table.late}</Mark>}
+      </td>
+    </tr>
+  );
+}
+
+const Change = ({ before }: { before: Before | null }) =>
+  before === null ? <span className="text-fg-3">—</span> : signed(before.change);
+
+/** Each coupon beside its previous close. */
+export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & { isPast: boolean }) {
+  const { coupons: own } = spoken.own;
+  if (coupons.list.length === 0)
+    return <p className="text-fg-2">{isPast ? own.past : coupons.feed === "off" ? own.off : own.none}</p>;
+  const heads = [own.price, own.in32nds, own.close, own.move, own.moveBp, own.at];
+  return (
+    <>
+      {coupons.feed === "late" && coupons.heardAt && (
+        <p className="mb-2 text-warning">{own.lateFeed(clockOf(coupons.heardAt, spoken))}</p>
+      )}
+      <Wide label={own.title}>
+        <table className="w-full border-collapse text-md">
+          <caption className="sr-only">{own.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={`${headClass} sticky left-0 text-left`}>
+                {own.coupon}
+              </th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className={`${headClass} text-right`}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {coupons.list.map((coupon) => (
+              <tr key={coupon.couponID}>
+                <th scope="row" className={`${nameClass} sticky left-0 whitespace-nowrap bg-surface`}>
+                  {coupon.couponName}
+                </th>
+                <td className={`${cellClass} font-semibold`}>{fixed(coupon.price, 2)}</td>
+                <td className={cellClass}>{coupon.in32nds}</td>
+                <td className={cellClass}>{fixed(coupon.previousClose, 2)}</td>
+                <td className={cellClass}>{coupon.move32nds}</td>
+                <td className={cellClass}>{signed(coupon.moveBp, 0)}</td>
+                <td className={`${cellClass} text-fg-2`}>
+                  {coupon.at === null ? "—" : clockOf(coupon.at, spoken)}
+                  {coupon.stale && <Mark>{own.late}</Mark>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      <p className="mt-2 text-fg-3 text-sm">{`${own.note} ${spoken.own.source(coupons.source)}.`}</p>
+    </>
+  );
+}
+
+/** What moved the day, in the words of its sources. */
+export function MovedList({ briefing: { moved, madeAt }, spoken }: Props) {
+  const { moved: own } = spoken.own;
+  return (
+    <>
+      {moved.heardAt !== null && moved.heardAt !== madeAt && (
+        <p className="mb-2 text-warning">{own.as(clockOf(moved.heardAt, spoken))}</p>
+      )}
+      {moved.list.length === 0 && <p className="text-fg-2">{moved.heardAt === null ? own.out : own.none}</p>}
+      <ul className="grid gap-3">
+        {moved.list.map((line) => (
+          <li key={line.words}>
+            <span lang="en">
+              {line.link ? (
+                <a
+                  href={line.link}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="text-accent-text hover:underline"
+                >
+                  {line.words}
+                </a>
+              ) : (
+                line.words
+              )}
+            </span>
+            {line.isAlert && <Mark>{own.alert}</Mark>}
+            <span className="num block text-fg-3 text-sm">
+              <span lang="en">{line.source}</span>
+              {`, ${movedAt(line, spoken)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The next events of high importance. */
+export function ComingList({ briefing: { coming }, spoken }: Props) {
+  const { coming: own } = spoken.own;
+  if (coming.list.length === 0) return <p className="text-fg-2">{coming.heardAt === null ? own.out : own.none}</p>;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {coming.list.map((event) => (
+          <li key={`${event.name} ${event.at}`}>
+            <span lang="en">{event.name}</span>
+            <span className="num block text-fg-3 text-sm">
+              {comesAt(event, spoken)}
+              {event.isTentative && `, ${own.tentative}`}
+              {event.consensus !== null && `. ${own.consensus(event.consensus)}`}
+              {event.previous !== null && `, ${own.previous(event.previous)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-fg-3 text-sm">{`${spoken.own.source(coming.source)}.`}</p>
+    </>
+  );
+}
+
+/** What the example's loan costs a month, at the rate of the day and at what it was. */
+export function ExampleRows({ briefing, spoken }: Props) {
+  const { means, table } = spoken.own;
+  const payments = paymentsOf(briefing, spoken);
+  if (!payments || !briefing.example) return <p className="text-fg-2">{means.none}</p>;
+  const { principal, years, of } = briefing.example;
+  return (
+    <>
+      <p className="mb-2 text-fg-2">{means.of(money(principal), years)}</p>
+      <dl className="num">
+        {payments.rows.map(({ key, label, figure }, place) => (
+          <div key={key} className="flex justify-between gap-4 py-1">
+            <dt className="text-fg-2">{label}</dt>
+            <dd className={place === 0 ? "font-semibold" : undefined}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="num mt-2 border-line border-t pt-2">
+        {payments.differences.map(({ key, label, text, isLess }) => (
+          <div key={key} className="flex justify-between gap-4 py-1">
+            <dt className="text-fg-2">{label}</dt>
+            <dd className={`font-semibold ${isLess === null ? "" : isLess ? "text-positive" : "text-danger"}`}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-fg-3 text-sm">{means.index(table.names[of])}</p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Briefing } from "@highway/core/market/update/schema";
+import { useState } from "react";
+import type { Lang } from "../../../lib/words/lang";
+import { Rich } from "../../../ui/rich";
+import { CourseChart, type Span, spans } from "../../market-update/course-chart";
+import { ComingList, CouponTable, ExampleRows, MovedList, RateTable } from "../../market-update/parts";
+import { headOf, leadOf, momentOf, type Spoken } from "../../market-update/text";
+import { marketUpdateEn } from "../../market-update/words.en";
+import { marketUpdateEs } from "../../market-update/words.es";
+import { Card } from "./card";
+import { Scene } from "./scene";
+
+const inLang = { en: marketUpdateEn, es: marketUpdateEs };
+/** What a market update says in a language. Both come with the code: a press on the other one needs no network. */
+export const updateIn = (lang: Lang): Spoken => ({ lang, own: inLang[lang] });
+
+type Props = {
+  briefing: Briefing;
+  lang: Lang;
+  /** For whom it was made and when. */
+  prepared: string;
+};
+
+/** A market update as a client reads it: what the officer kept of the day, without what the officer's company posted. */
+export function MarketUpdatePage({ briefing, lang, prepared }: Props) {
+  const spoken = updateIn(lang);
+  const { own } = spoken;
+  const isSample = briefing.rates.some(({ sample }) => sample);
+  return (
+    <>
+      <section
+        data-section="summary"
+        className="overflow-hidden rounded-card border border-paper-line bg-surface shadow-paper"
+      >
+        <Scene hasSky isWhole className="h-[60px] @min-[640px]:h-[112px] print:hidden" />
+        <div className="px-4 pt-3.5 pb-4 @min-[640px]:px-7 @min-[640px]:pt-6">
+          <p className="text-clay-text text-md">{own.name}</p>
+          <h1 className="num max-w-[22em] text-ask tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
+            {headOf(briefing, spoken)}
+          </h1>
+          <p className="num mt-1.5 text-body text-fg-2 @min-[640px]:text-sum">
+            <Rich text={leadOf(briefing, spoken)} />
+          </p>
+        </div>
+        <p className="num border-paper-line border-t bg-paper/60 px-4 py-3 text-fg-3 text-note @min-[640px]:px-7">
+          {`${prepared} ${own.copy(momentOf(briefing.madeAt, spoken))}`}
+        </p>
+      </section>
+      <Course briefing={briefing} spoken={spoken} />
+      <Card name="example" title={own.means.title} lead={`${own.means.example}.`}>
+        <div className="mt-3">
+          <ExampleRows briefing={briefing} spoken={spoken} />
+        </div>
+      </Card>
+      <Card name="rates" title={own.table.title} lead={own.table.note}>
+        {isSample && <p className="mt-2 rounded-md bg-warning-soft p-3 text-warning">{own.sample}</p>}
+        <div className="mt-3">
+          <RateTable briefing={briefing} spoken={spoken} />
+        </div>
+      </Card>
+      <Card name="coupons" title={own.coupons.title}>
+        <div className="mt-3">
+          <CouponTable briefing={briefing} spoken={spoken} isPast={briefing.coupons.heardAt === null} />
+        </div>
+      </Card>
+      <Card name="moved" title={own.moved.title}>
+        <div className="mt-3">
+          <MovedList briefing={briefing} spoken={spoken} />
+        </div>
+      </Card>
+      <Card name="coming" title={own.coming.title}>
+        <div className="mt-3">
+          <ComingList briefing={briefing} spoken={spoken} />
+        </div>
+      </Card>
+      <p className="text-fg-2 text-note">{own.disclaimer}</p>
+    </>
+  );
+}
+
+function Course({ briefing, spoken }: { briefing: Briefing; spoken: Spoken }) {
+  const [span, setSpan] = useState<Span>("12");
+  const { course } = spoken.own;
+  return (
+    <Card name="course" title={course.title}>
+      <fieldset className="mt-3 mb-3 flex flex-wrap gap-2 print:hidden">
+        <legend className="sr-only">{course.span}</legend>
+        {spans.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === span}
+            onClick={() => setSpan(value)}
+            className={`min-h-11 rounded-full border px-4 text-note ${value === span ? "border-accent bg-accent-soft font-medium text-accent-text" : "border-paper-line text-fg-2"}`}
+          >
+            {course.spans[value]}
+          </button>
+        ))}
+      </fieldset>
+      <CourseChart briefing={briefing} span={span} spoken={spoken} />
+    </Card>
+  );
+}

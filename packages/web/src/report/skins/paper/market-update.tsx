@@ -1,0 +1,174 @@
+import type { Briefing } from "@highway/core/market/update/schema";
+import type { ReactNode } from "react";
+import { dayIn, fixed, money } from "../../../lib/format/format";
+import {
+  clockOf,
+  comesAt,
+  headOf,
+  leadOf,
+  momentOf,
+  movedAt,
+  paymentsOf,
+  type Spoken,
+  signed,
+  sourceOf,
+  writtenRate,
+} from "../../market-update/text";
+import { marketUpdateEn } from "../../market-update/words.en";
+import { marketUpdateEs } from "../../market-update/words.es";
+import { AnswerPages, type AnswerPaper, PaperHead } from "./answer-pages";
+import { Head, Line } from "./answer-parts";
+import type { PrintSource } from "./report";
+import { Section } from "./section";
+
+const inLang = { en: marketUpdateEn, es: marketUpdateEs };
+type Parts = { briefing: Briefing; spoken: Spoken };
+
+/** A market update on paper: the answer and the rates first, then what the day was made of. */
+export function PrintedMarketUpdate({ briefing, ...paper }: AnswerPaper & { briefing: Briefing }) {
+  const { lang } = paper.words;
+  const parts = { briefing, spoken: { lang, own: inLang[lang] } };
+  return (
+    <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} {...{ report, beside }} />}>
+      <Example {...parts} />
+      <Coupons {...parts} />
+      <Lists {...parts} />
+    </AnswerPages>
+  );
+}
+
+function FirstPage({ briefing, spoken, report, beside }: Parts & { report: PrintSource; beside: ReactNode }) {
+  const { own, lang } = spoken;
+  return (
+    <>
+      <PaperHead
+        {...{ report, beside }}
+        name={own.title(dayIn(lang, briefing.day))}
+        head={headOf(briefing, spoken)}
+        lead={leadOf(briefing, spoken)}
+      />
+      <table className="mt-10 w-full text-sm">
+        <caption className="sr-only">{own.table.title}</caption>
+        <Head
+          names={[own.table.rate, own.table.value, own.table.day, own.table.week, own.table.month, own.table.year]}
+        />
+        <tbody>
+          {briefing.rates.map((rate) => (
+            <Line
+              key={rate.key}
+              label={own.table.names[rate.key]}
+              figures={[
+                <b key="value">{writtenRate(rate)}</b>,
+                ...[rate.day, rate.week, rate.month, rate.year].map((before) => (before ? signed(before.change) : "—")),
+              ]}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6 text-fg-3 text-xs">{`${own.table.note} ${own.copy(momentOf(briefing.madeAt, spoken))}`}</p>
+      {briefing.rates.some(({ sample }) => sample) && <p className="mt-4 text-sm text-warning">{own.sample}</p>}
+      <p className="mt-4 text-fg-2 text-sm">{own.disclaimer}</p>
+    </>
+  );
+}
+
+function Example({ briefing, spoken }: Parts) {
+  const { means } = spoken.own;
+  const payments = paymentsOf(briefing, spoken);
+  if (!payments || !briefing.example) return null;
+  const { principal, years, of } = briefing.example;
+  return (
+    <Section title={means.title} says={`${means.example}. ${means.of(money(principal), years)}.`}>
+      <table className="mt-8 w-full text-sm">
+        <tbody>
+          {payments.rows.map(({ key, label, figure }) => (
+            <Line key={key} label={label} figures={[figure]} />
+          ))}
+          {payments.differences.map(({ key, label, text }) => (
+            <Line key={key} label={label} figures={[text]} isTotal />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6 text-fg-3 text-sm">{means.index(spoken.own.table.names[of])}</p>
+    </Section>
+  );
+}
+
+function Coupons({ briefing: { coupons }, spoken }: Parts) {
+  const { coupons: own } = spoken.own;
+  if (coupons.list.length === 0) return null;
+  return (
+    <Section title={own.title} says={`${own.note} ${spoken.own.source(coupons.source)}.`}>
+      <table className="mt-8 w-full text-sm">
+        <Head names={[own.coupon, own.price, own.in32nds, own.close, own.move, own.moveBp, own.at]} />
+        <tbody>
+          {coupons.list.map((coupon) => (
+            <Line
+              key={coupon.couponID}
+              label={coupon.couponName}
+              figures={[
+                <b key="price">{fixed(coupon.price, 2)}</b>,
+                coupon.in32nds,
+                fixed(coupon.previousClose, 2),
+                coupon.move32nds,
+                signed(coupon.moveBp, 0),
+                coupon.at === null ? "—" : clockOf(coupon.at, spoken),
+              ]}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** What moved, what comes, and where each rate is from. */
+function Lists({ briefing: { moved, coming, rates }, spoken }: Parts) {
+  const { own } = spoken;
+  return (
+    <>
+      <Section title={own.moved.title}>
+        <Items
+          none={own.moved.none}
+          items={moved.list.map((line) => ({ text: line.words, note: `${line.source}, ${movedAt(line, spoken)}` }))}
+        />
+      </Section>
+      <Section title={own.coming.title}>
+        <Items
+          none={coming.heardAt === null ? own.coming.out : own.coming.none}
+          items={coming.list.map((event) => ({
+            text: event.name,
+            note: [
+              comesAt(event, spoken),
+              ...(event.consensus === null ? [] : [own.coming.consensus(event.consensus)]),
+              ...(event.previous === null ? [] : [own.coming.previous(event.previous)]),
+            ].join(", "),
+          }))}
+        />
+      </Section>
+      <Section title={own.table.source}>
+        <Items
+          none={own.table.notKnown}
+          items={rates.flatMap((rate) => {
+            const { source, day } = sourceOf(rate, spoken);
+            return day === null ? [] : [{ text: own.table.names[rate.key], note: `${source}, ${day}` }];
+          })}
+        />
+      </Section>
+    </>
+  );
+}
+
+const Items = ({ items, none }: { items: readonly { text: string; note: string }[]; none: string }) =>
+  items.length === 0 ? (
+    <p className="mt-6 text-fg-2 text-sm">{none}</p>
+  ) : (
+    <ul className="mt-6 text-sm">
+      {items.map(({ text, note }) => (
+        <li key={`${text} ${note}`} className="break-inside-avoid border-line border-t py-3">
+          {text}
+          <span className="block text-fg-3">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );

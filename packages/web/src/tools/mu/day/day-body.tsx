@@ -1,0 +1,114 @@
+import { stanceNames } from "@highway/core/market/update/pure/stances";
+import type { Briefing, DayPosts } from "@highway/core/market/update/schema";
+import { type ReactNode, useState } from "react";
+import { useActions } from "../../../lib/actions";
+import { CourseChart, type Span, spans } from "../../../report/market-update/course-chart";
+import { ComingList, CouponTable, ExampleRows, MovedList, RateTable } from "../../../report/market-update/parts";
+import { headOf, leadOf, momentOf, type Spoken } from "../../../report/market-update/text";
+import { marketUpdateEn } from "../../../report/market-update/words.en";
+import { Tag } from "../../../ui/badge";
+import { Segmented } from "../../../ui/fields/segmented";
+import { Rich } from "../../../ui/rich";
+import { Section } from "../../every/answer/section";
+
+export const spoken: Spoken = { lang: "en", own: marketUpdateEn };
+const own = marketUpdateEn;
+
+type Props = {
+  briefing: Briefing;
+  isPast: boolean;
+  /** What the company posted; null on a copy, which has none of it. */
+  stance: DayPosts["stance"] | null;
+  video?: ReactNode;
+};
+
+/** A day as its officer reads it: the answer, the chart and the tables, and beside them what it means, what moved and what comes. */
+export function DayBody({ briefing, isPast, stance, video }: Props) {
+  return (
+    <div className="flex min-w-0 flex-1 max-lg:flex-col">
+      <div className="min-w-0 flex-1">
+        <div className="border-line border-b px-6 pt-5 pb-4 phone:px-4">
+          <h2 className="max-w-[24em] text-balance font-semibold text-hero tracking-[-.018em]">
+            {headOf(briefing, spoken)}
+          </h2>
+          <p className="num mt-1.5 text-fg-2 text-h2">
+            <Rich text={leadOf(briefing, spoken)} />
+          </p>
+        </div>
+        <Course briefing={briefing} />
+        <Section title={own.table.title} note={own.table.note}>
+          <div className="px-6 phone:px-4">
+            <RateTable briefing={briefing} spoken={spoken} />
+          </div>
+        </Section>
+        <Section title={own.coupons.title}>
+          <div className="px-6 phone:px-4">
+            <CouponTable briefing={briefing} spoken={spoken} isPast={isPast} />
+          </div>
+        </Section>
+      </div>
+      <aside
+        aria-label="What the day means"
+        className="border-line bg-surface max-lg:border-t lg:w-[336px] lg:shrink-0 lg:border-l"
+      >
+        {video}
+        <Part title={own.means.title} tag={own.means.example}>
+          <ExampleRows briefing={briefing} spoken={spoken} />
+        </Part>
+        {stance && (
+          <Part title="Stance of the day" tag="Officers only">
+            <p className="font-semibold">{stanceNames[stance.stance]}</p>
+            <p className="num text-fg-3 text-sm">
+              {`Posted by ${stance.by}, ${momentOf(stance.at, spoken)}. Never shown to clients.`}
+            </p>
+          </Part>
+        )}
+        <Part title={own.moved.title}>
+          <MovedList briefing={briefing} spoken={spoken} />
+        </Part>
+        <Part title={own.coming.title}>
+          <ComingList briefing={briefing} spoken={spoken} />
+        </Part>
+      </aside>
+    </div>
+  );
+}
+
+const Part = ({ title, tag, children }: { title: string; tag?: string; children: ReactNode }) => (
+  <section aria-label={title} className="border-line border-b px-5 py-4 last:border-b-0 phone:px-4">
+    <header className="mb-2 flex items-center justify-between gap-2">
+      <h2 className="font-semibold">{title}</h2>
+      {tag && <Tag>{tag}</Tag>}
+    </header>
+    {children}
+  </section>
+);
+
+function Course({ briefing }: { briefing: Briefing }) {
+  const [span, setSpan] = useState<Span>("12");
+  useActions([
+    {
+      keys: "t",
+      label: "Rates as figures",
+      onSelect: () => document.querySelector<HTMLElement>("#course summary")?.click(),
+    },
+  ]);
+  return (
+    <Section
+      id="course"
+      title={own.course.title}
+      aside={
+        <Segmented
+          label={own.course.span}
+          value={span}
+          onChange={setSpan}
+          segments={spans.map((value) => ({ value, label: own.course.spans[value] }))}
+        />
+      }
+    >
+      <div className="px-6 phone:px-4">
+        <CourseChart briefing={briefing} span={span} spoken={spoken} />
+      </div>
+    </Section>
+  );
+}

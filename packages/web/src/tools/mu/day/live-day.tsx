@@ -1,0 +1,127 @@
+import type { OfficersUpdate } from "@highway/core/market/update/schema";
+import { Download, Send } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useActions } from "../../../lib/actions";
+import { useApi } from "../../../lib/api/use-api";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { momentOf } from "../../../report/market-update/text";
+import { Button } from "../../../ui/button";
+import { PageTitle } from "../../../ui/page/page-header";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { DayBody, spoken } from "./day-body";
+import { DayBar, DayFacts, DayHead } from "./day-head";
+import { beside, dayPath } from "./days";
+import { useWatched } from "./use-watched";
+import { Video } from "./video";
+
+const ShareDay = lazyWindow(() => import("./share-day"), closeWindow);
+/** Today's page asks again so often while it is seen. */
+const EVERY_MS = 60_000;
+
+type Props = { day: string | null; clientID: string | null };
+
+/** Today's market update as it stands now, or what is known of a past day. */
+export function LiveDay({ day, clientID }: Props) {
+  const answer = useApi(
+    "GET /v1/markets/update",
+    { query: day ? { day } : {} },
+    { refreshInterval: day ? 0 : EVERY_MS, keepPreviousData: true },
+  );
+  if (answer.state === "ready") return <Ready told={answer.data[0]} clientID={clientID} />;
+  return (
+    <>
+      <PageTitle>Market update</PageTitle>
+      <DayHead briefing={null} />
+      {answer.state === "failed" ? <Problem message={answer.message} onRetry={answer.retry} /> : <DaySkeleton />}
+    </>
+  );
+}
+
+export const DaySkeleton = () => (
+  <Skeleton label="Loading the market update">
+    <div className="grid gap-4 px-6 py-5 phone:px-4">
+      <Bone className="h-9 w-2/3" />
+      <Bone className="h-5 w-1/2" />
+      <Bone className="h-72 w-full" />
+      <Bone className="h-80 w-full" />
+    </div>
+  </Skeleton>
+);
+
+function Ready({ told, clientID }: { told: OfficersUpdate; clientID: string | null }) {
+  const { briefing, isToday, posts, watched, today } = told;
+  const [as, share] = useState<"link" | "file" | null>(null);
+  const onHalf = useWatched(watched, isToday);
+  const { earlier, later } = beside(briefing.day, today);
+  useDayKeys({ earlier, later, today, onShare: () => share("link"), onFile: () => share("file") });
+  const pathOf = (day: string | null) => day && dayPath(day === today ? null : day);
+  const shareButton = (
+    <Button variant="primary" icon={Send} onClick={() => share("link")}>
+      Share this day
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle>Market update</PageTitle>
+      <DayHead
+        briefing={briefing}
+        right={
+          <>
+            <Button icon={Download} onClick={() => share("file")}>
+              PDF
+            </Button>
+            <span className="contents phone:hidden">{shareButton}</span>
+          </>
+        }
+      />
+      <DayFacts
+        day={briefing.day}
+        says={isToday ? `as of ${momentOf(briefing.madeAt, spoken)}` : "a past day, from what was published by then"}
+        earlier={pathOf(earlier)}
+        later={pathOf(later)}
+      >
+        {!isToday && (
+          <Link
+            to={dayPath(null)}
+            className="inline-flex min-h-6 touch:min-h-11 items-center text-accent-text hover:underline"
+          >
+            Go to today
+          </Link>
+        )}
+      </DayFacts>
+      <DayBody
+        briefing={briefing}
+        isPast={!isToday}
+        stance={posts.stance}
+        video={posts.video && <Video key={posts.video.address} video={posts.video} spoken={spoken} onHalf={onHalf} />}
+      />
+      <DayBar briefing={briefing}>{shareButton}</DayBar>
+      {as && (
+        <Suspense fallback={null}>
+          <ShareDay briefing={briefing} isToday={isToday} clientID={clientID} as={as} onClose={() => share(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type KeyProps = {
+  earlier: string | null;
+  later: string | null;
+  today: string;
+  onShare: () => void;
+  onFile: () => void;
+};
+
+function useDayKeys({ earlier, later, today, onShare, onFile }: KeyProps) {
+  const navigate = useNavigate();
+  const to = (day: string | null) => () => day && navigate(dayPath(day === today ? null : day));
+  useActions([
+    { keys: "ArrowLeft", label: "The working day before", disabled: !earlier, onSelect: to(earlier) },
+    { keys: "ArrowRight", label: "The working day after", disabled: !later, onSelect: to(later) },
+    { keys: "s", label: "Share this day", icon: Send, onSelect: onShare },
+    { label: "Make a PDF of this day", icon: Download, onSelect: onFile },
+  ]);
+}

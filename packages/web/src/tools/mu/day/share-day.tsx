@@ -1,0 +1,89 @@
+import type { Briefing } from "@highway/core/market/update/schema";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ClientSelector } from "../../../features/clients/client-selector";
+import { call } from "../../../lib/api/api";
+import { sentence } from "../../../lib/api/api-error";
+import { refreshApi } from "../../../lib/api/use-api";
+import { date } from "../../../lib/format/format";
+import { toolPageOf } from "../../../lib/paths";
+import { newReport } from "../../../scenario/new-report";
+import { Button } from "../../../ui/button";
+import { FieldError } from "../../../ui/fields/field-error";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { downloadReport } from "../../every/download-report";
+
+type Props = {
+  briefing: Briefing;
+  isToday: boolean;
+  clientID: string | null;
+  as: "link" | "file";
+  onClose: () => void;
+};
+type Made = { reportID: string; clientID: string; name: string };
+
+/** Keeps the day as it is, as a report of a client: what is sent or printed stays the same, whatever the market does next. */
+export default function ShareDay({ briefing, isToday, clientID: first, as, onClose }: Props) {
+  const navigate = useNavigate();
+  const [clientID, choose] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
+  const keep = async () => {
+    if (!clientID) return setProblem("Choose the client who will read it.");
+    setBusy(true);
+    setProblem(null);
+    try {
+      const kept = await keepDay(clientID, isToday ? undefined : briefing.day);
+      if (as === "file") setMade(kept);
+      else navigate(toolPageOf("share", { tool: "mu", reportID: kept.reportID }));
+    } catch (error) {
+      setProblem(sentence(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (made) return downloadReport({ ...made, tool: "mu", clientName: "", place: "" }, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={as === "file" ? "Make a PDF of this day" : "Share this day"}
+      width={440}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={busy} onClick={() => void keep()}>
+            {as === "file" ? "Choose the file" : "Review and send"}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 px-5 pb-5">
+        <p className="text-fg-2">
+          {`The market update of ${date(briefing.day)} is kept as it is now, in English and Spanish. Your client never sees the stance or the video.`}
+        </p>
+        <div>
+          <p className="mb-1 font-medium text-fg-2 text-sm">Client</p>
+          <ClientSelector
+            clientID={clientID}
+            onChange={(id) => {
+              choose(id);
+              setProblem(null);
+            }}
+          />
+          {problem && <FieldError>{problem}</FieldError>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+async function keepDay(clientID: string, day: string | undefined): Promise<Made> {
+  const [{ _id: copy, briefing }] = await call("POST /v1/markets/update/copies", { body: day ? { day } : {} });
+  const name = `Market update, ${date(briefing.day)}`;
+  const document = { ...newReport("mu"), name, asOf: briefing.day, marketUpdate: { copy } };
+  const [{ report }] = await call("POST /v2/client/reports", { body: { clientID, report: document as never } });
+  void refreshApi("/v2/client/report");
+  return { reportID: report.id, clientID, name };
+}
