@@ -1,5 +1,6 @@
 import { CorporationActivity } from "../../features/account/activity";
 import { AdminScreen } from "../../features/corporation/admin-screen";
+import { UpdatePostsCard } from "../../features/markets/update-posts-card";
 import { AlertDesk } from "../../features/news/alerts/admin/alert-desk";
 import { AdsCard } from "../../features/promos/ads-card";
 import { CardsCard } from "../../features/promos/cards/cards-card";
@@ -21,8 +22,13 @@ export default function AdminPage() {
           <CardsCard corpID={corpID} />
         </>
       )}
-      marketAlerts={(corpID) => <AlertDesk corpID={corpID} />}
       approvals={(corpID) => <ApprovalsCard corpID={corpID} />}
+      marketAlerts={(corpID) => (
+        <>
+          <UpdatePostsCard corpID={corpID} />
+          <AlertDesk corpID={corpID} />
+        </>
+      )}
       activity={(corpID) => <CorporationActivity corpID={corpID} />}
     />
   );

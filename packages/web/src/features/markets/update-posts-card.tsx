@@ -13,7 +13,7 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 /** What the corporation's officers find beside today's market update: the stance and a video. */
-export function UpdatePostsCard({ corpID, isStanceShown }: { corpID: string; isStanceShown: boolean }) {
+export function UpdatePostsCard({ corpID }: { corpID: string }) {
   const answer = useApi("GET /v1/markets/update/posts", { query: { corpID } });
   const took = (posts: DayPosts) => {
     if (answer.state === "ready") answer.replace([posts]);
@@ -24,7 +24,6 @@ export function UpdatePostsCard({ corpID, isStanceShown }: { corpID: string; isS
     <Card title="Today’s market update">
       <p className="mt-1 mb-4 max-w-[60ch] text-pretty text-fg-3 text-sm">
         Officers find both beside today’s market update; clients never do. They are gone with the next working day.
-        {!isStanceShown && " No officer sees the stance while “Show the stance” is off in Permissions."}
       </p>
       {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
       {answer.state === "loading" && (
@@ -47,7 +46,11 @@ export function UpdatePostsCard({ corpID, isStanceShown }: { corpID: string; isS
   );
 }
 
-type Posted<What extends keyof DayPosts> = { corpID: string; posted: DayPosts[What]; onPosted: (all: DayPosts) => void };
+type Posted<What extends keyof DayPosts> = {
+  corpID: string;
+  posted: DayPosts[What];
+  onPosted: (all: DayPosts) => void;
+};
 
 const choices = [
   { value: "none", label: "None" } as const,

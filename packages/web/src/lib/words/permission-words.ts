@@ -99,7 +99,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "showStance",
         label: "Show the stance",
-        does: "An alert says whether the corporation would lock or float.",
+        does: "An alert and the market update say whether the corporation would lock or float.",
       },
       {
         name: "mbsDisclaimer",
