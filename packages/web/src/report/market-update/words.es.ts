@@ -13,8 +13,10 @@ export const marketUpdateEs: MarketUpdateWords = {
     year: (move) => `${move} que hace un año`.replace("sin cambios que", "sin cambios desde"),
     and: " y ",
     at: (rate, name) => `Con ${rate} (${name})`,
-    payment: (at, principal, size, since) => `${at}, un préstamo de ejemplo de ${principal} cuesta ${size} al mes que ${since}.`,
-    samePayment: (at, principal, since) => `${at}, un préstamo de ejemplo de ${principal} cuesta lo mismo al mes que ${since}.`,
+    payment: (at, principal, size, since) =>
+      `${at}, un préstamo de ejemplo de ${principal} cuesta ${size} al mes que ${since}.`,
+    samePayment: (at, principal, since) =>
+      `${at}, un préstamo de ejemplo de ${principal} cuesta lo mismo al mes que ${since}.`,
     more: (amount) => `*${amount}* más`,
     less: (amount) => `*${amount}* menos`,
     aWeekAgo: "hace una semana",
@@ -106,7 +108,7 @@ export const marketUpdateEs: MarketUpdateWords = {
   },
   sample: "Las cifras son inventadas, para probar el producto.",
   source: (name) => `Fuente: ${name}`,
-  copy: (time) => `Preparado el ${time}. Las cifras han cambiado desde entonces.`,
+  copy: (time) => `Preparado el ${time}. Las cifras pueden haber cambiado desde entonces.`,
   disclaimer:
     "Los promedios y los índices describen el mercado. No son una oferta de préstamo; la tasa de un préstamo depende del solicitante y de la propiedad.",
   newYork: (time) => `${time}, hora del Este`,

@@ -93,8 +93,10 @@ export function placeOf(report: PrintSource, { lang }: Words): string {
   const { properties } = report.basis.document;
   const [home] = properties;
   if (!home) return "";
-  if (!nameOfHome(report.basis.document))
-    return `${properties.map(({ addressDisplay, address }) => addressDisplay || address).join(" · ")}.`;
+  if (!nameOfHome(report.basis.document)) {
+    const all = properties.flatMap(({ addressDisplay, address }) => addressDisplay || address || []).join(" · ");
+    return all && `${all}.`;
+  }
   const place = [[home.city, stateIn(lang, home.state)].filter(Boolean).join(", "), home.zip].filter(Boolean).join(" ");
   return place ? `${place}.` : "";
 }

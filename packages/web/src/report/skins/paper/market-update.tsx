@@ -58,7 +58,10 @@ function FirstPage({ briefing, spoken, report, beside }: Parts & { report: Print
               key={rate.key}
               label={own.table.names[rate.key]}
               figures={[
-                <b key="value">{writtenRate(rate)}</b>,
+                <b key="value">
+                  {writtenRate(rate)}
+                  {rate.stale && ` (${own.table.late})`}
+                </b>,
                 ...[rate.day, rate.week, rate.month, rate.year].map((before) => (before ? signed(before.change) : "—")),
               ]}
             />
@@ -112,7 +115,7 @@ function Coupons({ briefing: { coupons }, spoken }: Parts) {
                 fixed(coupon.previousClose, 2),
                 coupon.move32nds,
                 signed(coupon.moveBp, 0),
-                coupon.at === null ? "—" : clockOf(coupon.at, spoken),
+                `${coupon.at === null ? "—" : clockOf(coupon.at, spoken)}${coupon.stale ? ` (${own.late})` : ""}`,
               ]}
             />
           ))}
@@ -129,12 +132,14 @@ function Lists({ briefing: { moved, coming, rates }, spoken }: Parts) {
     <>
       <Section title={own.moved.title}>
         <Items
-          none={own.moved.none}
+          lang="en"
+          none={moved.heardAt === null ? own.moved.out : own.moved.none}
           items={moved.list.map((line) => ({ text: line.words, note: `${line.source}, ${movedAt(line, spoken)}` }))}
         />
       </Section>
       <Section title={own.coming.title}>
         <Items
+          lang="en"
           none={coming.heardAt === null ? own.coming.out : own.coming.none}
           items={coming.list.map((event) => ({
             text: event.name,
@@ -159,14 +164,16 @@ function Lists({ briefing: { moved, coming, rates }, spoken }: Parts) {
   );
 }
 
-const Items = ({ items, none }: { items: readonly { text: string; note: string }[]; none: string }) =>
+type Item = { text: string; note: string };
+/** @param lang  of the items, where they are in the words of a source */
+const Items = ({ items, none, lang }: { items: readonly Item[]; none: string; lang?: "en" }) =>
   items.length === 0 ? (
     <p className="mt-6 text-fg-2 text-sm">{none}</p>
   ) : (
     <ul className="mt-6 text-sm">
       {items.map(({ text, note }) => (
         <li key={`${text} ${note}`} className="break-inside-avoid border-line border-t py-3">
-          {text}
+          <span lang={lang}>{text}</span>
           <span className="block text-fg-3">{note}</span>
         </li>
       ))}

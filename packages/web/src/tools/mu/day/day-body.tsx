@@ -31,7 +31,7 @@ export function DayBody({ briefing, isPast, stance, video }: Props) {
           <h2 className="max-w-[24em] text-balance font-semibold text-hero tracking-[-.018em]">
             {headOf(briefing, spoken)}
           </h2>
-          <p className="num mt-1.5 text-fg-2 text-h2">
+          <p className="mt-1.5 text-fg-2 text-h2">
             <Rich text={leadOf(briefing, spoken)} />
           </p>
         </div>
