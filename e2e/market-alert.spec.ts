@@ -74,7 +74,8 @@ test.describe("a market alert", () => {
     await expect(opened.getByRole("heading", { name: headline })).toBeVisible({ timeout: 10_000 });
     await other.bringToFront();
     await expect(opened.getByText("since most lenders’ morning sheets.")).toBeVisible();
-    await expect(opened.getByRole("button", { name: "OK" })).toBeFocused();
+    const focused = () => other.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe("OK");
     await expectAccessible(other, "the window of an alert");
     await opened.getByRole("button", { name: "OK" }).click();
     const banner = other.getByRole("region", { name: "Market alert" });
@@ -94,7 +95,7 @@ test.describe("a market alert", () => {
     await page.bringToFront();
     const own = page.getByRole("alertdialog", { name: "Market alert" });
     await own.getByRole("button", { name: "OK" }).click();
-    await expect(page.getByText(/, opened by [12]$/)).toBeVisible();
+    await expect(page.getByText(/, opened by \d$/)).toBeVisible();
     await expectAccessible(page, "the alerts that were posted");
     await page.getByRole("button", { name: "End now" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End alert" }).click();

@@ -12,6 +12,7 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 import type { Range } from "./chart-card";
 import { minutesSinceOpening, rowOf } from "./figures";
 import { MarketTabs } from "./market-tabs";
+import { WrapButton } from "./market-wrap";
 import { MarketsDesk } from "./markets-desk";
 import { MarketsPhone } from "./markets-phone";
 import type { Shown } from "./shown";
@@ -40,7 +41,12 @@ export function MarketsPage({ news }: { news: ReactNode }) {
             {live && <StandingMark live={live} isPhone={isPhone} />}
           </>
         }
-        right={!isPhone && <MarketTabs />}
+        right={
+          <>
+            {quotes && quotes.coupons.length > 0 && <WrapButton live={live} />}
+            {!isPhone && <MarketTabs />}
+          </>
+        }
       />
       {isPhone && <MarketTabs className="mx-4 my-2 flex" />}
       {live && <StateStrip live={live} onRetry={() => answer.state === "ready" && answer.refresh()} />}

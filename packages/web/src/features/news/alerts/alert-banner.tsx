@@ -48,12 +48,7 @@ function OnScreen({ alert, player, onDetails, onFold }: Props) {
       </div>
       {alert.sound && (
         <>
-          <Button
-            size="sm"
-            icon={player.isPlaying ? Pause : Play}
-            onClick={player.toggle}
-            aria-label={`${player.isPlaying ? "Pause" : "Listen"}, ${clockText(alert.sound.seconds)}`}
-          >
+          <Button size="sm" icon={player.isPlaying ? Pause : Play} onClick={player.toggle}>
             {player.isRefused ? "Press Listen" : player.isPlaying ? "Pause" : "Listen"}{" "}
             <span className="num">{clockText(player.isPlaying ? player.at : alert.sound.seconds)}</span>
           </Button>
