@@ -74,8 +74,8 @@ test.describe("a market alert", () => {
     await expect(opened.getByRole("heading", { name: headline })).toBeVisible({ timeout: 10_000 });
     await other.bringToFront();
     await expect(opened.getByText("since most lenders’ morning sheets.")).toBeVisible();
-    const focused = () => other.evaluate(() => document.activeElement?.textContent);
-    await expect.poll(focused).toBe("OK");
+    // Where fingers are used the window itself has the focus, so that no button looks pressed.
+    if (!isPhone) await expect(opened.getByRole("button", { name: "OK" })).toBeFocused();
     await expectAccessible(other, "the window of an alert");
     await opened.getByRole("button", { name: "OK" }).click();
     const banner = other.getByRole("region", { name: "Market alert" });

@@ -56,7 +56,7 @@ export const marketEndpoints = endpoints({
     },
   },
   "GET /v1/markets/news": {
-    does: "The market's latest news, the newest first, at most twenty, after the alert that the person's corporation has in force. `data` is JSON text of `[{news, newsDate, newsTime, isAlert, link, source, sample}]`: plain words, the day and the time of day in New York; an alert of the corporation may have `audioElement`, the address of its recording. While the source is out it is the last known news, and `asOf` says as of when.",
+    does: "The market's latest news, the newest first, at most twenty, after the alert of the person's corporation that is in effect. `data` is JSON text of `[{news, newsDate, newsTime, isAlert, link, source, sample}]`: plain words, the day and the time of day in New York; an alert of the corporation may have `audioElement`, the address of its recording. While the source is out it is the last known news, and `asOf` says as of when.",
     handler: "market/get-news",
     allow: "officer",
     uses: ["table", "fed"],

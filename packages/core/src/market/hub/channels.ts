@@ -31,7 +31,7 @@ export const hubChannels = channels({
     },
     sends: {
       marketAlert: {
-        does: "The market alert that the person's corporation has in force from now on; null when it was ended.",
+        does: "The market alert of the person's corporation that is in effect from now on; null when it was ended.",
         fields: z.strictObject({ alert: z.nullable(MarketAlert) }),
         example: { alert: exampleAlert },
       },

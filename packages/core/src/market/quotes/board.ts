@@ -3,7 +3,6 @@ import { shownPrice } from "@highway/engine/money/shown-price";
 import { OutsideError } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import type { Fed, FedCoupon } from "./feed";
-import type { Untold } from "./frames";
 import { minutesOf } from "./pure/eastern";
 import { quarters, type Session } from "./pure/session";
 import { hoursOf, tradingDayBefore } from "./pure/trading-days";
@@ -23,6 +22,15 @@ export type Board = {
   /** What the pages are still to be told; absent before the first frame. */
   untold?: Untold;
 };
+/** What the pages have not been told yet. */
+export type Untold = {
+  /** The number of the last frame, and the instant at which it was told, in milliseconds since 1970. */
+  after: number;
+  toldAt: number;
+  /** The coupons that have changed since. */
+  coupons: string[];
+};
+
 /** The prices of coupons by minute: the first is that of the opening. */
 export type Course = Record<string, (number | null)[]>;
 

@@ -1,15 +1,6 @@
 /** When the pages are told, and what: changes of fifteen seconds travel together, because each frame is a message to every page. */
 import type { HubFrame } from "../hub/frame.schema";
-import type { Heard } from "./board";
-
-/** What the pages have not been told yet. */
-export type Untold = {
-  /** The number of the last frame, and the instant at which it was told, in milliseconds since 1970. */
-  after: number;
-  toldAt: number;
-  /** The coupons that have changed since. */
-  coupons: string[];
-};
+import type { Heard, Untold } from "./board";
 
 const EVERY_MS = 15_000;
 

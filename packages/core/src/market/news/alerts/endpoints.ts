@@ -27,7 +27,7 @@ const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
 
 export const marketAlertEndpoints = endpoints({
   "GET /v1/markets/news/alert": {
-    does: "The market alert that the person's corporation has in force, as the only item: without the details or the stance where the corporation leaves them out. The market hub tells a change at the same moment.",
+    does: "The market alert of the person's corporation that is in effect, as the only item: without the details or the stance where the corporation leaves them out. The market hub tells a change at the same moment.",
     handler: "market/alerts/in-force",
     allow: "officer",
     uses: ["table"],
@@ -77,7 +77,7 @@ export const marketAlertEndpoints = endpoints({
     example: { query: {}, body: { ...typed, sound: null }, answer: [exampleAlert] },
   },
   "POST /v1/markets/news/alerts": {
-    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is in force. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
+    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
     handler: "market/alerts/post",
     ...running,
     uses: ["table", "frames"],

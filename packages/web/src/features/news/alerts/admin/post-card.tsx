@@ -120,7 +120,7 @@ export function PostCard({ corpID, onShow }: { corpID: string; onShow: (alert: M
         onCancel={() => setAsks(false)}
         onConfirm={post}
       >
-        It takes the place of an alert that is in force.
+        It takes the place of an alert that is still shown.
       </ConfirmDialog>
     </Card>
   );

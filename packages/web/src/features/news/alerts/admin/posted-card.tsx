@@ -48,7 +48,7 @@ export function PostedCard({ corpID }: { corpID: string }) {
             </p>
             {at === 0 && isInForce(alert) && (
               <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
-                <Badge tone="warning">{`In force until ${postedText(alert.endsAt, true)}`}</Badge>
+                <Badge tone="warning">{`In effect until ${postedText(alert.endsAt, true)}`}</Badge>
                 <Button size="sm" onClick={() => setAsks(alert)}>
                   End now
                 </Button>
