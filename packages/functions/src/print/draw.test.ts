@@ -204,6 +204,27 @@ describe.each(every)("the summary of %s in %s, with a picture of its home", (nam
   });
 });
 
+describe("the PDF of a purchase analysis", () => {
+  it.each(langs)("says in its contents on which page each chapter begins, in %s", async (lang) => {
+    const { name, properties, loans } = shapes.fourLoans;
+    const kinds = ["loans", "rentOrBuy", "appreciation"];
+    const chapters = kinds.map((kind) => ({ kind, id: null, hidden: false }));
+    const of = { name, properties: properties.slice(0, 1), loans: loans.slice(0, 1), assumptions: { rent: 2400 } };
+    const pdf = await readPdf(await draw(drawingOf({ ...of, toolName: "pa", chapters }, { lang })));
+    const [cover, ...pages] = pdf.pages.map(({ text }) => text);
+    const told = kinds.map((_, at) => {
+      const begins = pages.findIndex((text) => text.includes(`${lang === "en" ? "Chapter" : "Capítulo"} ${at + 1}`));
+      return String(begins + 2);
+    });
+    expect(Number(told[1])).toBeGreaterThan(Number(told[0]));
+    const right = Math.max(...pdf.pages[0]!.words.map((word) => word.right));
+    const written = pdf.pages[0]!.words.filter((word) => word.right > right - 2 && /^\d+$/.test(word.text));
+    expect(written.map(({ text }) => text)).toEqual(told);
+    expect(cover).toContain(lang === "en" ? "in three chapters" : "en tres capítulos");
+    await pdf.close();
+  });
+});
+
 describe("the code on a summary", () => {
   it("is read by a camera, and is not there without a link", async () => {
     const codeOn = async (link: typeof paperLink | null) => {

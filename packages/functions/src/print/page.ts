@@ -8,6 +8,7 @@ import { defaultTool } from "@highway/core/tools/pure/names";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { closeContext, theBrowser } from "./chromium";
 import { joinPictures } from "./join";
+import { pagesOfPlaces } from "./places";
 
 /** This name resolves nowhere (RFC 6761), so that a request which slips past the answers below goes nowhere. */
 const origin = "http://print.invalid";
@@ -67,10 +68,26 @@ async function openedPage(context: BrowserContext, files: Files): Promise<PrintP
       const state = await page.evaluate((wanted) => (window as unknown as Show).printReport(wanted), asked);
       if (state !== "drawn") throw new Error(`The print page failed: ${await page.innerText("body")}`);
     },
-    print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+    print: () => printed(page),
     picture: (scale, tallest) => pictureOf(page, scale, tallest),
     close: () => closeContext(context),
   };
+}
+
+/** Prints the report. Where it has a table of contents it is printed twice: the first time tells on which page each part begins. */
+async function printed(page: Page): Promise<Uint8Array> {
+  const pdf = () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  const names = await page.$$eval("[data-page-of]", (all) => all.map((each) => each.getAttribute("data-page-of")!));
+  const first = await pdf();
+  if (names.length === 0) return first;
+  await page.$$eval(
+    "[data-page-of]",
+    (all, pages) => {
+      for (const each of all) each.textContent = String(pages[each.getAttribute("data-page-of")!] ?? "");
+    },
+    pagesOfPlaces(first, names),
+  );
+  return pdf();
 }
 
 /** Above 8,192 pixels Chromium repeats the top of a picture in place of its end. */

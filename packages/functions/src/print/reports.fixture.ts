@@ -17,6 +17,9 @@ type Parts = {
   highlightedTables?: string[];
   debts?: object[];
   outside?: object;
+  toolName?: string;
+  chapters?: object[];
+  assumptions?: object;
 };
 type Wanted = Partial<Pick<Drawing, "lang" | "format" | "kind" | "link">> & { brand?: Partial<Brand> };
 
@@ -188,8 +191,8 @@ const pictures: Drawing["pictures"] = new Map([
 
 export function drawingOf(shape: Parts, wanted: Wanted = {}): Drawing {
   const { lang = "en", format = "pdf", kind = "report", link = null, brand: changed = whole } = wanted;
-  const { name, properties, loans, highlightedTables = [], debts = [], outside = {} } = shape;
-  const draft = ReportInput.parse({ name, properties, loans, debts, outside, toolMeta: { highlightedTables } });
+  const { highlightedTables = [], ...parts } = shape;
+  const draft = ReportInput.parse({ debts: [], outside: {}, ...parts, toolMeta: { highlightedTables } });
   const saved = { id: entry.report.id, asOf, createdAt: entry.report.createdAt, lastUpdated: entry.report.lastUpdated };
   const report = { ...draft, ...saved, status: statusOf(draft) } as Drawing["printed"]["report"];
   return { printed: { report, client, brand: { ...brand, ...changed } }, pictures, lang, format, kind, link };

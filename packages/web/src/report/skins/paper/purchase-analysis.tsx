@@ -45,7 +45,7 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
         <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : undefined}>
           <Heads brand={brand} pictures={pictures} isClose />
           {!summary && <div className="mb-12 h-[1.3in] overflow-hidden">{scene}</div>}
-          <Contents {...{ report, facts, shown, words }} link={summary?.link ?? null} />
+          <Contents {...{ report, facts, shown, words }} link={summary?.link ?? null} hasPages={!summary} />
           {summary && <FinePrint report={report} isSmall />}
         </div>
         {!summary && (
@@ -70,10 +70,12 @@ type ContentsProps = {
   shown: readonly ChapterKind[];
   words: Words;
   link: NonNullable<AnswerPaper["summary"]>["link"];
+  /** Whether the chapters follow, each on pages of its own. */
+  hasPages: boolean;
 };
 
 /** What it is of, for whom, the officer's note, and each chapter with what it says. */
-function Contents({ report, facts, shown, words, link }: ContentsProps) {
+function Contents({ report, facts, shown, words, link, hasPages }: ContentsProps) {
   const own = chapterWords[words.lang];
   const { document, client } = report.basis;
   const street = document.properties[0]?.addressDisplay || document.properties[0]?.address || "";
@@ -100,7 +102,10 @@ function Contents({ report, facts, shown, words, link }: ContentsProps) {
         {shown.map((kind, at) => {
           const line = lineOf(kind, facts, words.lang);
           return (
-            <li key={kind} className="grid break-inside-avoid grid-cols-[18pt_minmax(0,1fr)] border-line border-t py-7">
+            <li
+              key={kind}
+              className="grid break-inside-avoid grid-cols-[18pt_minmax(0,1fr)_24pt] border-line border-t py-7"
+            >
               <span className="font-semibold text-clay-text">{at + 1}</span>
               <div>
                 <a href={`#chapter-${at + 1}`} className="font-semibold text-fg no-underline">
@@ -112,6 +117,8 @@ function Contents({ report, facts, shown, words, link }: ContentsProps) {
                   </p>
                 )}
               </div>
+              {/* Whoever prints writes here on which page the chapter begins. */}
+              {hasPages && <span data-page-of={`chapter-${at + 1}`} className="num text-right text-fg-2" />}
             </li>
           );
         })}
