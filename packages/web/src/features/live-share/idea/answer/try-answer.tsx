@@ -25,6 +25,8 @@ export type Effect = {
   figure: string;
   says?: string;
   lines: readonly (readonly [name: string, value: string])[];
+  /** Whether the first figure never stands without the first line, as where a month is freed and the whole costs more. */
+  isHalf?: boolean;
   note?: string;
 };
 
@@ -149,15 +151,22 @@ export function TryAnswer({
 }
 
 /** On a phone the answer stays in sight of the thumb. It leaves its end to the button that leads back to the top. */
-const PinnedAnswer = ({ label, figure }: Effect) => (
-  <p
-    aria-hidden="true"
-    className="sticky bottom-0 z-2 -mx-4 flex min-h-15 flex-col justify-center border-paper-line border-t bg-surface py-2 pr-18 pl-4 wide:hidden"
-  >
-    <span className="truncate text-fg-2 text-note">{label}</span>
-    <b className="num font-semibold text-h1 leading-6">{figure}</b>
-  </p>
-);
+function PinnedAnswer({ label, figure, lines, isHalf = false }: Effect) {
+  const shown = [[label, figure] as const, ...(isHalf ? lines.slice(0, 1) : [])];
+  return (
+    <div
+      aria-hidden="true"
+      className="sticky bottom-0 z-2 -mx-4 flex min-h-15 items-center gap-4 border-paper-line border-t bg-surface py-2 pr-18 pl-4 wide:hidden"
+    >
+      {shown.map(([name, value]) => (
+        <p key={name} className="grid min-w-0 flex-1">
+          <span className="truncate text-fg-2 text-note">{name}</span>
+          <b className="num font-semibold text-h1 leading-6">{value}</b>
+        </p>
+      ))}
+    </div>
+  );
+}
 
 function EffectBox({ effect, isMoved }: { effect: Effect; isMoved: boolean }) {
   const words = useAnswerIdeaWords();

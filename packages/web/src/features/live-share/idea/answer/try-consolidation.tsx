@@ -27,6 +27,7 @@ export default function TryConsolidation() {
     const warned = decideOf({ ...consolidation, warnings: consolidation.warnings.filter(isNew) }, all);
     return {
       label: isFreed ? all.cells.freed : all.cells.more,
+      isHalf: true,
       figure: monthlySavings === null ? dash : moneyWithCents(Math.abs(monthlySavings)),
       says: leadOf(consolidation, all),
       lines: [
