@@ -50,23 +50,24 @@ test.describe("a market alert", () => {
     await connected;
 
     await page.goto("/admin?tab=alerts");
-    await page.getByRole("button", { name: "Post alert" }).click();
-    await expect(page.getByText("Headline is required")).toBeVisible();
-    await page.getByLabel("Headline").fill(headline);
-    await page
+    const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Post an alert" }) });
+    await card.getByRole("button", { name: "Post alert" }).click();
+    await expect(card.getByText("Headline is required")).toBeVisible();
+    await card.getByLabel("Headline").fill(headline);
+    await card
       .getByRole("textbox", { name: "Text" })
       .fill("UMBS 6.0 has lost 8/32 since most lenders’ morning sheets.");
-    await page.getByRole("radio", { name: "Lock" }).click();
-    await page.getByLabel("Ends").selectOption({ label: "In 4 hours" });
+    await card.getByRole("radio", { name: "Lock" }).click();
+    await card.getByLabel("Ends").selectOption({ label: "In 4 hours" });
     const file = { name: "confidence.wav", mimeType: "audio/wav", buffer: recording() };
-    await page.getByLabel("File of the recording").setInputFiles(file);
-    await expect(page.getByText("0:02")).toBeVisible();
+    await card.getByLabel("File of the recording").setInputFiles(file);
+    await expect(card.getByText("0:02")).toBeVisible();
     await expectAccessible(page, "an alert that is being written");
-    await page.getByRole("button", { name: "Show me a test" }).click();
+    await card.getByRole("button", { name: "Show me a test" }).click();
     const shown = page.getByRole("alertdialog", { name: "Market alert" });
     await expect(shown.getByText("Stance: lock")).toBeVisible();
     await shown.getByRole("button", { name: "OK" }).click();
-    await page.getByRole("button", { name: "Post alert" }).click();
+    await card.getByRole("button", { name: "Post alert" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Post alert" }).click();
     await expect(page.getByText("Alert posted.")).toBeVisible();
 
