@@ -72,6 +72,7 @@ describe("a series", () => {
     const [mail] = await arrived(approver());
     expect(mail!.subject).toBe("Dana Whitfield asks you to approve a 90-day campaign");
     expect(mail!.text).toContain("[[OFFICER]]");
+    expect(mail!.text).toContain("/admin?tab=approvals");
     advance(8 * 86_400_000);
     await runTwice();
     expect((await clientGot()).length).toBe(before);
@@ -121,7 +122,7 @@ describe("a series", () => {
     await ask();
     await answer(true);
     await runAt(campaign, "noNewDebts");
-    expect((await clientGot()).at(0)).toContain("No debts, Jordan.");
+    expect((await clientGot()).filter((text) => text.includes("No debts, Jordan."))).toHaveLength(1);
   });
 });
 

@@ -14,7 +14,7 @@ import { stepKeys, steps } from "../pure/steps";
 import { titles } from "../pure/texts";
 import { textOf } from "./state";
 
-const approvalsPath = "/members/administration?tab=approvals";
+const approvalsPath = "/admin?tab=approvals";
 
 /** Writes the words of each message, as they are read before they are approved. */
 const wordsOf = (campaign: CampaignItem) =>

@@ -1,4 +1,5 @@
 import type { Series } from "@highway/core/sharing/campaigns/schema";
+import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../lib/api/api";
 import { asApiError, type Loaded, useApi } from "../../../lib/api/use-api";
@@ -9,6 +10,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/fields/field";
 import { inputClass } from "../../../ui/fields/input-style";
+import { Icon } from "../../../ui/icon";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 
@@ -40,6 +42,20 @@ export function ApprovalsCard({ corpID }: { corpID: string }) {
     </Card>
   );
 }
+
+/** Words in which the names of figures stand out. */
+const WithFigures = ({ words }: { words: string }) =>
+  // A split by an expression with a group answers words and names in turn.
+  words.split(/\[\[([A-Z0-9]+)\]\]/).map((part, at) =>
+    at % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words do not change while they are shown
+      <span key={at} className="rounded-xs bg-accent-soft px-1.5 font-medium text-accent-text text-xs">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 type WaitingProps = { series: Series; corpID: string; list: Extract<Loaded<Series[]>, { state: "ready" }> };
 
@@ -76,8 +92,9 @@ function Waiting({ series, corpID, list }: WaitingProps) {
         {changed === messages.length ? "No message was approved before." : `${changed} of ${messages.length} are new.`}
       </p>
       {messages.map((message) => (
-        <details key={message.step} className="border-line border-t">
+        <details key={message.step} className="group border-line border-t">
           <summary className="flex min-h-9 cursor-pointer items-center gap-2 touch:min-h-11">
+            <Icon of={ChevronRight} size={14} className="shrink-0 text-fg-3 group-open:rotate-90" />
             <span className="min-w-0 flex-1">
               Day {message.day}: {message.title}
             </span>
@@ -85,8 +102,12 @@ function Waiting({ series, corpID, list }: WaitingProps) {
             {message.isApproved && <Tag>Approved before</Tag>}
           </summary>
           <div lang={series.lang} className="wrap-anywhere pb-3 text-fg-2">
-            <p className="mb-2 font-medium text-fg">{message.subject}</p>
-            <p className="whitespace-pre-line">{message.body}</p>
+            <p className="mb-2 font-medium text-fg">
+              <WithFigures words={message.subject} />
+            </p>
+            <p className="whitespace-pre-line">
+              <WithFigures words={message.body} />
+            </p>
           </div>
         </details>
       ))}
