@@ -3,7 +3,7 @@
 import type { Briefing, RateKey } from "@highway/core/market/update/schema";
 import { monthsBefore } from "@highway/engine/money/series";
 
-export type CourseKey = keyof Briefing["courses"];
+type CourseKey = keyof Briefing["courses"];
 export type CoursePoint = { date: string; at: number; value: number };
 export type CourseLine = { key: CourseKey & RateKey; color: string; dash: string; points: CoursePoint[] };
 

@@ -13,7 +13,7 @@ const cellClass = "num whitespace-nowrap border-line border-b px-3 py-2 text-rig
 const nameClass = "border-line border-b px-3 py-2 text-left font-normal";
 
 /** A word that marks a figure, with what it means for who asks. */
-export const Mark = ({ children, title }: { children: string; title?: string }) => (
+const Mark = ({ children, title }: { children: string; title?: string }) => (
   <span
     title={title}
     className="ml-2 inline-block whitespace-nowrap rounded-xs bg-warning-soft px-1.5 font-medium text-[11px] text-warning leading-[18px]"
