@@ -10,7 +10,7 @@ type Props = { briefing: Briefing; spoken: Spoken };
 
 const headClass = "whitespace-nowrap border-line border-y bg-canvas px-3 py-1.5 font-medium text-fg-2 text-xs";
 const cellClass = "num whitespace-nowrap border-line border-b px-3 py-2 text-right";
-const nameClass = "border-line border-b px-3 py-2 text-left font-normal";
+const nameClass = "min-w-[124px] border-line border-b px-3 py-2 text-left font-normal";
 
 /** A word that marks a figure, with what it means for who asks. */
 const Mark = ({ children, title }: { children: string; title?: string }) => (
@@ -23,10 +23,11 @@ const Mark = ({ children, title }: { children: string; title?: string }) => (
 );
 
 const Wide = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset holds what is filled in
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
-  <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+  <div role="group" aria-label={label} tabIndex={0} className="overflow-x-auto">
     {children}
-  </section>
+  </div>
 );
 
 /** Each rate with its changes, its source and its date. */
