@@ -37,7 +37,23 @@ export default function Dashboard() {
               (clients.state === "loading" || recent.state === "loading") && "invisible",
             )}
           >
-            <RecentScenarios share={(scenarios, onClose) => <ShareSeveral scenarios={scenarios} onClose={onClose} />} />
+            <div className="flex flex-col gap-6 phone:gap-4 max-lg:contents">
+              <RecentScenarios
+                share={(scenarios, onClose) => <ShareSeveral scenarios={scenarios} onClose={onClose} />}
+              />
+              {/* As high as the card mostly gets: what is below it does not jump when it comes. */}
+              <div className="hidden phone:order-1 phone:block phone:min-h-92">
+                <WhenPageLoaded>
+                  <NewsCard />
+                </WhenPageLoaded>
+              </div>
+              {/* Below what is read: nothing moves for it. */}
+              <div className="empty:hidden max-lg:order-last">
+                <WhenPageLoaded>
+                  <PromoCards location="home" />
+                </WhenPageLoaded>
+              </div>
+            </div>
             <div className="flex flex-col gap-6 phone:gap-4 max-lg:contents">
               {/* As high as the card gets: nothing moves when it comes. On a narrow page it stands first. */}
               <div className="min-h-[314px] touch:min-h-[324px] max-lg:order-first">
@@ -49,15 +65,7 @@ export default function Dashboard() {
               <RecentClients />
             </div>
           </div>
-          {/* As high as the card mostly gets: what is below it does not jump when it comes. */}
-          <div className="hidden phone:block phone:min-h-92">
-            <WhenPageLoaded>
-              <NewsCard />
-            </WhenPageLoaded>
-          </div>
-          {/* Below what is read: nothing moves for it. */}
           <WhenPageLoaded>
-            <PromoCards location="home" />
             <AdPlace location="home" />
           </WhenPageLoaded>
         </div>

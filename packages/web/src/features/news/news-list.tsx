@@ -53,7 +53,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
             </p>
             <Headline
               item={item}
-              className="mt-0.5 inline-block break-words font-medium touch:-my-2 touch:flex touch:min-h-11 touch:items-center"
+              className="mt-0.5 inline-block break-words font-medium touch:-mb-2 touch:flex touch:min-h-11 touch:items-center"
             />
           </li>
         ))}
