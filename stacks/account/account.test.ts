@@ -85,7 +85,7 @@ it("SST alone deploys nothing: a sentence says which command does, and AWS is as
   expect(`${said}${complained}`).toContain('Use "npm run deploy -- --stage ..." instead');
   expect([code, account.asked]).toEqual([1, []]);
   expect(readdirSync(machine).filter((name) => name.startsWith("called"))).toEqual([]);
-}, 60_000);
+});
 
 describe("npm run bootstrap", () => {
   let account: Awaited<ReturnType<typeof startAccount>>;

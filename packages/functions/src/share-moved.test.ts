@@ -193,7 +193,7 @@ describe("what a client moves", () => {
     const statuses: number[] = [];
     for (let at = 0; at < 242; at++) statuses.push((await moved({ rent: 0 })).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  }, 60_000);
+  });
 
   /** The saving of a year turns where the interest reaches the end of a bracket, which is the income to the dollar. */
   it.each(["anyone", "agent"] as const)("tells %s the income to no more than 5,000 dollars", async (audience) => {

@@ -31,7 +31,7 @@ async function chargeOf(deed: () => Promise<unknown>) {
 }
 
 const story = (title: string, tell: () => Promise<void>) =>
-  it(title, { timeout: 60_000 }, () => {
+  it(title, () => {
     const person = { kind: "person", userId: newId("user"), corpId: newId("corp"), sessionId: "ses_1" } as const;
     return runAs({ ...person, roles: ["officer"] }, { address: "198.51.100.7", agent: "vitest" }, tell);
   });

@@ -155,7 +155,7 @@ describe.each(channelDeclarations)("%s", (path, declared: Channel) => {
     expect(line.heard.at(-1)).toMatchObject({ action: "failure", code: "tooMany" });
   });
 
-  it("closes the oldest of more tabs than a person may have", { timeout: 120_000 }, async () => {
+  it("closes the oldest of more tabs than a person may have", async () => {
     const busy = await newOfficer();
     const oldest = await open(busy);
     for (let tab = 1; tab <= declared.most; tab++) expect((await open(busy)).status).toBeUndefined();
@@ -165,7 +165,7 @@ describe.each(channelDeclarations)("%s", (path, declared: Channel) => {
     );
   });
 
-  it("takes whatever is offered as a ticket for what it is", { timeout: 120_000 }, async () => {
+  it("takes whatever is offered as a ticket for what it is", async () => {
     const token = fc.stringMatching(/^[\w.!#$%&'*+^`|~-]{1,120}$/);
     await fc.assert(
       fc.asyncProperty(token, async (ticket) => {

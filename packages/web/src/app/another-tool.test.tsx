@@ -52,6 +52,6 @@ it.each([
   ["its loader", `/rent/load?reportID=${report.id}`],
 ])("is reached by %s", async (_name, address) => {
   const router = open(address);
-  await waitFor(() => expect(router.state.location.pathname).toBe("/rent/review"), { timeout: 20_000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/rent/review"));
   expect(router.state.location.search).toBe(`?reportID=${report.id}`);
 });

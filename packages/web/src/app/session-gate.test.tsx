@@ -95,7 +95,7 @@ it("renews a session over the page, and keeps what was typed there", async () =>
 it("has whoever must set up a second factor do so before anything else", async () => {
   fakeApi({ "GET /v1/user": () => ({ data: [{ ...exampleUser, mustEnroll: true }] }) });
   show("/clients");
-  expect(await screen.findByRole("heading", { name: "Protect your sign-in" }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Protect your sign-in" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Set up an authenticator app" })).toBeTruthy();
   expect(screen.queryByLabelText("Draft")).toBeNull();
 });
@@ -115,10 +115,7 @@ it("asks for a proof over the page where a call wants one, and makes the call wi
   show("/clients");
   await userEvent.type(await screen.findByLabelText("Draft"), "typed");
   const removed = call("DELETE /v1/auth/authenticator");
-  await userEvent.type(
-    await screen.findByLabelText("Code from your authenticator app", {}, { timeout: 10_000 }),
-    "204816",
-  );
+  await userEvent.type(await screen.findByLabelText("Code from your authenticator app"), "204816");
   expect(await removed).toEqual([]);
   expect(api.of("POST /v1/auth/proof").map(({ body }) => body)).toEqual([{ app: "204816" }]);
   expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("typed");

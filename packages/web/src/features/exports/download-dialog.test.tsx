@@ -49,7 +49,7 @@ async function open({
       <DownloadDialog reportID={reportID} clientID={clientID} name="Oak Street" onClose={onClose} />
     </SWRConfig>,
   );
-  await screen.findByRole("dialog", { name: "Download Oak Street" }, { timeout: 10_000 });
+  await screen.findByRole("dialog", { name: "Download Oak Street" });
   return asked;
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -60,7 +60,7 @@ it("asks for the language and the form that were chosen, says that it is working
   await userEvent.click(screen.getByRole("radio", { name: "PNG" }));
   await press("Download");
   expect(await screen.findByText("Export in progress...")).toBeDefined();
-  expect(await screen.findByText("Oak.pdf is in your downloads.", undefined, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText("Oak.pdf is in your downloads.")).toBeDefined();
   expect(kept).toEqual([`/v2/report/exports/${id}/file as Oak.pdf`]);
   expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
     { reportID, lang: "es", format: "png", kind: "report" },
@@ -71,7 +71,7 @@ it("begins in the language of the client", async () => {
   const asked = await open({ lang: "es" });
   await waitFor(() => expect(screen.getByRole("radio", { name: "Spanish" }).getAttribute("aria-checked")).toBe("true"));
   await press("Download");
-  await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
+  await screen.findByRole("button", { name: "Download again" });
   expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
     { reportID, lang: "es", format: "pdf", kind: "report" },
   ]);
@@ -86,11 +86,11 @@ it("offers English alone where the corporation hides the languages", async () =>
 it("makes another file where another form is chosen after the first", async () => {
   const asked = await open();
   await press("Download");
-  await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
+  await screen.findByRole("button", { name: "Download again" });
   await userEvent.click(screen.getByRole("radio", { name: "PNG" }));
   expect(screen.queryByText("Oak.pdf is in your downloads.")).toBeNull();
   await press("Download");
-  await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
+  await screen.findByRole("button", { name: "Download again" });
   expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toMatchObject([
     { format: "pdf" },
     { format: "png" },
@@ -100,9 +100,9 @@ it("makes another file where another form is chosen after the first", async () =
 it("says why there is no file, and tries again", async () => {
   await open({ answers: [failed, done] });
   await press("Download");
-  expect(await screen.findByText(failed.problem, undefined, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText(failed.problem)).toBeDefined();
   await press("Try again");
-  expect(await screen.findByText("Oak.pdf is in your downloads.", undefined, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText("Oak.pdf is in your downloads.")).toBeDefined();
 });
 
 it("brings the file even when its window is closed, and says so", async () => {
@@ -113,9 +113,7 @@ it("brings the file even when its window is closed, and says so", async () => {
   await press("Hide");
   expect(onClose).toHaveBeenCalledOnce();
   expect(currentNotices().map(({ text }) => text)).toContain("Export in progress...");
-  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Oak.pdf downloaded."), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Oak.pdf downloaded."));
 });
 
 it("makes the one-page summary where it is chosen, and says whether it has a code", async () => {

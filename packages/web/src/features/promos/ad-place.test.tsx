@@ -80,7 +80,7 @@ it("tells once that half of it was seen for a second, and each time that it was 
   await new Promise((resume) => setTimeout(resume, 1_100));
   expect(api.told()).toEqual([]);
   act(() => seen(1));
-  await waitFor(() => expect(api.told()).toEqual([event("ad_widget_impression")]), { timeout: 3_000 });
+  await waitFor(() => expect(api.told()).toEqual([event("ad_widget_impression")]));
   anchor.addEventListener("click", (pressed) => pressed.preventDefault());
   fireEvent.click(anchor);
   await waitFor(() => expect(api.told()).toEqual([event("ad_widget_impression"), event("ad_widget_click")]));

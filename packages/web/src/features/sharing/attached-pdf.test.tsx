@@ -36,7 +36,7 @@ it("goes in the language of the mail, beside the link to the report", async () =
   await attach();
   await press("Send");
   expect(await screen.findByRole("button", { name: "Export in progress..." })).toBeDefined();
-  await screen.findByText("Share email sent.", {}, { timeout: 10_000 });
+  await screen.findByText("Share email sent.");
   expect(asked.of(make)[0]?.body).toEqual({ reportID: subject.reportID, lang: "es", format: "pdf", kind: "report" });
   expect(asked.of(mail)[0]?.body).toMatchObject({ exportID: "exp_1", lang: "es", reportID: subject.reportID });
 });
@@ -51,7 +51,7 @@ it("is one page with a code that ends when the link does, where the officer says
   await attach();
   await userEvent.click(screen.getByRole("radio", { name: "One-page summary" }));
   await press("Send");
-  await screen.findByText("Share email sent.", {}, { timeout: 10_000 });
+  await screen.findByText("Share email sent.");
   const sent = asked.of(mail)[0]!.body as { expiresAt: string | null };
   expect(asked.of(make)[0]?.body).toMatchObject({ kind: "summary", linkEndsAt: sent.expiresAt });
 });

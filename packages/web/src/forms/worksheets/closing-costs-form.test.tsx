@@ -38,7 +38,7 @@ async function show(routes: Parameters<typeof serve>[0] = saved([entry(1), entry
       <Toaster />
     </SWRConfig>,
   );
-  await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  await screen.findByRole("dialog");
   const sent = () => asked.filter(({ method }) => method === "POST").map(({ body }) => read(body));
   return { asked, sent };
 }

@@ -28,7 +28,7 @@ async function show(place: { state: string; fip?: string; city?: string }, price
       <Toaster />
     </SWRConfig>,
   );
-  await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  await screen.findByRole("dialog");
   await userEvent.click(screen.getByRole("button", { name: "Suggest" }));
 }
 const amountOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: `Amount of ${name}` }).value;

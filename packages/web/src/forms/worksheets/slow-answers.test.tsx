@@ -43,7 +43,7 @@ beforeEach(async () => {
       <Toaster />
     </SWRConfig>,
   );
-  await screen.findByRole("button", { name: "Load Worksheet 2" }, { timeout: 10_000 });
+  await screen.findByRole("button", { name: "Load Worksheet 2" });
 });
 afterEach(() => {
   cleanup();

@@ -178,7 +178,7 @@ it("tells of a view with its sections when a person has touched the page, and of
     expect.objectContaining({ clientName: "Elena Marchetti", locationStr: "412 Brookhaven Dr", tool: "lc2" }),
   ]);
   // Told again while it lasts, as the same visit: a phone may end a page without a word.
-  await waitFor(() => expect(api.of("POST /v2/share/views")).toHaveLength(2), { timeout: 10_000 });
+  await waitFor(() => expect(api.of("POST /v2/share/views")).toHaveLength(2));
   const pages = api.of("POST /v2/share/views").map(({ body }) => (body as { page: string }).page);
   expect(new Set(pages).size).toBe(1);
 });

@@ -63,7 +63,7 @@ it("offers the cards of its place, and counts what is seen for a second and what
   await new Promise((resume) => setTimeout(resume, 1_100));
   expect(api.told()).toEqual([]);
   act(() => seen(0.5));
-  await waitFor(() => expect(api.told()).toEqual([{ event: "seen", _id: card._id }]), { timeout: 3_000 });
+  await waitFor(() => expect(api.told()).toEqual([{ event: "seen", _id: card._id }]));
   link.addEventListener("click", (pressed) => pressed.preventDefault());
   fireEvent.click(link);
   await waitFor(() => expect(api.told()).toHaveLength(2));

@@ -18,7 +18,7 @@ const worksheet = () => useScenario.getState().document.loans[0]!.MIWorksheet;
 async function withQuote() {
   await loadWholeCheck();
   render(<MIWorksheet id="one" place={0} onClose={() => {}} />);
-  await userEvent.click(await screen.findByRole("button", { name: "Add a quote" }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add a quote" }));
 }
 const date = () => screen.getByLabelText("Date of the quote");
 

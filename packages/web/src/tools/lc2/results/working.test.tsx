@@ -7,8 +7,8 @@ onAPage();
 describe("show the working", () => {
   const panel = () => screen.queryByRole("complementary", { name: "How this is calculated" });
   // Its code is fetched when a figure is first pressed, which a busy machine may take its time for.
-  const opened = () => screen.findByRole("complementary", { name: "How this is calculated" }, { timeout: 20_000 });
-  const written = async () => within(await opened()).findByText(/Rules as of/, {}, { timeout: 20_000 });
+  const opened = () => screen.findByRole("complementary", { name: "How this is calculated" });
+  const written = async () => within(await opened()).findByText(/Rules as of/);
 
   it("names its figure while the working is on its way", async () => {
     await show(one, two);
@@ -103,8 +103,8 @@ describe("a figure that rests on a rule's last value", () => {
       /Mortgage insurance: This uses the last value of “USDA guarantee fee and annual fee”\. The one due on 10\/01\/2026/,
     );
     fireEvent.click(screen.getAllByRole("button", { name: /^Mortgage insurance, Loan B/ })[0]!);
-    const panel = await screen.findByRole("complementary", { name: "How this is calculated" }, { timeout: 20_000 });
-    await within(panel).findByText(/the value due on 10\/01\/2026 is not available yet/, {}, { timeout: 20_000 });
+    const panel = await screen.findByRole("complementary", { name: "How this is calculated" });
+    await within(panel).findByText(/the value due on 10\/01\/2026 is not available yet/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import type { Chapter } from "../../../scenario/document";
@@ -37,7 +37,7 @@ function slowServer() {
   });
   const sent = () => api.of(route).map(({ body }) => (body as { chapters: Chapter[] }).chapters);
   const answer = async () => {
-    await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+    await waitFor(() => expect(waiting).not.toHaveLength(0));
     await act(async () => waiting.shift()!());
   };
   return { sent, answer };
@@ -69,7 +69,7 @@ it("leads to no other report while a chapter's own is being made, and then to it
   expect(result.current.chapters.map(({ kind }) => kind)).toEqual(["loans", "rentOrBuy"]);
   expect(result.current.ways).toEqual([expect.stringContaining("rpt_loans"), null]);
   await answer();
-  await vi.waitFor(() => expect(result.current.ways[1]).toContain("/bvr/results?reportID=rpt_rentOrBuy_1"));
+  await waitFor(() => expect(result.current.ways[1]).toContain("/bvr/results?reportID=rpt_rentOrBuy_1"));
 });
 
 it("sends what is changed meanwhile with the reports that were made", async () => {
@@ -82,7 +82,7 @@ it("sends what is changed meanwhile with the reports that were made", async () =
   });
   expect(result.current.chapters).toEqual([{ ...chapter("rentOrBuy"), hidden: true }, loans]);
   for (const _ of [1, 2, 3]) await answer();
-  await vi.waitFor(() => expect(sent()).toHaveLength(3));
+  await waitFor(() => expect(sent()).toHaveLength(3));
   expect(sent()[1]).toEqual([loans, { ...chapter("rentOrBuy", "rpt_rentOrBuy_1"), hidden: true }]);
   expect(ids()).toEqual([
     ["rentOrBuy", "rpt_rentOrBuy_1"],
@@ -100,7 +100,7 @@ it("says which report a removed chapter was, though it was made after the change
   });
   await answer();
   await answer();
-  await vi.waitFor(() => expect(before).toEqual([loans, chapter("waiting", "rpt_waiting_1")]));
+  await waitFor(() => expect(before).toEqual([loans, chapter("waiting", "rpt_waiting_1")]));
   expect(ids()).toEqual([["loans", "rpt_loans"]]);
 });
 
