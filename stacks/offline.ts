@@ -22,7 +22,13 @@ const prepared = {
 };
 
 const settings = { HIGHWAY_MAIL_FROM: "Highway <no-reply@example.com>", HIGHWAY_STAFF_DOMAIN: "highway.example" };
-const manners = { SST_TELEMETRY_DISABLED: "1", SST_BUILD_CONCURRENCY: "4" };
+const manners = {
+  SST_TELEMETRY_DISABLED: "1",
+  SST_BUILD_CONCURRENCY: "4",
+  // esbuild clears its memory after each few of two hundred bundles, which is a third of its work: here only where it would take more than this.
+  GOGC: "off",
+  GOMEMLIMIT: "2GiB",
+};
 
 const EXAMPLE = "offline";
 
