@@ -11,7 +11,7 @@ import * as Lines from "../../reports/lines/index";
 import type { ReportLine } from "../../reports/schema";
 import type { CampaignItem } from "./entity";
 import type { CountyFigures } from "./figures/county";
-import { figuresOf, type Known } from "./figures/index";
+import type { Known } from "./figures/index";
 import { dayIn } from "./pure/zone";
 
 /** Answers undefined for what can no longer be seen. */
@@ -84,6 +84,8 @@ export async function knownOf(
     ofTool(lines, "rerc", campaign),
   ]);
   const county = await countyOf(fipOf(entry, card));
+  // The engine is a sixth of the bundle, and a run in which nothing is due needs none of it.
+  const { figuresOf } = await import("./figures/index");
   const today = dayIn(zone, now());
   return { brand, known: figuresOf({ client, brand, lang, entry, rent, wait, county, rates, start, today, ...terms }) };
 }
