@@ -40,7 +40,7 @@ export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={(event) => save(event.currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && save(event.currentTarget.value)}
-        className="w-32"
+        className="w-32 touch:w-40"
       />
       <Button onClick={() => save(sheetTimeAt(at))} disabled={!sheets.sheets}>
         <span className="inline-flex items-center gap-2">
