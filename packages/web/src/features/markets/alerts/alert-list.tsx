@@ -121,20 +121,20 @@ function Line({ rule, market, isMarked, sent, onTurn, onEdit, onAlert }: LinePro
 }
 
 function State({ rule, sent, onAlert }: Pick<LineProps, "rule" | "sent" | "onAlert">) {
-  if (sent)
-    return (
-      <button
-        type="button"
-        onClick={() => onAlert(sent.id)}
-        aria-label={`${sent.title}: see clients`}
-        className="rounded-full touch:inline-flex touch:min-h-11 touch:items-center"
-      >
-        <Badge tone="warning" icon={sent.heldUntil ? MoonStar : BellRing}>
-          {`${sent.heldUntil ? "Held" : "Sent"} ${easternTime(Date.parse(sent.tickAt))}`}
-        </Badge>
-      </button>
-    );
-  return rule.isOn ? <Badge icon={Clock}>Waiting</Badge> : <span className="text-fg-3">Off</span>;
+  if (!sent) return rule.isOn ? <Badge icon={Clock}>Waiting</Badge> : <span className="text-fg-3">Off</span>;
+  const text = `${sent.heldUntil ? "Held" : "Sent"} ${easternTime(Date.parse(sent.tickAt))}`;
+  return (
+    <button
+      type="button"
+      onClick={() => onAlert(sent.id)}
+      aria-label={`${text}: ${sent.title}, see clients`}
+      className="rounded-full touch:inline-flex touch:min-h-11 touch:items-center"
+    >
+      <Badge tone="warning" icon={sent.heldUntil ? MoonStar : BellRing}>
+        {text}
+      </Badge>
+    </button>
+  );
 }
 
 /** The sentence of a rule with its figure and its reference in bold. */

@@ -88,7 +88,7 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
       aria-label="Lock alert"
       className="fixed bottom-4 left-[calc(var(--rail-w)+1rem)] z-40 flex max-h-[calc(100dvh-6rem)] w-[416px] max-w-[calc(100vw-var(--rail-w)-2rem)] phone:max-w-none animate-appear flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-pop phone:right-3 phone:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] phone:left-3 phone:w-auto print:hidden"
     >
-      <header className="flex items-start gap-2.5 px-4 pt-3">
+      <div className="flex items-start gap-2.5 px-4 pt-3">
         <Icon of={BellRing} className="mt-0.5 shrink-0 text-warning" />
         <div className="min-w-0 flex-1">
           <h2 className="text-pretty font-semibold">{`${alert.isTest ? "Test: " : ""}${alert.title}`}</h2>
@@ -98,7 +98,7 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
           </p>
         </div>
         <IconButton icon={X} label="Close the alert" onClick={onClose} />
-      </header>
+      </div>
       <div className="min-h-0 overflow-y-auto px-4 pb-2">
         <Clients alert={alert} />
         <p className="num mt-2 text-pretty text-fg-3 text-xs">
@@ -108,7 +108,7 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
           {more > 0 && ` ${more === 1 ? "1 more alert" : `${more} more alerts`} came before it.`}
         </p>
       </div>
-      <footer className="flex items-center gap-2 border-line border-t px-4 py-2.5">
+      <div className="flex items-center gap-2 border-line border-t px-4 py-2.5">
         <Link to={`${paths.lockAlerts}?alert=${id}`} onClick={onClose} className={buttonClass({ variant: "primary" })}>
           See clients
         </Link>
@@ -118,7 +118,7 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
         <Button variant="quiet" onClick={onClose} className="ml-auto">
           OK
         </Button>
-      </footer>
+      </div>
     </section>
   );
 }

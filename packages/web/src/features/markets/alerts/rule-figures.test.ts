@@ -29,10 +29,16 @@ it("says what a rule means today", () => {
   expect(todayText(rule({ since: "level", direction: "rises", amount: 101.75, isOnce: true }), market)).toBe(
     "Now 101.28 (101-09), 47 bp away. Once, then off.",
   );
-  expect(todayText(rule(), { ...market, sheet: null })).toBe("It waits until your sheet has a time today. At most once a day.");
+  expect(todayText(rule(), { ...market, sheet: null })).toBe(
+    "It waits until your sheet has a time today. At most once a day.",
+  );
 });
 
-const dayOf = (day: string, ...prices: (number | null)[]): DayCourse => ({ day, step: 5, prices: { "umbs30-6.0": prices } });
+const dayOf = (day: string, ...prices: (number | null)[]): DayCourse => ({
+  day,
+  step: 5,
+  prices: { "umbs30-6.0": prices },
+});
 /** Sheets come out at 8:05. */
 const days = [
   dayOf("2026-11-18", 101, 101, 100.9),
@@ -45,7 +51,10 @@ it("finds the days on which a rule would have been sent, and counts only those w
   const known = { ...market, courses: days, sheet: "08:05" };
   expect(wouldHaveSent(rule(), known)).toEqual({ days: ["2026-11-19"], of: 3 });
   // The first day has no close before it.
-  expect(wouldHaveSent(rule({ since: "close", amount: 14 }), known)).toEqual({ days: ["2026-11-19", "2026-11-20"], of: 2 });
+  expect(wouldHaveSent(rule({ since: "close", amount: 14 }), known)).toEqual({
+    days: ["2026-11-19", "2026-11-20"],
+    of: 2,
+  });
   expect(wouldHaveSent(rule({ since: "level", amount: 100.65 }), known)).toEqual({ days: ["2026-11-20"], of: 3 });
   expect(wouldHaveSent(rule({ since: "dayBefore", subject: "30-Year Fixed" }), known)).toBeUndefined();
   expect(wouldHaveSent(rule(), { ...market, courses: [] })).toBeUndefined();
