@@ -1,10 +1,10 @@
 import type { RuleInput } from "@highway/core/alerts/schema";
 import type { DayCourse } from "@highway/core/market/quotes/schema";
 import { expect, it } from "vitest";
-import { course, indices, morning } from "../quotes.fixture";
+import { course, morning } from "../quotes.fixture";
 import { goalOf, type Market, secondsText, todayText, wouldHaveSent } from "./rule-figures";
 
-const market: Market = { coupons: morning.coupons, indices, courses: [course], sheet: "09:40" };
+const market: Market = { coupons: morning.coupons, indices: [], courses: [course], sheet: "09:40" };
 const rule = (over: Partial<RuleInput> = {}): RuleInput => ({
   subject: "umbs30-6.0",
   direction: "falls",
