@@ -138,7 +138,7 @@ function State({ rule, sent, onAlert }: Pick<LineProps, "rule" | "sent" | "onAle
 }
 
 /** The sentence of a rule with its figure and its reference in bold. */
-export function RuleSentence({ rule, sheet }: { rule: Rule; sheet: string | null }) {
+function RuleSentence({ rule, sheet }: { rule: Rule; sheet: string | null }) {
   const { name, direction, since, amount } = rule;
   if (since === "level")
     return (

@@ -23,7 +23,7 @@ const zones: readonly (readonly [string, string])[] = [
   ["Pacific/Guam", "Chamorro"],
 ];
 /** "Eastern", or the name of a zone that is none of the usual ones. */
-export const zoneName = (zone: string) => zones.find(([key]) => key === zone)?.[1] ?? zone;
+const zoneName = (zone: string) => zones.find(([key]) => key === zone)?.[1] ?? zone;
 
 const usual = { from: "18:00", to: "08:00" };
 

@@ -20,7 +20,7 @@ export type Market = {
 };
 
 /** The price of a coupon at a time of a day of trading: before the opening it is the last close. */
-export function priceAtTime(course: DayCourse | undefined, couponID: string, time: string, close: number | null) {
+function priceAtTime(course: DayCourse | undefined, couponID: string, time: string, close: number | null) {
   const hours = course && hoursOf(course.day);
   if (!hours) return null;
   const minute = minutesOf(time) - hours.opens;
