@@ -18,8 +18,11 @@ test("an officer starts a campaign, writes a message, pauses and stops it", { ta
   await page.getByRole("button", { name: /Shall we talk\?/ }).click();
   await expect(page.getByRole("heading", { name: "Day 85: Shall we talk?" })).toBeVisible();
   const message = page.getByRole("textbox", { name: "Message" });
-  await message.fill("Shall we meet for coffee? ");
-  await message.press("End");
+  // The figures are there once their values are known.
+  await expect(page.getByRole("button", { name: "Insert a figure" })).toBeVisible();
+  await message.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Shall we meet for coffee? ");
   // A slash opens the figures, Enter puts the first one in, and Backspace takes it out whole.
   await page.keyboard.press("/");
   const figures = page.getByRole("menu", { name: "Figures" });

@@ -62,7 +62,12 @@ export default function FigureEditor({ label, body, figures, invalid, describedB
   const latest = useRef(onChange);
   latest.current = onChange;
   const tools = useRef<HTMLDivElement>(null);
-  const open = () => tools.current?.querySelector("button")?.click();
+  /** Opens the figures, once they are known. */
+  const open = () => {
+    const button = tools.current?.querySelector("button");
+    button?.click();
+    return button !== undefined && button !== null;
+  };
   const editor: Editor | null = useEditor({
     extensions,
     content: docOf(body),
@@ -78,9 +83,8 @@ export default function FigureEditor({ label, body, figures, invalid, describedB
         class: "min-h-56 whitespace-pre-wrap px-3.5 py-3 text-md outline-none wrap-anywhere [&>*+*]:mt-2.5",
       },
       handleKeyDown: (_view, event) => {
-        if (event.key !== "/" || event.isComposing || !editor || !beginsWord(editor)) return false;
+        if (event.key !== "/" || event.isComposing || !editor || !beginsWord(editor) || !open()) return false;
         event.preventDefault();
-        open();
         return true;
       },
     },
@@ -112,21 +116,23 @@ export default function FigureEditor({ label, body, figures, invalid, describedB
         ref={tools}
         className="flex min-h-9 items-center justify-end rounded-t-[5px] border-line border-b bg-canvas px-1"
       >
-        <Menu
-          label="Figures"
-          saysItsName
-          button={
-            <>
-              <Icon of={Braces} size={14} />
-              Insert a figure
-              <kbd aria-hidden className="rounded-xs border border-line px-1 text-fg-3 text-xs phone:hidden">
-                /
-              </kbd>
-            </>
-          }
-          buttonClassName={buttonClass({ variant: "quiet", size: "sm" })}
-          actions={known.map(({ name, value }) => ({ label: `${name}: ${value}`, onSelect: () => insert(name) }))}
-        />
+        {known.length > 0 && (
+          <Menu
+            label="Figures"
+            saysItsName
+            button={
+              <>
+                <Icon of={Braces} size={14} />
+                Insert a figure
+                <kbd aria-hidden className="rounded-xs border border-line px-1 text-fg-3 text-xs phone:hidden">
+                  /
+                </kbd>
+              </>
+            }
+            buttonClassName={buttonClass({ variant: "quiet", size: "sm" })}
+            actions={known.map(({ name, value }) => ({ label: `${name}: ${value}`, onSelect: () => insert(name) }))}
+          />
+        )}
       </div>
       <EditorContent editor={editor} className="max-h-96 overflow-y-auto" />
     </div>
