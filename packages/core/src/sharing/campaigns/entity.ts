@@ -8,7 +8,7 @@ import type { Text } from "./pure/texts";
 import type { Zone } from "./pure/zone";
 
 /** What a company said of a campaign's words: the digests are of the words of each message when they were last approved. */
-export type Approval = {
+type Approval = {
   digests?: Partial<Record<StepKey, string>>;
   approvedAt?: string;
   returnedAt?: string;

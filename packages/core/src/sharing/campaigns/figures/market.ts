@@ -19,7 +19,7 @@ const FRESH_DAYS = 11;
 const rateOn = ({ weeks }: AverageRates, day: Day) =>
   weeks.findLast(({ date }) => date <= day && date >= addDays(day, -FRESH_DAYS));
 
-export type OfMarket = Found & { days: Day[] };
+type OfMarket = Found & { days: Day[] };
 
 /** @param start  the campaign's first day */
 export function ofMarket(rates: AverageRates | undefined, start: Day, today: Day, lang: Lang): OfMarket {

@@ -7,7 +7,7 @@ const reasons = [
   { value: "underContract", label: "The client is under contract" },
   { value: "bought", label: "The client bought a home" },
 ] as const;
-export type StopReason = (typeof reasons)[number]["value"];
+type StopReason = (typeof reasons)[number]["value"];
 
 type Props = { name: string; open: boolean; onCancel: () => void; onStop: (reason: StopReason) => void };
 

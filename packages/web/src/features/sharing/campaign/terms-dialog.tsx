@@ -4,7 +4,7 @@ import { MoneyField } from "../../../ui/fields/number-field";
 import { TextField } from "../../../ui/fields/text-field";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 
-export type Terms = Pick<Campaign, "maxPrice" | "expires">;
+type Terms = Pick<Campaign, "maxPrice" | "expires">;
 type Props = {
   campaign: Campaign;
   wrong: Record<string, string>;
