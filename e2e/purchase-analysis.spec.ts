@@ -121,6 +121,22 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await page.getByLabel("Notices").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("All 4 chapters are complete.")).toBeVisible();
 
+  await page.getByRole("button", { name: "The cost of waiting menu" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("heading", { name: "The cost of waiting" })).toHaveCount(0);
+  await saveReport(page, clientID, { ...comparison("Elsewhere"), toolName: "cow", loans: [{ ...loan, id: "other" }] });
+  await page.getByRole("button", { name: "Add a chapter" }).click();
+  await page.getByRole("menuitem", { name: "A saved report" }).click();
+  const saved = page.getByRole("dialog", { name: "Add a saved report" });
+  await expect(saved.getByText("It is about another home or other loans.")).toBeVisible();
+  await expectAccessible(page, "saved reports to add");
+  await saved.getByRole("button", { name: `Add ${name}, cost of waiting` }).click();
+  await expect(page.getByRole("link", { name: "Add the later rate: The cost of waiting" })).toBeVisible();
+  await page.getByRole("button", { name: "The cost of waiting menu" }).click();
+  await page.getByRole("menuitem", { name: "Hide from the report" }).click();
+  await expect(page.getByText("All 4 chapters are complete.")).toBeVisible();
+
   const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", {
     reportID: id,
     tool: "pa",
@@ -146,11 +162,11 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   const [{ report }] = await call<[Read]>(page, "GET", `/v2/client/reports/${id}`);
   expect(report.chapters.map(({ kind }) => kind)).toEqual([
     "rentOrBuy",
-    "waiting",
     "loans",
     "bidOver",
     "reportCard",
     "appreciation",
     "reinvestment",
+    "waiting",
   ]);
 });

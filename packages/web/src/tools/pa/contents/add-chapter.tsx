@@ -1,5 +1,7 @@
-import { chapterKinds } from "@highway/core/tools/pure/chapters";
-import { Plus } from "lucide-react";
+import { chapterKinds, toolOfChapter } from "@highway/core/tools/pure/chapters";
+import { FileStack, Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { chapterWords } from "../../../report/purchase-analysis/lines";
 import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
@@ -8,6 +10,7 @@ import { chapterIcons } from "./chapter-icons";
 import type { ChangeChapters, Chapters } from "./use-chapters";
 
 const { names } = chapterWords.en;
+const AttachWindow = lazyWindow(() => import("./attach-window"), closeWindow);
 
 type Props = {
   chapters: Chapters;
@@ -17,8 +20,9 @@ type Props = {
 
 const leftOf = (chapters: Chapters) => chapterKinds.filter((kind) => chapters.every((each) => each.kind !== kind));
 
-/** Adds a chapter that is not there yet, or all of them with one press. */
+/** Adds a chapter that is not there yet, anew or of a saved report, or all of them with one press. */
 export function AddChapter({ chapters, isLocked, set }: Props) {
+  const [isAttaching, setAttaching] = useState(false);
   const left = leftOf(chapters);
   if (left.length === 0) return null;
   const add = (kinds: typeof left) =>
@@ -27,27 +31,40 @@ export function AddChapter({ chapters, isLocked, set }: Props) {
       return added.length > 0 ? [...now, ...added.map((kind) => ({ kind, id: null, hidden: false }))] : now;
     });
   return (
-    <Menu
-      label="Add a chapter"
-      saysItsName
-      buttonClassName={buttonClass({ size: "sm", className: "touch:h-11" })}
-      button={
-        <>
-          <Icon of={Plus} />
-          Add a chapter
-        </>
-      }
-      actions={[
-        ...left.map((kind) => ({
-          label: names[kind],
-          icon: chapterIcons[kind],
-          disabled: isLocked,
-          onSelect: () => add([kind]),
-        })),
-        ...(left.length > 1
-          ? ["line" as const, { label: "All of these", icon: Plus, disabled: isLocked, onSelect: () => add(left) }]
-          : []),
-      ]}
-    />
+    <>
+      <Menu
+        label="Add a chapter"
+        saysItsName
+        buttonClassName={buttonClass({ size: "sm", className: "touch:h-11" })}
+        button={
+          <>
+            <Icon of={Plus} />
+            Add a chapter
+          </>
+        }
+        actions={[
+          ...left.map((kind) => ({
+            label: names[kind],
+            icon: chapterIcons[kind],
+            disabled: isLocked,
+            onSelect: () => add([kind]),
+          })),
+          ...(left.length > 1
+            ? ["line" as const, { label: "All of these", icon: Plus, disabled: isLocked, onSelect: () => add(left) }]
+            : []),
+          ...(left.some(toolOfChapter)
+            ? [
+                "line" as const,
+                { label: "A saved report", icon: FileStack, disabled: isLocked, onSelect: () => setAttaching(true) },
+              ]
+            : []),
+        ]}
+      />
+      {isAttaching && (
+        <Suspense fallback={null}>
+          <AttachWindow chapters={chapters} set={set} onClose={() => setAttaching(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

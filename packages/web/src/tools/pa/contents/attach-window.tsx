@@ -1,0 +1,85 @@
+import { chapterOfTool } from "@highway/core/tools/pure/chapters";
+import { FileStack } from "lucide-react";
+import { useApi } from "../../../lib/api/use-api";
+import { date } from "../../../lib/format/format";
+import { chapterWords } from "../../../report/purchase-analysis/lines";
+import { analysisOf, type WorkingReport } from "../../../scenario/document";
+import { nameOfScenario } from "../../../scenario/saving/save";
+import { savedOf } from "../../../scenario/store/saved-report";
+import { useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { Empty } from "../../../ui/page/empty";
+import { Problem } from "../../../ui/page/problem";
+import type { ChangeChapters, Chapters } from "./use-chapters";
+
+const { names } = chapterWords.en;
+
+type Props = { chapters: Chapters; set: ChangeChapters; onClose: () => void };
+
+const idsOf = (parts: readonly { id: string }[]) =>
+  parts
+    .map(({ id }) => id)
+    .sort()
+    .join();
+const isOfSame = (one: WorkingReport, other: WorkingReport) =>
+  idsOf(one.loans) === idsOf(other.loans) && idsOf(one.properties) === idsOf(other.properties);
+
+/** The client's saved reports that could be a chapter: one about the same home and loans is attached by a press, and of another it is said why it cannot be. */
+export default function AttachWindow({ chapters, set, onClose }: Props) {
+  const document = useScenario((state) => state.document);
+  const clientID = useScenario((state) => state.client?._id ?? null);
+  const found = useApi("GET /v2/client/reports", clientID ? { query: { clientID, count: "25" } } : null);
+  const offered =
+    found.state !== "ready"
+      ? []
+      : found.data.flatMap((answered) => {
+          const report = savedOf(answered).document;
+          const kind = chapterOfTool(report.toolName);
+          const isFree = kind && chapters.every((each) => each.kind !== kind) && analysisOf(report) === null;
+          return isFree ? [{ kind, report, lastUpdated: answered.report.lastUpdated }] : [];
+        });
+  const attach = async (kind: (typeof offered)[number]["kind"], id: string) => {
+    onClose();
+    await set((now) => (now.some((each) => each.kind === kind) ? now : [...now, { kind, id, hidden: false }]));
+  };
+  return (
+    <Dialog open onClose={onClose} title="Add a saved report" width={560}>
+      <p className="px-5 pb-3 text-fg-2">
+        A report that becomes a chapter takes the assumptions of this analysis. Its home and its loans have to be those
+        of this analysis.
+      </p>
+      {found.state === "failed" && <Problem message={found.message} onRetry={found.retry} />}
+      {found.state === "ready" && offered.length === 0 && (
+        <Empty icon={FileStack} title="No saved report can become a chapter">
+          Reports of this client that are no chapter yet are listed here. Add the chapter anew instead.
+        </Empty>
+      )}
+      <ul>
+        {offered.map(({ kind, report, lastUpdated }) => {
+          const name = nameOfScenario(report);
+          return (
+            <li key={report.id} className="flex items-center gap-3 border-line border-t px-5 py-2">
+              <span className="min-w-0 flex-1">
+                <b className="block truncate font-medium">{name}</b>
+                <span className="num block text-fg-2 text-sm">{`${names[kind]} · ${date(lastUpdated)}`}</span>
+              </span>
+              {isOfSame(report, document) ? (
+                <Button
+                  size="sm"
+                  className="touch:h-11"
+                  aria-label={`Add ${name}`}
+                  onClick={() => void attach(kind, report.id)}
+                >
+                  Add
+                </Button>
+              ) : (
+                <span className="max-w-48 text-right text-fg-2 text-sm">It is about another home or other loans.</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
