@@ -21,7 +21,7 @@ export function RatioBars({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ key, name, before, after, most, figure }) => (
         <div
           key={key}
-          className="grid min-h-11 grid-cols-[168px_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-t py-1.5 first:border-t-0 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1"
+          className="grid min-h-11 grid-cols-[104px_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-t py-1.5 first:border-t-0 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1"
         >
           <span className="text-fg-2">{name}</span>
           <span aria-hidden="true" className="relative block h-6 phone:order-last phone:col-span-2">

@@ -20,8 +20,9 @@ type Props = { figures: ConsolidationFigures; answer: Consolidation };
 export const AnswerSections = drawnSections<ConsolidationSection, Props>(consolidationSections, {
   costs: Costs,
   items: Items,
-  time: Times,
-  ratios: Ratios,
+  time: TimesAndRatios,
+  // They stand beside the times.
+  ratios: () => null,
   totals: Totals,
   counting: Counting,
 });
@@ -56,6 +57,16 @@ function Times({ answer }: Props) {
         }))}
       />
     </Section>
+  );
+}
+
+/** Where there is room, what the debts take of the income stands beside the time that they take. */
+function TimesAndRatios(props: Props) {
+  return (
+    <div className="grid border-line border-b @min-[800px]:grid-cols-2 @min-[800px]:*:border-b-0 @min-[800px]:*:first:border-r">
+      <Times {...props} />
+      <Ratios {...props} />
+    </div>
   );
 }
 
