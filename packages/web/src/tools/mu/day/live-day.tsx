@@ -10,9 +10,11 @@ import { Button } from "../../../ui/button";
 import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { downloadReport } from "../../every/download-report";
 import { DayBody, spoken } from "./day-body";
 import { DayBar, DayFacts, DayHead } from "./day-head";
 import { beside, dayPath } from "./days";
+import type { KeptDay } from "./share-day";
 import { useWatched } from "./use-watched";
 import { Video } from "./video";
 
@@ -53,6 +55,7 @@ export const DaySkeleton = () => (
 function Ready({ told, clientID }: { told: OfficersUpdate; clientID: string | null }) {
   const { briefing, isToday, posts, watched, today } = told;
   const [as, share] = useState<"link" | "file" | null>(null);
+  const [downloaded, download] = useState<KeptDay | null>(null);
   const onHalf = useWatched(watched, isToday);
   const { earlier, later } = beside(briefing.day, today);
   useDayKeys({ earlier, later, today, onShare: () => share("link"), onFile: () => share("file") });
@@ -100,7 +103,22 @@ function Ready({ told, clientID }: { told: OfficersUpdate; clientID: string | nu
       <DayBar briefing={briefing}>{shareButton}</DayBar>
       {as && (
         <Suspense fallback={null}>
-          <ShareDay briefing={briefing} isToday={isToday} clientID={clientID} as={as} onClose={() => share(null)} />
+          <ShareDay
+            briefing={briefing}
+            isToday={isToday}
+            clientID={clientID}
+            as={as}
+            onClose={() => share(null)}
+            onKept={(kept) => {
+              share(null);
+              download(kept);
+            }}
+          />
+        </Suspense>
+      )}
+      {downloaded && (
+        <Suspense fallback={null}>
+          {downloadReport({ ...downloaded, tool: "mu", clientName: "", place: "" }, () => download(null))}
         </Suspense>
       )}
     </>

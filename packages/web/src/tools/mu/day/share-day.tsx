@@ -11,7 +11,6 @@ import { newReport } from "../../../scenario/new-report";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/fields/field-error";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { downloadReport } from "../../every/download-report";
 
 type Props = {
   briefing: Briefing;
@@ -19,23 +18,24 @@ type Props = {
   clientID: string | null;
   as: "link" | "file";
   onClose: () => void;
+  /** Takes the report of which a file is wanted. */
+  onKept: (kept: KeptDay) => void;
 };
-type Made = { reportID: string; clientID: string; name: string };
+export type KeptDay = { reportID: string; clientID: string; name: string };
 
 /** Keeps the day as it is, as a report of a client: what is sent or printed stays the same, whatever the market does next. */
-export default function ShareDay({ briefing, isToday, clientID: first, as, onClose }: Props) {
+export default function ShareDay({ briefing, isToday, clientID: first, as, onClose, onKept }: Props) {
   const navigate = useNavigate();
   const [clientID, choose] = useState(first);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [made, setMade] = useState<Made | null>(null);
   const keep = async () => {
     if (!clientID) return setProblem("Choose the client who will read it.");
     setBusy(true);
     setProblem(null);
     try {
       const kept = await keepDay(clientID, isToday ? undefined : briefing.day);
-      if (as === "file") setMade(kept);
+      if (as === "file") onKept(kept);
       else navigate(toolPageOf("share", { tool: "mu", reportID: kept.reportID }));
     } catch (error) {
       setProblem(sentence(error));
@@ -43,7 +43,6 @@ export default function ShareDay({ briefing, isToday, clientID: first, as, onClo
       setBusy(false);
     }
   };
-  if (made) return downloadReport({ ...made, tool: "mu", clientName: "", place: "" }, onClose);
   return (
     <Dialog
       open
@@ -79,7 +78,7 @@ export default function ShareDay({ briefing, isToday, clientID: first, as, onClo
   );
 }
 
-async function keepDay(clientID: string, day: string | undefined): Promise<Made> {
+async function keepDay(clientID: string, day: string | undefined): Promise<KeptDay> {
   const [{ _id: copy, briefing }] = await call("POST /v1/markets/update/copies", { body: day ? { day } : {} });
   const name = `Market update, ${date(briefing.day)}`;
   const document = { ...newReport("mu"), name, asOf: briefing.day, marketUpdate: { copy } };
