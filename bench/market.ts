@@ -1,4 +1,5 @@
 /** The market hub with ten thousand pages: how soon each is told, what calls feel of it, what is left of connections that are gone, and how all come back. */
+import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { HUB } from "@highway/core/market/hub/channels";
 import { SUBPROTOCOL } from "@highway/core/platform/pure/sockets";
@@ -42,6 +43,8 @@ async function connect(pages: number) {
   );
 }
 
+/** Whoever else used the machine before. */
+const beganAt = loadavg()[0]!;
 let refused = 0;
 const headers = { cookie: calls.told.cookie };
 /** Calls the API without a pause until `isOver`. @returns what each call took */
@@ -157,7 +160,7 @@ report({
     },
   ],
   notes: [
-    "On one machine: table and calls, gateway, sender, and all pages are four processes that share its processors.",
+    `On one machine: table and calls, gateway, sender, and all pages are four processes that share its ${availableParallelism()} processors, with a load of ${beganAt.toFixed(0)} before it began.`,
   ],
 });
 for (const socket of sockets) socket.terminate();
