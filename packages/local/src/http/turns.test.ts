@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { takingTurns } from "./turns";
+import { takingTurns } from "./api";
 
 it("lets so many through at once, and all of them in the order in which they came", async () => {
   const inTurn = takingTurns({ atOnce: 3 });

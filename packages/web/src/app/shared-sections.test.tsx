@@ -2,7 +2,7 @@
 
 import { exampleUser } from "@highway/core/people/users/example";
 import { full } from "@highway/core/reports/full.fixture";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderInEnglish } from "../features/live-share/in-english.fixture";
 import { ReportScreen } from "../features/live-share/report/report-screen";
@@ -37,9 +37,10 @@ const drawn = () =>
     .filter(({ name }) => !around.has(name));
 const namesOf = (sections: ReturnType<typeof drawn>) => sections.map(({ name }) => name);
 
-/** The code of the sections comes after the answer. */
+/** The code of the sections comes after the answer, and that of a bid over asking after them. */
 async function whenDrawn() {
   await waitFor(() => expect(drawn()).not.toEqual([]));
+  await act(async () => void (await import("../report/skins/client/bid-over")));
   const sections = drawn();
   cleanup();
   return sections;

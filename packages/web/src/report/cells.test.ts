@@ -6,10 +6,10 @@ import { column } from "./column.fixture";
 import type { Column } from "./columns";
 import { labelOf, type Row } from "./row";
 import { cashRows as cashByName } from "./rows/cash";
-import { firstFigures } from "./rows/first-figures";
 import { loanFigures } from "./rows/loans";
 import { monthlyRows as monthlyByName } from "./rows/monthly";
 import { costMeasures, measureRow } from "./rows/over-years";
+import { firstFigures } from "./skins/screen/first-figures";
 
 const cashRows = Object.values(cashByName);
 const monthlyRows = Object.values(monthlyByName);

@@ -13,7 +13,6 @@ import { type IdeaChanges, sentences as ideas } from "../ideas/schema";
 import { withMoves } from "../pure/moved-report";
 import { sentences, type ToolWorkedOut } from "../report/schema";
 import { toolAnswer } from "../report/worked-out";
-import { forHolder } from "./holder";
 import { MovedInput } from "./schema";
 
 /** The paths at which the engine tells what is wrong, and what the client moved there. What is wrong elsewhere is of the figures together. */
@@ -55,3 +54,22 @@ export const workMoved = action(MovedInput, async ({ loanID, changes }): Promise
   refuse(Object.fromEntries(told));
   return answer;
 });
+
+/** The income of whoever else holds a link is counted to so many dollars a year. */
+const STEP = 5000;
+
+type Holder = { email: string | null; isPreview: boolean };
+
+/**
+ * The client as answers to moved figures count them. Who reads at an address of the client's own, or looks on for the officer, gets each figure to the cent. For anyone else
+ * who holds the link the income is rounded: with a rate or a down payment of one's own choice the tax that is saved could be brought across the end of a bracket, and
+ * the place where it turns tells the income to the dollar.
+ */
+function forHolder(client: Client, { email, isPreview }: Holder): Client {
+  const { monthlyIncome, primaryEmail, secondaryEmails } = client;
+  const own = [primaryEmail, ...secondaryEmails].map((each) => each?.toLowerCase());
+  if (isPreview || (email !== null && own.includes(email.toLowerCase()))) return client;
+  if (!monthlyIncome) return client;
+  const yearly = Math.max(STEP, Math.round((monthlyIncome * 12) / STEP) * STEP);
+  return { ...client, monthlyIncome: Math.round((yearly / 12) * 100) / 100 };
+}

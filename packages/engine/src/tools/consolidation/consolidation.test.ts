@@ -12,7 +12,7 @@ import { explainConsolidation } from "./explain";
 import { consolidationFigures } from "./figures";
 import type { ConsolidationInput } from "./input";
 import { sharesOf } from "./shares";
-import { cheaperSpans } from "./spans";
+import { cheaperSpans } from "./work";
 
 const nothingTyped: ConsolidationInput = { loanID: "", maxFront: null, maxBack: null, applied: null };
 const answerTo = (scenario: Scenario, input: Partial<ConsolidationInput> = {}) =>

@@ -9,7 +9,7 @@ import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
 import { FirstSteps } from "./first-steps";
-import { FirstStepsChoice } from "./first-steps-choice";
+import { FirstStepsChoice } from "./page";
 
 afterEach(() => {
   cleanup();

@@ -7,17 +7,18 @@ import { cx } from "../../lib/class-names";
 import { useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
+import { usePreferences } from "../../lib/preferences";
 import { useSession } from "../../lib/session";
 import { asDevice, chosenTheme, onThemeChange, type Theme, type ThemeChoice, themeChoices } from "../../theme/theme";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { Icon } from "../../ui/icon";
 import { loanSeries } from "../../ui/loan-mark";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { OwnActivity } from "./activity";
 import { CalculatorChoice } from "./calculator-choice";
-import { FirstStepsChoice } from "./first-steps-choice";
 import { useChooseTheme } from "./use-choose-theme";
 
 /** The officer's own page: name, theme, what the calculator offers, and what was done in their name. */
@@ -153,3 +154,18 @@ const ThemeSample = ({ theme }: { theme: Theme }) => (
 );
 
 export default ProfilePage;
+
+/** Brings the first steps back to Home, or hides them. */
+export function FirstStepsChoice() {
+  const { preferences, prefer } = usePreferences();
+  return (
+    <Card title="Home">
+      <Switch
+        label="Show the first steps"
+        checked={preferences.showFirstSteps}
+        onChange={(on) => void prefer("showFirstSteps", on)}
+      />
+      <p className="mt-1 text-fg-3 text-sm">They disappear once all three are done.</p>
+    </Card>
+  );
+}

@@ -1,19 +1,22 @@
 import { homeFields } from "@highway/engine/scenario/schema/property";
-import { Trash2 } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { ImagePlus, Trash2 } from "lucide-react";
+import { type KeyboardEvent, Suspense, useState } from "react";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+import { officerWords } from "../../lib/words/officer";
 import type { WorkingProperty, WorkingReport } from "../../scenario/document";
+import { setImage } from "../../scenario/edits/place-edits";
 import { removeProperty, restoreProperty } from "../../scenario/edits/property-edits";
 import { placeName } from "../../scenario/names/place-name";
 import { sameDocument } from "../../scenario/same-document";
 import { useSharedParts } from "../../scenario/saving/use-shared-parts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
-import { useScenario } from "../../scenario/store/store";
+import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { LoanDrawer } from "../fields/loan-drawer";
 import { AppreciationFields } from "./appreciation-fields";
 import { AppraisedValueField, AssociationFeeField } from "./home-figures";
 import { AddressFields, LocationSearch } from "./location-fields";
-import { PictureFields } from "./picture-fields";
 import { PriceList } from "./price-list";
 import { PropertyFigureField } from "./property-figure";
 import { useLoansOn, useProperty, useShownPriceID } from "./use-property";
@@ -150,5 +153,61 @@ function CostFields({ property, name }: { property: WorkingProperty; name: strin
         />
       </div>
     </section>
+  );
+}
+
+const PicturePicker = lazyWindow(() => import("./picture-picker"), closeWindow);
+
+/** The picture of the home, and the window in which it is chosen. */
+function PictureFields({ property, name }: { property: WorkingProperty; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, image } = property;
+  return (
+    <section aria-label={`Picture of ${name}`} className="flex flex-col gap-3">
+      <h3 className="font-semibold text-sm">Picture</h3>
+      <div className="flex items-center gap-4">
+        <Shown key={image} image={image} name={name} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setOpen(true)}>{image ? "Change picture" : "Choose picture"}</Button>
+            {image && (
+              <Button variant="quiet" onClick={() => edit(null, setImage(id, null))}>
+                Remove<span className="sr-only"> picture</span>
+              </Button>
+            )}
+          </div>
+          <p className="mt-1 text-fg-3 text-sm">Appears on the report, on your client’s page and on paper.</p>
+        </div>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PicturePicker property={property} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const room = "aspect-[8/5] w-32 shrink-0 rounded-md bg-sunken phone:w-24";
+
+/** The picture, or its place. */
+function Shown({ image, name }: { image: string | undefined; name: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (!image || isMissing)
+    return (
+      <span className={`${room} grid place-items-center text-center text-fg-3 text-xs`}>
+        {isMissing ? "This picture could not be loaded." : <Icon of={ImagePlus} />}
+      </span>
+    );
+  return (
+    <img
+      src={image}
+      alt={officerWords.pictures.of(name)}
+      width={1280}
+      height={800}
+      decoding="async"
+      onError={() => setMissing(true)}
+      className={`${room} h-auto object-cover`}
+    />
   );
 }

@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
+import { loanOf } from "../../scenario/document";
 import { loansWithCosts } from "../../scenario/edits/worksheet-edits";
+import { loanName, offeredPlace } from "../../scenario/names/loan-name";
 import { useScenario } from "../../scenario/store/store";
 import { Segmented } from "../../ui/fields/segmented";
+import { LoanMark } from "../../ui/loan-mark";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { LoanDrawer } from "../fields/loan-drawer";
 import type { CellProps } from "../fields/use-loan";
-import { LoanFigures } from "../loan/figures/loan-figures";
+import { useFirstFigure } from "../loan/figures/figures";
+import { cashRow, totalRow } from "../loan/figures/rows";
 import { ClosingCostsActions } from "./closing-costs-actions";
 import { ClosingCostsFees } from "./closing-costs-fees";
 import { SavedList, useSavedWorksheets } from "./saved-worksheets";
@@ -95,5 +99,32 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
         Your changes are not saved in the worksheet.
       </DiscardQuestion>
     </LoanDrawer>
+  );
+}
+
+/** Which loan a wide window is about, and its first figures: the window covers its column. */
+function LoanFigures({ id, place }: CellProps) {
+  const name = useScenario(({ document }) => {
+    const loan = loanOf(document, id);
+    return loan ? loanName(loan) : "";
+  });
+  const total = useFirstFigure(totalRow, id).text;
+  const cash = useFirstFigure(cashRow, id).text;
+  return (
+    <p className="flex min-w-0 flex-1 items-center gap-x-4 text-fg-3 text-sm phone:hidden">
+      <span className="flex min-w-0 items-center gap-1.5">
+        <LoanMark index={place} label={null} />
+        <span className="flex-none">{offeredPlace(place).head}</span>
+        <span className="truncate text-fg-2" title={name}>
+          {name}
+        </span>
+      </span>
+      <span className="flex-none">
+        Total payment <b className="num font-medium text-fg">{total}</b>
+      </span>
+      <span className="flex-none">
+        Cash to close <b className="num font-medium text-fg">{cash}</b>
+      </span>
+    </p>
   );
 }

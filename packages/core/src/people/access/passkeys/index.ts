@@ -1,4 +1,6 @@
 /** This folder keeps the passkeys of people, and checks what their devices answer. */
+
+import { isIP } from "node:net";
 import type {
   AuthenticationResponseJSON,
   AuthenticatorTransport,
@@ -9,6 +11,7 @@ import type {
 import type { EntityItem } from "electrodb";
 import { origin, person } from "../../../platform/actor";
 import { isoNow } from "../../../platform/clock";
+import { env } from "../../../platform/declare/env";
 import { UserFacingError } from "../../../platform/errors";
 import { newId } from "../../../platform/id";
 import { logRefusal } from "../../../platform/log";
@@ -17,7 +20,6 @@ import * as Audit from "../../audit/index";
 import { CHALLENGE_SECONDS, isOurs, newChallenge, type Purpose, useUpChallenge } from "../challenges/index";
 import type { Passkey, PasskeyAnswer, PasskeyMade } from "../factors.schema";
 import { PasskeyEntity } from "./entity";
-import { origins, relyingPartyId } from "./relying-party";
 
 type Item = EntityItem<typeof PasskeyEntity>;
 
@@ -207,3 +209,12 @@ export async function rename(passkeyId: string, name: string): Promise<Passkey> 
 }
 
 export { PasskeyEntity } from "./entity";
+
+/** Lists the addresses at which people open the product. */
+const origins = () => env("ORIGIN").split(",");
+
+/** Names the product to devices: its host. Passkeys are made for a name and never for a bare address, so locally it is "localhost". */
+function relyingPartyId(): string {
+  const hosts = origins().map((address) => new URL(address).hostname);
+  return hosts.find((host) => !isIP(host)) ?? hosts[0]!;
+}

@@ -1,13 +1,23 @@
 import type { Factors } from "@highway/core/people/access/factors.schema";
-import { useApi } from "../../../lib/api/use-api";
+import { Smartphone } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../../lib/api/api";
+import { refreshApi, useApi } from "../../../lib/api/use-api";
+import { dateTime } from "../../../lib/format/format";
+import { useAttempt } from "../../../lib/forms/use-record-form";
+import { notify } from "../../../lib/notify";
 import { useUser } from "../../../lib/session";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { Dialog } from "../../../ui/overlays/dialog";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { AuthenticatorCard } from "./authenticator-card";
+import { AddAuthenticator } from "./add-authenticator";
 import { PasskeysCard } from "./passkeys-card";
-import { RecoveryCard } from "./recovery-card";
+import { RecoveryCodeList } from "./recovery-code-list";
 import { Sessions } from "./sessions";
 
 /** How the officer signs in, and where they are signed in. */
@@ -77,3 +87,94 @@ export function howOf({ email, passkeys, app, isRequired }: How): string {
 }
 
 export default SecurityPage;
+
+/** Sets up the authenticator app, and removes it. */
+function AuthenticatorCard({ since }: { since: string | null }) {
+  const [open, setOpen] = useState<"add" | "remove" | null>(null);
+  const { busy, attempt } = useAttempt();
+  const remove = () =>
+    attempt(async () => {
+      try {
+        await call("DELETE /v1/auth/authenticator");
+        notify.success("Authenticator app removed.");
+      } finally {
+        setOpen(null);
+        await refreshApi("/v1/auth/factors");
+      }
+    });
+  return (
+    <Card title="Authenticator app" aside={since && <Badge tone="positive">On</Badge>}>
+      <p className="mb-4 max-w-[64ch] text-fg-2">
+        {since
+          ? `Set up ${dateTime(since)}. After the emailed code, you are asked for a code from the app.`
+          : "An app on your phone shows a new code every half minute, which you type after the emailed one. Use it on a device that cannot use your passkey."}
+      </p>
+      {since ? (
+        <Button onClick={() => setOpen("remove")}>Remove the app</Button>
+      ) : (
+        <Button icon={Smartphone} onClick={() => setOpen("add")}>
+          Set up an app
+        </Button>
+      )}
+      {open === "add" && <AddAuthenticator onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        open={open === "remove"}
+        title="Remove the authenticator app?"
+        confirm="Remove"
+        danger
+        busy={busy}
+        onCancel={() => setOpen(null)}
+        onConfirm={() => void remove()}
+      >
+        You will no longer be asked for its codes when you sign in.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+const leftOver = (left: number) => {
+  if (left === 0) return "You have no recovery codes. Make ten, and keep them somewhere other than on your devices.";
+  return left === 1 ? "You have 1 code left. Make new ones." : `You have ${left} codes left. Each works once.`;
+};
+
+/** Makes recovery codes, for those who have something that they could lose. */
+function RecoveryCard({ left }: { left: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { busy, attempt } = useAttempt();
+  const make = () =>
+    attempt(async () => {
+      const [{ recoveryCodes }] = await call("POST /v1/auth/recovery-codes", { body: {} });
+      setAsking(false);
+      setCodes(recoveryCodes);
+      await refreshApi("/v1/auth/factors");
+    });
+  return (
+    <Card title="Recovery codes">
+      <p className="mb-4 max-w-[64ch] text-fg-2">
+        A recovery code signs you in, together with the emailed code, when a passkey or the app is lost.{" "}
+        {leftOver(left)}
+      </p>
+      <Button busy={busy} onClick={() => (left > 0 ? setAsking(true) : void make())}>
+        Make new recovery codes
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Make new recovery codes?"
+        confirm="Make new codes"
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void make()}
+      >
+        The codes that you saved before will no longer work.
+      </ConfirmDialog>
+      {codes && (
+        <Dialog open onClose={() => setCodes(null)} title="Save your recovery codes" alert width={440}>
+          <div className="px-5 pb-5">
+            <RecoveryCodeList codes={codes} onDone={() => setCodes(null)} />
+          </div>
+        </Dialog>
+      )}
+    </Card>
+  );
+}

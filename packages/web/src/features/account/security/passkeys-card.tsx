@@ -1,20 +1,23 @@
 import type { Passkey } from "@highway/core/people/access/factors.schema";
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../lib/api/api";
 import { refreshApi } from "../../../lib/api/use-api";
 import { dateTime } from "../../../lib/format/format";
-import { useAttempt } from "../../../lib/forms/use-record-form";
+import { useForm } from "../../../lib/forms/use-form";
+import { useAttempt, useRecordForm } from "../../../lib/forms/use-record-form";
 import { notify } from "../../../lib/notify";
 import { hasPasskeys, tellRemoved } from "../../../lib/passkeys";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { TextField } from "../../../ui/fields/text-field";
 import { Icon } from "../../../ui/icon";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { Dialog } from "../../../ui/overlays/dialog";
 import { Empty } from "../../../ui/page/empty";
 import { AddPasskey } from "./add-passkey";
-import { RenamePasskey } from "./rename-passkey";
 
 const elsewhere = `Passkeys do not work at this address. Open Highway at http://localhost:${location.port} to use them.`;
 const unknown = "This browser does not support passkeys. Use a newer one, or an authenticator app.";
@@ -97,5 +100,45 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         you delete it there, too.
       </ConfirmDialog>
     </li>
+  );
+}
+
+type Props = { passkey: Passkey; onClose: () => void };
+
+const checkName = (values: { name: string }): FieldSentences =>
+  values.name.trim() ? {} : { name: "Name is required" };
+
+/** Takes another name for a passkey. */
+function RenamePasskey({ passkey: { id, name }, onClose }: Props) {
+  const form = useForm({ name }, checkName);
+  const { busy, submit } = useRecordForm({
+    form,
+    save: async () => {
+      await call("PUT /v1/auth/passkeys/{id}", { path: { id }, body: { name: form.values.name } });
+      await refreshApi("/v1/auth/factors");
+      notify.success("Passkey renamed.");
+      onClose();
+    },
+    onUnchanged: onClose,
+  });
+  return (
+    <Dialog open onClose={onClose} title="Rename the passkey" width={400}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 pb-5">
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={60}
+          hint="Name the device or the place that holds it."
+          data-autofocus
+          value={form.values.name}
+          onChange={({ target }) => form.set("name", target.value)}
+          error={form.error("name")}
+        />
+        <Button type="submit" variant="primary" busy={busy} className="self-end">
+          Save
+        </Button>
+      </form>
+    </Dialog>
   );
 }

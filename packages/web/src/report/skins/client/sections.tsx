@@ -1,14 +1,20 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react";
+import { money } from "../../../lib/format/format";
+import { oneColumn, useMedia } from "../../../lib/use-media";
 import { bidColumns } from "../../bid-over/columns";
+import { isBought } from "../../row";
+import { loanRows } from "../../rows/loans";
+import { moveUpRows, saleLines } from "../../rows/move-up";
 import { balanceMeasure, measureRow } from "../../rows/over-years";
 import { type Section, sections, type TableSection } from "../../sections";
+import { withoutSold } from "./answer";
+import { Card } from "./card";
 import { Charted } from "./charted";
 import { Closing } from "./closing";
 import { Cost } from "./cost";
-import { EveryFigure } from "./every-figure";
+import { FiguresTable } from "./figures-table";
 import { Month } from "./month";
-import { MoveUp } from "./move-up";
 import { MoveUpMonth, moveUpLines } from "./move-up-month";
 import { outlaysOf } from "./outlay";
 import { OutlayCard } from "./outlay-card";
@@ -147,5 +153,68 @@ function Balance() {
       section={{ ...section, parts: balance ? [balance] : [] }}
       more={[{ rows }]}
     />
+  );
+}
+
+/** The home that is sold, and what is then left to bring to each purchase. */
+function MoveUp() {
+  const { source, words } = useSkin();
+  const sale = source.times.moveUp;
+  if (!sale) return null;
+  const { title, says } = words.loan.sections.moveUp;
+  return (
+    <Card name="moveUp" title={title} lead={says}>
+      <dl className="num mt-3 grid max-w-[520px] grid-cols-[minmax(0,1fr)_auto] gap-x-6 text-md">
+        {saleLines(sale, words.loan)
+          .filter(([, value]) => value !== 0)
+          .map(([label, value]) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid border-paper-line border-b py-2">
+              <dt className="text-fg-2">{label}</dt>
+              <dd className="text-right font-medium">{money(value)}</dd>
+            </div>
+          ))}
+        <div className="col-span-2 grid grid-cols-subgrid py-2 font-semibold">
+          <dt>{words.loan.sale.left}</dt>
+          <dd className="text-right">{money(sale.proceeds)}</dd>
+        </div>
+      </dl>
+      <FiguresTable label={title} columns={source.columns.filter(isBought)} groups={[{ rows: moveUpRows(sale) }]} />
+    </Card>
+  );
+}
+
+/** All loans side by side: what each is, with its month, its closing and its extra payments where the officer shows them. Folded on a phone. */
+function EveryFigure({ name, shown }: { name: string; shown: readonly ClientSection[] }) {
+  const { source: all, basis, words } = useSkin();
+  const source = withoutSold(all, basis);
+  const isFolded = useMedia(oneColumn);
+  const { title, says } = words.loan.sections.loans;
+  const { groups: named } = words.loan;
+  const more = (["monthly", "cash", "extraPayments"] as const).filter((key) => shown.includes(key));
+  const groups = [
+    ...(shown.includes("loans") ? [{ title: named.loans, rows: loanRows(source.columns, "client") }] : []),
+    ...more.flatMap((key) =>
+      (sections[key](source)?.parts ?? []).flatMap((part) =>
+        part.groups.map(({ rows }) => ({ title: named[key], rows })),
+      ),
+    ),
+  ];
+  if (groups.length === 0) return null;
+  const table = <FiguresTable label={title} columns={source.columns} groups={groups} />;
+  if (!isFolded)
+    return (
+      <Card name={name} title={title} lead={says}>
+        {table}
+      </Card>
+    );
+  return (
+    <Card name={name} title={title} lead={says}>
+      <details className="mt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-center rounded-[10px] border border-paper-edge font-medium text-md">
+          {words.client.plain.unfold}
+        </summary>
+        {table}
+      </details>
+    </Card>
   );
 }

@@ -3,7 +3,12 @@ import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { LoanMark } from "../../../ui/loan-mark";
 import type { Column } from "../../columns";
-import { firstFiguresOf } from "../../rows/first-figures";
+import { isRefinance, type Row } from "../../row";
+import { cashRows } from "../../rows/cash";
+import { loanFigures } from "../../rows/loans";
+import { monthlyRows } from "../../rows/monthly";
+import { interestInAll } from "../../rows/over-the-loan";
+import { refinanceRows } from "../../rows/savings";
 import { LoanTable } from "./loan-table";
 
 /** What the officer can do with the loans while the figures are in sight; brought by the app, for forms are the editor's. */
@@ -90,3 +95,26 @@ function Names({ columns, actions }: Props) {
     </thead>
   );
 }
+
+/** What a borrower asks first. */
+export const firstFigures: readonly Row[] = [
+  monthlyRows.totalPayment,
+  monthlyRows.paymentSteps,
+  cashRows.cashToClose,
+  loanFigures.apr,
+  interestInAll,
+];
+
+const ofRefinances: readonly Row[] = [
+  refinanceRows.savings,
+  monthlyRows.totalPayment,
+  monthlyRows.paymentSteps,
+  cashRows.cashToClose,
+  { ...loanFigures.cashOut, optional: true },
+  loanFigures.apr,
+  interestInAll,
+];
+
+/** Of a refinance the savings come before all else, and the cash that it pays out is said by itself. */
+const firstFiguresOf = (columns: readonly Column[]): readonly Row[] =>
+  columns.some(isRefinance) ? ofRefinances : firstFigures;

@@ -1,5 +1,65 @@
-import { AnswerOfReport } from "../../every/answer/answer-frame";
-import { AnswerPage } from "../answer/answer-page";
+import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
+import { money, moneyWithCents } from "../../../lib/format/format";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { type RentOrBuyFigures, rentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
+import { resultOf } from "../../../scenario/figures/loan-figures";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
+import { AnswerFrame, AnswerOfReport } from "../../every/answer/answer-frame";
+import { Facts } from "../../every/answer/facts";
+import { goToRent, RentField } from "../../every/answer/rent-field";
+import { useFigures } from "../../every/answer/use-figures";
+import { AnswerSections } from "../answer/answer-sections";
+import { Lead } from "../answer/lead";
+import { Panel } from "../answer/panel";
+
+const WorkingPanel = lazyWindow(() => import("../answer/working-panel"), closeWindow);
+
+function AnswerPage() {
+  const figures = useFigures(rentOrBuyFigures);
+  const { answer } = figures;
+  return (
+    <AnswerFrame<RentOrBuyFigure>
+      figures={figures}
+      facts={<RentOrBuyFacts figures={figures} />}
+      lead={<Lead figures={figures} />}
+      asked={<RentField />}
+      sections={answer && <AnswerSections figures={figures} answer={answer} />}
+      panel={<Panel figures={figures} />}
+      working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
+      explains={answer && "breakEvenRent"}
+      actions={[goToRent]}
+      foot={{ sides: [words.buying, words.renting] }}
+    />
+  );
+}
+
+/** The price, the loan and who files taxes: a saving in taxes is part of the answer. */
+function RentOrBuyFacts({ figures: { loan, scenario } }: { figures: RentOrBuyFigures }) {
+  const document = useSettledScenario((state) => state.document);
+  const client = useSettledScenario((state) => state.client);
+  const result = loan && resultOf({ document, client }, loan);
+  const price = scenario?.properties[0]?.purchaseDetails[0]?.price ?? null;
+  return (
+    <Facts
+      loan={loan}
+      facts={[
+        ["Price", price === null ? null : money(price)],
+        ["Loan", result ? money(result.amount) : null],
+        ["P&I", result ? moneyWithCents(result.monthly.principalAndInterest) : null],
+        ["Filing", filingWords(client)],
+      ]}
+    />
+  );
+}
+
+const filings = { single: "Single", joint: "Joint", separate: "Separate", head: "Head of household" } as const;
+
+function filingWords(client: { filingStatus?: string | null; monthlyIncome?: number | null } | null): string | null {
+  const status = filings[client?.filingStatus as keyof typeof filings];
+  const income = client?.monthlyIncome ? `${money(client.monthlyIncome)} a month` : null;
+  return [status, income].filter(Boolean).join(", ") || null;
+}
 
 const Page = () => (
   <AnswerOfReport>

@@ -1,12 +1,18 @@
-import { money, moneyWithCents } from "../../../lib/format/format";
+import { waitingFields } from "@highway/engine/tools/assumptions";
+import { useFieldError } from "../../../forms/fields/field-errors";
+import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
-import type { CostOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
-import { timeOf, whileWaitingFor } from "../../../report/cost-of-waiting/text";
+import { TypedSlider } from "../../../report/answer/typed-slider";
+import { type CostOfWaitingFigures, whyNoRefinance } from "../../../report/cost-of-waiting/figures";
+import { timeOf, waitOf, whileWaitingFor } from "../../../report/cost-of-waiting/text";
 import { costOfWaitingEn as words } from "../../../report/cost-of-waiting/words.en";
+import { setWaiting, waitingOf } from "../../../scenario/assumptions";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { MoneyField } from "../../../ui/fields/number-field";
+import { Switch } from "../../../ui/fields/switch";
 import { LoanChoice } from "../../every/answer/loan-choice";
+import { AssumptionSlider, GrowthSlider, numberOf, onType, percent, useOfficers } from "../../every/answer/sliders";
 import { Figure } from "../../every/answer/working";
-import { Refinance } from "./refinance";
-import { Sliders } from "./sliders";
 
 /** What moves the answer, each figure to drag and to type. */
 export function Panel({ figures }: { figures: CostOfWaitingFigures }) {
@@ -48,5 +54,100 @@ export function Panel({ figures }: { figures: CostOfWaitingFigures }) {
         </dl>
       </div>
     </ChangePanel>
+  );
+}
+
+const fieldKey = "waiting.refinance.cost";
+
+/** Who buys now may refinance at the later rate: off, and offered only where that rate is lower. */
+function Refinance({ figures }: { figures: CostOfWaitingFigures }) {
+  const refinance = useScenario(({ document }) => waitingOf(document).refinance);
+  const error = useFieldError(fieldKey);
+  const why = whyNoRefinance(figures);
+  const problem = error ?? figures.problems[fieldKey];
+  return (
+    <div className="px-5 py-2 phone:px-4">
+      <div className="flex items-center justify-between gap-3">
+        <span className="text-fg-2">
+          Refinance later
+          {why && <span className="block text-fg-3 text-xs">{why}</span>}
+        </span>
+        <Switch
+          label="Refinance later"
+          hideLabel
+          checked={refinance !== null && why === null}
+          disabled={why !== null}
+          onChange={(isOn) => edit(null, setWaiting({ refinance: isOn ? { cost: 0 } : null }))}
+        />
+      </div>
+      {refinance && (why === null || problem) && (
+        <MoneyField
+          label="Cost of the refinance"
+          data-field={fieldKey}
+          decimals={waitingFields.refinance.fields.cost.decimals}
+          value={refinance.cost}
+          error={problem}
+          step={100}
+          onChange={(value, text) => edit(fieldKey, setWaiting({ refinance: { cost: text ?? value } }))}
+          className="mt-2"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The figures that move the answer most. Who pays cash is asked for no rate; a wrong one stays where it can be corrected. */
+function Sliders({ figures: { loan, answer, problems } }: { figures: CostOfWaitingFigures }) {
+  const months = useScenario(({ document }) => waitingOf(document).months);
+  const isWrong = problems["waiting.laterRate"] !== undefined;
+  const isRateAsked = isWrong || (loan?.program !== "allCash" && months !== 0);
+  return (
+    <>
+      <WaitSlider problems={problems} />
+      {isRateAsked && <LaterRateSlider problems={problems} today={numberOf(loan?.rate)} />}
+      <GrowthSlider propertyID={loan?.propertyID ?? ""} growth={answer?.growth} />
+      <AssumptionSlider name="rent" label="Rent a month" problems={problems} least={0} />
+      <AssumptionSlider name="horizon" label="Years" problems={problems} />
+      <AssumptionSlider name="investmentReturn" label="Return on investments" problems={problems} />
+    </>
+  );
+}
+
+type Problems = { problems: Readonly<Record<string, string>> };
+
+function WaitSlider({ problems }: Problems) {
+  const value = useScenario(({ document }) => waitingOf(document).months);
+  const officers = useOfficers((document) => numberOf(waitingOf(document).months));
+  const { decimals } = waitingFields.months;
+  return (
+    <TypedSlider
+      label="Wait, months"
+      fieldKey="waiting.months"
+      range={{ least: 0, most: 60, step: 1, officers }}
+      decimals={decimals}
+      value={value}
+      error={problems["waiting.months"]}
+      write={(months) => waitOf({ months }, words)}
+      onChange={onType("waiting.months", (typed) => setWaiting({ months: typed }))}
+    />
+  );
+}
+
+function LaterRateSlider({ problems, today }: Problems & { today: number | null }) {
+  const value = useScenario(({ document }) => waitingOf(document).laterRate);
+  const officers = useOfficers((document) => numberOf(waitingOf(document).laterRate));
+  return (
+    <TypedSlider
+      label="Rate then"
+      fieldKey="waiting.laterRate"
+      aside={today === null ? undefined : `today ${trimmedPercent(today)}`}
+      range={{ least: 3, most: 10, step: 0.125, officers: officers ?? today }}
+      suffix="%"
+      decimals={waitingFields.laterRate.decimals}
+      value={value}
+      error={value === null ? undefined : problems["waiting.laterRate"]}
+      write={percent}
+      onChange={onType("waiting.laterRate", (typed) => setWaiting({ laterRate: typed }))}
+    />
   );
 }

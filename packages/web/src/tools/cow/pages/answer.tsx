@@ -1,5 +1,88 @@
-import { AnswerOfReport } from "../../every/answer/answer-frame";
-import { AnswerPage } from "../answer/answer-page";
+import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { CostOfWaitingFigure } from "@highway/engine/tools/cost-of-waiting/figures";
+import { Minus, Percent, TrendingDown, TrendingUp } from "lucide-react";
+import { money, trimmedPercent } from "../../../lib/format/format";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { AnswerCells } from "../../../report/answer/answer-cells";
+import { AnswerHead } from "../../../report/answer/answer-head";
+import { type CostOfWaitingFigures, costOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
+import { WaitingRules } from "../../../report/cost-of-waiting/rules";
+import { cellsOf, headOf, leadOf } from "../../../report/cost-of-waiting/text";
+import { costOfWaitingEn as words } from "../../../report/cost-of-waiting/words.en";
+import { Rich } from "../../../ui/rich";
+import { AnswerFrame, AnswerOfReport } from "../../every/answer/answer-frame";
+import { Facts } from "../../every/answer/facts";
+import { goToRent, RentField } from "../../every/answer/rent-field";
+import { useFigures } from "../../every/answer/use-figures";
+import { Figure } from "../../every/answer/working";
+import { AnswerSections } from "../answer/answer-sections";
+import { Panel } from "../answer/panel";
+import { LaterRateField } from "../later-rate-field";
+
+const WorkingPanel = lazyWindow(() => import("../answer/working-panel"), closeWindow);
+
+function AnswerPage() {
+  const figures = useFigures(costOfWaitingFigures);
+  const { answer } = figures;
+  return (
+    <AnswerFrame<CostOfWaitingFigure>
+      figures={figures}
+      facts={<Facts loan={figures.loan} facts={factsOf(figures)} />}
+      lead={answer && <Lead answer={answer} refinance={figures.waiting.refinance?.cost ?? null} />}
+      asked={
+        <>
+          <RentField label="Rent a month while waiting" />
+          <LaterRateField />
+        </>
+      }
+      sections={answer && <AnswerSections figures={figures} answer={answer} />}
+      panel={<Panel figures={figures} />}
+      working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
+      explains={answer && "costOfWaiting"}
+      actions={[goToRent]}
+      foot={{ sides: ["Buy now", "Buy later"] }}
+    />
+  );
+}
+
+function factsOf({ loan, scenario, answer }: CostOfWaitingFigures) {
+  const price = scenario?.properties[0]?.purchaseDetails[0]?.price ?? null;
+  return [
+    ["Price", price === null ? null : money(price)],
+    ["Loan", answer ? money(answer.loanNow) : null],
+    ["Rate", typeof loan?.rate === "number" && loan.program !== "allCash" ? trimmedPercent(loan.rate) : null],
+    ["Cash at closing", answer ? money(answer.cashNow) : null],
+  ] as const;
+}
+
+const icons = { growth: TrendingUp, rate: Percent, flat: Minus, fall: TrendingDown };
+const explains = { growth: "breakEvenGrowth", rate: "breakEvenLaterRate", flat: "flat", fall: "fall" } as const;
+
+/** The sentence, on what it rests and where it turns, both rules, and what must stand beside it. */
+function Lead({ answer, refinance }: { answer: CostOfWaiting; refinance: number | null }) {
+  const head = headOf(answer, words);
+  const lead = leadOf(answer, refinance, words);
+  return (
+    <>
+      <AnswerHead
+        sentence={<Figure of="costOfWaiting">{head}</Figure>}
+        second={<Rich text={lead} />}
+        spoken={`${head} ${lead.replaceAll("*", "")}`}
+      >
+        <WaitingRules answer={answer} words={words} />
+      </AnswerHead>
+      <AnswerCells
+        label={words.cells.label}
+        cells={cellsOf(answer, words).map(({ key, figure, ...cell }) => ({
+          ...cell,
+          key,
+          icon: icons[key],
+          figure: <Figure of={explains[key]}>{figure}</Figure>,
+        }))}
+      />
+    </>
+  );
+}
 
 const Page = () => (
   <AnswerOfReport>

@@ -4,8 +4,10 @@ import { Link } from "react-router";
 import { DebtsStrip } from "../../../forms/debts/debts-strip";
 import { showLoan, useEditorView } from "../../../forms/fields/editor-view";
 import { paste } from "../../../forms/fields/paste";
+import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/table";
 import { type CellProps, useFigure, useLoanIDs } from "../../../forms/fields/use-loan";
 import { walk } from "../../../forms/fields/walk";
+import { ChecksMark } from "../../../forms/loan/checks/checks-mark";
 import { AskTax } from "../../../forms/loan/figures/computed-row";
 import { useBaseTitle, useComparedFigure, useFirstFigure } from "../../../forms/loan/figures/figures";
 import {
@@ -17,7 +19,11 @@ import {
   stepsRow,
   totalRow,
 } from "../../../forms/loan/figures/rows";
+import { LoanMenu, LoanNameInput } from "../../../forms/loan/loan-head";
+import { inputGroups } from "../../../forms/loan/rows";
+import { FinancedLines, GroupLines, ResultLines } from "../../../forms/loan/window/loan-lines";
 import { FirstWords } from "../../../forms/property/first-words";
+import { PriceLine, PropertyLine } from "../../../forms/property/property-lines";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { resultsOf } from "../../../lib/paths";
@@ -26,9 +32,9 @@ import { offeredPlace } from "../../../scenario/names/loan-name";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { LoanMark } from "../../../ui/loan-mark";
+import { RulesDay } from "../../every/rules-day";
 import { addAndEnter, useAddLoan } from "../add-loan";
 import { NoLoans } from "../no-loans";
-import { PhoneLoan } from "./phone-loan";
 
 /** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
 export default memo(function PhoneEditor() {
@@ -193,3 +199,36 @@ function Tab({ id, place, on }: CellProps & { on: boolean }) {
     </button>
   );
 }
+
+/** All of one loan, field below field. */
+const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps & { count: number }) {
+  return (
+    <>
+      <Table label={offeredPlace(place).head} loans={1} look="phone">
+        <RowGroup>
+          <TableRow kind="name" label={<LoanNameInput id={id} place={place} className="h-11 w-full text-[16px]" />}>
+            <TableCell>
+              <span className="flex items-center">
+                <ChecksMark id={id} place={place} large />
+                <LoanMenu id={id} place={place} count={count} keys={false} />
+              </span>
+            </TableCell>
+          </TableRow>
+        </RowGroup>
+        {inputGroups.map((group, i) => (
+          <RowGroup key={group.title}>
+            {i > 0 && <TableRow kind="title" label={group.title} />}
+            {i === 0 && <PropertyLine id={id} place={place} />}
+            {i === 0 && <PriceLine id={id} place={place} />}
+            <GroupLines of={group} id={id} place={place} phone />
+          </RowGroup>
+        ))}
+        <FinancedLines id={id} place={place} />
+        <ResultLines id={id} />
+      </Table>
+      <div className="px-4 py-3 text-fg-3 text-sm">
+        <RulesDay />
+      </div>
+    </>
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftAbout } from "./draft-about";
+import { draftAbout } from "./index";
 
 const home = (price: unknown, more: object = {}) => ({ city: "", purchaseDetails: [{ price }], ...more });
 const draft = (price: unknown, rate: unknown, more: object = {}) => ({

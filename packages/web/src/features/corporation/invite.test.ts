@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { invitationLines } from "./invitation-lines";
+import { invitationLines } from "./invite";
 
 it("reads addresses by the line and by the comma, with names where they are given", () => {
   expect(invitationLines("alex.rivera@lender.test, Ben Cho <ben@lender.test>\n\n  DANA@lender.test ;")).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fallSpans } from "./fall-spans";
+import { fallSpans } from "./fall-rows";
 
 describe("the bars of a fall", () => {
   it("begin where the one before ended, and a total stands on nothing", () => {
