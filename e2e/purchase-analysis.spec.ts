@@ -137,6 +137,12 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await page.getByRole("menuitem", { name: "Hide from the report" }).click();
   await expect(page.getByText("All 4 chapters are complete.")).toBeVisible();
 
+  const last = async () => {
+    const [{ report }] = await call<[Read]>(page, "GET", `/v2/client/reports/${id}`);
+    return report.chapters.at(-1);
+  };
+  await expect.poll(last).toMatchObject({ kind: "waiting", hidden: true });
+
   const [{ url }] = await call<[{ url: string }]>(page, "POST", "/v2/share/get-live-share", {
     reportID: id,
     tool: "pa",
