@@ -138,6 +138,7 @@ const toolReports = [
   "report/cost-of-waiting.tsx",
   "report/consolidation.tsx",
   "report/report-card.tsx",
+  "report/market-update.tsx",
   analysis,
 ];
 const bid = "skins/client/bid-over.tsx";
