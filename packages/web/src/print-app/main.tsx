@@ -16,7 +16,7 @@ import type { AnswerPaper } from "../report/skins/paper/answer-pages";
 import { PrintedConsolidation } from "../report/skins/paper/consolidation";
 import { PrintedCostOfWaiting } from "../report/skins/paper/cost-of-waiting";
 import type { Pictures } from "../report/skins/paper/heads";
-import { PrintedMarketUpdate } from "../report/skins/paper/market-update";
+import { PrintedMarketUpdate, updateName } from "../report/skins/paper/market-update";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
 import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
@@ -58,7 +58,12 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
   const pictures = { ...ofBrand, homes: ofHomes };
   const basis = { document: savedOf(printed).document, client };
   const sections = clientSections(report.toolMeta.highlightedTables);
-  const name = nameOfReport({ basis, words, place: report.toolName === "rerc" ? counties?.cards[0]?.row : undefined });
+  const name = nameOfReport({
+    basis,
+    words,
+    place: report.toolName === "rerc" ? counties?.cards[0]?.row : undefined,
+    title: report.toolName === "mu" ? updateName(words.lang) : undefined,
+  });
   document.title = name;
   applyPageFeet(pageFeet({ name, brand, words }));
   const common = { basis, brand, pictures, words };

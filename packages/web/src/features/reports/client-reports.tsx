@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import { townsOf } from "@highway/core/reports/pure/towns";
 import type { Report } from "@highway/core/reports/schema";
-import { toolNames } from "@highway/core/tools/pure/names";
+import { hasNoLoans, toolNames } from "@highway/core/tools/pure/names";
 import { Table2 } from "lucide-react";
 import { Link } from "react-router";
 import type { AnswerOf } from "../../lib/api/api";
@@ -104,7 +104,7 @@ function ReportLine({ report, client }: ClientReport) {
           <span className="block truncate font-medium">{report.name}</span>
           <span className="num block truncate text-fg-3 text-xs">{facts.join(" · ")}</span>
         </span>
-        <Payment range={paymentRange(report, client)} />
+        {hasNoLoans(report.toolName) ? <span /> : <Payment range={paymentRange(report, client)} />}
         <span className="num whitespace-nowrap text-fg-2 phone:col-start-1 phone:row-start-2 phone:text-fg-3 phone:text-xs">
           {dateTime(report.lastUpdated)}
         </span>
@@ -116,9 +116,9 @@ function ReportLine({ report, client }: ClientReport) {
   );
 }
 
-/** "Loan Comparison, purchase". */
+/** "Loan Comparison, purchase"; a report without loans is for no purchase. */
 const kindOf = ({ toolName, toolMeta }: Report) =>
-  `${toolNames[toolName]}, ${purposeName(toolMeta.type).toLowerCase()}`;
+  hasNoLoans(toolName) ? toolNames[toolName] : `${toolNames[toolName]}, ${purposeName(toolMeta.type).toLowerCase()}`;
 
 const Payment = ({ range }: { range: PaymentRange | null }) => (
   <span className="num min-w-0 text-right phone:col-start-2 phone:row-start-2">

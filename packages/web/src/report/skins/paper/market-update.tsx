@@ -22,6 +22,7 @@ import type { PrintSource } from "./report";
 import { Section } from "./section";
 
 const inLang = { en: marketUpdateEn, es: marketUpdateEs };
+export const updateName = (lang: keyof typeof inLang) => inLang[lang].name;
 type Parts = { briefing: Briefing; spoken: Spoken };
 
 /** A market update on paper: the answer and the rates first, then what the day was made of. */

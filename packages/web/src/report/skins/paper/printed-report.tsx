@@ -45,11 +45,13 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene }
 type Named = Pick<Props, "basis" | "words"> & {
   /** The county that a report of a place is about. */
   place?: { name: string; state: string } | undefined;
+  /** What a report is about that has neither a place nor a loan. */
+  title?: string | undefined;
 };
 
 /** "412 Brookhaven Dr. Prepared for Elena Marchetti, 11/20/2026": what the officer calls the scenario is nobody else's. */
-export const nameOfReport = ({ basis: { document, client }, words: { lang, print }, place }: Named): string => {
-  const what = place ? `${place.name}, ${place.state}` : (nameOfHome(document) ?? print.titleMany);
+export const nameOfReport = ({ basis: { document, client }, words: { lang, print }, place, title }: Named): string => {
+  const what = place ? `${place.name}, ${place.state}` : (title ?? nameOfHome(document) ?? print.titleMany);
   return print.foot(what, client?.name ?? "", dayIn(lang, document.asOf));
 };
 
