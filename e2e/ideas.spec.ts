@@ -159,7 +159,7 @@ test("a client leaves a debt out, pays more and takes the shorter loan, and the 
   await page.keyboard.type("250");
   await page.keyboard.press("Enter");
   await card.getByText("15 years at 5.875%").click();
-  await expect(effect).toContainText("$250.00 more each month");
+  await expect(effect).toContainText("$250.00 more each month, you are done in 13 years");
   await expect(effect).toContainText("With your idea");
   const figure = effect.getByText(/^\$[\d,]+\.\d\d$/).first();
   const said = await figure.innerText();

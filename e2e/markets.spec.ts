@@ -110,11 +110,12 @@ test.describe("without the product", () => {
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
     await expect(strip).toBeHidden();
 
+    // Beside the hub the prices are asked for again only once it has been silent for a while.
     told.quotes = { feed: "late", heardAt: "2026-11-24T15:38:00.000Z" };
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(60_000);
     await expect(page.getByText(/^Prices as of 10:38 AM ET\./).first()).toBeVisible();
     told.quotes = { feed: "closed", at: "2026-11-24T23:42:00.000Z" };
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(60_000);
     await expect(page.getByText(/It opens Wednesday at 8:00 AM ET/).first()).toBeVisible();
   });
 });

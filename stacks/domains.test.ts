@@ -57,7 +57,7 @@ const asksNothingOfAws = Object.fromEntries(Object.keys(providers).map((name) =>
   string[]
 >;
 
-const items = ["BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "UpdateItem"];
+const items = ["BatchGetItem", "BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "UpdateItem"];
 const ses = "arn:AWS::Partition:ses:us-east-1:000000000000";
 const ofTable = (actions: string[]) => [...onItems(actions), ...listing];
 const listing = [
@@ -121,12 +121,12 @@ describe.each(declared)("%s", (route, endpoint) => {
 
   it("has the rights of what it uses and no other", () => {
     const { role } = behind(route, endpoint);
-    const reads = { ...expected, table: ofTable(["GetItem", "PutItem", "UpdateItem"]) };
+    const reads = { ...expected, table: ofTable(["BatchGetItem", "GetItem", "PutItem", "UpdateItem"]) };
     const granted = route.startsWith("GET ") ? reads : expected;
     expect(rights(role)).toEqual(once([...ownLogs, ...endpoint.uses.flatMap((name) => granted[name])]));
-    expect(route.startsWith("GET ") && rights(role).some((right) => /^Allow dynamodb:(Delete|Batch)/.test(right))).toBe(
-      false,
-    );
+    expect(
+      route.startsWith("GET ") && rights(role).some((right) => /^Allow dynamodb:(Delete|BatchWrite)/.test(right)),
+    ).toBe(false);
     expect(role.ManagedPolicyArns).toBeUndefined();
   });
 

@@ -25,16 +25,16 @@ type Part<Name extends keyof typeof variables> = {
 };
 
 /** A transaction asks for the rights of what it does. No Scan: its cost grows with the table. */
-export const itemActions = ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"];
+export const itemActions = ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"];
 
 /** A call that only reads deletes nothing. It notes when a session was last seen, counts against limits, and may begin a job. */
 export const readingActions = itemActions.filter(
-  (action) => !action.startsWith("Delete") && !action.startsWith("Batch"),
+  (action) => !action.startsWith("Delete") && action !== "BatchWriteItem",
 );
 /** What prints reads what it is told to, lists nothing, and notes how far it is in a record that is there. */
 export const printingActions = ["GetItem", "UpdateItem"];
 /** The trail is added to, and never changed or shortened: not even by a function that may do so with all else. */
-const trailActions = itemActions.filter((action) => action !== "GetItem" && action !== "PutItem");
+const trailActions = itemActions.filter((action) => !action.endsWith("GetItem") && action !== "PutItem");
 
 const onTable = (actions: string[], resources: string[]) =>
   new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources });

@@ -60,7 +60,7 @@ export const marketEndpoints = endpoints({
     handler: "market/get-news",
     allow: "officer",
     uses: ["table", "fed"],
-    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
     answer: z.string(),
     example: {
       answer: JSON.stringify([

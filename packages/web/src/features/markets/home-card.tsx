@@ -177,7 +177,10 @@ function NextEvent({ now = Date.now() }: { now?: number | undefined }) {
   return (
     <p className="mt-2.5 flex min-h-11 items-center gap-3 border-line border-t px-5 py-2">
       <Icon of={CalendarDays} className="text-fg-2" />
-      <Link to={paths.marketCalendar} className="min-w-0 flex-1 truncate underline-offset-2 hover:underline">
+      <Link
+        to={paths.marketCalendar}
+        className="min-w-0 flex-1 truncate underline-offset-2 hover:underline touch:-my-2 touch:leading-[44px]"
+      >
         {event ? event.name : "Economic calendar"}
       </Link>
       {event && (

@@ -89,6 +89,9 @@ type HeadProps = {
 export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
   const words = useWords();
   const { document, client } = report.basis;
+  const [home] = document.properties;
+  const street = home?.addressDisplay || home?.address;
+  const prepared = words.print.prepared(client?.name ?? "", dayIn(words.lang, document.asOf));
   return (
     <div className="flex items-start justify-between gap-18">
       <div className="grow">
@@ -97,10 +100,7 @@ export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
         <p className="mt-3 text-fg-2 text-sub">
           <Rich text={lead} />
         </p>
-        <p className="mt-3 text-fg-3 text-sm">
-          {document.properties[0]?.addressDisplay || document.properties[0]?.address} {placeOf(report, words)}{" "}
-          {words.print.prepared(client?.name ?? "", dayIn(words.lang, document.asOf))}
-        </p>
+        <p className="mt-3 text-fg-3 text-sm">{[street, placeOf(report, words), prepared].filter(Boolean).join(" ")}</p>
       </div>
       {beside}
     </div>
