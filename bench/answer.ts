@@ -47,7 +47,8 @@ async function listen(page: Page) {
       const from = began;
       began = null;
       requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)));
-    }).observe(document.querySelector("h1")!, changes);
+      // The page's own title comes before the answer's.
+    }).observe([...document.querySelectorAll("h1")].at(-1)!.parentElement!, changes);
   });
 }
 
@@ -69,6 +70,7 @@ async function keysOn(context: BrowserContext, base: string, answer: (typeof ans
   }
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   await page.close();
+  if (times.length < keys) throw new Error(`Of ${keys} keys the sentence followed ${times.length}.`);
   return times;
 }
 
