@@ -47,6 +47,7 @@ test("an officer's own calendar follows it, at an address that can be renewed @p
   await be(people.officer);
   await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
   if (onPhone(page)) await expect(page.getByText("Cons. 1.380M")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Subscribe" }).click();
   const mine = page.getByRole("dialog", { name: "Subscribe" });
