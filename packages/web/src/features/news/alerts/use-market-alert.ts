@@ -19,6 +19,8 @@ export function useMarketAlert(): MarketAlert | null {
     const listen = () => {
       end = listenToHub({
         isWanted: () => sessionAt(Date.now()).isOpen,
+        // What was posted between the page's first question and now was told to nobody here.
+        onState: ({ state }) => void (state === "open" && refreshApi("/v1/markets/news/alert")),
         hear: (message) => {
           if (message.action !== "marketAlert") return;
           const { alert } = message as unknown as { alert: MarketAlert | null };
