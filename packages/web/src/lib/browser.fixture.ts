@@ -15,6 +15,21 @@ history.replaceState(null, "", "/");
 
 afterEach(cleanup);
 
+declare global {
+  var framesGoOn: true | undefined;
+}
+
+/**
+ * jsdom draws frames by an interval that it begins when a frame is asked for or a focused element is removed. Begun under a test's own clock it
+ * would never tick, for any later file of the worker: so it is begun here, once a worker, and never idle.
+ */
+if (!globalThis.framesGoOn) {
+  globalThis.framesGoOn = true;
+  const nextFrame = globalThis.requestAnimationFrame;
+  const goOn = () => void nextFrame(goOn);
+  goOn();
+}
+
 /** jsdom lays nothing out, so there is nothing to observe. */
 class SilentObserver implements ResizeObserver {
   observe() {}
