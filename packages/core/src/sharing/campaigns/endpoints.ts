@@ -11,6 +11,7 @@ import {
   MessageChange,
   MessageLook,
   MessagePreview,
+  SentMessage,
   Series,
   SeriesAnswer,
   SeriesPath,
@@ -63,6 +64,25 @@ export const campaignEndpoints = endpoints({
       path: { clientId: clientID, step: "summary" },
       body: { lastUpdated, text: null, isSkipped: true },
       answer: [campaign],
+    },
+  },
+  "GET /v1/marketing-kit/campaigns/{clientId}/messages/{step}/sent": {
+    does: "A message of a campaign as it was sent: its subject, words and figures of that day.",
+    handler: "campaigns/get-sent",
+    allow: "officer",
+    uses: ["table"],
+    path: StepPath,
+    answer: z.tuple([SentMessage]),
+    example: {
+      path: { clientId: clientID, step },
+      answer: [
+        {
+          from: "Dana Whitfield",
+          subject: "You are prequalified, Elena",
+          html: "<!doctype html>",
+          figures: [{ name: "FIRSTNAME", value: "Elena", from: "Client" }],
+        },
+      ],
     },
   },
   "POST /v1/marketing-kit/campaigns/preview": {

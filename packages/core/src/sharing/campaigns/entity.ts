@@ -1,6 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Lang } from "../../clients/schema";
 import { table } from "../../platform/table/table";
+import type { Figures } from "./pure/fill";
 import { type EndReason, skipReasons, statuses } from "./pure/reasons";
 import type { FigureName, StepKey } from "./pure/steps";
 import { stepKeys } from "./pure/steps";
@@ -17,6 +18,9 @@ type Approval = {
   /** Who answered. */
   by?: string;
 };
+
+/** What a message said when it was handed over: its subject, and each figure that it named or required. The letter is the outbox's. */
+export type Said = { subject: string; figures: Figures };
 
 /** A campaign: the plan of emails to one client. A client has one; starting again raises its epoch. */
 export const CampaignEntity = new Entity(
@@ -52,6 +56,8 @@ export const CampaignEntity = new Entity(
       lastUpdated: { type: "string", required: true },
       /** When a message was last handed to the outbox. It is no change of the campaign. */
       lastSentAt: { type: "string" },
+      /** Set while its client is deleted, with which it goes for good. */
+      expiresAt: { type: "number" },
     },
     indexes: {
       byClient: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } },
@@ -90,6 +96,8 @@ export const CampaignStepEntity = new Entity(
       changedAt: { type: "string", required: true },
       sendId: { type: "string" },
       mailId: { type: "string" },
+      said: { type: CustomAttributeType<Said>("any") },
+      expiresAt: { type: "number" },
       /** The part in which the message is due, while it is planned. */
       lane: { type: "string" },
       dueAt: { type: "string" },

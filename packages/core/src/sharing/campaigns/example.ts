@@ -44,6 +44,7 @@ export const exampleCampaign: Campaign = {
       why: [],
       waitsForApproval: false,
       changedAt: createdAt,
+      sentSubject: null,
       mail: null,
     })),
 };

@@ -61,7 +61,10 @@ export async function handOver(
       (write) => [
         write.step
           .patch(stepKeyOf(step))
-          .set({ state: "sent", sendId, mailId, changedAt: at })
+          .set({
+            ...{ state: "sent", sendId, mailId, changedAt: at },
+            said: { subject: message.subject, figures: message.figures },
+          })
           .remove(["lane", "dueAt"])
           .where(({ state }, { eq }) => eq(state, "planned"))
           .commit(),

@@ -29,14 +29,17 @@ import {
   type MessageChange,
   MessageLook,
   type MessagePreview,
+  type SentMessage,
   sentences,
 } from "./schema";
+import { sentMessage } from "./sent";
 import { begin } from "./start";
 import { takeUpWaiting } from "./taken-up";
 import { stepsOf, toCampaign } from "./view";
 import { usualText, written } from "./write";
 
 export { run } from "./run";
+export { keepUntil } from "./sent";
 
 const invalid = (field: string, sentence: string) =>
   new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
@@ -171,6 +174,12 @@ export async function changeMessage(
     { kind: "campaign.message", detail: { message: step, skipped: skipped.includes(step) } },
   );
   return toCampaign(after, client);
+}
+
+/** Reads a message as it was sent. @throws UserFacingError missing; forbidden */
+export async function sent(clientId: string, step: StepKey): Promise<SentMessage> {
+  const { item } = await readWithClient(clientId);
+  return sentMessage((await stepsOf(item)).find((each) => each.step === step));
 }
 
 const figuresIn = ({ figures, why }: Known): MessagePreview["figures"] =>

@@ -59,7 +59,12 @@ it("hands each message over once, however they race", async () => {
       email: `p${place}@example.com`,
     };
   };
-  const message = { subject: "A subject", message: { html: "<p>x</p>", text: "x", pictures: [] }, lacking: [] };
+  const message = {
+    subject: "A subject",
+    message: { html: "<p>x</p>", text: "x", pictures: [] },
+    figures: {},
+    lacking: [],
+  };
   const officer = {
     kind: "person",
     userId: user.id,

@@ -36,6 +36,7 @@ export const sentences = {
   body: "Write a message of 1 to 5,000 characters",
   figure: (names: string) => `There is no figure called ${names}`,
   dropped: (names: string) => `This message cannot do without ${names}. Put it back, or skip the message.`,
+  notSent: "This message has not gone out.",
   done: "This message has gone out or was skipped, so it stays as it is.",
   step: "There is no such message.",
 } as const;
@@ -137,6 +138,8 @@ export const CampaignMessage = z.strictObject({
   /** True where the company approves emails and has not approved these words: the message waits. */
   waitsForApproval: z.boolean(),
   changedAt: z.iso.datetime(),
+  /** The subject with which it went out; null before that, and where none was kept. */
+  sentSubject: z.nullable(z.string()),
   /** What became of the email; null before there is one. */
   mail: z.nullable(Sent),
 });
@@ -190,6 +193,17 @@ export const MessagePreview = z.strictObject({
   ),
 });
 export type MessagePreview = z.output<typeof MessagePreview>;
+
+/** A message as it was sent. */
+export const SentMessage = z.strictObject({
+  from: z.string(),
+  subject: z.string(),
+  /** The words and figures of that day, in the frame of the officer's emails of today. */
+  html: z.string(),
+  /** The figures that it named; null of a message of which none were kept. */
+  figures: z.nullable(z.array(z.strictObject({ name: FigureName, value: z.string(), from: z.string() }))),
+});
+export type SentMessage = z.output<typeof SentMessage>;
 
 export const ApprovalAsked = strict({ lastUpdated }, "Say which state of the campaign is to be approved");
 

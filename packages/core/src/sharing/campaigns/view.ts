@@ -50,6 +50,7 @@ export async function toCampaign(item: CampaignItem, client: Pick<Client, "name"
         why: step.why ?? [],
         waitsForApproval: sendForApproval && step.state === "planned" && !isApproved(item, key),
         changedAt: step.changedAt,
+        sentSubject: step.said?.subject ?? null,
         mail: await mailOf(step),
       };
     }),

@@ -5,8 +5,8 @@ import { escapeHtml } from "../mails/blocks";
 import type { CleanMessage } from "../sending/message";
 import type { Known } from "./figures/index";
 import { reportSources, sourceOf } from "./figures/sources";
-import { filled, lacking, namesIn, needsDisclosure, withoutTriggers } from "./pure/fill";
-import type { FigureName, StepKey } from "./pure/steps";
+import { type Figures, filled, lacking, namesIn, needsDisclosure, withoutTriggers } from "./pure/fill";
+import { type FigureName, requiredIn, type StepKey } from "./pure/steps";
 import { english, type Text } from "./pure/texts";
 import { spanish } from "./pure/texts-es";
 import { words } from "./words";
@@ -16,6 +16,8 @@ export const usualText = (step: StepKey, lang: Lang): Text => ({ en: english, es
 export type Written = {
   subject: string;
   message: CleanMessage;
+  /** The figures that it names or requires, as they are now. */
+  figures: Figures;
   /** The figures without which it cannot go out. */
   lacking: FigureName[];
 };
@@ -50,8 +52,10 @@ export function written(step: StepKey, lang: Lang, own: Text | undefined, known:
   const { subject, paragraphs } = filled(text, figures);
   const all = [...paragraphs, ...linesBelow(named, known, isDisclosed, lang)];
   const lacks = lacking(step, text, figures);
+  const told = new Set([...(namesIn(text.subject) as FigureName[]), ...named, ...requiredIn(step)]);
   return {
     subject,
+    figures: Object.fromEntries([...told].flatMap((name) => (figures[name] ? [[name, figures[name]]] : []))),
     message: { html: all.map(paragraph).join(""), text: all.join("\n\n"), pictures: [] },
     lacking: isDisclosed && !disclosure && !lacks.includes("APR") ? [...lacks, "APR"] : lacks,
   };

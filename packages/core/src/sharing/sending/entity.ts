@@ -42,6 +42,8 @@ export const SendEntity = new Entity(
       /** The mails of the send lie between these two keys in the officer's partition. */
       firstMail: { type: "string", required: true },
       lastMail: { type: "string", required: true },
+      /** Set while the client of a campaign is deleted, with whom its emails go for good. */
+      expiresAt: { type: "number" },
     },
     indexes: {
       byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["sendId"] } },
@@ -92,6 +94,8 @@ export const SentMailEntity = new Entity(
       /** The part of the outbox, while there is something to do about the mail. */
       outbox: { type: "string" },
       dueAt: { type: "string" },
+      /** As the send has it. */
+      expiresAt: { type: "number" },
     },
     indexes: {
       byOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["mailId"] } },

@@ -1,7 +1,10 @@
 import { clientEndpoints } from "@highway/core/clients/endpoints";
 import * as OfClient from "@highway/core/reports/of-client/index";
+import * as Campaigns from "@highway/core/sharing/campaigns/index";
 import { endpoint, one } from "../../endpoint";
 
-export const handler = endpoint(clientEndpoints, "POST /v2/client/{id}/restore", async ({ path }) =>
-  one(await OfClient.restore(path.id)),
-);
+export const handler = endpoint(clientEndpoints, "POST /v2/client/{id}/restore", async ({ path }) => {
+  const client = await OfClient.restore(path.id);
+  await Campaigns.keepUntil(path.id, undefined);
+  return one(client);
+});

@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { ApprovalBar } from "./approval-bar";
 import { ApprovalsCard } from "./approvals-card";
-import { History } from "./history";
 import { headline } from "./sentences";
 
 afterEach(() => {
@@ -63,25 +62,4 @@ it("says on the page that a series waits, and that a campaign is paused because 
   expect(headline(asked, now)).toBe("Day 1 of 90. The campaign waits for an approval.");
   const paused = { ...exampleCampaign, status: "paused" as const, pausedFor: "answered" as const };
   expect(headline(paused, now)).toBe("Day 1 of 90. The campaign is paused because the client answered.");
-});
-
-it("lists what became of each message with its time in the client's zone", () => {
-  const [message] = exampleCampaign.messages;
-  const why = ["This client has no complete Buy or Rent report."];
-  const messages: Campaign["messages"] = [
-    {
-      ...message!,
-      state: "sent",
-      changedAt: "2026-11-09T15:00:20.000Z",
-      mail: { id: "sml_1", email: "elena@example.com", status: "OK", reason: null },
-    },
-    {
-      ...{ ...message!, step: "rentOrBuy", title: "Rent or buy", state: "skipped", reason: "noFigure", why },
-      ...{ lacking: ["BREAKRENT"], changedAt: "2026-11-23T15:00:10.000Z" },
-    },
-  ];
-  render(<History campaign={{ ...exampleCampaign, messages }} />);
-  expect(screen.getByText("Mon 11/09/2026 10:00 AM")).toBeDefined();
-  expect(screen.getByText(/went to elena@example\.com/)).toBeDefined();
-  expect(screen.getByText(`BREAKRENT is not known. ${why[0]}`)).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { zones } from "@highway/core/sharing/campaigns/pure/zone";
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
-import { timeIn, whyNot } from "./sentences";
+import { Link } from "react-router";
+import { timeIn, whatHappened } from "./sentences";
 import { Status } from "./status";
 
 /** What became of the messages whose time has come, the newest first, each with its time where the client lives. */
@@ -21,9 +22,7 @@ export function History({ campaign }: { campaign: Campaign }) {
             <li key={message.step} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
               <span className="num w-44 shrink-0 text-fg-2">{timeIn(campaign.zone, message.changedAt)}</span>
               <span className="min-w-0 flex-1 basis-56">
-                <span className="block font-medium">
-                  Day {message.day}: {message.title}
-                </span>
+                <Named message={message} />
                 <span className="block text-fg-2 wrap-anywhere">{whatHappened(message)}</span>
               </span>
               <Status message={message} isNext={false} />
@@ -35,15 +34,16 @@ export function History({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function whatHappened(message: CampaignMessage): string {
-  const why = whyNot(message);
-  if (why) return [`${why}.`.replace("..", "."), ...message.why].join(" ");
-  switch (message.mail?.status) {
-    case "unknown":
-      return "The mail service did not say whether it took the email, so it may have gone out. It is not sent again.";
-    case "OK":
-      return `“${message.subject}” went to ${message.mail.email}.`;
-    default:
-      return "It is on its way.";
-  }
+/** The name of a message. One that went out is opened as it was sent. */
+function Named({ message: { step, day, title, state } }: { message: CampaignMessage }) {
+  const name = `Day ${day}: ${title}`;
+  if (state !== "sent") return <span className="block font-medium">{name}</span>;
+  return (
+    <Link
+      to={{ search: `?message=${step}` }}
+      className="inline-flex min-h-6 items-center font-medium text-accent-text hover:underline touch:min-h-11"
+    >
+      {name}
+    </Link>
+  );
 }

@@ -7,6 +7,7 @@ import { notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
 import { MailBody } from "../mail-preview";
 import { FiguresInUse } from "./figures-in-use";
+import { SentPanel } from "./sent-panel";
 import { whyNot } from "./sentences";
 import { usePreview } from "./use-preview";
 import { type Text, Words } from "./words";
@@ -52,8 +53,12 @@ function useChange({ campaign, message, onDraft, onSaved, newest }: Props) {
   return { wrong, busy, save };
 }
 
-/** One message: its words, the figures that they may name, and the email as it would go out now. */
-export function MessagePanel(props: Props) {
+/** One message: as it was sent, or as it would go out now. */
+export const MessagePanel = (props: Props) =>
+  props.message.state === "sent" ? <SentPanel {...props} /> : <PlannedPanel {...props} />;
+
+/** A message that has not gone out: its words, the figures that they may name, and the email with the figures of now. */
+function PlannedPanel(props: Props) {
   const { campaign, message, draft, onDraft } = props;
   const { subject, body } = message;
   const text = draft ?? { subject, body };
@@ -105,7 +110,7 @@ export function MessagePanel(props: Props) {
       </div>
       <div className="min-w-0">
         <h3 className="mb-1 font-medium text-fg-2 text-sm">
-          {isOpen ? "Preview with today's figures" : "The message with today's figures"}
+          {isOpen ? "Preview with today's figures" : "The skipped message with today's figures"}
         </h3>
         {problem && <p className="text-danger">{problem}</p>}
         {drawn && <p className="mb-2 font-medium wrap-anywhere">{drawn.subject}</p>}

@@ -87,6 +87,22 @@ export function whyNot({ state, reason, lacking, isSkipped, mail }: CampaignMess
   return mail?.reason ?? undefined;
 }
 
+/** What became of a message whose time has come. */
+export function whatHappened(message: CampaignMessage): string {
+  const why = whyNot(message);
+  if (why) return [`${why}.`.replace("..", "."), ...message.why].join(" ");
+  switch (message.mail?.status) {
+    case "unknown":
+      return "The mail service did not say whether it took the email, so it may have gone out. It is not sent again.";
+    case "OK":
+      return message.sentSubject === null
+        ? `It went to ${message.mail.email}.`
+        : `“${message.sentSubject}” went to ${message.mail.email}.`;
+    default:
+      return "It is on its way.";
+  }
+}
+
 /** "Mon 11/23/2026 10:00 AM" where the client lives. */
 export const timeIn = (zone: Campaign["zone"], instant: string) =>
   new Intl.DateTimeFormat("en-US", {

@@ -1,0 +1,61 @@
+/** What became of a campaign's messages afterwards: each is read as it was sent, and goes with its client. */
+import * as Branding from "../../branding/index";
+import { senderName } from "../../branding/pure/signed-name";
+import { person } from "../../platform/actor";
+import { appAddress } from "../../platform/declare/env";
+import { UserFacingError } from "../../platform/errors";
+import { conditionFailed } from "../../platform/table/table";
+import { campaignMail } from "../mails/campaign";
+import { SendEntity, SentMailEntity } from "../sending/entity";
+import { CampaignEntity, CampaignStepEntity, type CampaignStepItem, stepKeyOf } from "./entity";
+import { sourceOf } from "./figures/sources";
+import { figureNames } from "./pure/steps";
+import { type SentMessage, sentences } from "./schema";
+
+const figuresOf = ({ said }: CampaignStepItem): SentMessage["figures"] =>
+  said
+    ? figureNames.flatMap((name) => {
+        const value = said.figures[name];
+        return value === undefined ? [] : [{ name, value, from: sourceOf[name] }];
+      })
+    : null;
+
+/** Draws a message of which the outbox keeps the letter. @throws UserFacingError missing for one that has not gone out */
+export async function sentMessage(step: CampaignStepItem | undefined): Promise<SentMessage> {
+  const { ownerId, sendId } = step ?? {};
+  const { data: send } = ownerId && sendId ? await SendEntity.get({ ownerId, sendId }).go() : { data: null };
+  if (!step || !send) throw new UserFacingError("missing", sentences.notSent);
+  const { lang, message, subject = "" } = send;
+  const brand = await Branding.of(send.ownerId);
+  const mail = campaignMail({ lang, brand, subject, message }, `${appAddress()}/unsubscribe?data=…`);
+  return { from: senderName(brand), subject: mail.subject, html: mail.html, figures: figuresOf(step) };
+}
+
+/** A record that is gone by now has no end to write. */
+const ifThere = (write: Promise<unknown>): Promise<void> =>
+  write.then(
+    () => undefined,
+    (error) => {
+      if (!conditionFailed(error)) throw error;
+    },
+  );
+
+/**
+ * Sets when the campaigns of a client, their messages and their emails go for good.
+ * @param expiresAt  seconds since 1970; undefined has them stay, as the client came back
+ */
+export async function keepUntil(clientId: string, expiresAt: number | undefined): Promise<void> {
+  const ownerId = person().userId;
+  const { data: steps } = await CampaignStepEntity.query.ofClient({ ownerId, clientId }).go({ pages: "all" });
+  if (steps.length === 0) return;
+  const [end, gone] = expiresAt === undefined ? [{}, ["expiresAt" as const]] : [{ expiresAt }, []];
+  const writes = steps.flatMap((step) => [
+    CampaignStepEntity.patch(stepKeyOf(step)).set(end).remove(gone).go(),
+    ...(step.sendId ? [SendEntity.patch({ ownerId, sendId: step.sendId }).set(end).remove(gone).go()] : []),
+    ...(step.mailId ? [SentMailEntity.patch({ ownerId, mailId: step.mailId }).set(end).remove(gone).go()] : []),
+  ]);
+  await Promise.all([
+    ...writes.map(ifThere),
+    ifThere(CampaignEntity.patch({ ownerId, clientId }).set(end).remove(gone).go()),
+  ]);
+}
