@@ -8,7 +8,12 @@ import { calculateLoan } from "../packages/engine/src/scenario/calculate";
 import { calculateExplained } from "../packages/engine/src/scenario/explain";
 import { figureNames } from "../packages/engine/src/scenario/schema/explanation";
 import type { ARM, Loan, Scenario } from "../packages/engine/src/scenario/schema/types";
-import { exampleLoan, exampleProperty, exampleScenario } from "../packages/engine/src/scenario/testing/example";
+import {
+  exampleLoan,
+  exampleProperty,
+  exampleScenario,
+  usualArm,
+} from "../packages/engine/src/scenario/testing/example";
 import { allocation, race } from "./race";
 import type { Result } from "./result";
 
@@ -34,16 +39,10 @@ const KINDS: Record<string, (term: Months) => Schedule> = {
 };
 
 const typed: ARM = {
-  frequency: 6,
+  ...usualArm,
   scenario: "custom",
   sofrToday: 4.3,
   indexAverage: 2.5,
-  margin: null,
-  rounding: null,
-  floor: null,
-  initialCap: null,
-  adjustmentCap: null,
-  lifetimeCap: null,
   customRates: Array.from({ length: 49 }, (_, at) => 5 + (at % 5) / 4),
 };
 const whole: Loan = { ...exampleLoan, downPaymentPercentage: 5, secondLoan: undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ARM, Fee, Loan } from "../schema/types";
-import { exampleLoan } from "../testing/example";
+import { exampleLoan, usualArm } from "../testing/example";
 import { through } from "../testing/published-cases";
 
 const fee = (name: string, rate: number): Fee => ({
@@ -18,19 +18,7 @@ const data = {
 };
 const worksheetOf = (only: Fee) => ({ name: "Worksheet", data: { title: [only] } });
 const financed = { ...exampleLoan.MIWorksheet, isFinanced: true };
-const currentIndex: ARM = {
-  frequency: 6,
-  scenario: "current",
-  sofrToday: 6,
-  indexAverage: null,
-  margin: null,
-  rounding: null,
-  floor: null,
-  initialCap: null,
-  adjustmentCap: null,
-  lifetimeCap: null,
-  customRates: [],
-};
+const currentIndex: ARM = { ...usualArm, scenario: "current", sofrToday: 6 };
 const other = (more: Partial<Loan> = {}) => through({ price: 300_000, loan: { program: "other", ...more } });
 const fha = (more: Partial<Loan> = {}) =>
   through({ price: 300_000, loan: { program: "fha", downPaymentPercentage: 5, ...more } });

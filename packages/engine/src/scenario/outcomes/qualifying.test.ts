@@ -3,21 +3,9 @@ import { calculate } from "../calculate";
 import { calculateExplained } from "../explain";
 import type { ARM, Loan } from "../schema/types";
 import { solve } from "../solve/solve";
-import { exampleLoan, exampleScenario } from "../testing/example";
+import { exampleLoan, exampleScenario, usualArm } from "../testing/example";
 
-const sofrArm: ARM = {
-  frequency: 6,
-  scenario: "worst",
-  sofrToday: 4.1,
-  indexAverage: null,
-  margin: null,
-  rounding: null,
-  floor: null,
-  initialCap: null,
-  adjustmentCap: null,
-  lifetimeCap: null,
-  customRates: [],
-};
+const sofrArm: ARM = { ...usualArm, sofrToday: 4.1 };
 
 /** The level payment of an amount in dollars by the textbook's formula, to the cent. */
 function level(amount: number, yearly: number, payments: number): number {

@@ -2,22 +2,9 @@ import { describe, expect, it } from "vitest";
 import { actuarialApr as generalApr } from "../../loan/actuarial-apr";
 import { calculate } from "../calculate";
 import type { ARM, Loan, LoanResult, Scenario } from "../schema/types";
-import { exampleLoan, exampleProperty } from "../testing/example";
+import { exampleLoan, exampleProperty, usualArm } from "../testing/example";
 import { through } from "../testing/published-cases";
 
-const USUAL: ARM = {
-  frequency: 6,
-  scenario: "worst",
-  sofrToday: null,
-  indexAverage: null,
-  margin: null,
-  rounding: null,
-  floor: null,
-  initialCap: null,
-  adjustmentCap: null,
-  lifetimeCap: null,
-  customRates: [],
-};
 const other = (amount: number, more: Partial<Loan>) => through({ price: amount, loan: { program: "other", ...more } });
 const steps = ({ rates }: LoanResult) => rates.map(({ fromPayment, rate, payment }) => [fromPayment, rate, payment]);
 const scenario = (more: Partial<Loan>, outside?: Scenario["outside"]): Scenario => ({
@@ -40,14 +27,14 @@ function aprOfRows({ amortSchedule: rows, loanEstimate, MI, miMonths }: LoanResu
 
 describe("an adjustable rate", () => {
   it("of FHA changes once a year by FHA's caps, so that the worst case is the worst: a 7/1 of 5.5 % reaches 11.5 %", () => {
-    const [loan] = calculate(scenario({ program: "fha", type: "arm7", rate: 5.5, ARM: USUAL })).loans;
+    const [loan] = calculate(scenario({ program: "fha", type: "arm7", rate: 5.5, ARM: usualArm })).loans;
     expect(steps(loan!).map(([payment, rate]) => [payment, rate])).toEqual([
       [1, 5.5],
       [85, 7.5],
       [97, 9.5],
       [109, 11.5],
     ]);
-    const [three] = calculate(scenario({ program: "fha", type: "arm3", rate: 5.5, ARM: USUAL })).loans;
+    const [three] = calculate(scenario({ program: "fha", type: "arm3", rate: 5.5, ARM: usualArm })).loans;
     expect(steps(three!).map(([payment, rate]) => [payment, rate])).toEqual([
       [1, 5.5],
       [37, 6.5],
@@ -60,7 +47,7 @@ describe("an adjustable rate", () => {
 
   it("is disclosed as Regulation Z's commentary does: 9 % for a year, then 12 % (PUB-07)", () => {
     // The index of today and the margin come to 12 %, and no cap holds the first change back.
-    const ARM: ARM = { ...USUAL, frequency: 12, scenario: "current", sofrToday: 9.25, initialCap: 3 };
+    const ARM: ARM = { ...usualArm, frequency: 12, scenario: "current", sofrToday: 9.25, initialCap: 3 };
     const result = other(100_000, { type: "arm1", rate: 9, ARM });
     expect(steps(result)).toEqual([
       [1, 9, 804.62],
@@ -72,7 +59,7 @@ describe("an adjustable rate", () => {
 
   it("has the agencies' caps where none are typed, by the fixed period and the frequency", () => {
     const worst = (type: Loan["type"], frequency: 6 | 12 = 6) =>
-      other(400_000, { type, rate: 6, ARM: { ...USUAL, frequency } }).rates.map(({ fromPayment, rate }) => [
+      other(400_000, { type, rate: 6, ARM: { ...usualArm, frequency } }).rates.map(({ fromPayment, rate }) => [
         fromPayment,
         rate,
       ]);
@@ -102,13 +89,14 @@ describe("an adjustable rate", () => {
       [25, 11],
     ]);
     expect(steps(other(400_000, { type: "arm5", rate: 6 }))).toEqual(
-      steps(other(400_000, { type: "arm5", rate: 6, ARM: USUAL })),
+      steps(other(400_000, { type: "arm5", rate: 6, ARM: usualArm })),
     );
   });
 
   it("takes the index from the loan, else from the scenario, else the product's; the mean falls back on today's", () => {
     const last = (ARM: Partial<ARM>, outside?: Scenario["outside"]) =>
-      calculate(scenario({ type: "arm3", rate: 5, ARM: { ...USUAL, ...ARM } }, outside)).loans[0]!.rates.at(-1)!.rate;
+      calculate(scenario({ type: "arm3", rate: 5, ARM: { ...usualArm, ...ARM } }, outside)).loans[0]!.rates.at(-1)!
+        .rate;
     const date = "2026-11-19";
     expect(last({ scenario: "current" })).toBe(6.75);
     expect(last({ scenario: "current" }, { sofr: { value: 3.5, date } })).toBe(6.25);
@@ -120,7 +108,7 @@ describe("an adjustable rate", () => {
 
   it("has one APR, of today's index, and the rate of the course that is shown beside it", () => {
     const of = (scenario: ARM["scenario"]) =>
-      other(400_000, { type: "arm5", rate: 6, points: 1, MI: 80, ARM: { ...USUAL, scenario, sofrToday: 4.25 } });
+      other(400_000, { type: "arm5", rate: 6, points: 1, MI: 80, ARM: { ...usualArm, scenario, sofrToday: 4.25 } });
     const [worst, current] = [of("worst"), of("current")];
     expect(worst.loanEstimate.scenarioAPR).toBeCloseTo(aprOfRows(worst), 5);
     expect(current.apr).toBeCloseTo(aprOfRows(current), 5);
@@ -135,7 +123,7 @@ describe("an adjustable rate", () => {
         type: "arm5",
         rate: 5.875,
         points: 0.5,
-        ARM: { ...USUAL, scenario, sofrToday: 4.1, customRates: [9] },
+        ARM: { ...usualArm, scenario, sofrToday: 4.1, customRates: [9] },
       });
     const { scenarioAPR: _own, ...estimate } = of("current").loanEstimate;
     for (const scenario of ["worst", "custom", "histAVG"] as const)
@@ -151,7 +139,7 @@ describe("an adjustable rate", () => {
           type: "arm5",
           rate: 6,
           downPaymentPercentage: 10,
-          ARM: { ...USUAL, scenario, sofrToday: 4.25, customRates: [9, 3] },
+          ARM: { ...usualArm, scenario, sofrToday: 4.25, customRates: [9, 3] },
         },
       });
     const [current, ...others] = (["current", "worst", "custom", "histAVG"] as const).map(of);
@@ -160,7 +148,7 @@ describe("an adjustable rate", () => {
   });
 
   it("may have an APR below its first rate", () => {
-    const falling = other(400_000, { type: "arm5", rate: 8, ARM: { ...USUAL, scenario: "current", sofrToday: 1 } });
+    const falling = other(400_000, { type: "arm5", rate: 8, ARM: { ...usualArm, scenario: "current", sofrToday: 1 } });
     expect(falling.apr).toBeLessThan(6);
     expect(falling.apr).toBeCloseTo(aprOfRows(falling), 5);
   });

@@ -1,6 +1,6 @@
-import { loanFields } from "../schema/loan";
+import { armFields, loanFields } from "../schema/loan";
 import { filledIn } from "../schema/records";
-import type { Fee, Loan, Property, Scenario } from "../schema/types";
+import type { ARM, Fee, Loan, Property, Scenario } from "../schema/types";
 
 /** A loan with every default and nothing typed but rate and term: what the tests and benchmarks vary. */
 export const exampleLoan = filledIn(loanFields, {
@@ -11,6 +11,9 @@ export const exampleLoan = filledIn(loanFields, {
   rate: 6.5,
   downPaymentPercentage: 20,
 }) as Loan;
+
+/** An adjustable rate of which nothing is typed. */
+export const usualArm = filledIn(armFields, {}) as ARM;
 
 export const exampleProperty: Property = {
   id: "brookhaven",

@@ -13,7 +13,7 @@ import type {
   Step,
 } from "../schema/types";
 import { debtsPaidOff, mortgagesPaidOff } from "../steps/existing-mortgage";
-import { exampleLoan, exampleScenario } from "./example";
+import { exampleLoan, exampleScenario, usualArm } from "./example";
 import { cardDebt, existingMortgage, homeRefinance, ownedHomeScenario } from "./owned-home.fixture";
 
 const monthsOf = (breakEven: BreakEven | null | undefined) => {
@@ -151,27 +151,14 @@ export const fixedLoans: Loan[] = programs.flatMap((program) =>
   ),
 );
 
-const arm: NonNullable<Loan["ARM"]> = {
-  frequency: 6,
-  scenario: "worst",
-  sofrToday: null,
-  indexAverage: null,
-  margin: null,
-  rounding: null,
-  floor: null,
-  initialCap: null,
-  adjustmentCap: null,
-  lifetimeCap: null,
-  customRates: [],
-};
 const ways: Partial<Loan>[] = [
   { type: "arm5" },
-  { type: "armHalf", ARM: { ...arm, scenario: "current", sofrToday: 3.9 } },
-  { type: "arm7", ARM: { ...arm, scenario: "histAVG", frequency: 12, indexAverage: 1.9, floor: 3 } },
-  { type: "arm3", ARM: { ...arm, scenario: "custom", customRates: [5, 7.5, 6] } },
+  { type: "armHalf", ARM: { ...usualArm, scenario: "current", sofrToday: 3.9 } },
+  { type: "arm7", ARM: { ...usualArm, scenario: "histAVG", frequency: 12, indexAverage: 1.9, floor: 3 } },
+  { type: "arm3", ARM: { ...usualArm, scenario: "custom", customRates: [5, 7.5, 6] } },
   { type: "arm15", term: 15 },
   { program: "interest10", MI: 90 },
-  { program: "interest5", type: "arm3", ARM: { ...arm, scenario: "current" } },
+  { program: "interest5", type: "arm3", ARM: { ...usualArm, scenario: "current" } },
   { type: "bd321", buydownPaidBy: "borrower" },
   { type: "bd21", buydownCosts: 5000 },
   { type: "bd10", program: "interest7", buydownPaidBy: "lender" },

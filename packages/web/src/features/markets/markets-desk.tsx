@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { Segmented } from "../../ui/fields/segmented";
-import { Kbd } from "../../ui/kbd";
 import { ChartCard } from "./chart-card";
 import { CouponTable } from "./coupon-table";
 import { IndexStrip, useIndices } from "./index-strip";
+import { KeyBar } from "./key-bar";
 import { QuarterGrid } from "./quarter-grid";
 import type { Shown } from "./shown";
 import { SinceCard } from "./since-card";
@@ -72,7 +72,7 @@ export function MarketsDesk(shown: Shown) {
           )}
         </div>
       </div>
-      <KeyBar />
+      <KeyBar keys={keys} says="1 bp = 0.01 of price. 32nds to the nearest half (+). All times Eastern." />
     </>
   );
 }
@@ -129,17 +129,3 @@ const keys = [
   [["Q"], "Quarter hours"],
   [["S"], "My sheet is out"],
 ] as const;
-
-const KeyBar = () => (
-  <div className="sticky bottom-0 z-2 flex h-7 items-center gap-4 overflow-hidden whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs touch:hidden print:hidden">
-    {keys.map(([names, does]) => (
-      <span key={does} className="inline-flex items-center gap-1">
-        {names.map((name) => (
-          <Kbd key={name}>{name}</Kbd>
-        ))}
-        {does}
-      </span>
-    ))}
-    <span className="ml-auto">1 bp = 0.01 of price. 32nds to the nearest half (+). All times Eastern.</span>
-  </div>
-);

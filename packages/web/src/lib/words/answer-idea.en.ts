@@ -20,8 +20,6 @@ export const answerIdeaEn = {
   renting: (time: string) => `Renting ahead after ${time} by`,
   inTodaysMoney: "In today’s dollars",
   breakEvenRent: "Break-even rent",
-  anyRent: "Any rent",
-  noRent: "None",
   cash: "Cash at closing",
   costs: "Waiting costs",
   pays: "Waiting leaves you more by",

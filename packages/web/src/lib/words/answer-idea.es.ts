@@ -22,8 +22,6 @@ export const answerIdeaEs: WordsOf<typeof answerIdeaEn> = {
   renting: (time) => `Después de ${time}, alquilar lleva ventaja por`,
   inTodaysMoney: "En dólares de hoy",
   breakEvenRent: "Alquiler de equilibrio",
-  anyRent: "Cualquiera",
-  noRent: "Ninguno",
   cash: "Efectivo para el cierre",
   costs: "Esperar cuesta",
   pays: "Esperar le deja más por",

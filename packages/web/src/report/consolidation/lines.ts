@@ -93,6 +93,20 @@ export function itemRows(answer: Consolidation, words: Words) {
   return { rows, all };
 }
 
+/** The same as columns, for whoever only reads them. */
+export function itemTable(answer: Consolidation, words: Words) {
+  const { items } = words;
+  const { rows, all } = itemRows(answer, words);
+  return {
+    heads: [items.paidOff, items.balance, items.rate, items.payment, items.interest, items.share, items.difference],
+    rows: [...rows, all].map(({ key, name, balance, rate, payment, interest, share, difference }) => ({
+      key,
+      name,
+      figures: [balance, rate, payment, interest, share, difference],
+    })),
+  };
+}
+
 /** Who gains and who pays, in a few sentences. */
 export function itemsNote({ items, cost }: Consolidation, words: Words): string {
   const known = items.flatMap((item) => (item.difference === null ? [] : [{ item, difference: item.difference }]));

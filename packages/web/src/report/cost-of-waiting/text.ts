@@ -254,6 +254,16 @@ export function assumptionsFor(answer: CostOfWaiting, typed: SavedAssumptions, w
 export const curveOf = ({ years }: CostOfWaiting, last: number) =>
   years.filter(({ year }) => year <= last).map(({ year, costOfWaiting: amount }) => ({ year, amount }));
 
+/** The same as a table: what each way leaves after each year, and what waiting costs. */
+export const costTable = ({ years }: CostOfWaiting, words: Words) => ({
+  heads: [words.costs.after, words.costs.now, words.costs.later, words.costs.amount],
+  rows: years.map(({ year, wealthNow, wealthLater, costOfWaiting }) => ({
+    key: String(year),
+    name: timeOf(year, words),
+    figures: [wealthNow, wealthLater, costOfWaiting].map(moneyWithCents),
+  })),
+});
+
 /** The cost after 5, 7, 10, 15 and 30 years, and at the horizon. */
 export const horizonsOf = ({ years, horizon, costByHorizon }: CostOfWaiting) => {
   const wanted = new Set([...costByHorizon.map((each) => each.years), horizon]);

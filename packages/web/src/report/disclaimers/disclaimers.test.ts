@@ -1,4 +1,5 @@
 import { brand } from "@highway/core/branding/example";
+import { usualArm } from "@highway/engine/scenario/testing/example";
 import { describe, expect, it } from "vitest";
 import { disclaimersEn } from "../../lib/words/disclaimers.en";
 import { disclaimersEs } from "../../lib/words/disclaimers.es";
@@ -88,7 +89,7 @@ describe("beside every payment", () => {
     expect(bought.of("payments")!.text).toMatch(
       /repaid in 12 monthly payments of \$[\d,.]+, then 12 monthly payments of \$[\d,.]+, then 336 monthly payments of \$2,528\.27\./,
     );
-    const ARM = { ...armOf, scenario: "custom", customRates: [5, 5.5, 6, 6.5, 7, 7.5] } as const;
+    const ARM = { ...usualArm, scenario: "custom", customRates: [5, 5.5, 6, 6.5, 7, 7.5] } as const;
     const adjusts = said("en", { loans: (loan, at) => (at === 0 ? { ...loan, type: "arm5", ARM } : loan) });
     expect(adjusts.of("payments")!.text).toMatch(
       /60 monthly payments of \$2,528\.27, then 300 that change with the rate, between \$[\d,.]+ and \$[\d,.]+\./,
@@ -108,7 +109,7 @@ describe("beside every payment", () => {
       expect(changed(more).of("insurance")).toEqual(changed({}).of("insurance"));
     };
     paying({});
-    paying({ type: "arm5", ARM: { ...armOf, scenario: "current", sofrToday: 6 } });
+    paying({ type: "arm5", ARM: { ...usualArm, scenario: "current", sofrToday: 6 } });
     paying({ program: "interest5" });
   });
 
@@ -118,20 +119,6 @@ describe("beside every payment", () => {
     expect(cash.ids).not.toContain("payments");
   });
 });
-
-const armOf = {
-  frequency: 6,
-  scenario: "worst",
-  sofrToday: null,
-  indexAverage: null,
-  margin: null,
-  rounding: null,
-  floor: null,
-  initialCap: null,
-  adjustmentCap: null,
-  lifetimeCap: null,
-  customRates: [],
-} as const;
 
 describe("what is typed", () => {
   it("fills the blanks of a disclaimer, in the report's language, and leaves what is no blank", () => {

@@ -5,6 +5,7 @@ import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
 import { clientAssumptionRows } from "../assumptions/client-rows";
 import type { clientRentOrBuyEn } from "./client.en";
+import { monthParts } from "./month-parts";
 
 export type ClientRentOrBuyWords = WordsOf<typeof clientRentOrBuyEn>;
 type Words = ClientRentOrBuyWords;
@@ -18,6 +19,12 @@ export function headOf({ breakEvenRent }: RentOrBuy, rent: number, words: Words)
   if (breakEvenRent.kind === "always") return words.headAlways;
   if (breakEvenRent.kind === "never") return words.headNever;
   return words.head(money(breakEvenRent.rent), money(rent));
+}
+
+/** The rent at which it turns, as a figure. */
+export function turnOf({ breakEvenRent }: RentOrBuy, { four }: Words): string {
+  if (breakEvenRent.kind === "rent") return money(breakEvenRent.rent);
+  return breakEvenRent.kind === "always" ? four.anyRent : four.noRent;
 }
 
 /** When buying is ahead, in a sentence. */
@@ -139,15 +146,6 @@ export function fallsFor({ parts, atHorizon, horizon }: RentOrBuy, words: Words)
     },
   };
 }
-
-const monthParts = [
-  "principalAndInterest",
-  "mortgageInsurance",
-  "propertyTax",
-  "homeInsurance",
-  "associationFee",
-  "maintenance",
-] as const;
 
 /** A month of each way in years 1, 5 and 10. */
 export function monthsFor({ years }: RentOrBuy, { months: words, wealth }: Words) {

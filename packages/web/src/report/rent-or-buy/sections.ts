@@ -1,6 +1,7 @@
 /** What a report of buying or renting holds below its answer: each section once, with its rows; the skins draw them. */
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
+import { monthParts } from "./month-parts";
 import { rentOrBuyWords } from "./words.en";
 
 type Words = typeof rentOrBuyWords;
@@ -40,17 +41,9 @@ export function fallsOf(answer: RentOrBuy, costToSell: number, words: Words = re
   };
 }
 
-const monthParts = [
-  "principalAndInterest",
-  "mortgageInsurance",
-  "propertyTax",
-  "homeInsurance",
-  "associationFee",
-  "maintenance",
-] as const;
 type MonthPart = { key: (typeof monthParts)[number]; label: string; amount: number };
 
-/** A month of each side in some years: what owning is made of, strongest first, and what of it is saved in taxes. */
+/** A month of each side in some years, with its parts and what of it is saved in taxes. */
 export const monthsOf = (answer: RentOrBuy, years: readonly number[], words: Words = rentOrBuyWords) =>
   answer.years
     .filter(({ year }) => years.includes(year))

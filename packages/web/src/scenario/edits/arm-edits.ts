@@ -1,6 +1,6 @@
 import { fixedYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
 import { armFields, loanFields } from "@highway/engine/scenario/schema/loan";
-import { validFigure } from "@highway/engine/scenario/schema/records";
+import { filledIn, validFigure } from "@highway/engine/scenario/schema/records";
 import type { Typed, WorkingLoan } from "../document";
 import { changeLoan, type Edit, withFields } from "./change";
 
@@ -9,19 +9,7 @@ export type WorkingARM = NonNullable<WorkingLoan["ARM"]>;
 export const isARM = ({ type }: Pick<WorkingLoan, "type">) => fixedYears(type) > 0;
 
 /** Nothing typed: every term is its default, and the rate is taken to rise as far as its caps allow. */
-const newARM: WorkingARM = {
-  frequency: 6,
-  scenario: "worst",
-  sofrToday: null,
-  indexAverage: null,
-  margin: null,
-  rounding: null,
-  floor: null,
-  initialCap: null,
-  adjustmentCap: null,
-  lifetimeCap: null,
-  customRates: [],
-};
+const newARM: WorkingARM = filledIn(armFields, {});
 
 export const armOf = ({ ARM }: Pick<WorkingLoan, "ARM">): WorkingARM => ARM ?? newARM;
 

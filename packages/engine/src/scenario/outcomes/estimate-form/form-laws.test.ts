@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Loan, Scenario } from "../../schema/types";
-import { exampleLoan, exampleScenario } from "../../testing/example";
+import { exampleLoan, exampleScenario, usualArm } from "../../testing/example";
 import { anyScenario } from "../../testing/laws.arbitrary";
 import { type Working, workOut } from "../../working";
 import { type EstimateForm, estimateForm } from "./form";
@@ -77,19 +77,7 @@ it("says why there is no form", () => {
 });
 
 it("begins a column where the rate may change, the interest-only years end, a buydown steps, and premiums end", () => {
-  const arm = { scenario: "worst", frequency: 12 } as const;
-  const ARM = {
-    ...arm,
-    sofrToday: 4,
-    indexAverage: null,
-    margin: null,
-    rounding: null,
-    floor: null,
-    initialCap: null,
-    adjustmentCap: null,
-    lifetimeCap: null,
-    customRates: [],
-  };
+  const ARM = { ...usualArm, frequency: 12 as const, sofrToday: 4 };
   expect(yearsOf({})).toEqual(["1-30"]);
   expect(yearsOf({ program: "interest7", selfInsured: true })).toEqual(["1-7", "8-30"]);
   expect(yearsOf({ type: "arm5", ARM })).toEqual(["1-5", "6-6", "7-7", "8-30"]);

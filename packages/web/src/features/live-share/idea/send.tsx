@@ -1,12 +1,14 @@
 import { Check, Send } from "lucide-react";
 import { useId } from "react";
 import { call, type RequestOf } from "../../../lib/api/api";
+import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 import { Rich } from "../../../ui/rich";
 import { BigButton } from "../big-button";
 import { problemOf } from "../problem";
 import { useShared } from "../report/report-context";
 import { useClientWords } from "../words";
+import { useIdeaWords } from "./idea-words";
 
 /** How far a message to the officer is. */
 export type Sending = { state: "idle" | "sending" | "sent" } | { state: "failed"; message: string };
@@ -101,5 +103,29 @@ export function NoteField({ label, value, onChange }: NoteProps) {
         onChange={({ target }) => onChange(target.value)}
       />
     </>
+  );
+}
+
+type StartOverProps = { isUntouched: boolean; onStartOver: () => void };
+
+/** Says that what was prepared stays, and leads back to it. */
+export function StartOver({ isUntouched, onStartOver }: StartOverProps) {
+  const words = useIdeaWords();
+  return (
+    <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-fg-3 text-note">
+      {words.stays}
+      {/* It stays, so that whoever pressed it has not lost the place. */}
+      <button
+        type="button"
+        aria-disabled={isUntouched}
+        className={cx(
+          "min-h-11 px-1 underline-offset-2",
+          isUntouched ? "cursor-default" : "font-medium text-accent-text underline",
+        )}
+        onClick={onStartOver}
+      >
+        {words.startOver}
+      </button>
+    </p>
   );
 }

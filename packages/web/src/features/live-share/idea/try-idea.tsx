@@ -15,7 +15,7 @@ import { Knob } from "./knob";
 import { leftOver, type Preset, presetsOf } from "./presets";
 import { type KnobName, type Range, rangesOf } from "./ranges";
 import { readDown } from "./read-down";
-import { NoteField, SendButton, type Sending, useSend } from "./send";
+import { NoteField, SendButton, type Sending, StartOver, useSend } from "./send";
 
 /** What is tried on one loan. */
 type Trial = { idea: Idea; note: string; sending: Sending };
@@ -180,21 +180,7 @@ function SendIdea({ trial: { idea, note, sending }, change, changes }: SendProps
         off={off}
         onSend={press}
       />
-      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-fg-3 text-note">
-        {words.stays}
-        {/* It stays, so that whoever pressed it has not lost the place. */}
-        <button
-          type="button"
-          aria-disabled={isUntouched}
-          className={cx(
-            "min-h-11 px-1 underline-offset-2",
-            isUntouched ? "cursor-default" : "font-medium text-accent-text underline",
-          )}
-          onClick={() => change(untried)}
-        >
-          {words.startOver}
-        </button>
-      </p>
+      <StartOver isUntouched={isUntouched} onStartOver={() => change(untried)} />
     </>
   );
 }

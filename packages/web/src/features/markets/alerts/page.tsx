@@ -7,12 +7,12 @@ import { useApi } from "../../../lib/api/use-api";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { Kbd } from "../../../ui/kbd";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { useIndices } from "../index-strip";
+import { KeyBar } from "../key-bar";
 import { MarketTabs } from "../market-tabs";
 import { sheetTimeAt } from "../since-card";
 import { useSheets } from "../use-sheets";
@@ -138,7 +138,7 @@ export default function LockAlertsPage() {
               <DevicesCard lock={lock} mine={lock.mine} />
               <AlertHistory alerts={alerts} onOpen={showAlert} />
             </div>
-            {!isPhone && <KeyBar />}
+            {!isPhone && <KeyBar keys={keys} says="An alert says the time of the tick and the time it reached you." />}
           </div>
           {isEditing && (
             <DockedPanel open onClose={close} title={edited ? "Edit alert" : "New alert"}>
@@ -176,20 +176,6 @@ const keys = [
   [["S"], "My sheet is out"],
   [["A"], "New alert"],
 ] as const;
-
-const KeyBar = () => (
-  <div className="sticky bottom-0 z-2 flex h-7 items-center gap-4 overflow-hidden whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs touch:hidden print:hidden">
-    {keys.map(([names, does]) => (
-      <span key={does} className="inline-flex items-center gap-1">
-        {names.map((name) => (
-          <Kbd key={name}>{name}</Kbd>
-        ))}
-        {does}
-      </span>
-    ))}
-    <span className="ml-auto">An alert says the time of the tick and the time it reached you.</span>
-  </div>
-);
 
 const AlertsSkeleton = () => (
   <Skeleton label="Loading your lock alerts">

@@ -4,7 +4,7 @@ import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { CoursesPlot } from "../../answer/cost-courses";
 import { MonthStackPlot } from "../../answer/month-stack";
 import { shownYears } from "../../answer/shown-years";
-import { costTable, coursesOf, itemRows, itemsNote, shadesOf, timesOf } from "../../consolidation/lines";
+import { costTable, coursesOf, itemsNote, itemTable, shadesOf, timesOf } from "../../consolidation/lines";
 import {
   type ConsolidationWords,
   cellsOf,
@@ -92,29 +92,14 @@ const Courses = ({ answer, own, height }: Props & { height: number }) => (
 
 function Items({ answer, own }: Props) {
   const { items } = own;
-  const { rows, all } = itemRows(answer, own);
+  const { heads, rows } = itemTable(answer, own);
   return (
     <Section title={items.title} says={`${items.says}.`}>
       <table className="mt-8 w-full text-sm *:*:*:not-first:pl-6!">
-        <Head
-          names={[
-            items.paidOff,
-            items.balance,
-            items.rate,
-            items.payment,
-            items.interest,
-            items.share,
-            items.difference,
-          ]}
-        />
+        <Head names={heads} />
         <tbody>
-          {[...rows, all].map(({ key, name, balance, rate, payment, interest, share, difference }) => (
-            <Line
-              key={key}
-              label={name}
-              figures={[balance, rate, payment, interest, share, difference]}
-              isTotal={key === "all"}
-            />
+          {rows.map(({ key, name, figures }) => (
+            <Line key={key} label={name} figures={figures} isTotal={key === "all"} />
           ))}
         </tbody>
       </table>

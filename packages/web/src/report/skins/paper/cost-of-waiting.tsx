@@ -8,6 +8,7 @@ import {
   assumptionsFor,
   type CostOfWaitingWords,
   cellsOf,
+  costTable,
   curveOf,
   headOf,
   leadOf,
@@ -157,20 +158,18 @@ const Sides = ({ answer, own }: Props) => (
 
 function Years({ answer, own }: Props) {
   const { costs } = own;
-  const years = answer.years.filter(({ year }) => shownYears(answer.horizon).includes(year));
+  const { heads, rows } = costTable(answer, own);
+  const years = new Set(shownYears(answer.horizon).map(String));
   return (
     <Section isWhole title={costs.title} says={costs.says(waitOf(answer, own))}>
       <table className="mt-8 w-full">
-        <Head names={[costs.after, costs.now, costs.later, costs.amount]} />
+        <Head names={heads} />
         <tbody>
-          {years.map(({ year, wealthNow, wealthLater, costOfWaiting }) => (
-            <Line
-              key={year}
-              label={timeOf(year, own)}
-              figures={[wealthNow, wealthLater, costOfWaiting].map(moneyWithCents)}
-              isTotal={year === answer.horizon}
-            />
-          ))}
+          {rows
+            .filter(({ key }) => years.has(key))
+            .map(({ key, name, figures }) => (
+              <Line key={key} label={name} figures={figures} isTotal={key === String(answer.horizon)} />
+            ))}
         </tbody>
       </table>
     </Section>

@@ -17,6 +17,7 @@ import {
   linesOf,
   monthLinesFor,
   timeOf,
+  turnOf,
   wealthOf,
 } from "../../rent-or-buy/client-text";
 import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";
@@ -59,12 +60,6 @@ function FirstPage({ report, answer, assumptions, own, beside, chart }: FirstPro
   const rent = assumptions.rent ?? 0;
   const { breakEvenRent } = answer;
   const { four, rule } = own;
-  const turn =
-    breakEvenRent.kind === "rent"
-      ? money(breakEvenRent.rent)
-      : breakEvenRent.kind === "always"
-        ? four.anyRent
-        : four.noRent;
   return (
     <>
       <PaperHead {...{ report, beside }} name={own.name} head={headOf(answer, rent, own)} lead={leadOf(answer, own)} />
@@ -83,7 +78,7 @@ function FirstPage({ report, answer, assumptions, own, beside, chart }: FirstPro
       )}
       <PaperFigures
         figures={[
-          [four.turn, turn],
+          [four.turn, turnOf(answer, own)],
           [four.own, moneyAsTyped(rent)],
           [four.owning, moneyWithCents(answer.ownerMonth1)],
           [four.cash, money(answer.cashToClose)],

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { AsFigures } from "../../../report/answer/as-figures";
 import { CostCurve } from "../../../report/answer/cost-curve";
-import { curveOf, horizonsOf, timeOf } from "../../../report/cost-of-waiting/text";
+import { costTable, curveOf, horizonsOf, timeOf } from "../../../report/cost-of-waiting/text";
 import { costOfWaitingEn as words } from "../../../report/cost-of-waiting/words.en";
 import { Segmented } from "../../../ui/fields/segmented";
 import { Section } from "../../every/answer/section";
@@ -67,15 +67,7 @@ export function Costs({ answer }: { answer: CostOfWaiting }) {
             </tbody>
           </table>
         </div>
-        <AsFigures
-          label={costs.figures}
-          heads={[costs.after, costs.now, costs.later, costs.amount]}
-          rows={answer.years.map(({ year, wealthNow, wealthLater, costOfWaiting }) => ({
-            key: String(year),
-            name: timeOf(year, words),
-            figures: [wealthNow, wealthLater, costOfWaiting].map(moneyWithCents),
-          }))}
-        />
+        <AsFigures label={costs.figures} {...costTable(answer, words)} />
       </div>
     </Section>
   );

@@ -9,7 +9,7 @@ import { useShared } from "../../report/report-context";
 import { useWords } from "../../words";
 import { useIdeaWords } from "../idea-words";
 import { Knob } from "../knob";
-import { NoteField, SendButton, type Sending, useSend } from "../send";
+import { NoteField, SendButton, type Sending, StartOver, useSend } from "../send";
 import type { AnswerKnob } from "./knobs";
 import { type Answer, type Changes, type Problem, useMovedAnswer } from "./use-moved-answer";
 
@@ -290,24 +290,13 @@ function SendMoved({ changes, whyOff, sending, setSending, isReady, onStartOver 
         off={off}
         onSend={press}
       />
-      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-fg-3 text-note">
-        {idea.stays}
-        {/* It stays, so that whoever pressed it has not lost the place. */}
-        <button
-          type="button"
-          aria-disabled={isUntouched}
-          className={cx(
-            "min-h-11 px-1 underline-offset-2",
-            isUntouched ? "cursor-default" : "font-medium text-accent-text underline",
-          )}
-          onClick={() => {
-            setSending({ state: "idle" });
-            onStartOver();
-          }}
-        >
-          {idea.startOver}
-        </button>
-      </p>
+      <StartOver
+        isUntouched={isUntouched}
+        onStartOver={() => {
+          setSending({ state: "idle" });
+          onStartOver();
+        }}
+      />
     </>
   );
 }

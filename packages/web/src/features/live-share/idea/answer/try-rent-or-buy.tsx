@@ -1,7 +1,7 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { useMemo } from "react";
 import { money } from "../../../../lib/format/format";
-import { aheadOf, timeOf } from "../../../../report/rent-or-buy/client-text";
+import { aheadOf, timeOf, turnOf } from "../../../../report/rent-or-buy/client-text";
 import { useRentOrBuyWords } from "../../../../report/skins/client/rent-or-buy/words";
 import { useShared } from "../../report/report-context";
 import { countKnob, downKnob, percentKnob, rentKnob } from "./knobs";
@@ -24,21 +24,15 @@ export default function TryRentOrBuy() {
 
   function effectOf({ rentOrBuy }: { rentOrBuy?: RentOrBuy | undefined }): Effect | null {
     if (!rentOrBuy) return null;
-    const { atHorizon, breakEvenRent, cashToClose } = rentOrBuy;
+    const { atHorizon, cashToClose } = rentOrBuy;
     const { difference, differenceToday } = atHorizon;
-    const turn =
-      breakEvenRent.kind === "rent"
-        ? money(breakEvenRent.rent)
-        : breakEvenRent.kind === "always"
-          ? words.anyRent
-          : words.noRent;
     return {
       label: (difference >= 0 ? words.buying : words.renting)(time(rentOrBuy.horizon)),
       figure: money(Math.abs(difference)),
       says: aheadOf(rentOrBuy, all),
       lines: [
         [words.inTodaysMoney, money(Math.abs(differenceToday))],
-        [words.breakEvenRent, turn],
+        [words.breakEvenRent, turnOf(rentOrBuy, all)],
         [words.cash, money(cashToClose)],
       ],
     };

@@ -7,7 +7,7 @@ import { AsFigures } from "../../../answer/as-figures";
 import { CostCourses } from "../../../answer/cost-courses";
 import { MonthStack } from "../../../answer/month-stack";
 import { TimeBars } from "../../../answer/time-bars";
-import { costTable, coursesOf, itemRows, itemsNote, shadesOf, timesOf } from "../../../consolidation/lines";
+import { costTable, coursesOf, itemsNote, itemTable, shadesOf, timesOf } from "../../../consolidation/lines";
 import { cellsOf, dash, decideOf, headOf, leadOf, missingOf, monthOf } from "../../../consolidation/text";
 import { AnswerHero } from "../answer-hero";
 import { Card } from "../card";
@@ -101,7 +101,7 @@ function Costs({ answer }: Props) {
 function Items({ answer }: Props) {
   const words = useConsolidationWords();
   const { items } = words;
-  const { rows, all } = itemRows(answer, words);
+  const { heads, rows } = itemTable(answer, words);
   return (
     <Card name="items" title={items.title} lead={`${items.says}.`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys */}
@@ -109,15 +109,7 @@ function Items({ answer }: Props) {
         <table className="num w-full whitespace-nowrap text-right text-note">
           <thead className="text-fg-3">
             <tr>
-              {[
-                items.paidOff,
-                items.balance,
-                items.rate,
-                items.payment,
-                items.interest,
-                items.share,
-                items.difference,
-              ].map((title, at) => (
+              {heads.map((title, at) => (
                 <th
                   key={title}
                   scope="col"
@@ -129,7 +121,7 @@ function Items({ answer }: Props) {
             </tr>
           </thead>
           <tbody>
-            {[...rows, all].map(({ key, name, balance, rate, payment, interest, share, difference }) => (
+            {rows.map(({ key, name, figures }) => (
               <tr key={key} className={key === "all" ? "font-semibold" : "[&>th]:font-normal"}>
                 <th
                   scope="row"
@@ -137,7 +129,7 @@ function Items({ answer }: Props) {
                 >
                   {name}
                 </th>
-                {[balance, rate, payment, interest, share, difference].map((figure, at) => (
+                {figures.map((figure, at) => (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
                     key={at}

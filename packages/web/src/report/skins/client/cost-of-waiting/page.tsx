@@ -10,6 +10,7 @@ import { WaitingRules } from "../../../cost-of-waiting/rules";
 import {
   assumptionsFor,
   cellsOf,
+  costTable,
   curveOf,
   headOf,
   leadOf,
@@ -101,15 +102,7 @@ function Costs({ answer }: Answered) {
           writeTick={shortMoney}
         />
       </div>
-      <AsFigures
-        label={costs.figures}
-        heads={[costs.after, costs.now, costs.later, costs.amount]}
-        rows={answer.years.map(({ year, wealthNow, wealthLater, costOfWaiting }) => ({
-          key: String(year),
-          name: timeOf(year, words),
-          figures: [wealthNow, wealthLater, costOfWaiting].map(moneyWithCents),
-        }))}
-      />
+      <AsFigures label={costs.figures} {...costTable(answer, words)} />
     </Card>
   );
 }

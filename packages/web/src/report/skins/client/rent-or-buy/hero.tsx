@@ -1,7 +1,7 @@
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
 import { money, moneyAsTyped, moneyWithCents } from "../../../../lib/format/format";
 import { TwoMarkRule } from "../../../answer/two-mark-rule";
-import { headOf, leadOf } from "../../../rent-or-buy/client-text";
+import { headOf, leadOf, turnOf } from "../../../rent-or-buy/client-text";
 import { AnswerHero } from "../answer-hero";
 import { useRentOrBuyWords } from "./words";
 
@@ -12,19 +12,13 @@ export function RentOrBuyHero({ answer, rent }: AnswerProps) {
   const words = useRentOrBuyWords();
   const { breakEvenRent, ownerMonth1, cashToClose } = answer;
   const { four, rule } = words;
-  const turn =
-    breakEvenRent.kind === "rent"
-      ? money(breakEvenRent.rent)
-      : breakEvenRent.kind === "always"
-        ? four.anyRent
-        : four.noRent;
   return (
     <AnswerHero
       name={words.name}
       head={headOf(answer, rent, words)}
       lead={leadOf(answer, words)}
       figures={[
-        { label: four.turn, figure: turn, isFirst: true },
+        { label: four.turn, figure: turnOf(answer, words), isFirst: true },
         { label: four.own, figure: moneyAsTyped(rent) },
         { label: four.owning, figure: moneyWithCents(ownerMonth1) },
         { label: four.cash, figure: money(cashToClose) },
