@@ -39,6 +39,9 @@ export async function read(): Promise<Record<PublishedKey, Read>> {
   return Object.fromEntries(all) as Record<PublishedKey, Read>;
 }
 
+/** Reads the weekly average of a 30-year mortgage, as the market update tells it. */
+export const readAverage30 = (): Promise<Read> => readOne(published[0]);
+
 type Packed = { packed: string; sample: boolean };
 
 async function readOne({ id, source, rhythm }: Published): Promise<Read> {

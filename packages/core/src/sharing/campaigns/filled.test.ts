@@ -49,9 +49,7 @@ it("takes the rent and the wait from the client's other reports, each with its o
   expect(rates!.text).toMatch(/That is a change of −0\.0[45] percentage points\./);
   expect(rates!.text).toContain("Its APR is");
   expect(market!.text).toMatch(/the average rate of a 30-year fixed mortgage in the market is \d\.\d+%/);
-  expect(market!.text).toMatch(
-    /from the Freddie Mac Primary Mortgage Market Survey, 30-year fixed, by FRED, published/,
-  );
+  expect(market!.text).toMatch(/from Freddie Mac, Primary Mortgage Market Survey, by FRED, published/);
 });
 
 it("says why a message was skipped, in the email to the officer and on its page", async () => {

@@ -2,7 +2,8 @@
 import * as Branding from "../../branding/index";
 import type { Client } from "../../clients/schema";
 import * as Counties from "../../locations/counties/index";
-import { averageRates } from "../../market/average-rate/index";
+import { workingDayAt } from "../../market/update/pure/working-days";
+import { readAverage30 } from "../../market/update/series";
 import { now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import type { Entry } from "../../reports/index";
@@ -12,7 +13,6 @@ import type { ReportLine } from "../../reports/schema";
 import type { CampaignItem } from "./entity";
 import type { CountyFigures } from "./figures/county";
 import type { Known } from "./figures/index";
-import { dayIn } from "./pure/zone";
 
 /** Answers undefined for what can no longer be seen. */
 async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
@@ -60,10 +60,10 @@ const fipOf = (entry: Entry | undefined, card: Entry | undefined) =>
   entry?.report.properties.find((home) => home.fip)?.fip ??
   (card?.report.toolName === "rerc" ? card.report.reportCard.fip : undefined);
 
-/** Reads the average rates of the market. Those that a stand-in made up are not said to a client. */
+/** Reads the average rates of the market update; undefined where none are known. Those that a stand-in made up are not said to a client. */
 async function ratesOf() {
-  const rates = await averageRates();
-  return rates?.sample ? undefined : rates;
+  const rates = await readAverage30();
+  return rates.sample || rates.series.length === 0 ? undefined : rates;
 }
 
 /** Works out the figures of now, as the signed-in officer. */
@@ -71,7 +71,7 @@ export async function knownOf(
   campaign: CampaignItem,
   client: Client,
 ): Promise<{ known: Known; brand: Awaited<ReturnType<typeof Branding.of>> }> {
-  const { ownerId, clientId, lang, terms, start, zone } = campaign;
+  const { ownerId, clientId, lang, terms, start } = campaign;
   const [entry, { lines }, rates] = await Promise.all([
     reportOf(campaign),
     Lines.list({ clientID: clientId, searchText: "" }),
@@ -86,6 +86,9 @@ export async function knownOf(
   const county = await countyOf(fipOf(entry, card));
   // The engine is a sixth of the bundle, and a run in which nothing is due needs none of it.
   const { figuresOf } = await import("./figures/index");
-  const today = dayIn(zone, now());
-  return { brand, known: figuresOf({ client, brand, lang, entry, rent, wait, county, rates, start, today, ...terms }) };
+  const update = workingDayAt(now());
+  return {
+    brand,
+    known: figuresOf({ client, brand, lang, entry, rent, wait, county, rates, start, update, ...terms }),
+  };
 }

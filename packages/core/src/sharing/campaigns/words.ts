@@ -40,7 +40,7 @@ const en = {
   historySource: (origins: readonly Origin[]) =>
     `The growth after the first year is the average of the past, from ${originsOf(origins, en.day)}.`,
   rateSource: (source: string, days: readonly string[]) =>
-    `The average rates are from the ${source}, published ${days.map(en.day).join(" and ")}.`,
+    `The average rates are from ${source}, published ${days.map(en.day).join(" and ")}.`,
   preheader: (name: string) => `A message from ${name}.`,
   because: (name: string, isNamed: boolean) =>
     `Sent${isNamed ? " with Highway" : ""} because ${name} is helping you prepare to buy a home.`,

@@ -15,7 +15,7 @@ const told = (home: Home = {}, loan: Loan = {}, context: Partial<Context> = {}) 
   const loans = report.loans.map((each) => ({ ...each, ...loan }));
   const entry = { client, report: { ...report, properties, loans } };
   const none = { rent: undefined, wait: undefined, county: undefined, rates: undefined };
-  const days = { expires: "2027-02-08", start: "2026-11-09", today: "2026-12-09" };
+  const days = { expires: "2027-02-08", start: "2026-11-09", update: "2026-12-09" };
   return figuresOf({ client, brand, lang: "en", maxPrice: 500_000, ...days, entry, ...none, ...context });
 };
 const known = (home: Home = {}, loan: Loan = {}, lang: "en" | "es" = "en") => told(home, loan, { lang });
@@ -147,22 +147,22 @@ describe("rates of the market", () => {
     { date: "2026-11-12", value: 6.31 },
     { date: "2026-12-03", value: 6.095 },
   ];
-  const rates = { weeks, source: "Survey", sample: false };
+  const rates = { series: weeks, source: "Survey", sample: false };
 
   it("are those of the campaign's first day and of today, with the change in points", () => {
     const { figures, origins } = told({}, {}, { rates });
     expect(figures).toMatchObject({
-      ...{ RATETHEN: "6.22%", RATENOW: "6.095%", CHANGE: "−0.125 percentage points", MUDATE: "12/03/2026" },
+      ...{ RATETHEN: "6.22%", RATENOW: "6.095%", CHANGE: "−0.125 percentage points", MUDATE: "12/09/2026" },
     });
-    expect(origins[0]!.says).toBe("The average rates are from the Survey, published 11/05/2026 and 12/03/2026.");
+    expect(origins[0]!.says).toBe("The average rates are from Survey, published 11/05/2026 and 12/03/2026.");
     expect(told({}, {}, { rates, lang: "es" }).figures.CHANGE).toBe("−0.125 puntos porcentuales");
   });
 
   it("are not known where the newest is old, and none was read", () => {
-    const old = told({}, {}, { rates, today: "2026-12-15" });
+    const old = told({}, {}, { rates, update: "2026-12-15" });
     expect([old.figures.RATENOW, old.why.RATENOW]).toEqual([
       undefined,
-      "The newest average mortgage rate is more than a week old.",
+      "The newest average mortgage rate is two working days late.",
     ]);
     const late = told({}, {}, { rates, start: "2026-10-01" });
     expect([late.figures.RATENOW, late.figures.CHANGE]).toEqual(["6.095%", undefined]);

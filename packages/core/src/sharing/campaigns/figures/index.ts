@@ -1,7 +1,7 @@
 /** The figures that a campaign's messages may name, worked out from the client, the officer's header, the client's reports as they were last saved, the county and the market. */
 import type { Brand } from "../../../branding/schema";
 import type { Client, Lang } from "../../../clients/schema";
-import type { AverageRates } from "../../../market/average-rate/index";
+import type { Read } from "../../../market/update/series";
 import type { Day } from "../../../platform/pure/working-day";
 import type { Entry } from "../../../reports/index";
 import type { Figures } from "../pure/fill";
@@ -22,8 +22,8 @@ export type Context = {
   expires: string | null;
   /** The campaign's first day. */
   start: Day;
-  /** The day where the client lives. */
-  today: Day;
+  /** The day of the market update. */
+  update: Day;
   /** The report; undefined where it is gone. */
   entry: Entry | undefined;
   /** The client's reports of buying or renting and of waiting; undefined where there are none. */
@@ -32,7 +32,7 @@ export type Context = {
   /** What public series say of the home's county; undefined where none do. */
   county: CountyFigures | undefined;
   /** The average rates of the market; undefined where they could not be read. */
-  rates: AverageRates | undefined;
+  rates: Read | undefined;
 };
 
 /** What the messages are filled with. */
@@ -72,10 +72,10 @@ function ofPeople({ client, brand, lang, maxPrice, expires }: Context): Found {
 
 /** Works out every figure that is known. A name that is empty is not known. */
 export function figuresOf(context: Context): Known {
-  const { entry, rent, wait, lang, county, rates, start, today } = context;
+  const { entry, rent, wait, lang, county, rates, start, update } = context;
   const home = entry?.report.properties.find(({ county }) => county)?.county;
   const loan = ofLoan(entry, lang);
-  const market = ofMarket(rates, start, today, lang);
+  const market = ofMarket(rates, start, update, lang);
   const all = together(
     ofPeople(context),
     ofCounty(county, home, lang),
