@@ -3,7 +3,7 @@ import { easternInstant, inEastern } from "@highway/core/market/quotes/pure/east
 import { tradingDayBefore } from "@highway/core/market/quotes/pure/trading-days";
 import { expectAccessible } from "./accessibility";
 import { found } from "./lender";
-import { expect, signIn, test } from "./people";
+import { expect, mailsTo, signIn, test } from "./people";
 import { unique } from "./stage";
 
 const headline = "Consumer confidence beats forecasts; mortgage bonds at the day’s low";
@@ -62,11 +62,18 @@ test.describe("a market alert", () => {
     const file = { name: "confidence.wav", mimeType: "audio/wav", buffer: recording() };
     await card.getByLabel("File of the recording").setInputFiles(file);
     await expect(card.getByText("0:02")).toBeVisible();
+    const preview = page.getByTestId("alert-preview");
+    await expect(preview.getByText(headline)).toBeVisible();
+    await page.getByRole("radio", { name: "Window" }).click();
+    await expect(preview.getByText("Stance: lock")).toBeVisible();
     await expectAccessible(page, "an alert that is being written");
-    await card.getByRole("button", { name: "Show me a test" }).click();
+    await card.getByRole("button", { name: "Test to myself" }).click();
     const shown = page.getByRole("alertdialog", { name: "Market alert" });
+    await expect(shown.getByText("Test", { exact: true })).toBeVisible();
     await expect(shown.getByText("Stance: lock")).toBeVisible();
     await shown.getByRole("button", { name: "OK" }).click();
+    const tests = (await mailsTo(page.request, admin)).filter(({ subject }) => subject === `Test: ${headline}`);
+    expect(tests.map(({ text }) => text)).toEqual([expect.stringContaining("UMBS 6.0 has lost 8/32")]);
     await card.getByRole("button", { name: "Post alert" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Post alert" }).click();
     await expect(page.getByText("Alert posted.")).toBeVisible();

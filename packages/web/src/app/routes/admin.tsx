@@ -23,10 +23,10 @@ export default function AdminPage() {
         </>
       )}
       approvals={(corpID) => <ApprovalsCard corpID={corpID} />}
-      marketAlerts={(corpID) => (
+      marketAlerts={(corpID, permissions) => (
         <>
           <UpdatePostsCard corpID={corpID} />
-          <AlertDesk corpID={corpID} />
+          <AlertDesk corpID={corpID} permissions={permissions} />
         </>
       )}
       activity={(corpID) => <CorporationActivity corpID={corpID} />}

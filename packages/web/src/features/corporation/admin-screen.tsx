@@ -30,7 +30,7 @@ type Slots = {
   /** Parts that the app brings: themes, ads, market alerts, approvals and the activity belong to other features. */
   themes: (corpID: string) => ReactNode;
   ads: (corpID: string, areShown: boolean) => ReactNode;
-  marketAlerts: (corpID: string) => ReactNode;
+  marketAlerts: (corpID: string, permissions: Corporation["permissions"]) => ReactNode;
   approvals: (corpID: string) => ReactNode;
   activity: (corpID: string) => ReactNode;
 };
@@ -108,7 +108,7 @@ function tabBody(tab: Tab["key"], part: Part, slots: Slots): ReactNode {
     case "ads":
       return ads(query.corpID, corporation.permissions.allowSiteBanners);
     case "alerts":
-      return marketAlerts(query.corpID);
+      return marketAlerts(query.corpID, corporation.permissions);
     case "people":
       return <PeopleCard query={query} />;
     case "approvals":

@@ -40,6 +40,7 @@ afterEach(() => {
 
 const alert = (more: Partial<MarketAlert> = {}): MarketAlert => ({
   _id: `mal_${"1".repeat(26)}`,
+  isTest: false,
   headline: "Bonds at the day’s low",
   text: '<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p><img src="x"><a href="javascript:x">no</a>',
   stance: "lock",

@@ -4,6 +4,7 @@ import { call } from "../../lib/api/api";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertBanner } from "./alerts/alert-banner";
 import { isDone, noteDone } from "./alerts/alert-session";
+import { showTest, useAlertTest } from "./alerts/alert-test";
 import { AlertWindow } from "./alerts/alert-window";
 import { useAlertSound } from "./alerts/use-alert-sound";
 import { useCalm } from "./alerts/use-calm";
@@ -14,6 +15,8 @@ import Ticker from "./ticker";
 export default function MarketBar(): ReactElement | null {
   const alert = useMarketAlert();
   const mayAppear = useCalm(alert?._id);
+  const test = useAlertTest();
+  if (test) return <AlertTest key={test._id} alert={test} />;
   return alert && mayAppear ? <Alert key={alert._id} alert={alert} /> : <Ticker />;
 }
 
@@ -56,6 +59,34 @@ function Alert({ alert }: { alert: MarketAlert }) {
         <AlertBanner alert={alert} player={player} isPhone={isPhone} onDetails={() => setOpen(true)} onFold={fold} />
       )}
       <AlertWindow alert={alert} player={player} open={isOpen} isPhone={isPhone} onClose={close} />
+    </>
+  );
+}
+
+/** So long a test stands above the page once its window was closed. */
+const TEST_MS = 20_000;
+
+/** A draft, shown to whoever writes it in the place where officers would see it. Nothing is noted of it. */
+function AlertTest({ alert }: { alert: MarketAlert }) {
+  const isPhone = useMedia(phone);
+  const [isOpen, setOpen] = useState(true);
+  const player = useAlertSound(alert);
+  useBannerRoom(true);
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => showTest(null), TEST_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return (
+    <>
+      <AlertBanner
+        alert={alert}
+        player={player}
+        isPhone={isPhone}
+        onDetails={() => setOpen(true)}
+        onFold={() => showTest(null)}
+      />
+      <AlertWindow alert={alert} player={player} open={isOpen} isPhone={isPhone} onClose={() => setOpen(false)} />
     </>
   );
 }

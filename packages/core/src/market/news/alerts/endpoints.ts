@@ -3,7 +3,6 @@ import { endpoints } from "../../../platform/declare/endpoint";
 import { FileAnswer } from "../../../platform/file.schema";
 import { exampleAlert } from "./example";
 import {
-  AlertDraft,
   AlertOpening,
   AlertPath,
   AlertsQuery,
@@ -15,7 +14,7 @@ import {
   SoundQuery,
 } from "./schema";
 
-const { _id: id, hasDisclaimer: _small, ...shown } = exampleAlert;
+const { _id: id, isTest: _test, hasDisclaimer: _small, ...shown } = exampleAlert;
 const { postedAt, endsAt, ...typed } = { ...shown, text: shown.text ?? "" };
 const own = { _id: id, ...typed, postedAt, endsAt, endedAt: null, opened: 188 };
 const soundID = "als_01kahw4d6f8h0k2m4p6r8t0v2x";
@@ -65,16 +64,6 @@ export const marketAlertEndpoints = endpoints({
     uses: ["table"],
     answer: z.array(OwnAlert).check(z.maxLength(20)),
     example: { query: {}, answer: [own] },
-  },
-  "POST /v1/markets/news/alert-previews": {
-    does: "Shows a draft as officers would see it. Nothing is kept, and nobody else is told.",
-    handler: "market/alerts/preview",
-    ...running,
-    uses: ["table"],
-    limits,
-    body: AlertDraft,
-    answer: z.tuple([MarketAlert]),
-    example: { query: {}, body: { ...typed, sound: null }, answer: [exampleAlert] },
   },
   "POST /v1/markets/news/alerts": {
     does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",

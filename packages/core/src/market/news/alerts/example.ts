@@ -3,6 +3,7 @@ import type { MarketAlert } from "./schema";
 /** An alert of a corporation, for the API document. */
 export const exampleAlert: MarketAlert = {
   _id: "mal_01kahw4d6f8h0k2m4p6r8t0v2x",
+  isTest: false,
   headline: "Consumer confidence beats forecasts; mortgage bonds at the day’s low",
   text: "<p>Consumer Confidence came in at 104.2 against 99.8 expected. <strong>UMBS 6.0 has lost 8/32</strong> since most lenders’ morning sheets.</p>",
   stance: "lock",

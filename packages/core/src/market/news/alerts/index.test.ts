@@ -41,7 +41,13 @@ it("is in force for the corporation's officers and nobody else, until its time i
   expect(await sees(officer)).toEqual([]);
   const { _id, postedAt } = await post(admin);
   const shown = {
-    ...{ _id, headline: words.headline, text: "<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p>", stance: "lock" },
+    ...{
+      _id,
+      isTest: false,
+      headline: words.headline,
+      text: "<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p>",
+      stance: "lock",
+    },
     ...{ sound: null, hasDisclaimer: true, postedAt, endsAt: expect.any(String) },
   };
   expect(await sees(officer)).toEqual([shown]);
@@ -91,7 +97,7 @@ it("is run by the admin of the corporation and by staff, and by nobody else; eac
     for (const deed of [
       () => Alerts.list({ corpID }),
       () => Alerts.post({ corpID, alert }),
-      () => Alerts.preview({ corpID, alert: words }),
+      () => Alerts.draft({ corpID, alert: words }),
       () => Alerts.end({ corpID, id }),
       () => Alerts.keepSound({ corpID, file: { name: "a.mp3", bytes: mp3 } }),
     ])
@@ -138,8 +144,8 @@ it("ends on the full minute", async () => {
 
 it("shows a draft to whoever writes it, and keeps and tells nothing", async () => {
   const admin = await anAdmin();
-  const shown = await admin.as(() => Alerts.preview({ alert: { ...words, text: "<script>x</script><p>Seen</p>" } }));
-  expect(shown).toMatchObject({ headline: words.headline, text: "<p>Seen</p>", stance: "lock" });
+  const shown = await admin.as(() => Alerts.draft({ alert: { ...words, text: "<script>x</script><p>Seen</p>" } }));
+  expect(shown).toMatchObject({ headline: words.headline, text: "<p>Seen</p>", isTest: true });
   expect([told, await sees(admin)]).toEqual([[], []]);
 });
 

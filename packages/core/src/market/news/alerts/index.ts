@@ -2,7 +2,6 @@
 import * as z from "zod/mini";
 import * as Audit from "../../../people/audit/index";
 import * as Permissions from "../../../people/permissions/index";
-import type { CorpPermissions } from "../../../people/permissions/schema";
 import { action } from "../../../platform/action";
 import { inCharge, person, within } from "../../../platform/actor";
 import { inSeconds, isoNow, now } from "../../../platform/clock";
@@ -15,6 +14,7 @@ import * as Hub from "../../hub/index";
 import { cleanText } from "./clean";
 import { AlertOpenedEntity, MarketAlertEntity } from "./entity";
 import { MOST_DAYS, sentences } from "./pure/limits";
+import { shownOf } from "./pure/shown";
 import {
   AlertDraft,
   AlertOpening,
@@ -50,17 +50,6 @@ async function alertsOf(ownerId: string): Promise<OwnAlert[]> {
 
 const isInForce = ({ endsAt, endedAt }: OwnAlert) => endedAt === null && Date.parse(endsAt) > now();
 
-/** Leaves out what a corporation does not show its officers. */
-const shownOf = (
-  { _id, headline, text, stance, sound, postedAt, endsAt }: Omit<OwnAlert, "endedAt" | "opened">,
-  { hideAlertDetails, showStance, mbsDisclaimer }: CorpPermissions,
-): MarketAlert => ({
-  ...{ _id, headline, sound, postedAt, endsAt },
-  text: hideAlertDetails ? null : text,
-  stance: showStance ? stance : null,
-  hasDisclaimer: mbsDisclaimer,
-});
-
 /** Finds the alert that is in force for the signed-in officer, if there is one. */
 export async function inForce(): Promise<MarketAlert[]> {
   const { corpId } = person();
@@ -74,12 +63,12 @@ export async function inForce(): Promise<MarketAlert[]> {
 export const list = action(AlertsQuery, ({ corpID }): Promise<OwnAlert[]> => alertsOf(inCharge(corpID)));
 
 const DraftInput = z.extend(AlertsQuery, { alert: AlertDraft });
-/** Shows a draft to whoever writes it, as officers would see it. Nothing is kept or told. */
-export const preview = action(DraftInput, async ({ corpID, alert }): Promise<MarketAlert> => {
+/** Makes of a draft what officers would see of it, marked as a test. Nothing is kept or told. @throws UserFacingError missing for a person who does not decide for it */
+export const draft = action(DraftInput, async ({ corpID, alert }): Promise<MarketAlert> => {
   const { permissions } = await Permissions.corporation(inCharge(corpID));
   const endsAt = new Date(now() + DAY_SECONDS * 1000).toISOString();
   const text = await cleanText(alert.text);
-  return shownOf({ ...alert, _id: newId("marketAlert"), text, postedAt: isoNow(), endsAt }, permissions);
+  return shownOf({ ...alert, _id: newId("marketAlert"), text, postedAt: isoNow(), endsAt }, permissions, true);
 });
 
 const PostInput = z.extend(AlertsQuery, { alert: NewAlert });

@@ -41,6 +41,8 @@ export type AlertWords = z.output<typeof AlertDraft>;
 /** An alert as the corporation's officers see it: without what the corporation leaves out. */
 export const MarketAlert = z.strictObject({
   _id: AlertId,
+  /** True for a draft that whoever writes it is shown alone. */
+  isTest: z.boolean(),
   headline: z.string(),
   /** Clean HTML; null where the corporation hides the details. */
   text: z.nullable(z.string()),

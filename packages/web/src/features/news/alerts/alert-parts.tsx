@@ -2,6 +2,7 @@ import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
 import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import { Lock, LockOpen, Pause, Play } from "lucide-react";
 import { date, timeOfDay } from "../../../lib/format/format";
+import { Badge } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
 import { AlertMark } from "../news-list";
 import type { AlertPlayer } from "./use-alert-sound";
@@ -16,6 +17,7 @@ export function postedText(postedAt: string, withDay: boolean): string {
 /** The mark, when the alert was posted, and where the corporation says so what it would do. */
 export const AlertHead = ({ alert, withDay = false }: { alert: MarketAlert; withDay?: boolean }) => (
   <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-fg-2 text-sm">
+    {alert.isTest && <Badge tone="accent">Test</Badge>}
     <AlertMark />
     <span className="num">{postedText(alert.postedAt, withDay)}</span>
     {alert.stance && (

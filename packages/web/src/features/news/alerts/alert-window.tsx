@@ -7,38 +7,46 @@ import { AlertHead, Player } from "./alert-parts";
 import { AlertText } from "./alert-text";
 import type { AlertPlayer } from "./use-alert-sound";
 
-type Props = { alert: MarketAlert; player: AlertPlayer; open: boolean; isPhone: boolean; onClose: () => void };
+type Props = { alert: MarketAlert; player: AlertPlayer; isPhone: boolean; onClose: () => void };
 
 /** The whole alert. OK and Escape close it. */
-export const AlertWindow = ({ alert, player, open, isPhone, onClose }: Props) => (
+export const AlertWindow = ({ open, ...props }: Props & { open: boolean }) => (
   <Dialog
     open={open}
-    onClose={onClose}
-    title="Market alert"
+    onClose={props.onClose}
+    title={windowTitle}
     width={560}
     alert
-    footer={
-      <>
-        <Switch
-          label={isPhone ? "Sound" : "Sound for alerts, this session"}
-          checked={player.isOn}
-          onChange={player.setOn}
-          className="mr-auto"
-        />
-        <Button variant="primary" onClick={onClose} data-autofocus className="w-21 phone:w-36">
-          OK
-        </Button>
-      </>
-    }
+    footer={<AlertWindowFoot {...props} />}
   >
-    <div className="flex flex-col gap-3 px-5 pt-1 pb-5">
-      <div>
-        <AlertHead alert={alert} withDay />
-        <h3 className="mt-1.5 text-balance font-semibold text-first leading-6">{alert.headline}</h3>
-      </div>
-      {alert.text && <AlertText html={alert.text} />}
-      {alert.sound && <Player seconds={alert.sound.seconds} player={player} />}
-      {alert.hasDisclaimer && <p className="text-fg-3 text-xs leading-4">{disclaimer}</p>}
-    </div>
+    <AlertWindowBody {...props} />
   </Dialog>
+);
+
+export const windowTitle = "Market alert";
+
+export const AlertWindowBody = ({ alert, player }: Pick<Props, "alert" | "player">) => (
+  <div className="flex flex-col gap-3 px-5 pt-1 pb-5">
+    <div>
+      <AlertHead alert={alert} withDay />
+      <h3 className="mt-1.5 text-balance font-semibold text-first leading-6 wrap-anywhere">{alert.headline}</h3>
+    </div>
+    {alert.text && <AlertText html={alert.text} />}
+    {alert.sound && <Player seconds={alert.sound.seconds} player={player} />}
+    {alert.hasDisclaimer && <p className="text-fg-3 text-xs leading-4">{disclaimer}</p>}
+  </div>
+);
+
+export const AlertWindowFoot = ({ player, isPhone, onClose }: Omit<Props, "alert">) => (
+  <>
+    <Switch
+      label={isPhone ? "Sound" : "Sound for alerts, this session"}
+      checked={player.isOn}
+      onChange={player.setOn}
+      className="mr-auto"
+    />
+    <Button variant="primary" onClick={onClose} data-autofocus className="w-21 phone:w-36">
+      OK
+    </Button>
+  </>
 );

@@ -28,12 +28,13 @@ export function useAlertSound(alert: MarketAlert | null): AlertPlayer {
     change({ isRefused: false });
   };
   const alertID = alert?._id;
+  const isTest = alert?.isTest;
   const source = sound?.address;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each alert
   useEffect(() => {
     if (!alertID || !source) return;
-    if (isOn && !hasPlayed(alertID)) {
-      notePlayed(alertID);
+    if (isOn && (isTest || !hasPlayed(alertID))) {
+      if (!isTest) notePlayed(alertID);
       play(source).catch(() => change({ isRefused: true }));
     }
     return () => {

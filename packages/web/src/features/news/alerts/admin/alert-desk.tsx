@@ -1,25 +1,20 @@
-import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
-import { useState } from "react";
-import { phone, useMedia } from "../../../../lib/use-media";
-import { AlertWindow } from "../alert-window";
-import { useAlertSound } from "../use-alert-sound";
+import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { PostCard } from "./post-card";
 import { PostedCard } from "./posted-card";
+import { PreviewCard } from "./preview-card";
+import { useAlertForm } from "./use-alert-form";
 
-/** The administrator's page of market alerts: one is written, and what was posted stands beside it. */
-export function AlertDesk({ corpID }: { corpID: string }) {
-  const [test, setTest] = useState<MarketAlert | null>(null);
+/** The administrator's page of market alerts: one is written, and beside it stands how officers see it and what was posted before. */
+export function AlertDesk({ corpID, permissions }: { corpID: string; permissions: CorpPermissions }) {
+  const kept = useAlertForm(corpID);
+  const { ending: _ending, ...words } = kept.form.values;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
-      <PostCard corpID={corpID} onShow={setTest} />
-      <PostedCard corpID={corpID} />
-      {test && <Test alert={test} onClose={() => setTest(null)} />}
+    <div className="grid grid-cols-[minmax(0,1fr)_380px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
+      <PostCard corpID={corpID} kept={kept} />
+      <div className="flex min-w-0 flex-col gap-6 phone:gap-4">
+        <PreviewCard words={words} permissions={permissions} />
+        <PostedCard corpID={corpID} />
+      </div>
     </div>
   );
-}
-
-/** The draft, in the window that officers would see. */
-function Test({ alert, onClose }: { alert: MarketAlert; onClose: () => void }) {
-  const player = useAlertSound(alert);
-  return <AlertWindow alert={alert} player={player} open isPhone={useMedia(phone)} onClose={onClose} />;
 }

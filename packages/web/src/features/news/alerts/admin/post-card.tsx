@@ -1,11 +1,8 @@
-import { MOST_HEADLINE, MOST_WORDS, type Stance, sentences } from "@highway/core/market/news/alerts/pure/limits";
-import type { AlertWords, MarketAlert } from "@highway/core/market/news/alerts/schema";
+import { MOST_HEADLINE, MOST_WORDS, type Stance } from "@highway/core/market/news/alerts/pure/limits";
 import { Megaphone } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../../lib/api/api";
 import { refreshApi } from "../../../../lib/api/use-api";
-import { formDraftAt, useFormDraftKey } from "../../../../lib/forms/form-drafts";
-import { useKeptForm } from "../../../../lib/forms/use-kept-form";
 import { useAttempt } from "../../../../lib/forms/use-record-form";
 import { newId } from "../../../../lib/new-id";
 import { notify } from "../../../../lib/notify";
@@ -17,28 +14,19 @@ import { SelectField } from "../../../../ui/fields/select-field";
 import { TextField } from "../../../../ui/fields/text-field";
 import { ConfirmDialog } from "../../../../ui/overlays/confirm-dialog";
 import { RichText } from "../../../../ui/rich-text/rich-text";
-import { type Ending, endingNames, endings, minutesUntil } from "./ends";
+import { showTest } from "../alert-test";
+import { endingNames, endings, minutesUntil } from "./ends";
 import { RecordingField } from "./recording-field";
+import { type KeptAlert, noAlert } from "./use-alert-form";
 
-type Values = AlertWords & { ending: Ending };
-const start: Values = { headline: "", text: "", stance: null, sound: null, ending: "close" };
-
-const check = ({ headline }: Values): Record<string, string> => {
-  const length = headline.trim().length;
-  if (length === 0) return { headline: sentences.headline };
-  return length > MOST_HEADLINE ? { headline: sentences.mostHeadline } : {};
-};
 const stanceNames = { none: "None", float: "Float", lock: "Lock" } as const;
 const segments = Object.entries(stanceNames).map(([value, label]) => ({ value: value as Stance | "none", label }));
 
-/** Writes an alert and posts it. What is typed is kept on this device until then. */
-export function PostCard({ corpID, onShow }: { corpID: string; onShow: (alert: MarketAlert) => void }) {
+/** Writes an alert, tests it on whoever writes it, and posts it. */
+export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; kept: KeptAlert }) {
   const query = { corpID };
-  const at = useFormDraftKey("market-alert", corpID);
-  const { form, forget } = useKeptForm<Values>(start, check, at, (key) =>
-    formDraftAt<Values>(key, ({ headline, ending }) => typeof headline === "string" && endings.includes(ending!)),
-  );
   const { busy, attempt } = useAttempt(form.refuse);
+  const { busy: tests, attempt: attemptTest } = useAttempt(form.refuse);
   const [asks, setAsks] = useState(false);
   /** An alert that is sent again, because the answer was lost, is the same alert. */
   const [_id, setId] = useState(() => newId("mal"));
@@ -48,10 +36,11 @@ export function PostCard({ corpID, onShow }: { corpID: string; onShow: (alert: M
   const ending = offered.includes(values.ending) ? values.ending : "tomorrow";
   const wrongText = form.error("text");
   const test = () =>
-    attempt(async () => {
+    attemptTest(async () => {
       const wrong = form.leaveAll();
       if (wrong) return wrong;
-      onShow((await call("POST /v1/markets/news/alert-previews", { query, body: alert }))[0]);
+      showTest((await call("POST /v1/markets/news/alert-tests", { query, body: alert }))[0]);
+      notify.success("The test is on this page, and on its way to your mailbox. Nobody else got it.");
       return undefined;
     });
   const post = () =>
@@ -59,8 +48,9 @@ export function PostCard({ corpID, onShow }: { corpID: string; onShow: (alert: M
       setAsks(false);
       const minutes = minutesUntil(ending, Date.now()) ?? 60;
       await call("POST /v1/markets/news/alerts", { query, body: { _id, ...alert, minutes } });
+      showTest(null);
       forget();
-      form.restart(start);
+      form.restart(noAlert);
       setId(newId("mal"));
       notify.success("Alert posted. Officers who have a page open see it now.");
       await refreshApi("/v1/markets/news");
@@ -108,7 +98,9 @@ export function PostCard({ corpID, onShow }: { corpID: string; onShow: (alert: M
         <p className="mr-auto text-fg-3 text-sm">
           It goes out right away. It cannot be changed, but you can end it early.
         </p>
-        <Button onClick={test}>Show me a test</Button>
+        <Button busy={tests} onClick={test}>
+          Test to myself
+        </Button>
         <Button variant="primary" icon={Megaphone} busy={busy} onClick={() => !form.leaveAll() && setAsks(true)}>
           Post alert
         </Button>

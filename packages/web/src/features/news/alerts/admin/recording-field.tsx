@@ -31,7 +31,7 @@ export function RecordingField({ value, query, onChange }: Props) {
   };
   return (
     <section aria-label="Recording" aria-describedby={wrong ? note : undefined}>
-      <h3 className="mb-1 flex justify-between font-medium text-fg-2 text-sm">
+      <h3 className="mb-1 flex flex-wrap justify-between gap-x-3 font-medium text-fg-2 text-sm">
         Recording <span className="font-normal text-fg-3">MP3, M4A or WAV, at most 4 MB and 5 minutes</span>
       </h3>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,0 +1,39 @@
+import * as Branding from "../../branding/index";
+import { disclaimer } from "../../market/news/alerts/pure/limits";
+import type { MarketAlert } from "../../market/news/alerts/schema";
+import * as Users from "../../people/users/index";
+import { appAddress } from "../../platform/declare/env";
+import { compose, send } from "../../platform/mail/mail";
+import type { Block } from "../../sharing/mails/blocks";
+import { brandedMail } from "../../sharing/mails/frame";
+import { cleanMessage } from "../../sharing/sending/message";
+
+/** Emails a market alert to one of its corporation's officers, as far as the corporation shows it. @throws when the mail service does not take it */
+export async function mailMarketAlert(userId: string, alert: MarketAlert): Promise<void> {
+  const { headline, isTest, stance, hasDisclaimer } = alert;
+  const [{ email: to }, brand, text] = await Promise.all([
+    Users.byId(userId),
+    Branding.of(userId),
+    alert.text ? cleanMessage(alert.text) : undefined,
+  ]);
+  const body: Block[] = [
+    ...(text?.text ? [{ kind: "rich", html: text.html, text: text.text } as const] : []),
+    ...(stance ? [{ kind: "facts", facts: [["Your company’s stance", stanceNames[stance]]] } as const] : []),
+    ...(alert.sound ? [{ kind: "text", text: "It has a recording, which you can hear in Highway." } as const] : []),
+    ...(hasDisclaimer ? [{ kind: "text", text: disclaimer } as const] : []),
+  ];
+  const title = `${isTest ? "Test: " : ""}${headline}`;
+  const mail = brandedMail({
+    lang: "en",
+    brand,
+    sender: { name: "Highway", line: `Market alert of ${brand.company || "your company"}` },
+    title,
+    preheader: "A market alert from your company.",
+    body,
+    action: { label: "Open the market’s prices", url: `${appAddress()}/members/markets` },
+    footer: "company",
+  });
+  await send(compose({ to, subject: title, ...mail }));
+}
+
+const stanceNames = { lock: "Lock", float: "Float" } as const;

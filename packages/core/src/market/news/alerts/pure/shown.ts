@@ -1,0 +1,17 @@
+import type { CorpPermissions } from "../../../../people/permissions/schema";
+import type { MarketAlert, OwnAlert } from "../schema";
+
+type Kept = Omit<OwnAlert, "endedAt" | "opened">;
+type Shown = Pick<CorpPermissions, "hideAlertDetails" | "showStance" | "mbsDisclaimer">;
+
+/** Makes of an alert what officers see: what their corporation does not show is left out. */
+export const shownOf = (
+  { _id, headline, text, stance, sound, postedAt, endsAt }: Kept,
+  { hideAlertDetails, showStance, mbsDisclaimer }: Shown,
+  isTest = false,
+): MarketAlert => ({
+  ...{ _id, isTest, headline, sound, postedAt, endsAt },
+  text: hideAlertDetails ? null : text,
+  stance: showStance ? stance : null,
+  hasDisclaimer: mbsDisclaimer,
+});

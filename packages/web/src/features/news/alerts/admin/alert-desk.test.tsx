@@ -1,0 +1,108 @@
+import { CorpPermissions } from "@highway/core/people/permissions/schema";
+import { exampleUser } from "@highway/core/people/users/example";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../../../lib/notify";
+import { SessionContext } from "../../../../lib/session";
+import MarketBar from "../../market-bar";
+import { showTest } from "../alert-test";
+import { AlertDesk } from "./alert-desk";
+
+const corpID = exampleUser.corpID;
+const drafted = {
+  _id: `mal_${"1".repeat(26)}`,
+  isTest: true,
+  headline: "Bonds slip",
+  text: "",
+  stance: null,
+  sound: null,
+  hasDisclaimer: true,
+  postedAt: "2026-11-24T15:38:00.000Z",
+  endsAt: "2026-11-25T15:38:00.000Z",
+};
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  act(() => showTest(null));
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(permissions: Partial<CorpPermissions> = {}) {
+  const api = fakeApi({
+    "GET /v1/markets/news/alerts": () => ({ data: [] }),
+    "GET /v1/markets/news/alert": () => ({ data: [] }),
+    "GET /v1/markets/news": () => ({ data: "[]" }),
+    "POST /v1/markets/news/alert-tests": ({ body }) => ({ data: [{ ...drafted, ...(body as object) }] }),
+  });
+  const element = (
+    <>
+      <div data-testid="bar">
+        <MarketBar />
+      </div>
+      <AlertDesk corpID={corpID} permissions={CorpPermissions.parse(permissions)} />
+    </>
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+        <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
+      </SessionContext>
+    </SWRConfig>,
+  );
+  return api;
+}
+const preview = () => within(screen.getByTestId("alert-preview"));
+const typeHeadline = (text: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: "Headline" }), { target: { value: text } });
+
+it("shows the banner and the window with each keystroke", async () => {
+  show();
+  expect(preview().getByText("Your headline")).toBeTruthy();
+  typeHeadline("B");
+  expect(preview().getByText("B")).toBeTruthy();
+  typeHeadline("Bonds slip");
+  await userEvent.click(screen.getByRole("radio", { name: "Lock" }));
+  expect(preview().getByText("Bonds slip")).toBeTruthy();
+  expect(preview().getByText("Stance: lock")).toBeTruthy();
+  await userEvent.click(screen.getByRole("radio", { name: "Window" }));
+  expect(preview().getByText("Bonds slip")).toBeTruthy();
+  expect(preview().getByText(/not for distribution to consumers/)).toBeTruthy();
+});
+
+it("previews what the corporation shows", async () => {
+  show({ showStance: false, mbsDisclaimer: false });
+  typeHeadline("Bonds slip");
+  await userEvent.click(screen.getByRole("radio", { name: "Lock" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Window" }));
+  expect(preview().queryByText("Stance: lock")).toBeNull();
+  expect(preview().queryByText(/not for distribution/)).toBeNull();
+});
+
+it("tests on whoever writes it, in the place of a real alert, and counts no opening", async () => {
+  const api = show();
+  await userEvent.click(screen.getByRole("button", { name: "Test to myself" }));
+  expect(api.of("POST /v1/markets/news/alert-tests")).toEqual([]);
+  expect(screen.getByText("Headline is required")).toBeTruthy();
+  typeHeadline("Bonds slip");
+  await userEvent.click(screen.getByRole("button", { name: "Test to myself" }));
+  const opened = within(await screen.findByRole("alertdialog", { name: "Market alert" }));
+  expect(opened.getByText("Test")).toBeTruthy();
+  await userEvent.click(opened.getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  const bar = within(screen.getByTestId("bar"));
+  expect(within(bar.getByRole("region", { name: "Market alert" })).getByText("Test")).toBeTruthy();
+  await userEvent.click(bar.getByRole("button", { name: "Fold the alert away" }));
+  expect(bar.queryByRole("region", { name: "Market alert" })).toBeNull();
+  expect(api.of("POST /v1/markets/news/alert-openings")).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { shownOf } from "@highway/core/market/news/alerts/pure/shown";
+import type { AlertWords } from "@highway/core/market/news/alerts/schema";
+import type { CorpPermissions } from "@highway/core/people/permissions/schema";
+import { useState } from "react";
+import { Card } from "../../../../ui/card";
+import { Segmented } from "../../../../ui/fields/segmented";
+import { AlertBanner } from "../alert-banner";
+import { isSoundOn } from "../alert-session";
+import { AlertWindowBody, AlertWindowFoot, windowTitle } from "../alert-window";
+
+const looks = [
+  { value: "banner", label: "Banner" },
+  { value: "window", label: "Window" },
+] as const;
+type Look = (typeof looks)[number]["value"];
+
+const nothing = () => {};
+
+/** Shows the draft as officers would see it, with each keystroke. Nothing in it can be pressed: a test shows it in its place. */
+export function PreviewCard({ words, permissions }: { words: AlertWords; permissions: CorpPermissions }) {
+  const [look, setLook] = useState<Look>("banner");
+  const now = new Date().toISOString();
+  const headline = words.headline.trim() || "Your headline";
+  const alert = shownOf({ ...words, headline, _id: "draft", postedAt: now, endsAt: now }, permissions);
+  const player = { isPlaying: false, at: 0, isRefused: false, toggle: nothing, isOn: isSoundOn(), setOn: nothing };
+  return (
+    <Card
+      title="As officers see it"
+      aside={<Segmented label="What is shown" value={look} onChange={setLook} segments={looks} />}
+    >
+      <div inert data-testid="alert-preview">
+        {look === "banner" ? (
+          <div className="h-18 overflow-hidden rounded-md border border-line">
+            <AlertBanner alert={alert} player={player} isPhone onDetails={nothing} onFold={nothing} />
+          </div>
+        ) : (
+          <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-pop">
+            <p className="flex h-14 items-center px-5 font-semibold text-h2">{windowTitle}</p>
+            <AlertWindowBody alert={alert} player={player} />
+            <div className="flex min-h-13 items-center justify-end gap-2 border-line border-t px-5 py-2">
+              <AlertWindowFoot player={player} isPhone onClose={nothing} />
+            </div>
+          </div>
+        )}
+      </div>
+      <p className="mt-3 text-fg-3 text-sm">
+        {look === "banner"
+          ? "The banner stands above every page, 72 px high. On a wide screen the text follows the headline."
+          : "The window opens once in each officer’s browser session."}
+      </p>
+    </Card>
+  );
+}
