@@ -14,7 +14,7 @@ const mayRead: Record<string, RegExp> = {
 
 export async function callers(): Promise<Part> {
   const Users = await import("@highway/core/people/users/index");
-  const Links = await import("@highway/core/sharing/links/index");
+  const LinkList = await import("@highway/core/sharing/links/list/index");
   const { runAs } = await import("@highway/core/platform/actor");
   const { cookiesOf, exampleCall, play } = await import("../../packages/functions/src/walk/play");
   const walk = await import("../../packages/functions/src/walk/stage");
@@ -70,7 +70,7 @@ export async function callers(): Promise<Part> {
       other.owned.get("share")!,
       `highway_share_${shared.link.id}=${other.owned.get("share")!.split("=")[1]}`,
     ],
-    "client of a revoked link": await formerClient(Links.revoke),
+    "client of a revoked link": await formerClient(LinkList.revoke),
     "holder of a locked link": await locked(),
   };
   let done = 0;

@@ -35,6 +35,7 @@ it("of clients, reports, links, worksheets and co-brands", async () => {
   const Clients = await import("@highway/core/clients/index");
   const Reports = await import("@highway/core/reports/index");
   const Links = await import("@highway/core/sharing/links/index");
+  const LinkList = await import("@highway/core/sharing/links/list/index");
   const Worksheets = await import("@highway/core/closing-costs/index");
   const Cobrands = await import("@highway/core/branding/cobrands/index");
   const userId = `usr_${randomUUID()}`;
@@ -49,9 +50,9 @@ it("of clients, reports, links, worksheets and co-brands", async () => {
       const { report: saved } = await Reports.update({ id: report.id, report: { ...report, name: "Two" } });
       const audience = { kind: "anyone" } as const;
       const { link } = await Links.create({ audience, report: saved, tool: "lc2", client, hasPasscode: false });
-      await Links.expire(link.id, null);
-      await Links.unlock(link.id);
-      await Links.revoke(link.id);
+      await LinkList.expire(link.id, null);
+      await LinkList.unlock(link.id);
+      await LinkList.revoke(link.id);
       await Reports.remove(report.id);
       await Clients.remove(client._id);
       await Clients.restore(client._id);
@@ -83,6 +84,7 @@ it("of sign-ins, rights, permissions, themes, headers and the pricing provider",
   const Permissions = await import("@highway/core/people/permissions/index");
   const Corporations = await import("@highway/core/people/corporations/index");
   const Users = await import("@highway/core/people/users/index");
+  const Settings = await import("@highway/core/people/users/settings/index");
   const Themes = await import("@highway/core/branding/themes/index");
   const Pricing = await import("@highway/core/pricing/index");
   const here = { address: "198.51.100.7", agent: "vitest" };
@@ -109,7 +111,7 @@ it("of sign-ins, rights, permissions, themes, headers and the pricing provider",
     await Themes.use({ corp: theme._id });
     await Themes.use({ own: theme._id });
     await Themes.remove({ id: theme._id });
-    await Users.setHeader({ title: "Advisor" });
+    await Settings.setHeader({ title: "Advisor" });
     await Sessions.revoke(other!);
     await Sessions.endOthers();
     await Sessions.end();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as Users from "@highway/core/people/users/index";
+import * as Members from "@highway/core/people/users/members/index";
 import { advance } from "@highway/core/platform/clock";
 import { startMail } from "@highway/local/mail";
 import { startQueues } from "@highway/local/queues";
@@ -88,7 +89,7 @@ it("lets an admin sign a person of the corporation out everywhere, and nobody of
 
 it("takes no session that was opened before the time from which the person's hold", async () => {
   const officer = await newOfficer();
-  await Users.endSessions(officer.id, officer.corpID);
+  await Members.endSessions(officer.id, officer.corpID);
   expect((await callAs(officer, "GET /v1/user", {})).status).toBe(401);
 });
 

@@ -1,6 +1,6 @@
 import { runAs } from "@highway/core/platform/actor";
 import { advance } from "@highway/core/platform/clock";
-import * as Links from "@highway/core/sharing/links/index";
+import * as LinkList from "@highway/core/sharing/links/list/index";
 import * as Suppression from "@highway/core/sharing/sending/suppression/index";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
@@ -81,7 +81,7 @@ it("tells the officer what was mailed, and that it was asked for", async () => {
 
 it("answers alike for a link that never was, was revoked, is over, or is of another tool, and mails nothing", async () => {
   const [revoked, over, other] = [await sent(), await sent({ expiresAt: "2020-01-01T00:00:00.000Z" }), await sent()];
-  await asOfficer(() => Links.revoke(revoked.link.id));
+  await asOfficer(() => LinkList.revoke(revoked.link.id));
   const before = (await mailbox.all()).length;
   const answers = [
     await again("lnk_00000000000000000000000000", { send: true }),

@@ -6,6 +6,7 @@ import * as Files from "../files/index";
 import { pngOf } from "../files/picture.fixture";
 import * as Permissions from "../people/permissions/index";
 import * as Users from "../people/users/index";
+import * as Settings from "../people/users/settings/index";
 import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
 import * as Cobrands from "./cobrands/index";
@@ -113,7 +114,7 @@ describe("a header", () => {
   it("keeps both parts that two tabs save at the same moment, and the pictures", async () => {
     const dana = await officerOf({}, typed);
     await as(dana, () =>
-      Promise.all([Users.setHeader({ title: "Branch Manager" }), Users.setHeader({ complianceLogos: "31" })]),
+      Promise.all([Settings.setHeader({ title: "Branch Manager" }), Settings.setHeader({ complianceLogos: "31" })]),
     );
     const { header } = await as(dana, () => Users.current());
     expect(header).toMatchObject({ ...dana.header, title: "Branch Manager", complianceLogos: "13" });
@@ -122,7 +123,7 @@ describe("a header", () => {
   it("takes a license and its label only where they fit each other, also when one is sent alone", async () => {
     const dana = await officerOf({}, { ...typed, license: "CA-DRE 0149", isNmls: false });
     const refusal = { code: "invalid", message: "An NMLS number is up to 12 digits" };
-    const save = (changes: Parameters<typeof Users.setHeader>[0]) => as(dana, () => Users.setHeader(changes));
+    const save = (changes: Parameters<typeof Settings.setHeader>[0]) => as(dana, () => Settings.setHeader(changes));
     await expect(save({ isNmls: true })).rejects.toMatchObject(refusal);
     await save({ isNmls: true, license: "9401827" });
     await expect(save({ license: "CA-DRE 0149" })).rejects.toMatchObject(refusal);
@@ -133,9 +134,9 @@ describe("a header", () => {
   it("leaves company and logo to a corporation that enforces its brand", async () => {
     const dana = await officerOf({ permissions: { enforceBranding: true } }, typed);
     const refusal = { code: "forbidden", message: "Your company sets this for all its officers." };
-    await expect(as(dana, () => Users.setHeader({ company: "Mine" }))).rejects.toMatchObject(refusal);
-    await expect(as(dana, () => Users.refuseEnforcedLogo())).rejects.toMatchObject(refusal);
-    const saved = await as(dana, () => Users.setHeader({ company: "Summit Home Lending", title: "Loan Officer" }));
+    await expect(as(dana, () => Settings.setHeader({ company: "Mine" }))).rejects.toMatchObject(refusal);
+    await expect(as(dana, () => Settings.refuseEnforcedLogo())).rejects.toMatchObject(refusal);
+    const saved = await as(dana, () => Settings.setHeader({ company: "Summit Home Lending", title: "Loan Officer" }));
     expect(saved.header).toMatchObject({ company: "Summit Home Lending", title: "Loan Officer" });
   });
 });

@@ -3,6 +3,7 @@
 import type * as z from "zod/mini";
 import * as Users from "../people/users/index";
 import type { User } from "../people/users/schema";
+import * as Settings from "../people/users/settings/index";
 import { action } from "../platform/action";
 import { person, within } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
@@ -114,15 +115,15 @@ export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<Us
   const { userId } = person();
   const address = `/v1/user/headshot?userID=${userId}&`;
   const place = { kind: "headshot", key: pictureKeys.headshot(userId), address } as const;
-  return replacePicture(fullPath, place, (shown) => Users.setPicture("headshot", shown));
+  return replacePicture(fullPath, place, (shown) => Settings.setPicture("headshot", shown));
 });
 
 /** Sets or removes the officer's own logo; the header says where it is. @throws UserFacingError forbidden where the corporation's is everyone's */
 export const setLogo = action(BrandPicture, async ({ fullPath }): Promise<User> => {
   const { userId } = person();
-  await Users.refuseEnforcedLogo();
+  await Settings.refuseEnforcedLogo();
   const place = { kind: "logo", key: pictureKeys.logo(userId), address: "/v1/user/logo?" } as const;
-  return replacePicture(fullPath, place, (shown) => Users.setPicture("logo", shown));
+  return replacePicture(fullPath, place, (shown) => Settings.setPicture("logo", shown));
 });
 
 /** Sets or removes the headshot of a co-brand of the signed-in person. @param show  writes the address that shows it into the co-brand */

@@ -1,7 +1,7 @@
 import { file } from "@highway/core/exports/example";
 import type { Draw } from "@highway/core/exports/index";
 import * as Exports from "@highway/core/exports/index";
-import * as Links from "@highway/core/sharing/links/index";
+import * as Copies from "@highway/core/sharing/links/copies/index";
 
 type Event = { Records: { body: string }[] };
 
@@ -9,5 +9,5 @@ type Event = { Records: { body: string }[] };
 export const makesFiles =
   (draw: Draw = async () => file.bytes) =>
   async ({ Records }: Event): Promise<void> => {
-    for (const { body } of Records) await Exports.make(JSON.parse(body), draw, Links.endPaper);
+    for (const { body } of Records) await Exports.make(JSON.parse(body), draw, Copies.endPaper);
   };

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
 import { CorpId } from "../../people/permissions/schema";
-import * as Users from "../../people/users/index";
+import * as Members from "../../people/users/members/index";
 import { UserId } from "../../people/users/schema";
 import { action } from "../../platform/action";
 import { inCharge } from "../../platform/actor";
@@ -30,7 +30,7 @@ type Member = { id: string; corpID?: string | undefined };
 /** Tells in whose trail it stands that somebody looked at an officer's clients. @throws UserFacingError missing for a person of another corporation */
 async function trailOf({ id, corpID }: Member): Promise<{ userId: string; corpId: string }> {
   const corpId = inCharge(corpID);
-  await Users.byIdWithin(id, corpId);
+  await Members.byIdWithin(id, corpId);
   return { userId: id, corpId };
 }
 

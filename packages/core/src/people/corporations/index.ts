@@ -11,6 +11,7 @@ import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
 import { CorpId, type Corporation, type CorporationName } from "../permissions/schema";
 import * as Users from "../users/index";
+import * as Members from "../users/members/index";
 import { UserId } from "../users/schema";
 import * as Invitations from "./invitations/index";
 import { Founding, type Officer, OfficerChange, OfficersQuery } from "./schema";
@@ -26,11 +27,11 @@ export const found = action(Founding, async ({ name, admin }): Promise<Corporati
 export const listOfficers = action(
   OfficersQuery,
   async ({ corpID, ...wanted }): Promise<Officer[]> =>
-    Promise.all((await Users.byCorporation(inCharge(corpID), wanted)).map(withFactor)),
+    Promise.all((await Members.byCorporation(inCharge(corpID), wanted)).map(withFactor)),
 );
 
 /** Adds whether the person has more to show than an emailed code. */
-const withFactor = async (row: Users.OfficerRow): Promise<Officer> => ({
+const withFactor = async (row: Members.OfficerRow): Promise<Officer> => ({
   ...row,
   hasSecondFactor: await Factors.isStrong(row.id),
 });
@@ -46,7 +47,7 @@ export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, 
   const { userId, roles } = person();
   const losesOwn = id === userId && (!isActive || isAdmin !== roles.includes("admin"));
   if (losesOwn) throw new UserFacingError("conflict", "You cannot change your own rights. Ask another administrator.");
-  const officer = await Users.setStanding({ userId: id, corpId, isAdmin, isActive });
+  const officer = await Members.setStanding({ userId: id, corpId, isAdmin, isActive });
   if (!isActive) await Sessions.endAll(id);
   return withFactor(officer);
 });
@@ -60,7 +61,7 @@ const ResetInput = z.strictObject({ id: UserId, corpID: z.optional(CorpId) });
 export const resetFactors = action(ResetInput, async ({ id, corpID }): Promise<void> => {
   const corpId = inCharge(corpID);
   const { userId, roles } = person();
-  const found = await Users.byIdWithin(id, corpId);
+  const found = await Members.byIdWithin(id, corpId);
   if (id === userId)
     throw new UserFacingError("conflict", "Change your own sign-in methods under Sign-in and security.");
   if (Users.isStaff(found.email) && !roles.includes("staff"))
@@ -85,7 +86,7 @@ const ended = (id: string, corpId: string) => (browsers: number) =>
 
 /** Signs a person of the corporation out everywhere, from their next call on. @throws UserFacingError missing */
 async function endEverywhere(id: string, corpId: string): Promise<void> {
-  await Users.endSessions(id, corpId);
+  await Members.endSessions(id, corpId);
   await Sessions.endAll(id, { note: ended(id, corpId) });
 }
 

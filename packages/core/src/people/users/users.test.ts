@@ -4,6 +4,7 @@ import { runAs } from "../../platform/actor";
 import * as Permissions from "../permissions/index";
 import * as Users from "./index";
 import { User } from "./schema";
+import * as Settings from "./settings/index";
 
 let local: Awaited<ReturnType<typeof startTable>>;
 let corpID: string;
@@ -75,21 +76,21 @@ it("has a feature or an add-on when the person or the corporation has it", async
 
 it("saves name and theme, each without the other", async () => {
   const ann = await enter();
-  await as(ann, () => Users.setProfile({ userTheme: "red-green-colorblind-dark" }));
-  const { profile } = await as(ann, () => Users.setProfile({ fullName: " Ann Smith " }));
+  await as(ann, () => Settings.setProfile({ userTheme: "red-green-colorblind-dark" }));
+  const { profile } = await as(ann, () => Settings.setProfile({ fullName: " Ann Smith " }));
   expect(profile).toEqual({ email: ann.email, fullName: "Ann Smith", userTheme: "red-green-colorblind-dark" });
-  expect(() => as(ann, () => Users.setProfile({}))).toThrow("No changes to save.");
+  expect(() => as(ann, () => Settings.setProfile({}))).toThrow("No changes to save.");
 });
 
 it("keeps both preferences that two tabs save at the same moment", async () => {
   const ann = await enter();
   await as(ann, () =>
     Promise.all([
-      Users.setPreferences({ downPaymentSign: "fee" }),
-      Users.setPreferences({ propertyTaxSign: "fee", propertyTaxDefaults: { "37183": 0.82 } }),
+      Settings.setPreferences({ downPaymentSign: "fee" }),
+      Settings.setPreferences({ propertyTaxSign: "fee", propertyTaxDefaults: { "37183": 0.82 } }),
     ]),
   );
-  expect(await as(ann, () => Users.preferences())).toEqual({
+  expect(await as(ann, () => Settings.preferences())).toEqual({
     downPaymentSign: "fee",
     propertyTaxSign: "fee",
     mortgageInsuranceSign: "percent",

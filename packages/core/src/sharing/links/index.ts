@@ -1,24 +1,17 @@
 import { createWriteTransaction } from "electrodb";
-import * as Clients from "../../clients/index";
 import type { Client } from "../../clients/schema";
 import * as Audit from "../../people/audit/index";
-import * as Permissions from "../../people/permissions/index";
-import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
 import { appAddress } from "../../platform/declare/env";
-import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { digest, newToken } from "../../platform/secret";
-import { matches, wordsOf } from "../../platform/table/listing/words";
-import { commit, type WithinTransaction } from "../../platform/table/write";
-import * as Reports from "../../reports/index";
+import { commit } from "../../platform/table/write";
 import type { Report } from "../../reports/schema";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
-import { SentMailEntity } from "../sending/entity";
 import { LinkEntity, LinkIdEntity, type LinkItem, LinkTokenEntity, toLink } from "./entity";
-import { type Audience, CopyInput, type Link, LinkTool, type Shown, sentences } from "./schema";
+import { type Audience, type Link, sentences } from "./schema";
 
 const entities = {
   link: LinkEntity,
@@ -184,171 +177,6 @@ export async function admittedLink(ownerId: string, linkId: string): Promise<Lin
   if (!data) throw new Error(`The link ${linkId} does not exist.`);
   return data;
 }
-
-/** Narrows the list to the links of one report, to the copies for the officer's own people, or to those that still work or do not. */
-type Filter = Page & {
-  reportID?: string | undefined;
-  clientID?: string | undefined;
-  searchText?: string;
-  previews: boolean;
-  show: Shown;
-};
-
-/** Lists the officer's links, the newest first. Each searched word begins a word of the client's name, the report's name or the recipient's address. */
-export async function list({
-  offset,
-  count,
-  reportID: reportId,
-  clientID,
-  searchText = "",
-  previews,
-  show,
-}: Filter): Promise<Link[]> {
-  const scope = { ownerId: person().userId, list: previews ? "preview" : "shared" } as const;
-  const query = reportId ? LinkEntity.query.ofReport({ ...scope, reportId }) : LinkEntity.query.newest(scope);
-  const shown = show === "all" ? query : query.where((link, operations) => ended(link, operations, show === "ended"));
-  if (!clientID && searchText === "") {
-    const { data } = await shown.go({ order: "desc", count: offset + count });
-    return Promise.all(data.slice(offset).map(asItStands));
-  }
-  const { data } = await shown.go({ order: "desc", count: MOST_SEARCHED });
-  const words = wordsOf(searchText);
-  const found = data.filter(
-    ({ clientId, clientName, reportName, email = "" }) =>
-      (!clientID || clientId === clientID) && matches(`${clientName} ${reportName} ${email}`, words),
-  );
-  return Promise.all(found.slice(offset, offset + count).map(asItStands));
-}
-
-/** A link with what is wrong with its mail, of which its mail's record tells. What was opened has arrived. */
-async function asItStands(item: LinkItem): Promise<Link> {
-  const { ownerId, linkId, mailId, views } = item;
-  if (mailId === undefined || views > 0) return toLink(item);
-  const { data: mail } = await SentMailEntity.get({ ownerId, mailId }).go();
-  if (!mail || mail.state === "sending") return toLink(item);
-  const isBearer = mail.linkId === linkId;
-  if (isBearer && mail.state === "failed") return toLink(item, "bounced");
-  return toLink(item, isBearer && mail.state === "sent" ? null : "unknown");
-}
-
-/** A search of links reads so many of the newest. */
-const MOST_SEARCHED = 2000;
-
-type Ended = Parameters<Parameters<ReturnType<typeof LinkEntity.query.newest>["where"]>[0]>;
-
-/** Makes the condition that a link is revoked or over, or the condition that it is neither. */
-function ended({ revokedAt, endsAt }: Ended[0], { exists, notExists, lte, gt }: Ended[1], is: boolean) {
-  if (is) return `${exists(revokedAt)} OR ${lte(endsAt, isoNow())}`;
-  return `${notExists(revokedAt)} AND (${notExists(endsAt)} OR ${gt(endsAt, isoNow())})`;
-}
-
-/** Reads a link. @throws UserFacingError missing */
-export async function get(linkId: string): Promise<Link> {
-  const { data } = await LinkEntity.get({ ownerId: person().userId, linkId }).go({ consistent: true });
-  if (!data) throw new UserFacingError("missing", sentences.missingForOfficer);
-  return asItStands(data);
-}
-
-/** Ends a link: from now on its address opens nothing, and neither do the sessions that it opened. Revoking it again changes nothing. */
-export const revoke = (linkId: string): Promise<Link> =>
-  change(linkId, { kind: "link.revoked" }, (link) =>
-    link.data(({ revokedAt }, { ifNotExists }) => ifNotExists(revokedAt, isoNow())),
-  );
-
-/** Unlocks a link, so that a recipient who typed too many wrong passcodes can try again. */
-export const unlock = (linkId: string): Promise<Link> =>
-  change(linkId, { kind: "link.unlocked" }, (link) =>
-    link.remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes", "pauses", "pausedUntil", "lockedAt"]),
-  );
-
-/**
- * Sets when a link ends, or that it never does. A link that is over opens again with the same address. The sessions that it opened follow.
- * @throws UserFacingError missing; invalid for a time that is past; conflict for a link that was revoked, which is for good
- */
-export async function expire(linkId: string, expiresAt: string | null): Promise<Link> {
-  const endsAt = endOf(expiresAt);
-  return change(linkId, { kind: "link.expiry-set", detail: { ends: endsAt ?? "never" } }, (link) =>
-    (endsAt ? link.set({ endsAt }) : link.remove(["endsAt"])).where(({ revokedAt }, { notExists }) =>
-      notExists(revokedAt),
-    ),
-  );
-}
-
-type Patch = ReturnType<WithinTransaction<typeof LinkEntity>["patch"]>;
-type Changed = Pick<ReturnType<Patch["remove"]>, "commit">;
-type LinkDeed = { kind: `link.${string}`; detail?: { ends: string } };
-
-/** Changes a link, notes it in the trail, and answers the link. @throws UserFacingError missing; conflict where the change is not for a link that was revoked */
-async function change(linkId: string, { kind, detail }: LinkDeed, to: (link: Patch) => Changed): Promise<Link> {
-  const { reportName: name } = await get(linkId);
-  const refused = await commit(
-    createWriteTransaction(entities, ({ link, event }) => [
-      to(link.patch({ ownerId: person().userId, linkId })).commit(),
-      event.create(Audit.eventOf({ kind, subject: linkId, detail: { name, ...detail } })).commit(),
-    ]),
-  );
-  if (refused.length > 0) throw new UserFacingError("conflict", sentences.revoked);
-  return get(linkId);
-}
-
-/** A preview ends after a day, since its officer looks at it at once. */
-const PREVIEW_MS = 86_400_000;
-
-/**
- * Makes a link to be copied, for anyone who has it or for the officer's own eyes.
- * @returns its address, which is shown this once
- * @throws UserFacingError missing, also for a report of another tool; invalid for a draft, and where the corporation shares with a passcode only
- */
-export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = false, ...wanted }): Promise<string> => {
-  const reportId = reportID ?? (id?.startsWith("rpt_") ? id : undefined);
-  if (reportId === undefined) throw new UserFacingError("missing", sentences.failed);
-  const { report, client } = await Reports.get(reportId);
-  const isOther = report.toolName !== tool || (id?.startsWith("cli_") && id !== client._id);
-  if (isOther) throw new UserFacingError("missing", sentences.failed);
-  if (!isPreview && (await Permissions.ownPermissions()).requirePasscode)
-    throw new UserFacingError("invalid", sentences.passcodesOnly);
-  const { lang, recordingUrl, expiresAt } = wanted;
-  const { url } = await create({
-    audience: { kind: "anyone" },
-    report,
-    tool,
-    client,
-    hasPasscode: false,
-    isPreview,
-    lang: lang ?? (await Clients.langOf(client)),
-    recordingUrl: recordingUrl || null,
-    expiresAt: isPreview ? new Date(now() + PREVIEW_MS).toISOString() : (endOf(expiresAt) ?? null),
-  });
-  return url;
-});
-
-/** Days after which the link on a page of paper ends, where nobody chose: paper lies about. */
-const PAPER_DAYS = 30;
-
-/**
- * Makes the link in the code of a report's summary, for anyone who holds the paper; null where the corporation shares with a passcode only.
- * It runs as the report's officer.
- * @param endsAt  null for never; left out, in 30 days
- * @throws UserFacingError invalid for a draft, and for a time that is past
- */
-export async function forPaper(
-  { report, client }: { report: Report; client: Client },
-  { lang, endsAt = new Date(now() + PAPER_DAYS * 86_400_000).toISOString() }: PaperWish,
-) {
-  if ((await Permissions.ownPermissions()).requirePasscode) return null;
-  const expiresAt = endOf(endsAt) ?? null;
-  const tool = LinkTool.parse(report.toolName);
-  const audience = { kind: "anyone" } as const;
-  const { link, url } = await create({ audience, report, tool, client, hasPasscode: false, lang, expiresAt });
-  return { url, endsAt: expiresAt, linkId: link.id };
-}
-
-/** Ends the link of paper that was not made in the end: nobody has its address. */
-export const endPaper = (key: { ownerId: string; linkId: string }) =>
-  LinkEntity.patch(key)
-    .data(({ revokedAt }, { ifNotExists }) => ifNotExists(revokedAt, isoNow()))
-    .go();
-type PaperWish = { lang: Link["lang"]; endsAt: string | null | undefined };
 
 /** Tells whether a link still opens anything at this moment. */
 export const isLive = ({ revokedAt, endsAt }: { revokedAt?: string | undefined; endsAt?: string | undefined }) =>

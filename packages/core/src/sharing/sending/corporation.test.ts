@@ -3,7 +3,7 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import * as Users from "../../people/users/index";
+import * as Members from "../../people/users/members/index";
 import * as Links from "../links/index";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
@@ -100,7 +100,7 @@ describe("the corporation decides", () => {
   it("that nothing more goes out for an officer who is shut out, also not of what waits", async () => {
     const { as, user, report } = await newOfficer();
     const { id: userId, corpID: corpId } = user;
-    await as(() => Users.setStanding({ userId, corpId, isAdmin: false, isActive: false }));
+    await as(() => Members.setStanding({ userId, corpId, isAdmin: false, isActive: false }));
     const { emailSent } = await as(async () =>
       Sending.sendReport({ reportID: report.id, clientEmail: "late@example.com" }),
     );

@@ -9,6 +9,7 @@ import * as Audit from "../../people/audit/index";
 import { advance, now } from "../../platform/clock";
 import { deliver } from "../../platform/mail/mail";
 import * as Links from "../links/index";
+import * as LinkList from "../links/list/index";
 import { accept } from "./accept";
 import { SentMailEntity } from "./entity";
 import * as Sending from "./index";
@@ -121,7 +122,7 @@ describe("dead", () => {
 describe("the officer's list of links", () => {
   const deliveries = async () => {
     const filter = { offset: 0, count: 50, previews: false, show: "all" } as const;
-    const links = await dana.as(() => Links.list({ ...filter, reportID: dana.report.id }));
+    const links = await dana.as(() => LinkList.list({ ...filter, reportID: dana.report.id }));
     return links
       .filter(({ audience }) => audience.kind === "person" && audience.email === email)
       .map(({ delivery }) => delivery);
@@ -200,7 +201,7 @@ it("a link that is to end brings its end along, is told of in the mail, and is n
   const sendUntil = () =>
     dana.as(async () => Sending.sendReport({ reportID: dana.report.id, clientEmail: email, expiresAt }));
   await sendUntil();
-  const [link] = await dana.as(() => Links.list({ offset: 0, count: 1, previews: false, show: "open" }));
+  const [link] = await dana.as(() => LinkList.list({ offset: 0, count: 1, previews: false, show: "open" }));
   expect(link).toMatchObject({ audience: { email }, expiresAt });
   expect((await mailbox.all()).find(({ to }) => to.includes(email))!.text).toContain("The link works through");
   vi.mocked(deliver).mockResolvedValueOnce({ kind: "unknown" });

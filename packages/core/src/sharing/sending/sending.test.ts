@@ -9,6 +9,7 @@ import { newId } from "../../platform/id";
 import { invalidEmail } from "../../platform/pure/email-address";
 import { limit } from "../../platform/table/limit";
 import * as Reports from "../../reports/index";
+import * as Copies from "../links/copies/index";
 import * as Links from "../links/index";
 import { perHour, RECIPIENTS } from "./accept";
 import * as Sending from "./index";
@@ -81,7 +82,7 @@ describe("one recipient", () => {
     const officer = await newOfficer();
     expect(await langOf(officer, "spanish@example.com")).toBe("es");
     const { report, client } = await officer.as(() => Reports.get(officer.report.id));
-    const url = await officer.as(() => Links.copy({ reportID: report.id, tool: report.toolName }));
+    const url = await officer.as(() => Copies.copy({ reportID: report.id, tool: report.toolName }));
     expect((await Links.byToken(new URL(url).searchParams.get("data")!))?.lang).toBe("es");
     const again = { ...officer, client };
     expect(await langOf(again, "chosen@example.com", "en")).toBe("en");

@@ -16,6 +16,7 @@ import * as Viewed from "../../reports/viewed/index";
 import { ActivityEntity, type ActivityItem } from "../activity/entity";
 import { LinkEntity, type LinkItem } from "../links/entity";
 import * as Links from "../links/index";
+import * as LinkList from "../links/list/index";
 import { mailOfficer } from "../mails/officer";
 import { sentences } from "../report/schema";
 import { ViewEntity } from "./entity";
@@ -85,7 +86,7 @@ async function extendView({ page, seconds, sections }: ViewInput): Promise<void>
 
 /** Lists the visits of one of the officer's links, the newest first. @throws UserFacingError missing */
 export async function list(linkId: string, { offset, count }: Page): Promise<View[]> {
-  await Links.get(linkId);
+  await LinkList.get(linkId);
   const { data } = await ViewEntity.query
     .newest({ ownerId: person().userId, linkId })
     .go({ order: "desc", count: offset + count });

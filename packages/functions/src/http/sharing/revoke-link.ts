@@ -1,7 +1,7 @@
 import { linkEndpoints } from "@highway/core/sharing/links/endpoints";
-import * as Links from "@highway/core/sharing/links/index";
+import * as LinkList from "@highway/core/sharing/links/list/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(linkEndpoints, "DELETE /v2/share/links/{id}", async ({ path }) =>
-  one(await Links.revoke(path.id)),
+  one(await LinkList.revoke(path.id)),
 );
