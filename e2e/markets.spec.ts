@@ -1,5 +1,6 @@
 /** The prices of mortgage securities: what stands on the page, by hand and by keys, and what it says when prices stop. */
 import type { Page } from "@playwright/test";
+import { exampleAlert, exampleAlerts, exampleRule } from "../packages/core/src/alerts/example";
 import { course, indices, morning, sheetAt } from "../packages/web/src/features/markets/quotes.fixture";
 import { expectAccessible } from "./accessibility";
 import { expect, people, test } from "./people";
@@ -83,6 +84,70 @@ test("the keys choose coupons, ranges and the quarter hours", async ({ page, be 
   await expect(page.getByText("10:42 AM, change")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("9:40 AM, change")).toBeVisible();
+});
+
+/** One alert, 25 basis points below the sheet, that a tick has sent; what is saved of it stands in the list that is returned. */
+async function tellAlert(page: Page) {
+  const saved: number[] = [];
+  let rule = exampleRule;
+  const answer = (data: unknown) => ({ json: { data } });
+  await page.route("**/v1/markets/lock-alerts", (route) =>
+    route.fulfill(answer([{ ...exampleAlerts, rules: [rule] }])),
+  );
+  await page.route("**/v1/markets/lock-alerts/*", (route) => {
+    rule = { ...rule, ...route.request().postDataJSON() };
+    saved.push(rule.amount);
+    return route.fulfill(answer([rule]));
+  });
+  await page.route("**/v1/markets/alerts", (route) =>
+    route.fulfill(answer([{ ...exampleAlert, seenAt: exampleAlert.createdAt }])),
+  );
+  return saved;
+}
+
+test("alerts stand on the chart, where they are moved, and a press on it begins a new one", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  await tell(page, { sheet: "09:40" });
+  const saved = await tellAlert(page);
+  await page.goto("/members/markets");
+  const chart = page.getByRole("region", { name: "Chart of UMBS 30Y 6.0" });
+  const handle = chart.getByRole("slider", { name: /^Alert: UMBS 30Y 6\.0 falls/ });
+  await expect(line(page, "umbs30-6.0").getByRole("img", { name: "You have an alert on it" })).toBeVisible();
+  await expect(handle).toHaveAttribute("aria-valuetext", "101.31 (101-10)");
+  await expect(chart.locator('[data-level="alert"]')).toHaveAttribute("stroke-dasharray", "9 3 2 3");
+  await expect(chart.locator("[data-sent]")).toHaveCount(1);
+  await expectAccessible(page, "the chart with an alert on it");
+
+  await handle.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("The alert now stands at 101.29 (101-09+).")).toBeVisible();
+  expect(saved).toEqual([27]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(handle).toHaveAttribute("aria-valuetext", "101.31 (101-10)");
+  expect(saved).toEqual([27, 25]);
+
+  const box = (await handle.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 30, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText(/^The alert now stands at 101\.[345]/)).toBeVisible();
+  expect(saved).toHaveLength(3);
+  expect(saved[2]).toBeLessThan(25);
+
+  const course = chart.getByRole("slider", { name: /^Price of/ });
+  const { width, height } = (await course.boundingBox())!;
+  await course.click({ position: { x: width * 0.6, y: height * 0.55 } });
+  const add = chart.getByRole("button", { name: /^Add alert at 101\.\d\d$/ });
+  const price = String(Number((await add.textContent())!.slice(-6)));
+  await add.click();
+  const form = page.getByRole("dialog", { name: "New alert" });
+  await expect(form.getByLabel("Price", { exact: true })).toHaveValue(price);
+  await expect(form.getByLabel("Coupon or index")).toHaveValue("umbs30-6.0");
+  await expectAccessible(page, "the form of an alert above the chart");
 });
 
 test.describe("without the product", () => {

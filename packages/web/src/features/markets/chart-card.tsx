@@ -3,9 +3,12 @@ import { quarters } from "@highway/core/market/quotes/pure/session";
 import { hoursOf } from "@highway/core/market/quotes/pure/trading-days";
 import type { Coupon, DayCourse } from "@highway/core/market/quotes/schema";
 import { priceText } from "@highway/engine/money/shown-price";
+import { Bell } from "lucide-react";
 import { useApi } from "../../lib/api/use-api";
 import { timeOfDay } from "../../lib/format/format";
+import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
+import type { ChartAlerts } from "./alerts/use-chart-alerts";
 import type { ChartPoint } from "./chart-scale";
 import { minutesSinceOpening, type Row } from "./figures";
 import { BasisPoints, Thirtyseconds } from "./move";
@@ -27,6 +30,7 @@ type Props = {
   closedOn: string | null;
   isOld: boolean;
   lostAt: number | null;
+  alerts: ChartAlerts;
   /** Set where the grid of quarter hours stands above. */
   isLow?: boolean;
 };
@@ -42,7 +46,7 @@ export function ChartCard({ row, range, onRange, isLow = false, ...about }: Prop
       aria-label={`Chart of ${couponName}`}
       className="min-w-0 rounded-lg border border-line bg-surface shadow-card"
     >
-      <header className="flex h-12 items-center gap-3 pr-3 pl-4">
+      <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-3 pl-4">
         <h2 className="whitespace-nowrap font-semibold text-h2">{couponName}</h2>
         {price !== null && (
           <>
@@ -60,8 +64,9 @@ export function ChartCard({ row, range, onRange, isLow = false, ...about }: Prop
             </span>
           </span>
         )}
-        <span className="ml-auto shrink-0 whitespace-nowrap">
+        <span className="ml-auto flex shrink-0 items-center gap-3 whitespace-nowrap">
           <Segmented label="Range of the chart" value={range} onChange={onRange} segments={ranges} />
+          <AddAlert alerts={about.alerts} />
         </span>
       </header>
       <div className="px-1 pb-2">
@@ -71,12 +76,19 @@ export function ChartCard({ row, range, onRange, isLow = false, ...about }: Prop
   );
 }
 
+/** Opens the form of an alert at the price that was chosen on the chart. */
+export const AddAlert = ({ alerts: { pointed, add } }: { alerts: ChartAlerts }) => (
+  <Button icon={Bell} onClick={add} className="num">
+    {pointed === null ? "Add alert" : `Add alert at ${priceText(pointed)}`}
+  </Button>
+);
+
 /** The chart of a coupon over a range. */
 export function RangeChart(props: Omit<Props, "onRange" | "isLow"> & { height: number; isPhone: boolean }) {
   return props.range === "days" ? <FiveDays {...props} /> : <OneDay {...props} />;
 }
 
-function OneDay({ row, range, sheet, closedOn, lostAt, height, isPhone }: Parameters<typeof RangeChart>[0]) {
+function OneDay({ row, range, sheet, closedOn, lostAt, height, isPhone, alerts }: Parameters<typeof RangeChart>[0]) {
   const { opens, closes } = hoursOf(row.coupon.couponDate)!;
   const isNoon = range === "noon";
   const minutes = (isNoon ? NOON : closes) - opens;
@@ -88,6 +100,8 @@ function OneDay({ row, range, sheet, closedOn, lostAt, height, isPhone }: Parame
       sheet={sheet}
       closedOn={closedOn}
       lostAt={lostAt}
+      alerts={alerts}
+      sent={alerts.sent.map((each) => ({ ...each, minute: minutesSinceOpening(row.coupon.couponDate, each.at) }))}
       ticks={isNoon && !isPhone ? quarterTicks(opens) : hourTicks(opens, opens + minutes, isPhone && !isNoon ? 2 : 1)}
       withQuarters={isNoon && !isPhone}
       timeOf={(minute) => clockText(opens + minute)}
@@ -114,7 +128,7 @@ function hourTicks(opens: number, closes: number, every: number) {
   return ticks;
 }
 
-function FiveDays({ row, height, isPhone, closedOn }: Parameters<typeof RangeChart>[0]) {
+function FiveDays({ row, height, isPhone, closedOn, alerts }: Parameters<typeof RangeChart>[0]) {
   const answer = useApi("GET /v1/markets/coupons/courses", { query: { days: "5" } }, { refreshInterval: 300_000 });
   const days = answer.state === "ready" ? answer.data : [];
   const { points, starts, minutes } = besideEachOther(days, row.coupon);
@@ -127,6 +141,8 @@ function FiveDays({ row, height, isPhone, closedOn }: Parameters<typeof RangeCha
       opens={0}
       sheet={null}
       closedOn={closedOn}
+      alerts={alerts}
+      sent={[]}
       ticks={starts.map(({ minute, day }) => ({ minute, text: shortDay(day) }))}
       timeOf={(minute) => {
         const start = dayAt(minute);

@@ -32,3 +32,20 @@ export const pointsOf = (line: Row["line"]): ChartPoint[] =>
 export function pointAt(points: readonly ChartPoint[], minute: number): ChartPoint | undefined {
   return points.findLast((point) => point.minute <= minute) ?? points[0];
 }
+
+/** Moves what would stand on each other apart, in the order of their places, without leaving the room from 0 to `floor`. */
+export function spread(places: readonly number[], gap: number, floor: number): number[] {
+  const order = places.map((_, at) => at).sort((one, other) => places[one]! - places[other]!);
+  const moved = [...places];
+  let least = 0;
+  for (const at of order) {
+    moved[at] = Math.max(places[at]!, least);
+    least = moved[at] + gap;
+  }
+  let most = floor;
+  for (const at of order.toReversed()) {
+    moved[at] = Math.min(moved[at]!, most);
+    most = moved[at] - gap;
+  }
+  return moved;
+}

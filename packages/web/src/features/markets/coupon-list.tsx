@@ -2,7 +2,7 @@ import { priceText } from "@highway/engine/money/shown-price";
 import { useState } from "react";
 import { cx } from "../../lib/class-names";
 import { Segmented } from "../../ui/fields/segmented";
-import { LastTick } from "./coupon-table";
+import { AlertBell, LastTick } from "./coupon-table";
 import type { Row } from "./figures";
 import { BasisPoints, MoveIn32nds, Thirtyseconds, Unknown } from "./move";
 import { Spark } from "./spark";
@@ -17,6 +17,7 @@ export function CouponList({
   hasSheet,
   minutes,
   isOld,
+  watched,
 }: {
   rows: readonly Row[];
   chosen: string;
@@ -24,6 +25,7 @@ export function CouponList({
   hasSheet: boolean;
   minutes: number;
   isOld: boolean;
+  watched: ReadonlySet<string>;
 }) {
   const [wanted, setWanted] = useState<Since | null>(null);
   const since = wanted ?? (hasSheet ? "sheet" : "close");
@@ -51,6 +53,7 @@ export function CouponList({
             onChoose={onChoose}
             minutes={minutes}
             isOld={isOld || row.staleFor !== undefined}
+            hasAlert={watched.has(row.coupon.couponID)}
           />
         ))}
       </ul>
@@ -65,6 +68,7 @@ function Line({
   onChoose,
   minutes,
   isOld,
+  hasAlert,
 }: {
   row: Row;
   since: Since;
@@ -72,6 +76,7 @@ function Line({
   onChoose: (couponID: string) => void;
   minutes: number;
   isOld: boolean;
+  hasAlert: boolean;
 }) {
   const { couponID, couponName, currentPrice: price, previousClose } = row.coupon;
   const from = since === "sheet" ? row.sheetPrice : previousClose;
@@ -89,7 +94,10 @@ function Line({
         )}
       >
         <span className="min-w-0 leading-4">
-          <span className="block truncate font-medium">{couponName}</span>
+          <span className="flex items-center gap-1 font-medium">
+            <span className="truncate">{couponName}</span>
+            {hasAlert && <AlertBell />}
+          </span>
           <span className={cx("num block text-xs", !isOld && "text-fg-3")}>
             <LastTick row={row} />
           </span>

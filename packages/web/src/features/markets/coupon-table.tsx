@@ -1,5 +1,5 @@
 import { priceText } from "@highway/engine/money/shown-price";
-import { Clock3 } from "lucide-react";
+import { Bell, Clock3 } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { Icon } from "../../ui/icon";
@@ -18,6 +18,8 @@ type Props = {
   /** The minutes from the opening to the close. */
   minutes: number;
   isOld: boolean;
+  /** The coupons on which an alert stands. */
+  watched: ReadonlySet<string>;
   corner: ReactNode;
 };
 
@@ -26,7 +28,7 @@ const head = `${headLook} px-2 text-right`;
 const group = `${head} h-[26px] text-fg-2 [&>span]:block [&>span]:border-line [&>span]:border-b [&>span]:leading-5`;
 
 /** All coupons with their prices and moves. Rows never sort themselves, and widths are fixed: what is read stays where it is. */
-export function CouponTable({ rows, chosen, onChoose, sheet, closedOn, minutes, isOld, corner }: Props) {
+export function CouponTable({ rows, chosen, onChoose, sheet, closedOn, minutes, isOld, watched, corner }: Props) {
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <table className="num w-full min-w-[836px] table-fixed border-collapse">
@@ -79,6 +81,7 @@ export function CouponTable({ rows, chosen, onChoose, sheet, closedOn, minutes, 
               onChoose={onChoose}
               minutes={minutes}
               isOld={isOld}
+              hasAlert={watched.has(row.coupon.couponID)}
             />
           ))}
         </tbody>
@@ -96,12 +99,14 @@ const CouponRow = memo(function CouponRow({
   onChoose,
   minutes,
   isOld: allOld,
+  hasAlert,
 }: {
   row: Row;
   isChosen: boolean;
   onChoose: (couponID: string) => void;
   minutes: number;
   isOld: boolean;
+  hasAlert: boolean;
 }) {
   const { coupon, sheetPrice } = row;
   const { couponID, currentPrice: price, previousClose } = coupon;
@@ -123,9 +128,12 @@ const CouponRow = memo(function CouponRow({
           isChosen ? "font-semibold shadow-[inset_3px_0_0_var(--accent)]" : "font-normal",
         )}
       >
-        <button type="button" aria-pressed={isChosen} className="touch:min-h-11 w-full text-left">
-          {coupon.couponName}
-        </button>
+        <span className="flex items-center gap-1.5">
+          <button type="button" aria-pressed={isChosen} className="touch:min-h-11 flex-1 text-left">
+            {coupon.couponName}
+          </button>
+          {hasAlert && <AlertBell />}
+        </span>
       </th>
       <td className={cx(cell, isOld ? "font-medium" : "font-semibold")}>
         <span className={cx("-mr-1 rounded-xs px-1 py-0.5", isFlashing && "bg-sunken")}>
@@ -168,6 +176,9 @@ const CouponRow = memo(function CouponRow({
     </tr>
   );
 });
+
+/** Says that one of the officer's alerts stands on a coupon. */
+export const AlertBell = () => <Icon of={Bell} size={14} label="You have an alert on it" className="text-fg-3" />;
 
 /** When the last tick came, or for how long none has. */
 export function LastTick({ row: { coupon, staleFor } }: { row: Row }) {

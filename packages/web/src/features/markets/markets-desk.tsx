@@ -52,6 +52,7 @@ export function MarketsDesk(shown: Shown) {
                   closedOn={closedOn}
                   minutes={shown.minutes}
                   isOld={isOld}
+                  watched={shown.alerts.watched}
                   corner={
                     <button
                       type="button"
@@ -77,7 +78,7 @@ export function MarketsDesk(shown: Shown) {
   );
 }
 
-const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt, byQuarter }: Shown) => (
+const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt, byQuarter, alerts }: Shown) => (
   <ChartCard
     row={chosen}
     range={range}
@@ -86,6 +87,7 @@ const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt, byQuart
     closedOn={closedOn}
     isOld={live.isOld || chosen.staleFor !== undefined}
     lostAt={lostAt}
+    alerts={alerts}
     isLow={byQuarter}
   />
 );
@@ -128,4 +130,5 @@ const keys = [
   [["1", "2", "3"], "Range"],
   [["Q"], "Quarter hours"],
   [["S"], "My sheet is out"],
+  [["A"], "New alert"],
 ] as const;

@@ -1,6 +1,6 @@
 import { moveIn32ndsText, priceText } from "@highway/engine/money/shown-price";
 import { Segmented } from "../../ui/fields/segmented";
-import { RangeChart, ranges } from "./chart-card";
+import { AddAlert, RangeChart, ranges } from "./chart-card";
 import { CouponList } from "./coupon-list";
 import { IndexList, useIndices } from "./index-strip";
 import { Since } from "./markets-desk";
@@ -10,7 +10,7 @@ import { sheetTime } from "./words";
 
 /** The page of prices on a phone: the chosen coupon and its chart, then all coupons, indices and news. */
 export function MarketsPhone(shown: Shown) {
-  const { rows, chosen, choose, range, setRange, sheet, closedOn, live, lostAt, minutes } = shown;
+  const { rows, chosen, choose, range, setRange, sheet, closedOn, live, lostAt, minutes, alerts } = shown;
   const indices = useIndices();
   const { couponName, currentPrice: price, previousClose } = chosen.coupon;
   const from = chosen.sheetPrice ?? previousClose;
@@ -49,11 +49,13 @@ export function MarketsPhone(shown: Shown) {
           closedOn={closedOn}
           isOld={isOld}
           lostAt={lostAt}
+          alerts={alerts}
           height={200}
           isPhone
         />
-        <div className="flex justify-center pb-3">
+        <div className="flex flex-wrap justify-center gap-2 px-4 pb-3">
           <Segmented label="Range of the chart" value={range} onChange={setRange} segments={ranges} />
+          <AddAlert alerts={alerts} />
         </div>
       </section>
       <div className="border-line border-t p-4">
@@ -66,6 +68,7 @@ export function MarketsPhone(shown: Shown) {
         hasSheet={sheet !== null}
         minutes={minutes}
         isOld={live.isOld}
+        watched={alerts.watched}
       />
       <IndexList indices={indices} />
       <div className="p-4">{shown.news}</div>

@@ -1,3 +1,5 @@
+import { exampleAlerts, exampleRule } from "@highway/core/alerts/example";
+import type { Rule } from "@highway/core/alerts/schema";
 import type { Quotes } from "@highway/core/market/quotes/schema";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
@@ -30,9 +32,13 @@ afterEach(() => {
 });
 
 const error = { code: "failed", alertMessage: "Prices are not available right now." };
-type Told = { quotes?: () => { status?: number; data?: unknown; error?: typeof error }; sheet?: string | null };
+type Told = {
+  quotes?: () => { status?: number; data?: unknown; error?: typeof error };
+  sheet?: string | null;
+  rules?: Rule[];
+};
 
-function show({ quotes = () => ({ data: [morning] }), sheet = "09:40" }: Told = {}) {
+function show({ rules = [], quotes = () => ({ data: [morning] }), sheet = "09:40" }: Told = {}) {
   let time = sheet;
   const api = fakeApi({
     "GET /v1/markets/coupons": quotes,
@@ -44,6 +50,8 @@ function show({ quotes = () => ({ data: [morning] }), sheet = "09:40" }: Told = 
     },
     "GET /v1/markets/indices": () => ({ data: indices }),
     "GET /v2/client/reports": () => ({ data: [] }),
+    "GET /v1/markets/lock-alerts": () => ({ data: [{ ...exampleAlerts, rules }] }),
+    "GET /v1/markets/alerts": () => ({ data: [] }),
   });
   render(
     <MemoryRouter>
@@ -85,6 +93,13 @@ it("measures nothing before the sheet is out, and shows dashes instead of zeros"
   fireEvent.keyDown(document.body, { key: "s" });
   await screen.findByText("10:42 AM, change");
   expect(api.of("PUT /v1/markets/sheets").map(({ body }) => body)).toEqual([{ time: "10:42" }]);
+});
+
+it("marks the coupons on which an alert stands that is on", async () => {
+  show({ rules: [exampleRule, { ...exampleRule, id: "lka_off", subject: "umbs30-5.0", isOn: false }] });
+  await screen.findByText("9:40 AM, change");
+  expect(within(await lineOf("UMBS 30Y 6.0")).getByRole("img", { name: "You have an alert on it" })).toBeTruthy();
+  expect(within(await lineOf("UMBS 30Y 5.0")).queryByRole("img", { name: "You have an alert on it" })).toBeNull();
 });
 
 it("goes through the coupons by the arrow keys, and to the quarter hours by Q", async () => {

@@ -1,14 +1,16 @@
 import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import { hoursOf, tradingDayBefore } from "@highway/core/market/quotes/pure/trading-days";
 import { ChartLine } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useActions } from "../../lib/actions";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { phone, useMedia } from "../../lib/use-media";
 import { Badge } from "../../ui/badge";
 import { Empty } from "../../ui/page/empty";
 import { PageHeader, PageHeading, PageTitle } from "../../ui/page/page-header";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { useChartAlerts } from "./alerts/use-chart-alerts";
 import type { Range } from "./chart-card";
 import { minutesSinceOpening, rowOf } from "./figures";
 import { MarketTabs } from "./market-tabs";
@@ -66,6 +68,8 @@ export function MarketsPage({ news }: { news: ReactNode }) {
   );
 }
 
+const AlertWindow = lazyWindow(() => import("./alerts/alert-window"), closeWindow);
+
 /** The coupon that most loans of the day go into. */
 const USUAL = "umbs30-6.0";
 
@@ -84,7 +88,9 @@ function Prices({ live, isPhone, news }: { live: Live; isPhone: boolean; news: R
   const rows = quotes.coupons.map((coupon) => rowOf(coupon, { course, sheet, session, now }));
   const chosen = rows.find(({ coupon }) => coupon.couponID === wanted) ?? rows[0]!;
   const { opens, closes } = hoursOf(day)!;
+  const alerts = useChartAlerts(chosen, session.opensAt);
   const shown: Shown = {
+    alerts,
     live,
     rows,
     chosen,
@@ -102,10 +108,19 @@ function Prices({ live, isPhone, news }: { live: Live; isPhone: boolean; news: R
     setByQuarter,
   };
   usePriceKeys(shown);
-  return isPhone ? <MarketsPhone {...shown} /> : <MarketsDesk {...shown} />;
+  return (
+    <>
+      {isPhone ? <MarketsPhone {...shown} /> : <MarketsDesk {...shown} />}
+      {alerts.open && (
+        <Suspense fallback={null}>
+          <AlertWindow rule={alerts.open.rule} start={alerts.open.start} onClose={alerts.close} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
-function usePriceKeys({ live, rows, chosen, choose, setRange, sheets, byQuarter, setByQuarter }: Shown) {
+function usePriceKeys({ live, rows, chosen, choose, setRange, sheets, byQuarter, setByQuarter, alerts }: Shown) {
   const step = (by: 1 | -1) => () => {
     const at = rows.indexOf(chosen) + by;
     if (rows[at]) choose(rows[at].coupon.couponID);
@@ -118,6 +133,7 @@ function usePriceKeys({ live, rows, chosen, choose, setRange, sheets, byQuarter,
     { keys: "2", label: "Chart of the day", onSelect: () => setRange("day") },
     { keys: "3", label: "Chart of 5 days", onSelect: () => setRange("days") },
     { keys: "q", label: "Quarter hours", onSelect: () => setByQuarter(!byQuarter) },
+    { keys: "a", label: "New alert", does: "Add a lock alert", onSelect: alerts.add },
     {
       keys: "s",
       label: "My sheet is out",

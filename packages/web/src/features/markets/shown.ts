@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ChartAlerts } from "./alerts/use-chart-alerts";
 import type { Range } from "./chart-card";
 import type { Row } from "./figures";
 import type { FloatingClient } from "./floating";
@@ -24,6 +25,7 @@ export type Shown = {
   lostAt: number | null;
   /** The market's news, as the width has room for it. */
   news: ReactNode;
+  alerts: ChartAlerts;
   byQuarter: boolean;
   setByQuarter: (byQuarter: boolean) => void;
 };

@@ -8,10 +8,12 @@ type Input = {
   /** The minute at so many pixels from the left edge. */
   minuteAt: (left: number) => number;
   say: (point: ChartPoint) => string;
+  /** Takes the point that a key has gone to. */
+  onRead?: (point: ChartPoint) => void;
 };
 
 /** Reads a chart: the pointer hovers over any minute; the arrow keys go from point to point and speak what they find, Escape ends it. */
-export function useReading({ points, minuteAt, say }: Input) {
+export function useReading({ points, minuteAt, say, onRead }: Input) {
   const [minute, setMinute] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
   const read = minute === null ? undefined : pointAt(points, minute);
@@ -29,6 +31,7 @@ export function useReading({ points, minuteAt, say }: Input) {
     if (!next) return;
     setMinute(next.minute);
     setSpoken(say(next));
+    onRead?.(next);
   };
   return {
     read,

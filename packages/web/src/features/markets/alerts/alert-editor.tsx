@@ -11,14 +11,17 @@ import { SelectField } from "../../../ui/fields/select-field";
 import { Icon } from "../../../ui/icon";
 import type { Sheets } from "../use-sheets";
 import { easternTime, shortDay } from "../words";
+import type { Start } from "./chart-alerts";
 import { pushHints, useThisDevice } from "./devices-card";
 import { isWhole, QuietFields } from "./quiet-card";
 import { goalOf, type Market, secondsText, sheetText, wouldHaveSent } from "./rule-figures";
-import type { Lock } from "./use-lock-alerts";
+import { type Lock, typedOf } from "./use-lock-alerts";
 
 type Props = {
   /** The alert that is edited; undefined for a new one. */
   rule: Rule | undefined;
+  /** What a new one begins with, where a price was chosen for it. */
+  start?: Start | undefined;
   lock: Lock;
   market: Market;
   sheets: Sheets;
@@ -40,8 +43,6 @@ const fresh = (market: Market): RuleInput => ({
   isOn: true,
 });
 
-const typedOf = ({ id: _id, name: _name, changedAt: _changedAt, ...rule }: Rule): RuleInput => rule;
-
 /** Keeps a rule one that makes sense when one of its words is changed. */
 function fitted(before: RuleInput, change: Partial<RuleInput>, market: Market): RuleInput {
   const next = { ...before, ...change };
@@ -58,8 +59,8 @@ function fitted(before: RuleInput, change: Partial<RuleInput>, market: Market): 
 }
 
 /** The form of an alert: its sentence with fields in it, what that means today, and how it is told. */
-export function AlertEditor({ rule, lock, market, sheets, lastTest, onTest, onClose }: Props) {
-  const [value, setValue] = useState<RuleInput>(() => (rule ? typedOf(rule) : fresh(market)));
+export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTest, onClose }: Props) {
+  const [value, setValue] = useState<RuleInput>(() => (rule ? typedOf(rule) : { ...fresh(market), ...start }));
   const [settings, setSettings] = useState(lock.mine!.settings);
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);

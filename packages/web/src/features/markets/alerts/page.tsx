@@ -3,7 +3,6 @@ import { Bell } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActions } from "../../../lib/actions";
-import { useApi } from "../../../lib/api/use-api";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -11,7 +10,6 @@ import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { PageHeader, PageHeading, PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { useIndices } from "../index-strip";
 import { KeyBar } from "../key-bar";
 import { MarketTabs } from "../market-tabs";
 import { sheetTimeAt } from "../since-card";
@@ -23,30 +21,11 @@ import { AlertHistory } from "./alert-history";
 import { AlertList } from "./alert-list";
 import { DevicesCard } from "./devices-card";
 import { QuietCard } from "./quiet-card";
-import type { Market } from "./rule-figures";
 import { SheetBar } from "./sheet-bar";
 import { useAlerts, useLockAlerts } from "./use-lock-alerts";
+import { useMarket } from "./use-market";
 
 type Open = { kind: "none" } | { kind: "new" } | { kind: "rule"; id: string };
-
-/** The market as this page reads it: prices of now, of five days, and the daily indices. */
-function useMarket(sheets: ReturnType<typeof useSheets>): { market: Market; sample: boolean; at: number } {
-  const quotes = useApi("GET /v1/markets/coupons", {}, { refreshInterval: 15_000 });
-  const days = useApi("GET /v1/markets/coupons/courses", { query: { days: "5" } }, { refreshInterval: 300_000 });
-  const indices = useIndices();
-  const [known] = quotes.state === "ready" ? quotes.data : [];
-  const day = known?.coupons[0]?.couponDate;
-  return {
-    market: {
-      coupons: known?.coupons ?? [],
-      indices: indices ?? [],
-      courses: days.state === "ready" ? days.data : [],
-      sheet: sheets.sheets?.day === day ? sheets.time : null,
-    },
-    sample: known?.sample ?? false,
-    at: known ? Date.parse(known.at) : Date.now(),
-  };
-}
 
 /** The officer's lock alerts: when they are told of a move of the market, how, and what it did to their clients. */
 export default function LockAlertsPage() {

@@ -30,10 +30,17 @@ function priceAtTime(course: DayCourse | undefined, couponID: string, time: stri
 
 const signedBp = (from: number, to: number) => Math.abs(moveInBasisPoints(from, to));
 
+/** The price at which a rule is sent that is measured from a price, or from nothing; undefined where there is none. */
+export function goalFrom({ since, amount, direction }: RuleInput, from: number | null): number | undefined {
+  if (since === "level") return amount;
+  if (from === null || since === "dayBefore") return undefined;
+  return Math.round(from * 100 + (direction === "falls" ? -amount : amount)) / 100;
+}
+
 /** The price at which a rule is sent today; undefined where it is not known. */
 export function goalOf(rule: RuleInput, market: Market): number | undefined {
-  const { subject, since, amount, direction } = rule;
-  if (since === "level") return amount;
+  const { subject, since } = rule;
+  if (since === "level") return goalFrom(rule, null);
   const coupon = market.coupons.find(({ couponID }) => couponID === subject);
   if (!coupon || since === "dayBefore") return undefined;
   const today = market.courses.find(({ day }) => day === coupon.couponDate);
@@ -43,8 +50,7 @@ export function goalOf(rule: RuleInput, market: Market): number | undefined {
       : market.sheet
         ? priceAtTime(today, subject, market.sheet, coupon.previousClose)
         : null;
-  if (from === null) return undefined;
-  return Math.round(from * 100 + (direction === "falls" ? -amount : amount)) / 100;
+  return goalFrom(rule, from);
 }
 
 /** The line below a rule: what it means today. */

@@ -14,7 +14,8 @@ async function tried<T>(deed: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-const typedOf = ({ id: _id, name: _name, changedAt: _changedAt, ...rule }: Rule): RuleInput => rule;
+/** A rule as its officer typed it. */
+export const typedOf = ({ id: _id, name: _name, changedAt: _changedAt, ...rule }: Rule): RuleInput => rule;
 
 /** The officer's lock alerts and how they are changed. */
 export function useLockAlerts() {

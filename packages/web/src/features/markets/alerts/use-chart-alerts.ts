@@ -1,0 +1,47 @@
+import { levelText } from "@highway/core/alerts/pure/words";
+import type { Rule } from "@highway/core/alerts/schema";
+import { useState } from "react";
+import { notify } from "../../../lib/notify";
+import type { Row } from "../figures";
+import { movedTo, type Standing, type Start, sentBy, standingOn, startAt, watchedCoupons } from "./chart-alerts";
+import { typedOf, useAlerts, useLockAlerts } from "./use-lock-alerts";
+
+/** What the page of prices shows of the officer's alerts, and what is done with them there. */
+export function useChartAlerts(row: Row, opensAt: number) {
+  const lock = useLockAlerts();
+  const alerts = useAlerts(false);
+  const rules = lock.mine?.rules ?? [];
+  const { couponID, currentPrice } = row.coupon;
+  const [open, setOpen] = useState<{ rule?: Rule; start?: Start } | null>(null);
+  const [pointed, point] = useState<{ couponID: string; price: number } | null>(null);
+  const price = pointed?.couponID === couponID ? pointed.price : null;
+  /** Moves an alert to another price, which one press takes back. */
+  const move = async (standing: Standing, to: number) => {
+    const before = typedOf(standing.rule);
+    const after = movedTo({ ...standing, rule: before, price: to }, currentPrice);
+    if (after.amount === before.amount && after.direction === before.direction) return;
+    const { id } = standing.rule;
+    if (await lock.save(after, id))
+      notify.undo(`The alert now stands at ${levelText(to)}.`, () => void lock.save(before, id));
+  };
+  return {
+    watched: watchedCoupons(rules),
+    standing: standingOn(row, rules),
+    /** The coupon's price of now. */
+    now: currentPrice,
+    sent: sentBy(row, alerts ?? [], opensAt),
+    /** The price that a press on the chart, or an arrow key, chose for a new alert. */
+    pointed: price,
+    point: (to: number | null) => point(to === null ? null : { couponID, price: to }),
+    move,
+    edit: (rule: Rule) => setOpen({ rule }),
+    /** Opens the form of a new alert at the price that was chosen, or else at the price of now. */
+    add: () => {
+      const at = price ?? currentPrice;
+      if (at !== null) setOpen({ start: startAt(couponID, at, currentPrice) });
+    },
+    open,
+    close: () => setOpen(null),
+  };
+}
+export type ChartAlerts = ReturnType<typeof useChartAlerts>;
