@@ -78,6 +78,8 @@ test("an alert appears above the page that is open, and leads to the clients who
   await expect(notice).toContainText("−25 bp, 101.56 to 101.31");
   await expect(notice).toContainText("Elena Marchetti");
   await expect(notice).toContainText("+$16.47 a month");
+  await notice.getByRole("button", { name: "Turn the sound of alerts off" }).click();
+  await expect(notice.getByRole("button", { name: "Turn the sound of alerts on" })).toBeVisible();
   await expectAccessible(page, "the notice of an alert");
   await notice.getByRole("link", { name: "See clients" }).click();
   await expect(notice).toBeHidden();

@@ -84,7 +84,6 @@ export function PriceChart(props: Props) {
   return (
     <>
       <div className="relative">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys and Enter do the same */}
         <div
           ref={box}
           role="slider"

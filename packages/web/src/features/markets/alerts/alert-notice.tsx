@@ -1,9 +1,10 @@
 import type { AlertDetail } from "@highway/core/alerts/schema";
 import { sessionAt } from "@highway/core/market/quotes/pure/session";
 import { moveInBasisPoints, priceText } from "@highway/engine/money/shown-price";
-import { BellRing, X } from "lucide-react";
+import { BellRing, Volume2, VolumeX, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { keepSoundOn, useSoundOn } from "../../../lib/alert-sound";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
@@ -15,6 +16,7 @@ import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { easternTime } from "../words";
 import { changeColor, changeText, markSeen, rateText } from "./alert-clients";
+import { useNoticeSound } from "./use-notice-sound";
 
 /** Hears alerts on the line of the page, while the market is open and a rule is on that is told by page. @returns when each came, by its id */
 function useArrivals(isWanted: boolean): ReadonlyMap<string, number> {
@@ -81,6 +83,8 @@ type Props = { id: string; arrivedAt: number | undefined; more: number; onClose:
 function Notice({ id, arrivedAt, more, onClose }: Props) {
   const answer = useApi("GET /v1/markets/alerts/{id}", { path: { id } }, { refreshInterval: 5_000 });
   const alert = answer.state === "ready" ? answer.data[0] : null;
+  const isRefused = useNoticeSound(id);
+  const isOn = useSoundOn();
   if (!alert) return null;
   return (
     <section
@@ -97,10 +101,20 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
             {alert.sample && <span className="text-warning">Sample</span>}
           </p>
         </div>
+        <IconButton
+          icon={isOn ? Volume2 : VolumeX}
+          label={isOn ? "Turn the sound of alerts off" : "Turn the sound of alerts on"}
+          onClick={() => keepSoundOn(!isOn)}
+        />
         <IconButton icon={X} label="Close the alert" onClick={onClose} />
       </div>
       <div className="min-h-0 overflow-y-auto px-4 pb-2">
         <Clients alert={alert} />
+        {isRefused && isOn && (
+          <p className="mt-1 text-sm text-warning">
+            Your browser played no sound, because nothing has been pressed on this page yet.
+          </p>
+        )}
         <p className="num mt-2 text-pretty text-fg-3 text-xs">
           {`Tick ${easternTime(Date.parse(alert.tickAt), { seconds: true })}${arrivedAt ? `, here ${easternTime(arrivedAt, { seconds: true })}` : ""} ET.`}
           {alert.clients.length > 0 &&

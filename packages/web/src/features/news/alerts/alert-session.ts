@@ -23,11 +23,6 @@ type Deed = keyof typeof deeds;
 export const isDone = (deed: Deed, alertID: string) => read(session, deeds[deed]) === alertID;
 export const noteDone = (deed: Deed, alertID: string) => write(session, deeds[deed], alertID);
 
-const SOUND = "highway.market-alert.sound";
-/** The sound of alerts is on until it is turned off, and then off for the rest of the session. */
-export const isSoundOn = () => read(session, SOUND) !== "off";
-export const keepSoundOn = (on: boolean) => write(session, SOUND, on ? "on" : "off");
-
 const PLAYED = "highway.market-alert.played";
 /** No alert plays by itself twice, in whatever tab of this browser. */
 export const hasPlayed = (alertID: string) => read(device, PLAYED) === alertID;

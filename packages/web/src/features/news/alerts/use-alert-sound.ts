@@ -1,7 +1,8 @@
 import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
 import { useEffect, useRef, useState } from "react";
+import { keepSoundOn, useSoundOn } from "../../../lib/alert-sound";
 import { notify } from "../../../lib/notify";
-import { hasPlayed, isSoundOn, keepSoundOn, notePlayed } from "./alert-session";
+import { hasPlayed, notePlayed } from "./alert-session";
 
 export type AlertPlayer = {
   isPlaying: boolean;
@@ -19,7 +20,7 @@ export function useAlertSound(alert: MarketAlert | null): AlertPlayer {
   const sound = alert?.sound ?? null;
   const audio = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState({ isPlaying: false, at: 0, isRefused: false });
-  const [isOn, setIsOn] = useState(isSoundOn);
+  const isOn = useSoundOn();
   const change = (some: Partial<typeof state>) => setState((before) => ({ ...before, ...some }));
 
   const play = async (from: string) => {
@@ -52,7 +53,6 @@ export function useAlertSound(alert: MarketAlert | null): AlertPlayer {
   };
   const setOn = (on: boolean) => {
     keepSoundOn(on);
-    setIsOn(on);
     if (!on) audio.current?.pause();
   };
   return { ...state, toggle, isOn, setOn };

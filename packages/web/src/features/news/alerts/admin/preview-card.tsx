@@ -2,10 +2,10 @@ import { shownOf } from "@highway/core/market/news/alerts/pure/shown";
 import type { AlertWords } from "@highway/core/market/news/alerts/schema";
 import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { useState } from "react";
+import { isSoundOn } from "../../../../lib/alert-sound";
 import { Card } from "../../../../ui/card";
 import { Segmented } from "../../../../ui/fields/segmented";
 import { AlertBanner } from "../alert-banner";
-import { isSoundOn } from "../alert-session";
 import { AlertWindowBody, AlertWindowFoot, windowTitle } from "../alert-window";
 
 const looks = [
