@@ -103,8 +103,10 @@ const Heading = ({ client }: { client: Client | null }) => (
     <Icon of={ChevronRight} size={14} className="text-fg-3" />
     {client ? (
       <h1 className="flex min-w-0 items-center gap-2 font-semibold text-h2">
-        <Avatar name={client.name} />
-        <span className="truncate">{client.name}</span>
+        <span className="phone:hidden">
+          <Avatar name={client.name} />
+        </span>
+        <span className="truncate phone:line-clamp-2 phone:whitespace-normal phone:leading-tight">{client.name}</span>
       </h1>
     ) : (
       <Bone className="h-3 w-40" />

@@ -10,7 +10,7 @@ type Fact = [name: string, value: ReactNode];
 /** Says who a client is: addresses, language, and what the figures use. What is not known is left out, but for the email. */
 export const ClientCard = ({ client }: { client: Client }) => (
   <Card title="Details">
-    <dl className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-2">
+    <dl className="grid grid-cols-[104px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2">
       {factsOf(client).map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-fg-3">{name}</dt>

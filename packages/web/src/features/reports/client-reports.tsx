@@ -98,17 +98,17 @@ function ReportLine({ report, client }: ClientReport) {
     <li>
       <Link
         to={loadOf(report.toolName, report.id)}
-        className="grid min-h-15 grid-cols-[minmax(0,1fr)_168px_156px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-1"
+        className="grid min-h-15 grid-cols-[minmax(0,1fr)_168px_156px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto_auto] phone:gap-y-1"
       >
-        <span className="min-w-0">
+        <span className="min-w-0 phone:col-span-2">
           <span className="block truncate font-medium">{report.name}</span>
-          <span className="num block truncate text-fg-3 text-xs">{facts.join(" · ")}</span>
+          <span className="num block truncate text-fg-3 text-xs phone:whitespace-normal">{facts.join(" · ")}</span>
         </span>
         {hasNoLoans(report.toolName) ? <span /> : <Payment range={paymentRange(report, client)} />}
         <span className="num whitespace-nowrap text-fg-2 phone:col-start-1 phone:row-start-2 phone:text-fg-3 phone:text-xs">
           {dateTime(report.lastUpdated)}
         </span>
-        <span className="phone:col-start-2 phone:row-start-1 phone:text-right">
+        <span className="phone:col-start-3 phone:row-start-1 phone:text-right">
           <StatusBadge status={report.status} />
         </span>
       </Link>
@@ -121,7 +121,7 @@ const kindOf = ({ toolName, toolMeta }: Report) =>
   hasNoLoans(toolName) ? toolNames[toolName] : `${toolNames[toolName]}, ${purposeName(toolMeta.type).toLowerCase()}`;
 
 const Payment = ({ range }: { range: PaymentRange | null }) => (
-  <span className="num min-w-0 text-right phone:col-start-2 phone:row-start-2">
+  <span className="num min-w-0 text-right phone:col-span-2 phone:col-start-2 phone:row-start-2">
     <span className="sr-only">Monthly payment </span>
     {range ? (
       <>

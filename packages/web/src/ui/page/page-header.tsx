@@ -11,7 +11,9 @@ export const PageHeader = ({ left, center, right }: { left: ReactNode; center?: 
 
 /** Draws the title of a screen that is about no record of its own. */
 export const PageHeading = ({ children }: { children: string }) => (
-  <h1 className="truncate font-semibold text-h2">{children}</h1>
+  <h1 className="truncate font-semibold text-h2 phone:line-clamp-2 phone:whitespace-normal phone:leading-tight">
+    {children}
+  </h1>
 );
 
 /** Writes the title of the browser's tab. */
