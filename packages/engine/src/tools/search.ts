@@ -16,13 +16,38 @@ export function leastWhere(low: number, high: number, holds: (value: number) => 
   return yes;
 }
 
+/** Every how many steps the search halves its range, whatever the amounts say. */
+const HALVED = 4;
+
+/**
+ * Finds the same of an amount that rises: the least whole number in a range at which it is nothing or more; null where it is less everywhere.
+ * It goes where the straight line between both ends meets nothing, and so asks for a third of the amounts that halving asks for. An end that
+ * stays counts half as much each time, so that the other end comes near too.
+ * @param amountAt  whole cents
+ */
+export function leastAtZero(low: number, high: number, amountAt: (value: number) => number): number | null {
+  let above = amountAt(high);
+  if (above < 0) return null;
+  let below = amountAt(low);
+  if (below >= 0) return low;
+  let [no, yes] = [low, high];
+  for (let step = 1; yes - no > 1; step++) {
+    const part = step % HALVED === 0 ? 0.5 : below / (below - above);
+    const next = Math.min(yes - 1, Math.max(no + 1, Math.ceil(no + (yes - no) * part)));
+    const amount = amountAt(next);
+    if (amount >= 0) [yes, above, below] = [next, amount, below / 2];
+    else [no, below, above] = [next, amount, above / 2];
+  }
+  return yes;
+}
+
 /** The growths that a break-even is looked for in, in thousandths of a percent. */
 const LOWEST_GROWTH = -20_000;
 const HIGHEST_GROWTH = 20_000;
 
-/** Finds the least one yearly growth, in thousandths of a percent, at which something holds. */
-export function breakEvenGrowth(holds: (growth: number) => boolean): BreakEvenGrowth {
-  const least = leastWhere(LOWEST_GROWTH, HIGHEST_GROWTH, (thousandths) => holds(thousandths / 1000));
+/** Finds the least one yearly growth, in thousandths of a percent, at which an amount that rises with it is nothing or more. */
+export function breakEvenGrowth(amountAt: (growth: number) => number): BreakEvenGrowth {
+  const least = leastAtZero(LOWEST_GROWTH, HIGHEST_GROWTH, (thousandths) => amountAt(thousandths / 1000));
   if (least === null) return { kind: "never" };
   return least === LOWEST_GROWTH ? { kind: "always" } : { kind: "growth", pct: least / 1000 };
 }

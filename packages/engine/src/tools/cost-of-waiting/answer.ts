@@ -75,4 +75,6 @@ export const costOfWaitingFields = {
   }),
 } as const;
 
+/** What is said first: the answer, what stands beside it, and where it changes. */
+export type CostOfWaitingLead = Omit<CostOfWaiting, "parts" | "costByHorizon" | "years" | "table">;
 export type BreakEvenRate = NonNullable<CostOfWaiting["breakEvenLaterRate"]>;

@@ -1,6 +1,6 @@
 import { type Cents, inDollars, sixDecimals } from "../../money/cents";
 import type { Waiting } from "../assumptions";
-import { breakEvenGrowth, leastWhere } from "../search";
+import { breakEvenGrowth, leastAtZero } from "../search";
 import type { BreakEvenRate, CostOfWaiting } from "./answer";
 import { buyerNow, growthOf, todayOf, type Waited, waitedEnd, waitedFor } from "./waited";
 
@@ -38,7 +38,7 @@ function whereKnown<T>(cost: CostAt, find: (known: (...at: Parameters<CostAt>) =
 
 /** Finds the least one yearly growth at which waiting costs; as good counts as costing. */
 export const growthToBreakEven = (cost: CostAt): CostOfWaiting["breakEvenGrowth"] =>
-  whereKnown(cost, (known) => breakEvenGrowth((growth) => known([growth]) >= 0));
+  whereKnown(cost, (known) => breakEvenGrowth((growth) => known([growth])));
 
 /** Finds the highest later rate, in thousandths, at which waiting costs nothing. */
 export function rateToBreakEven(waited: Waited, cost: CostAt): BreakEvenRate | null {
@@ -47,7 +47,8 @@ export function rateToBreakEven(waited: Waited, cost: CostAt): BreakEvenRate | n
   const growth = growthOf(waited);
   const withoutRefinance = costAt({ ...waited, waiting: { ...waiting, refinance: null } });
   return whereKnown(waiting.refinance ? withoutRefinance : cost, (known): BreakEvenRate => {
-    const costly = leastWhere(0, HIGHEST_RATE, (thousandths) => known(growth, thousandths / 1000) > 0);
+    // It costs something from a cent on.
+    const costly = leastAtZero(0, HIGHEST_RATE, (thousandths) => known(growth, thousandths / 1000) - 1);
     if (costly === null) return { kind: "always" };
     return costly === 0 ? { kind: "never" } : { kind: "rate", pct: (costly - 1) / 1000 };
   });

@@ -9,7 +9,7 @@ import { assumptionProblems, chosenLoan } from "../assumptions";
 import { taxGrowthOf } from "../growth-of-tax";
 import { DOWNSIDES, YEARS } from "../horizon";
 import { premiumProblems } from "../premium-problems";
-import type { CostOfWaiting } from "./answer";
+import type { CostOfWaiting, CostOfWaitingLead } from "./answer";
 import { type CostAt, costAt, growthToBreakEven, rateToBreakEven, tableOf } from "./break-evens";
 import { growthOf, todayOf, type Waited, type WaitedEnd, waitedEnd, waitedFor } from "./waited";
 
@@ -92,49 +92,67 @@ function downsideOf(cost: CostAt): CostOfWaiting["downside"] {
   return { flat: dollarsOrNull(cost(DOWNSIDES.flat)), fall: dollarsOrNull(cost(DOWNSIDES.fall)) };
 }
 
+/** What is said first. `cost`: what waiting costs at other growths and rates. */
+function leadOf(waited: Waited, cost: CostAt): CostOfWaitingLead {
+  const { working, waiting, loan, assumptions, refinanceCost } = waited;
+  const { type, yearly, assumed, source } = chosenGrowth(working);
+  const laterRate = waited.later.working.loan.rate;
+  return {
+    loanID: loan.id,
+    months: waiting.months,
+    horizon: assumptions.horizon,
+    laterRate,
+    ...sidesOf(waited),
+    whileWaiting: eachInDollars(whileWaiting(waited)),
+    refinanced: refinanceCost !== null,
+    canRefinance: loan.program !== "allCash" && waiting.months > 0 && laterRate < loan.rate,
+    isTaxKnown: waited.now.taxYears !== null,
+    growth: { type, yearly: [...yearly], assumed, source },
+    taxGrowth: taxGrowthOf(working, assumptions),
+    atHorizon: eachInDollars(waitedEnd(waited, assumptions.horizon)),
+    downside: downsideOf(cost),
+    breakEvenGrowth: growthToBreakEven(cost),
+    breakEvenLaterRate: rateToBreakEven(waited, cost),
+  };
+}
+
 /**
  * Works out what waiting to buy the same home costs: who buys now and who rents first spend the same month by month, and at the horizon
  * what each owns is compared; nobody sells. Amounts are dollars to the cent. The input is taken to be valid; what is
- * missing is told in `problems`. It throws what `calculate` throws.
+ * missing is told in `problems`. It throws what `calculate` throws. What stands below the answer takes longer than the answer, and is
+ * worked out when `whole` is called.
  */
+export function costOfWaitingInSteps(
+  scenario: Scenario,
+  assumptions: SavedAssumptions,
+  saved: SavedWaiting,
+): ToolAnswer<{ lead: CostOfWaitingLead; whole: () => CostOfWaiting }> {
+  const { answer: waited, problems } = waitedOf(scenario, assumptions, saved);
+  if (!waited) return { answer: null, problems };
+  const cost = costAt(waited);
+  const lead = leadOf(waited, cost);
+  const reached = (years: number) => years * 12 > waited.waiting.months;
+  const whole = () => ({
+    ...lead,
+    parts: partsOf(waitedEnd(waited, lead.horizon)),
+    costByHorizon: TABLE_HORIZONS.filter(reached).map((years) => ({
+      years,
+      costOfWaiting: inDollars(waitedEnd(waited, years).costOfWaiting),
+    })),
+    years: allYears.filter(reached).map((year) => yearOf(waited, year)),
+    table: tableOf(waited, cost, lead.laterRate),
+  });
+  return { answer: { lead, whole }, problems: null };
+}
+
+const allYears = Array.from({ length: YEARS }, (_, before) => before + 1);
+
+/** Works out all of it. */
 export function costOfWaiting(
   scenario: Scenario,
   assumptions: SavedAssumptions,
   saved: SavedWaiting,
 ): ToolAnswer<CostOfWaiting> {
-  const { answer: waited, problems } = waitedOf(scenario, assumptions, saved);
-  if (!waited) return { answer: null, problems };
-  const { working, waiting, loan } = waited;
-  const { horizon } = waited.assumptions;
-  const { type, yearly, assumed, source } = chosenGrowth(working);
-  const laterRate = waited.later.working.loan.rate;
-  const end = waitedEnd(waited, horizon);
-  const reached = (years: number) => years * 12 > waiting.months;
-  const cost = costAt(waited);
-  const years = Array.from({ length: YEARS }, (_, before) => before + 1).filter(reached);
-  const answer: CostOfWaiting = {
-    loanID: loan.id,
-    months: waiting.months,
-    horizon,
-    laterRate,
-    ...sidesOf(waited),
-    whileWaiting: eachInDollars(whileWaiting(waited)),
-    refinanced: waited.refinanceCost !== null,
-    canRefinance: loan.program !== "allCash" && waiting.months > 0 && laterRate < loan.rate,
-    isTaxKnown: waited.now.taxYears !== null,
-    growth: { type, yearly: [...yearly], assumed, source },
-    taxGrowth: taxGrowthOf(working, waited.assumptions),
-    atHorizon: eachInDollars(end),
-    parts: partsOf(end),
-    costByHorizon: TABLE_HORIZONS.filter(reached).map((each) => ({
-      years: each,
-      costOfWaiting: inDollars(waitedEnd(waited, each).costOfWaiting),
-    })),
-    years: years.map((year) => yearOf(waited, year)),
-    downside: downsideOf(cost),
-    breakEvenGrowth: growthToBreakEven(cost),
-    breakEvenLaterRate: rateToBreakEven(waited, cost),
-    table: tableOf(waited, cost, laterRate),
-  };
-  return { answer, problems: null };
+  const { answer, problems } = costOfWaitingInSteps(scenario, assumptions, saved);
+  return answer ? { answer: answer.whole(), problems: null } : { answer: null, problems };
 }

@@ -143,6 +143,8 @@ export const rentOrBuyFields = {
   breakEvenGrowth: breakEvenGrowthField,
 } as const;
 
+/** What is said first: the answer, what stands beside it, and where it changes. */
+export type RentOrBuyLead = Omit<RentOrBuy, "totals" | "parts" | "years" | "cashFlow" | "sensitivity">;
 export type Swing = RentOrBuy["sensitivity"][number];
 export type BreakEvenYears = RentOrBuy["breakEvenYears"];
 export type BreakEvenRent = RentOrBuy["breakEvenRent"];

@@ -1,6 +1,6 @@
 import { type Cents, inDollars } from "../../money/cents";
 import { YEARS } from "../horizon";
-import { breakEvenGrowth, leastWhere } from "../search";
+import { breakEvenGrowth, leastAtZero } from "../search";
 import type { BreakEvenRent, BreakEvenYears } from "./answer";
 import { type Comparison, differenceAfter, grownBy, rented } from "./comparison";
 
@@ -11,9 +11,9 @@ const HIGHEST_RENT = 9_999_999;
 export function breakEvenRent(compared: Comparison): BreakEvenRent {
   const { assumptions, owner } = compared;
   const { horizon } = assumptions;
-  const isAhead = (rent: number) =>
-    differenceAfter({ ...compared, ...rented(owner, assumptions, rent as Cents, horizon) }, horizon) >= 0;
-  const least = leastWhere(1, HIGHEST_RENT, isAhead);
+  const aheadBy = (rent: number) =>
+    differenceAfter({ ...compared, ...rented(owner, assumptions, rent as Cents, horizon) }, horizon);
+  const least = leastAtZero(1, HIGHEST_RENT, aheadBy);
   if (least === null) return { kind: "never" };
   return least === 1 ? { kind: "always" } : { kind: "rent", rent: inDollars(least as Cents) };
 }
@@ -21,7 +21,7 @@ export function breakEvenRent(compared: Comparison): BreakEvenRent {
 /** Finds the least one yearly growth at which buying is as good as renting at the horizon. */
 export function growthToBreakEven(compared: Comparison) {
   const { horizon } = compared.assumptions;
-  return breakEvenGrowth((growth) => differenceAfter(grownBy(compared, [growth], horizon), horizon) >= 0);
+  return breakEvenGrowth((growth) => differenceAfter(grownBy(compared, [growth], horizon), horizon));
 }
 
 /** Finds the year from which on, or up to which, buying is ahead, as if all ended at the end of each year, and the year in which that changes again. */

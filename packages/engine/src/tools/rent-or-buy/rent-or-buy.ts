@@ -10,7 +10,7 @@ import { taxGrowthOf } from "../growth-of-tax";
 import { DOWNSIDES, YEARS } from "../horizon";
 import { loanOutlay } from "../owner";
 import { premiumProblems } from "../premium-problems";
-import type { BreakEvenRent, RentOrBuy } from "./answer";
+import type { BreakEvenRent, RentOrBuy, RentOrBuyLead } from "./answer";
 import { breakEvenRent, breakEvenYears, growthToBreakEven } from "./break-evens";
 import { type Comparison, comparison, differenceAfter, type End, endAfter, grownBy, inTodaysMoney } from "./comparison";
 import { swings } from "./sensitivity";
@@ -147,31 +147,49 @@ export function comparisonOf(scenario: Scenario, assumptions: SavedAssumptions):
   return lacking ? { answer: null, problems: lacking } : { answer: compared, problems: null };
 }
 
-/**
- * Works out whether buying or renting leaves more: both sides spend the same month by month, who spends less puts the difference aside,
- * and at the horizon what each owns is compared. Amounts are dollars to the cent. The input is taken to be valid; what is
- * missing is told in `problems`. It throws what `calculate` throws.
- */
-export function rentOrBuy(scenario: Scenario, assumptions: SavedAssumptions): ToolAnswer<RentOrBuy> {
-  const { answer: compared, problems } = comparisonOf(scenario, assumptions);
-  if (!compared) return { answer: null, problems };
+const allYears = Array.from({ length: YEARS }, (_, before) => before + 1);
+
+function leadOf(compared: Comparison): RentOrBuyLead {
   const { horizon } = compared.assumptions;
-  const end = endAfter(compared, horizon);
-  const years = Array.from({ length: YEARS }, (_, before) => yearOf(compared, before + 1));
-  const answer: RentOrBuy = {
+  return {
     ...basisOf(compared),
-    totals: eachInDollars(totalsOf(compared, horizon)),
-    atHorizon: endInDollars(end, compared, horizon),
-    parts: partsOf(end),
-    years,
+    atHorizon: endInDollars(endAfter(compared, horizon), compared, horizon),
     downside: downsideOf(compared),
-    cashFlow: inDollars(cashFlowOf(compared)),
-    sensitivity: swings(scenario, compared.working.loan, compared),
-    breakEvenYears: breakEvenYears(years.map((each) => each.end.difference)),
+    breakEvenYears: breakEvenYears(allYears.map((year) => differenceAfter(compared, year))),
     breakEvenRent: breakEvenRent(compared),
     breakEvenGrowth: growthToBreakEven(compared),
   };
-  return { answer, problems: null };
+}
+
+/**
+ * Works out whether buying or renting leaves more: both sides spend the same month by month, who spends less puts the difference aside,
+ * and at the horizon what each owns is compared. Amounts are dollars to the cent. The input is taken to be valid; what is
+ * missing is told in `problems`. It throws what `calculate` throws. What stands below the answer takes longer than the answer, and is
+ * worked out when `whole` is called.
+ */
+export function rentOrBuyInSteps(
+  scenario: Scenario,
+  assumptions: SavedAssumptions,
+): ToolAnswer<{ lead: RentOrBuyLead; whole: () => RentOrBuy }> {
+  const { answer: compared, problems } = comparisonOf(scenario, assumptions);
+  if (!compared) return { answer: null, problems };
+  const lead = leadOf(compared);
+  const { horizon } = compared.assumptions;
+  const whole = () => ({
+    ...lead,
+    totals: eachInDollars(totalsOf(compared, horizon)),
+    parts: partsOf(endAfter(compared, horizon)),
+    years: allYears.map((year) => yearOf(compared, year)),
+    cashFlow: inDollars(cashFlowOf(compared)),
+    sensitivity: swings(scenario, compared.working.loan, compared),
+  });
+  return { answer: { lead, whole }, problems: null };
+}
+
+/** Works out all of it. */
+export function rentOrBuy(scenario: Scenario, assumptions: SavedAssumptions): ToolAnswer<RentOrBuy> {
+  const { answer, problems } = rentOrBuyInSteps(scenario, assumptions);
+  return answer ? { answer: answer.whole(), problems: null } : { answer: null, problems };
 }
 
 /** Finds the break-even rent while no rent is typed; null while anything else is missing. */
