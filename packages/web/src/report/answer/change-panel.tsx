@@ -9,7 +9,7 @@ type Props = {
   /** A way to what is not here. */
   aside?: ReactNode;
   /** The figure that is seen together with the thumb on a phone, and what it is. */
-  answer: { label: string; figure: ReactNode };
+  answer: { label: ReactNode; figure: ReactNode };
   children: ReactNode;
 };
 

@@ -6,8 +6,7 @@ import { type ConsolidationInput, consolidationFields } from "@highway/engine/to
 import { consolidationProblems } from "@highway/engine/tools/consolidation/replaced";
 import { consolidationOf, loanToConsolidateWith, usualConsolidation } from "../../scenario/consolidation";
 import type { WorkingLoan } from "../../scenario/document";
-import { engineInput } from "../../scenario/figures/engine-input";
-import type { Basis } from "../../scenario/figures/loan-figures";
+import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { oncePerReport } from "../../scenario/figures/once-per-report";
 import { readyBlock } from "../assumptions/ready";
 
@@ -21,7 +20,8 @@ export type ConsolidationFigures = {
   problems: Readonly<Record<string, string>>;
 };
 
-function workedOut({ document, client }: Basis): ConsolidationFigures {
+function workedOut(basis: Basis): ConsolidationFigures {
+  const { document } = basis;
   const typed = consolidationOf(document);
   const { values: input, problems: wrong } = readyBlock<ConsolidationInput>(
     "consolidation",
@@ -32,7 +32,7 @@ function workedOut({ document, client }: Basis): ConsolidationFigures {
   const loan = loanToConsolidateWith(document);
   // Neither which loan it is nor whether anything is paid off depends on a figure, which may be missing still.
   const problems = { ...consolidationProblems(document as unknown as Scenario, typed.loanID), ...wrong };
-  const scenario = loan ? engineInput(document, loan, client) : null;
+  const scenario = loan ? figuresOf(basis, loan).input : null;
   const known = { loan, scenario, input };
   if (!loan || !scenario || Object.keys(problems).length > 0) return { ...known, answer: null, problems };
   const { answer, problems: lacking } = consolidation(scenario, { ...input, loanID: loan.id });

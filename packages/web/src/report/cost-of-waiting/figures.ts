@@ -1,43 +1,60 @@
 /** The figures of the cost of waiting, derived from what was typed, while drawing. */
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assumptions";
-import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
-import { costOfWaiting } from "@highway/engine/tools/cost-of-waiting/cost-of-waiting";
+import type { CostOfWaiting, CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/answer";
+import { costOfWaitingInSteps } from "@highway/engine/tools/cost-of-waiting/cost-of-waiting";
 import { assumptionsOf, loanToBuyWith, waitingOf } from "../../scenario/assumptions";
 import type { WorkingLoan } from "../../scenario/document";
-import { engineInput } from "../../scenario/figures/engine-input";
-import type { Basis } from "../../scenario/figures/loan-figures";
+import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { oncePerReport } from "../../scenario/figures/once-per-report";
 import { readyAssumptions, readyWaiting } from "../assumptions/ready";
 
-export type CostOfWaitingFigures = {
+type Typed = {
   loan: WorkingLoan | undefined;
   /** What the engine was given; null while the home or the loan lacks something. */
   scenario: Scenario | null;
   assumptions: SavedAssumptions;
   waiting: SavedWaiting;
-  answer: CostOfWaiting | null;
   /** What keeps the answer from being known though the loan is: by field key, with its sentence. */
   problems: Readonly<Record<string, string>>;
 };
 
-function workedOut({ document, client }: Basis): CostOfWaitingFigures {
+export type CostOfWaitingFigures = Typed & { answer: CostOfWaiting | null };
+
+/** What is said first; `whole` works out what stands below it. */
+export type CostOfWaitingLeadFigures = Typed & { answer: CostOfWaitingLead | null; whole: () => CostOfWaiting | null };
+
+const nothing = () => null;
+
+function workedOut(basis: Basis): CostOfWaitingLeadFigures {
+  const { document } = basis;
   const { assumptions: typed, problems: assumed } = readyAssumptions(assumptionsOf(document));
   const { waiting, problems: waited } = readyWaiting(waitingOf(document));
   const problems = { ...assumed, ...waited };
   const loan = loanToBuyWith(document);
-  const scenario = loan ? engineInput(document, loan, client) : null;
+  const scenario = loan ? figuresOf(basis, loan).input : null;
   const assumptions = loan ? { ...typed, loanID: loan.id } : typed;
   const known = { loan, scenario, assumptions, waiting };
-  if (!loan || !scenario || Object.keys(problems).length > 0) return { ...known, answer: null, problems };
-  const { answer, problems: lacking } = costOfWaiting(scenario, assumptions, waiting);
-  return { ...known, answer, problems: lacking ?? {} };
+  if (!loan || !scenario || Object.keys(problems).length > 0)
+    return { ...known, answer: null, problems, whole: nothing };
+  const { answer, problems: lacking } = costOfWaitingInSteps(scenario, assumptions, waiting);
+  return { ...known, answer: answer?.lead ?? null, problems: lacking ?? {}, whole: answer?.whole ?? nothing };
 }
 
-export const costOfWaitingFigures = oncePerReport(workedOut);
+export const costOfWaitingLeadFigures = oncePerReport(workedOut);
+
+/** All of it, what stands below the answer included. */
+export const costOfWaitingFigures = oncePerReport((basis): CostOfWaitingFigures => {
+  const { whole, ...lead } = costOfWaitingLeadFigures(basis);
+  return { ...lead, answer: whole() };
+});
 
 /** Why who buys now could not refinance at the later rate; null where that is offered. */
-export function whyNoRefinance({ loan, waiting, answer }: CostOfWaitingFigures): string | null {
+export function whyNoRefinance({
+  loan,
+  waiting,
+  answer,
+}: CostOfWaitingLeadFigures | CostOfWaitingFigures): string | null {
   if (loan?.program === "allCash") return "There is no loan to refinance.";
   if (waiting.months === 0) return "Nobody waits.";
   return answer?.canRefinance ? null : "It needs a later rate below today's.";

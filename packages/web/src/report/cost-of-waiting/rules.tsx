@@ -1,9 +1,9 @@
-import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/answer";
 import { TwoMarkRule } from "../answer/two-mark-rule";
 import { type CostOfWaitingWords, rulesOf } from "./text";
 
 /** How near the answer is to turning: by the growth of prices and by the rate then. */
-export function WaitingRules({ answer, words }: { answer: CostOfWaiting; words: CostOfWaitingWords }) {
+export function WaitingRules({ answer, words }: { answer: CostOfWaitingLead; words: CostOfWaitingWords }) {
   const rules = rulesOf(answer, words);
   if (rules.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 /** What an answer of the cost of waiting says, in either language: its sentences, its cells and its lines. */
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
-import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
+import type { CostOfWaiting, CostOfWaitingLead } from "@highway/engine/tools/cost-of-waiting/answer";
 import { money, moneyAsTyped, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
 import { clientAssumptionRows } from "../assumptions/client-rows";
@@ -18,7 +18,7 @@ export const timeOf = (years: number, words: Words) => (years === 1 ? words.year
 const kindOf = (cost: number) => (Math.abs(cost) < 1 ? "same" : cost > 0 ? "costs" : "pays");
 
 /** The first sentence, in one of its forms. */
-export function headOf(answer: CostOfWaiting, words: Words): string {
+export function headOf(answer: CostOfWaitingLead, words: Words): string {
   const { months, horizon, atHorizon } = answer;
   if (months === 0) return words.head.none;
   const kind = kindOf(atHorizon.costOfWaiting);
@@ -27,10 +27,10 @@ export function headOf(answer: CostOfWaiting, words: Words): string {
 }
 
 /** The one growth of each year; null where the years differ. */
-export const oneGrowthOf = ({ growth: { yearly } }: CostOfWaiting): number | null =>
+export const oneGrowthOf = ({ growth: { yearly } }: CostOfWaitingLead): number | null =>
   yearly.every((rate) => rate === yearly[0]) ? (yearly[0] ?? 0) : null;
 
-function pricesOf(answer: CostOfWaiting, { lead }: Words): string {
+function pricesOf(answer: CostOfWaitingLead, { lead }: Words): string {
   const growth = oneGrowthOf(answer);
   if (growth === null) return lead.series;
   if (growth === 0) return lead.stay;
@@ -38,7 +38,7 @@ function pricesOf(answer: CostOfWaiting, { lead }: Words): string {
 }
 
 /** The growth at which it turns. */
-function turnOf({ breakEvenGrowth: found, atHorizon }: CostOfWaiting, { lead }: Words): string[] {
+function turnOf({ breakEvenGrowth: found, atHorizon }: CostOfWaitingLead, { lead }: Words): string[] {
   if (!found) return [];
   if (found.kind === "always") return [lead.costsAlways];
   if (found.kind === "never") return [lead.paysAlways];
@@ -48,14 +48,14 @@ function turnOf({ breakEvenGrowth: found, atHorizon }: CostOfWaiting, { lead }: 
   return [(pays ? lead.costsFrom : lead.paysBelow)(rate)];
 }
 
-function rateTurnOf({ breakEvenLaterRate: found }: CostOfWaiting, { lead }: Words): string[] {
+function rateTurnOf({ breakEvenLaterRate: found }: CostOfWaitingLead, { lead }: Words): string[] {
   if (!found) return [];
   if (found.kind === "rate") return [lead.rate(trimmedPercent(found.pct))];
   return [found.kind === "always" ? lead.anyRate : lead.noRate];
 }
 
 /** What it comes to if prices stay; none where that is not known. */
-export function flatOf({ downside: { flat } }: CostOfWaiting, { lead }: Words): string[] {
+export function flatOf({ downside: { flat } }: CostOfWaitingLead, { lead }: Words): string[] {
   if (flat === null) return [];
   const kind = kindOf(flat);
   return [lead.flat(kind === "same" ? lead.flatSame : (kind === "costs" ? lead.flatCosts : lead.flatPays)(size(flat)))];
@@ -66,7 +66,7 @@ export function flatOf({ downside: { flat } }: CostOfWaiting, { lead }: Words): 
  * @param refinance  what a refinance costs, where one is made
  * @param isAlone  no cells stand beside it, so that it says what it comes to if prices stay
  */
-export function leadOf(answer: CostOfWaiting, refinance: number | null, words: Words, isAlone = false): string {
+export function leadOf(answer: CostOfWaitingLead, refinance: number | null, words: Words, isAlone = false): string {
   if (answer.months === 0) return words.lead.none;
   return [
     pricesOf(answer, words),
@@ -80,7 +80,10 @@ export function leadOf(answer: CostOfWaiting, refinance: number | null, words: W
 type Cell = { key: "growth" | "rate" | "flat" | "fall"; label: string; figure: string; note: string };
 
 /** What must stand beside the answer: where it turns, and both downsides. */
-export function cellsOf({ breakEvenGrowth, breakEvenLaterRate, downside, horizon }: CostOfWaiting, all: Words): Cell[] {
+export function cellsOf(
+  { breakEvenGrowth, breakEvenLaterRate, downside, horizon }: CostOfWaitingLead,
+  all: Words,
+): Cell[] {
   const { cells: words } = all;
   const said = (cost: number | null) => {
     if (cost === null) return words.unknown;
@@ -112,7 +115,7 @@ export function cellsOf({ breakEvenGrowth, breakEvenLaterRate, downside, horizon
 }
 
 /** Both rules, each with the value at which it turns and the one that is assumed; none where nobody waits. */
-export function rulesOf(answer: CostOfWaiting, { rules: words }: Words) {
+export function rulesOf(answer: CostOfWaitingLead, { rules: words }: Words) {
   const { breakEvenGrowth, breakEvenLaterRate, laterRate, months } = answer;
   if (months === 0) return [];
   const own = oneGrowthOf(answer);
@@ -191,7 +194,7 @@ export function partsFor({ parts, atHorizon }: CostOfWaiting, { parts: words }: 
 }
 
 /** What both purchases are, pair by pair. */
-export function sidesFor(answer: CostOfWaiting, { sides: words }: Words) {
+export function sidesFor(answer: CostOfWaitingLead, { sides: words }: Words) {
   const pair = (key: string, label: string, amounts: readonly [number, number], write: (value: number) => string) => {
     const change = (Math.round(amounts[1] * 100) - Math.round(amounts[0] * 100)) / 100;
     return {
@@ -228,7 +231,7 @@ export function sidesFor(answer: CostOfWaiting, { sides: words }: Words) {
 
 /** What happens until the later purchase. */
 export const whileWaitingFor = (
-  { whileWaiting: { rentPaid, principalRepaid, interestPaid } }: CostOfWaiting,
+  { whileWaiting: { rentPaid, principalRepaid, interestPaid } }: CostOfWaitingLead,
   w: Words,
 ) =>
   [

@@ -1,45 +1,62 @@
 /** The figures of buying or renting, derived from what was typed, while drawing. */
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
-import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
-import { rentOrBuy } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
+import type { RentOrBuy, RentOrBuyLead } from "@highway/engine/tools/rent-or-buy/answer";
+import { rentOrBuyInSteps } from "@highway/engine/tools/rent-or-buy/rent-or-buy";
 import { assumptionsOf, loanToBuyWith } from "../../scenario/assumptions";
 import type { WorkingLoan } from "../../scenario/document";
-import { engineInput } from "../../scenario/figures/engine-input";
-import type { Basis } from "../../scenario/figures/loan-figures";
+import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { oncePerReport } from "../../scenario/figures/once-per-report";
 import { readyAssumptions } from "../assumptions/ready";
 
 /** The figures that do not depend on the rent. */
 type KnownOfLoan = Pick<RentOrBuy, "breakEvenRent" | "ownerMonth1" | "cashToClose" | "growth">;
 
-export type RentOrBuyFigures = {
+type Typed = {
   loan: WorkingLoan | undefined;
   /** What the engine was given; null while the home or the loan lacks something. */
   scenario: Scenario | null;
   assumptions: SavedAssumptions;
-  answer: RentOrBuy | null;
   /** What is known from the loan alone, before there is a rent. */
   known: KnownOfLoan | null;
   /** What keeps the answer from being known though the loan is: by field key, with its sentence. */
   problems: Readonly<Record<string, string>>;
 };
 
-function workedOut({ document, client }: Basis): RentOrBuyFigures {
+export type RentOrBuyFigures = Typed & { answer: RentOrBuy | null };
+
+/** What is said first; `whole` works out what stands below it. */
+export type RentOrBuyLeadFigures = Typed & { answer: RentOrBuyLead | null; whole: () => RentOrBuy | null };
+
+const nothing = () => null;
+
+function workedOut(basis: Basis): RentOrBuyLeadFigures {
+  const { document } = basis;
   const { assumptions, problems } = readyAssumptions(assumptionsOf(document));
   const loan = loanToBuyWith(document);
-  const scenario = loan ? engineInput(document, loan, client) : null;
-  if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems };
+  const scenario = loan ? figuresOf(basis, loan).input : null;
+  if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems, whole: nothing };
   const asked = { ...assumptions, loanID: loan.id };
   const isWrong = Object.keys(problems).length > 0;
-  const worked = isWrong ? { answer: null, problems } : rentOrBuy(scenario, asked);
+  const worked = isWrong ? { answer: null, problems } : rentOrBuyInSteps(scenario, asked);
   const wrong = { ...problems, ...worked.problems };
+  const typed = { loan, scenario, assumptions: asked, problems: wrong };
+  if (worked.answer) {
+    const { lead, whole } = worked.answer;
+    return { ...typed, answer: lead, known: lead, whole };
+  }
   const lacksRentAlone = Object.keys(wrong).every((key) => key === "assumptions.rent");
-  const known = worked.answer ?? (lacksRentAlone ? rentOrBuy(scenario, { ...asked, rent: anyRent }).answer : null);
-  return { loan, scenario, assumptions: asked, answer: worked.answer, known, problems: wrong };
+  const atAnyRent = lacksRentAlone ? rentOrBuyInSteps(scenario, { ...asked, rent: anyRent }).answer : null;
+  return { ...typed, answer: null, known: atAnyRent?.lead ?? null, whole: nothing };
 }
 
 /** What does not depend on the rent is the same at any. */
 const anyRent = 1;
 
-export const rentOrBuyFigures = oncePerReport(workedOut);
+export const rentOrBuyLeadFigures = oncePerReport(workedOut);
+
+/** All of it, what stands below the answer included. */
+export const rentOrBuyFigures = oncePerReport((basis): RentOrBuyFigures => {
+  const { whole, ...lead } = rentOrBuyLeadFigures(basis);
+  return { ...lead, answer: whole() };
+});

@@ -1,4 +1,4 @@
-import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import type { RentOrBuy, RentOrBuyLead } from "@highway/engine/tools/rent-or-buy/answer";
 import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
 import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 
@@ -30,7 +30,7 @@ export const rentOrBuyWords = {
     return `${lead} ${rent === null ? "What is your rent?" : `Yours is ${money(rent)}.`}`;
   },
   /** The second: who is ahead when, and by how much at the horizon. */
-  second: (answer: RentOrBuy) => {
+  second: (answer: RentOrBuyLead) => {
     const { horizon, atHorizon, breakEvenYears } = answer;
     const isBuying = atHorizon.difference >= 0;
     const says = breakEvenYears.kind === "never" ? "renting" : "buying";
@@ -50,20 +50,20 @@ export const rentOrBuyWords = {
   buyingAhead: "Buying ahead",
   cells: {
     growth: "Break-even growth",
-    growthValue: ({ breakEvenGrowth }: RentOrBuy) =>
+    growthValue: ({ breakEvenGrowth }: RentOrBuyLead) =>
       breakEvenGrowth.kind === "growth"
         ? `${trimmedPercent(breakEvenGrowth.pct)} a year`
         : breakEvenGrowth.kind === "always"
           ? "Any growth"
           : "No growth",
-    growthNote: ({ breakEvenGrowth, growth }: RentOrBuy) =>
+    growthNote: ({ breakEvenGrowth, growth }: RentOrBuyLead) =>
       breakEvenGrowth.kind === "growth"
         ? `Buying wins above it. You assume ${growthWords(growth.yearly)}.`
         : breakEvenGrowth.kind === "always"
           ? "Buying wins even if prices fall 20% a year."
           : "Renting wins even if prices rise 20% a year.",
     flat: "If prices stay flat",
-    flatNote: ({ horizon }: RentOrBuy) => `0% a year, after ${years(horizon)}`,
+    flatNote: ({ horizon }: RentOrBuyLead) => `0% a year, after ${years(horizon)}`,
     fall: "If prices fall 5%",
     fallNote: "In the first year, then 0%",
     ahead,
@@ -86,7 +86,7 @@ export const rentOrBuyWords = {
     figure: "buying ahead by",
   },
   swingsNote: "One assumption is changed at a time. The one that matters most comes first.",
-  atHorizon: ({ horizon, atHorizon: { difference } }: RentOrBuy) =>
+  atHorizon: ({ horizon, atHorizon: { difference } }: RentOrBuyLead) =>
     `${difference >= 0 ? "Buying" : "Renting"} ahead after ${years(horizon)}`,
   sections: {
     wealth: "What each would own, year by year",
@@ -96,7 +96,7 @@ export const rentOrBuyWords = {
     years: "Every year",
     assumptions: "Assumptions",
   },
-  parts: ({ horizon, growth, ending }: RentOrBuy, costToSell: number) => ({
+  parts: ({ horizon, growth, ending }: RentOrBuyLead, costToSell: number) => ({
     homeValue: `Home value in ${years(horizon)} at ${growthWords(growth.yearly)}`,
     sellingCosts: ending === "sell" ? `Cost to sell, ${trimmedPercent(costToSell)}` : "Cost to sell",
     owed: "Still owed on the loan",

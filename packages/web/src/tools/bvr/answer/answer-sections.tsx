@@ -7,7 +7,7 @@ import { MonthBars } from "../../../report/answer/month-bars";
 import { shownYears } from "../../../report/answer/shown-years";
 import { SwingRows } from "../../../report/answer/swing-rows";
 import { assumptionRows, typedAssumptions } from "../../../report/assumptions/rows";
-import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import type { RentOrBuyLeadFigures } from "../../../report/rent-or-buy/figures";
 import {
   type FallRow,
   fallsOf,
@@ -23,19 +23,23 @@ import { Section } from "../../every/answer/section";
 import { Figure } from "../../every/answer/working";
 import { Wealth } from "./wealth";
 
-type Props = { figures: RentOrBuyFigures; answer: RentOrBuy };
+type Props = { figures: RentOrBuyLeadFigures; answer: RentOrBuy };
 
 /** What is behind the answer. */
-export const AnswerSections = drawnSections<RentOrBuySection, Props>(rentOrBuySections, {
-  wealth: ({ answer, figures }) => <Wealth answer={answer} inflation={figures.assumptions.inflation} />,
-  falls: ({ answer, figures }) => (
-    <Falls answer={answer} costToSell={figures.scenario?.properties[0]?.costToSell ?? 0} />
-  ),
-  months: Months,
-  swings: ({ answer, figures }) => figures.loan && <Swings answer={answer} loan={figures.loan} />,
-  years: YearsTable,
-  assumptions: Assumed,
-});
+export const AnswerSections = drawnSections<RentOrBuySection, RentOrBuyLeadFigures, RentOrBuy>(
+  rentOrBuySections,
+  {
+    wealth: ({ answer, figures }) => <Wealth answer={answer} inflation={figures.assumptions.inflation} />,
+    falls: ({ answer, figures }) => (
+      <Falls answer={answer} costToSell={figures.scenario?.properties[0]?.costToSell ?? 0} />
+    ),
+    months: Months,
+    swings: ({ answer, figures }) => figures.loan && <Swings answer={answer} loan={figures.loan} />,
+    years: YearsTable,
+    assumptions: Assumed,
+  },
+  ({ whole }) => whole(),
+);
 
 function Assumed({ figures: { assumptions, scenario }, answer }: Props) {
   return (

@@ -1,16 +1,17 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { memo } from "react";
 import { money, moneyWithCents, noNumber, trimmedPercent } from "../../../lib/format/format";
 import { type AnswerCell, AnswerCells } from "../../../report/answer/answer-cells";
 import { AnswerHead } from "../../../report/answer/answer-head";
 import { TwoMarkRule } from "../../../report/answer/two-mark-rule";
-import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import { type RentOrBuyLeadFigures, rentOrBuyLeadFigures } from "../../../report/rent-or-buy/figures";
 import { growthWords, rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
+import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 
-type Props = { figures: RentOrBuyFigures };
-
-/** Both sentences, the rule with both marks, and what must stand beside them. */
-export function Lead({ figures }: Props) {
+/** Both sentences, the rule with both marks, and what must stand beside them, in the frame of the key. */
+export const Lead = memo(() => {
+  const figures = useFiguresAtOnce(rentOrBuyLeadFigures);
   const { answer, assumptions } = figures;
   if (!answer) return <WithoutRent figures={figures} />;
   const { breakEvenRent } = answer;
@@ -52,9 +53,9 @@ export function Lead({ figures }: Props) {
       <AnswerCells label="Where the answer changes, and what happens if things go worse" cells={cellsOf(answer)} />
     </>
   );
-}
+});
 
-const cellsOf = (answer: NonNullable<RentOrBuyFigures["answer"]>): AnswerCell[] => [
+const cellsOf = (answer: NonNullable<RentOrBuyLeadFigures["answer"]>): AnswerCell[] => [
   {
     key: "growth",
     label: words.cells.growth,
@@ -79,7 +80,7 @@ const cellsOf = (answer: NonNullable<RentOrBuyFigures["answer"]>): AnswerCell[] 
 ];
 
 /** The break-even rent needs no rent: it is told while one is asked for. */
-function WithoutRent({ figures: { known, assumptions } }: Props) {
+function WithoutRent({ figures: { known, assumptions } }: { figures: RentOrBuyLeadFigures }) {
   if (!known) return null;
   const { breakEvenRent, growth, ownerMonth1 } = known;
   const head = words.head({ breakEvenRent }, null);

@@ -1,25 +1,37 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
+import { memo } from "react";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
 import { TypedSlider } from "../../../report/answer/typed-slider";
-import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import { type RentOrBuyLeadFigures, rentOrBuyLeadFigures } from "../../../report/rent-or-buy/figures";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import { assumptionsOf, setAssumptions } from "../../../scenario/assumptions";
-import type { WorkingLoan } from "../../../scenario/document";
+import { loanOf } from "../../../scenario/document";
 import { setDownPayment, setFigure } from "../../../scenario/edits/loan-edits";
-import { resultOf } from "../../../scenario/figures/loan-figures";
+import { basisOf, resultOf } from "../../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Segmented } from "../../../ui/fields/segmented";
 import { LoanChoice } from "../../every/answer/loan-choice";
 import { AssumptionSlider, GrowthSlider, numberOf, onType, percent, useOfficers } from "../../every/answer/sliders";
+import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 
 const dash = "\u2014";
 const cents = (amount: number | undefined) => (amount === undefined ? dash : moneyWithCents(amount));
 
+/** The answer that is seen together with the thumb, in the frame of the key. */
+function InSight({ part }: { part: "label" | "figure" }) {
+  const { answer, known } = useFiguresAtOnce(rentOrBuyLeadFigures);
+  if (part === "label") return answer ? words.atHorizon(answer) : "Break-even rent";
+  if (answer) return money(Math.abs(answer.atHorizon.difference));
+  return known?.breakEvenRent.kind === "rent" ? money(known.breakEvenRent.rent) : dash;
+}
+
+const inSight = { label: <InSight part="label" />, figure: <InSight part="figure" /> };
+
 /** What moves the answer, each figure to drag and to type. */
-export function Panel({ figures }: { figures: RentOrBuyFigures }) {
+export function Panel({ figures }: { figures: RentOrBuyLeadFigures }) {
   const { answer, known } = figures;
   return (
     <ChangePanel
@@ -29,14 +41,7 @@ export function Panel({ figures }: { figures: RentOrBuyFigures }) {
           All assumptions
         </a>
       }
-      answer={
-        answer
-          ? { label: words.atHorizon(answer), figure: money(Math.abs(answer.atHorizon.difference)) }
-          : {
-              label: "Break-even rent",
-              figure: known?.breakEvenRent.kind === "rent" ? money(known.breakEvenRent.rent) : dash,
-            }
-      }
+      answer={inSight}
     >
       <Sliders figures={figures} />
       <Ending />
@@ -87,18 +92,26 @@ function Ending() {
 }
 
 /** The figures that move the answer most. */
-function Sliders({ figures }: { figures: RentOrBuyFigures }) {
+function Sliders({ figures }: { figures: RentOrBuyLeadFigures }) {
   const { loan, known, problems } = figures;
   return (
     <>
-      <AssumptionSlider name="rent" label="Rent a month" problems={problems} />
-      <AssumptionSlider name="horizon" label="Years" problems={problems} />
-      <GrowthSlider propertyID={loan?.propertyID ?? ""} growth={known?.growth} />
-      <AssumptionSlider name="investmentReturn" label="Return on investments" problems={problems} />
+      <AssumptionSlider name="rent" label="Rent a month" problem={problems["assumptions.rent"]} />
+      <AssumptionSlider name="horizon" label="Years" problem={problems["assumptions.horizon"]} />
+      <GrowthSlider
+        propertyID={loan?.propertyID ?? ""}
+        known={known?.growth.yearly[0]}
+        isAssumed={known?.growth.assumed}
+      />
+      <AssumptionSlider
+        name="investmentReturn"
+        label="Return on investments"
+        problem={problems["assumptions.investmentReturn"]}
+      />
       {loan && loan.program !== "allCash" && (
         <>
-          <DownPaymentSlider loan={loan} />
-          <RateSlider loan={loan} />
+          <DownPaymentSlider id={loan.id} />
+          <RateSlider id={loan.id} />
         </>
       )}
     </>
@@ -106,13 +119,11 @@ function Sliders({ figures }: { figures: RentOrBuyFigures }) {
 }
 
 /** The down payment in percent; dollars that were typed are shown as what they come to. */
-function DownPaymentSlider({ loan }: { loan: WorkingLoan }) {
-  const { id } = loan;
-  const document = useScenario((state) => state.document);
-  const client = useScenario((state) => state.client);
-  const result = resultOf({ document, client }, loan);
+const DownPaymentSlider = memo(({ id }: { id: string }) => {
+  const loan = useScenario(({ document }) => loanOf(document, id));
+  const result = useScenario((state) => loan && resultOf(basisOf(state), loan));
   const share = result && result.applicablePrice > 0 ? (result.cash.downPayment / result.applicablePrice) * 100 : null;
-  const value = loan.downPaymentPercentage ?? (share === null ? null : Math.round(share * 1000) / 1000);
+  const value = loan?.downPaymentPercentage ?? (share === null ? null : Math.round(share * 1000) / 1000);
   const officers = useOfficers((report) =>
     numberOf(report.loans.find((each) => each.id === id)?.downPaymentPercentage),
   );
@@ -130,10 +141,10 @@ function DownPaymentSlider({ loan }: { loan: WorkingLoan }) {
       onChange={onType(key, (typed) => setDownPayment(id, "percent", typed))}
     />
   );
-}
+});
 
-function RateSlider({ loan }: { loan: WorkingLoan }) {
-  const { id, rate } = loan;
+const RateSlider = memo(({ id }: { id: string }) => {
+  const rate = useScenario(({ document }) => loanOf(document, id)?.rate ?? null);
   const officers = useOfficers((document) => numberOf(document.loans.find((each) => each.id === id)?.rate));
   const key = `${id}.rate`;
   const isWrong = rate !== null && validFigure(rate, loanFields.rate) === null;
@@ -150,4 +161,4 @@ function RateSlider({ loan }: { loan: WorkingLoan }) {
       onChange={onType(key, (typed) => setFigure(id, "rate", typed))}
     />
   );
-}
+});

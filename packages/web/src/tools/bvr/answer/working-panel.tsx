@@ -1,10 +1,10 @@
 import { explainRentOrBuy } from "@highway/engine/tools/rent-or-buy/explain";
 import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
-import type { RentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import type { RentOrBuyLeadFigures } from "../../../report/rent-or-buy/figures";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import { WorkingPanel } from "../../every/answer/working-panel";
 
-type Props = { open: RentOrBuyFigure; figures: RentOrBuyFigures; narrow: boolean; onClose: () => void };
+type Props = { open: RentOrBuyFigure; figures: RentOrBuyLeadFigures; narrow: boolean; onClose: () => void };
 
 /** How a figure of buying or renting came about. */
 export default function RentOrBuyWorking({ open, figures: { scenario, assumptions }, ...frame }: Props) {

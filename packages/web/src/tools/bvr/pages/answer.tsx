@@ -1,7 +1,7 @@
 import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
-import { type RentOrBuyFigures, rentOrBuyFigures } from "../../../report/rent-or-buy/figures";
+import { type RentOrBuyLeadFigures, rentOrBuyLeadFigures } from "../../../report/rent-or-buy/figures";
 import { rentOrBuyWords as words } from "../../../report/rent-or-buy/words.en";
 import { resultOf } from "../../../scenario/figures/loan-figures";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
@@ -15,27 +15,29 @@ import { Panel } from "../answer/panel";
 
 const WorkingPanel = lazyWindow(() => import("../answer/working-panel"), closeWindow);
 
+const foot = { sides: [words.buying, words.renting] } as const;
+
 function AnswerPage() {
-  const figures = useFigures(rentOrBuyFigures);
+  const figures = useFigures(rentOrBuyLeadFigures);
   const { answer } = figures;
   return (
     <AnswerFrame<RentOrBuyFigure>
       figures={figures}
       facts={<RentOrBuyFacts figures={figures} />}
-      lead={<Lead figures={figures} />}
+      lead={<Lead />}
       asked={<RentField />}
-      sections={answer && <AnswerSections figures={figures} answer={answer} />}
+      sections={answer && <AnswerSections figures={figures} />}
       panel={<Panel figures={figures} />}
       working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
       explains={answer && "breakEvenRent"}
       actions={[goToRent]}
-      foot={{ sides: [words.buying, words.renting] }}
+      foot={foot}
     />
   );
 }
 
 /** The price, the loan and who files taxes: a saving in taxes is part of the answer. */
-function RentOrBuyFacts({ figures: { loan, scenario } }: { figures: RentOrBuyFigures }) {
+function RentOrBuyFacts({ figures: { loan, scenario } }: { figures: RentOrBuyLeadFigures }) {
   const document = useSettledScenario((state) => state.document);
   const client = useSettledScenario((state) => state.client);
   const result = loan && resultOf({ document, client }, loan);

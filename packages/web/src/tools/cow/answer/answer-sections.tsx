@@ -5,7 +5,7 @@ import { FallRows } from "../../../report/answer/fall-rows";
 import { HeatTable } from "../../../report/answer/heat-table";
 import { SidePairs } from "../../../report/answer/side-pairs";
 import { assumptionRows, typedAssumptions } from "../../../report/assumptions/rows";
-import type { CostOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
+import type { CostOfWaitingLeadFigures } from "../../../report/cost-of-waiting/figures";
 import { oneGrowthOf, partsFor, sidesFor, timeOf, waitOf } from "../../../report/cost-of-waiting/text";
 import { costOfWaitingEn as words } from "../../../report/cost-of-waiting/words.en";
 import { setHomeGrowth, setWaiting } from "../../../scenario/assumptions";
@@ -26,16 +26,14 @@ const costOfWaitingSections = [
 ] as const;
 type CostOfWaitingSection = (typeof costOfWaitingSections)[number]["key"];
 
-type Props = { figures: CostOfWaitingFigures; answer: CostOfWaiting };
+type Props = { figures: CostOfWaitingLeadFigures; answer: CostOfWaiting };
 
 /** What is behind the answer. */
-export const AnswerSections = drawnSections<CostOfWaitingSection, Props>(costOfWaitingSections, {
-  costs: Costs,
-  parts: Parts,
-  sides: Sides,
-  table: Heat,
-  assumptions: Assumed,
-});
+export const AnswerSections = drawnSections<CostOfWaitingSection, CostOfWaitingLeadFigures, CostOfWaiting>(
+  costOfWaitingSections,
+  { costs: Costs, parts: Parts, sides: Sides, table: Heat, assumptions: Assumed },
+  ({ whole }) => whole(),
+);
 
 function Parts({ answer }: Props) {
   return (
@@ -82,7 +80,7 @@ function Assumed({ figures: { assumptions }, answer }: Props) {
 const write = (cost: number) => (Math.abs(cost) < 1000 ? money(cost) : `${money(cost / 1000)}k`);
 
 /** The cost for each growth and later rate. A press on a cell assumes both. */
-function Heat({ answer, figures: { loan } }: { answer: CostOfWaiting; figures: CostOfWaitingFigures }) {
+function Heat({ answer, figures: { loan } }: { answer: CostOfWaiting; figures: CostOfWaitingLeadFigures }) {
   const { laterRates, rows } = answer.table;
   const known = rows.flatMap(({ growth, costs }) =>
     costs.every((cost) => cost !== null) ? [{ growth, costs: costs as number[] }] : [],

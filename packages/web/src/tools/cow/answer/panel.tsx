@@ -1,9 +1,14 @@
 import { waitingFields } from "@highway/engine/tools/assumptions";
+import { memo } from "react";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
 import { TypedSlider } from "../../../report/answer/typed-slider";
-import { type CostOfWaitingFigures, whyNoRefinance } from "../../../report/cost-of-waiting/figures";
+import {
+  type CostOfWaitingLeadFigures,
+  costOfWaitingLeadFigures,
+  whyNoRefinance,
+} from "../../../report/cost-of-waiting/figures";
 import { timeOf, waitOf, whileWaitingFor } from "../../../report/cost-of-waiting/text";
 import { costOfWaitingEn as words } from "../../../report/cost-of-waiting/words.en";
 import { setWaiting, waitingOf } from "../../../scenario/assumptions";
@@ -12,10 +17,22 @@ import { MoneyField } from "../../../ui/fields/number-field";
 import { Switch } from "../../../ui/fields/switch";
 import { LoanChoice } from "../../every/answer/loan-choice";
 import { AssumptionSlider, GrowthSlider, numberOf, onType, percent, useOfficers } from "../../every/answer/sliders";
+import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 
+/** The answer that is seen together with the thumb, in the frame of the key. */
+function InSight({ part }: { part: "label" | "figure" }) {
+  const { answer } = useFiguresAtOnce(costOfWaitingLeadFigures);
+  if (!answer) return part === "label" ? "Cost of waiting" : "\u2014";
+  const { costOfWaiting } = answer.atHorizon;
+  if (part === "figure") return money(Math.abs(costOfWaiting));
+  return `${costOfWaiting >= 0 ? "Waiting costs" : "Waiting saves"} over ${timeOf(answer.horizon, words)}`;
+}
+
+const inSight = { label: <InSight part="label" />, figure: <InSight part="figure" /> };
+
 /** What moves the answer, each figure to drag and to type. */
-export function Panel({ figures }: { figures: CostOfWaitingFigures }) {
+export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
   const { answer } = figures;
   return (
     <ChangePanel
@@ -25,14 +42,7 @@ export function Panel({ figures }: { figures: CostOfWaitingFigures }) {
           All assumptions
         </a>
       }
-      answer={
-        answer
-          ? {
-              label: `${answer.atHorizon.costOfWaiting >= 0 ? "Waiting costs" : "Waiting saves"} over ${timeOf(answer.horizon, words)}`,
-              figure: money(Math.abs(answer.atHorizon.costOfWaiting)),
-            }
-          : { label: "Cost of waiting", figure: "\u2014" }
-      }
+      answer={inSight}
     >
       <Sliders figures={figures} />
       <Refinance figures={figures} />
@@ -60,7 +70,7 @@ export function Panel({ figures }: { figures: CostOfWaitingFigures }) {
 const fieldKey = "waiting.refinance.cost";
 
 /** Who buys now may refinance at the later rate: off, and offered only where that rate is lower. */
-function Refinance({ figures }: { figures: CostOfWaitingFigures }) {
+function Refinance({ figures }: { figures: CostOfWaitingLeadFigures }) {
   const refinance = useScenario(({ document }) => waitingOf(document).refinance);
   const error = useFieldError(fieldKey);
   const why = whyNoRefinance(figures);
@@ -97,25 +107,33 @@ function Refinance({ figures }: { figures: CostOfWaitingFigures }) {
 }
 
 /** The figures that move the answer most. Who pays cash is asked for no rate; a wrong one stays where it can be corrected. */
-function Sliders({ figures: { loan, answer, problems } }: { figures: CostOfWaitingFigures }) {
+function Sliders({ figures: { loan, answer, problems } }: { figures: CostOfWaitingLeadFigures }) {
   const months = useScenario(({ document }) => waitingOf(document).months);
   const isWrong = problems["waiting.laterRate"] !== undefined;
   const isRateAsked = isWrong || (loan?.program !== "allCash" && months !== 0);
   return (
     <>
-      <WaitSlider problems={problems} />
-      {isRateAsked && <LaterRateSlider problems={problems} today={numberOf(loan?.rate)} />}
-      <GrowthSlider propertyID={loan?.propertyID ?? ""} growth={answer?.growth} />
-      <AssumptionSlider name="rent" label="Rent a month" problems={problems} least={0} />
-      <AssumptionSlider name="horizon" label="Years" problems={problems} />
-      <AssumptionSlider name="investmentReturn" label="Return on investments" problems={problems} />
+      <WaitSlider problem={problems["waiting.months"]} />
+      {isRateAsked && <LaterRateSlider problem={problems["waiting.laterRate"]} today={numberOf(loan?.rate)} />}
+      <GrowthSlider
+        propertyID={loan?.propertyID ?? ""}
+        known={answer?.growth.yearly[0]}
+        isAssumed={answer?.growth.assumed}
+      />
+      <AssumptionSlider name="rent" label="Rent a month" problem={problems["assumptions.rent"]} least={0} />
+      <AssumptionSlider name="horizon" label="Years" problem={problems["assumptions.horizon"]} />
+      <AssumptionSlider
+        name="investmentReturn"
+        label="Return on investments"
+        problem={problems["assumptions.investmentReturn"]}
+      />
     </>
   );
 }
 
-type Problems = { problems: Readonly<Record<string, string>> };
+type WithProblem = { problem: string | undefined };
 
-function WaitSlider({ problems }: Problems) {
+const WaitSlider = memo(({ problem }: WithProblem) => {
   const value = useScenario(({ document }) => waitingOf(document).months);
   const officers = useOfficers((document) => numberOf(waitingOf(document).months));
   const { decimals } = waitingFields.months;
@@ -126,14 +144,14 @@ function WaitSlider({ problems }: Problems) {
       range={{ least: 0, most: 60, step: 1, officers }}
       decimals={decimals}
       value={value}
-      error={problems["waiting.months"]}
+      error={problem}
       write={(months) => waitOf({ months }, words)}
       onChange={onType("waiting.months", (typed) => setWaiting({ months: typed }))}
     />
   );
-}
+});
 
-function LaterRateSlider({ problems, today }: Problems & { today: number | null }) {
+const LaterRateSlider = memo(({ problem, today }: WithProblem & { today: number | null }) => {
   const value = useScenario(({ document }) => waitingOf(document).laterRate);
   const officers = useOfficers((document) => numberOf(waitingOf(document).laterRate));
   return (
@@ -145,9 +163,9 @@ function LaterRateSlider({ problems, today }: Problems & { today: number | null 
       suffix="%"
       decimals={waitingFields.laterRate.decimals}
       value={value}
-      error={value === null ? undefined : problems["waiting.laterRate"]}
+      error={value === null ? undefined : problem}
       write={percent}
       onChange={onType("waiting.laterRate", (typed) => setWaiting({ laterRate: typed }))}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { explainCostOfWaiting } from "@highway/engine/tools/cost-of-waiting/explain";
 import type { CostOfWaitingFigure } from "@highway/engine/tools/cost-of-waiting/figures";
-import type { CostOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
+import type { CostOfWaitingLeadFigures } from "../../../report/cost-of-waiting/figures";
 import { WorkingPanel } from "../../every/answer/working-panel";
 
 /** What each figure is called at the head of its working. */
@@ -40,7 +40,7 @@ const figureNames: Record<CostOfWaitingFigure, string> = {
   table: "Home price growth and the later rate",
 };
 
-type Props = { open: CostOfWaitingFigure; figures: CostOfWaitingFigures; narrow: boolean; onClose: () => void };
+type Props = { open: CostOfWaitingFigure; figures: CostOfWaitingLeadFigures; narrow: boolean; onClose: () => void };
 
 /** How a figure of the cost of waiting came about. */
 export default function CostOfWaitingWorking({ open, figures, ...frame }: Props) {

@@ -1,11 +1,11 @@
-import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
 import type { CostOfWaitingFigure } from "@highway/engine/tools/cost-of-waiting/figures";
 import { Minus, Percent, TrendingDown, TrendingUp } from "lucide-react";
+import { memo } from "react";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { AnswerCells } from "../../../report/answer/answer-cells";
 import { AnswerHead } from "../../../report/answer/answer-head";
-import { type CostOfWaitingFigures, costOfWaitingFigures } from "../../../report/cost-of-waiting/figures";
+import { type CostOfWaitingLeadFigures, costOfWaitingLeadFigures } from "../../../report/cost-of-waiting/figures";
 import { WaitingRules } from "../../../report/cost-of-waiting/rules";
 import { cellsOf, headOf, leadOf } from "../../../report/cost-of-waiting/text";
 import { costOfWaitingEn as words } from "../../../report/cost-of-waiting/words.en";
@@ -13,7 +13,7 @@ import { Rich } from "../../../ui/rich";
 import { AnswerFrame, AnswerOfReport } from "../../every/answer/answer-frame";
 import { Facts } from "../../every/answer/facts";
 import { goToRent, RentField } from "../../every/answer/rent-field";
-import { useFigures } from "../../every/answer/use-figures";
+import { useFigures, useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 import { AnswerSections } from "../answer/answer-sections";
 import { Panel } from "../answer/panel";
@@ -21,31 +21,33 @@ import { LaterRateField } from "../later-rate-field";
 
 const WorkingPanel = lazyWindow(() => import("../answer/working-panel"), closeWindow);
 
+const foot = { sides: ["Buy now", "Buy later"] } as const;
+
 function AnswerPage() {
-  const figures = useFigures(costOfWaitingFigures);
+  const figures = useFigures(costOfWaitingLeadFigures);
   const { answer } = figures;
   return (
     <AnswerFrame<CostOfWaitingFigure>
       figures={figures}
       facts={<Facts loan={figures.loan} facts={factsOf(figures)} />}
-      lead={answer && <Lead answer={answer} refinance={figures.waiting.refinance?.cost ?? null} />}
+      lead={<Lead />}
       asked={
         <>
           <RentField label="Rent a month while waiting" />
           <LaterRateField />
         </>
       }
-      sections={answer && <AnswerSections figures={figures} answer={answer} />}
+      sections={answer && <AnswerSections figures={figures} />}
       panel={<Panel figures={figures} />}
       working={(open, frame) => <WorkingPanel open={open} figures={figures} {...frame} />}
       explains={answer && "costOfWaiting"}
       actions={[goToRent]}
-      foot={{ sides: ["Buy now", "Buy later"] }}
+      foot={foot}
     />
   );
 }
 
-function factsOf({ loan, scenario, answer }: CostOfWaitingFigures) {
+function factsOf({ loan, scenario, answer }: CostOfWaitingLeadFigures) {
   const price = scenario?.properties[0]?.purchaseDetails[0]?.price ?? null;
   return [
     ["Price", price === null ? null : money(price)],
@@ -58,10 +60,12 @@ function factsOf({ loan, scenario, answer }: CostOfWaitingFigures) {
 const icons = { growth: TrendingUp, rate: Percent, flat: Minus, fall: TrendingDown };
 const explains = { growth: "breakEvenGrowth", rate: "breakEvenLaterRate", flat: "flat", fall: "fall" } as const;
 
-/** The sentence, on what it rests and where it turns, both rules, and what must stand beside it. */
-function Lead({ answer, refinance }: { answer: CostOfWaiting; refinance: number | null }) {
+/** The sentence, on what it rests and where it turns, both rules, and what must stand beside it, in the frame of the key. */
+const Lead = memo(() => {
+  const { answer, waiting } = useFiguresAtOnce(costOfWaitingLeadFigures);
+  if (!answer) return null;
   const head = headOf(answer, words);
-  const lead = leadOf(answer, refinance, words);
+  const lead = leadOf(answer, waiting.refinance?.cost ?? null, words);
   return (
     <>
       <AnswerHead
@@ -82,7 +86,7 @@ function Lead({ answer, refinance }: { answer: CostOfWaiting; refinance: number 
       />
     </>
   );
-}
+});
 
 const Page = () => (
   <AnswerOfReport>

@@ -23,9 +23,9 @@ export function AnswerPage() {
     <AnswerFrame<ConsolidationFigure>
       figures={figures}
       facts={<FactsOfClient figures={figures} />}
-      lead={answer && <Lead answer={answer} />}
+      lead={<Lead />}
       asked={null}
-      sections={answer && <AnswerSections figures={figures} answer={answer} />}
+      sections={answer && <AnswerSections figures={figures} />}
       {...(Object.keys(figures.problems).every(
         (key) => !key.startsWith("consolidation.") || key.endsWith("loanID"),
       ) && {

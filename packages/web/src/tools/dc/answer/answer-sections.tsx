@@ -17,15 +17,19 @@ import { Ratios } from "./ratios";
 type Props = { figures: ConsolidationFigures; answer: Consolidation };
 
 /** What is behind the answer. */
-export const AnswerSections = drawnSections<ConsolidationSection, Props>(consolidationSections, {
-  costs: Costs,
-  items: Items,
-  time: TimesAndRatios,
-  // They stand beside the times.
-  ratios: () => null,
-  totals: Totals,
-  counting: Counting,
-});
+export const AnswerSections = drawnSections<ConsolidationSection, ConsolidationFigures, Consolidation>(
+  consolidationSections,
+  {
+    costs: Costs,
+    items: Items,
+    time: TimesAndRatios,
+    // They stand beside the times.
+    ratios: () => null,
+    totals: Totals,
+    counting: Counting,
+  },
+  ({ answer }) => answer,
+);
 
 function Costs({ answer }: Props) {
   const { costs } = words;

@@ -1,8 +1,10 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { Calendar, Hourglass, Percent } from "lucide-react";
+import { memo } from "react";
 import { AnswerCells } from "../../../report/answer/answer-cells";
 import { AnswerHead } from "../../../report/answer/answer-head";
 import { MonthStack } from "../../../report/answer/month-stack";
+import { consolidationFigures } from "../../../report/consolidation/figures";
 import {
   cellsOf,
   headOf,
@@ -14,14 +16,17 @@ import {
 } from "../../../report/consolidation/text";
 import { consolidationEn as words } from "../../../report/consolidation/words.en";
 import { Rich } from "../../../ui/rich";
+import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 import { goToOwed } from "../go-to-owed";
 
 const icons = { month: Calendar, rate: Percent, year: Hourglass };
 const explains = { month: "monthlySavings", rate: "blendedRateBefore", year: "yearInterestAfter" } as const;
 
-/** Both halves of the answer in one sentence, the same payment kept, the month before and after, and what must stand beside it. */
-export function Lead({ answer }: { answer: Consolidation }) {
+/** Both halves of the answer in one sentence, the same payment kept, the month before and after, and what must stand beside it, in the frame of the key. */
+export const Lead = memo(() => {
+  const { answer } = useFiguresAtOnce(consolidationFigures);
+  if (!answer) return null;
   const lead = leadOf(answer, words);
   const open = missingOf(answer, words);
   const asks = open.map(({ asks: sentence }) => `${sentence}.`).join(" ");
@@ -49,7 +54,7 @@ export function Lead({ answer }: { answer: Consolidation }) {
       />
     </>
   );
-}
+});
 
 /** What is not known of the whole takes the place of its half, each as a way to the field that would tell it. */
 function Sentence({ answer }: { answer: Consolidation }) {

@@ -4,10 +4,11 @@ import { ShieldAlert } from "lucide-react";
 import { openLoan } from "../../../forms/loan/window/open-loan";
 import { fixed, money, moneyWithCents, percent } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
-import type { ConsolidationFigures } from "../../../report/consolidation/figures";
+import { type ConsolidationFigures, consolidationFigures } from "../../../report/consolidation/figures";
 import { dash, decideOf, timeOf } from "../../../report/consolidation/text";
 import { consolidationEn as words } from "../../../report/consolidation/words.en";
 import { Icon } from "../../../ui/icon";
+import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 import { NewLoanChoice } from "../new-loan";
 import { Sliders } from "./sliders";
@@ -29,7 +30,7 @@ export function Panel({ figures }: { figures: ConsolidationFigures }) {
           </button>
         )
       }
-      answer={pinned(answer)}
+      answer={inSight}
     >
       {loan && <Sliders figures={figures} loan={loan} />}
       <div className="mt-2 border-line border-t px-5 py-3.5 phone:px-4">
@@ -54,6 +55,11 @@ function pinned(answer: Consolidation | null) {
     figure: `${money(Math.abs(monthlySavings))} \u00b7 ${lifetimeSaved === null ? dash : money(Math.abs(lifetimeSaved))}`,
   };
 }
+
+/** The answer that is seen together with the thumb, in the frame of the key. */
+const InSight = ({ part }: { part: "label" | "figure" }) => pinned(useFiguresAtOnce(consolidationFigures).answer)[part];
+
+const inSight = { label: <InSight part="label" />, figure: <InSight part="figure" /> };
 
 type Line = { key: string; label: string; figure: string; of?: ConsolidationFigure };
 

@@ -2,6 +2,7 @@ import type { FigureField } from "@highway/engine/scenario/schema/field";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { consolidationFields } from "@highway/engine/tools/consolidation/input";
+import { memo } from "react";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { TypedSlider } from "../../../report/answer/typed-slider";
 import type { ConsolidationFigures } from "../../../report/consolidation/figures";
@@ -31,7 +32,7 @@ export const Sliders = ({ figures, loan }: Props) => (
 const wrong = (value: Typed | undefined, field: FigureField) =>
   value !== null && value !== undefined && validFigure(value, field) === null ? field.sentence : undefined;
 
-function RateSlider({ id }: { id: string }) {
+const RateSlider = memo(({ id }: { id: string }) => {
   const value = useScenario(({ document }) => loanOf(document, id)?.rate ?? null);
   const officers = useOfficers((document) => numberOf(loanOf(document, id)?.rate));
   const key = `${id}.rate`;
@@ -48,11 +49,11 @@ function RateSlider({ id }: { id: string }) {
       onChange={onType(key, (typed) => setFigure(id, "rate", typed))}
     />
   );
-}
+});
 
 const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
 
-function TermSlider({ id }: { id: string }) {
+const TermSlider = memo(({ id }: { id: string }) => {
   const value = useScenario(({ document }) => loanOf(document, id)?.term ?? null);
   const officers = useOfficers((document) => numberOf(loanOf(document, id)?.term));
   const key = `${id}.term`;
@@ -69,7 +70,7 @@ function TermSlider({ id }: { id: string }) {
       onChange={onType(key, (typed) => setFigure(id, "term", typed))}
     />
   );
-}
+});
 
 /** All that is freed is paid additionally until another amount is typed; an emptied field goes back to all of it. */
 function AppliedSlider({ figures: { answer, problems } }: Pick<Props, "figures">) {
@@ -98,7 +99,7 @@ function AppliedSlider({ figures: { answer, problems } }: Pick<Props, "figures">
   );
 }
 
-function CashSlider({ id }: { id: string }) {
+const CashSlider = memo(({ id }: { id: string }) => {
   const value = useScenario(({ document }) => loanOf(document, id)?.userCashToApply ?? null);
   const officers = useOfficers((document) => numberOf(loanOf(document, id)?.userCashToApply));
   const key = `${id}.userCashToApply`;
@@ -117,7 +118,7 @@ function CashSlider({ id }: { id: string }) {
       onChange={onType(key, (typed) => setCashToApply(id, typed))}
     />
   );
-}
+});
 
 function CostsFinanced({ loan }: { loan: WorkingLoan }) {
   const costs = useSettledScenario((state) => resultOf(basisOf(state), loan)?.cash.closingCosts ?? null);

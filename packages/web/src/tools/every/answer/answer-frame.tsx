@@ -1,5 +1,5 @@
 import { Calculator } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { type Action, useActions } from "../../../lib/actions";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
@@ -50,8 +50,13 @@ export function AnswerFrame<Name extends string>({
   const narrow = useMedia(tooNarrowToDock);
   const isPhone = useMedia(phone);
   const isDocked = open !== null && !narrow;
+  // Figures that are not drawn anew with a key must not be so because of this.
+  const context = useMemo(
+    () => ({ open, toggle: (figure: string) => setOpen(open === figure ? null : (figure as Name)) }),
+    [open, setOpen],
+  );
   return (
-    <WorkingContext value={{ open, toggle: (figure) => setOpen(open === figure ? null : (figure as Name)) }}>
+    <WorkingContext value={context}>
       {facts}
       <div className="flex flex-1 max-lg:flex-col">
         <div className="@container min-w-0 flex-1">

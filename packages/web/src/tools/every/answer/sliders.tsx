@@ -1,7 +1,7 @@
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { assumptionFields } from "@highway/engine/tools/assumptions";
-import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
+import { memo } from "react";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { TypedSlider } from "../../../report/answer/typed-slider";
 import { assumptionsOf, loanToBuyWith, setAssumptions, setHomeGrowth } from "../../../scenario/assumptions";
@@ -27,11 +27,12 @@ const mostRent = (rent: number | null) => Math.max(5300, Math.ceil((rent ?? 0) /
 type Named = {
   name: "rent" | "horizon" | "investmentReturn";
   label: string;
-  problems: Readonly<Record<string, string>>;
+  /** Why the answer cannot be worked out with it. */
+  problem: string | undefined;
   least?: number;
 };
 
-export function AssumptionSlider({ name, label, problems, least = 300 }: Named) {
+export const AssumptionSlider = memo(({ name, label, problem, least = 300 }: Named) => {
   const value = useScenario(({ document }) => assumptionsOf(document)[name]);
   const officers = useOfficers((document) => numberOf(assumptionsOf(document)[name]));
   const key = `assumptions.${name}`;
@@ -52,19 +53,24 @@ export function AssumptionSlider({ name, label, problems, least = 300 }: Named) 
       range={{ ...ranges[name], officers }}
       decimals={assumptionFields[name].decimals}
       value={value}
-      error={problems[key]}
+      error={problem}
       onChange={onType(key, (typed) => setAssumptions({ [name]: typed }))}
       {...looks[name]}
     />
   );
-}
+});
 
 const ways = { forecast: "forecast", historical: "historical", custom: undefined } as const;
 
-type Grown = { propertyID: string; growth: Pick<RentOrBuy["growth"], "yearly" | "assumed"> | undefined };
+type Grown = {
+  propertyID: string;
+  /** The growth of the first year that the series tells, and whether nothing is known of it. */
+  known: number | undefined;
+  isAssumed: boolean | undefined;
+};
 
 /** A growth that is typed takes the place of the series. */
-export function GrowthSlider({ propertyID: id, growth }: Grown) {
+export const GrowthSlider = memo(({ propertyID: id, known, isAssumed }: Grown) => {
   const home = useScenario(({ document }) => propertyOf(document, id));
   const officers = useOfficers((document) => {
     const of = propertyOf(document, loanToBuyWith(document)?.propertyID ?? "");
@@ -72,14 +78,14 @@ export function GrowthSlider({ propertyID: id, growth }: Grown) {
   });
   if (!home) return null;
   const isTyped = home.appreciationTypes[0] === "custom";
-  const value = isTyped ? (home.customAppreciation ?? null) : (growth?.yearly[0] ?? null);
+  const value = isTyped ? (home.customAppreciation ?? null) : (known ?? null);
   const key = `${id}.customAppreciation`;
   const isWrong = isTyped && value !== null && validFigure(value, homeFields.customAppreciation) === null;
   return (
     <TypedSlider
       label="Home growth"
       fieldKey={key}
-      aside={growth?.assumed ? "assumed" : ways[home.appreciationTypes[0] ?? "forecast"]}
+      aside={isAssumed ? "assumed" : ways[home.appreciationTypes[0] ?? "forecast"]}
       range={{ least: -5, most: 10, step: 0.1, officers }}
       suffix="%"
       decimals={homeFields.customAppreciation.decimals}
@@ -90,4 +96,4 @@ export function GrowthSlider({ propertyID: id, growth }: Grown) {
       onChange={onType(key, (typed) => setHomeGrowth(id, typed))}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { keyLabels } from "../../../lib/shortcuts";
 import { Kbd } from "../../../ui/kbd";
 import { RulesDay } from "../rules-day";
@@ -8,7 +9,7 @@ export type Foot = {
 };
 
 /** The keys, the two sides where there are two, and the day whose rules apply. */
-export const StatusBar = ({ sides, keys = [] }: Foot) => (
+export const StatusBar = memo(({ sides, keys = [] }: Foot) => (
   <footer className="sticky bottom-0 z-3 mt-auto flex h-7 flex-none items-center gap-4 whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs/5 phone:hidden">
     {/* A key without room goes whole, below the line that shows. */}
     <span className="flex h-full min-w-0 flex-1 flex-wrap items-center gap-x-4 overflow-hidden">
@@ -29,7 +30,7 @@ export const StatusBar = ({ sides, keys = [] }: Foot) => (
     )}
     <RulesDay />
   </footer>
-);
+));
 
 const Side = ({ shape, name }: { shape: string; name: string }) => (
   <span className="inline-flex items-center gap-1.5">
