@@ -1,6 +1,7 @@
 /**
- * From a key to the painted answer of buying or renting and of the cost of waiting, processor throttled fourfold: the built app in a real browser.
- * The time runs from the key's event to the frame after the one in which the first sentence shows its new text.
+ * From a key to the painted answer of each tool that has one, processor throttled fourfold: the built app in a real browser.
+ * The time runs from the key's event to the end of the frame in which the answer (sentence, picture) shows its new figures. A report card has no
+ * field that a key types in, and a bid is chosen with a press.
  */
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumLaunch } from "../e2e/chromium";
@@ -9,24 +10,45 @@ import { median, percentile, report } from "./result";
 
 const keys = 40;
 const assumptions = { rent: 2400 };
+const home = { id: "home", address: "27 Larkspur Ln", purchaseDetails: [{ id: "ask", price: 450_000 }] };
+const loan = { propertyID: "home", purchaseDetailsID: "ask", term: 30, rate: 6.5, downPaymentPercentage: 20 };
+const bought = { properties: [home], loans: [loan], assumptions };
+const owed = { balance: 285_000, monthsLeft: 300, rate: 3.25, propertyID: "home", purchaseDetailsID: "ask" };
+const consolidated = {
+  properties: [{ ...home, userEstimatedValue: 520_000 }],
+  loans: [
+    { ...loan, id: "next", category: "refinance", rate: 6.75, downPaymentPercentage: null, closingCosts: 6200 },
+    { ...owed, id: "today", category: "existing" },
+  ],
+  debts: [
+    { id: "a", name: "Card A", balance: 18_400, payment: 552, rate: 24.99, payOff: true },
+    { id: "b", name: "Auto", balance: 23_600, payment: 612, rate: 8.9, monthsLeft: 46, payOff: true },
+  ],
+};
+/** `typed`: what stands in the field, whose last digit is typed anew. */
 const answers = [
-  { tool: "bvr", name: "buying or renting", more: { assumptions } },
-  { tool: "cow", name: "the cost of waiting", more: { assumptions, waiting: { laterRate: 6.5 } } },
+  { tool: "bvr", name: "buying or renting", report: bought, field: "Rent a month", typed: "2400" },
+  {
+    tool: "cow",
+    name: "the cost of waiting",
+    report: { ...bought, waiting: { laterRate: 6.5 } },
+    field: "Rent a month",
+    typed: "2400",
+  },
+  { tool: "dc", name: "a debt consolidation", report: consolidated, field: "Rate", typed: "6.751" },
 ] as const;
 
 /** Saves a report of the tool for a client whose taxes are known. @returns its id */
-async function saved(context: BrowserContext, base: string, { tool, more }: (typeof answers)[number]): Promise<string> {
+async function saved(context: BrowserContext, base: string, { tool, report: typed }: (typeof answers)[number]) {
   const { post } = callsOf(context, base);
   const known = { name: "Ada Answered", monthlyIncome: 8000, filingStatus: "single" };
   const { data: clients } = await post("/v2/client", known);
-  const home = { id: "home", address: "27 Larkspur Ln", purchaseDetails: [{ id: "ask", price: 450_000 }] };
-  const loan = { propertyID: "home", purchaseDetailsID: "ask", term: 30, rate: 6.5, downPaymentPercentage: 20 };
-  const body = { name: tool, toolName: tool, properties: [home], loans: [loan], ...more };
+  const body = { name: tool, toolName: tool, ...typed };
   const { data } = await post("/v2/client/reports", { clientID: clients[0]._id, report: body });
-  return data[0].report.id;
+  return data[0].report.id as string;
 }
 
-/** Notes how long the sentence takes after each digit. */
+/** Notes how long the answer takes after each digit. */
 async function listen(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -57,16 +79,17 @@ async function keysOn(context: BrowserContext, base: string, answer: (typeof ans
   const id = await saved(context, base, answer);
   const page = await context.newPage();
   await page.goto(`${base}/${answer.tool}/results?reportID=${id}`);
-  const rent = page.getByRole("textbox", { name: "Rent a month" }).last();
-  await rent.waitFor();
+  const field = page.getByRole("textbox", { name: answer.field, exact: true }).last();
+  await field.waitFor();
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await listen(page);
-  await rent.fill("2400");
+  await field.fill(answer.typed);
   for (let i = 0; i < keys; i++) {
     await page.keyboard.press("Backspace");
-    await page.waitForTimeout(200);
+    // What the field without its digit draws is not the key's.
+    await page.waitForTimeout(300);
     await page.keyboard.press(String((i % 8) + 1));
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(300);
   }
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   await page.close();
