@@ -23,6 +23,7 @@ import { useTidyAddress } from "./use-tidy-address";
 const absent = () => ({ default: () => null });
 const NoHeaderBanner = lazy(() => import("../features/brand/no-header-banner").catch(absent));
 const AlertNotice = lazy(() => import("../features/markets/alerts/alert-notice").catch(absent));
+const FloatingLine = lazy(() => import("../features/markets/floating-line").catch(absent));
 const MarketBar = lazy(() => import("../features/news/market-bar").catch(absent));
 
 /** The frame of every signed-in page: the rail on a screen, a bar at the foot of a phone. */
@@ -57,7 +58,7 @@ export function Shell() {
       >
         <div className={tickerClass}>
           <WhenPageLoaded>
-            <MarketBar />
+            <MarketBar clients={FloatingLine} />
           </WhenPageLoaded>
         </div>
         {!hasHeader && <HeaderBanner />}

@@ -5,6 +5,9 @@ import { type Session, staleFor } from "@highway/core/market/quotes/pure/session
 import { hoursOf } from "@highway/core/market/quotes/pure/trading-days";
 import type { Coupon, DayCourse } from "@highway/core/market/quotes/schema";
 
+/** The coupon that most loans of the day go into. */
+export const USUAL = "umbs30-6.0";
+
 /** A line of the table. */
 export type Row = {
   coupon: Coupon;

@@ -10,7 +10,7 @@ import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { dayAt, timeAt } from "./calendar/days";
 import { useComing } from "./calendar/use-calendar";
-import { type Row, rowOf } from "./figures";
+import { type Row, rowOf, USUAL } from "./figures";
 import type { FloatingClient } from "./floating";
 import { HomeChart } from "./home-chart";
 import { BasisPoints, Thirtyseconds } from "./move";
@@ -22,9 +22,6 @@ import { type Live, useQuotes } from "./use-quotes";
 import { useSheets } from "./use-sheets";
 import { useTouched } from "./use-touched";
 import { ageText, easternTime, easternWeekday, sheetTime, shortDay } from "./words";
-
-/** The coupon that most loans of the day go into. */
-const USUAL = "umbs30-6.0";
 
 /** The market on Home: one price, what it has done since the sheet and since the close, what that costs, and what comes next. */
 export default function MarketCard(): ReactElement | null {

@@ -61,7 +61,7 @@ function show(...alerts: MarketAlert[]) {
   const { unmount } = render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <MarketBar />
+        <MarketBar clients={() => <p>3 of your floating clients</p>} />
       </SWRConfig>
     </MemoryRouter>,
   );
@@ -82,6 +82,7 @@ it("appears once the reader rests, with a window that OK closes for this browser
   expect(opened.getByText("lost 8/32").tagName).toBe("STRONG");
   expect(document.querySelector("img, a[href^=javascript]")).toBeNull();
   expect(opened.getByText(/not for distribution to consumers/)).toBeTruthy();
+  expect(opened.getByText("3 of your floating clients")).toBeTruthy();
   expect(document.activeElement?.textContent).toBe("OK");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -117,7 +118,9 @@ it("goes by itself when its time is over", async () => {
 it("has no details, stance or small print where the corporation leaves them out", async () => {
   show(alert({ text: null, stance: null, hasDisclaimer: false }));
   await calm();
-  await userEvent.click(within(await theWindow()).getByRole("button", { name: "OK" }));
+  const opened = within(await theWindow());
+  expect(opened.queryByText("3 of your floating clients")).toBeNull();
+  await userEvent.click(opened.getByRole("button", { name: "OK" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(banner()!.textContent).toBe("Alert10:38 AM ETBonds at the day’s low");
   expect(screen.queryByRole("button", { name: "Details" })).toBeNull();

@@ -1,5 +1,5 @@
 import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
-import { type ReactElement, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentType, type ReactElement, useEffect, useLayoutEffect, useState } from "react";
 import { call } from "../../lib/api/api";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertBanner } from "./alerts/alert-banner";
@@ -11,13 +11,16 @@ import { useCalm } from "./alerts/use-calm";
 import { useMarketAlert } from "./alerts/use-market-alert";
 import Ticker from "./ticker";
 
+/** Says whom of the officer's clients the market touches. It belongs to another feature, so the page brings it. */
+type Clients = ComponentType<{ onLeave: () => void }>;
+
 /** What stands above every page: the news, one after the other, and in their place the alert that the corporation has in force. */
-export default function MarketBar(): ReactElement | null {
+export default function MarketBar({ clients }: { clients: Clients }): ReactElement | null {
   const alert = useMarketAlert();
   const mayAppear = useCalm(alert?._id);
   const test = useAlertTest();
-  if (test) return <AlertTest key={test._id} alert={test} />;
-  return alert && mayAppear ? <Alert key={alert._id} alert={alert} /> : <Ticker />;
+  if (test) return <AlertTest key={test._id} alert={test} clients={clients} />;
+  return alert && mayAppear ? <Alert key={alert._id} alert={alert} clients={clients} /> : <Ticker />;
 }
 
 /** Makes the room of the news as high as the banner. */
@@ -32,7 +35,9 @@ function useBannerRoom(isOpen: boolean) {
   }, [isOpen]);
 }
 
-function Alert({ alert }: { alert: MarketAlert }) {
+type AlertProps = { alert: MarketAlert; clients: Clients };
+
+function Alert({ alert, clients: ClientsLine }: AlertProps) {
   const isPhone = useMedia(phone);
   const { _id } = alert;
   const [isFolded, setFolded] = useState(() => isDone("folded", _id));
@@ -58,7 +63,14 @@ function Alert({ alert }: { alert: MarketAlert }) {
       ) : (
         <AlertBanner alert={alert} player={player} isPhone={isPhone} onDetails={() => setOpen(true)} onFold={fold} />
       )}
-      <AlertWindow alert={alert} player={player} open={isOpen} isPhone={isPhone} onClose={close} />
+      <AlertWindow
+        alert={alert}
+        player={player}
+        open={isOpen}
+        isPhone={isPhone}
+        onClose={close}
+        clients={<ClientsLine onLeave={close} />}
+      />
     </>
   );
 }
@@ -67,7 +79,7 @@ function Alert({ alert }: { alert: MarketAlert }) {
 const TEST_MS = 20_000;
 
 /** A draft, shown to whoever writes it in the place where officers would see it. Nothing is noted of it. */
-function AlertTest({ alert }: { alert: MarketAlert }) {
+function AlertTest({ alert, clients: ClientsLine }: AlertProps) {
   const isPhone = useMedia(phone);
   const [isOpen, setOpen] = useState(true);
   const player = useAlertSound(alert);
@@ -86,7 +98,14 @@ function AlertTest({ alert }: { alert: MarketAlert }) {
         onDetails={() => setOpen(true)}
         onFold={() => showTest(null)}
       />
-      <AlertWindow alert={alert} player={player} open={isOpen} isPhone={isPhone} onClose={() => setOpen(false)} />
+      <AlertWindow
+        alert={alert}
+        player={player}
+        open={isOpen}
+        isPhone={isPhone}
+        onClose={() => setOpen(false)}
+        clients={<ClientsLine onLeave={() => setOpen(false)} />}
+      />
     </>
   );
 }

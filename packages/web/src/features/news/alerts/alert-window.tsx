@@ -1,5 +1,6 @@
 import { disclaimer } from "@highway/core/market/news/alerts/pure/limits";
 import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
+import { type ReactNode, Suspense } from "react";
 import { Button } from "../../../ui/button";
 import { Switch } from "../../../ui/fields/switch";
 import { Dialog } from "../../../ui/overlays/dialog";
@@ -7,7 +8,14 @@ import { AlertHead, Player } from "./alert-parts";
 import { AlertText } from "./alert-text";
 import type { AlertPlayer } from "./use-alert-sound";
 
-type Props = { alert: MarketAlert; player: AlertPlayer; isPhone: boolean; onClose: () => void };
+type Props = {
+  alert: MarketAlert;
+  player: AlertPlayer;
+  isPhone: boolean;
+  onClose: () => void;
+  /** Says whom of the officer's clients the market touches; left out with the details. */
+  clients?: ReactNode;
+};
 
 /** The whole alert. OK and Escape close it. */
 export const AlertWindow = ({ open, ...props }: Props & { open: boolean }) => (
@@ -25,7 +33,7 @@ export const AlertWindow = ({ open, ...props }: Props & { open: boolean }) => (
 
 export const windowTitle = "Market alert";
 
-export const AlertWindowBody = ({ alert, player }: Pick<Props, "alert" | "player">) => (
+export const AlertWindowBody = ({ alert, player, clients }: Pick<Props, "alert" | "player" | "clients">) => (
   <div className="flex flex-col gap-3 px-5 pt-1 pb-5">
     <div>
       <AlertHead alert={alert} withDay />
@@ -33,11 +41,12 @@ export const AlertWindowBody = ({ alert, player }: Pick<Props, "alert" | "player
     </div>
     {alert.text && <AlertText html={alert.text} />}
     {alert.sound && <Player seconds={alert.sound.seconds} player={player} />}
+    {alert.text !== null && <Suspense fallback={null}>{clients}</Suspense>}
     {alert.hasDisclaimer && <p className="text-fg-3 text-xs leading-4">{disclaimer}</p>}
   </div>
 );
 
-export const AlertWindowFoot = ({ player, isPhone, onClose }: Omit<Props, "alert">) => (
+export const AlertWindowFoot = ({ player, isPhone, onClose }: Omit<Props, "alert" | "clients">) => (
   <>
     <Switch
       label={isPhone ? "Sound" : "Sound for alerts, this session"}

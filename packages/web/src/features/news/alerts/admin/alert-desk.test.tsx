@@ -48,7 +48,7 @@ function show(permissions: Partial<CorpPermissions> = {}) {
   const element = (
     <>
       <div data-testid="bar">
-        <MarketBar />
+        <MarketBar clients={() => null} />
       </div>
       <AlertDesk corpID={corpID} permissions={CorpPermissions.parse(permissions)} />
     </>
