@@ -25,7 +25,7 @@ type Props = {
 export const HomePictures = ({ homes, words, isPaper = false, className }: Props) => (
   <ul className={cx("flex flex-wrap", className)}>
     {homes.map((home) => (
-      <HomePicture key={home.image} home={home} words={words} isPaper={isPaper} />
+      <HomePicture key={`${home.id} ${home.image}`} home={home} words={words} isPaper={isPaper} />
     ))}
   </ul>
 );
