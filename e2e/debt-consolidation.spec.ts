@@ -112,6 +112,22 @@ test("what is not known is asked for on the spot, nothing ticked loses nothing, 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "The new loan", exact: true })).toBeVisible();
 
+  await page.getByRole("radio", { name: "A year" }).click();
+  await expect(page.getByRole("heading", { name: "What each year costs" })).toBeVisible();
+  await page.getByRole("link", { name: "Every month" }).click();
+  await expect(page.getByRole("row", { name: /^Month 12 / })).toBeVisible();
+  await page.getByRole("button", { name: "Year 2", exact: true }).click();
+  await expect(page.getByRole("row", { name: /^Month 13 / })).toBeVisible();
+  await expectAccessible(page, "every month");
+  await page
+    .getByRole("row", { name: /^To the end/ })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(page.getByText("Balances today").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Answer" }).click();
+
   for (const name of ["Mortgage", "Card A", "Medical"]) await page.getByRole("checkbox", { name }).uncheck();
   await expect(page.getByText("Choose at least one mortgage or debt to pay off")).toBeVisible();
   await page.getByRole("checkbox", { name: "Card A" }).check();
@@ -141,6 +157,8 @@ test("a client reads both halves of the answer, in English and in Spanish, and 1
   await expect(page.getByRole("heading", { name: "Before you decide" })).toBeVisible();
   await expect(page.getByText("+$333,588.74")).toBeVisible();
   await expect(page.getByText("30.220%")).toHaveCount(0);
+  await page.getByRole("radio", { name: "A year" }).click();
+  await expect(page.getByRole("heading", { name: "What each year costs" })).toBeVisible();
   await expectAccessible(page, "the client's page");
   await page.getByText("ES", { exact: true }).first().click();
   await says(page, "El nuevo préstamo libera $702 al mes y cuesta $339,789 más hasta el final.");

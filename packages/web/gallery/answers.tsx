@@ -109,7 +109,10 @@ const courses = [
   { key: "before" as const, name: "Before", months: 300, total: 162_348, end: "$162,348, 25 years" },
   { key: "after" as const, name: "After", months: 360, total: 502_137, end: "$502,137, 30 years" },
   { key: "same" as const, name: "After, paying the same", months: 199, total: 252_328, end: "$252,328, 16 years" },
-].map((each) => ({ ...each, soFar: course(each.months, each.total) }));
+].map((each) => ({
+  ...each,
+  points: course(each.months, each.total).map((amount, year) => ({ year: Math.min(year, each.months / 12), amount })),
+}));
 
 const linesWords = {
   label: "What each would own by year",

@@ -2,6 +2,7 @@ import { withFormula } from "../../scenario/explanations/wording";
 import type { Scenario } from "../../scenario/schema/types";
 import type { ToolExplanation } from "../explanation";
 import { ofLoan, type Told } from "../wording";
+import * as courses from "./explanations/courses";
 import * as lifetime from "./explanations/lifetime";
 import * as month from "./explanations/month";
 import { explainAfter, explainBefore, explainTaxes } from "./explanations/ratios";
@@ -32,6 +33,10 @@ const explainers: Record<ConsolidationFigure, (work: ConsolidationWork) => Told>
   lifetimeBefore: lifetime.explainLifetimeBefore,
   lifetimeAfter: lifetime.explainLifetimeAfter,
   lifetimeSaved: lifetime.explainLifetimeSaved,
+  yearlyBefore: courses.explainYearlyBefore,
+  yearlyAfter: courses.explainYearlyAfter,
+  paidBefore: courses.explainPaidBefore,
+  paidAfter: courses.explainPaidAfter,
   monthsBefore: lifetime.explainMonthsBefore,
   monthsAfter: lifetime.explainMonthsAfter,
   paymentBreakEven: month.explainBreakEven,
@@ -40,6 +45,8 @@ const explainers: Record<ConsolidationFigure, (work: ConsolidationWork) => Told>
   samePaymentInterest: same.explainSameInterest,
   samePaymentLifetime: same.explainSameLifetime,
   samePaymentSaved: same.explainSameSaved,
+  samePaymentYearly: courses.explainSameYearly,
+  samePaymentPaid: courses.explainSamePaid,
   cheaperMonths: lifetime.explainCheaper,
   frontBefore: explainBefore("front"),
   backBefore: explainBefore("back"),

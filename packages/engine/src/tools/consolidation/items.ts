@@ -29,6 +29,8 @@ export type Item = {
   yearInterest: Cents | null;
   /** Interest and mortgage insurance so far; entry 0 is closing, and the last entry goes on. */
   soFar: ArrayLike<number> | null;
+  /** What is owed at closing and after each payment; null while the course is not known. */
+  owed: ArrayLike<number> | null;
   notKnown: NotKnown | null;
   /** Whether the payment does not cover the first month's interest. */
   grows: boolean;
@@ -42,11 +44,12 @@ function mortgageItem(scenario: Scenario, loan: Loan): Item {
   const interest = new Float64Array(schedule.length + 1);
   for (let month = 1; month <= schedule.length; month++)
     interest[month] = interest[month - 1]! + schedule.columns.interest[month - 1]!;
+  const balance = dollars(loan.balance ?? 0);
   return {
     id: loan.id,
     kind: "mortgage",
     name: loan.name || "Mortgage",
-    balance: dollars(loan.balance ?? 0),
+    balance,
     rate: loan.rate,
     payment: existingMonth(loan),
     months: schedule.length,
@@ -54,9 +57,18 @@ function mortgageItem(scenario: Scenario, loan: Loan): Item {
     insurance: premiumsPaid(runs, schedule.length),
     yearInterest: interest[Math.min(YEAR, schedule.length)] as Cents,
     soFar: interest.map((paid, month) => paid + premiumsPaid(runs, month)),
+    owed: [balance, ...schedule.columns.balance.subarray(0, schedule.length)],
     notKnown: null,
     grows: false,
   };
+}
+
+/** What a debt comes to after each payment, of which the last clears the rest. */
+function owedByMonth(balance: Cents, payment: Cents, interest: readonly number[]): number[] {
+  const owed: number[] = [balance];
+  for (let month = 1; month < interest.length; month++)
+    owed.push(month === interest.length - 1 ? 0 : owed[month - 1]! + interest[month]! - interest[month - 1]! - payment);
+  return owed;
 }
 
 function debtItem(debt: Debt): Item {
@@ -75,6 +87,7 @@ function debtItem(debt: Debt): Item {
     insurance: NOTHING,
     yearInterest: debtInterestOfMonths(debt, YEAR),
     soFar,
+    owed: soFar && owedByMonth(balance, payment, soFar),
     notKnown: rate === null ? "rate" : soFar ? null : "end",
     grows: rate !== null && payment < monthInterest(balance, percent(rate)),
   };
@@ -93,12 +106,12 @@ export const lastMonth = (items: readonly Item[]): number | null =>
     0,
   );
 
-/** Adds up what the items would have cost so far in interest and mortgage insurance, in cents; null while one is not known. */
-export function soFarOf(items: readonly Item[], months: number): Float64Array | null {
+/** Adds up what the items would have cost so far, or would still owe, in cents; null while one is not known. */
+export function byMonth(items: readonly Item[], months: number, of: "soFar" | "owed"): Float64Array | null {
   const total = new Float64Array(months + 1);
-  for (const { soFar } of items) {
-    if (!soFar) return null;
-    for (let month = 0; month <= months; month++) total[month]! += soFar[Math.min(month, soFar.length - 1)]!;
+  for (const { [of]: course } of items) {
+    if (!course) return null;
+    for (let month = 0; month <= months; month++) total[month]! += course[Math.min(month, course.length - 1)]!;
   }
   return total;
 }

@@ -83,7 +83,7 @@ describe("a consolidation", () => {
       );
       expect(told).not.toContain("not finite");
       for (const name of consolidationFigures) {
-        expect([name, explained[name]!.value]).toEqual([name, figureIn(answer, name)]);
+        expect([name, explained[name]!.value]).toEqual([name, figureIn(answer, scenario, name)]);
         const last = explained[name]!.steps.at(-1)!;
         if (explained[name]!.value !== null) expect([name, last.value]).toEqual([name, explained[name]!.value]);
         for (const step of explained[name]!.steps) expect(partsAdd(step)).toBe(true);
@@ -96,8 +96,17 @@ const partsAdd = ({ value, unit, parts = [] }: Step): boolean =>
   parts.length === 0 ||
   parts.reduce((sum, part) => sum + cents(Number(part.value)), 0) === cents(Number(value));
 
+/** What is paid in all: what was owed, and what it cost without the cost at closing. */
+const paid = (owed: number, lifetime: number | null, cost: number) =>
+  lifetime === null ? null : (cents(owed) + cents(lifetime) - cents(cost)) / 100;
+
+const borrowed = (scenario: Scenario) => {
+  const { financing, repayment } = workOut(scenario, scenario.loans.at(-1)!);
+  return (financing.amount + (repayment.second?.amount ?? 0)) / 100;
+};
+
 /** Where the answer holds a figure that has a working. */
-function figureIn(answer: Consolidation, name: ConsolidationFigure): number | null {
+function figureIn(answer: Consolidation, scenario: Scenario, name: ConsolidationFigure): number | null {
   const { samePayment: same, paymentBreakEven: even, ratios, taxes } = answer;
   const others: Partial<Record<ConsolidationFigure, number | null>> = {
     paymentBreakEven: even?.kind === "always" ? 0 : even && "months" in even ? even.months : null,
@@ -106,6 +115,12 @@ function figureIn(answer: Consolidation, name: ConsolidationFigure): number | nu
     samePaymentInterest: same?.interest ?? null,
     samePaymentLifetime: same?.lifetime ?? null,
     samePaymentSaved: same?.saved ?? null,
+    yearlyBefore: answer.lifetimeBefore,
+    yearlyAfter: answer.lifetimeAfter,
+    samePaymentYearly: same?.lifetime ?? null,
+    paidBefore: paid(answer.paidOff, answer.lifetimeBefore, 0),
+    paidAfter: paid(borrowed(scenario), answer.lifetimeAfter, answer.cost),
+    samePaymentPaid: paid(borrowed(scenario), same?.lifetime ?? null, answer.cost),
     cheaperMonths: answer.cheaperMonths?.[0]?.from ?? null,
     frontBefore: ratios.before.front,
     backBefore: ratios.before.back,

@@ -16,6 +16,8 @@ export type Plan = {
   /** The monthly mortgage insurance, its cost so far and the whole of it; null while a premium is missing. */
   insurance: Cents | null;
   soFar: Float64Array | null;
+  /** What is owed at closing and after each payment. */
+  owed: ArrayLike<number>;
   lifetime: Cents | null;
 };
 
@@ -27,7 +29,7 @@ const subsidySoFar = ({ repayment }: Working, month: number): Cents => repayment
  */
 function planOf(working: Working, runs: readonly PaymentRun[] | null, extra: Cents): Plan {
   const months = payoffMonths(working);
-  const { interest } = courseOf(working, months);
+  const { interest, balance } = courseOf(working, months);
   const paid = (month: number) => interest[month]! - subsidySoFar(working, month);
   const insured = working.repayment.schedule.length;
   const cost = costOfRefinance(working);
@@ -42,6 +44,7 @@ function planOf(working: Working, runs: readonly PaymentRun[] | null, extra: Cen
     yearInterest: paid(Math.min(12, months)) as Cents,
     insurance: runs && premiumsPaid(runs, insured),
     soFar,
+    owed: balance,
     lifetime: (soFar?.at(-1) ?? null) as Cents | null,
   };
 }

@@ -12,7 +12,7 @@ import type { BreakEven, Loan, Scenario } from "../../scenario/schema/types";
 import { type Working, workOut } from "../../scenario/working";
 import type { ToolAnswer } from "../answer-parts";
 import type { ConsolidationInput } from "./input";
-import { type Item, itemsOf, lastMonth, soFarOf } from "./items";
+import { byMonth, type Item, itemsOf, lastMonth } from "./items";
 import { atItsOwnPace, type Plan, payingMore } from "./plan";
 import { chosenLoan, consolidationProblems, type Replaced } from "./replaced";
 
@@ -25,6 +25,7 @@ export type Before = {
   insurance: Cents;
   lifetime: CentsOrNull;
   soFar: Float64Array | null;
+  owed: Float64Array | null;
 };
 
 /** Everything behind the figures of a consolidation, in cents. The result and its workings read it. */
@@ -57,7 +58,8 @@ function beforeOf(items: readonly Item[]): Before {
     yearInterest: sumOrNull(items.map((each) => each.yearInterest)),
     insurance,
     lifetime: sumOrNull([interest, insurance]),
-    soFar: months === null ? null : soFarOf(items, months),
+    soFar: months === null ? null : byMonth(items, months, "soFar"),
+    owed: months === null ? null : byMonth(items, months, "owed"),
   };
 }
 

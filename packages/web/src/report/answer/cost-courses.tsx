@@ -1,3 +1,4 @@
+import { type Bounds, layLabels, textWidth } from "../../ui/chart/lay-labels";
 import { linearScale } from "../../ui/chart/linear-scale";
 import { useWidth } from "../../ui/chart/use-width";
 import { loanShapes } from "../../ui/loan-mark";
@@ -7,11 +8,8 @@ type CourseKey = "before" | "after" | "same";
 type Course = {
   key: CourseKey;
   name: string;
-  /** The payment with which it ends, and what it has come to then. */
-  months: number;
-  total: number;
-  /** What it has cost so far: at closing and after each year. */
-  soFar: readonly number[];
+  /** What it comes to at some moments, in years from closing; the last is its end. */
+  points: readonly { year: number; amount: number }[];
   /** Its end in words: "$502,137, 30 years". */
   end: string;
 };
@@ -42,11 +40,12 @@ export function CoursesPlot({ words, courses, shades, width, height, writeTick }
   const isNarrow = width < 520;
   const isLow = height < lowest;
   const margin = { top: 22, right: isNarrow ? 12 : isLow ? 142 : 136, bottom: 26, left: 48 };
-  const last = Math.max(1, ...courses.map(({ months }) => months)) / 12;
+  const points = courses.flatMap((course) => course.points);
+  const last = Math.max(1 / 12, ...points.map(({ year }) => year));
   const x = linearScale([0, last], [margin.left, width - margin.right]);
   const floor = height - margin.bottom;
-  const most = Math.max(1, ...courses.flatMap(({ soFar, total }) => [...soFar, total]));
-  const least = Math.min(0, ...courses.flatMap(({ soFar }) => soFar));
+  const amounts = points.map(({ amount }) => amount);
+  const [least, most] = [Math.min(0, ...amounts), Math.max(1, ...amounts)];
   const y = linearScale([least, most], [floor, margin.top], 5);
   const step = last > 12 ? (isNarrow ? 10 : 5) : last > 5 ? (isNarrow ? 5 : 2) : 1;
   const years = Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step);
@@ -97,12 +96,10 @@ export function CoursesPlot({ words, courses, shades, width, height, writeTick }
           {year === 0 ? words.now : `${words.short} ${year}`}
         </text>
       ))}
-      {courses.map(({ key, months, total, soFar }) => (
+      {courses.map(({ key, points: own }) => (
         <path
           key={key}
-          d={[...soFar.flatMap((paid, year) => (year * 12 < months ? [[year, paid]] : [])), [months / 12, total]]
-            .map(([year, paid], at) => `${at === 0 ? "M" : "L"}${x(year!)} ${y(paid!)}`)
-            .join("")}
+          d={own.map(({ year, amount }, at) => `${at === 0 ? "M" : "L"}${x(year)} ${y(amount)}`).join("")}
           fill="none"
           stroke={courseLooks[key].color}
           strokeWidth={2}
@@ -110,43 +107,48 @@ export function CoursesPlot({ words, courses, shades, width, height, writeTick }
           strokeDasharray={courseLooks[key].dash}
         />
       ))}
-      <Ends {...{ courses, width, isNarrow, isLow }} x={(months) => x(months / 12)} y={y} right={margin.right} />
+      <Ends
+        {...{ courses, x, y, isLow }}
+        bounds={{ left: margin.left, right: width, top: margin.top - 14, bottom: floor - 2 }}
+      />
     </svg>
   );
 }
 
 type EndsProps = {
   courses: readonly Course[];
-  x: (months: number) => number;
+  x: (year: number) => number;
   y: (value: number) => number;
-  width: number;
-  right: number;
-  isNarrow: boolean;
+  bounds: Bounds;
   isLow: boolean;
 };
 
+/** The height of a row of text, and where its letters stand in it. */
+const row = { height: 14, base: 11 };
+
 /** The name and the end of each line beside its last point, none over another. */
-function Ends({ courses, x, y, width, right, isNarrow, isLow }: EndsProps) {
-  const gap = isLow ? 14 : 30;
-  const placed = courses
-    .map((course) => ({ ...course, left: x(course.months), top: y(course.total) }))
-    .sort((one, other) => one.top - other.top);
-  let before = Number.NEGATIVE_INFINITY;
-  const wide = (text: string) => text.length * 5.9;
-  return placed.map(({ key, name, end, left, top }) => {
-    const needed = Math.max(wide(name), wide(end));
-    const isLeft = left + 12 + needed > width - (isNarrow ? 0 : right - 136);
-    const label = Math.max(isLow ? top + 4 : isLeft ? top - 22 : top - 3, before + gap);
-    before = label;
-    const at = isLeft ? Math.min(left, width) - (isNarrow ? 0 : 4) : left + 12;
-    const own = { x: at, textAnchor: isLeft ? ("end" as const) : ("start" as const) };
-    const halo = { stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke", strokeLinejoin: "round" as const };
+function Ends({ courses, x, y, bounds, isLow }: EndsProps) {
+  const ends = courses.map((course) => {
+    const last = course.points.at(-1)!;
+    return { ...course, x: x(last.year), y: y(last.amount) };
+  });
+  const places = layLabels(
+    ends.map(({ name, end, ...point }) => ({
+      ...point,
+      width: isLow ? textWidth(`${name} ${end}`) : Math.max(textWidth(name), textWidth(end)),
+      height: isLow ? row.height : row.height * 2,
+    })),
+    bounds,
+  );
+  const halo = { stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke", strokeLinejoin: "round" as const };
+  return ends.map(({ key, name, end, ...point }, at) => {
+    const { left, top } = places[at]!;
     return (
       <g key={key}>
-        <g transform={`translate(${left - 5} ${top - 5})`} fill={courseLooks[key].color} stroke="var(--surface)">
+        <g transform={`translate(${point.x - 5} ${point.y - 5})`} fill={courseLooks[key].color} stroke="var(--surface)">
           {loanShapes[courseLooks[key].shape]}
         </g>
-        <text {...own} {...halo} y={label} fontWeight={600} fill={inkOf(key)}>
+        <text x={left} y={top + row.base} {...halo} fontWeight={600} fill={inkOf(key)}>
           {name}
           {isLow && (
             <tspan fontWeight={400} fill="var(--fg-2)">
@@ -155,7 +157,7 @@ function Ends({ courses, x, y, width, right, isNarrow, isLow }: EndsProps) {
           )}
         </text>
         {!isLow && (
-          <text {...own} {...halo} y={label + 14} fill="var(--fg-2)">
+          <text x={left} y={top + row.height + row.base} {...halo} fill="var(--fg-2)">
             {end}
           </text>
         )}

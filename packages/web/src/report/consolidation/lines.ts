@@ -8,44 +8,106 @@ type Words = ConsolidationWords;
 type Item = Consolidation["items"][number];
 
 /** How the second plan is called: the same payment as today, or more than is due. */
-const planName = (answer: Consolidation, names: { same: string; more: string }) =>
+export const planName = (answer: Consolidation, names: { same: string; more: string }) =>
   keepsPaying(answer) ? names.same : names.more;
 
-/** What each way has cost so far, to its own end. */
-export function coursesOf(answer: Consolidation, words: Words) {
+/** What each way has cost since closing, or what each year of it costs. */
+export type CostView = "soFar" | "year";
+
+type Way = {
+  key: "before" | "after" | "same";
+  name: string;
+  /** At closing and after each year. */
+  soFar: readonly number[];
+  months: number;
+  total: number;
+};
+
+/** The ways whose cost is known, each to its own end. */
+function waysOf(answer: Consolidation, { costs }: Words): Way[] {
   const { costSoFar, samePayment, lifetimeBefore, lifetimeAfter, monthsBefore, monthsAfter } = answer;
-  const { costs } = words;
-  const course = (
-    key: "before" | "after" | "same",
+  const way = (
+    key: Way["key"],
     name: string,
     soFar: readonly number[] | null,
     months: number | null | undefined,
     total: number | null | undefined,
-  ) =>
-    soFar && months != null && total != null
-      ? [{ key, name, months, total, soFar, end: `${money(total)}, ${timeOf(months, words)}` }]
-      : [];
+  ): Way[] => (soFar && months != null && total != null ? [{ key, name, soFar, months, total }] : []);
   const isPlan = samePayment !== null && samePayment.extra > 0;
   return [
-    ...course("before", costs.before, costSoFar.before, monthsBefore, lifetimeBefore),
-    ...course("after", costs.after, costSoFar.after, monthsAfter, lifetimeAfter),
+    ...way("before", costs.before, costSoFar.before, monthsBefore, lifetimeBefore),
+    ...way("after", costs.after, costSoFar.after, monthsAfter, lifetimeAfter),
     ...(isPlan
-      ? course("same", planName(answer, costs), costSoFar.samePayment, samePayment.months, samePayment.lifetime)
+      ? way("same", planName(answer, costs), costSoFar.samePayment, samePayment.months, samePayment.lifetime)
       : []),
   ];
 }
 
-/** The same lines as figures, to the end of the last one. */
-export function costTable(answer: Consolidation, words: Words) {
-  const courses = coursesOf(answer, words);
-  const years = Math.max(0, ...courses.map(({ soFar }) => soFar.length - 1));
+const reached = ({ soFar, total }: Way, year: number) => soFar[year] ?? total;
+
+/** What a year adds to the cost; the first has the costs at closing too. */
+const costOfYear = (way: Way, year: number) => {
+  const before = year === 1 ? 0 : reached(way, year - 1);
+  return (Math.round(reached(way, year) * 100) - Math.round(before * 100)) / 100;
+};
+
+/** The years that a way takes, of which the last may have begun alone. */
+const yearsOf = ({ months }: Way) => Math.max(1, Math.ceil(months / 12));
+const upTo = (years: number) => Array.from({ length: years }, (_, at) => at + 1);
+
+/** The line of each way, to its own end. */
+export function coursesOf(answer: Consolidation, words: Words, view: CostView = "soFar") {
+  return waysOf(answer, words).map((way) => {
+    const { key, name, months, total } = way;
+    const end = months / 12;
+    if (view === "year")
+      return {
+        key,
+        name,
+        points: upTo(yearsOf(way)).map((year) => ({ year: Math.min(year, end), amount: costOfYear(way, year) })),
+        end: words.costs.first(money(costOfYear(way, 1))),
+      };
+    const years = way.soFar.flatMap((amount, year) => (year < end ? [{ year, amount }] : []));
+    return {
+      key,
+      name,
+      points: [...years, { year: end, amount: total }],
+      end: `${money(total)}, ${timeOf(months, words)}`,
+    };
+  });
+}
+
+/** The figure that a working shows in the last row of the table. */
+const yearlyFigures = {
+  before: "yearlyBefore",
+  after: "yearlyAfter",
+  same: "samePaymentYearly",
+} as const satisfies Record<Way["key"], ConsolidationFigure>;
+
+/** The same lines as figures, to the end of the last one. Of each year, they end in what all years add up to. */
+export function costTable(answer: Consolidation, words: Words, view: CostView = "soFar") {
+  const ways = waysOf(answer, words);
+  const years = upTo(Math.max(0, ...ways.map(yearsOf)));
+  const heads = [words.costs.year, ...ways.map(({ name }) => name)];
+  const row = (key: string, name: string, figure: (way: Way) => number) => ({
+    key,
+    name,
+    figures: ways.map((way) => moneyWithCents(figure(way))),
+  });
+  if (view === "year")
+    return {
+      heads,
+      rows: years.map((year) => ({
+        ...row(String(year), String(year), (way) => costOfYear(way, year)),
+        figures: ways.map((way) => (year > yearsOf(way) ? dash : moneyWithCents(costOfYear(way, year)))),
+      })),
+      all: ways.map(({ key, total }) => ({ of: yearlyFigures[key], figure: moneyWithCents(total) })),
+    };
+  const closing = row("0", words.costs.now, (way) => reached(way, 0));
   return {
-    heads: [words.costs.year, ...courses.map(({ name }) => name)],
-    rows: Array.from({ length: years + 1 }, (_, year) => ({
-      key: String(year),
-      name: year === 0 ? words.costs.now : String(year),
-      figures: courses.map(({ soFar, total }) => moneyWithCents(soFar[year] ?? total)),
-    })),
+    heads,
+    rows: [closing, ...years.map((year) => row(String(year), String(year), (way) => reached(way, year)))],
+    all: null,
   };
 }
 

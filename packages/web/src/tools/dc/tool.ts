@@ -17,6 +17,8 @@ export const debtConsolidation: Tool = {
       reads: ["report", "workingCopies", "corpPermissions"],
     },
     { path: "results", tab: "Answer", module: "dc/pages/answer.tsx", reads: ["report", "workingCopies"] },
+    // Below the answer, so that its address keeps the report too.
+    { path: "results/months", tab: "Every month", module: "dc/pages/months.tsx", reads: ["report", "workingCopies"] },
     { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
     { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
   ],

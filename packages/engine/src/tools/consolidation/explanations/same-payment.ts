@@ -4,12 +4,13 @@ import type { ConsolidationWork } from "../work";
 import { difference, interestSource, interestStep, lifetimeLines, none, notKnown, premiumMissing } from "./parts";
 
 /** The working of a figure of the same payment; none while the new month is not known. */
-const ofSame =
+export const ofSame =
   (rule: string, explain: (plan: Plan, work: ConsolidationWork) => Told) =>
   (work: ConsolidationWork): Told =>
     work.same && work.same.lifetime !== null ? explain(work.same, work) : none({ rule }, premiumMissing(work));
 
-const sameRule = "Whatever the new loan frees up each month is paid in addition, from the first payment to the last.";
+export const sameRule =
+  "Whatever the new loan frees up each month is paid in addition, from the first payment to the last.";
 
 export const explainSameExtra = ofSame(sameRule, (plan, { input, month }) => {
   const detail =

@@ -4,7 +4,15 @@ import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { CoursesPlot } from "../../answer/cost-courses";
 import { MonthStackPlot } from "../../answer/month-stack";
 import { shownYears } from "../../answer/shown-years";
-import { costTable, coursesOf, itemsNote, itemTable, shadesOf, timesOf } from "../../consolidation/lines";
+import {
+  type CostView,
+  costTable,
+  coursesOf,
+  itemsNote,
+  itemTable,
+  shadesOf,
+  timesOf,
+} from "../../consolidation/lines";
 import {
   type ConsolidationWords,
   cellsOf,
@@ -33,7 +41,8 @@ export function PrintedConsolidation({ answer, ...paper }: AnswerPaper & { answe
     <AnswerPages {...paper} first={(page) => <FirstPage {...page} {...{ answer, own }} />}>
       <Items answer={answer} own={own} />
       <Times answer={answer} own={own} />
-      <Years answer={answer} own={own} />
+      <Years answer={answer} own={own} view="soFar" />
+      <Years answer={answer} own={own} view="year" />
       <Section title={own.counting.title}>
         <p className="mt-6 text-fg-2">{own.counting.says}</p>
       </Section>
@@ -120,12 +129,14 @@ const Times = ({ answer, own }: Props) => (
   </Section>
 );
 
-/** What each way has cost so far, in some years and at the end of the last one. */
-function Years({ answer, own }: Props) {
-  const { heads, rows } = costTable(answer, own);
-  const years = new Set(shownYears(rows.length - 1).map(String));
+/** What each way has cost so far, or what each year costs, in some years and at the end of the last one. */
+function Years({ answer, own, view }: Props & { view: CostView }) {
+  const { costs } = own;
+  const { heads, rows, all } = costTable(answer, own, view);
+  const years = new Set(shownYears(Number(rows.at(-1)?.key ?? 0)).map(String));
+  const isYear = view === "year";
   return (
-    <Section isWhole title={own.costs.title} says={`${own.costs.says}.`}>
+    <Section isWhole title={isYear ? costs.yearTitle : costs.title} says={`${isYear ? costs.yearSays : costs.says}.`}>
       <table className="mt-8 w-full">
         <Head names={heads} />
         <tbody>
@@ -134,6 +145,7 @@ function Years({ answer, own }: Props) {
             .map(({ key, name, figures }) => (
               <Line key={key} label={name} figures={figures} />
             ))}
+          {all && <Line label={costs.whole} figures={all.map(({ figure }) => figure)} isTotal />}
         </tbody>
       </table>
     </Section>

@@ -1,10 +1,13 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
+import type { ConsolidationFigure } from "@highway/engine/tools/consolidation/figures";
+import { useState } from "react";
 import { moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { AsFigures } from "../../../report/answer/as-figures";
 import { CostCourses } from "../../../report/answer/cost-courses";
+import { CostViews } from "../../../report/answer/cost-views";
 import { TimeBars } from "../../../report/answer/time-bars";
 import type { ConsolidationFigures } from "../../../report/consolidation/figures";
-import { costTable, coursesOf, shadesOf, timesOf, totalsOf } from "../../../report/consolidation/lines";
+import { type CostView, costTable, coursesOf, shadesOf, timesOf, totalsOf } from "../../../report/consolidation/lines";
 import { type ConsolidationSection, consolidationSections } from "../../../report/consolidation/sections";
 import { dash } from "../../../report/consolidation/text";
 import { consolidationEn as words } from "../../../report/consolidation/words.en";
@@ -33,20 +36,37 @@ export const AnswerSections = drawnSections<ConsolidationSection, ConsolidationF
 
 function Costs({ answer }: Props) {
   const { costs } = words;
+  const [view, show] = useState<CostView>("soFar");
+  const isYear = view === "year";
+  const { heads, rows, all } = costTable(answer, words, view);
   return (
-    <Section title={costs.title} note={costs.says}>
+    <Section
+      title={isYear ? costs.yearTitle : costs.title}
+      note={isYear ? costs.yearSays : costs.says}
+      aside={<CostViews words={costs} value={view} onChange={show} />}
+    >
       <div className="px-6 phone:px-4">
         <CostCourses
-          words={costs}
-          courses={coursesOf(answer, words)}
-          shades={shadesOf(answer, words)}
+          words={{ ...costs, label: isYear ? costs.yearLabel : costs.label }}
+          courses={coursesOf(answer, words, view)}
+          shades={isYear ? [] : shadesOf(answer, words)}
           writeTick={shortMoney}
         />
-        <AsFigures label={costs.figures} {...costTable(answer, words)} />
+        <AsFigures
+          label={costs.figures}
+          heads={heads}
+          rows={all ? [...rows, { key: "all", name: costs.whole, figures: all.map(explained) }] : rows}
+        />
       </div>
     </Section>
   );
 }
+
+const explained = ({ of, figure }: { of: ConsolidationFigure; figure: string }) => (
+  <Figure key={of} of={of}>
+    {figure}
+  </Figure>
+);
 
 const explains = { before: "monthsBefore", after: "monthsAfter", same: "samePaymentMonths" } as const;
 

@@ -1,6 +1,6 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { Calendar, Hourglass, Percent } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { AnswerCells } from "../../../report/answer/answer-cells";
 import { AnswerHead } from "../../../report/answer/answer-head";
 import { MonthStack } from "../../../report/answer/month-stack";
@@ -23,26 +23,21 @@ import { goToOwed } from "../go-to-owed";
 const icons = { month: Calendar, rate: Percent, year: Hourglass };
 const explains = { month: "monthlySavings", rate: "blendedRateBefore", year: "yearInterestAfter" } as const;
 
-/** Both halves of the answer in one sentence, the same payment kept, the month before and after, and what must stand beside it, in the frame of the key. */
+/** Both halves of the answer in one sentence, and the same payment kept, in the frame of the key. */
+export const AnswerSentences = memo(() => {
+  const { answer } = useFiguresAtOnce(consolidationFigures);
+  return answer && <Sentences answer={answer} />;
+});
+
+/** The sentences, the month before and after, and what must stand beside them, in the frame of the key. */
 export const Lead = memo(() => {
   const { answer } = useFiguresAtOnce(consolidationFigures);
   if (!answer) return null;
-  const lead = leadOf(answer, words);
-  const open = missingOf(answer, words);
-  const asks = open.map(({ asks: sentence }) => `${sentence}.`).join(" ");
   return (
     <>
-      <AnswerHead
-        sentence={<Sentence answer={answer} />}
-        second={
-          <span className={samePaymentSaves(answer) ? "text-positive [&_b]:text-positive" : ""}>
-            <Rich text={lead} />
-          </span>
-        }
-        spoken={`${headOf(answer, words)} ${asks} ${lead.replaceAll("*", "")}`}
-      >
+      <Sentences answer={answer}>
         <MonthStack words={words.picture} {...monthOf(answer, words)} />
-      </AnswerHead>
+      </Sentences>
       <AnswerCells
         label={words.cells.label}
         cells={cellsOf(answer, words).map(({ key, figure, ...cell }) => ({
@@ -55,6 +50,26 @@ export const Lead = memo(() => {
     </>
   );
 });
+
+function Sentences({ answer, children }: { answer: Consolidation; children?: ReactNode }) {
+  const lead = leadOf(answer, words);
+  const asks = missingOf(answer, words)
+    .map(({ asks: sentence }) => `${sentence}.`)
+    .join(" ");
+  return (
+    <AnswerHead
+      sentence={<Sentence answer={answer} />}
+      second={
+        <span className={samePaymentSaves(answer) ? "text-positive [&_b]:text-positive" : ""}>
+          <Rich text={lead} />
+        </span>
+      }
+      spoken={`${headOf(answer, words)} ${asks} ${lead.replaceAll("*", "")}`}
+    >
+      {children}
+    </AnswerHead>
+  );
+}
 
 /** What is not known of the whole takes the place of its half, each as a way to the field that would tell it. */
 function Sentence({ answer }: { answer: Consolidation }) {

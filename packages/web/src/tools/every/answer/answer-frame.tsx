@@ -131,11 +131,15 @@ const AnswerSkeleton = () => (
   </Skeleton>
 );
 
-type PageProps = { children: ReactNode };
+type PageProps = {
+  /** What the page is of the scenario, and its address below the tool's key. */ page?: string;
+  path?: string;
+  children: ReactNode;
+};
 
 /** The page of an answer, which may begin a report as every page does on which something is typed. */
-export const AnswerOfReport = ({ children }: PageProps) => (
-  <TypedPage page="answer" path="results" loading={<AnswerSkeleton />}>
+export const AnswerOfReport = ({ page = "answer", path = "results", children }: PageProps) => (
+  <TypedPage page={page} path={path} loading={<AnswerSkeleton />}>
     {children}
   </TypedPage>
 );

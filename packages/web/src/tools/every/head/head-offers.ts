@@ -18,6 +18,7 @@ const icons: Record<string, LucideIcon> = {
   property: SquarePen,
   results: ChartLine,
   "results/schedule": CalendarRange,
+  "results/months": CalendarRange,
 };
 
 /** The other pages of the scenario. */

@@ -1,13 +1,22 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { ShieldAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { money, moneyWithCents, shortMoney } from "../../../../lib/format/format";
 import { Icon } from "../../../../ui/icon";
 import { AsFigures } from "../../../answer/as-figures";
 import { CostCourses } from "../../../answer/cost-courses";
+import { CostViews } from "../../../answer/cost-views";
 import { MonthStack } from "../../../answer/month-stack";
 import { TimeBars } from "../../../answer/time-bars";
-import { costTable, coursesOf, itemsNote, itemTable, shadesOf, timesOf } from "../../../consolidation/lines";
+import {
+  type CostView,
+  costTable,
+  coursesOf,
+  itemsNote,
+  itemTable,
+  shadesOf,
+  timesOf,
+} from "../../../consolidation/lines";
 import { cellsOf, dash, decideOf, headOf, leadOf, missingOf, monthOf } from "../../../consolidation/text";
 import { AnswerHero } from "../answer-hero";
 import { Card } from "../card";
@@ -86,13 +95,25 @@ function Changes({ answer }: Props) {
 function Costs({ answer }: Props) {
   const words = useConsolidationWords();
   const { costs } = words;
-  const courses = coursesOf(answer, words);
+  const [view, show] = useState<CostView>("soFar");
+  const isYear = view === "year";
+  const { heads, rows, all } = costTable(answer, words, view);
   return (
-    <Card name="costs" title={costs.title} lead={`${costs.says}.`}>
-      <div className="mt-4">
-        <CostCourses words={costs} courses={courses} shades={shadesOf(answer, words)} writeTick={shortMoney} />
+    <Card name="costs" title={isYear ? costs.yearTitle : costs.title} lead={`${isYear ? costs.yearSays : costs.says}.`}>
+      <div className="my-4">
+        <CostViews words={costs} value={view} onChange={show} />
       </div>
-      <AsFigures label={costs.figures} {...costTable(answer, words)} />
+      <CostCourses
+        words={{ ...costs, label: isYear ? costs.yearLabel : costs.label }}
+        courses={coursesOf(answer, words, view)}
+        shades={isYear ? [] : shadesOf(answer, words)}
+        writeTick={shortMoney}
+      />
+      <AsFigures
+        label={costs.figures}
+        heads={heads}
+        rows={all ? [...rows, { key: "all", name: costs.whole, figures: all.map(({ figure }) => figure) }] : rows}
+      />
     </Card>
   );
 }
