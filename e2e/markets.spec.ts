@@ -120,7 +120,9 @@ test("alerts stand on the chart, where they are moved, and a press on it begins 
   await expect(chart.locator("[data-sent]")).toHaveCount(1);
   await expectAccessible(page, "the chart with an alert on it");
 
-  await handle.focus();
+  await chart.getByRole("slider", { name: /^Price of/ }).click();
+  await page.keyboard.press("Tab");
+  await expect(handle).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("The alert now stands at 101.29 (101-09+).")).toBeVisible();

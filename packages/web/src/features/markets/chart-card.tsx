@@ -1,7 +1,7 @@
 import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
 import { quarters } from "@highway/core/market/quotes/pure/session";
 import { hoursOf } from "@highway/core/market/quotes/pure/trading-days";
-import type { Coupon, DayCourse } from "@highway/core/market/quotes/schema";
+import type { Coupon, DayCourse, Quotes } from "@highway/core/market/quotes/schema";
 import { priceText } from "@highway/engine/money/shown-price";
 import { Bell } from "lucide-react";
 import { useApi } from "../../lib/api/use-api";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
 import type { ChartAlerts } from "./alerts/use-chart-alerts";
 import type { ChartPoint } from "./chart-scale";
+import { CourseButton } from "./course-file";
 import { minutesSinceOpening, type Row } from "./figures";
 import { BasisPoints, Thirtyseconds } from "./move";
 import { PriceChart } from "./price-chart";
@@ -30,6 +31,8 @@ type Props = {
   closedOn: string | null;
   isOld: boolean;
   lostAt: number | null;
+  /** Where the prices are from. */
+  quotes: Quotes;
   alerts: ChartAlerts;
   /** Set where the grid of quarter hours stands above. */
   isLow?: boolean;
@@ -38,7 +41,7 @@ type Props = {
 const NOON = 12 * 60;
 
 /** The chosen coupon: its price, its move, and its course over the morning, the day or five days. */
-export function ChartCard({ row, range, onRange, isLow = false, ...about }: Props) {
+export function ChartCard({ row, range, onRange, isLow = false, quotes, ...about }: Props) {
   const { couponName, currentPrice: price, previousClose } = row.coupon;
   const from = row.sheetPrice ?? previousClose;
   return (
@@ -66,6 +69,7 @@ export function ChartCard({ row, range, onRange, isLow = false, ...about }: Prop
         )}
         <span className="ml-auto flex shrink-0 items-center gap-3 whitespace-nowrap">
           <Segmented label="Range of the chart" value={range} onChange={onRange} segments={ranges} />
+          <CourseButton row={row} isOfDays={range === "days"} quotes={quotes} />
           <AddAlert alerts={about.alerts} />
         </span>
       </header>
@@ -78,13 +82,14 @@ export function ChartCard({ row, range, onRange, isLow = false, ...about }: Prop
 
 /** Opens the form of an alert at the price that was chosen on the chart. */
 export const AddAlert = ({ alerts: { pointed, add } }: { alerts: ChartAlerts }) => (
-  <Button icon={Bell} onClick={add} className="num">
+  // Its width is that of the longer name, so that a press on the chart moves nothing.
+  <Button icon={Bell} onClick={add} className="num min-w-[172px]">
     {pointed === null ? "Add alert" : `Add alert at ${priceText(pointed)}`}
   </Button>
 );
 
 /** The chart of a coupon over a range. */
-export function RangeChart(props: Omit<Props, "onRange" | "isLow"> & { height: number; isPhone: boolean }) {
+export function RangeChart(props: Omit<Props, "onRange" | "isLow" | "quotes"> & { height: number; isPhone: boolean }) {
   return props.range === "days" ? <FiveDays {...props} /> : <OneDay {...props} />;
 }
 

@@ -17,6 +17,33 @@ const columns = [
   "Last tick, ET",
 ];
 
+/** A table as other programs open it. */
+export const tableText = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => row.map(cell).join(",")).join("\r\n");
+
+/** What stands above a table of prices: where they are from, and that they are made up where they are. */
+export const sourceRows = ({ source, sample }: Pick<Live["quotes"], "source" | "sample">) => [
+  ["Source", source],
+  ...(sample ? [["Sample", "These prices are made up."]] : []),
+];
+
+/** Saves a table on the device. */
+export function downloadTable(name: string, text: string) {
+  // A byte order mark tells Excel that the text is UTF-8.
+  const url = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Whether the corporation lets its officers take prices along. */
+export function useMayDownload(): boolean {
+  const permissions = useApi("GET /v1/user/corp-permissions");
+  return permissions.state === "ready" && !permissions.data.hideDownloadMarketWrap;
+}
+
 /** A cell of a table that other programs open: quoted where it must be, and never a formula. */
 function cell(value: string): string {
   const plain = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value;
@@ -40,24 +67,14 @@ export function marketWrap({ quotes, asOf, isOld }: Pick<Live, "quotes" | "asOf"
   const about = [
     ["Day", quotes.coupons[0]?.couponDate ?? ""],
     [isOld ? "Old prices, as of" : "As of", `${easternTime(asOf, { seconds: true })} ET`],
-    ["Source", quotes.source],
-    ...(quotes.sample ? [["Sample", "These prices are made up."]] : []),
+    ...sourceRows(quotes),
   ];
-  return [...about, [], columns, ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
+  return tableText([...about, [], columns, ...rows]);
 }
 
 /** Downloads the day's prices as a table, unless the corporation leaves that out. */
 export function WrapButton({ live }: { live: Live }) {
-  const permissions = useApi("GET /v1/user/corp-permissions");
-  if (permissions.state !== "ready" || permissions.data.hideDownloadMarketWrap) return null;
-  const download = () => {
-    // A byte order mark tells Excel that the text is UTF-8.
-    const url = URL.createObjectURL(new Blob(["\ufeff", marketWrap(live)], { type: "text/csv" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `Market wrap ${live.quotes.coupons[0]?.couponDate ?? ""}.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  };
+  if (!useMayDownload()) return null;
+  const download = () => downloadTable(`Market wrap ${live.quotes.coupons[0]?.couponDate ?? ""}.csv`, marketWrap(live));
   return <IconButton icon={Download} label="Download market wrap" onClick={download} />;
 }

@@ -88,6 +88,7 @@ const Chart = ({ chosen, range, setRange, sheet, closedOn, live, lostAt, byQuart
     isOld={live.isOld || chosen.staleFor !== undefined}
     lostAt={lostAt}
     alerts={alerts}
+    quotes={live.quotes}
     isLow={byQuarter}
   />
 );

@@ -2,6 +2,7 @@ import { moveIn32ndsText, priceText } from "@highway/engine/money/shown-price";
 import { Segmented } from "../../ui/fields/segmented";
 import { AddAlert, RangeChart, ranges } from "./chart-card";
 import { CouponList } from "./coupon-list";
+import { CourseButton } from "./course-file";
 import { IndexList, useIndices } from "./index-strip";
 import { Since } from "./markets-desk";
 import { BasisPoints, Thirtyseconds } from "./move";
@@ -55,6 +56,7 @@ export function MarketsPhone(shown: Shown) {
         />
         <div className="flex flex-wrap justify-center gap-2 px-4 pb-3">
           <Segmented label="Range of the chart" value={range} onChange={setRange} segments={ranges} />
+          <CourseButton row={chosen} isOfDays={range === "days"} quotes={live.quotes} />
           <AddAlert alerts={alerts} />
         </div>
       </section>
