@@ -73,6 +73,7 @@ export default defineConfig({
           ...shared,
           name: "unit",
           ...timeouts,
+          setupFiles: [...shared.setupFiles, "packages/local/src/near-services.fixture.ts"],
           // Entities read it when they are made; each file's own table has this name (packages/local/src/table.ts).
           env: { TABLE_NAME: "highway" },
           include: ["packages/{core,functions}/src/**/*.test.ts", "scripts/**/*.test.ts"],

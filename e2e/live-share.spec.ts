@@ -10,11 +10,9 @@ const heading = { level: 1 } as const;
 test.describe("a link behind a passcode", () => {
   test.use({ expected: [/status of 40[04]/] });
 
-  test("opens with the mailed code, follows the sliders, hands an idea on, and speaks Spanish", async ({
-    page,
-    be,
-    context,
-  }) => {
+  test("opens with the mailed code, follows the sliders, hands an idea on, and speaks Spanish", {
+    tag: "@phone",
+  }, async ({ page, be, context }) => {
     await be(people.officer);
     const reportID = await reportToShare(page);
     const mailed = await mailedLink(page, reportID);
@@ -135,11 +133,9 @@ test.describe("a language that does not come", () => {
   });
 });
 
-test("prints from the browser as its PDF reads: whole pages, nothing folded, nothing to press", async ({
-  page,
-  be,
-  context,
-}) => {
+test("prints from the browser as its PDF reads: whole pages, nothing folded, nothing to press", {
+  tag: "@phone",
+}, async ({ page, be, context }) => {
   await be(people.officer);
   const path = await linkTo(page, await reportToShare(page));
   await context.clearCookies();
@@ -163,8 +159,7 @@ test("prints from the browser as its PDF reads: whole pages, nothing folded, not
   expect(pages.at(-1)!.words.length, "words on the last page").toBeGreaterThan(0);
 });
 
-test("draws a chart as wide on paper from a phone as from a computer", async ({ page, be, context }, { project }) => {
-  test.skip(project.name === "phone", "it sets its own sizes");
+test("draws a chart as wide on paper from a phone as from a computer", async ({ page, be, context }) => {
   await be(people.officer);
   const path = await linkTo(page, await reportToShare(page));
   await context.clearCookies();

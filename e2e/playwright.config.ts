@@ -10,7 +10,7 @@ const data = join(tmpdir(), `highway-e2e-${port}`);
  * What a phone shows otherwise, or a phone alone: these files, and tests that are tagged. Other journeys meet the same windows at its width,
  * and would say the same twice.
  */
-const phone = /accessibility|(export|hand|live-share|palette|sharing)\.spec|@phone/;
+const phone = /accessibility|(export|hand|palette|sharing)\.spec|@phone/;
 
 /** Journeys run against `npm start` itself, on data of their own that each run plants anew. */
 export default defineConfig({

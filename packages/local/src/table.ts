@@ -87,7 +87,7 @@ for (const name of ["CreateTable", "DeleteTable", "DescribeTable", "ListTables"]
 /** DynamoDB's own limit on a request. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-async function bodyOf(request: IncomingMessage) {
+async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
@@ -95,40 +95,63 @@ async function bodyOf(request: IncomingMessage) {
     if (bytes > MOST_BYTES) throw refused("RequestEntityTooLargeException", "The request is larger than 16 MB");
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks).toString();
+}
+
+function bodyIn(text: string) {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(text);
   } catch {
     throw refused("SerializationException", "The request is not JSON");
   }
 }
 
-async function answer(disk: Watched, request: IncomingMessage): Promise<[number, object]> {
-  const name = String(request.headers["x-amz-target"]).split(".")[1] ?? "";
+type Asked = {
+  target: unknown;
+  text: () => string | Promise<string>;
+  /** Whether somebody still waits for the answer. */
+  isAwaited: () => boolean;
+};
+
+async function answer(disk: Watched, { target, text, isAwaited }: Asked): Promise<[number, object]> {
+  const name = String(target).split(".")[1] ?? "";
   try {
     const run = operations[name];
-    const body = await bodyOf(request);
+    const body = bodyIn(await text());
     if (!run) throw refused("UnknownOperationException", `The local table does not have the operation ${name}`);
     if (writes[name]) await disk.ready();
     return [200, await run(disk.store(), body)];
   } catch (error) {
     if (isFailure(error)) return [error.statusCode, error.body];
     disk.failed(error);
-    if (!request.destroyed || request.complete) console.error(`Table: ${name}`, error);
+    if (isAwaited()) console.error(`Table: ${name}`, error);
     return [500, { __type: "com.amazonaws.dynamodb.v20120810#InternalServerError", message: "The local table failed" }];
   }
 }
 
+const contentType = "application/x-amz-json-1.0";
+
 function send(response: ServerResponse, status: number, body: object) {
   const text = JSON.stringify(body);
-  response.writeHead(status, {
-    "content-type": "application/x-amz-json-1.0",
-    "content-length": Buffer.byteLength(text),
-  });
+  response.writeHead(status, { "content-type": contentType, "content-length": Buffer.byteLength(text) });
   response.end(text);
 }
 
 /** Speaks DynamoDB's protocol on a port of this machine. */
 const serveTable = (disk: Watched, port: number) =>
-  startService(async (request, response) => {
-    send(response, ...(await answer(disk, request)));
-  }, port);
+  startService(
+    async (request, response) => {
+      const asked: Asked = {
+        target: request.headers["x-amz-target"],
+        text: () => textOf(request),
+        isAwaited: () => !request.destroyed || request.complete,
+      };
+      send(response, ...(await answer(disk, asked)));
+    },
+    port,
+    async ({ headers, body }) => {
+      const asked: Asked = { target: headers["x-amz-target"], text: () => body, isAwaited: () => true };
+      const [statusCode, said] = await answer(disk, asked);
+      return { statusCode, headers: { "content-type": contentType }, body: Buffer.from(JSON.stringify(said)) };
+    },
+  );
