@@ -147,7 +147,10 @@ export function costOfWaitingInSteps(
 
 const allYears = Array.from({ length: YEARS }, (_, before) => before + 1);
 
-/** Works out all of it. */
+/**
+ * Works out what waiting costs, with all that stands below the answer. Amounts are dollars to the cent. What is missing is told in `problems`. It throws
+ * what `calculate` throws.
+ */
 export function costOfWaiting(
   scenario: Scenario,
   assumptions: SavedAssumptions,

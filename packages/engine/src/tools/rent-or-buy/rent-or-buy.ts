@@ -186,7 +186,10 @@ export function rentOrBuyInSteps(
   return { answer: { lead, whole }, problems: null };
 }
 
-/** Works out all of it. */
+/**
+ * Works out whether buying or renting leaves more, with all that stands below the answer. Amounts are dollars to the cent. What is missing is told in
+ * `problems`. It throws what `calculate` throws.
+ */
 export function rentOrBuy(scenario: Scenario, assumptions: SavedAssumptions): ToolAnswer<RentOrBuy> {
   const { answer, problems } = rentOrBuyInSteps(scenario, assumptions);
   return answer ? { answer: answer.whole(), problems: null } : { answer: null, problems };
