@@ -35,7 +35,11 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
   const amounts = points.map(({ amount }) => amount);
   const x = linearScale([first, Math.max(last, first + 1)], [margin.left, width - margin.right]);
   const floor = height - margin.bottom;
-  const y = linearScale([Math.min(0, ...amounts), Math.max(1, ...amounts)], [floor, margin.top], 5);
+  // A line that falls comes from above on the left: there its figures stand below it, and have room there.
+  const isFalling = (amounts.at(-1) ?? 0) < (amounts[0] ?? 0);
+  const nameAt = (top: number) => (isFalling ? top + 18 : top - 9);
+  const lowest = isFalling ? floor - 20 : floor;
+  const y = linearScale([Math.min(0, ...amounts), Math.max(1, ...amounts)], [lowest, margin.top], 5);
   const line = points.map(({ year, amount }, index) => `${index === 0 ? "M" : "L"}${x(year)} ${y(amount)}`).join("");
   const area = `${line}L${x(last)} ${y(0)}L${x(first)} ${y(0)}Z`;
   const isNarrow = width < 520;
@@ -93,7 +97,11 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
           />
           <text
             x={x(year)}
-            y={y(amount) - 9}
+            y={nameAt(y(amount))}
+            stroke="var(--surface)"
+            strokeWidth={4}
+            paintOrder="stroke"
+            strokeLinejoin="round"
             textAnchor={year === last ? "end" : year === first ? "start" : "middle"}
             fontWeight={year === at ? 600 : 400}
             fill="var(--fg)"

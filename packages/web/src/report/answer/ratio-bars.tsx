@@ -34,7 +34,9 @@ export function RatioBars({ rows }: { rows: readonly Row[] }) {
                 </span>
               </span>
             ))}
-            {most !== null && <i className="absolute -inset-y-1 w-0.5 bg-fg" style={{ left: share(most / whole) }} />}
+            {most !== null && (
+              <i className="absolute -inset-y-1 w-0.5 bg-fg phone:inset-y-0" style={{ left: share(most / whole) }} />
+            )}
           </span>
           <span className="num text-right">{figure}</span>
         </div>

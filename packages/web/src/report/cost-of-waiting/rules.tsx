@@ -7,7 +7,7 @@ export function WaitingRules({ answer, words }: { answer: CostOfWaitingLead; wor
   const rules = rulesOf(answer, words);
   if (rules.length === 0) return null;
   return (
-    <div className="mt-2 grid gap-x-6 @min-[720px]:auto-cols-fr @min-[720px]:grid-flow-col">
+    <div className="mt-2 grid gap-x-6 gap-y-5 @min-[720px]:auto-cols-fr @min-[720px]:grid-flow-col">
       {rules.map(({ key, ...rule }) => (
         <div key={key} className="min-w-0">
           <p className="px-2 text-fg-2 text-sm">{rule.label}</p>

@@ -37,7 +37,16 @@ it("never lets two labels meet, and keeps all of them within the bounds", () =>
 
 it("puts a label that is alone beside its point, and above it where there is no room", () => {
   expect(layLabels([{ x: 100, y: 100, width: 80, height: 28 }], bounds)).toEqual([{ left: 110, top: 86 }]);
-  expect(layLabels([{ x: 340, y: 100, width: 80, height: 28 }], bounds)).toEqual([{ left: 260, top: 67 }]);
+  expect(layLabels([{ x: 340, y: 100, width: 80, height: 28 }], bounds)).toEqual([{ left: 260, top: 66 }]);
+});
+
+it("covers no point of another line where there is room beside it", () => {
+  const points = [
+    { x: 230, y: 100, width: 160, height: 28 },
+    { x: 312, y: 128, width: 110, height: 28 },
+  ];
+  const [, { left, top }] = layLabels(points, bounds) as [object, { left: number; top: number }];
+  expect(left < 236 && left + 110 > 224 && top < 106 && top + 28 > 94).toBe(false);
 });
 
 it("takes a text for at least as wide as the letters of a chart are", () => {

@@ -8,6 +8,8 @@ export type Bounds = { left: number; right: number; top: number; bottom: number 
 /** The distance between a label and its point, and between two labels. */
 const away = 10;
 const apart = 3;
+/** How far a mark reaches from its point. */
+const mark = 6;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
 
@@ -20,13 +22,16 @@ function beside({ x, width, side = "right" }: Label, { left, right }: Bounds): n
 
 /** A label beside its point stands level with it; one that has no room there stands above it. */
 const level = ({ x, y, width, height }: Label, left: number): number =>
-  left > x || left + width < x ? y - height / 2 : y - height - away / 2;
+  left > x || left + width < x ? y - height / 2 : y - height - mark;
 
 const meet = (one: Label, at: Place, other: Label, there: Place): boolean =>
   at.left < there.left + other.width + apart &&
   there.left < at.left + one.width + apart &&
   at.top < there.top + other.height &&
   there.top < at.top + one.height;
+
+const covers = ({ width, height }: Label, { left, top }: Place, { x, y }: Label): boolean =>
+  left < x + mark && x - mark < left + width && top < y + mark && y - mark < top + height;
 
 /** One below the other in the order of their points, each as near to its own as that allows: so they never meet where the bounds hold them all. */
 function stacked(labels: readonly Label[], lefts: readonly number[], { top, bottom }: Bounds): Place[] {
@@ -46,7 +51,7 @@ function stacked(labels: readonly Label[], lefts: readonly number[], { top, bott
 
 /**
  * Gives every label a place of its own: level with its point and beside it, else as near above or below as no other label stands, within the bounds.
- * No two of them meet as long as the bounds are high enough to hold all of them one below the other.
+ * It covers no point where another place is free. No two of them meet as long as the bounds are high enough to hold all of them one below the other.
  */
 export function layLabels(labels: readonly Label[], bounds: Bounds): Place[] {
   const lefts = labels.map((label) => beside(label, bounds));
@@ -57,10 +62,13 @@ export function layLabels(labels: readonly Label[], bounds: Bounds): Place[] {
     const tops = [
       wanted,
       ...places.flatMap(({ top }, other) => [top - label.height, top + labels[other]!.height]),
+      ...labels.flatMap(({ y }) => [y - mark - label.height, y + mark]),
     ].filter((top) => top >= bounds.top && top + label.height <= bounds.bottom);
-    const free = tops
+    const far = (top: number) => Math.abs(top + label.height / 2 - label.y);
+    const nearest = tops
       .filter((top) => places.every((there, other) => !meet(label, { left, top }, labels[other]!, there)))
-      .sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
+      .sort((one, other) => far(one) - far(other));
+    const free = nearest.find((top) => labels.every((other) => !covers(label, { left, top }, other))) ?? nearest[0];
     if (free === undefined) return stacked(labels, lefts, bounds);
     places.push({ left, top: free });
   }
