@@ -11,7 +11,7 @@ type Props = {
 
 /** Links to the parts of a page. Each part has an address of its own: "?tab=" and its key, beside what else the address says. */
 export function TabLinks({ label, tabs, shown }: Props) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   // On a phone the tab that is shown may be out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is shown
@@ -32,6 +32,7 @@ export function TabLinks({ label, tabs, shown }: Props) {
             <Link
               to={to(key)}
               replace
+              state={state}
               aria-current={key === shown ? "page" : undefined}
               className={cx(
                 "flex h-11 items-center justify-center border-b-2 font-medium touch:min-w-11",

@@ -1,6 +1,7 @@
 import { zones } from "@highway/core/sharing/campaigns/pure/zone";
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { Link } from "react-router";
+import { fromList } from "./phone-message";
 import { timeIn, whatHappened } from "./sentences";
 import { Status } from "./status";
 
@@ -41,6 +42,7 @@ function Named({ message: { step, day, title, state } }: { message: CampaignMess
   return (
     <Link
       to={{ search: `?message=${step}` }}
+      state={fromList}
       className="inline-flex min-h-6 items-center font-medium text-accent-text hover:underline touch:min-h-11"
     >
       {name}

@@ -1,20 +1,33 @@
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
+import { useEffect, useRef } from "react";
 import { cx } from "../../../lib/class-names";
 import { dayLine, nextOf, whyNot } from "./sentences";
 import { Status } from "./status";
 
 type Step = CampaignMessage["step"];
-type Props = { campaign: Campaign; chosen: Step | null; onChoose: (step: Step) => void };
+type Props = {
+  campaign: Campaign;
+  chosen: Step | null;
+  onChoose: (step: Step) => void;
+  /** The message whose page was left for the list. */
+  left?: Step | null;
+};
 
 /** The fourteen messages with their days and what became of each. */
-export const MessageList = ({ campaign, chosen, onChoose }: Props) => {
+export const MessageList = ({ campaign, chosen, onChoose, left }: Props) => {
   const next = nextOf(campaign);
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there again
+  useEffect(() => {
+    if (left) list.current?.querySelector<HTMLElement>(`[data-step="${left}"]`)?.focus({ preventScroll: true });
+  }, []);
   return (
-    <ol aria-label="Messages" className="border-line lg:border-r">
+    <ol ref={list} aria-label="Messages" className="border-line lg:border-r">
       {campaign.messages.map((message) => (
         <li key={message.step} className="border-line border-b">
           <button
             type="button"
+            data-step={message.step}
             aria-current={message.step === chosen ? "true" : undefined}
             onClick={() => onChoose(message.step)}
             className={cx(

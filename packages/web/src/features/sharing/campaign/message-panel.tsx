@@ -21,6 +21,8 @@ type Props = {
   onSaved: (campaign: Campaign) => void;
   /** The campaign as it was last saved, also after another message was opened. */
   newest: { current: Campaign };
+  /** What is shown of it where there is no room for both. */
+  part?: "words" | "preview" | undefined;
 };
 type Change = { text?: Text | null; isSkipped?: boolean };
 
@@ -59,19 +61,21 @@ export const MessagePanel = (props: Props) =>
 
 /** A message that has not gone out: its words, the figures that they may name, and the email with the figures of now. */
 function PlannedPanel(props: Props) {
-  const { campaign, message, draft, onDraft } = props;
+  const { campaign, message, draft, onDraft, part } = props;
   const { subject, body } = message;
   const text = draft ?? { subject, body };
   const { wrong, busy, save } = useChange(props);
   const { drawn, problem } = usePreview(campaign, message, text);
   const isOpen = message.state === "planned" && campaign.status !== "stopped";
+  // Where it stands alone it is the first heading of the page.
+  const Heading = part === "preview" ? "h2" : "h3";
   const before = { text: message.isOwn ? { subject, body } : null };
   return (
     <section
       aria-label={`Day ${message.day}: ${message.title}`}
       className="grid min-w-0 gap-6 p-6 min-[1280px]:grid-cols-2 phone:p-4"
     >
-      <div className="flex min-w-0 flex-col gap-4">
+      <div hidden={part === "preview"} className="flex min-w-0 flex-col gap-4">
         <h2 className="font-semibold text-h2">
           Day {message.day}: {message.title}
         </h2>
@@ -108,10 +112,10 @@ function PlannedPanel(props: Props) {
         )}
         {drawn && <FiguresInUse text={text} message={message} preview={drawn} />}
       </div>
-      <div className="min-w-0">
-        <h3 className="mb-1 font-medium text-fg-2 text-sm">
+      <div hidden={part === "words"} className="min-w-0">
+        <Heading className="mb-1 font-medium text-fg-2 text-sm">
           {isOpen ? "Preview with today's figures" : "The skipped message with today's figures"}
-        </h3>
+        </Heading>
         {problem && <p className="text-danger">{problem}</p>}
         {drawn && <p className="mb-2 font-medium wrap-anywhere">{drawn.subject}</p>}
         {drawn && <MailBody html={drawn.html} look={look} />}

@@ -8,6 +8,7 @@ import { call } from "../../../lib/api/api";
 import { asApiError } from "../../../lib/api/use-api";
 import { date } from "../../../lib/format/format";
 import { notify } from "../../../lib/notify";
+import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
 import { PageHeader } from "../../../ui/page/page-header";
 import { TabLinks } from "../../../ui/page/tab-links";
@@ -16,6 +17,7 @@ import { Heading } from "./heading";
 import { History } from "./history";
 import { MessageList } from "./message-list";
 import { MessagePanel } from "./message-panel";
+import { fromList, PhoneMessage } from "./phone-message";
 import { headline, nextOf, tally, zoneLine } from "./sentences";
 import { StopDialog } from "./stop-dialog";
 import { TermsDialog } from "./terms-dialog";
@@ -90,7 +92,24 @@ export function Running(props: Props) {
     { label: "Prequalification", does: "Change the prequalification", onSelect: () => setAsks("terms") },
     { label: "Stop", does: "Stop the campaign", onSelect: () => setAsks("stop") },
   ]);
+  const isPhone = useMedia(phone);
+  const opened = campaign.messages.find(({ step }) => step === query.get("message"));
+  // The list is back where the page of a message was left.
+  const left = useRef<Step | null>(null);
+  if (opened) left.current = opened.step;
   const isHistory = query.get("tab") === "history";
+  const onDraft = (step: Step, draft: Text | undefined) => setDrafts((all) => ({ ...all, [step]: draft }));
+  if (isPhone && opened)
+    return (
+      <PhoneMessage
+        key={opened.step}
+        {...{ campaign, client, newest }}
+        message={opened}
+        draft={drafts[opened.step]}
+        onDraft={(draft) => onDraft(opened.step, draft)}
+        onSaved={onChange}
+      />
+    );
   return (
     <>
       <PageHeader
@@ -142,7 +161,8 @@ export function Running(props: Props) {
           newest={newest}
           onChange={onChange}
           drafts={drafts}
-          onDraft={(step, draft) => setDrafts((all) => ({ ...all, [step]: draft }))}
+          onDraft={onDraft}
+          left={left.current}
         />
       )}
       <StopDialog
@@ -170,15 +190,18 @@ type MessagesProps = {
   onChange: (campaign: Campaign) => void;
   drafts: Drafts;
   onDraft: (step: Step, draft: Text | undefined) => void;
+  left: Step | null;
 };
 
 /** The list of messages, and the one that is chosen. */
-function Messages({ campaign, newest, onChange, drafts, onDraft }: MessagesProps) {
+function Messages({ campaign, newest, onChange, drafts, onDraft, left }: MessagesProps) {
   const [query, setQuery] = useSearchParams();
   const panel = useRef<HTMLDivElement>(null);
   const asked = query.get("message") as Step | null;
   const chosen = campaign.messages.find(({ step }) => step === asked) ?? nextOf(campaign) ?? campaign.messages[0]!;
+  const isPhone = useMedia(phone);
   const choose = (step: Step) => {
+    if (isPhone) return setQuery({ message: step }, { state: fromList });
     setQuery({ message: step }, { replace: true, preventScrollReset: true });
     // Where the message stands below the list, a press on a line would seem to do nothing.
     if (matchMedia("(max-width: 1023px)").matches) panel.current?.scrollIntoView({ block: "start" });
@@ -191,6 +214,7 @@ function Messages({ campaign, newest, onChange, drafts, onDraft }: MessagesProps
     { label: "Next message", keys: "j", onSelect: () => move(1) },
     { label: "Previous message", keys: "k", onSelect: () => move(-1) },
   ]);
+  if (isPhone) return <MessageList campaign={campaign} chosen={null} onChoose={choose} left={left} />;
   return (
     <div className="grid flex-1 grid-cols-[minmax(300px,380px)_minmax(0,1fr)] items-start max-lg:grid-cols-1">
       <MessageList campaign={campaign} chosen={chosen.step} onChoose={choose} />

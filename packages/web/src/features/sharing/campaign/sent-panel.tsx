@@ -6,19 +6,21 @@ import { MailBody } from "../mail-preview";
 import { FigureTable } from "./figures-in-use";
 import { timeIn, whatHappened } from "./sentences";
 
-type Props = { campaign: Campaign; message: CampaignMessage };
+type Props = { campaign: Campaign; message: CampaignMessage; part?: "words" | "preview" | undefined };
 
 /** A message that went out, with the words and figures of its day. Nothing of it can be changed. */
-export function SentPanel({ campaign, message }: Props) {
+export function SentPanel({ campaign, message, part }: Props) {
   const path = { clientId: campaign.clientID, step: message.step };
   const sent = useApi("GET /v1/marketing-kit/campaigns/{clientId}/messages/{step}/sent", { path });
+  // Where it stands alone it is the first heading of the page.
+  const Heading = part === "preview" ? "h2" : "h3";
   const isFailed = message.mail?.status === "FAILED" || message.mail?.status === "UNSUBSCRIBED";
   return (
     <section
       aria-label={`Day ${message.day}: ${message.title}`}
       className="grid min-w-0 gap-6 p-6 min-[1280px]:grid-cols-2 phone:p-4"
     >
-      <div className="flex min-w-0 flex-col gap-4">
+      <div hidden={part === "preview"} className="flex min-w-0 flex-col gap-4">
         <h2 className="font-semibold text-h2">
           Day {message.day}: {message.title}
         </h2>
@@ -33,8 +35,10 @@ export function SentPanel({ campaign, message }: Props) {
           <FigureTable lines={sent.data[0].figures} when="That day" />
         )}
       </div>
-      <div className="min-w-0">
-        <h3 className="mb-1 font-medium text-fg-2 text-sm">{isFailed ? "What did not go out" : "What was sent"}</h3>
+      <div hidden={part === "words"} className="min-w-0">
+        <Heading className="mb-1 font-medium text-fg-2 text-sm">
+          {isFailed ? "What did not go out" : "What was sent"}
+        </Heading>
         {sent.state === "failed" && <Problem message={sent.message} onRetry={sent.retry} />}
         {sent.state === "loading" && (
           <Skeleton label="Loading the message">
