@@ -225,7 +225,9 @@ function Meaning({ value, market }: { value: RuleInput; market: Market }) {
         <p>
           {sent.days.length === 0
             ? `It would not have sent on ${days}.`
-            : `It would have sent on ${sent.days.length} of ${days}: ${sent.days.map(shortDay).join(", ")}.`}
+            : sent.of === 1
+              ? `It would have sent on ${days}, ${shortDay(sent.days[0]!)}.`
+              : `It would have sent on ${sent.days.length} of ${days}: ${sent.days.map(shortDay).join(", ")}.`}
         </p>
       ) : (
         <p>The prices of the last days are not known yet.</p>
