@@ -1,0 +1,64 @@
+/** A run that dies leaves nothing that goes out twice. */
+import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
+import { patience } from "@highway/local/patience.fixture";
+import { runBeside } from "@highway/local/run-beside.fixture";
+import { startTable } from "@highway/local/table";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { advance, now } from "../../platform/clock";
+import { deliver } from "../../platform/mail/mail";
+import * as Sending from "../sending/index";
+import * as Suppression from "../sending/suppression/index";
+import { type KitOfficer, runAt, start } from "./campaigns.fixture";
+import * as Campaigns from "./index";
+import { campaignStage } from "./stage.fixture";
+
+vi.mock(import("../../platform/mail/mail"), async (original) => {
+  const mail = await original();
+  return { ...mail, deliver: vi.fn(mail.deliver) };
+});
+const { deliver: reallyDeliver } =
+  await vi.importActual<typeof import("../../platform/mail/mail")>("../../platform/mail/mail");
+beforeEach(() => void vi.mocked(deliver).mockReset().mockImplementation(reallyDeliver));
+
+const stage = campaignStage(async () => {
+  const mail = await startMail();
+  return { mailbox: mail.mailbox, stop: await runBeside(startTable(), mail, startFiles()) };
+});
+const { arrived, stateOf } = stage;
+let officer: KitOfficer;
+beforeEach(() => {
+  officer = stage.officer();
+});
+
+describe("a run that dies", () => {
+  const dead = () => new Promise<never>(() => undefined);
+  const resumed = async () => {
+    for (const minutes of [2, 10, 60]) {
+      advance(minutes * 60_000);
+      await Campaigns.run(now() + 60_000);
+      await Sending.resume(now() + 60_000);
+    }
+    return [(await stateOf("prequalified")).mail?.status, (await arrived()).length];
+  };
+
+  it("before the message was handed over leaves it planned, and it goes out once", async () => {
+    const campaign = await start(officer);
+    vi.spyOn(Suppression, "reasonFor").mockImplementationOnce(dead);
+    void runAt(campaign, "prequalified");
+    await vi.waitFor(() => expect(Suppression.reasonFor).toHaveBeenCalled(), patience);
+    expect((await stateOf("prequalified")).state).toBe("planned");
+    expect(await resumed()).toEqual(["OK", 1]);
+  });
+
+  it("after the mail service took the email leaves it unknown, and nobody sends it again", async () => {
+    const campaign = await start(officer);
+    vi.mocked(deliver).mockImplementationOnce(async (letter) => {
+      await reallyDeliver(letter);
+      return dead();
+    });
+    void runAt(campaign, "prequalified");
+    await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), patience);
+    expect(await resumed()).toEqual(["unknown", 1]);
+  });
+});
