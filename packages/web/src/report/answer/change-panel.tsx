@@ -77,8 +77,8 @@ const AnswerBar = ({ label, figure, children }: BarProps) => (
 /** The bar takes room of its own at the end of the page, so that it covers nothing. */
 const PinnedAnswer = (props: BarProps) => (
   <>
-    <div className="h-19" />
-    <div className="fixed inset-x-0 bottom-0 z-20 h-19 border-line-strong border-t bg-surface px-4 py-2">
+    <div className="h-[calc(76px+env(safe-area-inset-bottom))]" />
+    <div className="fixed inset-x-0 bottom-0 z-20 h-[calc(76px+env(safe-area-inset-bottom))] border-line-strong border-t bg-surface px-4 py-2">
       <AnswerBar {...props} />
     </div>
   </>
