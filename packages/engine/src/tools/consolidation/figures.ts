@@ -1,4 +1,4 @@
-/** The figures of a debt consolidation that have a working, by their names in the answer. */
+/** The figures of a debt consolidation that have a working, by their names in the answer; those by year and of what is paid in all are told by their working alone. */
 export const consolidationFigures = [
   "paidOff",
   "loanAmount",

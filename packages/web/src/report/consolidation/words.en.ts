@@ -142,7 +142,7 @@ export const consolidationEn = {
     balanceGrows: (name: string) => `The payment on ${name} does not cover its interest, so its balance grows.`,
     aboveValue: "The new loan is more than the home is worth.",
     securedByHome:
-      "The new loan is secured by your home. If it is not paid, the home can be lost. Cards, cars and student loans are not secured by it today.",
+      "The new loan is secured by your home. If it is not paid, the home can be lost. Credit cards, car loans and student loans are not secured by it today.",
     taxes: "The interest on what pays off cards, cars or other debts is not deductible.",
   },
   four: { before: "A month today", after: "A month after", amount: "Loan amount", cash: "Cash to close" },

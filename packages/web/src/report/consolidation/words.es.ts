@@ -86,9 +86,9 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     whole: "Todos los años",
   },
   items: {
-    title: "Qué deuda gana",
+    title: "Qué deudas conviene liquidar",
     table: "Hipotecas y deudas",
-    says: "La parte después son los intereses del nuevo préstamo, según el saldo",
+    says: "“Parte después” reparte los intereses del nuevo préstamo según los saldos",
     paidOff: "Se liquida",
     balance: "Saldo",
     rate: "Tasa",
@@ -143,7 +143,7 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
     balanceGrows: (name) => `El pago de ${name} no cubre sus intereses, así que su saldo crece.`,
     aboveValue: "El nuevo préstamo es mayor que el valor de la vivienda.",
     securedByHome:
-      "El nuevo préstamo está garantizado con su vivienda. Si no se paga, puede perderla. Las tarjetas, los autos y los préstamos estudiantiles no están garantizados con ella hoy.",
+      "El nuevo préstamo está garantizado con su vivienda. Si no se paga, puede perderla. Las tarjetas de crédito y los préstamos para autos o estudios no están garantizados con ella hoy.",
     taxes: "Los intereses de lo que liquida tarjetas, autos u otras deudas no son deducibles.",
   },
   four: { before: "Un mes hoy", after: "Un mes después", amount: "Monto del préstamo", cash: "Efectivo al cierre" },
