@@ -2,11 +2,8 @@
 import * as Users from "../people/users/index";
 import * as Cobrands from "./cobrands/index";
 import { brandOf } from "./pure/brand-of";
-import type { Brand, CobrandPosition } from "./schema";
+import type { Brand, Together } from "./schema";
 import * as Themes from "./themes/index";
-
-/** The co-brand that a report names and its side of the head. -1 is none. */
-type Together = { cobrandID?: string | -1; cobrandPosition?: CobrandPosition };
 
 /**
  * Reads what clients of an officer see. A co-brand that was deleted, or that the corporation does not show, is left out.

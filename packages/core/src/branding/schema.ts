@@ -15,6 +15,8 @@ export const BrandPhone = z.strictObject({
 
 export const CobrandPosition = z.enum(positions, "Choose left or right");
 export type CobrandPosition = z.infer<typeof CobrandPosition>;
+/** The co-brand that a report or a message names, and its side of the head. -1 is none. */
+export type Together = { cobrandID?: string | -1; cobrandPosition?: CobrandPosition };
 
 /** The co-brand of a report, with the side of the head on which it stands. */
 const BrandCobrand = z.strictObject({

@@ -1,5 +1,6 @@
 /** The reading of all that a campaign's figures are worked out from. */
 import * as Branding from "../../branding/index";
+import type { Together } from "../../branding/schema";
 import type { Client } from "../../clients/schema";
 import * as Counties from "../../locations/counties/index";
 import { workingDayAt } from "../../market/update/pure/working-days";
@@ -70,15 +71,17 @@ async function ratesOf() {
 export async function knownOf(
   campaign: CampaignItem,
   client: Client,
-): Promise<{ known: Known; brand: Awaited<ReturnType<typeof Branding.of>> }> {
+): Promise<{ known: Known; together: Together; brand: Awaited<ReturnType<typeof Branding.of>> }> {
   const { ownerId, clientId, lang, terms, start } = campaign;
   const [entry, { lines }, rates] = await Promise.all([
     reportOf(campaign),
     Lines.list({ clientID: clientId, searchText: "" }),
     ratesOf(),
   ]);
+  const { cobrandID = -1, cobrandPosition = "left" } = entry?.report ?? {};
+  const together: Together = { cobrandID, cobrandPosition };
   const [brand, rent, wait, card] = await Promise.all([
-    Branding.of(ownerId, entry?.report),
+    Branding.of(ownerId, together),
     ofTool(lines, "bvr", campaign),
     ofTool(lines, "cow", campaign),
     ofTool(lines, "rerc", campaign),
@@ -89,6 +92,7 @@ export async function knownOf(
   const update = workingDayAt(now());
   return {
     brand,
+    together,
     known: figuresOf({ client, brand, lang, entry, rent, wait, county, rates, start, update, ...terms }),
   };
 }

@@ -1,5 +1,6 @@
 /** The handing of one message to the outbox: the message, its campaign and the email are written together, under the condition that nobody did so before. */
 import { createWriteTransaction } from "electrodb";
+import type { Together } from "../../branding/schema";
 import * as Audit from "../../people/audit/index";
 import { isoNow, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
@@ -14,12 +15,15 @@ import type { Written } from "./write";
 
 const keyOf = ({ ownerId, clientId }: CampaignItem) => ({ ownerId, clientId });
 
-function sendOf({ ownerId, corpId, lang }: CampaignItem, { subject, message }: Written, email: string) {
+/** A message, and the co-brand that stands beside the officer in it. */
+type Ready = Written & { together: Together };
+
+function sendOf({ ownerId, corpId, lang }: CampaignItem, { subject, message, together }: Ready, email: string) {
   const sendId = newId("send");
   const mails = toMails({ ownerId, sendId }, [{ role: "recipient", email, cc: [] }]);
   const { mailId } = mails[0]!;
   const send: SendItem = {
-    ...{ ownerId, sendId, corpId, lang, message, subject },
+    ...{ ownerId, sendId, corpId, lang, message, subject, together },
     kind: "campaign",
     createdAt: isoNow(),
     reportId: "none",
@@ -43,12 +47,13 @@ function sendOf({ ownerId, corpId, lang }: CampaignItem, { subject, message }: W
 export async function handOver(
   campaign: CampaignItem,
   step: CampaignStepItem,
-  message: Written,
+  message: Ready,
   email: string,
 ): Promise<{ send: SendItem; mail: SentMailItem } | undefined> {
   const { send, mail } = sendOf(campaign, message, email);
   const { sendId, mailId } = mail;
   const at = isoNow();
+  const said = { subject: message.subject, figures: message.figures };
   const refused = await commit(
     createWriteTransaction(
       {
@@ -61,10 +66,7 @@ export async function handOver(
       (write) => [
         write.step
           .patch(stepKeyOf(step))
-          .set({
-            ...{ state: "sent", sendId, mailId, changedAt: at },
-            said: { subject: message.subject, figures: message.figures },
-          })
+          .set({ state: "sent", sendId, mailId, changedAt: at, said })
           .remove(["lane", "dueAt"])
           .where(({ state }, { eq }) => eq(state, "planned"))
           .commit(),

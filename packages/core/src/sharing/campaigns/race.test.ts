@@ -64,6 +64,7 @@ it("hands each message over once, however they race", async () => {
     message: { html: "<p>x</p>", text: "x", pictures: [] },
     figures: {},
     lacking: [],
+    together: {},
   };
   const officer = {
     kind: "person",

@@ -42,14 +42,14 @@ async function end(campaign: CampaignItem, client: Client | undefined, reason: E
 }
 
 async function send(campaign: CampaignItem, step: CampaignStepItem, client: Client, until: number): Promise<void> {
-  const { known } = await knownOf(campaign, client);
+  const { known, together } = await knownOf(campaign, client);
   const message = written(step.step, campaign.lang, campaign.texts[step.step], known);
   if (message.lacking.length > 0) {
     const lacks = { lacking: message.lacking, why: reasonsFor(message.lacking, known) };
     if (await skip(step, "noFigure", lacks)) await tellSkipped(client, step.step, lacks);
     return;
   }
-  const handed = await handOver(campaign, step, message, client.primaryEmail!);
+  const handed = await handOver(campaign, step, { ...message, together }, client.primaryEmail!);
   if (handed) await sendAsOwner(handed.send, [handed.mail], until);
 }
 

@@ -4,6 +4,7 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import * as Cobrands from "../../branding/cobrands/index";
 import * as Reports from "../../reports/index";
 import { SendEntity } from "../sending/entity";
 import { environment } from "../sending/officer.fixture";
@@ -44,6 +45,22 @@ it("is shown with the words and figures that were sent, whatever changes afterwa
   expect(after.figures).toContainEqual({ name: "PER10K", value: "$63.21", from: "Loan comparison" });
   expect(after.figures!.map(({ name }) => name)).toEqual(expect.arrayContaining(["APR", "TERM"]));
   expect((await read(officer)).messages.find(({ step }) => step === "tenThousand")!.sentSubject).toBe(mail.subject);
+});
+
+it("goes out with the co-brand that the report named, and is shown with it afterwards", async () => {
+  const { as, report, client } = officer;
+  const { cbID } = await as(() =>
+    Cobrands.create({ name: "Marcus Lee", company: "Oakline Realty", phone: "919 555 0119" }),
+  );
+  await as(() =>
+    Reports.update({ id: report.id, report: { ...report, cobrandID: cbID, cobrandPosition: "right" } as never }),
+  );
+  const campaign = await start(officer);
+  const preview = await as(async () => Campaigns.preview({ clientID: client._id, step: "prequalified" }));
+  await runAt(campaign, "prequalified");
+  const { subject, html } = await sent("prequalified");
+  const mail = (await mailbox.all()).findLast((each) => each.subject === subject)!;
+  for (const drawn of [preview.html, html, mail.html]) expect(drawn).toContain("Marcus Lee");
 });
 
 it("is not shown to another officer", async () => {

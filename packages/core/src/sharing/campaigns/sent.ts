@@ -25,8 +25,8 @@ export async function sentMessage(step: CampaignStepItem | undefined): Promise<S
   const { ownerId, sendId } = step ?? {};
   const { data: send } = ownerId && sendId ? await SendEntity.get({ ownerId, sendId }).go() : { data: null };
   if (!step || !send) throw new UserFacingError("missing", sentences.notSent);
-  const { lang, message, subject = "" } = send;
-  const brand = await Branding.of(send.ownerId);
+  const { lang, message, subject = "", together } = send;
+  const brand = await Branding.of(send.ownerId, together);
   const mail = campaignMail({ lang, brand, subject, message }, `${appAddress()}/unsubscribe?data=…`);
   return { from: senderName(brand), subject: mail.subject, html: mail.html, figures: figuresOf(step) };
 }

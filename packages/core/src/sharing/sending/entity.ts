@@ -1,5 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
+import type { Together } from "../../branding/schema";
 import type { Lang } from "../../clients/schema";
 import { table } from "../../platform/table/table";
 import type { LinkTool } from "../links/schema";
@@ -37,6 +38,8 @@ export const SendEntity = new Entity(
       /** The bytes of the pictures that travel in each mail. */
       pictureBytes: { type: "number", required: true },
       attached: { type: CustomAttributeType<Attached>("any") },
+      /** The co-brand beside the officer in a campaign's message. A send of a report has the report's. */
+      together: { type: CustomAttributeType<Together>("any") },
       isForApproval: { type: "boolean", required: true },
       recipients: { type: "list", items: { type: "string" }, required: true },
       /** The mails of the send lie between these two keys in the officer's partition. */

@@ -46,13 +46,13 @@ const waitsInReport = ({ attached, hasPasscode, reportId, pictureBytes }: SendIt
  * would be over
  */
 export async function envelopeOf(send: SendItem): Promise<Envelope> {
-  const { ownerId, reportId, attached, endsAt } = send;
+  const { ownerId, reportId, attached, together, endsAt } = send;
   if (!(await Users.standing(ownerId))) throw new UserFacingError("forbidden", sentences.reasons.shutOut);
   if (!isLive({ endsAt })) throw new UserFacingError("conflict", sentences.reasons.over);
   const entry = reportId === "none" ? undefined : await Reports.get(reportId);
   const isFileInReport = waitsInReport(send);
   const [brand, user, inline, attachments] = await Promise.all([
-    Branding.of(ownerId, entry?.report),
+    Branding.of(ownerId, entry?.report ?? together),
     Users.byId(ownerId),
     picturesOf(ownerId, send.message),
     attached && !isFileInReport ? attachment(attached).then((file) => [file]) : [],
