@@ -94,6 +94,10 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
       await drawer.getByRole("textbox", { name: "Years" }).press("Home");
     },
   ],
+  ["markets", "/members/markets"],
+  ["lock-alerts", "/members/markets/lock-alerts"],
+  ["market-calendar", "/members/markets/market-calendar"],
+  ["market-update", "/mu/results"],
   ["profile", "/members/administration/profile"],
   ["security", "/members/administration/security"],
   [
@@ -114,7 +118,7 @@ async function newsOf(page: Page, isPhone: boolean) {
   if (isPhone && !page.url().endsWith("/members/dashboard")) return;
   const { width, height } = isPhone ? phone : desktop;
   await page.mouse.move(width - 1, height / 2);
-  await page.getByRole("button", { name: "All news" }).waitFor();
+  await page.getByRole("button", { name: "All news" }).first().waitFor();
 }
 
 /** What clients see, who are not signed in. It is light in every theme. */
