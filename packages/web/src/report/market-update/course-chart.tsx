@@ -54,6 +54,8 @@ export function CourseChart({ briefing, span, spoken }: Props) {
   const y = linearScale([low, high], [HEIGHT - margin.bottom, margin.top], 4);
   const at = lead.points[Math.min(read ?? lead.points.length - 1, lead.points.length - 1)]!;
   const shown = lines.map((line) => ({ line, point: nearestPoint(line, at.at) }));
+  // At rest each line ends in its newest figure, as the table has it: the Treasury's is of a later day than the week's averages.
+  const marked = read === null ? lines.map((line) => ({ line, point: line.points.at(-1)! })) : shown;
   const says = shown.map(({ line, point }) => `${own.table.names[line.key]} ${percent(point.value, 2)}`).join(", ");
   const step = (by: number, from = read ?? lead.points.length - 1) =>
     setRead(Math.min(lead.points.length - 1, Math.max(0, from + by)));
@@ -139,7 +141,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
               {own.course.highest(percent(top.value, 2))}
             </text>
           )}
-          {shown.map(({ line, point: { at: when, value } }) => (
+          {marked.map(({ line, point: { at: when, value } }) => (
             <g key={line.key}>
               <circle cx={x(when)} cy={y(value)} r={4.5} fill={line.color} stroke="var(--surface)" strokeWidth={1.5} />
               {isWide && (
@@ -158,7 +160,7 @@ export function CourseChart({ briefing, span, spoken }: Props) {
       </div>
       {!isWide && (
         <ul className="num mt-1 grid gap-1 text-fg-2 text-sm">
-          {shown.map(({ line, point: { value } }) => (
+          {marked.map(({ line, point: { value } }) => (
             <li key={line.key} className="flex items-center gap-2">
               <svg width={18} height={8} aria-hidden="true">
                 <path d="M0 4h18" stroke={line.color} strokeWidth={2} strokeDasharray={line.dash} />
