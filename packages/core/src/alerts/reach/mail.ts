@@ -19,7 +19,9 @@ export async function mailMarketAlert(userId: string, alert: MarketAlert): Promi
   const body: Block[] = [
     ...(text?.text ? [{ kind: "rich", html: text.html, text: text.text } as const] : []),
     ...(stance ? [{ kind: "facts", facts: [["Your company’s stance", stanceNames[stance]]] } as const] : []),
-    ...(alert.sound ? [{ kind: "text", text: "It has a recording, which you can hear in Highway." } as const] : []),
+    ...(alert.sound
+      ? [{ kind: "text", text: "This alert has a recording. You can listen to it in Highway." } as const]
+      : []),
     ...(hasDisclaimer ? [{ kind: "text", text: disclaimer } as const] : []),
   ];
   const title = `${isTest ? "Test: " : ""}${headline}`;

@@ -23,7 +23,13 @@ function sendOf({ ownerId, corpId, lang }: CampaignItem, { subject, message, tog
   const mails = toMails({ ownerId, sendId }, [{ role: "recipient", email, cc: [] }]);
   const { mailId } = mails[0]!;
   const send: SendItem = {
-    ...{ ownerId, sendId, corpId, lang, message, subject, together },
+    ownerId,
+    sendId,
+    corpId,
+    lang,
+    message,
+    subject,
+    together,
     kind: "campaign",
     createdAt: isoNow(),
     reportId: "none",

@@ -165,7 +165,7 @@ function Handle({ standing, price, now, x, y, moving, priceOf, onOpen }: HandleP
       aria-valuemax={150}
       aria-valuenow={price}
       aria-valuetext={levelText(price)}
-      title="Drag it, or use the up and down arrow keys, to move the alert. Press it to edit."
+      title="Drag the alert or use the up and down arrow keys to move it. Press it to edit it."
       className="absolute grid size-6 -translate-x-1/2 -translate-y-1/2 cursor-ns-resize touch-none touch:size-11 select-none place-items-center rounded-full print:hidden"
       style={{ left: x, top: y }}
       onPointerDown={onPointerDown}

@@ -108,7 +108,10 @@ export function CoursesPlot({ words, courses, shades, width, height, writeTick }
         />
       ))}
       <Ends
-        {...{ courses, x, y, isLow }}
+        courses={courses}
+        x={x}
+        y={y}
+        isLow={isLow}
         bounds={{ left: margin.left, right: width, top: margin.top - 14, bottom: floor - 2 }}
       />
     </svg>

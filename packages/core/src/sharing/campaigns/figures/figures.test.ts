@@ -152,7 +152,10 @@ describe("rates of the market", () => {
   it("are those of the campaign's first day and of today, with the change in points", () => {
     const { figures, origins } = told({}, {}, { rates });
     expect(figures).toMatchObject({
-      ...{ RATETHEN: "6.22%", RATENOW: "6.095%", CHANGE: "−0.125 percentage points", MUDATE: "12/09/2026" },
+      RATETHEN: "6.22%",
+      RATENOW: "6.095%",
+      CHANGE: "−0.125 percentage points",
+      MUDATE: "12/09/2026",
     });
     expect(origins[0]!.says).toBe("The average rates are from Survey, published 11/05/2026 and 12/03/2026.");
     expect(told({}, {}, { rates, lang: "es" }).figures.CHANGE).toBe("−0.125 puntos porcentuales");
@@ -162,7 +165,7 @@ describe("rates of the market", () => {
     const old = told({}, {}, { rates, update: "2026-12-15" });
     expect([old.figures.RATENOW, old.why.RATENOW]).toEqual([
       undefined,
-      "The newest average mortgage rate is two working days late.",
+      "The latest average mortgage rate is overdue by more than two working days.",
     ]);
     const late = told({}, {}, { rates, start: "2026-10-01" });
     expect([late.figures.RATENOW, late.figures.CHANGE]).toEqual(["6.095%", undefined]);

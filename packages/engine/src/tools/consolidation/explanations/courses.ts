@@ -6,10 +6,10 @@ import { none, notKnown, premiumMissing } from "./parts";
 import { ofSame, sameRule } from "./same-payment";
 
 const rules = {
-  yearlyBefore: "What is paid off would cost this much each year in interest and mortgage insurance.",
+  yearlyBefore: "The debts that are paid off would have cost this much each year in interest and mortgage insurance.",
   yearlyAfter:
-    "The new loan costs this much each year in interest and mortgage insurance. The first year has its costs too.",
-  paidBefore: "Everything that would still be paid on what is paid off, from the first payment to the last.",
+    "The new loan costs this much each year in interest and mortgage insurance. The first year includes its closing costs.",
+  paidBefore: "Every payment that would still be made on the debts that are paid off, from the first to the last.",
   paidAfter:
     "Everything that is paid on the new loan, from the first payment to the last, minus the part that a buydown's subsidy pays.",
 } as const;

@@ -117,7 +117,7 @@ export default function LockAlertsPage() {
               <DevicesCard lock={lock} mine={lock.mine} />
               <AlertHistory alerts={alerts} onOpen={showAlert} />
             </div>
-            {!isPhone && <KeyBar keys={keys} says="An alert says the time of the tick and the time it reached you." />}
+            {!isPhone && <KeyBar keys={keys} says="Each alert says when the price moved and when you were told." />}
           </div>
           {isEditing && (
             <DockedPanel open onClose={close} title={edited ? "Edit alert" : "New alert"}>

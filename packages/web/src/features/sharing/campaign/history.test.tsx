@@ -25,8 +25,14 @@ it("lists what became of each message with its time in the client's zone", () =>
       mail: { id: "sml_1", email: "elena@example.com", status: "OK", reason: null },
     },
     {
-      ...{ ...message!, step: "rentOrBuy", title: "Rent or buy", state: "skipped", reason: "noFigure", why },
-      ...{ lacking: ["BREAKRENT"], changedAt: "2026-11-23T15:00:10.000Z" },
+      ...message!,
+      step: "rentOrBuy",
+      title: "Rent or buy",
+      state: "skipped",
+      reason: "noFigure",
+      why,
+      lacking: ["BREAKRENT"],
+      changedAt: "2026-11-23T15:00:10.000Z",
     },
   ];
   render(
@@ -57,7 +63,10 @@ it("shows a message that went out as it was sent, to read and not to change", as
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MessagePanel
-        {...{ campaign, message, draft: undefined, newest: { current: campaign } }}
+        campaign={campaign}
+        message={message}
+        draft={undefined}
+        newest={{ current: campaign }}
         onDraft={() => {}}
         onSaved={() => {}}
       />

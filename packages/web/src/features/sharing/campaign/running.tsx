@@ -103,7 +103,9 @@ export function Running(props: Props) {
     return (
       <PhoneMessage
         key={opened.step}
-        {...{ campaign, client, newest }}
+        campaign={campaign}
+        client={client}
+        newest={newest}
         message={opened}
         draft={drafts[opened.step]}
         onDraft={(draft) => onDraft(opened.step, draft)}

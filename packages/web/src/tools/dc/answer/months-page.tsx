@@ -118,7 +118,8 @@ function Months({
             {years.map(({ year, figures: ofYear, months: each }) => (
               <Fragment key={year}>
                 <Year
-                  {...{ year, figures: ofYear }}
+                  year={year}
+                  figures={ofYear}
                   isOpen={open.has(year)}
                   onToggle={() =>
                     setOpen(
@@ -138,7 +139,7 @@ function Months({
               </Fragment>
             ))}
           </tbody>
-          <Foot {...{ answer, ways, view }} />
+          <Foot answer={answer} ways={ways} view={view} />
         </table>
       </section>
     </Section>

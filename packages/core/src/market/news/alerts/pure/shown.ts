@@ -10,7 +10,12 @@ export const shownOf = (
   { hideAlertDetails, showStance, mbsDisclaimer }: Shown,
   isTest = false,
 ): MarketAlert => ({
-  ...{ _id, isTest, headline, sound, postedAt, endsAt },
+  _id,
+  isTest,
+  headline,
+  sound,
+  postedAt,
+  endsAt,
   text: hideAlertDetails ? null : text,
   stance: showStance ? stance : null,
   hasDisclaimer: mbsDisclaimer,

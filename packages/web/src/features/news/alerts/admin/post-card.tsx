@@ -40,7 +40,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
       const wrong = form.leaveAll();
       if (wrong) return wrong;
       showTest((await call("POST /v1/markets/news/alert-tests", { query, body: alert }))[0]);
-      notify.success("The test is on this page, and on its way to your mailbox. Nobody else got it.");
+      notify.success("The test is on this page and on its way to your email. Nobody else received it.");
       return undefined;
     });
   const post = () =>

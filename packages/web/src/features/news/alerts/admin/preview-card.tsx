@@ -45,8 +45,8 @@ export function PreviewCard({ words, permissions }: { words: AlertWords; permiss
       </div>
       <p className="mt-3 text-fg-3 text-sm">
         {look === "banner"
-          ? "The banner stands above every page, 72 px high. On a wide screen the text follows the headline."
-          : "The window opens once in each officer’s browser session."}
+          ? "Officers see the banner at the top of every page. On a wide screen the text follows the headline."
+          : "Each officer sees this window once, and again after closing the browser."}
       </p>
     </Card>
   );
