@@ -208,3 +208,17 @@ describe("the limits of what may be typed", () => {
     expect(told).not.toContain("not finite");
   });
 });
+
+describe("the shares of the new interest", () => {
+  it("are nothing where nothing is owed, and their working says so", () => {
+    const nothingOwed = refinanced({ debts: [cardDebt({ balance: 0, payment: 0 })] }, { rate: 0.002, term: 10 });
+    const paidBack = nothingOwed.loans.map((loan) => (loan.category === "existing" ? { ...loan, balance: 0 } : loan));
+    const scenario = { ...nothingOwed, loans: paidBack };
+    const answer = answerTo(scenario);
+    expect(answer).toMatchObject({ paidOff: 0 });
+    expect(answer.items.map(({ shareAfter }) => shareAfter)).toEqual(answer.items.map(() => 0));
+    const { shareAfter } = explainConsolidation(scenario, nothingTyped, ["shareAfter"]);
+    expect(shareAfter!.value).toBe(0);
+    expect(shareAfter!.steps.at(-1)!.value).toBe(0);
+  });
+});

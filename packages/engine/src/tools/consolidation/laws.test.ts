@@ -126,7 +126,7 @@ function figureIn(answer: Consolidation, scenario: Scenario, name: Consolidation
     backBefore: ratios.before.back,
     frontAfter: ratios.after.front,
     backAfter: ratios.after.back,
-    shareAfter: answer.interestAfter,
+    shareAfter: answer.items.reduce((sum, { shareAfter }) => sum + cents(shareAfter), 0) / 100,
     taxesBefore: taxes?.lifetime.before ?? null,
     taxesAfter: taxes?.lifetime.after ?? null,
   };

@@ -153,7 +153,7 @@ export function explainCheaper(work: ConsolidationWork): Told {
 export function explainShares(work: ConsolidationWork): Told {
   const { after, before, paidOff } = work;
   const rule =
-    "The interest of the new loans, shared by balance among what it pays off. Each share is rounded once, and the largest balance takes the rest.";
+    "The interest of the new loans, shared by balance among what they pay off. Each share is rounded once, and the largest balance takes the rest. Where nothing is owed, nothing is shared.";
   const shares = sharesOf(
     after.interest,
     before.items.map(({ balance }) => balance),
@@ -164,5 +164,5 @@ export function explainShares(work: ConsolidationWork): Told {
       detail: `${percentText(paidOff > 0 ? (balance / paidOff) * 100 : 0)} of what is paid off`,
     }),
   );
-  return worked({ rule }, after.interest, parts, [total("Interest of the new loans", lines)]);
+  return worked({ rule }, paidOff > 0 ? after.interest : 0, parts, [total("Interest of the new loans", lines)]);
 }
