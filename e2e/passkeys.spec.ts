@@ -6,10 +6,8 @@ import { call, unique } from "./stage";
 // Browsers tie passkeys to a name, and never to an address.
 test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 3917}` });
 // Whether somebody is signed in only the server can say, and what wants a proof is refused first; the browser notes each no.
-// A device that answers at once may answer the address field and the button together: the second answer comes too late.
-test.use({
-  expected: [/status of (401 .*\/v1\/user|403 .*\/v1\/auth\/passkeys\/psk_\w+|400 .*\/v1\/auth\/passkey-session)$/],
-});
+// A session that ends closes the feed of prices, and the page asks for them once more before it is left.
+test.use({ expected: [/status of (401 .*\/v1\/(user|markets\/coupons)|403 .*\/v1\/auth\/passkeys\/psk_\w+)$/] });
 
 /** Gives the page a device that makes passkeys, checks its holder, and answers at once. */
 async function deviceOf(page: Page) {

@@ -1,7 +1,65 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { tellRemoved } from "./passkeys";
+import { offerPasskeys, signInWithPasskey, tellRemoved } from "./passkeys";
 
-afterEach(() => vi.unstubAllGlobals());
+const device = vi.hoisted(() => ({
+  answers: [] as ((answer: object) => void)[],
+  sent: [] as ((user: object) => void)[],
+}));
+
+vi.mock("@simplewebauthn/browser", async (original) => ({
+  ...(await original<object>()),
+  browserSupportsWebAuthn: () => true,
+  browserSupportsWebAuthnAutofill: async () => true,
+  startAuthentication: () => new Promise((answer) => device.answers.push(answer)),
+}));
+
+vi.mock("./api/api", () => ({
+  call: async (name: string) =>
+    name === "POST /v1/auth/passkey-options" ? [{}] : [await new Promise((sent) => device.sent.push(sent))],
+}));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  device.answers.length = 0;
+  device.sent.length = 0;
+});
+
+it("signs in once where the field's passkey is on its way when the button is pressed", async () => {
+  const entered = vi.fn();
+  const end = offerPasskeys(entered, () => {});
+  await vi.waitFor(() => expect(device.answers).toHaveLength(1));
+  device.answers[0]!({});
+  await vi.waitFor(() => expect(device.sent).toHaveLength(1));
+  const pressed = signInWithPasskey();
+  device.sent[0]!({ id: "usr_1" });
+  expect(await pressed).toEqual({ id: "usr_1" });
+  expect(entered).toHaveBeenCalledOnce();
+  expect(device.sent, "a second sign-in would end the first one's session").toHaveLength(1);
+  end();
+});
+
+it("sends no answer of the field once the button is pressed, or the page is left", async () => {
+  const entered = vi.fn();
+  const end = offerPasskeys(entered, () => {});
+  await vi.waitFor(() => expect(device.answers).toHaveLength(1));
+  const pressed = signInWithPasskey();
+  await vi.waitFor(() => expect(device.answers).toHaveLength(2));
+  device.answers[0]!({});
+  device.answers[1]!({});
+  await vi.waitFor(() => expect(device.sent).toHaveLength(1));
+  device.sent[0]!({ id: "usr_1" });
+  await pressed;
+  expect(entered).not.toHaveBeenCalled();
+  expect(device.sent).toHaveLength(1);
+  end();
+
+  const endNext = offerPasskeys(entered, () => {});
+  await vi.waitFor(() => expect(device.answers).toHaveLength(3));
+  endNext();
+  device.answers[2]!({});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(device.sent).toHaveLength(1);
+});
 
 it("tells the browser which passkey was removed, and for which host", async () => {
   const signalUnknownCredential = vi.fn(async () => {});

@@ -44,15 +44,30 @@ function worded(error: unknown): Error {
   return new ApiError("failed", "Your device could not use a passkey. Try again, or use another way.");
 }
 
+/** A sign-in ends the session that the browser had, so of two at once one would end the other's: the field's offer gives way to a press on the button, unless its answer is on its way already. */
+let isPressed = false;
+let sending: Promise<User> | null = null;
+
 /** Signs in with a passkey that the person chooses in the device's own window. @throws ApiError; Cancelled */
 export async function signInWithPasskey(): Promise<User> {
-  const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
-  return send(await answerOf(options));
+  if (sending) return sending;
+  isPressed = true;
+  try {
+    WebAuthnAbortService.cancelCeremony();
+    const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
+    return await send(await answerOf(options));
+  } finally {
+    isPressed = false;
+  }
 }
 
-async function send(answer: PasskeyAnswer): Promise<User> {
-  const [user] = await call("POST /v1/auth/passkey-session", { body: { answer } });
-  return user;
+function send(answer: PasskeyAnswer): Promise<User> {
+  sending ??= call("POST /v1/auth/passkey-session", { body: { answer } })
+    .then(([user]) => user)
+    .finally(() => {
+      sending = null;
+    });
+  return sending;
 }
 
 /** The server takes an answer for five minutes, so the offer is renewed before. */
@@ -72,9 +87,11 @@ export function offerPasskeys(onSignedIn: (user: User) => void, onRefused: (erro
     if (isOver || !hasPasskeys() || !(await browserSupportsWebAuthnAutofill())) return;
     try {
       const [options] = await call("POST /v1/auth/passkey-options", { body: {} });
-      if (isOver) return;
+      if (isOver || isPressed) return;
       timer = setTimeout(offer, OFFER_MS);
-      const user = await send(await answerOf(options, true));
+      const answer = await answerOf(options, true);
+      if (isOver || isPressed) return;
+      const user = await send(answer);
       if (!isOver) onSignedIn(user);
     } catch (error) {
       clearTimeout(timer);
