@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { beginOnClientsPage, closePanel, heading, openPanel, saveAndSend, typed } from "./answer";
-import { draftStatus, undo } from "./editor";
+import { draftStatus, onPhone, undo } from "./editor";
 import { expect, people, test } from "./people";
 import { addClient, call, saveReport, unique } from "./stage";
 
@@ -87,6 +87,45 @@ test("a debt consolidation is made of the client's debts in one press, saved and
   await says(page, both);
   await expect(draftStatus(page)).toContainText("Kept");
   await saveAndSend(page, begun);
+});
+
+test("on a phone what changes the answer is a sheet that is dragged to two heights, and away", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  test.skip(!onPhone(page), "A sheet stands on a phone alone.");
+  await be(people.officer);
+  const clientID = await addClient(page, `Marcus ${unique()}`, { monthlyIncome: 9800, filingStatus: "single" });
+  const id = await saveReport(page, clientID, { ...quarry, toolName: "dc" });
+  await page.goto(`/dc/load?reportID=${id}&destination=edit`);
+  await openPanel(page);
+  const sheet = page.getByRole("dialog", { name: "The new loan" });
+  const more = sheet.getByRole("button", { name: "Show more" });
+  const less = sheet.getByRole("button", { name: "Show less" });
+  const title = sheet.getByRole("heading", { name: "The new loan" });
+  const change = page.getByRole("button", { name: "Change", exact: true });
+  const drag = async (way: number) => {
+    const box = await title.boundingBox();
+    if (!box) throw new Error("The sheet has no title.");
+    const [x, y] = [box.x + 20, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + way, { steps: 5 });
+    await page.mouse.up();
+  };
+  await more.press("Enter");
+  await expect(less).toHaveAttribute("aria-expanded", "true");
+  await less.press("ArrowDown");
+  await drag(-140);
+  await expect(less).toBeVisible();
+  await less.tap();
+  await expect(more).toBeVisible();
+  await drag(500);
+  await expect(sheet).toBeHidden();
+  await expect(change).toBeFocused();
+  await openPanel(page);
+  await more.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(change).toBeFocused();
 });
 
 test("what is not known is asked for on the spot, nothing ticked loses nothing, and a figure shows its working", async ({

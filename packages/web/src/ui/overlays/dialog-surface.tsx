@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { IconButton } from "../icon-button";
 import { usePageBelow } from "../page/page-below";
+import { SheetHead, sheetLooks, useSheet } from "./sheet";
 
 export type DialogProps = {
   open: boolean;
@@ -14,7 +15,7 @@ export type DialogProps = {
   children: ReactNode;
   /** The actions, which stand on a bar of their own below. */
   footer?: ReactNode;
-  /** `left` and `right` are drawers at that edge; on a phone they fill the screen. `bottom` is a sheet that leaves the top of the page in sight. */
+  /** `left` and `right` are drawers at that edge; on a phone they fill the screen. `bottom` is a sheet that leaves the top of the page in sight, and that a finger drags. */
   from?: "center" | "left" | "right" | "bottom";
   /** Whether the page behind is darkened. */
   dims?: boolean;
@@ -28,7 +29,6 @@ const edges = { left: "justify-start", right: "justify-end", bottom: "items-end"
 const drawers = {
   left: "animate-appear border-r phone:max-w-none! phone:border-0",
   right: "animate-slide border-l phone:max-w-none! phone:border-0",
-  bottom: "max-h-[80dvh] max-w-none! animate-appear rounded-t-lg",
 };
 
 /** Draws a window over the page, or a drawer at one of its edges. */
@@ -45,6 +45,15 @@ export default function DialogSurface({
   dims = true,
 }: DialogProps) {
   const isPageKnown = usePageBelow();
+  const sheet = useSheet(onClose);
+  const isSheet = from === "bottom";
+  const head = (
+    <div className={cx("flex h-14 shrink-0 items-center gap-3 pr-3", isSheet ? "pl-4" : "pl-5")}>
+      <Headless.DialogTitle className="truncate font-semibold text-h2">{title}</Headless.DialogTitle>
+      {isSheet ? <span className="ml-auto">{aside}</span> : aside}
+      {!alert && <IconButton icon={X} label="Close" onClick={onClose} className={isSheet ? "" : "ml-auto"} />}
+    </div>
+  );
   return (
     <Headless.Dialog
       open={open && isPageKnown}
@@ -62,22 +71,26 @@ export default function DialogSurface({
         )}
       >
         <Headless.DialogPanel
+          ref={sheet.panel}
           style={{ maxWidth: width }}
           className={cx(
             "flex w-full min-w-0 flex-col bg-surface shadow-pop",
             from === "center"
               ? "max-h-[calc(100dvh-2*min(92px,10vh))] animate-appear overflow-hidden rounded-lg border border-line phone:max-h-[calc(100dvh-24px)]"
-              : `border-line ${drawers[from]}`,
+              : isSheet
+                ? sheetLooks(sheet)
+                : `border-line ${drawers[from]}`,
           )}
         >
-          <div className="flex h-14 shrink-0 items-center gap-3 pr-3 pl-5">
-            <Headless.DialogTitle className="truncate font-semibold text-h2">{title}</Headless.DialogTitle>
-            {aside}
-            {!alert && <IconButton icon={X} label="Close" onClick={onClose} className="ml-auto" />}
-          </div>
+          {isSheet ? <SheetHead sheet={sheet}>{head}</SheetHead> : head}
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
           {footer && (
-            <div className="flex min-h-13 shrink-0 items-center justify-end gap-2 border-line border-t px-5 py-2">
+            <div
+              className={cx(
+                "flex min-h-13 shrink-0 items-center justify-end gap-2 border-line border-t px-5 py-2",
+                isSheet && "pb-[calc(8px+env(safe-area-inset-bottom))] phone:px-4",
+              )}
+            >
               {footer}
             </div>
           )}
