@@ -4,6 +4,7 @@ import { exampleAlert, exampleAlerts, exampleDetail } from "../packages/core/src
 import { indices, morning } from "../packages/web/src/features/markets/quotes.fixture";
 import { expectAccessible } from "./accessibility";
 import { expect, people, test } from "./people";
+import { addClient, unique } from "./stage";
 
 const answer = (data: unknown) => ({ json: { data } });
 
@@ -16,7 +17,7 @@ async function tellMorning(page: Page) {
 }
 
 /** The alert of the API document, as it would come now. */
-async function tellAlert(page: Page) {
+async function tellAlert(page: Page, touched: { clientID?: string; name?: string } = {}) {
   const now = new Date().toISOString();
   let seenAt: string | null = null;
   const alert = () => ({ ...exampleAlert, createdAt: now, tickAt: now, seenAt });
@@ -24,7 +25,8 @@ async function tellAlert(page: Page) {
   await page.route("**/v1/markets/alerts", (route) => route.fulfill(answer([alert()])));
   await page.route("**/v1/markets/alerts/*", (route) => {
     if (route.request().method() === "PUT") seenAt = now;
-    return route.fulfill(answer([{ ...exampleDetail, ...alert() }]));
+    const clients = exampleDetail.clients.map((client) => ({ ...client, ...touched }));
+    return route.fulfill(answer([{ ...exampleDetail, ...alert(), clients }]));
   });
 }
 
@@ -89,6 +91,106 @@ test("an alert appears above the page that is open, and leads to the clients who
   await expectAccessible(page, "the clients of an alert");
   await page.getByRole("button", { name: "OK, seen" }).click();
   await expect(page.getByText("$2,528.27 to $2,544.74")).toBeHidden();
+});
+
+test("an officer marks a client’s rate as locked, on the client’s page and in an alert", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  const name = `Lock ${unique()}`;
+  const clientID = await addClient(page, name);
+  await page.goto(`/members/clients/${clientID}`);
+  const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Rate", exact: true }) });
+  await expect(card).toContainText("Floating");
+  await card.getByRole("button", { name: "Mark as locked" }).click();
+  await card.getByLabel("Last day of the lock").fill("2020-01-01");
+  await card.getByRole("button", { name: "Save the lock" }).click();
+  await expect(card).toContainText("Enter a last day that is not before the day of the lock");
+  await card.getByLabel("Locked on").fill("2026-11-20");
+  await card.getByLabel("Last day of the lock").fill("2099-12-20");
+  await expectAccessible(page, "the form of a lock");
+  await card.getByRole("button", { name: "Save the lock" }).click();
+  await expect(card).toContainText("The rate has been locked since 11/20/2026 and holds through 12/20/2099.");
+  await expectAccessible(page, "a client whose rate is locked");
+  await card.getByRole("button", { name: "Mark as floating" }).click();
+  await expect(card).toContainText("Floating");
+
+  await tellMorning(page);
+  await tellAlert(page, { clientID, name });
+  await page.goto(`/members/markets/lock-alerts?alert=${exampleAlert.id}`);
+  await page.getByRole("button", { name: `Mark as locked: ${name}` }).click();
+  await expect(page.getByText(`${name} is marked as locked. The next alert leaves them out.`)).toBeVisible();
+  await page.goto(`/members/clients/${clientID}`);
+  await expect(card).toContainText("Locked");
+});
+
+/** Two clients' emails about the alert; what is sent is written down and counts as sent. */
+async function tellLetters(page: Page) {
+  const sent: { clientID: string; subject: string; message: string }[] = [];
+  const letterOf = (clientID: string, name: string, email: string | null) => {
+    const found = sent.find((each) => each.clientID === clientID);
+    const words = found ?? { subject: "What today’s market may mean for your loan", message: `Hi ${name},` };
+    const state = found ? "written" : email ? "ready" : "noEmail";
+    return { name, email, lang: "en", ...words, clientID, state, status: found ? "OK" : null, reason: null };
+  };
+  const letters = () => [
+    letterOf("cli_01kahw4d6f8h0k2m4p6r8t0v2x", "Elena Marchetti", "elena@example.com"),
+    letterOf("cli_01kahw4d6f8h0k2m4p6r8t0v2y", "Marcus Tillery", "marcus@example.com"),
+    letterOf("cli_01kahw4d6f8h0k2m4p6r8t0v2z", "Priya Nair", null),
+    letterOf("cli_01kahw4d6f8h0k2m4p6r8t0v30", "Owen Castle", "owen@example.com"),
+  ];
+  await page.route("**/v1/markets/alerts/*/letters", (route) =>
+    route.fulfill(answer([{ refused: null, letters: letters() }])),
+  );
+  await page.route("**/v1/markets/alert-letters/preview", (route) => {
+    const { subject, message } = route.request().postDataJSON();
+    return route.fulfill(
+      answer([{ from: "Jordan Reyes", subject, html: `<html lang="en"><body><p>${message}</p></body></html>` }]),
+    );
+  });
+  await page.route("**/v1/markets/alert-letters", (route) => {
+    const { clientID, subject, message } = route.request().postDataJSON();
+    sent.push({ clientID, subject, message });
+    return route.fulfill(answer([letters().find((each) => each.clientID === clientID)]));
+  });
+  return sent;
+}
+
+test("an officer writes to the clients of an alert, one by one, changes a message and skips one", {
+  tag: "@phone",
+}, async ({ page, be }) => {
+  await be(people.officer);
+  await tellMorning(page);
+  await tellAlert(page);
+  const sent = await tellLetters(page);
+  await page.goto(`/members/markets/lock-alerts?alert=${exampleAlert.id}`);
+  await page.getByRole("button", { name: "Write to the client" }).click();
+  const window = page.getByRole("dialog", { name: "Write to your clients" });
+  await expect(window.getByRole("textbox", { name: "Message" })).toHaveValue("Hi Elena Marchetti,");
+  await expect(window.getByRole("region", { name: "Preview" })).toContainText("Hi Elena Marchetti,");
+  await expect(window.getByRole("button", { name: /Priya Nair/ })).toContainText("No address");
+  await window.getByRole("textbox", { name: "Message" }).fill("Hi Elena, call me today.");
+  await expect(window.getByRole("region", { name: "Preview" })).toContainText("call me today");
+  await expectAccessible(page, "an email about an alert");
+  await window.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Write to the client" }).click();
+  await expect(window.getByRole("textbox", { name: "Message" })).toHaveValue("Hi Elena, call me today.");
+
+  await window.getByRole("button", { name: "Send this email" }).click();
+  await expect(window.getByRole("button", { name: /Elena Marchetti/ })).toContainText("Sent");
+  await expect(window.getByRole("textbox", { name: "Message" })).toHaveValue("Hi Marcus Tillery,");
+  await window.getByRole("button", { name: "Skip this client" }).click();
+  await expect(window.getByRole("button", { name: /Marcus Tillery/ })).toContainText("Skipped");
+  await expect(window.getByRole("textbox", { name: "Message" })).toHaveValue("Hi Owen Castle,");
+  await window.getByRole("button", { name: "Send this email" }).click();
+  await expect(window.getByRole("button", { name: /Owen Castle/ })).toContainText("Sent");
+  expect(sent.map(({ message }) => message)).toEqual(["Hi Elena, call me today.", "Hi Owen Castle,"]);
+  await window.getByRole("button", { name: /Marcus Tillery/ }).click();
+  await window.getByRole("button", { name: "Write to this client after all" }).click();
+  await window.getByRole("button", { name: "Send this email" }).click();
+  await expect(window.getByRole("button", { name: /Marcus Tillery/ })).toContainText("Sent");
+  await window.getByRole("button", { name: "Done" }).click();
+  await expect(window).toBeHidden();
 });
 
 test("a browser that was told to show no notifications says what to do", async ({ page, be }) => {

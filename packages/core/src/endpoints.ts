@@ -1,6 +1,7 @@
 /** The one table of endpoints. Stacks, local gateway, API document and table-walking tests read it whole; a handler reads its own domain's endpoints. */
 
 import { alertEndpoints } from "./alerts/endpoints";
+import { letterEndpoints } from "./alerts/letters/endpoints";
 import { reachEndpoints } from "./alerts/reach/endpoints";
 import { brandingEndpoints } from "./branding/endpoints";
 import { themeEndpoints } from "./branding/themes/endpoints";
@@ -58,6 +59,7 @@ export const table = {
   ...calendarEndpoints,
   ...updateEndpoints,
   ...alertEndpoints,
+  ...letterEndpoints,
   ...reachEndpoints,
   ...promoEndpoints,
   ...cardEndpoints,

@@ -15,11 +15,12 @@ import { easternInstant, inEastern } from "../market/quotes/pure/eastern";
 import { nextTradingDay } from "../market/quotes/pure/trading-days";
 import { advance, now } from "../platform/clock";
 import * as Reports from "../reports/index";
+import * as OfClient from "../reports/of-client/index";
 import { environment, newOfficer, type Officer } from "../sharing/sending/officer.fixture";
 import * as Devices from "./devices";
 import { evaluate, evaluateIndices, takeUpDue } from "./evaluate";
 import { exampleDevice, exampleInput } from "./example";
-import { floatingLoan } from "./floating";
+import { figuresFor, floatingLoan } from "./floating";
 import * as History from "./history";
 import * as Alerts from "./index";
 import type { AlertJob, RuleInput } from "./schema";
@@ -251,6 +252,21 @@ describe("telling", () => {
     jobs.length = 0;
     await takeUpDue(now() + 10_000);
     expect(handed()).toEqual([]);
+  });
+
+  it("leaves out a client whose rate is locked, and says so, until the lock is over", async () => {
+    const { client } = officer;
+    const { report } = await officer.as(() => Reports.get(officer.report.id));
+    const floating = floatingLoan(report, client)!;
+    const figures = () =>
+      officer.as(() => figuresFor({ subject: floating.couponID!, since: "close", from: 101.47, to: 101.2 } as never));
+    expect((await figures()).clients).toHaveLength(1);
+    const since = new Date(now()).toISOString().slice(0, 10);
+    await officer.as(() => OfClient.setRateLock({ id: client._id, rateLock: { since, until: since } }));
+    advance(easternInstant(since, 720) - now());
+    expect(await figures()).toMatchObject({ clients: [], others: [{ clientID: client._id, isLocked: true }] });
+    advance(86_400_000);
+    expect((await figures()).clients).toHaveLength(1);
   });
 
   it("takes up what nobody finished a minute later", async () => {

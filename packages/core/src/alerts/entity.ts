@@ -66,7 +66,7 @@ export type Figures = {
     aMonth: number;
     once: number;
   }[];
-  others: { clientID: string; couponID: string | null }[];
+  others: { clientID: string; couponID: string | null; isLocked?: boolean }[];
   rateForPoint: number;
 };
 

@@ -19,7 +19,8 @@ import { firstTick, indexSends, type Question, questionsOf, SHARDS, watchName } 
 import { titleOf } from "./pure/words";
 import type { AlertJob } from "./schema";
 
-const KEPT_SECONDS = 90 * 86_400;
+/** Alerts, and what was written to clients because of them, are kept so long. */
+export const KEPT_SECONDS = 90 * 86_400;
 /** An alert that nobody has finished telling after so long is taken up again. */
 const LOOK_AFTER_MS = 60_000;
 const AT_ONCE = 20;

@@ -78,6 +78,8 @@ export const exampleDetail: AlertDetail = {
       once: 1000,
     },
   ],
-  others: [{ clientID: "cli_01kahw4d6f8h0k2m4p6r8t0v2y", name: "Marcus Tillery", couponID: "gnma30-5.5" }],
+  others: [
+    { clientID: "cli_01kahw4d6f8h0k2m4p6r8t0v2y", name: "Marcus Tillery", couponID: "gnma30-5.5", isLocked: false },
+  ],
   rateForPoint: 0.25,
 };

@@ -1,12 +1,15 @@
-/** The signed-in officer's clients whose rate is not locked, and what a move of the market costs each of them. */
+/** The signed-in officer's clients whose rate floats, and what a move of the market costs each of them. */
 
 import { monthlyPayment } from "@highway/engine/loan/payment";
 import { costOfMove, couponOf, type FloatingLoan } from "@highway/engine/loan/price-move";
 import { dollars, inDollars, type Months, percent } from "@highway/engine/money/cents";
 import { calculateLoan } from "@highway/engine/scenario/calculate";
 import { loanLimit } from "@highway/engine/scenario/steps/loan-limit";
+import { isLocked } from "../clients/pure/rate-lock";
 import type { Client } from "../clients/schema";
+import { inEastern } from "../market/quotes/pure/eastern";
 import * as Sheets from "../market/sheets/index";
+import { now } from "../platform/clock";
 import * as Reports from "../reports/index";
 import { missingFigures } from "../reports/pure/missing";
 import { savedScenario } from "../reports/saved-scenario";
@@ -25,6 +28,7 @@ type Floating = {
   loan: FloatingLoan;
   /** The coupon that the loan most likely goes into; null for a loan of none. */
   couponID: string | null;
+  isLocked: boolean;
 };
 
 /** Leaves of a report the loan and what it depends on, so that another loan that is not finished yet is no hindrance. */
@@ -34,7 +38,7 @@ function partOf(report: Report, loan: Report["loans"][number]): Report {
   return { ...report, loans, properties: report.properties.filter(({ id }) => homes.has(id)) };
 }
 
-/** Finds the loan that floats in a client's newest report: the first new one of a fixed rate, once nothing of it is missing. */
+/** Finds the loan of a client's newest report that a move of the market concerns: the first new one of a fixed rate, once nothing of it is missing. */
 export function floatingLoan(report: Report, client: Client): Floating | undefined {
   const first = report.loans.find(({ category, program }) => category !== "existing" && program !== "allCash");
   if (first?.type !== "fixed") return undefined;
@@ -54,6 +58,7 @@ export function floatingLoan(report: Report, client: Client): Floating | undefin
     closingDate: report.closingDate ?? null,
     loan: floating,
     couponID: couponOf({ ...floating, isConforming, isGovernment }) ?? null,
+    isLocked: isLocked(client.rateLock, inEastern(now()).day),
   };
 }
 
@@ -65,24 +70,28 @@ async function floatingClients(): Promise<Floating[]> {
 }
 
 /**
- * Works out whom an alert touches: the clients whose loans go into its coupon. An index tells what others locked and not what a lender charges for a move, so it
+ * Works out whom an alert touches: the clients whose loans go into its coupon and whose rate is not locked. An index tells what others locked and not what a lender charges for a move, so it
  * touches nobody.
  */
 export async function figuresFor({ subject, since, from, to }: Told): Promise<Figures> {
   const [floating, { rateForPoint }] = await Promise.all([floatingClients(), Sheets.ofToday()]);
   if (since === "dayBefore" || from === null || to === null) return { clients: [], others: [], rateForPoint };
-  const touched = floating.filter(({ couponID }) => couponID === subject);
-  const others = floating.filter(({ couponID }) => couponID !== subject);
+  const isTouched = ({ couponID, isLocked }: Floating) => couponID === subject && !isLocked;
+  const touched = floating.filter(isTouched);
+  const others = floating.filter((each) => !isTouched(each));
   return {
     clients: touched.map((each) => figuresOf(each, { from, to, rateForPoint })),
-    others: others.map(({ clientID, couponID }) => ({ clientID, couponID })),
+    others: others.map(({ clientID, couponID, isLocked }) => ({ clientID, couponID, isLocked })),
     rateForPoint,
   };
 }
 
 type Move = { from: number; to: number; rateForPoint: number };
 
-function figuresOf({ loan, couponID: _coupon, ...client }: Floating, { from, to, rateForPoint }: Move) {
+function figuresOf(
+  { loan, couponID: _coupon, isLocked: _isLocked, ...client }: Floating,
+  { from, to, rateForPoint }: Move,
+) {
   const { rate: newRate, aMonth, once } = costOfMove(loan, from, to, rateForPoint);
   const paymentAt = (rate: number) =>
     inDollars(monthlyPayment(dollars(loan.amount), percent(rate), loan.months as Months));

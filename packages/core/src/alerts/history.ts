@@ -39,7 +39,8 @@ export async function list(): Promise<Alert[]> {
 
 const AlertPath = z.strictObject({ id: AlertId });
 
-async function find(alertId: string): Promise<AlertItem> {
+/** Reads one of the signed-in officer's alerts. @throws UserFacingError missing */
+export async function findAlert(alertId: string): Promise<AlertItem> {
   const { data } = await AlertEntity.get({ ownerId: person().userId, alertId }).go({ consistent: true });
   if (!data) throw gone();
   return data;
@@ -47,19 +48,28 @@ async function find(alertId: string): Promise<AlertItem> {
 
 /** Reads an alert with the clients whom it touches. One who was deleted since is left out. @throws UserFacingError missing */
 export const get = action(AlertPath, async ({ id }): Promise<AlertDetail> => {
-  const item = await find(id);
+  const item = await findAlert(id);
   const { clients = [], others = [], rateForPoint = 0.25 } = item.figures ?? {};
   const named = async <T extends { clientID: string }>(each: T) => {
     const client = await Clients.find(each.clientID);
-    return client ? [{ ...each, name: client.name }] : [];
+    return client ? [{ ...each, client }] : [];
   };
   const [touched, rest] = await Promise.all([Promise.all(clients.map(named)), Promise.all(others.map(named))]);
-  return { ...toAlert(item), clients: touched.flat(), others: rest.flat(), rateForPoint };
+  return {
+    ...toAlert(item),
+    clients: touched.flat().map(({ client: { name, rateLock }, ...figures }) => ({
+      ...figures,
+      name,
+      ...(rateLock && { rateLock }),
+    })),
+    others: rest.flat().map(({ client: { name }, isLocked = false, ...other }) => ({ ...other, name, isLocked })),
+    rateForPoint,
+  };
 });
 
 /** Notes that the officer has seen an alert. @throws UserFacingError missing */
 export const markSeen = action(AlertPath, async ({ id }): Promise<Alert> => {
-  const item = await find(id);
+  const item = await findAlert(id);
   if (item.seenAt) return toAlert(item);
   const seenAt = isoNow();
   await Audit.noted(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { RateLock } from "../clients/schema";
 import { CouponId, Price } from "../market/quotes/schema";
 import { RateIndex } from "../market/schema";
 import { isZone } from "./pure/zone-clock";
@@ -160,6 +161,8 @@ export type Alert = z.output<typeof Alert>;
 export const TouchedClient = z.strictObject({
   clientID: z.string(),
   name: z.string(),
+  /** The lock that the client has now, where the officer has noted one since. */
+  rateLock: z.optional(RateLock),
   reportID: z.string(),
   tool: z.string(),
   closingDate: z.nullable(z.iso.date()),
@@ -176,7 +179,15 @@ export type TouchedClient = z.output<typeof TouchedClient>;
 /** An alert with the officer's floating clients, those whom it touches and the others. */
 export const AlertDetail = z.extend(Alert, {
   clients: z.array(TouchedClient),
-  others: z.array(z.strictObject({ clientID: z.string(), name: z.string(), couponID: z.nullable(z.string()) })),
+  others: z.array(
+    z.strictObject({
+      clientID: z.string(),
+      name: z.string(),
+      couponID: z.nullable(z.string()),
+      /** True for one whose rate was locked when the alert was worked out. */
+      isLocked: z.boolean(),
+    }),
+  ),
   rateForPoint: z.number(),
 });
 export type AlertDetail = z.output<typeof AlertDetail>;

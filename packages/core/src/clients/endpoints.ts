@@ -12,6 +12,7 @@ import {
   ClientUpdate,
   MemberClient,
   MemberClientInput,
+  RateLockInput,
   Schedule,
   searchFields,
   sentences,
@@ -19,6 +20,8 @@ import {
 
 const { _id: id } = elena;
 const body = { name: "Elena Marchetti", primaryEmail: "elena@example.com", ficoMin: 752 };
+
+const rateLock = { since: "2026-11-20", until: "2026-12-20" };
 
 const path = z.object({ id: ClientId });
 const One = z.tuple([Client]);
@@ -120,6 +123,18 @@ export const clientEndpoints = endpoints({
     path,
     answer: One,
     example: { path: { id }, answer: [elena] },
+  },
+  "PUT /v2/client/{id}/rate-lock": {
+    does: "Says since when, and until when if that is known, the client's rate is locked with the lender; null says that it floats. A client whose rate is locked is no floating client.",
+    handler: "clients/set-rate-lock",
+    failure: "The lock could not be saved. Try again.",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 240, seconds: 600 }],
+    path,
+    body: RateLockInput,
+    answer: One,
+    example: { path: { id }, body: { rateLock }, answer: [{ ...elena, rateLock }] },
   },
   "GET /v1/marketing-kit/schedules/{clientId}": {
     does: "The campaigns that email a client.",

@@ -63,6 +63,38 @@ describe("an officer's clients", () => {
     expect((await Clients.get(id)).lang).toBe("es");
   });
 
+  story("keep the lock of their rate through saves, until it is ended", async () => {
+    const { _id: id } = await Clients.create({ name: "Elena Marchetti" });
+    const rateLock = { since: "2026-11-20", until: "2026-12-20" };
+    const locked = await Clients.setRateLock({ id, rateLock });
+    expect(locked.rateLock).toEqual(rateLock);
+    expect((await Clients.setRateLock({ id, rateLock })).lastUpdated).toBe(locked.lastUpdated);
+    expect((await Clients.update({ id, client: { name: "Elena Rossi" } })).rateLock).toEqual(rateLock);
+    const forged = { ...(await Clients.get(id)), rateLock: { since: "2020-01-01", until: null } };
+    expect((await Clients.update({ id, client: forged })).rateLock).toEqual(rateLock);
+    expect(await Clients.setRateLock({ id, rateLock: null })).not.toHaveProperty("rateLock");
+    expect(await Clients.get(id)).not.toHaveProperty("rateLock");
+    expect((await Audit.list({})).map(({ kind }) => kind)).toEqual([
+      "client.floats",
+      "client.saved",
+      "client.saved",
+      "client.locked",
+      "client.created",
+    ]);
+  });
+
+  story("are not locked from a day that has not come, nor until a day before the lock", async () => {
+    const { _id: id } = await Clients.create({ name: "Elena Marchetti" });
+    for (const rateLock of [
+      { since: "2099-01-01", until: null },
+      { since: "2026-11-20", until: "2026-11-19" },
+    ])
+      await expect((async () => Clients.setRateLock({ id, rateLock }))()).rejects.toThrow(/Enter (the|a last) day/);
+    await expect((async () => Clients.setRateLock({ id: never, rateLock: null }))()).rejects.toMatchObject({
+      code: "missing",
+    });
+  });
+
   story("stand with the last changed first, page by page", async () => {
     const made = [];
     for (let at = 0; at < 7; at++) made.push(await Clients.create({ name: `Client ${at}` }));

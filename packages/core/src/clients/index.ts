@@ -9,6 +9,7 @@ import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
 import { conditionFailed } from "../platform/table/table";
 import { ClientChangeEntity, ClientEmailEntity, ClientEntity, type ClientItem, changeLanes } from "./entity";
+import { lockSentences } from "./pure/rate-lock";
 import { clientShelf, isFound, toClient, toItem } from "./record";
 import { save } from "./save";
 import {
@@ -18,6 +19,8 @@ import {
   ClientUpdate,
   type Lang,
   type MemberClient,
+  type RateLock,
+  RateLockInput,
   Schedule,
   searchFields,
   sentences,
@@ -110,8 +113,10 @@ async function saveClient(id: string, input: ClientUpdate): Promise<Client> {
   if (input.lastUpdated !== undefined && input.lastUpdated !== before.lastUpdated) throw staleClient(before);
   checkCampaign(input, before.schedules);
   const { _id, userID, schedules, isDemo, createdAt } = before;
+  const { rateLock: _sent, ...typed } = input;
   const client: Client = {
-    ...input,
+    ...typed,
+    ...(before.rateLock && { rateLock: before.rateLock }),
     lang: input.lang ?? before.lang,
     reinvestment: input.reinvestment ?? before.reinvestment,
     _id,
@@ -243,6 +248,30 @@ export async function settle({ userID: ownerId, _id: clientId, lastUpdated }: Un
   } catch (error) {
     if (!conditionFailed(error)) throw error;
   }
+}
+
+const LockInput = z.extend(RateLockInput, { id: ClientId });
+/** Sets or ends the lock of a client's rate. @throws UserFacingError missing; invalid for a lock that has not begun */
+export const setRateLock = action(LockInput, async ({ id, rateLock }) => saveRateLock(id, rateLock));
+
+async function saveRateLock(id: string, rateLock: RateLock | null): Promise<Client> {
+  // The day of the server is never behind an officer's own.
+  if (rateLock && rateLock.since > isoNow().slice(0, 10))
+    throw new UserFacingError("invalid", lockSentences.starts, { fields: { since: lockSentences.starts } });
+  const before = await get(id);
+  const { rateLock: had, ...rest } = before;
+  if (had?.since === rateLock?.since && had?.until === rateLock?.until) return before;
+  const after = { ...rest, ...(rateLock && { rateLock }), lastUpdated: laterThan(before.lastUpdated) };
+  const refused = await save({
+    before,
+    after,
+    record: toItem(after),
+    expected: before.lastUpdated,
+    kind: rateLock ? "client.locked" : "client.floats",
+    ...(rateLock && { detail: { since: rateLock.since, until: rateLock.until ?? "not known" } }),
+  });
+  // The client was changed between the read and the write, which says nothing against the lock.
+  return refused ? saveRateLock(id, rateLock) : after;
 }
 
 /** Notes that a campaign emails the client, or no longer does. @throws UserFacingError missing; invalid for a campaign that would have no address */

@@ -27,7 +27,7 @@ type Change = {
   expected: string | undefined;
   /** What is noted of it in the trail, in the same write. */
   kind: `client.${string}`;
-  detail?: Record<string, number | boolean>;
+  detail?: Record<string, number | boolean | string>;
   /** In whose trail that stands; without it, in that of the signed-in person. */
   trail?: { userId: string; corpId: string };
 };

@@ -2,6 +2,7 @@ import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { emailAddress } from "../platform/email.schema";
 import { langs } from "../platform/pure/lang";
+import { lockSentences } from "./pure/rate-lock";
 
 /** The sentences of the API and of the forms about clients. Those that the specification has are taken to the letter. */
 export const sentences = {
@@ -123,6 +124,19 @@ export const Schedule = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 
+/** That the rate of a client's loan is locked with the lender: the first day, and the last one where it is known. */
+export const RateLock = z
+  .strictObject({ since: z.iso.date(lockSentences.starts), until: z.nullable(z.iso.date(lockSentences.ends)) })
+  .check(
+    z.refine(({ since, until }) => until === null || until >= since, {
+      error: lockSentences.ends,
+      path: ["until"],
+    }),
+  );
+export type RateLock = z.output<typeof RateLock>;
+/** What an officer says of a client's rate: its lock, or null while it floats. */
+export const RateLockInput = z.strictObject({ rateLock: z.nullable(RateLock) });
+
 /** The part of a client's record that a person may write. */
 export const ClientInput = z.strictObject({
   name: text(100, sentences.name).check(z.minLength(1, sentences.name)),
@@ -154,6 +168,7 @@ export const ClientUpdate = z.extend(ClientInput, {
   _id: z.optional(ClientId),
   userID: z.optional(z.string()),
   schedules: z.optional(z.array(Schedule)),
+  rateLock: z.optional(RateLock),
   isDemo: z.optional(z.boolean()),
   createdAt: z.optional(z.iso.datetime()),
   lastUpdated: z.optional(z.iso.datetime("Open the client again before saving")),
@@ -176,6 +191,8 @@ export const Client = z.strictObject({
   lang: Lang,
   reinvestment: z.array(Reinvestment),
   schedules: z.array(Schedule),
+  /** The lock of the rate, which may be over; absent while the rate floats. */
+  rateLock: z.optional(RateLock),
   isDemo: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),

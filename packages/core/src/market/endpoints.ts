@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
 import { exampleQuotes } from "./quotes/example";
-import { CoursesQuery, DayCourse, Quotes } from "./quotes/schema";
+import { CoursesQuery, DayCourse, DaySpan, Quotes, SpansQuery } from "./quotes/schema";
 import { IndexRate, OfferRates, OfferRatesQuery, RateIndex } from "./schema";
 import { SheetChange, SheetsOfDay } from "./sheets/schema";
 
@@ -98,6 +98,30 @@ export const marketEndpoints = endpoints({
     example: {
       query: { days: "1" },
       answer: [{ day: "2026-11-24", step: 1, prices: { "umbs30-6.0": [null, 101.41, 101.39] } }],
+    },
+  },
+  "GET /v1/markets/coupons/spans": {
+    does: "How far a coupon's price went on each of the last 20 days of trading, the oldest first: the day's lowest and highest tick, those after `time` with the price at it, and the close before. Days that are not known to the tick are left out.",
+    handler: "market/get-spans",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    query: SpansQuery,
+    answer: z.array(DaySpan).check(z.maxLength(20)),
+    failure: "Prices are not available right now.",
+    example: {
+      query: { coupon: "umbs30-6.0", time: "09:40" },
+      answer: [
+        {
+          day: "2026-11-24",
+          close: 101.47,
+          low: 101.22,
+          high: 101.63,
+          sheetPrice: 101.56,
+          lowAfter: 101.22,
+          highAfter: 101.58,
+        },
+      ],
     },
   },
   "GET /v1/markets/indices": {

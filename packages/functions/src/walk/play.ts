@@ -37,7 +37,7 @@ export const exampleCall = (
  * another person's factors (second-factors.test.ts). A map has the bytes of whoever drew it (home-pictures.test.ts), and where to tell of a hole depends on the
  * day (security-text.test.ts). Chapters are those of a report that is a purchase analysis (analyses.test.ts in reports). Keys, a token and an address of the
  * economic calendar are made for a caller (calendar.test.ts). The approval of a campaign is for corporations that approve emails (approvals.test.ts), and a
- * message of one is sent on its day (sent.test.ts).
+ * message of one is sent on its day (sent.test.ts). An email about a lock alert is for a client whom the alert touches (letters.test.ts).
  */
 export const notByExample: (keyof Table)[] = [
   "POST /v1/auth/session",
@@ -58,6 +58,8 @@ export const notByExample: (keyof Table)[] = [
   "POST /v1/unsubscribe/{token}",
   "GET /v2/share/export/file",
   "GET /v1/marketing-kit/campaigns/{clientId}/messages/{step}/sent",
+  "POST /v1/markets/alert-letters",
+  "POST /v1/markets/alert-letters/preview",
   "POST /v1/marketing-kit/campaigns/{clientId}/approval",
   "PUT /v1/corp/campaigns/{ownerId}/{clientId}",
 ];

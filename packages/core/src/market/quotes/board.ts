@@ -7,6 +7,7 @@ import { minutesOf } from "./pure/eastern";
 import { quarters, type Session } from "./pure/session";
 import { hoursOf, tradingDayBefore } from "./pure/trading-days";
 import type { Coupon, QuarterPrices } from "./schema";
+import { type Turns, withTurns } from "./turns";
 
 /** What is known of a day of trading. */
 export type Board = {
@@ -19,6 +20,8 @@ export type Board = {
   coupons: Coupon[];
   source: string;
   sample: boolean;
+  /** The turns of each coupon; absent on a day of which only a part was heard with them. */
+  turns?: Record<string, Turns>;
   /** What the pages are still to be told; absent before the first frame. */
   untold?: Untold;
 };
@@ -74,6 +77,15 @@ export function hear(before: Board | undefined, fed: Fed, session: Session, now:
     return { coupon: withTicks(start, ticks, from, marks), before: start.lastTick, known, marks, ticks };
   });
   const changed = heard.filter(({ coupon, known }) => JSON.stringify(coupon) !== JSON.stringify(known));
+  const turns =
+    today && !today.turns
+      ? undefined
+      : Object.fromEntries(
+          heard.map(({ coupon: { couponID, previousClose: close }, ticks }) => {
+            const known = today?.turns?.[couponID] ?? { lows: [], highs: [] };
+            return [couponID, withTurns({ ...known, close }, ticks, session.opensAt)];
+          }),
+        );
   return {
     board: {
       sequence: (before?.sequence ?? 0) + (changed.length > 0 ? 1 : 0),
@@ -83,6 +95,7 @@ export function hear(before: Board | undefined, fed: Fed, session: Session, now:
       coupons: heard.map(({ coupon }) => coupon),
       source: fed.source,
       sample: fed.sample,
+      ...(turns && { turns }),
     },
     changed: changed.map(({ coupon }) => coupon),
     course: Object.fromEntries(heard.map(({ coupon, marks }) => [coupon.couponID, marks])),

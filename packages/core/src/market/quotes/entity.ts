@@ -1,6 +1,7 @@
 import { CustomAttributeType, Entity } from "electrodb";
 import { table } from "../../platform/table/table";
 import type { Board } from "./board";
+import type { Turns } from "./turns";
 
 /** The prices of all coupons as they were last heard. There is one board, and it belongs to nobody. */
 export const BoardEntity = new Entity(
@@ -25,6 +26,8 @@ export const CourseEntity = new Entity(
       name: { type: ["coupons"] as const, required: true },
       day: { type: "string", required: true },
       prices: { type: CustomAttributeType<Record<string, (number | null)[]>>("any"), required: true },
+      /** The turns of each coupon; absent on a day that was kept without them. */
+      turns: { type: CustomAttributeType<Record<string, Turns>>("any") },
       expiresAt: { type: "number", required: true },
     },
     indexes: { ofDay: { pk: { field: "pk", composite: ["name"] }, sk: { field: "sk", composite: ["day"] } } },

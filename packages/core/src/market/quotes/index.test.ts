@@ -121,6 +121,26 @@ it("makes up the four days before, and tells all five in steps of five minutes",
   expect(all.map((each) => each.day)).toEqual(all.map((each) => each.day).toSorted());
 });
 
+it("tells of twenty days how far a coupon went, to the tick, in all and since a sheet", async () => {
+  for (let run = 0; run < 5; run++) await Quotes.ingest(now());
+  const days = await Quotes.spans({ coupon: "umbs30-6.0", time: "09:40" });
+  expect(days).toHaveLength(20);
+  expect(days.map((each) => each.day)).toEqual(days.map((each) => each.day).toSorted());
+  const today = days.at(-1)!;
+  const coupon = (await seen()).coupons.find(({ couponID }) => couponID === "umbs30-6.0")!;
+  expect(today).toMatchObject({ day, close: coupon.previousClose, low: coupon.lowPrice, high: coupon.highPrice });
+  const courses = await Quotes.courses({ days: "5" });
+  for (const { day: each, prices } of courses) {
+    const known = prices["umbs30-6.0"]!.filter((price) => price !== null);
+    const span = days.find((one) => one.day === each)!;
+    expect(span.low).toBeLessThanOrEqual(Math.min(...known));
+    expect(span.high).toBeGreaterThanOrEqual(Math.max(...known));
+    expect(span.sheetPrice).toBe(prices["umbs30-6.0"]![20]);
+    expect(span.lowAfter).toBeGreaterThanOrEqual(span.low!);
+    expect(span.highAfter).toBeLessThanOrEqual(span.high!);
+  }
+});
+
 it("asks for what is new since it last heard, with the key of the feed", async () => {
   process.env.QUOTES_KEY = "abc";
   const feed = await says(() => told([2, 101.28125]));

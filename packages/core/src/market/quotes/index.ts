@@ -1,19 +1,20 @@
 /** The prices of mortgage securities: read from a feed by a job, kept as a board and as the course of each day, and told to officers. */
 import { action } from "../../platform/action";
-import { inSeconds, isoNow, now, pause } from "../../platform/clock";
+import { isoNow, now, pause } from "../../platform/clock";
 import { logError } from "../../platform/log";
-import { OutsideError, sourced } from "../../platform/outside/outside";
+import { sourced } from "../../platform/outside/outside";
 import { conditionFailed } from "../../platform/table/table";
 import type { HubFrame } from "../hub/frame.schema";
 import * as Hub from "../hub/index";
-import { type Board, type CouponNews, type Course, hear } from "./board";
+import { type Board, type CouponNews, hear } from "./board";
+import { coursesOf, daysUpTo, keepCourse, makeUpDays, pastDays, spanOf } from "./days";
 import { BoardEntity, CourseEntity } from "./entity";
 import { askFeed, type Fed, isConnected } from "./feed";
 import { nextFrame } from "./frames";
 import { minutesOf } from "./pure/eastern";
 import { sessionAt } from "./pure/session";
-import { hoursOf, tradingDayBefore } from "./pure/trading-days";
-import { CoursesQuery, type DayCourse, type FeedState, type Quotes } from "./schema";
+import { hoursOf } from "./pure/trading-days";
+import { CoursesQuery, type DayCourse, type DaySpan, type FeedState, type Quotes, SpansQuery } from "./schema";
 
 const name = "coupons";
 const EVERY_MS = 5_000;
@@ -21,8 +22,6 @@ const EVERY_MS = 5_000;
 const LATE_MS = 60_000;
 /** What the feed may publish late is asked for again; what is known of it is passed over. */
 const OVERLAP_MS = 10_000;
-const KEPT_SECONDS = 40 * 86_400;
-const DAYS_BEFORE = 4;
 
 type Stored = { version: number; board: Board } | undefined;
 
@@ -99,7 +98,7 @@ async function keep(known: Stored, fed: Fed): Promise<{ frame: HubFrame | undefi
   const heard = hear(known?.board, fed, session, now());
   const { board, course } = heard;
   const from = known?.board.day === board.day ? known.board.minutes : 0;
-  if (board.minutes > from) await keepCourse(board.day, course, from);
+  if (board.minutes > from) await keepCourse(board.day, { course, turns: board.turns }, from);
   const { untold, frame } = nextFrame(known?.board.untold, heard, { now: now(), isOpen: session.isOpen });
   try {
     await BoardEntity.put({ name, version: (known?.version ?? 0) + 1, board: { ...board, untold } })
@@ -111,52 +110,6 @@ async function keep(known: Stored, fed: Fed): Promise<{ frame: HubFrame | undefi
     return undefined;
   }
   return { frame, news: { day: board.day, sample: board.sample, coupons: heard.news } };
-}
-
-async function keepCourse(day: string, added: Course, from: number): Promise<void> {
-  const { data } = await CourseEntity.get({ name, day }).go({ consistent: true });
-  const prices = Object.fromEntries(
-    Object.entries(added).map(([id, marks]) => {
-      const before = (data?.prices[id] ?? []).slice(0, from);
-      const missing = Array.from({ length: from - before.length }, () => null);
-      return [id, [...before, ...missing, ...marks]];
-    }),
-  );
-  await CourseEntity.put({ name, day, prices, expiresAt: inSeconds(KEPT_SECONDS) }).go();
-}
-
-/** Fetches the courses of the days of trading before this one that are not kept. A feed that knows no past days leaves them empty. */
-async function makeUpDays(): Promise<void> {
-  const days = daysUpTo(sessionAt(now()).day).slice(1);
-  const { data } = await CourseEntity.query
-    .ofDay({ name })
-    .between({ day: days.at(-1)! }, { day: days[0]! })
-    .go();
-  for (const day of days) {
-    if (data.some((course) => course.day === day)) continue;
-    try {
-      await keepCourse(day, await pastCourse(day), 0);
-    } catch (error) {
-      logError(error);
-      return;
-    }
-  }
-}
-
-async function pastCourse(day: string): Promise<Course> {
-  const fed = await askFeed(day).catch((error: unknown) => {
-    if (error instanceof OutsideError && error.status === 404) return undefined;
-    throw error;
-  });
-  const closed = sessionAt(Date.parse(`${day}T23:30:00Z`));
-  return fed ? hear(undefined, fed, closed, closed.closesAt).course : {};
-}
-
-/** The days of trading that a screen shows, the newest first. */
-function daysUpTo(day: string): string[] {
-  const days = [day];
-  while (days.length <= DAYS_BEFORE) days.push(tradingDayBefore(days.at(-1)!));
-  return days;
 }
 
 /**
@@ -214,10 +167,7 @@ const STEP_OF_DAYS = 5;
 /** Tells the course of the last day of trading, or of the last five, the oldest first. */
 export const courses = action(CoursesQuery, async ({ days }): Promise<DayCourse[]> => {
   const wanted = daysUpTo(sessionAt(now()).day).slice(0, Number(days));
-  const { data } = await CourseEntity.query
-    .ofDay({ name })
-    .between({ day: wanted.at(-1)! }, { day: wanted[0]! })
-    .go();
+  const data = await coursesOf(wanted);
   const step = wanted.length === 1 ? 1 : STEP_OF_DAYS;
   return data.map(({ day, prices }) => ({
     day,
@@ -226,4 +176,22 @@ export const courses = action(CoursesQuery, async ({ days }): Promise<DayCourse[
       Object.entries(prices).map(([id, all]) => [id, all.filter((_, minute) => minute % step === 0)]),
     ),
   }));
+});
+
+/**
+ * Tells how far a coupon went on each of the last 20 days of trading, the oldest first: in all, and after a time, that of a sheet. Days that are not known to
+ * the tick are left out.
+ */
+export const spans = action(SpansQuery, async ({ coupon: couponID, time }): Promise<DaySpan[]> => {
+  const { day: today } = sessionAt(now());
+  const [days, board, { prices }] = await Promise.all([pastDays(today), recent(), pricesAt(time)]);
+  const minuteOn = (day: string) => Math.max(-1, minutesOf(time) - hoursOf(day)!.opens);
+  const before = days.flatMap(({ day, turns, prices }) => {
+    const known = turns?.[couponID];
+    const minute = minuteOn(day);
+    const sheetPrice = minute < 0 ? known?.close : prices[couponID]?.[minute];
+    return known ? [spanOf(day, known, sheetPrice ?? null, minute)] : [];
+  });
+  const turns = board?.board.day === today ? board.board.turns?.[couponID] : undefined;
+  return turns ? [...before, spanOf(today, turns, prices.get(couponID) ?? null, minuteOn(today))] : before;
 });

@@ -56,6 +56,25 @@ export const Quotes = z.strictObject({
 });
 export type Quotes = z.output<typeof Quotes>;
 
+const timeSentence = "Give a time, such as 09:40";
+/** A coupon, and the time of a sheet, Eastern Time. */
+export const SpansQuery = z.object({
+  coupon: CouponId,
+  time: z.string(timeSentence).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeSentence)),
+});
+
+/** How far a coupon went on a day: its lowest and highest price in all and after the time of a sheet, and the prices that these are measured from. */
+export const DaySpan = z.strictObject({
+  day: z.iso.date(),
+  close: MaybePrice,
+  low: MaybePrice,
+  high: MaybePrice,
+  sheetPrice: MaybePrice,
+  lowAfter: MaybePrice,
+  highAfter: MaybePrice,
+});
+export type DaySpan = z.output<typeof DaySpan>;
+
 /** One day of trading, or five. */
 export const CoursesQuery = z.object({ days: z._default(z.enum(["1", "5"], "Ask for 1 day or 5"), "1") });
 

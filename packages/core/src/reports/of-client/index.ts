@@ -98,6 +98,13 @@ export async function setForMember(change: Parameters<typeof OfMember.set>[0]): 
   return OfMember.memberClient(client);
 }
 
+/** Sets or ends the lock of a client's rate, and updates the client's reports, by which floating clients are found. */
+export async function setRateLock(...change: Parameters<typeof Clients.setRateLock>): Promise<Client> {
+  const client = await Clients.setRateLock(...change);
+  await showIn(client);
+  return client;
+}
+
 /** Notes that a campaign emails the client, or no longer does, and updates the client's reports. */
 export async function noteCampaign(...change: Parameters<typeof Clients.noteCampaign>): Promise<Client> {
   const client = await Clients.noteCampaign(...change);

@@ -50,7 +50,7 @@ function seen({ report, client }: Entry) {
   };
 }
 
-const recordOf = (client: Client, email: string | null): Client => ({
+const recordOf = ({ rateLock: _lock, ...client }: Client, email: string | null): Client => ({
   ...client,
   primaryEmail: email,
   secondaryEmails: [],

@@ -26,7 +26,7 @@ import { type CleanMessage, cleanMessage } from "./message";
 import { bytesOf, picturesOf } from "./pictures";
 import { type FileEmail, sentences } from "./schema";
 
-export type Kind = Exclude<SendItem["kind"], "campaign">;
+export type Kind = Exclude<SendItem["kind"], "campaign" | "alert">;
 export type Accepted = { send: SendItem; mails: SentMailItem[] };
 
 /** No officer sends more in an hour of work, and SES would ask whose mail it is. */

@@ -19,9 +19,9 @@ export const SendEntity = new Entity(
       sendId: { type: "string", required: true },
       corpId: { type: "string", required: true },
       createdAt: { type: "string", required: true },
-      /** `campaign` is one message of a campaign, which brings no link. */
-      kind: { type: ["report", "file", "campaign"] as const, required: true },
-      /** The subject of a campaign's message. The others have theirs from what they bring. */
+      /** `campaign` is one message of a campaign, `alert` an email about a move of the market. Neither brings a link. */
+      kind: { type: ["report", "file", "campaign", "alert"] as const, required: true },
+      /** The subject of what brings no link. The others have theirs from what they bring. */
       subject: { type: "string" },
       /** The id of the report, or "none" where the send is about none. */
       reportId: { type: "string", required: true },

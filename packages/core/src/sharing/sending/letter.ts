@@ -12,6 +12,7 @@ import * as Reports from "../../reports/index";
 import * as Links from "../links/index";
 import { isLive } from "../links/index";
 import { campaignMail } from "../mails/campaign";
+import { rateLetterMail } from "../mails/rate-letter";
 import { approvalMail, copyMail, type Parcel, reportMail } from "../mails/report";
 import { attachment, MOST_ATTACHED } from "./attach";
 import type { SendItem, SentMailItem } from "./entity";
@@ -109,10 +110,12 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
   const parcel: Parcel = { ...envelope.parcel, reportUrl: address?.url ?? null };
   const token = unsubscribeToken(mail);
   const unsubscribeUrl = `${appAddress()}/unsubscribe?data=${token}`;
-  const toClient = () =>
-    send.subject === undefined
-      ? reportMail(parcel, unsubscribeUrl)
-      : campaignMail({ lang: send.lang, brand, subject: send.subject, message: parcel.message }, unsubscribeUrl);
+  const toClient = () => {
+    if (send.subject === undefined) return reportMail(parcel, unsubscribeUrl);
+    const { lang, subject, kind } = send;
+    const draw = kind === "alert" ? rateLetterMail : campaignMail;
+    return draw({ lang, brand, subject, message: parcel.message }, unsubscribeUrl);
+  };
   const words = {
     recipient: toClient,
     asked: toClient,

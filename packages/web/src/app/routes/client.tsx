@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ClientCard } from "../../features/clients/client-card";
 import { ClientDrawer } from "../../features/clients/client-drawer";
+import { RateLockCard } from "../../features/clients/rate-lock-card";
 import { ClientReports, useClientReports } from "../../features/reports/client-reports";
 import { nextStep } from "../../features/sharing/story/next-step";
 import { NextStepCard } from "../../features/sharing/story/next-step-card";
@@ -129,7 +130,10 @@ function Whole({ client }: { client: Client }) {
           <ClientReports reports={saved} />
           <StoryCard story={story} reports={reports} client={client} />
         </div>
-        <ClientCard client={client} />
+        <div className="flex min-w-0 flex-col gap-6 phone:gap-4">
+          <ClientCard client={client} />
+          <RateLockCard key={client._id} client={client} />
+        </div>
       </div>
     </>
   );

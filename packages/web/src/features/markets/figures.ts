@@ -38,7 +38,7 @@ export function rowOf(coupon: Coupon, { course, sheet, session, now }: About): R
 }
 
 /** The course of the coupon's day with its newest price at its minute. A course of another day is none of this one's. */
-function lineOf({ couponID, couponDate, currentPrice, lastTick }: Coupon, course: DayCourse | undefined) {
+export function lineOf({ couponID, couponDate, currentPrice, lastTick }: Coupon, course: DayCourse | undefined) {
   const known = course?.day === couponDate && course.step === 1 ? (course.prices[couponID] ?? []) : [];
   if (currentPrice === null || lastTick === null) return known;
   const minute = Math.ceil(minutesSinceOpening(couponDate, Date.parse(lastTick)));

@@ -69,6 +69,13 @@ it("takes the newest scenario of each client, and leaves out what is no new fixe
   expect(floating[0]!.loan).toEqual({ amount: 400_000, rate: 6.5, months: 360 });
 });
 
+it("leaves out a client whose rate is locked, and counts one whose lock is over", () => {
+  const [first, second, third] = three.map((each) => ({ ...each, client: { ...each.client } }));
+  first!.client.rateLock = { since: "2020-01-01", until: null };
+  second!.client.rateLock = { since: "2020-01-01", until: "2020-02-01" };
+  expect(floatingClients([first!, second!, third!]).map(({ clientID }) => clientID)).toEqual(["b", "c"]);
+});
+
 it("knows no cost where the move is not known", () => {
   const { sheetPrice: _, ...rest } = row("umbs30-6.0");
   expect(touchedBy({ ...rest, sheetPrice: null }, floatingClients(three), 0.25)).toBeUndefined();

@@ -1,4 +1,6 @@
-/** The officer's clients whose rate is not locked: the newest scenario of each, and what a move of the market costs on its first new loan. */
+/** The officer's clients whose rate floats: the newest scenario of each, and what a move of the market costs on its first new loan. */
+import { isLocked } from "@highway/core/clients/pure/rate-lock";
+import { inEastern } from "@highway/core/market/quotes/pure/eastern";
 import { costOfMove, couponOf, type FloatingLoan } from "@highway/engine/loan/price-move";
 import type { Program } from "@highway/engine/loan/program";
 import { loanLimit } from "@highway/engine/scenario/steps/loan-limit";
@@ -21,11 +23,15 @@ export type FloatingClient = {
 
 const governmentPrograms: readonly Program[] = ["fha", "va", "usda"];
 
-/** Finds the floating clients among reports, the last saved first. A scenario whose first loan is owed already, paid in cash or not ready has none. */
+/**
+ * Finds the floating clients among reports, the last saved first. A client whose rate is locked is none, and neither is one with a scenario whose first loan is owed
+ * already, paid in cash or not ready.
+ */
 export function floatingClients(reports: readonly AnsweredReport[]): FloatingClient[] {
+  const today = inEastern(Date.now()).day;
   const newest = new Map<string, AnsweredReport>();
   for (const each of reports) if (!newest.has(each.client._id)) newest.set(each.client._id, each);
-  return [...newest.values()].flatMap(floatingOf);
+  return [...newest.values()].filter(({ client }) => !isLocked(client.rateLock, today)).flatMap(floatingOf);
 }
 
 function floatingOf(answered: AnsweredReport): FloatingClient[] {

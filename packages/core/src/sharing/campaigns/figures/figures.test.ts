@@ -162,10 +162,12 @@ describe("rates of the market", () => {
   });
 
   it("are not known where the newest is old, and none was read", () => {
-    const old = told({}, {}, { rates, update: "2026-12-15" });
+    // The survey of 12/03 has its next on 12/10, a Thursday: Friday is one working day later, and Monday the second.
+    expect(told({}, {}, { rates, update: "2026-12-11" }).figures.RATENOW).toBe("6.095%");
+    const old = told({}, {}, { rates, update: "2026-12-14" });
     expect([old.figures.RATENOW, old.why.RATENOW]).toEqual([
       undefined,
-      "The latest average mortgage rate is overdue by more than two working days.",
+      "The latest average mortgage rate is overdue by two working days or more.",
     ]);
     const late = told({}, {}, { rates, start: "2026-10-01" });
     expect([late.figures.RATENOW, late.figures.CHANGE]).toEqual(["6.095%", undefined]);

@@ -1,13 +1,13 @@
 import type { AlertDetail } from "@highway/core/alerts/schema";
 import { moveInBasisPoints, priceIn32nds, priceText } from "@highway/engine/money/shown-price";
-import { Columns3 } from "lucide-react";
-import { useEffect } from "react";
+import { Columns3, Mail } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../../lib/api/api";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
-import { cx } from "../../../lib/class-names";
-import { date, difference, money, moneyWithCents, percent } from "../../../lib/format/format";
-import { clientPage, toolPageOf } from "../../../lib/paths";
+import { money, percent } from "../../../lib/format/format";
+import { lazyWindow } from "../../../lib/loading/lazy-window";
+import { toolPageOf } from "../../../lib/paths";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -18,21 +18,14 @@ import { BasisPoints } from "../move";
 import { easternTime } from "../words";
 import { Latencies } from "./alert-editor";
 import type { Market } from "./rule-figures";
-
-/** "+$16.47", or "No change". */
-export function changeText(amount: number): string {
-  const text = difference(amount, moneyWithCents);
-  return text === "same" ? "No change" : text;
-}
-export const changeColor = (amount: number) =>
-  amount > 0 ? "text-danger" : amount < 0 ? "text-positive" : "text-fg-2";
-/** 6.500%, and 6.5625% where three decimals do not say it. */
-export const rateText = (rate: number) => percent(rate, Math.abs(rate * 1000 - Math.round(rate * 1000)) < 1e-6 ? 3 : 4);
+import { rateText, TouchedTable } from "./touched-table";
 
 export async function markSeen(id: string): Promise<void> {
   await call("PUT /v1/markets/alerts/{id}", { path: { id }, body: { seen: true } });
   await refreshApi("/v1/markets/alerts");
 }
+
+const LettersWindow = lazyWindow(() => import("./letters-window"));
 
 type Props = { id: string; market: Market; onClose: () => void };
 
@@ -40,6 +33,7 @@ type Props = { id: string; market: Market; onClose: () => void };
 export function AlertClients({ id, market, onClose }: Props) {
   const answer = useApi("GET /v1/markets/alerts/{id}", { path: { id } }, { refreshInterval: 10_000 });
   const alert = answer.state === "ready" ? answer.data[0] : null;
+  const [isWriting, setWriting] = useState(false);
   const isNew = alert !== null && alert.seenAt === null;
   useEffect(() => {
     // Whoever opened it has seen it, on whatever page or device it came.
@@ -56,7 +50,7 @@ export function AlertClients({ id, market, onClose }: Props) {
     <div className="flex min-h-full flex-col">
       <div className="flex flex-1 flex-col gap-4 p-5">
         <Moved alert={alert} />
-        {alert.clients.length > 0 && <Touched alert={alert} />}
+        {alert.clients.length > 0 && <TouchedTable alert={alert} />}
         <Explained alert={alert} />
         <section className="border-line border-t pt-3">
           <dl className="num">
@@ -79,10 +73,18 @@ export function AlertClients({ id, market, onClose }: Props) {
             {alert.clients.length === 1 ? "Open the scenario" : "Open the first scenario"}
           </Link>
         )}
+        {alert.clients.length > 0 && !alert.isTest && (
+          <Button icon={Mail} onClick={() => setWriting(true)}>
+            {alert.clients.length === 1 ? "Write to the client" : "Write to all"}
+          </Button>
+        )}
         <Button variant="primary" onClick={onClose} className="ml-auto">
           OK, seen
         </Button>
       </footer>
+      <Suspense fallback={null}>
+        {isWriting && <LettersWindow alertID={id} onClose={() => setWriting(false)} />}
+      </Suspense>
     </div>
   );
 }
@@ -112,55 +114,6 @@ function Moved({ alert: { title, isTest, sample, from, to, since, gapMinutes } }
   );
 }
 
-function Touched({ alert: { clients, touched } }: { alert: AlertDetail }) {
-  const total = touched?.aMonth ?? 0;
-  return (
-    <table className="num w-full border-collapse">
-      <thead>
-        <tr className="text-fg-3 text-xs">
-          <th className="pb-1 text-left font-medium">Floating client</th>
-          <th className="pb-1 text-right font-medium">Rate, same cost</th>
-          <th className="pb-1 text-right font-medium">Payment</th>
-        </tr>
-      </thead>
-      <tbody>
-        {clients.map((client) => (
-          <tr key={client.clientID} className="border-line border-t align-top">
-            <td className="py-1.5 pr-2">
-              <Link
-                to={clientPage(client.clientID)}
-                className="font-medium text-accent-text underline-offset-2 hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
-              >
-                {client.name}
-              </Link>
-              <span className="block text-fg-3 text-xs">
-                {`${money(client.amount)}${client.closingDate ? `, closes ${date(client.closingDate)}` : ""}`}
-              </span>
-            </td>
-            <td className="py-1.5 text-right">
-              {rateText(client.rate)}
-              <span className="block text-fg-3 text-xs">{`to ${rateText(client.newRate)}`}</span>
-            </td>
-            <td className="py-1.5 pl-2 text-right">
-              <b className={cx("font-semibold", changeColor(client.aMonth))}>{changeText(client.aMonth)}</b>
-              <span className="block whitespace-nowrap text-fg-3 text-xs">
-                {`${moneyWithCents(client.payment)} to ${moneyWithCents(client.newPayment)}`}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-fg-3 border-t font-semibold">
-          <td className="py-1.5">{clients.length === 1 ? "1 client" : `${clients.length} clients`}</td>
-          <td />
-          <td className={cx("py-1.5 text-right", changeColor(total))}>{`${changeText(total)} a month`}</td>
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
 function Explained({ alert }: { alert: AlertDetail }) {
   return (
     <p className="text-pretty rounded-md border border-line bg-canvas px-3 py-2.5 text-fg-2 text-sm">
@@ -186,8 +139,12 @@ function Others({ alert: { others }, market }: { alert: AlertDetail; market: Mar
   if (others.length === 0) return null;
   const couponName = (id: string) =>
     market.coupons.find(({ couponID }) => couponID === id)?.couponName ?? id.toUpperCase();
-  const named = others.map(({ name, couponID }) =>
-    couponID ? `${name} (floats on ${couponName(couponID)})` : `${name} (goes into no coupon of this list)`,
+  const named = others.map(({ name, couponID, isLocked }) =>
+    isLocked
+      ? `${name} (rate is locked)`
+      : couponID
+        ? `${name} (floats on ${couponName(couponID)})`
+        : `${name} (goes into no coupon of this list)`,
   );
   return <p className="text-pretty text-fg-3 text-sm">{`Not touched: ${named.join(", ")}.`}</p>;
 }

@@ -2,6 +2,7 @@ import { bpText, levelText } from "@highway/core/alerts/pure/words";
 import type { Alert, Rule, RuleInput } from "@highway/core/alerts/schema";
 import { Mail, Monitor, Send, Smartphone } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useApi } from "../../../lib/api/use-api";
 import { date } from "../../../lib/format/format";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";
@@ -10,11 +11,11 @@ import { Segmented } from "../../../ui/fields/segmented";
 import { SelectField } from "../../../ui/fields/select-field";
 import { Icon } from "../../../ui/icon";
 import type { Sheets } from "../use-sheets";
-import { easternTime, shortDay } from "../words";
+import { easternTime, sheetTime, shortDay } from "../words";
 import type { Start } from "./chart-alerts";
 import { pushHints, useThisDevice } from "./devices-card";
 import { isWhole, QuietFields } from "./quiet-card";
-import { goalOf, type Market, secondsText, sheetText, wouldHaveSent } from "./rule-figures";
+import { goalOf, type Market, secondsText, sheetText, triedText, wouldHaveSent } from "./rule-figures";
 import { type Lock, typedOf } from "./use-lock-alerts";
 
 type Props = {
@@ -200,13 +201,18 @@ function SentenceFields({ value, set, market, wrong }: FieldProps & { market: Ma
   );
 }
 
+/** Past days are measured from this time while the sheet has none today. */
+const USUAL_SHEET = "09:40";
+
 /** What the sentence means today, and how often it would have been sent. */
 function Meaning({ value, market }: { value: RuleInput; market: Market }) {
   const { since, amount, direction } = value;
   const goal = goalOf(value, market);
-  const sent = wouldHaveSent(value, market);
+  const time = market.sheet ?? USUAL_SHEET;
+  const coupon = since === "dayBefore" ? null : { query: { coupon: value.subject, time } };
+  const spans = useApi("GET /v1/markets/coupons/spans", coupon, { refreshInterval: 300_000 });
+  const sent = coupon && spans.state === "ready" ? wouldHaveSent(value, spans.data) : undefined;
   const isMove = since === "sheet" || since === "close";
-  const days = sent && (sent.of === 1 ? "the last trading day" : `the last ${sent.of} trading days`);
   return (
     <div className="rounded-md border border-line bg-canvas px-3 py-2.5 text-fg-2 text-sm">
       {isMove && Number.isInteger(amount) && <p className="text-fg">{`${bpText(amount)}.`}</p>}
@@ -223,14 +229,12 @@ function Meaning({ value, market }: { value: RuleInput; market: Market }) {
         </p>
       ) : sent ? (
         <p>
-          {sent.days.length === 0
-            ? `It would not have sent on ${days}.`
-            : sent.of === 1
-              ? `It would have sent on ${days}, ${shortDay(sent.days[0]!)}.`
-              : `It would have sent on ${sent.days.length} of ${days}: ${sent.days.map(shortDay).join(", ")}.`}
+          {triedText(sent, shortDay)}
+          {since === "sheet" &&
+            ` Each day is measured from ${sheetTime(time)}, ${market.sheet ? "the time of today’s sheet" : "since your sheet has no time today"}.`}
         </p>
       ) : (
-        <p>The prices of the last days are not known yet.</p>
+        spans.state !== "loading" && <p>The prices of the last days are not known yet.</p>
       )}
     </div>
   );

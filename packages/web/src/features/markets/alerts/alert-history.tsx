@@ -3,7 +3,7 @@ import { date } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { easternTime } from "../words";
-import { changeText } from "./alert-clients";
+import { changeText } from "./touched-table";
 
 /** What was sent lately, the newest first. */
 export function AlertHistory({ alerts, onOpen }: { alerts: readonly Alert[] | null; onOpen: (id: string) => void }) {

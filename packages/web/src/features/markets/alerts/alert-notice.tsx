@@ -15,7 +15,8 @@ import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { easternTime } from "../words";
-import { changeColor, changeText, markSeen, rateText } from "./alert-clients";
+import { markSeen } from "./alert-clients";
+import { changeColor, changeText, rateText } from "./touched-table";
 import { useNoticeSound } from "./use-notice-sound";
 
 /** Hears alerts on the line of the page, while the market is open and a rule is on that is told by page. @returns when each came, by its id */

@@ -1,10 +1,10 @@
 import type { RuleInput } from "@highway/core/alerts/schema";
-import type { DayCourse } from "@highway/core/market/quotes/schema";
+import type { DaySpan } from "@highway/core/market/quotes/schema";
 import { expect, it } from "vitest";
 import { course, morning } from "../quotes.fixture";
-import { goalOf, type Market, secondsText, todayText, wouldHaveSent } from "./rule-figures";
+import { goalOf, type Market, secondsText, todayText, triedText, wouldHaveSent } from "./rule-figures";
 
-const market: Market = { coupons: morning.coupons, indices: [], courses: [course], sheet: "09:40" };
+const market: Market = { coupons: morning.coupons, indices: [], course, sheet: "09:40" };
 const rule = (over: Partial<RuleInput> = {}): RuleInput => ({
   subject: "umbs30-6.0",
   direction: "falls",
@@ -34,30 +34,54 @@ it("says what a rule means today", () => {
   );
 });
 
-const dayOf = (day: string, ...prices: (number | null)[]): DayCourse => ({
+const span = (day: string, over: Partial<DaySpan> = {}): DaySpan => ({
   day,
-  step: 5,
-  prices: { "umbs30-6.0": prices },
+  close: 101,
+  low: 100.7,
+  high: 101.2,
+  sheetPrice: 101.1,
+  lowAfter: 100.9,
+  highAfter: 101.2,
+  ...over,
 });
-/** Sheets come out at 8:05. */
-const days = [
-  dayOf("2026-11-18", 101, 101, 100.9),
-  dayOf("2026-11-19", 100.9, 101, 100.74),
-  dayOf("2026-11-20", 100.7, 100.6, 100.6),
-  dayOf("2026-11-23"),
-];
 
-it("finds the days on which a rule would have been sent, and counts only those whose prices are known", () => {
-  const known = { ...market, courses: days, sheet: "08:05" };
-  expect(wouldHaveSent(rule(), known)).toEqual({ days: ["2026-11-19"], of: 3 });
-  // The first day has no close before it.
-  expect(wouldHaveSent(rule({ since: "close", amount: 14 }), known)).toEqual({
-    days: ["2026-11-19", "2026-11-20"],
-    of: 2,
+it("finds the days on which a rule would have been sent by a tick, and counts only those that are known", () => {
+  const days = [
+    span("2026-11-18"),
+    span("2026-11-19", { lowAfter: 100.85 }),
+    span("2026-11-20", { close: null, sheetPrice: null }),
+    span("2026-11-23", { low: null, high: null, lowAfter: null, highAfter: null }),
+    span("2026-11-24", { lowAfter: null, highAfter: null }),
+  ];
+  expect(wouldHaveSent(rule(), days)).toEqual({ days: ["2026-11-19"], of: 3 });
+  expect(wouldHaveSent(rule({ since: "close", amount: 30 }), days)).toEqual({
+    days: ["2026-11-18", "2026-11-19", "2026-11-24"],
+    of: 3,
   });
-  expect(wouldHaveSent(rule({ since: "level", amount: 100.65 }), known)).toEqual({ days: ["2026-11-20"], of: 3 });
-  expect(wouldHaveSent(rule({ since: "dayBefore", subject: "30-Year Fixed" }), known)).toBeUndefined();
-  expect(wouldHaveSent(rule(), { ...market, courses: [] })).toBeUndefined();
+  expect(wouldHaveSent(rule({ since: "close", amount: 31 }), days)).toEqual({ days: [], of: 3 });
+  expect(wouldHaveSent(rule({ since: "level", direction: "rises", amount: 101.2 }), days)?.of).toBe(4);
+  expect(wouldHaveSent(rule({ since: "dayBefore", subject: "30-Year Fixed" }), days)).toBeUndefined();
+  expect(wouldHaveSent(rule(), [])).toBeUndefined();
+});
+
+it("says on how many of the last 20 days, and how many are known where they are fewer", () => {
+  const days = Array.from({ length: 20 }, (_, at) => `d${at}`);
+  const text = (sent: string[], of: number) => triedText({ days: sent, of }, (day) => day);
+  expect(text([], 20)).toBe("It would not have sent on any of the last 20 trading days.");
+  expect(text(["d3", "d7"], 20)).toBe("It would have sent on 2 of the last 20 trading days, on d3, d7.");
+  expect(text(days.slice(0, 7), 20)).toBe(
+    "It would have sent on 7 of the last 20 trading days, last on d2, d3, d4, d5, d6.",
+  );
+  expect(text(["d3"], 7)).toBe(
+    "It would have sent on 1 of the 7 trading days that are known among the last 20, on d3.",
+  );
+  expect(text([], 1)).toBe("It would not have sent on the 1 trading day that is known among the last 20.");
+});
+
+it("measures from the minute of the sheet, and not from the five minutes before it", () => {
+  const prices = course.prices["umbs30-6.0"]!.map((price, minute) => (minute === 102 ? 101.5 : price));
+  const known = { ...market, course: { ...course, prices: { ...course.prices, "umbs30-6.0": prices } } };
+  expect(goalOf(rule(), { ...known, sheet: "09:42" })).toBe(101.25);
 });
 
 it("tells how long a way took from the tick, and of a test from the press", () => {

@@ -1,32 +1,21 @@
 /** What a rule means today, worked out from the prices that the page shows. Nothing here reads a clock. */
-import { firstTick } from "@highway/core/alerts/pure/watch";
 import { levelText } from "@highway/core/alerts/pure/words";
 import type { Alert, RuleInput } from "@highway/core/alerts/schema";
-import { minutesOf } from "@highway/core/market/quotes/pure/eastern";
-import { hoursOf } from "@highway/core/market/quotes/pure/trading-days";
-import type { Coupon, DayCourse } from "@highway/core/market/quotes/schema";
+import type { Coupon, DayCourse, DaySpan } from "@highway/core/market/quotes/schema";
 import type { RateIndex } from "@highway/core/market/schema";
 import { moveInBasisPoints } from "@highway/engine/money/shown-price";
 import { percent } from "../../../lib/format/format";
+import { lineOf, priceAt } from "../figures";
 import { sheetTime } from "../words";
 
 export type Market = {
   coupons: readonly Coupon[];
   indices: readonly RateIndex[];
-  /** Five days, the oldest first, each with its step in minutes. */
-  courses: readonly DayCourse[];
+  /** The course of the day, minute by minute. */
+  course: DayCourse | undefined;
   /** The time of today's sheet, "09:40". */
   sheet: string | null;
 };
-
-/** The price of a coupon at a time of a day of trading: before the opening it is the last close. */
-function priceAtTime(course: DayCourse | undefined, couponID: string, time: string, close: number | null) {
-  const hours = course && hoursOf(course.day);
-  if (!hours) return null;
-  const minute = minutesOf(time) - hours.opens;
-  if (minute < 0) return close;
-  return course.prices[couponID]?.[Math.floor(minute / course.step)] ?? null;
-}
 
 const signedBp = (from: number, to: number) => Math.abs(moveInBasisPoints(from, to));
 
@@ -43,12 +32,11 @@ export function goalOf(rule: RuleInput, market: Market): number | undefined {
   if (since === "level") return goalFrom(rule, null);
   const coupon = market.coupons.find(({ couponID }) => couponID === subject);
   if (!coupon || since === "dayBefore") return undefined;
-  const today = market.courses.find(({ day }) => day === coupon.couponDate);
   const from =
     since === "close"
       ? coupon.previousClose
       : market.sheet
-        ? priceAtTime(today, subject, market.sheet, coupon.previousClose)
+        ? priceAt(coupon, lineOf(coupon, market.course), market.sheet)
         : null;
   return goalFrom(rule, from);
 }
@@ -73,28 +61,37 @@ export function todayText(rule: RuleInput, market: Market): string {
   return `Today that is ${levelText(goal)} or ${rule.direction === "falls" ? "lower" : "higher"}. ${limit}`;
 }
 
-/** The days of trading on which a rule would have been sent, among those whose prices are known; undefined for an index, whose days are not. */
-export function wouldHaveSent(rule: RuleInput, market: Market): { days: string[]; of: number } | undefined {
-  if (rule.since === "dayBefore") return undefined;
-  const time = market.sheet ?? "09:40";
-  let close: number | null = null;
-  const days: string[] = [];
-  let of = 0;
-  for (const course of market.courses) {
-    const line = course.prices[rule.subject] ?? [];
-    const sheetPrice = priceAtTime(course, rule.subject, time, close);
-    const from = rule.since === "sheet" ? Math.max(0, minutesOf(time) - 480) / course.step : 0;
-    const ticks = line.flatMap((price, at) => (price === null || at < from ? [] : [{ at, price }]));
-    const isKnown =
-      ticks.length > 0 && (rule.since === "level" || (rule.since === "close" ? close : sheetPrice) !== null);
-    if (isKnown) {
-      of += 1;
-      if (firstTick({ ...rule, isOn: true }, ticks, { close, sheetPrice })) days.push(course.day);
-    }
-    close = line.findLast((price) => price !== null) ?? close;
-  }
-  return of === 0 ? undefined : { days, of };
+/** The days on which a rule would have been sent, of so many. */
+export type Tried = { days: string[]; of: number };
+
+/** Finds the days of trading on which a rule would have been sent, among those whose prices are known; undefined where none is. */
+export function wouldHaveSent(rule: RuleInput, spans: readonly DaySpan[]): Tried | undefined {
+  const tried = spans.flatMap(({ day, close, sheetPrice, low, high, lowAfter, highAfter }) => {
+    const isSheet = rule.since === "sheet";
+    const goal = goalFrom(rule, isSheet ? sheetPrice : close);
+    const reached = rule.direction === "falls" ? (isSheet ? lowAfter : low) : isSheet ? highAfter : high;
+    if (goal === undefined || low === null) return [];
+    const isSent = reached !== null && (rule.direction === "falls" ? reached <= goal : reached >= goal);
+    return [{ day, isSent }];
+  });
+  if (tried.length === 0) return undefined;
+  return { days: tried.filter(({ isSent }) => isSent).map(({ day }) => day), of: tried.length };
 }
+
+const TRIED_DAYS = 20;
+
+/** "It would have sent on 2 of the last 20 trading days." Where fewer are known, it says how many. */
+export function triedText({ days, of }: Tried, shortDay: (day: string) => string): string {
+  const known = of === 1 ? "the 1 trading day that is" : `the ${of} trading days that are`;
+  const all = of >= TRIED_DAYS ? `the last ${of} trading days` : `${known} known among the last ${TRIED_DAYS}`;
+  if (days.length === 0) return `It would not have sent on ${of === 1 ? "" : "any of "}${all}.`;
+  const count = of === 1 ? all : `${days.length} of ${all}`;
+  const last = days.slice(-SHOWN_DAYS).map(shortDay).join(", ");
+  return days.length > SHOWN_DAYS
+    ? `It would have sent on ${count}, last on ${last}.`
+    : `It would have sent on ${count}, on ${last}.`;
+}
+const SHOWN_DAYS = 5;
 
 /** "today 9:31 AM": how the sheet's time stands in a rule. */
 export const sheetText = (sheet: string | null) => (sheet ? `at ${sheetTime(sheet)}` : "once it is out");

@@ -5,7 +5,7 @@ import { sentence } from "../../../lib/api/api-error";
 import { asApiError } from "../../../lib/api/use-api";
 import { notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
-import { MailBody } from "../mail-preview";
+import { MailBody } from "../../../ui/mail-body";
 import { FiguresInUse } from "./figures-in-use";
 import { SentPanel } from "./sent-panel";
 import { whyNot } from "./sentences";

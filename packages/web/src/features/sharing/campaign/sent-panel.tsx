@@ -1,8 +1,8 @@
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { useApi } from "../../../lib/api/use-api";
+import { MailBody } from "../../../ui/mail-body";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { MailBody } from "../mail-preview";
 import { FigureTable } from "./figures-in-use";
 import { timeIn, whatHappened } from "./sentences";
 

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { endpoints } from "../../platform/declare/endpoint";
+import { MailPreview } from "../../sharing/sending/schema";
+import { alertID, exampleDetail } from "../example";
+import { AlertId } from "../schema";
+import { AlertLetter, AlertLetters, LetterInput } from "./schema";
+import { letterWords } from "./words";
+
+const [touched] = exampleDetail.clients;
+const { clientID, name } = touched!;
+const words = letterWords("en", touched!);
+const body = { alertID, clientID, ...words };
+const letter = {
+  clientID,
+  name,
+  email: "elena@example.com",
+  lang: "en",
+  ...words,
+  state: "ready",
+  status: null,
+  reason: null,
+} as const;
+const officer = { allow: "officer", uses: ["table"] } as const;
+
+export const letterEndpoints = endpoints({
+  "GET /v1/markets/alerts/{id}/letters": {
+    does: "The emails that may be sent about an alert, one for each client whom it touches, with what each says until the officer changes it, or what became of it; `refused` says why none can be sent.",
+    handler: "alerts/list-letters",
+    ...officer,
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    path: z.object({ id: AlertId }),
+    answer: z.tuple([AlertLetters]),
+    example: { path: { id: alertID }, answer: [{ refused: null, letters: [letter] }] },
+  },
+  "POST /v1/markets/alert-letters": {
+    does: "Emails one of the clients whom an alert touches, in the officer's words. Each client is written to alone and at most once about an alert, until the day of the alert ends.",
+    handler: "alerts/write-letter",
+    ...officer,
+    uses: ["table", "mail", "unsubscribe", "files"],
+    limits: [{ by: "actor", count: 120, seconds: 3600 }],
+    failure: "The email could not be sent. Try again.",
+    body: LetterInput,
+    answer: z.tuple([AlertLetter]),
+    example: { body, answer: [{ ...letter, state: "written", status: "OK" }] },
+  },
+  "POST /v1/markets/alert-letters/preview": {
+    does: "Shows the email that a client would get about an alert, with its subject and sender, and sends nothing.",
+    handler: "alerts/preview-letter",
+    ...officer,
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    body: LetterInput,
+    answer: z.tuple([MailPreview]),
+    example: {
+      body,
+      answer: [{ from: "Jordan Reyes", subject: words.subject, html: "<!doctype html>" }],
+    },
+  },
+});

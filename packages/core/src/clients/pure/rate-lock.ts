@@ -1,0 +1,11 @@
+/** A lock of a client's rate with the lender: the day from which it holds, and the last day on which it does. */
+export type Lock = { since: string; until: string | null };
+
+export const lockSentences = {
+  starts: "Enter the day on which the rate was locked, today at the latest",
+  ends: "Enter a last day that is not before the day of the lock",
+} as const;
+
+/** Tells whether a rate is locked on a day. It floats again on the day after the last one. */
+export const isLocked = (lock: Lock | null | undefined, day: string): boolean =>
+  !!lock && lock.since <= day && (lock.until === null || day <= lock.until);

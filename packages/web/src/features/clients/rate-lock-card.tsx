@@ -1,0 +1,111 @@
+import { isLocked, lockSentences } from "@highway/core/clients/pure/rate-lock";
+import type { Client } from "@highway/core/clients/schema";
+import { inEastern } from "@highway/core/market/quotes/pure/eastern";
+import { Lock, LockOpen } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { date } from "../../lib/format/format";
+import { sayFailure } from "../../lib/forms/use-form";
+import { notify } from "../../lib/notify";
+import { setRateLock } from "../../lib/set-rate-lock";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { TextField } from "../../ui/fields/text-field";
+
+/** Says whether the client's rate is locked with the lender, and takes since when and until when. */
+export function RateLockCard({ client: { _id: id, rateLock } }: { client: Client }) {
+  const [isOpen, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isHeld = isLocked(rateLock, inEastern(Date.now()).day);
+  const float = async () => {
+    setBusy(true);
+    try {
+      await setRateLock(id, null);
+      notify.success("The rate is marked as floating.");
+    } catch (error) {
+      sayFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Card title="Rate" aside={isHeld ? <Badge icon={Lock}>Locked</Badge> : <Badge icon={LockOpen}>Floating</Badge>}>
+      <p className="text-pretty text-fg-2">{lockText(rateLock, isHeld)}</p>
+      {isOpen ? (
+        <LockForm id={id} rateLock={isHeld ? rateLock : undefined} onClose={() => setOpen(false)} />
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button icon={Lock} onClick={() => setOpen(true)}>
+            {isHeld ? "Change the lock" : "Mark as locked"}
+          </Button>
+          {isHeld && (
+            <Button variant="quiet" busy={busy} onClick={() => void float()}>
+              Mark as floating
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function lockText(rateLock: Client["rateLock"], isHeld: boolean): string {
+  const counted = "Lock alerts and the page of prices count this client as floating.";
+  if (!rateLock) return counted;
+  const { since, until } = rateLock;
+  if (!isHeld) return until ? `The lock ended after ${date(until)}. ${counted}` : counted;
+  const end = until ? ` and holds through ${date(until)}` : "";
+  return `The rate has been locked since ${date(since)}${end}. No lock alert counts this client as floating.`;
+}
+
+type FormProps = { id: string; rateLock: Client["rateLock"]; onClose: () => void };
+
+function LockForm({ id, rateLock, onClose }: FormProps) {
+  const today = inEastern(Date.now()).day;
+  const [since, setSince] = useState(rateLock?.since ?? today);
+  const [until, setUntil] = useState(rateLock?.until ?? "");
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!since) return setWrong({ since: lockSentences.starts });
+    if (until && until < since) return setWrong({ until: lockSentences.ends });
+    setWrong({});
+    setBusy(true);
+    try {
+      await setRateLock(id, { since, until: until || null });
+      notify.success("The rate is marked as locked.");
+      onClose();
+    } catch (error) {
+      sayFailure(error, setWrong);
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={submit} noValidate className="mt-3 flex flex-col gap-3">
+      <TextField
+        type="date"
+        label="Locked on"
+        value={since}
+        error={wrong.since}
+        onChange={({ target }) => setSince(target.value)}
+      />
+      <TextField
+        type="date"
+        label="Last day of the lock"
+        optional
+        value={until}
+        error={wrong.until}
+        hint="After this day the client counts as floating again."
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" type="submit" busy={busy}>
+          Save the lock
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

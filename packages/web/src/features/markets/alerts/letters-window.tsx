@@ -1,0 +1,143 @@
+import type { AlertLetter } from "@highway/core/alerts/letters/schema";
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { cx } from "../../../lib/class-names";
+import { Badge, type Tone } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Drawer } from "../../../ui/overlays/drawer";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { LetterForm } from "./letter-form";
+import { type Letters, useLetters } from "./use-letters";
+
+type Props = { alertID: string; onClose: () => void };
+
+/** The emails about an alert: one for each client, read and changed one by one, and sent each to its client alone. */
+export default function LettersWindow({ alertID, onClose }: Props) {
+  const all = useLetters(alertID);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { answer, refused, letters, open, sending } = all;
+  const letter = letters.find(({ clientID }) => clientID === chosen) ?? open[0] ?? letters[0];
+  const next = (after: AlertLetter) => {
+    const others = open.filter(({ clientID }) => clientID !== after.clientID);
+    setChosen(others[0]?.clientID ?? after.clientID);
+  };
+  const isBusy = sending.size > 0;
+  return (
+    <Drawer open onClose={onClose} title="Write to your clients" width={640}>
+      {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
+      {answer.state === "loading" && (
+        <Skeleton label="Loading the emails">
+          <Bone className="m-5 h-60" />
+        </Skeleton>
+      )}
+      {answer.state === "ready" && (
+        <div className="flex min-h-full flex-col">
+          <div className="flex flex-1 flex-col gap-4 p-5 phone:p-4">
+            <p className="text-pretty text-fg-2">
+              Each client gets an email of their own, with their name and figures alone. Nobody is written to twice
+              about one alert.
+            </p>
+            {refused && <p className="rounded-md bg-warning-soft px-3 py-2.5 text-warning">{refused}</p>}
+            <LetterList all={all} chosen={letter?.clientID} onChoose={setChosen} />
+            {letter && <LetterForm key={letter.clientID} alertID={alertID} letter={letter} all={all} />}
+          </div>
+          {letter && !refused && (
+            <footer className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-5 py-3 phone:px-4">
+              {letter.state === "ready" && <SkipButton letter={letter} all={all} onSkipped={() => next(letter)} />}
+              {open.length > 1 && (
+                <Button busy={isBusy} onClick={() => void all.send(open)} className="ml-auto">
+                  {`Send all ${open.length}`}
+                </Button>
+              )}
+              {open.includes(letter) && (
+                <Button
+                  variant="primary"
+                  icon={Send}
+                  busy={isBusy}
+                  className={open.length > 1 ? "" : "ml-auto"}
+                  onClick={() => void all.send([letter]).then(() => next(letter))}
+                >
+                  Send this email
+                </Button>
+              )}
+              {open.length === 0 && (
+                <Button variant="primary" onClick={onClose} className="ml-auto">
+                  Done
+                </Button>
+              )}
+            </footer>
+          )}
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function SkipButton({ letter, all, onSkipped }: { letter: AlertLetter; all: Letters; onSkipped: () => void }) {
+  const isSkipped = all.skipped.has(letter.clientID);
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        all.skip(letter, !isSkipped);
+        if (!isSkipped) onSkipped();
+      }}
+    >
+      {isSkipped ? "Write to this client after all" : "Skip this client"}
+    </Button>
+  );
+}
+
+type ListProps = { all: Letters; chosen: string | undefined; onChoose: (clientID: string) => void };
+
+/** The clients with the state of each one's email; a press shows the email. */
+function LetterList({ all, chosen, onChoose }: ListProps) {
+  if (all.letters.length === 0) return <p>No client whom this alert touches is left.</p>;
+  return (
+    <ul className="overflow-hidden rounded-md border border-line">
+      {all.letters.map((letter) => (
+        <li key={letter.clientID} className="border-line border-t first:border-t-0">
+          <button
+            type="button"
+            aria-pressed={letter.clientID === chosen}
+            onClick={() => onChoose(letter.clientID)}
+            className={cx(
+              "flex min-h-11 w-full items-center justify-between gap-3 px-3 py-1.5 text-left hover:bg-hover",
+              letter.clientID === chosen && "bg-accent-soft",
+            )}
+          >
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{letter.name}</span>
+              <span className="block truncate text-fg-3 text-sm">{letter.email ?? "No email address"}</span>
+            </span>
+            <StateBadge letter={letter} all={all} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const outcomes: Record<NonNullable<AlertLetter["status"]>, [string, Tone]> = {
+  OK: ["Sent", "positive"],
+  QUEUED: ["On its way", "accent"],
+  UNSUBSCRIBED: ["Unsubscribed", "warning"],
+  FAILED: ["Failed", "danger"],
+  unknown: ["Not known whether sent", "warning"],
+};
+const states: Record<Exclude<AlertLetter["state"], "written">, [string, Tone]> = {
+  ready: ["Ready", "neutral"],
+  noEmail: ["No address", "warning"],
+  unsubscribed: ["Unsubscribed", "warning"],
+  undeliverable: ["Undeliverable", "danger"],
+  locked: ["Rate is locked", "neutral"],
+};
+
+function StateBadge({ letter: { clientID, state, status }, all }: { letter: AlertLetter; all: Letters }) {
+  if (all.sending.has(clientID) && state === "ready") return <Badge tone="accent">Sending</Badge>;
+  if (state === "ready" && all.wrong[clientID]) return <Badge tone="danger">Not sent</Badge>;
+  if (state === "ready" && all.skipped.has(clientID)) return <Badge>Skipped</Badge>;
+  const [label, tone] = state === "written" ? outcomes[status ?? "unknown"] : states[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
