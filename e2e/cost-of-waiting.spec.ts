@@ -21,13 +21,13 @@ test("a cost of waiting is made, saved and sent with only what is on the screen,
     .first()
     .fill("2400");
   await expect(page.getByText("What might the later rate be?")).toBeVisible();
-  await page.getByRole("textbox", { name: "Rate then" }).first().fill("6.5");
+  await page.getByRole("textbox", { name: "Later rate" }).first().fill("6.5");
   await expect(heading(page).filter({ hasText: /^Waiting 12 months (costs|would leave you) \$/ })).toBeVisible();
   await expect(page.getByText("If prices stay flat", { exact: true })).toBeVisible();
   await expectAccessible(page, "the answer");
 
   await openPanel(page);
-  await typed(page, "Wait, months").fill("24");
+  await typed(page, "Months to wait").fill("24");
   await closePanel(page);
   await expect(heading(page).filter({ hasText: /^Waiting 24 months/ })).toBeVisible();
   await undo(page);
@@ -66,11 +66,11 @@ test("a cell of growth and later rate sets both, a figure shows its working, and
   const toTheCent = await cost.innerText();
   await expect(page.getByText("It needs a later rate below today's.")).toBeVisible();
   await page.getByRole("button", { name: /^Growth a year 2%, 5.5%/ }).click();
-  await expect(typed(page, "Rate then")).toHaveValue(/^5\.5/);
+  await expect(typed(page, "Later rate")).toHaveValue(/^5\.5/);
   await expect(typed(page, "Home growth")).toHaveValue(/^2/);
   await expect(page.getByRole("switch", { name: "Refinance later" })).toBeEnabled();
   await undo(page);
-  await expect(typed(page, "Rate then")).toHaveValue(/^6\.5/);
+  await expect(typed(page, "Later rate")).toHaveValue(/^6\.5/);
 
   await page.getByRole("button", { name: /^Waiting 12 months costs/ }).click();
   await expect(page.getByText("How this is calculated").first()).toBeVisible();

@@ -8,8 +8,8 @@ export const consolidationFields = {
   /** The new loan: a refinance, or the purchase for which a home is sold; without one it is the first of the report. */
   loanID: id("New loan", { usual: "", orNone: true, missing: "Choose the new loan" }),
   /** The highest share of the income that the home, and that everything owed may take. Null means what is suggested for the program. */
-  maxFront: percent("Highest for the home", ratio),
-  maxBack: percent("Highest for all debts", ratio),
+  maxFront: percent("Maximum for housing", ratio),
+  maxBack: percent("Maximum for all debts", ratio),
   /** The dollars paid additionally each month in place of all that is saved; null means all of it. */
   applied: dollars("Paid in addition each month", {}),
 } satisfies Fields;

@@ -8,7 +8,7 @@ export const answerIdeaEn = {
   down: "Down payment",
   rate: "Interest rate",
   months: "Wait",
-  laterRate: "Rate then",
+  laterRate: "Later rate",
   ending: "At the end",
   sell: "Sell the home",
   stay: "Stay in it",

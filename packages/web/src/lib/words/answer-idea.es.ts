@@ -10,7 +10,7 @@ export const answerIdeaEs: WordsOf<typeof answerIdeaEn> = {
   down: "Pago inicial (enganche)",
   rate: "Tasa de interés",
   months: "Espera",
-  laterRate: "Tasa entonces",
+  laterRate: "Tasa posterior",
   ending: "Al final",
   sell: "Vender la vivienda",
   stay: "Quedarse en ella",

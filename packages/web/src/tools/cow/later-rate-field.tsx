@@ -16,7 +16,7 @@ export function LaterRateField() {
   if (isCash) return null;
   return (
     <PercentField
-      label="Rate then"
+      label="Later rate"
       data-field={fieldKey}
       decimals={waitingFields.laterRate.decimals}
       value={laterRate}

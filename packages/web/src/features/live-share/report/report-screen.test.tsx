@@ -373,7 +373,7 @@ it("answers a report of the cost of waiting by what the server worked out, with 
   for (const name of ["What this assumes", "What is left out"]) screen.getByRole("heading", { name });
   expect(screen.getByText("If prices stay flat").nextElementSibling?.textContent).toMatch(/^(Waiting|No difference)/);
   screen.getByRole("heading", { name: "Try an idea" });
-  await screen.findByRole("slider", { name: "Rate then" });
+  await screen.findByRole("slider", { name: "Later rate" });
 });
 
 it.each([

@@ -139,7 +139,7 @@ const WaitSlider = memo(({ problem }: WithProblem) => {
   const { decimals } = waitingFields.months;
   return (
     <TypedSlider
-      label="Wait, months"
+      label="Months to wait"
       fieldKey="waiting.months"
       range={{ least: 0, most: 60, step: 1, officers }}
       decimals={decimals}
@@ -156,7 +156,7 @@ const LaterRateSlider = memo(({ problem, today }: WithProblem & { today: number 
   const officers = useOfficers((document) => numberOf(waitingOf(document).laterRate));
   return (
     <TypedSlider
-      label="Rate then"
+      label="Later rate"
       fieldKey="waiting.laterRate"
       aside={today === null ? undefined : `today ${trimmedPercent(today)}`}
       range={{ least: 3, most: 10, step: 0.125, officers: officers ?? today }}

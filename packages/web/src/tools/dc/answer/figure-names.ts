@@ -29,7 +29,7 @@ export const figureNames: Record<ConsolidationFigure, string> = {
   paidAfter: "Paid to the end after",
   monthsBefore: "Free of debt before",
   monthsAfter: "Free of debt after",
-  paymentBreakEven: "Costs back, by the payment",
+  paymentBreakEven: "Break-even on costs",
   samePaymentExtra: "Paid in addition each month",
   samePaymentMonths: "Free of debt, paying the same",
   samePaymentInterest: "Interest, paying the same",

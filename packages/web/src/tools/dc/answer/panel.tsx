@@ -48,8 +48,8 @@ export function Panel({ figures }: { figures: ConsolidationFigures }) {
 function pinned(answer: Consolidation | null) {
   if (!answer || answer.monthlySavings === null) return { label: words.name, figure: dash };
   const { monthlySavings, lifetimeSaved } = answer;
-  const month = monthlySavings < 0 ? "Takes more a month" : "Frees a month";
-  const whole = lifetimeSaved !== null && lifetimeSaved > 0 ? "saves in all" : "costs in all";
+  const month = monthlySavings < 0 ? "Costs more a month" : "Frees a month";
+  const whole = lifetimeSaved !== null && lifetimeSaved > 0 ? "saves by the end" : "costs by the end";
   return {
     label: `${month}, ${whole}`,
     figure: `${money(Math.abs(monthlySavings))} \u00b7 ${lifetimeSaved === null ? dash : money(Math.abs(lifetimeSaved))}`,
@@ -93,7 +93,7 @@ function Lines({ answer, figures: { loan, scenario } }: { answer: Consolidation;
     },
     {
       key: "breakEven",
-      label: "Costs back, by the payment",
+      label: "Break-even on costs",
       figure: breakEvenText(answer),
       of: "paymentBreakEven",
     },

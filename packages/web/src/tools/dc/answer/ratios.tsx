@@ -70,8 +70,8 @@ export function Ratios({ answer: { ratios, maxima } }: { answer: Consolidation }
           .join(" ")}
       </p>
       <div className="flex flex-wrap gap-3 px-6 pt-3 phone:px-4">
-        <MaximumField side="maxFront" label="Highest for housing" suggested={maxima.front} />
-        <MaximumField side="maxBack" label="Highest for all debts" suggested={maxima.back} />
+        <MaximumField side="maxFront" label="Maximum for housing" suggested={maxima.front} />
+        <MaximumField side="maxBack" label="Maximum for all debts" suggested={maxima.back} />
       </div>
     </Section>
   );

@@ -82,7 +82,7 @@ function AppliedSlider({ figures: { answer, problems } }: Pick<Props, "figures">
     <TypedSlider
       label="Added payment"
       fieldKey={key}
-      aside={applied === null ? "all that is freed" : "a month"}
+      aside={applied === null ? "the full savings" : "a month"}
       range={{
         least: 0,
         most: Math.max(1000, Math.ceil((freed * 2) / 500) * 500),
@@ -106,7 +106,7 @@ const CashSlider = memo(({ id }: { id: string }) => {
   const most = Math.max(50_000, Math.ceil(((officers ?? 0) * 1.5) / 10_000) * 10_000);
   return (
     <TypedSlider
-      label="Cash to owe less"
+      label="Cash toward the balance"
       fieldKey={key}
       aside={value ? undefined : "none"}
       range={{ least: 0, most, step: 500, officers: officers ?? 0 }}
