@@ -1,7 +1,7 @@
 /** How an officer looks to clients: from the first day without a header to a report with a face, a logo and a co-brand. */
 import { pictures } from "@highway/local/demo/pictures";
 import type { Browser, Page } from "@playwright/test";
-import { expect, people, signIn, test } from "./people";
+import { expect, mailTo, people, signIn, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
@@ -67,10 +67,8 @@ async function asClient(browser: Browser, run: (page: Page) => Promise<void>) {
 }
 
 async function sentLink(page: Page, to: string) {
-  const response = await page.request.get("/_local/inbox", { headers: { accept: "application/json" } });
-  const mails: { to: string[]; text: string; html: string }[] = await response.json();
-  const mail = mails.find((each) => each.to.includes(to));
-  return { html: mail?.html ?? "", link: mail?.text.match(/https?:\S+live-share\S+/)?.[0] ?? "" };
+  const { html, text } = await mailTo(page.request, to);
+  return { html, link: text.match(/https?:\S+live-share\S+/)?.[0] ?? "" };
 }
 
 test("a new officer gets a header, a face and a co-brand, and their client sees them", async ({

@@ -1,6 +1,6 @@
 /** What a client does with a link, and how the stage is set for it: made by the officer that the page is, then opened by nobody in particular. */
 import { expect, type Page } from "@playwright/test";
-import { codeFor } from "./people";
+import { codeFor, mailTo } from "./people";
 import { addClient, call, report, saveReport, unique } from "./stage";
 
 /** Two loans on one house: something to pick. */
@@ -33,13 +33,8 @@ export async function mailedLink(page: Page, reportID: string, lang: "en" | "es"
   const address = `${unique()}${unique()}@example.com`;
   const body = { tool: "lc2", clientEmail: address, reportID, hasPasscode: true, lang };
   await call(page, "POST", "/v2/share/send-live-share", body);
-  const read = async () => {
-    const response = await page.request.get("/_local/inbox", { headers: { accept: "application/json" } });
-    const mails: { to: string[]; text: string }[] = await response.json();
-    return mails.find(({ to }) => to.includes(address))?.text ?? "";
-  };
-  await expect.poll(read).toContain("live-share?data=");
-  const text = await read();
+  const { text } = await mailTo(page.request, address);
+  expect(text).toContain("live-share?data=");
   const found = (pattern: RegExp) => pathOf(text.match(pattern)?.[0] ?? "");
   return {
     address,

@@ -1,20 +1,12 @@
 /** A corporation of its own: what its admin decides reaches its officer, and the client of that officer. */
 import type { Browser, Page } from "@playwright/test";
 import { found } from "./lender";
-import { codeFor, expect, people, signIn, test } from "./people";
+import { codeBy, expect, mailTo, people, signIn, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 const post = (page: Page, path: string, data: object) =>
   page.request.post(path, { data, headers: { origin: origin() } });
-
-async function newestMail(page: Page, to: string): Promise<{ html: string; text: string; subject: string }> {
-  const response = await page.request.get("/_local/inbox", { headers: { accept: "application/json" } });
-  const mails: { to: string[]; html: string; text: string; subject: string }[] = await response.json();
-  const mail = mails.find((each) => each.to.includes(to));
-  if (!mail) throw new Error(`Nothing was mailed to ${to}.`);
-  return mail;
-}
 
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name, exact: true }).click();
@@ -67,7 +59,7 @@ test.describe("a corporation", () => {
     await page.getByLabel("Email", { exact: true }).fill(officer);
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     await expect(page.getByText(`Invitation sent to ${officer}.`)).toBeVisible();
-    expect((await newestMail(page, officer)).subject).toBe("Ada Quill invited you to Highway");
+    expect((await mailTo(page.request, officer)).subject).toBe("Ada Quill invited you to Highway");
 
     const officers = await browser.newContext();
     const own = await officers.newPage();
@@ -86,16 +78,18 @@ test.describe("a corporation", () => {
     // A caller who leaves the passcode out gets one all the same.
     const sent = await post(own, "/v2/share/send-live-share", { reportID, clientEmail: client, hasPasscode: false });
     expect(sent.ok(), await sent.text()).toBe(true);
-    const mail = await newestMail(own, client);
+    const mail = await mailTo(own.request, client);
     expect(mail.html.toLowerCase()).toContain("#1f5c4a");
     const link = mail.text.match(/https?:\S+live-share\S+/)![0];
 
     await asSomebody(browser, async (shared) => {
       await shared.goto(link);
-      await shared.getByRole("button", { name: "Email me the code" }).click();
       const field = shared.getByLabel("Six-digit code");
-      await expect(field).toBeVisible();
-      await field.fill(await codeFor(shared.request, client));
+      const code = await codeBy(shared.request, client, async () => {
+        await shared.getByRole("button", { name: "Email me the code" }).click();
+        await expect(field).toBeVisible();
+      });
+      await field.fill(code);
       const heading = shared.getByRole("heading", { level: 1, name: /^18 Tidewater/ });
       await expect(heading).toBeVisible();
       await expect(shared.locator('[style*="#1f5c4a"]').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** A lender of its own: what its admin decides is nobody else's. */
 import { expect, type Page, test } from "@playwright/test";
-import { alone, codeFor, people } from "./people";
+import { alone, codeBy, people } from "./people";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 const post = (page: Page, path: string, data: object) =>
@@ -9,9 +9,10 @@ const post = (page: Page, path: string, data: object) =>
 /** Staff found it and invite its admin. Their sessions end in another test, so each call here is made at once. */
 export async function found(page: Page, name: string, email: string) {
   await alone(people.staff, async () => {
-    await post(page, "/v1/auth/code", { email: people.staff });
-    const code = await codeFor(page.request, people.staff);
-    await post(page, "/v1/auth/session", { email: people.staff, code });
+    const code = await codeBy(page.request, people.staff, async () =>
+      expect((await post(page, "/v1/auth/code", { email: people.staff })).status()).toBe(202),
+    );
+    expect((await post(page, "/v1/auth/session", { email: people.staff, code })).status()).toBe(201);
     const admin = { email, fullName: "Ada Quill" };
     expect((await post(page, "/v1/corps", { name, admin })).status()).toBe(201);
   });

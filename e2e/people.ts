@@ -17,7 +17,7 @@ export const people = {
   staff: "staff@highway.test",
 } as const;
 
-export type Mail = { to: string[]; subject: string; text: string; html: string };
+export type Mail = { id: string; to: string[]; subject: string; text: string; html: string };
 
 /** What was mailed to this address, the newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
@@ -26,14 +26,28 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
   return mails.filter(({ to }) => to.includes(address));
 }
 
-/** The newest code mailed to this address, in either language, whatever else came since. A mail may take its moment. */
-export async function codeFor(request: APIRequestContext, address: string): Promise<string> {
+/** The newest mail to this address, as soon as there is one. */
+export async function mailTo(request: APIRequestContext, address: string): Promise<Mail> {
+  const newest = async () => (await mailsTo(request, address))[0];
+  await expect.poll(newest, { message: `a mail to ${address}` }).toBeDefined();
+  return (await newest())!;
+}
+
+/** The newest code mailed to this address, in either language, whatever else came since: one that came after the mail of this id. A mail may take its moment. */
+export async function codeFor(request: APIRequestContext, address: string, after = ""): Promise<string> {
   const newest = async () => {
-    const mails = await mailsTo(request, address);
+    const mails = (await mailsTo(request, address)).filter(({ id }) => id > after);
     return mails.map(({ subject }) => subject.match(/^(\d{6}) (?:is your|es su) /)?.[1]).find((found) => found) ?? "";
   };
   await expect.poll(newest, { message: `a code mailed to ${address}` }).not.toBe("");
   return newest();
+}
+
+/** The code that `ask` brings to this address, not one that somebody asked for before. Ids of mails sort by time. */
+export async function codeBy(request: APIRequestContext, address: string, ask: () => Promise<unknown>) {
+  const [before] = await mailsTo(request, address);
+  await ask();
+  return codeFor(request, address, before?.id);
 }
 
 /** One at a time asks for a code at an address, or the newest mail would be another test's. Workers are processes, so the lock is a folder. */
@@ -58,10 +72,12 @@ export const askAndEnter = (page: Page, address: string) =>
   alone(address, async () => {
     const email = page.getByLabel("Email");
     if (await email.isEditable()) await email.fill(address);
-    await page.getByRole("button", { name: "Email me a code" }).click();
     const field = page.getByLabel("Six-digit code");
-    await expect(field).toBeFocused();
-    await field.fill(await codeFor(page.request, address));
+    const code = await codeBy(page.request, address, async () => {
+      await page.getByRole("button", { name: "Email me a code" }).click();
+      await expect(field).toBeFocused();
+    });
+    await field.fill(code);
     await expect(field).toBeHidden();
   });
 
@@ -95,8 +111,9 @@ async function sessionOf(context: BrowserContext, address: string, origin: strin
   if (kept && kept.until > Date.now()) return context.addCookies(kept.state.cookies);
   const post = (path: string, data: object) => context.request.post(path, { data, headers: { origin } });
   await alone(address, async () => {
-    expect((await post("/v1/auth/code", { email: address })).status()).toBe(202);
-    const code = await codeFor(context.request, address);
+    const code = await codeBy(context.request, address, async () =>
+      expect((await post("/v1/auth/code", { email: address })).status()).toBe(202),
+    );
     expect((await post("/v1/auth/session", { email: address, code })).status()).toBe(201);
   });
   sessions.set(key, { state: await context.storageState(), until: Date.now() + SESSION_MS });

@@ -3,26 +3,21 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { scenario } from "../../reports/examples";
 import * as Reports from "../../reports/index";
-import { environment } from "../sending/officer.fixture";
-import { type KitOfficer, kitOfficer, read, runAt, start, startRates } from "./campaigns.fixture";
+import { type KitOfficer, read, runAt, start } from "./campaigns.fixture";
+import { campaignStage } from "./stage.fixture";
 
-let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
-beforeAll(async () => {
+const stage = campaignStage(async () => {
   const mail = await startMail();
-  const [stop, rates] = [await runBeside(startTable(), mail, startFiles()), await startRates()];
-  Object.assign(process.env, environment);
-  mailbox = mail.mailbox;
-  return () => Promise.all([stop(), rates.stop()]);
+  return { mailbox: mail.mailbox, stop: await runBeside(startTable(), mail, startFiles()) };
 });
+const { arrived } = stage;
 let officer: KitOfficer;
-beforeEach(async () => {
-  officer = await kitOfficer();
+beforeEach(() => {
+  officer = stage.officer();
 });
-const arrived = async (to = officer.client.primaryEmail!) =>
-  (await mailbox.all()).filter((mail) => mail.to.includes(to));
 
 it("takes the rent and the wait from the client's other reports, each with its own day, and the rates from the market", async () => {
   const { as, client } = officer;

@@ -3,27 +3,24 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import * as Cobrands from "../../branding/cobrands/index";
 import * as Reports from "../../reports/index";
 import { SendEntity } from "../sending/entity";
-import { environment } from "../sending/officer.fixture";
-import { type KitOfficer, kitOfficer, read, runAt, start, startRates } from "./campaigns.fixture";
+import { type KitOfficer, kitOfficer, read, runAt, start } from "./campaigns.fixture";
 import { CampaignStepEntity } from "./entity";
 import * as Campaigns from "./index";
 import { sentences } from "./schema";
+import { campaignStage } from "./stage.fixture";
 
-let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
-beforeAll(async () => {
+const stage = campaignStage(async () => {
   const mail = await startMail();
-  const [stop, rates] = [await runBeside(startTable(), mail, startFiles()), await startRates()];
-  Object.assign(process.env, environment);
-  mailbox = mail.mailbox;
-  return () => Promise.all([stop(), rates.stop()]);
+  return { mailbox: mail.mailbox, stop: await runBeside(startTable(), mail, startFiles()) };
 });
+const { arrived } = stage;
 let officer: KitOfficer;
-beforeEach(async () => {
-  officer = await kitOfficer();
+beforeEach(() => {
+  officer = stage.officer();
 });
 const sent = (step: "tenThousand" | "prequalified") => officer.as(() => Campaigns.sent(officer.client._id, step));
 
@@ -35,7 +32,7 @@ it("is shown with the words and figures that were sent, whatever changes afterwa
   const before = await sent("tenThousand");
   const loans = report.loans.map((loan) => ({ ...loan, rate: 9 }));
   await as(() => Reports.update({ id: report.id, report: { ...report, loans } as never }));
-  const mail = (await mailbox.all()).find(({ subject }) => subject === before.subject)!;
+  const mail = (await arrived()).find(({ subject }) => subject === before.subject)!;
   const now = await as(async () => Campaigns.preview({ clientID: client._id, step: "tenThousand" }));
   expect(now.html).not.toContain("adds $63.21 a month");
   const after = await sent("tenThousand");
@@ -59,7 +56,7 @@ it("goes out with the co-brand that the report named, and is shown with it after
   const preview = await as(async () => Campaigns.preview({ clientID: client._id, step: "prequalified" }));
   await runAt(campaign, "prequalified");
   const { subject, html } = await sent("prequalified");
-  const mail = (await mailbox.all()).findLast((each) => each.subject === subject)!;
+  const mail = (await arrived()).findLast((each) => each.subject === subject)!;
   for (const drawn of [preview.html, html, mail.html]) expect(drawn).toContain("Marcus Lee");
 });
 
