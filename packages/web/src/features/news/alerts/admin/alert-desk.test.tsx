@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepSoundOn } from "../../../../lib/alert-sound";
 import { fakeApi } from "../../../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../../../lib/notify";
 import { SessionContext } from "../../../../lib/session";
@@ -87,6 +88,15 @@ it("previews what the corporation shows", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Window" }));
   expect(preview().queryByText("Stance: lock")).toBeNull();
   expect(preview().queryByText(/not for distribution/)).toBeNull();
+});
+
+it("shows the sound as it stands, wherever it was turned off", async () => {
+  show();
+  await userEvent.click(screen.getByRole("radio", { name: "Window" }));
+  const sound = () => preview().getByRole("switch", { name: "Sound", hidden: true });
+  expect(sound().getAttribute("aria-checked")).toBe("true");
+  act(() => keepSoundOn(false));
+  expect(sound().getAttribute("aria-checked")).toBe("false");
 });
 
 it("tests on whoever writes it, in the place of a real alert, and counts no opening", async () => {

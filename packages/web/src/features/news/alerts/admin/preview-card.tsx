@@ -2,7 +2,7 @@ import { shownOf } from "@highway/core/market/news/alerts/pure/shown";
 import type { AlertWords } from "@highway/core/market/news/alerts/schema";
 import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { useState } from "react";
-import { isSoundOn } from "../../../../lib/alert-sound";
+import { useSoundOn } from "../../../../lib/alert-sound";
 import { Card } from "../../../../ui/card";
 import { Segmented } from "../../../../ui/fields/segmented";
 import { AlertBanner } from "../alert-banner";
@@ -19,10 +19,11 @@ const nothing = () => {};
 /** Shows the draft as officers would see it, with each keystroke. Nothing in it can be pressed: a test shows it in its place. */
 export function PreviewCard({ words, permissions }: { words: AlertWords; permissions: CorpPermissions }) {
   const [look, setLook] = useState<Look>("banner");
+  const isOn = useSoundOn();
   const now = new Date().toISOString();
   const headline = words.headline.trim() || "Your headline";
   const alert = shownOf({ ...words, headline, _id: "draft", postedAt: now, endsAt: now }, permissions);
-  const player = { isPlaying: false, at: 0, isRefused: false, toggle: nothing, isOn: isSoundOn(), setOn: nothing };
+  const player = { isPlaying: false, at: 0, isRefused: false, toggle: nothing, isOn, setOn: nothing };
   return (
     <Card
       title="As officers see it"
