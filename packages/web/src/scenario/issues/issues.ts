@@ -31,6 +31,9 @@ export function issuesOf(document: WorkingReport): Issues {
   return issues;
 }
 
+/** Tells whether the whole check has loaded, and draws anew when it has. */
+export const useIsWholeCheck = () => useChecking((state) => state.check !== requiredIssues);
+
 /** Returns the issue of one field. It may follow the key press by a frame, so that the payment can come first. */
 export function useIssue(key: string): Issue | null {
   // Subscribes to the check, so that the field is drawn again when the whole check has loaded.

@@ -1,7 +1,9 @@
+import { useMemo } from "react";
 import { isExisting, type WorkingReport } from "../document";
 import { placesOf } from "../names/loan-name";
 import { placeName } from "../names/place-name";
-import { issuesOf } from "./issues";
+import { useSettledScenario } from "../store/settled-scenario";
+import { issuesOf, useIsWholeCheck } from "./issues";
 
 /** What keeps a report a draft, or its figures from being known: the field, and a sentence that says whose it is. */
 export type MissingField = { key: string; sentence: string };
@@ -22,7 +24,7 @@ const isOwnedOnly = ({ loans }: Pick<WorkingReport, "loans">, id: string) => {
 };
 
 /** Everything that is missing or wrong, home by home and loan by loan. */
-export function missingFields(document: WorkingReport): MissingField[] {
+function missingFields(document: WorkingReport): MissingField[] {
   const found = [...issuesOf(document)].map(([key, { sentence }]) => {
     const where = whereOf(document, key.split(".")[0] ?? "");
     return { key, sentence: `${where ? `${where}: ` : ""}${sentence.replace(/\.$/, "")}.` };
@@ -33,4 +35,13 @@ export function missingFields(document: WorkingReport): MissingField[] {
   ];
   const place = ({ key }: MissingField) => ids.indexOf(key.split(".")[0] ?? "");
   return found.sort((one, other) => place(one) - place(other));
+}
+
+/** What is missing or wrong in the open scenario. Until `isWhole`, only what figures cannot do without is known. */
+export function useMissingFields(): { fields: MissingField[]; isWhole: boolean } {
+  const isWhole = useIsWholeCheck();
+  const document = useSettledScenario((state) => state.document);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the whole check finds more in the same document.
+  const fields = useMemo(() => missingFields(document), [document, isWhole]);
+  return { fields, isWhole };
 }

@@ -1,10 +1,11 @@
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { openDebts } from "../../forms/debts/debts-window";
 import { goToField } from "../../forms/fields/go-to-field";
 import { editorOf, resultsOf } from "../../lib/paths";
 import { isExisting, type WorkingReport } from "../../scenario/document";
-import { type MissingField, missingFields } from "../../scenario/issues/missing-fields";
-import { useSettledScenario } from "../../scenario/store/settled-scenario";
+import { loadWholeCheck } from "../../scenario/issues/issues";
+import { type MissingField, useMissingFields } from "../../scenario/issues/missing-fields";
 import { useScenario } from "../../scenario/store/store";
 import { Tag } from "../../ui/badge";
 import { Popover } from "../../ui/overlays/popover";
@@ -50,31 +51,22 @@ export function MissingList({ fields, onGone }: Props) {
   );
 }
 
-const missing = (count: number) => (count === 1 ? "1 field is missing" : `${count} fields are missing`);
-
-/** What the badge says where every field is filled in: of an analysis, its contents know what a chapter needs. */
-const filledIn = {
-  alone: {
-    says: "Nothing is missing: save it again",
-    why: "All fields are filled in. Save the scenario, and it is no longer a draft.",
-  },
-  chapters: {
-    says: "A chapter is not complete",
-    why: "It stays a draft, and cannot be shared, until every chapter is complete or hidden and it is saved. The contents show what each chapter needs.",
-  },
-};
+function missing(count: number) {
+  if (count === 0) return "Nothing is missing: save it again";
+  return count === 1 ? "1 field is missing" : `${count} fields are missing`;
+}
 
 /** The badge of a saved draft: a press lists what keeps it from being complete. `bar`: a line of its own, on a phone. */
 export function DraftBadge({ bar = false }: { bar?: boolean }) {
   const isDraft = useScenario((state) => state.saved?.status === "draft");
-  const document = useSettledScenario((state) => state.document);
+  const { fields, isWhole } = useMissingFields();
+  useEffect(() => void (isDraft && loadWholeCheck()), [isDraft]);
   if (!isDraft) return null;
-  const fields = missingFields(document);
-  const rest = document.chapters?.length ? filledIn.chapters : filledIn.alone;
-  const says = fields.length > 0 ? missing(fields.length) : rest.says;
+  // What a tool's answer or a chapter needs is known to the whole check alone.
+  const says = isWhole ? missing(fields.length) : "";
   return (
     <Popover
-      label={`Draft: ${says}`}
+      label={says ? `Draft: ${says}` : "Draft"}
       button={
         <>
           <Tag>Draft</Tag> {bar && <span className="text-fg-2">{says}</span>}
@@ -93,7 +85,7 @@ export function DraftBadge({ bar = false }: { bar?: boolean }) {
           <p className="mb-2 text-fg-2 text-sm">
             {fields.length > 0
               ? "It stays a draft, and cannot be shared, until these are filled in and saved."
-              : rest.why}
+              : isWhole && "All fields are filled in. Save the scenario, and it is no longer a draft."}
           </p>
           <MissingList fields={fields} onGone={close} />
         </>

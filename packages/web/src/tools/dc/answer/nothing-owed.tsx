@@ -4,7 +4,7 @@ import { openDebts } from "../../../forms/debts/debts-window";
 import { editorOf } from "../../../lib/paths";
 import type { ConsolidationFigures } from "../../../report/consolidation/figures";
 import { owesAnything } from "../../../scenario/edits/owed-edits";
-import { missingFields } from "../../../scenario/issues/missing-fields";
+import { useMissingFields } from "../../../scenario/issues/missing-fields";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -16,6 +16,7 @@ import { Items } from "./items";
 /** Says what the answer still needs: what the client owes, something that is paid off, or the home and the new loan. */
 export function NothingOwed({ figures: { problems, loan } }: { figures: ConsolidationFigures }) {
   const document = useSettledScenario((state) => state.document);
+  const { fields } = useMissingFields();
   if (!owesAnything(document))
     return (
       <Empty
@@ -55,7 +56,7 @@ export function NothingOwed({ figures: { problems, loan } }: { figures: Consolid
       You will see what the new loan frees each month, and beside it what it costs or saves by the end. The answer is
       here as soon as these are filled in.
       <span className="mt-2 block text-left">
-        <MissingList fields={missingFields(document)} />
+        <MissingList fields={fields} />
       </span>
     </Empty>
   );

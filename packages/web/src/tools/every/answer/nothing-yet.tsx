@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { goToField } from "../../../forms/fields/go-to-field";
 import { editorOf } from "../../../lib/paths";
 import { phone, useMedia } from "../../../lib/use-media";
-import { missingFields } from "../../../scenario/issues/missing-fields";
+import { useMissingFields } from "../../../scenario/issues/missing-fields";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -23,6 +23,7 @@ type Props = {
 export function NothingYet({ isReady, problems }: Props) {
   const tool = useTool().key;
   const document = useSettledScenario((state) => state.document);
+  const { fields } = useMissingFields();
   const small = useMedia(phone);
   if (!isReady)
     return (
@@ -37,7 +38,7 @@ export function NothingYet({ isReady, problems }: Props) {
       >
         {teaches[tool]} The answer appears as soon as these are filled in.
         <span className="mt-2 block text-left">
-          <MissingList fields={missingFields(document).filter(({ key }) => !/^(assumptions|waiting)\./.test(key))} />
+          <MissingList fields={fields.filter(({ key }) => !/^(assumptions|waiting)\./.test(key))} />
         </span>
       </Empty>
     );

@@ -2,8 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type Column, isComputed } from "../../../report/columns";
 import { streetOf } from "../../../report/rows/loans";
 import { lacksTax } from "../../../report/unknown-parts";
-import type { WorkingReport } from "../../../scenario/document";
-import { type MissingField, missingFields } from "../../../scenario/issues/missing-fields";
+import { type MissingField, useMissingFields } from "../../../scenario/issues/missing-fields";
 import { Icon } from "../../../ui/icon";
 import { MissingList } from "../../every/missing-list";
 
@@ -21,11 +20,12 @@ function wanted(column: Column): MissingField[] {
   ];
 }
 
-type Props = { columns: readonly Column[]; document: WorkingReport };
+type Props = { columns: readonly Column[] };
 
 /** Says what keeps figures from being known or the report from being complete; each line leads to its field. */
-export function Incomplete({ columns, document }: Props) {
-  const fields = new Map([...missingFields(document), ...columns.flatMap(wanted)].map((field) => [field.key, field]));
+export function Incomplete({ columns }: Props) {
+  const missing = useMissingFields();
+  const fields = new Map([...missing.fields, ...columns.flatMap(wanted)].map((field) => [field.key, field]));
   if (fields.size === 0) return null;
   return (
     <div

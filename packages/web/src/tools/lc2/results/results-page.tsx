@@ -63,7 +63,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
           <div className="flex items-start">
             <div className="@container min-w-0 flex-1">
               <SideBySide count={columns.length}>
-                <Incomplete columns={columns} document={basis.document} />
+                <Incomplete columns={columns} />
                 <BottomLine columns={columns} basis={basis} />
                 <PictureOnTop columns={columns} isPainted={isPainted} />
                 <FirstFigures columns={columns} actions={actions} />

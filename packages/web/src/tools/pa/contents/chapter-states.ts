@@ -10,7 +10,7 @@ import { type ChapterLine, lineOf } from "../../../report/purchase-analysis/line
 import { loanToBuyWith } from "../../../scenario/assumptions";
 import type { Chapter, WorkingReport } from "../../../scenario/document";
 import { basisOf } from "../../../scenario/figures/loan-figures";
-import { missingFields } from "../../../scenario/issues/missing-fields";
+import { useMissingFields } from "../../../scenario/issues/missing-fields";
 import { reportCardOf } from "../../../scenario/report-card";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 
@@ -74,9 +74,10 @@ export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
   const asked = useToldCounties(hasCard ? reportCardOf(document) : null);
   const told = asked.state === "ready" ? asked.told : null;
   const client = useSettledScenario((state) => state.client);
+  const { fields } = useMissingFields();
   return useMemo(() => {
     const facts = chapterFacts(basisOf({ document, client }), loanEn, told);
-    const [ofHome] = missingFields(document).filter(
+    const [ofHome] = fields.filter(
       ({ key }) => !/^(assumptions|waiting|chapters|reinvestment|bidOver|reportCard)/.test(key),
     );
     return chapters.map((chapter) => {
@@ -93,5 +94,5 @@ export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
       const { sentence, label } = askedOf(key, said);
       return { ...chapter, line: null, lacks: { key: field, sentence }, action: { label, to: open } };
     });
-  }, [document, client, chapters, told]);
+  }, [document, client, chapters, told, fields]);
 }
