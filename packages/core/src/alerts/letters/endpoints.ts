@@ -33,7 +33,7 @@ export const letterEndpoints = endpoints({
     example: { path: { id: alertID }, answer: [{ refused: null, letters: [letter] }] },
   },
   "POST /v1/markets/alert-letters": {
-    does: "Emails one of the clients whom an alert touches, in the officer's words. Each client is written to alone and at most once about an alert, until the day of the alert ends.",
+    does: "Emails one of the clients whom an alert touches, in the officer's words. Each client is written to alone and at most once about an alert, until the day of the alert ends; `isAgain` sends an email once more that failed.",
     handler: "alerts/write-letter",
     ...officer,
     uses: ["table", "mail", "unsubscribe", "files"],

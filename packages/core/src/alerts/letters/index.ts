@@ -48,8 +48,8 @@ async function stateOf({ primaryEmail, rateLock }: Client): Promise<Exclude<Aler
   return reason === "bounced" ? "undeliverable" : "unsubscribed";
 }
 
-/** Shows the email to one client; undefined for a client who was deleted. */
-async function letterOf({ alertId }: AlertItem, touched: Touched): Promise<AlertLetter | undefined> {
+/** Reads the email to one client, and the send that it would replace where it failed and is wanted again; undefined for a client who was deleted. */
+async function readLetter({ alertId }: AlertItem, touched: Touched, isAgain = false) {
   const { clientID } = touched;
   const [client, sent] = await Promise.all([
     Clients.find(clientID, { consistent: true }),
@@ -59,10 +59,20 @@ async function letterOf({ alertId }: AlertItem, touched: Touched): Promise<Alert
   const { name, primaryEmail: email } = client;
   const lang = await Clients.langOf(client);
   const about = { clientID, name, lang };
-  if (sent) return { ...about, ...sent, state: "written" };
+  // An email of which nobody knows whether it went out stays as it is: the client may have it.
+  if (sent && !(isAgain && sent.status === "FAILED")) {
+    const { sendId: _sendId, ...became } = sent;
+    return { letter: { ...about, ...became, state: "written" } satisfies AlertLetter, replaces: null };
+  }
   const state = await stateOf(client);
-  return { ...about, email, ...letterWords(lang, { ...touched, name }), state, status: null, reason: null };
+  const words = letterWords(lang, { ...touched, name });
+  const letter = { ...about, email, ...words, state, status: null, reason: null } satisfies AlertLetter;
+  return { letter, replaces: sent?.sendId ?? null };
 }
+
+/** Shows the email to one client. */
+const letterOf = async (item: AlertItem, touched: Touched): Promise<AlertLetter | undefined> =>
+  (await readLetter(item, touched))?.letter;
 
 /** Lists the emails about an alert, one for each client whom it touches. @throws UserFacingError missing */
 export const list = action(z.strictObject({ id: AlertId }), async ({ id }): Promise<AlertLetters> => {
@@ -74,12 +84,12 @@ export const list = action(z.strictObject({ id: AlertId }), async ({ id }): Prom
   return { refused, letters: letters.filter((letter) => letter !== undefined) };
 });
 
-async function find(alertID: string, clientID: string) {
+async function find(alertID: string, clientID: string, isAgain?: boolean) {
   const item = await findAlert(alertID);
   const touched = item.figures?.clients.find((each) => each.clientID === clientID);
-  const letter = touched && (await letterOf(item, touched));
-  if (!letter) throw new UserFacingError("missing", sentences.gone);
-  return { item, touched, letter };
+  const found = touched && (await readLetter(item, touched, isAgain));
+  if (!found) throw new UserFacingError("missing", sentences.gone);
+  return { item, touched, ...found };
 }
 
 /** Draws an email as its client would get it, and sends nothing. @throws UserFacingError missing */
@@ -94,11 +104,12 @@ export const preview = action(LetterInput, async ({ alertID, clientID, subject, 
 });
 
 /**
- * Sends a client the email about an alert, in the officer's words. A client who was written to about it is not written to again.
+ * Sends a client the email about an alert, in the officer's words. A client who was written to about it is not written to again, unless that email
+ * failed and is sent once more: then as the officer leaves it now, to the address that the client has now.
  * @throws UserFacingError missing; conflict where no email can be sent from the alert or to the client; tooMany
  */
 export const write = action(LetterInput, async (input): Promise<AlertLetter> => {
-  const { item, touched, letter } = await find(input.alertID, input.clientID);
+  const { item, touched, letter, replaces } = await find(input.alertID, input.clientID, input.isAgain);
   if (letter.state === "written") return letter;
   const refused = await refusalOf(item);
   if (refused) throw new UserFacingError("conflict", refused);
@@ -113,6 +124,7 @@ export const write = action(LetterInput, async (input): Promise<AlertLetter> => 
     subject,
     message,
     keptSeconds: KEPT_SECONDS,
+    replaces,
   });
   const after = await letterOf(item, touched);
   if (!after) throw new UserFacingError("missing", sentences.gone);

@@ -84,6 +84,31 @@ describe("an email about an alert", () => {
     expect(trail.filter(({ kind }) => kind === "lock-alert.written")).toHaveLength(1);
   });
 
+  it("is sent once more where it failed, as it is left then and to the address of then, and never where it went out", async () => {
+    const all = await stage(["Elena Marchetti"]);
+    const [elena] = all.clients;
+    const again = (message: string) =>
+      all.officer.as(async () =>
+        Letters.write({ alertID: all.alertID, clientID: elena!._id, ...said, message, isAgain: true }),
+      );
+    const addressed = (primaryEmail: string) =>
+      all.officer.as(() => Clients.update({ id: elena!._id, client: { name: elena!.name, primaryEmail } }));
+    const broken = `reject+${count}${count}@simulator.test`;
+    const mended = `mended${count}@example.com`;
+    await addressed(broken);
+    const first = await write(all);
+    expect(first).toMatchObject({ state: "written", status: "FAILED", email: broken });
+    expect(first.reason).toMatch(/\w/);
+    await addressed(mended);
+    expect(await write(all)).toMatchObject({ status: "FAILED" });
+    expect(await mailsTo(mended)).toEqual([]);
+    const sent = await Promise.all([again("Call me."), again("Call me.")]);
+    expect(sent.map(({ state }) => state)).toEqual(["written", "written"]);
+    expect((await listed(all)).letters).toMatchObject([{ status: "OK", email: mended, message: "Call me." }]);
+    expect(await again("Once more.")).toMatchObject({ status: "OK", message: "Call me." });
+    expect(await mailsTo(mended)).toHaveLength(1);
+  });
+
   it("holds what was typed as text", async () => {
     const all = await stage(["Elena Marchetti"]);
     await write(all);

@@ -53,5 +53,7 @@ export const LetterInput = z.strictObject({
   clientID: ClientId,
   subject: text(MOST_SUBJECT, sentences.subject),
   message: text(MOST_MESSAGE, sentences.message),
+  /** Sends it once more where it was sent before and failed. */
+  isAgain: z.optional(z.boolean("Answer isAgain with true or false")),
 });
 export type LetterInput = z.output<typeof LetterInput>;

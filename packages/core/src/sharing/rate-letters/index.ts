@@ -31,16 +31,18 @@ type Ready = {
   subject: string;
   message: string;
   keptSeconds: number;
+  /** The send that failed and is done once more; null where the client was not written to before. */
+  replaces: string | null;
 };
 
-/** Sends the email, unless its client was written to about this alert before; what is not sent within a few seconds is sent by the job. */
+/** Sends the email, unless its client was written to about this alert before and nothing is replaced; what is not sent within a few seconds is sent by the job. */
 export async function send(ready: Ready): Promise<void> {
   const handed = await handOver(ready);
   if (handed) await sendAll(handed.send, [handed.mail], now() + Sending.BEGIN_FOR_MS);
 }
 
 async function handOver(ready: Ready): Promise<{ send: SendItem; mail: SentMailItem } | undefined> {
-  const { alertId, clientId, email, lang, subject, message, keptSeconds } = ready;
+  const { alertId, clientId, email, lang, subject, message, keptSeconds, replaces } = ready;
   const { userId: ownerId, corpId } = person();
   const sendId = newId("send");
   const expiresAt = inSeconds(keptSeconds);
@@ -73,7 +75,13 @@ async function handOver(ready: Ready): Promise<{ send: SendItem; mail: SentMailI
   };
   const refused = await commit(
     createWriteTransaction(entities, (write) => [
-      write.letter.create({ ownerId, alertId, clientId, sendId, subject, message, expiresAt }).commit(),
+      replaces === null
+        ? write.letter.create({ ownerId, alertId, clientId, sendId, subject, message, expiresAt }).commit()
+        : write.letter
+            .patch({ ownerId, alertId, clientId })
+            .set({ sendId, subject, message, expiresAt })
+            .where((known, { eq }) => eq(known.sendId, replaces))
+            .commit(),
       write.send.create(send).commit(),
       write.mail.create(mail).commit(),
       write.event
@@ -88,6 +96,7 @@ async function handOver(ready: Ready): Promise<{ send: SendItem; mail: SentMailI
 
 /** What was sent to a client about an alert, and what became of it. */
 export type SentLetter = {
+  sendId: string;
   subject: string;
   message: string;
   email: string | null;
@@ -105,6 +114,7 @@ export async function find(alertId: string, clientId: string): Promise<SentLette
   const { subject, message, sendId } = letter;
   const [mail] = (await Sending.findRecord(sendId))?.emailSent ?? [];
   return {
+    sendId,
     subject,
     message,
     email: mail?.email ?? null,

@@ -63,22 +63,22 @@ export function AlertClients({ id, market, onClose }: Props) {
         </section>
         <Others alert={alert} market={market} />
       </div>
-      <footer className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-5 py-3">
+      <footer className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-5 py-3 phone:px-4">
         {alert.clients[0] && (
           <Link
             to={toolPageOf("compare", { tool: alert.clients[0].tool as never, reportID: alert.clients[0].reportID })}
-            className={buttonClass({ variant: "secondary" })}
+            className={buttonClass({ variant: "secondary", className: "phone:grow" })}
           >
             <Icon of={Columns3} />
             {alert.clients.length === 1 ? "Open the scenario" : "Open the first scenario"}
           </Link>
         )}
         {alert.clients.length > 0 && !alert.isTest && (
-          <Button icon={Mail} onClick={() => setWriting(true)}>
+          <Button icon={Mail} className="phone:grow" onClick={() => setWriting(true)}>
             {alert.clients.length === 1 ? "Write to the client" : "Write to all"}
           </Button>
         )}
-        <Button variant="primary" onClick={onClose} className="ml-auto">
+        <Button variant="primary" onClick={onClose} className="ml-auto phone:w-full">
           OK, seen
         </Button>
       </footer>

@@ -8,13 +8,13 @@ import { FieldError } from "../../../ui/fields/field-error";
 import { inputClass } from "../../../ui/fields/input-style";
 import { TextField } from "../../../ui/fields/text-field";
 import { MailBody } from "../../../ui/mail-body";
-import type { Letters, Words } from "./use-letters";
+import { hasFailed, type Letters, type Words } from "./use-letters";
 
 /** One client's email: its subject and words, which the officer may change, and how it will look. */
 export function LetterForm({ alertID, letter, all }: { alertID: string; letter: AlertLetter; all: Letters }) {
   const words = all.textOf(letter);
-  const isFixed = letter.state !== "ready" || all.sending.has(letter.clientID);
-  const said = letter.reason ?? all.wrong[letter.clientID];
+  const isFixed = (letter.state !== "ready" && !hasFailed(letter)) || all.sending.has(letter.clientID);
+  const said = all.wrong[letter.clientID] ?? letter.reason;
   return (
     <>
       {said && <FieldError>{said}</FieldError>}

@@ -1,5 +1,5 @@
 import type { AlertLetter } from "@highway/core/alerts/letters/schema";
-import { Send } from "lucide-react";
+import { RotateCw, Send } from "lucide-react";
 import { useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { Badge, type Tone } from "../../../ui/badge";
@@ -8,7 +8,7 @@ import { Drawer } from "../../../ui/overlays/drawer";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { LetterForm } from "./letter-form";
-import { type Letters, useLetters } from "./use-letters";
+import { hasFailed, type Letters, useLetters } from "./use-letters";
 
 type Props = { alertID: string; onClose: () => void };
 
@@ -61,8 +61,26 @@ export default function LettersWindow({ alertID, onClose }: Props) {
                   Send this email
                 </Button>
               )}
+              {hasFailed(letter) && (
+                <Button
+                  variant="primary"
+                  icon={RotateCw}
+                  busy={isBusy}
+                  className={open.length > 1 ? "" : "ml-auto"}
+                  onClick={() => {
+                    setChosen(letter.clientID);
+                    void all.send([letter]);
+                  }}
+                >
+                  Send again
+                </Button>
+              )}
               {open.length === 0 && (
-                <Button variant="primary" onClick={onClose} className="ml-auto">
+                <Button
+                  variant={hasFailed(letter) ? "secondary" : "primary"}
+                  onClick={onClose}
+                  className={hasFailed(letter) ? "" : "ml-auto"}
+                >
                   Done
                 </Button>
               )}
@@ -134,8 +152,10 @@ const states: Record<Exclude<AlertLetter["state"], "written">, [string, Tone]> =
   locked: ["Rate is locked", "neutral"],
 };
 
-function StateBadge({ letter: { clientID, state, status }, all }: { letter: AlertLetter; all: Letters }) {
-  if (all.sending.has(clientID) && state === "ready") return <Badge tone="accent">Sending</Badge>;
+function StateBadge({ letter, all }: { letter: AlertLetter; all: Letters }) {
+  const { clientID, state, status } = letter;
+  const isOpen = state === "ready" || hasFailed(letter);
+  if (all.sending.has(clientID) && isOpen) return <Badge tone="accent">Sending</Badge>;
   if (state === "ready" && all.wrong[clientID]) return <Badge tone="danger">Not sent</Badge>;
   if (state === "ready" && all.skipped.has(clientID)) return <Badge>Skipped</Badge>;
   const [label, tone] = state === "written" ? outcomes[status ?? "unknown"] : states[state];

@@ -8,6 +8,9 @@ import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/
 export type Words = { subject: string; message: string };
 type Texts = Record<string, Words>;
 
+/** An email that failed may be changed and sent once more. */
+export const hasFailed = ({ state, status }: AlertLetter) => state === "written" && status === "FAILED";
+
 const wordsOf = ({ subject, message }: AlertLetter): Words => ({ subject, message });
 
 /** The emails about an alert, as the officer leaves them. What is typed is kept in the tab until it is sent. */
@@ -20,7 +23,7 @@ export function useLetters(alertID: string) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const { refused = null, letters = [] } = answer.state === "ready" ? answer.data[0] : {};
   const textOf = (letter: AlertLetter): Words =>
-    letter.state === "written" ? wordsOf(letter) : (typed[letter.clientID] ?? wordsOf(letter));
+    letter.state === "written" && !hasFailed(letter) ? wordsOf(letter) : (typed[letter.clientID] ?? wordsOf(letter));
   const type = (letter: AlertLetter, words: Partial<Words>) => {
     const next = { ...typed, [letter.clientID]: { ...textOf(letter), ...words } };
     setTyped(next);
@@ -32,7 +35,7 @@ export function useLetters(alertID: string) {
     for (const letter of those) {
       const { clientID } = letter;
       const failed = await call("POST /v1/markets/alert-letters", {
-        body: { alertID, clientID, ...textOf(letter) },
+        body: { alertID, clientID, ...textOf(letter), ...(hasFailed(letter) && { isAgain: true }) },
       }).then(() => null, sentence);
       setWrong(({ [clientID]: _before, ...others }) => (failed ? { ...others, [clientID]: failed } : others));
     }
