@@ -55,7 +55,7 @@ export default function LettersWindow({ alertID, onClose }: Props) {
                   variant="primary"
                   icon={Send}
                   busy={isBusy}
-                  className={open.length > 1 ? "" : "ml-auto"}
+                  className={cx("phone:w-full", open.length <= 1 && "ml-auto")}
                   onClick={() => void all.send([letter]).then(() => next(letter))}
                 >
                   Send this email
@@ -66,7 +66,7 @@ export default function LettersWindow({ alertID, onClose }: Props) {
                   variant="primary"
                   icon={RotateCw}
                   busy={isBusy}
-                  className={open.length > 1 ? "" : "ml-auto"}
+                  className={cx("phone:w-full", open.length <= 1 && "ml-auto")}
                   onClick={() => {
                     setChosen(letter.clientID);
                     void all.send([letter]);
