@@ -135,10 +135,12 @@ function Handle({ standing, price, now, x, y, moving, priceOf, onOpen }: HandleP
     grip.current.hasMoved ||= Math.abs(event.clientY - grip.current.from) > STILL;
     if (grip.current.hasMoved) moving.drag(standing, allowed(priceOf(topOf(event))));
   };
-  const onPointerUp = () => {
+  const onPointerUp = (event: PointerEvent) => {
     const was = grip.current;
+    // The last move may not be drawn yet: the price is where the pointer is now.
+    const to = allowed(priceOf(topOf(event)));
     grip.current = null;
-    if (was?.hasMoved) moving.drop(standing, price);
+    if (was?.hasMoved) moving.drop(standing, to);
     else if (was) onOpen();
   };
   const onPointerCancel = () => {

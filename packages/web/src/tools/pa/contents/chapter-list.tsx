@@ -51,8 +51,9 @@ function useDrag(list: RefObject<HTMLOListElement | null>, onDrop: (from: number
       const over = rowAt(clientY);
       if (over !== drag.over) setDrag({ ...drag, over });
     },
-    onPointerUp: () => {
-      if (drag) onDrop(drag.from, drag.over);
+    // The last move may not be drawn yet: the place is where the pointer is now.
+    onPointerUp: ({ clientY }: PointerEvent) => {
+      if (drag) onDrop(drag.from, rowAt(clientY));
       setDrag(null);
     },
     onPointerCancel: () => setDrag(null),
