@@ -77,7 +77,7 @@ it("of an earlier version, whose records nobody here can read, is refused and st
   expect((explained(refusal, folder) as Error).message).toMatch(
     /was made by an earlier Highway.*npm start -- --reset$/,
   );
-  expect(await mark(2)).toBe(1);
+  expect(await mark(3)).toBe(1);
   await (await startTable({ path: folder })).stop();
 });
 

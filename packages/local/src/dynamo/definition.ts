@@ -45,7 +45,7 @@ async function fillIndexes(store: Store, table: Table, indexes: Index[]) {
 }
 
 /** How records are laid out. A table of another layout holds records that nobody here can read. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 export const LAYOUT_KEY = "layout";
 export const OTHER_LAYOUT = "OTHER_LAYOUT";
 

@@ -1,63 +1,153 @@
 /**
- * The text from which packed values borrow: a full report and a usual one, the usual last, because what stands near the end is cheapest to borrow.
- * What was packed with it can be read with it alone, so it never changes; a better one comes as a format of its own.
+ * The text from which packed values borrow: a full report and usual ones as they are laid out, the usual last, because what stands near the end is cheapest
+ * to borrow. What was packed with it can be read with it alone, so it never changes; a better one comes as a format of its own.
  */
 export const dictionary =
-  '{"report":{"properties":[{"id":"new","address":"412 Brookhaven Dr, Raleigh, NC 27612","addressDisplay":"412 Br' +
-  'ookhaven Dr","streetNumber":"412","route":"Brookhaven Dr","city":"Raleigh","state":"NC","zip":"27612","county"' +
-  ':"Wake","fip":"37183","latitude":35.84,"longitude":-78.68,"purchaseDetails":[{"id":"asking","price":500000,"us' +
-  'erMonthlyHomeInsurance":130,"userTaxRate":0.9,"userPropertyTax":null,"bidOver":5000},{"id":"low","price":49000' +
-  '0,"userMonthlyHomeInsurance":null,"userTaxRate":null,"userPropertyTax":4200}],"userAppraisedValue":495000,"use' +
-  'rEstimatedValue":505000,"countyTaxRate":0.84,"monthlyAssociationFee":40,"livingArea":2150,"repairs":2500,"taxI' +
-  'nc":2.5,"costToSell":5.5,"appreciationTypes":["forecast","custom"],"customAppreciation":3.125}],"loans":[{"id"' +
-  ':"arm","category":"purchase","name":"5/6 ARM with a second","propertyID":"new","purchaseDetailsID":"asking","o' +
-  'ccupancy":"secondHome","units":2,"program":"interest5","customProgram":"Portfolio","type":"arm5","term":30,"ra' +
-  'te":6.125,"points":0.5,"customAPR":6.5,"customAPRCost":4000,"downPayment":null,"downPaymentPercentage":20,"MI"' +
-  ':null,"annualMIPercentage":0.4,"upfrontMI":1000,"selfInsured":false,"closingCosts":5000,"ccID":"worksheet","cl' +
-  'osingCostObj":{"name":"Wake County","created":"2026-11-20","data":{"lender":[{"name":"Loan origination","rate"' +
-  ':0.5,"usePercent":true,"percentOf":"loan","APR":true,"isCredit":false,"section":"B"}],"credits":[]}},"creditsO' +
-  'bj":{"data":[{"name":"Seller credit","rate":500,"usePercent":false,"percentOf":"loan","APR":true,"isCredit":tr' +
-  'ue,"section":"B"}]},"credits":1500,"additionalCredits":[{"name":"Employer","amount":750}],"userPrepaidEscrows"' +
-  ':3000,"prepaidsByClosing":true,"interestDayBasis":360,"isFinancedCC":true,"isFinancedPoints":true,"isFinancedP' +
-  'repaidEscrow":true,"biweekly":true,"buydownCosts":null,"buydownPaidBy":"seller","MIWorksheet":{"activeModifier' +
-  's":["twoBorrowers"],"isMonthly":true,"isRefund":false,"isFinanced":true,"creditScore":705},"escrows":{"insuran' +
-  'ce":14,"tax":3,"interest":12},"secondLoan":{"type":"float10","ltv":90,"term":20,"amount":40000,"rate":8.25},"A' +
-  'RM":{"frequency":12,"scenario":"custom","sofrToday":4.31,"indexAverage":1.9,"margin":2.75,"rounding":0.125,"fl' +
-  'oor":2.75,"initialCap":2,"adjustmentCap":2,"lifetimeCap":5,"customRates":[6.5,7,7.25]},"additionalMonthlyPayme' +
-  'nts":[{"amount":100},{"amount":50.5}],"lumpPayments":[{"amount":10000,"payment":24,"recast":true}]}],"debts":[' +
-  '{"id":"car","name":"Car","type":"auto","balance":18000,"payment":420,"rate":7.9,"monthsLeft":48,"payOff":true}' +
-  '],"outside":{"sofr":{"value":4.31,"date":"2026-11-20"},"indexAverage":{"value":1.9,"date":"2026-11-20"},"apor"' +
-  ':{"fixed":{"15":5.61,"30":6.24},"adjustable":{"5":6.02},"source":"FFIEC","date":"2026-11-16"},"series":{"new":' +
-  '{"forecast":{"yearly":[2.5,3],"source":"Forecast","date":"2026-10-01"}},"owned":{"historical":{"yearly":[5.1,-' +
-  '1.2,3.3],"source":"House price index","date":"2026-09-30"}}},"limits":{"new":{"conforming":{"byUnits":[832750,' +
-  '1066250,1288800,1601750],"source":"FHFA","date":"2026-01-01"},"fha":{"byUnits":[541287,693050,837700,1041125],' +
-  '"source":"HUD","date":"2026-01-01"}}}},"name":"Everything","toolName":"lc2","cobrandID":-1,"cobrandPosition":"' +
-  'right","closingDate":"2026-12-18","escrowMonths":{"tax":[1,7],"insurance":[12]},"id":"rpt_01jd0000000000000000' +
-  '000000","asOf":"2026-11-20","lastUpdated":"2026-11-20T14:14:00.000Z","toolMeta":{"type":"moveup","isComplete":' +
-  'true,"highlightedTables":["amortization"],"attachedReports":[{"tool":"pa","id":"rpt_01hzy9k3v4q8m2n6p0r5s7t1wx' +
-  '"}]}},"client":{"_id":"cli_01jd0000000000000000000000","userID":"usr_01jd0000000000000000000000","name":"Elena' +
-  ' Marchetti","primaryEmail":"elena@example.com","secondaryEmails":[],"ficoMin":752,"DTI":null,"monthlyIncome":n' +
-  'ull,"taxRate":null,"filingStatus":"marriedJoint","familySize":null,"netMonthlyIncome":null,"properties":[{"add' +
-  'ress":"412 Brookhaven Dr","city":"Raleigh","state":"NC","zip":"27612","county":"Wake"}],"lang":"en","reinvestm' +
-  'ent":[{"lumpSumPayment":0,"periodPayment":0,"periodFrequency":12,"rate":5,"term":360}],"schedules":[],"isDemo"' +
-  ':false,"createdAt":"2026-11-20T14:14:00.000Z","lastUpdated":"2026-11-20T14:14:00.000Z"}}{"line":{"id":"rpt_","' +
-  'name":"","toolName":"lc2","type":"refinance","status":"draft","towns":null,"lastUpdated":"2026-11-20T14:14:00.' +
-  '000Z","clientID":"cli_","clientName":""},"text":""}{"report":{"id":"rpt_01jd0000000000000000000000","name":"Ra' +
-  'leigh or Cary","toolName":"lc2","status":"complete","asOf":"2026-11-20","createdAt":"2026-11-20T14:14:00.000Z"' +
-  ',"lastUpdated":"2026-11-20T14:14:00.000Z","cobrandID":-1,"cobrandPosition":"left","toolMeta":{"type":"purchase' +
-  '","isComplete":true,"highlightedTables":[],"attachedReports":[]},"properties":[{"id":"p1","address":"4217 Broo' +
-  'khaven Dr","addressDisplay":"4217 Brookhaven Dr","city":"","state":"","zip":"","county":"","purchaseDetails":[' +
-  '{"id":"d1","price":500000,"userMonthlyHomeInsurance":null,"userTaxRate":null,"userPropertyTax":null}],"userApp' +
-  'raisedValue":null,"userEstimatedValue":null,"countyTaxRate":0,"monthlyAssociationFee":0,"repairs":0,"taxInc":0' +
-  ',"costToSell":6,"appreciationTypes":["forecast"]}],"loans":[{"id":"l1","category":"purchase","name":"","proper' +
-  'tyID":"p1","purchaseDetailsID":"d1","occupancy":"primary","units":1,"program":"conventional","type":"fixed","t' +
-  'erm":30,"rate":6.5,"points":0,"customAPR":null,"customAPRCost":null,"downPayment":100000,"downPaymentPercentag' +
-  'e":null,"MI":null,"annualMIPercentage":null,"upfrontMI":null,"selfInsured":false,"closingCosts":null,"credits"' +
-  ':null,"additionalCredits":[],"userPrepaidEscrows":null,"interestDayBasis":365,"isFinancedCC":false,"isFinanced' +
-  'Points":false,"isFinancedPrepaidEscrow":false,"buydownCosts":null,"buydownPaidBy":"seller","MIWorksheet":{"act' +
-  'iveModifiers":[],"isMonthly":true,"isRefund":true,"isFinanced":false},"additionalMonthlyPayments":[],"lumpPaym' +
-  'ents":[]}],"debts":[],"outside":{}},"client":{"_id":"cli_01jd0000000000000000000000","userID":"usr_01jd0000000' +
-  '000000000000000","name":"Elena Marchetti","primaryEmail":"elena@example.com","secondaryEmails":[],"ficoMin":75' +
-  '2,"DTI":null,"monthlyIncome":null,"taxRate":null,"filingStatus":null,"familySize":null,"netMonthlyIncome":null' +
-  ',"properties":[],"lang":"en","reinvestment":[],"schedules":[],"isDemo":false,"createdAt":"2026-11-20T14:14:00.' +
-  '000Z","lastUpdated":"2026-11-20T14:14:00.000Z"}}';
+  '[["id","name","toolName","asOf","closingDate","escrowMonths","lastUpdated","cobrandID","cobrandPosition","tool' +
+  'Meta","properties","loans","debts","outside","status","createdAt"],["tax","insurance"],["type","isComplete","h' +
+  'ighlightedTables","attachedReports"],["tool","id"],["id","address","addressDisplay","streetNumber","route","ci' +
+  'ty","state","zip","county","fip","latitude","longitude","image","purchaseDetails","userAppraisedValue","userEs' +
+  'timatedValue","countyTaxRate","monthlyAssociationFee","livingArea","repairs","taxInc","costToSell","appreciati' +
+  'onTypes","customAppreciation"],["id","price","userMonthlyHomeInsurance","userTaxRate","userPropertyTax","bidOv' +
+  'er"],["id","price","userMonthlyHomeInsurance","userTaxRate","userPropertyTax"],["id","address","addressDisplay' +
+  '","streetNumber","route","city","state","zip","county","fip","latitude","longitude","image","purchaseDetails",' +
+  '"userAppraisedValue","userEstimatedValue","countyTaxRate","monthlyAssociationFee","livingArea","repairs","taxI' +
+  'nc","costToSell","appreciationTypes","customAppreciation","purchaseDate"],["month","year"],["id","category","n' +
+  'ame","propertyID","purchaseDetailsID","occupancy","units","program","customProgram","type","term","rate","poin' +
+  'ts","customAPR","customAPRCost","downPayment","downPaymentPercentage","MI","annualMIPercentage","upfrontMI","s' +
+  'elfInsured","MIWorksheet","ARM","secondLoan","closingCosts","ccID","closingCostObj","credits","creditsObj","ad' +
+  'ditionalCredits","userPrepaidEscrows","escrows","interestDayBasis","isFinancedCC","isFinancedPoints","isFinanc' +
+  'edPrepaidEscrow","additionalMonthlyPayments","lumpPayments","biweekly","prepaidsByClosing","buydownCosts","buy' +
+  'downPaidBy"],["activeModifiers","isMonthly","isRefund","isFinanced","creditScore"],["frequency","scenario","so' +
+  'frToday","indexAverage","margin","rounding","floor","initialCap","adjustmentCap","lifetimeCap","customRates"],' +
+  '["type","ltv","term","amount","rate"],["name","created","data"],["lender","credits"],["name","rate","usePercen' +
+  't","percentOf","APR","isCredit","section"],["data"],["name","amount"],["insurance","tax","interest"],["amount"' +
+  '],["amount","payment","recast"],["id","category","name","propertyID","purchaseDetailsID","occupancy","units","' +
+  'program","type","term","rate","points","customAPR","customAPRCost","downPayment","downPaymentPercentage","MI",' +
+  '"annualMIPercentage","upfrontMI","selfInsured","MIWorksheet","closingCosts","ccID","closingCostObj","credits",' +
+  '"creditsObj","additionalCredits","userPrepaidEscrows","escrows","interestDayBasis","isFinancedCC","isFinancedP' +
+  'oints","isFinancedPrepaidEscrow","additionalMonthlyPayments","lumpPayments","biweekly","prepaidsByClosing","bu' +
+  'ydownCosts","buydownPaidBy"],["id","category","name","propertyID","purchaseDetailsID","occupancy","units","pro' +
+  'gram","type","term","rate","points","customAPR","customAPRCost","downPayment","downPaymentPercentage","MI","an' +
+  'nualMIPercentage","upfrontMI","selfInsured","MIWorksheet","closingCosts","ccID","closingCostObj","credits","cr' +
+  'editsObj","additionalCredits","userPrepaidEscrows","escrows","interestDayBasis","isFinancedCC","isFinancedPoin' +
+  'ts","isFinancedPrepaidEscrow","additionalMonthlyPayments","lumpPayments","biweekly","prepaidsByClosing","buydo' +
+  'wnCosts","buydownPaidBy","entitlementUsed","targetLTV","userCashToApply","secondLoan"],["type","ltv","term","a' +
+  'mount","rate","index","margin","floor","ceiling","drawYears","creditLimit"],["id","category","name","propertyI' +
+  'D","purchaseDetailsID","occupancy","units","program","type","term","rate","points","customAPR","customAPRCost"' +
+  ',"downPayment","downPaymentPercentage","MI","annualMIPercentage","upfrontMI","selfInsured","MIWorksheet","clos' +
+  'ingCosts","ccID","closingCostObj","credits","creditsObj","additionalCredits","userPrepaidEscrows","escrows","i' +
+  'nterestDayBasis","isFinancedCC","isFinancedPoints","isFinancedPrepaidEscrow","additionalMonthlyPayments","lump' +
+  'Payments","biweekly","prepaidsByClosing","buydownCosts","buydownPaidBy","balance","monthsLeft","payment","payO' +
+  'ff","fhaPremium"],["month","year","paid"],["id","name","type","balance","payment","rate","monthsLeft","payOff"' +
+  '],["sofr","indexAverage","series","limits","apor"],["value","date"],["new","owned"],["forecast"],["yearly","so' +
+  'urce","date"],["historical"],["new"],["conforming","fha"],["byUnits","source","date"],["fixed","adjustable","s' +
+  'ource","date"],["15","30"],["5"]]\n[0]\n"rpt_01jd0000000000000000000000"\n"Everything"\n"lc2"\n"2026-11-20"\n"' +
+  '2026-12-18"\n[1]\n[-3]\n1,7\n[-2]\n12\n"2026-11-20T14:14:00.000Z"\n-1\n"right"\n[2]\n"moveup"\ntrue\n[-2]\n"am' +
+  'ortization"\n[-2]\n[3]\n"pa"\n"rpt_01hzy9k3v4q8m2n6p0r5s7t1wx"\n[-3]\n[4],[7]\n"new","owned"\n"412 Brookhaven ' +
+  'Dr, Raleigh, NC 27612","412 Brookhaven Dr, Raleigh, NC 27612"\n"412 Brookhaven Dr","412 Brookhaven Dr"\n"412",' +
+  '"412"\n"Brookhaven Dr","Brookhaven Dr"\n"Raleigh","Raleigh"\n"NC","NC"\n"27612","27612"\n"Wake","Wake"\n"37183' +
+  '","37183"\n35.84,35.84\n-78.68,-78.68\n"/v1/user/image?imageID=fil_01kahtq9z8c6b4d2f0g8h6j4k2","/v1/user/image' +
+  '?imageID=fil_01kahtq9z8c6b4d2f0g8h6j4k2"\n[-3],[-2]\n[5],[6],[6]\n"asking","low","paid"\n500000,490000,310000\n' +
+  "130,null,null\n0.9,null,null\nnull,4200,null\n5000\n495000,455000\n505000,505000\n0.84,0.84\n40,40\n2150,2150\n" +
+  '2500,2500\n2.5,2.5\n5.5,5.5\n[-3],[-2]\n"forecast","custom","historical"\n3.125,3.125\n[8]\n11\n2018\n[-5]\n[9' +
+  '],[21],[22],[24]\n"arm","buydown","refinance","existing"\n"purchase","purchase","refinance","existing"\n"5/6 A' +
+  'RM with a second","5/6 ARM with a second","5/6 ARM with a second","Mortgage of 2018"\n"new","new","owned","own' +
+  'ed"\n"asking","low","paid","paid"\n"secondHome","secondHome","secondHome","secondHome"\n2,2,2,2\n"interest5","' +
+  'conventional","va","conventional"\n"Portfolio"\n"arm5","bd21","fixed","fixed"\n30,30,30,null\n6.125,6.125,6.12' +
+  "5,4.875\n0.5,0.5,0.5,0.5\n6.5,6.5,6.5,6.5\n4000,4000,4000,4000\nnull,null,null,null\n20,20,null,null\nnull,nul" +
+  "l,null,null\n0.4,0.4,null,0.4\n1000,1000,1000,1000\nfalse,false,false,false\n[10],[10],[10],[10]\n[-2],[-2],[-" +
+  '3],[-2]\n"twoBorrowers","twoBorrowers","subsequentUse","cashOut","twoBorrowers"\ntrue,true,true,true\nfalse,fa' +
+  'lse,false,false\ntrue,true,true,true\n705,705,705,705\n[11]\n12\n"custom"\n4.31\n1.9\n2.75\n0.125\n2.75\n2\n2\n' +
+  '5\n[-4]\n6.5,7,7.25\n[12],[23]\n"float10","heloc"\n90,90\n20,25\n40000,null\n8.25,null\n5000,5000,5000,5000\n"' +
+  'worksheet","worksheet","worksheet","worksheet"\n[13],[13],[13],[13]\n"Wake County","Wake County","Wake County"' +
+  ',"Wake County"\n"2026-11-20","2026-11-20","2026-11-20","2026-11-20"\n[14],[14],[14],[14]\n[-2],[-2],[-2],[-2]\n' +
+  '[15],[15],[15],[15]\n"Loan origination","Loan origination","Loan origination","Loan origination"\n0.5,0.5,0.5,' +
+  '0.5\ntrue,true,true,true\n"loan","loan","loan","loan"\ntrue,true,true,true\nfalse,false,false,false\n"B","B","' +
+  'B","B"\n[-1],[-1],[-1],[-1]\n1500,1500,1500,1500\n[16],[16],[16],[16]\n[-2],[-2],[-2],[-2]\n[15],[15],[15],[15' +
+  ']\n"Seller credit","Seller credit","Seller credit","Seller credit"\n500,500,500,500\nfalse,false,false,false\n' +
+  '"loan","loan","loan","loan"\ntrue,true,true,true\ntrue,true,true,true\n"B","B","B","B"\n[-2],[-2],[-2],[-2]\n[' +
+  '17],[17],[17],[17]\n"Employer","Employer","Employer","Employer"\n750,750,750,750\n3000,3000,3000,3000\n[18],[1' +
+  "8],[18],[18]\n14,14,14,14\n3,3,3,3\n12,12,12,12\n360,360,360,360\ntrue,true,true,true\ntrue,true,true,true\ntr" +
+  "ue,true,true,true\n[-3],[-3],[-3],[-1]\n[19],[19],[19],[19],[19],[19]\n100,50.5,100,50.5,100,50.5\n[-2],[-2],[" +
+  "-2],[-1]\n[20],[20],[20]\n10000,10000,10000\n24,24,24\ntrue,true,true\ntrue,true,true,true\ntrue,true,true,tru" +
+  'e\nnull,9000,null,null\n"seller","borrower","seller","seller"\n62500\n80\n5000\n7.5\n0.25\n4\n18\n5\n60000\n26' +
+  '1400.55\n264\n1640.5\ntrue\n[25]\n4\n2025\n4812.5\n[-3]\n[26],[26]\n"car","card"\n"Car","Card"\n"auto","card"\n' +
+  '18000,6200\n420,190\n7.9,null\n48,null\ntrue,false\n[27]\n[28]\n4.31\n"2026-11-20"\n[28]\n1.9\n"2026-11-20"\n[' +
+  '29]\n[30]\n[31]\n[-3]\n2.5,3\n"Forecast"\n"2026-10-01"\n[32]\n[31]\n[-4]\n5.1,-1.2,3.3\n"House price index"\n"' +
+  '2026-09-30"\n[33]\n[34]\n[35]\n[-5]\n832750,1066250,1288800,1601750\n"FHFA"\n"2026-01-01"\n[35]\n[-5]\n541287,' +
+  '693050,837700,1041125\n"HUD"\n"2026-01-01"\n[36]\n[37]\n5.61\n6.24\n[38]\n6.02\n"FFIEC"\n"2026-11-16"\n"comple' +
+  'te"\n"2026-11-20T14:14:00.000Z"\n[["line","text","client"],["id","name","toolName","type","status","towns","la' +
+  'stUpdated","clientID","clientName"],["_id","userID","name","primaryEmail","secondaryEmails","ficoMin","DTI","m' +
+  'onthlyIncome","taxRate","filingStatus","familySize","netMonthlyIncome","properties","lang","reinvestment","sch' +
+  'edules","isDemo","createdAt","lastUpdated"]]\n[0]\n[1]\n"rpt_01jd0000000000000000000000"\n"Raleigh or Cary"\n"' +
+  'lc2"\n"purchase"\n"complete"\n"Raleigh, NC"\n"2026-11-20T14:14:00.000Z"\n"cli_01jd0000000000000000000000"\n"El' +
+  'ena Marchetti"\n"Raleigh or Cary Elena Marchetti 4217 Brookhaven Dr Raleigh NC"\n[2]\n"cli_01jd000000000000000' +
+  '0000000"\n"usr_01jd0000000000000000000000"\n"Elena Marchetti"\n"elena@example.com"\n[-1]\n752\nnull\nnull\nnul' +
+  'l\nnull\nnull\nnull\n[-1]\n"en"\n[-1]\n[-1]\nfalse\n"2026-11-20T14:14:00.000Z"\n"2026-11-20T14:14:00.000Z"\n[[' +
+  '"properties","loans","debts","outside","name","toolName","cobrandID","cobrandPosition","toolMeta","id","asOf",' +
+  '"createdAt","lastUpdated","status"],["id","address","addressDisplay","streetNumber","route","city","state","zi' +
+  'p","county","fip","purchaseDetails","userAppraisedValue","userEstimatedValue","countyTaxRate","monthlyAssociat' +
+  'ionFee","repairs","taxInc","costToSell","appreciationTypes"],["id","price","userMonthlyHomeInsurance","userTax' +
+  'Rate","userPropertyTax"],["id","price","userMonthlyHomeInsurance","userTaxRate","userPropertyTax","bidOver"],[' +
+  '"id","category","name","propertyID","purchaseDetailsID","occupancy","units","program","type","term","rate","po' +
+  'ints","customAPR","customAPRCost","downPayment","downPaymentPercentage","MI","annualMIPercentage","upfrontMI",' +
+  '"selfInsured","closingCosts","ccID","closingCostObj","credits","additionalCredits","userPrepaidEscrows","inter' +
+  'estDayBasis","isFinancedCC","isFinancedPoints","isFinancedPrepaidEscrow","buydownCosts","buydownPaidBy","MIWor' +
+  'ksheet","additionalMonthlyPayments","lumpPayments"],["name","data"],["lender","government","other"],["name","r' +
+  'ate","usePercent","percentOf","APR","isCredit"],["activeModifiers","isMonthly","isRefund","isFinanced"],["seri' +
+  'es"],["brookhaven","pullen"],["forecast","historical"],["yearly","source","date"],["yearly","source","date","i' +
+  'ndex"],["type","isComplete","highlightedTables","attachedReports"]]\n[0]\n[-3]\n[1],[1]\n"brookhaven","pullen"' +
+  '\n"412 Brookhaven Dr, Raleigh, NC 27612","98 Pullen Ct, Cary, NC 27511"\n"412 Brookhaven Dr","98 Pullen Ct"\n"' +
+  '412","98"\n"Brookhaven Dr","Pullen Ct"\n"Raleigh","Cary"\n"NC","NC"\n"27612","27511"\n"Wake","Wake"\n"37183","' +
+  '37183"\n[-3],[-3]\n[2],[3],[2],[2]\n"asking","over","offer","low"\n500000,515000,465000,455000\nnull,null,135,' +
+  "135\nnull,null,null,null\nnull,null,null,null\n15000\n500000,null\nnull,null\n0.84,0.82\n40,65\n0,0\n0,0\n6,6\n" +
+  '[-2],[-2]\n"forecast","forecast"\n[-5]\n[4],[4],[4],[4]\n"baseline","point","fha","fifteen"\n"purchase","purch' +
+  'ase","purchase","purchase"\n"Conventional 30","Conventional 30, 1 point","FHA 30, 3.5% down","Conventional 15,' +
+  ' Cary"\n"brookhaven","brookhaven","brookhaven","pullen"\n"asking","asking","asking","offer"\n"primary","primar' +
+  'y","primary","primary"\n1,1,1,1\n"conventional","conventional","fha","conventional"\n"fixed","fixed","fixed","' +
+  'fixed"\n30,30,30,15\n6.5,6.125,6.125,5.75\n0,1,0,0\nnull,null,null,null\nnull,null,null,null\nnull,null,null,4' +
+  "6500\n20,20,3.5,null\nnull,null,null,null\nnull,null,null,0.2\nnull,null,null,null\nfalse,false,false,false\nn" +
+  'ull,null,null,null\n"wks_01m86m6skmc8y51gkkahh1gdcz","wks_01m86m6skmc8y51gkkahh1gdcz","wks_01m86m6sk86wf1wg6tg' +
+  'fd740jv","wks_01m86m6sjwb4gayewja51z5wy8"\n[5],[5],[5],[5]\n"Wake County purchase","Wake County purchase","FHA' +
+  ' purchase","Cary purchase"\n[6],[6],[6],[6]\n[-4],[-4],[-4],[-4]\n@!!!!!!!!!!!! [7]\n@!"#!"#!"#!"# "Commitment' +
+  '","Processing","Tax review service"\n@!"#!"#!"#!"# 1095,795,85\n@!!!!!!!!!!!! false\n@!!!!!!!!!!!! "property"\n' +
+  '@!!!!!!!!!!!! true\n@!!!!!!!!!!!! false\n[-3],[-3],[-3],[-3]\n[7],[7],[7],[7],[7],[7],[7],[7]\n"Flood certific' +
+  'ation","Mortgage recording","Flood certification","Mortgage recording","Flood certification","Mortgage recordi' +
+  'ng","Flood certification","Mortgage recording"\n22,3661,22,3661,22,3736,22,3577\nfalse,false,false,false,false' +
+  ',false,false,false\n"property","property","property","property","property","property","property","property"\nt' +
+  "rue,false,true,false,true,false,true,false\nfalse,false,false,false,false,false,false,false\n[-2],[-2],[-2],[-" +
+  '2]\n[7],[7],[7],[7]\n"Wire e-mail fees","Wire e-mail fees","Wire e-mail fees","Wire e-mail fees"\n30,30,30,30\n' +
+  'false,false,false,false\n"property","property","property","property"\ntrue,true,true,true\nfalse,false,false,f' +
+  "alse\n3000,3000,3000,null\n[-1],[-1],[-1],[-1]\nnull,null,null,4800\n365,365,365,365\nfalse,false,false,false\n" +
+  'false,false,false,false\nfalse,false,false,false\nnull,null,null,null\n"seller","seller","seller","seller"\n[8' +
+  "],[8],[8],[8]\n[-1],[-1],[-1],[-1]\ntrue,true,true,true\ntrue,true,true,true\nfalse,false,true,false\n[-1],[-1" +
+  '],[-1],[-1]\n[-1],[-1],[-1],[-1]\n[-1]\n[9]\n[10]\n[11]\n[12]\n[-2]\n2.5\n"Sample data, not from Zillow home v' +
+  'alue forecast of the ZIP code for a year, then the mean of its FHFA house price index, by FRED"\n"2026-10-31"\n' +
+  '[13]\n[-2]\n3.4\n"Sample data, not from FHFA house price index of the county, by FRED"\n"2025-01-01"\n[-2]\n10' +
+  '0\n[11]\n[12]\n[-2]\n2.5\n"Sample data, not from Zillow home value forecast of the ZIP code for a year, then t' +
+  'he mean of its FHFA house price index, by FRED"\n"2026-10-31"\n[13]\n[-2]\n3.4\n"Sample data, not from FHFA ho' +
+  'use price index of the county, by FRED"\n"2025-01-01"\n[-2]\n100\n"Raleigh or Cary"\n"lc2"\n-1\n"left"\n[14]\n' +
+  '"purchase"\ntrue\n[-1]\n[-1]\n"rpt_01jd0000000000000000000000"\n"2026-11-20"\n"2026-11-20T14:14:00.000Z"\n"202' +
+  '6-11-20T14:14:00.000Z"\n"complete"\n[["report","client"],["id","name","toolName","status","asOf","createdAt","' +
+  'lastUpdated","cobrandID","cobrandPosition","toolMeta","properties","loans","debts","outside"],["type","isCompl' +
+  'ete","highlightedTables","attachedReports"],["id","address","addressDisplay","city","state","zip","county","pu' +
+  'rchaseDetails","userAppraisedValue","userEstimatedValue","countyTaxRate","monthlyAssociationFee","repairs","ta' +
+  'xInc","costToSell","appreciationTypes"],["id","price","userMonthlyHomeInsurance","userTaxRate","userPropertyTa' +
+  'x"],["id","category","name","propertyID","purchaseDetailsID","occupancy","units","program","type","term","rate' +
+  '","points","customAPR","customAPRCost","downPayment","downPaymentPercentage","MI","annualMIPercentage","upfron' +
+  'tMI","selfInsured","closingCosts","credits","additionalCredits","userPrepaidEscrows","interestDayBasis","isFin' +
+  'ancedCC","isFinancedPoints","isFinancedPrepaidEscrow","buydownCosts","buydownPaidBy","MIWorksheet","additional' +
+  'MonthlyPayments","lumpPayments"],["activeModifiers","isMonthly","isRefund","isFinanced"],[],["_id","userID","n' +
+  'ame","primaryEmail","secondaryEmails","ficoMin","DTI","monthlyIncome","taxRate","filingStatus","familySize","n' +
+  'etMonthlyIncome","properties","lang","reinvestment","schedules","isDemo","createdAt","lastUpdated"]]\n[0]\n[1]' +
+  '\n"rpt_01jd0000000000000000000000"\n"Raleigh or Cary"\n"lc2"\n"complete"\n"2026-11-20"\n"2026-11-20T14:14:00.0' +
+  '00Z"\n"2026-11-20T14:14:00.000Z"\n-1\n"left"\n[2]\n"purchase"\ntrue\n[-1]\n[-1]\n[-2]\n[3]\n"p1"\n"4217 Brookh' +
+  'aven Dr"\n"4217 Brookhaven Dr"\n""\n""\n""\n""\n[-2]\n[4]\n"d1"\n500000\nnull\nnull\nnull\nnull\nnull\n0\n0\n0' +
+  '\n0\n6\n[-2]\n"forecast"\n[-3]\n[5],[5]\n"l1","l2"\n"purchase","purchase"\n"",""\n"p1","p1"\n"d1","d1"\n"prima' +
+  'ry","primary"\n1,1\n"conventional","conventional"\n"fixed","fixed"\n30,30\n6.5,6.5\n0,0\nnull,null\nnull,null\n' +
+  "100000,100000\nnull,null\nnull,null\nnull,null\nnull,null\nfalse,false\nnull,null\nnull,null\n[-1],[-1]\nnull," +
+  'null\n365,365\nfalse,false\nfalse,false\nfalse,false\nnull,null\n"seller","seller"\n[6],[6]\n[-1],[-1]\ntrue,t' +
+  'rue\ntrue,true\nfalse,false\n[-1],[-1]\n[-1],[-1]\n[-1]\n[7]\n[8]\n"cli_01jd0000000000000000000000"\n"usr_01jd' +
+  '0000000000000000000000"\n"Elena Marchetti"\n"elena@example.com"\n[-1]\n752\nnull\nnull\nnull\nnull\nnull\nnull' +
+  '\n[-1]\n"en"\n[-1]\n[-1]\nfalse\n"2026-11-20T14:14:00.000Z"\n"2026-11-20T14:14:00.000Z"';

@@ -1,18 +1,45 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { dictionary } from "./packed.dictionary";
+import { fromColumns, type Json, toColumns } from "./packing/columns";
+import { damaged } from "./packing/damaged";
+import { fromLines, toLines } from "./packing/lines";
 
-/** Stands before what was packed, so that another way of packing can come and the old still be read. */
-const FORMAT = 1;
+/** Stands before what was packed, so that what was packed in another way is told from it. */
+const FORMAT = 2;
 const known = { dictionary: Buffer.from(dictionary) };
+/** Far more than the largest record comes to. A text that says it is longer was not written here. */
+const MOST_TEXT = 32 * 1024 * 1024;
+/** The bytes that tell how many bytes of bits follow. */
+const LENGTH_BYTES = 3;
+
+/** Lays a value of JSON out as text, with bits beside it. */
+export function laidOut(value: unknown): { text: string; bits: Uint8Array } {
+  const { shapes, columns } = toColumns(JSON.parse(JSON.stringify(value)) as Json);
+  const { text, bits } = toLines(columns);
+  return { text: `${JSON.stringify(shapes)}\n${text}`, bits };
+}
 
 /**
- * Packs a value that JSON can hold. The table charges each kilobyte that is written, once more in each index, and a report is the same hundred names of
- * fields again and again: with a dictionary of them one of four loans takes a tenth.
+ * Packs a value that JSON can hold. The table charges each kilobyte that is written, once more in each index. What is alike in like records stands side by
+ * side, figures of which no two are alike as bits, and the names of our fields are borrowed from a dictionary.
  */
-export const pack = (value: unknown): Uint8Array =>
-  Buffer.concat([Buffer.of(FORMAT), deflateRawSync(JSON.stringify(value), { level: 9, ...known })]);
+export function pack(value: unknown): Uint8Array {
+  const { text, bits } = laidOut(value);
+  const head = Buffer.alloc(1 + LENGTH_BYTES);
+  head.writeUInt8(FORMAT);
+  head.writeUIntBE(bits.length, 1, LENGTH_BYTES);
+  return Buffer.concat([head, bits, deflateRawSync(text, { level: 9, ...known })]);
+}
 
+/** @throws Error where the bytes were packed in another way, or are damaged */
 export function unpack<T>(bytes: Uint8Array): T {
   if (bytes[0] !== FORMAT) throw new Error(`This version cannot read what was packed in format ${bytes[0]}.`);
-  return JSON.parse(inflateRawSync(bytes.subarray(1), known).toString());
+  const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = 1 + LENGTH_BYTES;
+  if (packed.length < start) throw damaged();
+  const end = start + packed.readUIntBE(1, LENGTH_BYTES);
+  const text = inflateRawSync(packed.subarray(end), { maxOutputLength: MOST_TEXT, ...known }).toString();
+  const line = text.indexOf("\n");
+  const shapes = JSON.parse(text.slice(0, line)) as string[][];
+  return fromColumns({ shapes, columns: fromLines(text.slice(line + 1), packed.subarray(start, end)) }) as T;
 }

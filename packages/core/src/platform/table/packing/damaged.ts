@@ -1,0 +1,1 @@
+export const damaged = () => new Error("What was packed is damaged.");
