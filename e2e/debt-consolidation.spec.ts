@@ -114,6 +114,9 @@ test("on a phone what changes the answer is a sheet that is dragged to two heigh
   };
   await more.press("Enter");
   await expect(less).toHaveAttribute("aria-expanded", "true");
+  const emptyRoom = () =>
+    sheet.locator("[data-sheet-content]").evaluate((all) => all.parentElement!.clientHeight - all.clientHeight);
+  expect(await emptyRoom()).toBeLessThanOrEqual(0);
   await less.press("ArrowDown");
   await drag(-140);
   await expect(less).toBeVisible();
@@ -126,6 +129,17 @@ test("on a phone what changes the answer is a sheet that is dragged to two heigh
   await more.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(change).toBeFocused();
+
+  // On a longer screen the lower height shows all, and there is no other.
+  await page.setViewportSize({ width: 390, height: 1500 });
+  await openPanel(page);
+  await expect(title).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await drag(-300);
+  await expect(less).toHaveCount(0);
+  expect(await emptyRoom()).toBeLessThanOrEqual(0);
+  await drag(900);
+  await expect(sheet).toBeHidden();
 });
 
 test("what is not known is asked for on the spot, nothing ticked loses nothing, and a figure shows its working", async ({

@@ -71,7 +71,7 @@ export default function DialogSurface({
         )}
       >
         <Headless.DialogPanel
-          ref={sheet.panel}
+          ref={sheet.observe}
           style={{ maxWidth: width }}
           className={cx(
             "flex w-full min-w-0 flex-col bg-surface shadow-pop",
@@ -83,7 +83,9 @@ export default function DialogSurface({
           )}
         >
           {isSheet ? <SheetHead sheet={sheet}>{head}</SheetHead> : head}
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            {isSheet ? <div data-sheet-content>{children}</div> : children}
+          </div>
           {footer && (
             <div
               className={cx(

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
 import { cx } from "../../lib/class-names";
 import { restOf } from "./sheet-rest";
 
@@ -9,15 +17,41 @@ const lowShare = 0.8;
 /** The space that the higher sheet leaves above itself, in pixels. */
 const spaceAbove = 12;
 
-type Hold = { pointer: number; y: number; at: number; speed: number; from: number; isDragging: boolean };
+type Hold = { pointer: number; y: number; at: number; speed: number; from: number; most: number; isDragging: boolean };
+
+/** The height at which the sheet shows all that is in it. */
+function wholeOf(panel: HTMLElement): number {
+  const inside = panel.querySelector("[data-sheet-content]")?.parentElement;
+  return panel.offsetHeight + (inside ? inside.scrollHeight - inside.clientHeight : 0);
+}
+
+/** Whether the lower sheet hides something. What is in it may grow and shrink. */
+function useHasMore() {
+  const panel = useRef<HTMLDivElement | null>(null);
+  const observer = useRef<ResizeObserver | null>(null);
+  const [hasMore, setHasMore] = useState(false);
+  const observe = useCallback((node: HTMLDivElement | null) => {
+    panel.current = node;
+    observer.current?.disconnect();
+    const content = node?.querySelector("[data-sheet-content]");
+    if (!node || !content) return;
+    const measure = () => setHasMore(wholeOf(node) > innerHeight * lowShare + 1);
+    measure();
+    observer.current = new ResizeObserver(measure);
+    observer.current.observe(content);
+    observer.current.observe(content.parentElement!);
+  }, []);
+  return { panel, observe, hasMore };
+}
 
 /**
- * A sheet at the bottom of a phone, at one of two heights. Its handle and its head drag it: up shows more, down shows less and then closes it.
+ * A sheet at the bottom of a phone, at one of two heights, or at the lower alone where that shows all. Its handle and its head drag it: up shows more, down shows less and then closes it.
  * A press on the handle and its arrow keys do the same.
  */
 export function useSheet(onClose: () => void) {
-  const [isTall, setTall] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const { panel, observe, hasMore } = useHasMore();
+  const [wantsTall, setTall] = useState(false);
+  const isTall = wantsTall && hasMore;
   const hold = useRef<Hold | null>(null);
   const wasDragged = useRef(false);
   const settle = () => {
@@ -27,8 +61,9 @@ export function useSheet(onClose: () => void) {
   };
   const step = (up: boolean) => (up ? setTall(true) : isTall ? setTall(false) : onClose());
   return {
-    panel,
+    observe,
     isTall,
+    hasMore,
     handle: {
       // The press that ends a drag is none; a press of a key has no detail.
       onClick: ({ detail }: MouseEvent) => (detail === 0 || !wasDragged.current) && setTall(!isTall),
@@ -43,10 +78,11 @@ export function useSheet(onClose: () => void) {
         const pressed = (target as Element).closest("button, a");
         if (button !== 0 || (pressed && !pressed.hasAttribute("data-handle"))) return;
         const from = panel.current?.offsetHeight ?? 0;
+        const most = Math.min(innerHeight - spaceAbove, panel.current ? wholeOf(panel.current) : from);
         wasDragged.current = false;
         // A mouse that leaves the head goes on dragging, as a finger does by itself.
         (target as Element).setPointerCapture(pointerId);
-        hold.current = { pointer: pointerId, y, at, speed: 0, from, isDragging: false };
+        hold.current = { pointer: pointerId, y, at, speed: 0, from, most, isDragging: false };
       },
       onPointerMove: ({ pointerId, clientY, timeStamp }: PointerEvent<HTMLElement>) => {
         const held = hold.current;
@@ -57,17 +93,17 @@ export function useSheet(onClose: () => void) {
         wasDragged.current = true;
         held.speed = way / Math.max(1, timeStamp - held.at);
         panel.current?.setAttribute("data-dragged", way > 0 ? "down" : "up");
-        panel.current?.style.setProperty("--drawn", `${way > 0 ? way : held.from - way}px`);
+        panel.current?.style.setProperty("--drawn", `${way > 0 ? way : Math.min(held.most, held.from - way)}px`);
       },
       onPointerUp: ({ clientY, pointerId }: PointerEvent<HTMLElement>) => {
         const held = hold.current;
         if (held?.pointer !== pointerId) return;
         settle();
         if (!held.isDragging) return;
-        const heights = { low: Math.min(held.from, innerHeight * lowShare), tall: innerHeight - spaceAbove };
+        const heights = { low: Math.min(held.from, innerHeight * lowShare), tall: held.most };
         const rest = restOf(held.from - (clientY - held.y), held.speed, isTall, heights);
         if (rest === "closed") onClose();
-        else setTall(rest === "tall");
+        else setTall(rest === "tall" && hasMore);
       },
       onPointerCancel: settle,
     },
@@ -78,27 +114,40 @@ type Sheet = ReturnType<typeof useSheet>;
 
 const tallest = "[--tallest:calc(100dvh-12px-env(safe-area-inset-top))]";
 
-/** The classes of the sheet: by its content up to four fifths of the window, or as high as the window allows. */
+/** The classes of the sheet: by its content, up to four fifths of the window or as high as the window allows. */
 export const sheetLooks = ({ isTall }: Sheet) =>
   cx(
     "max-w-none! animate-appear rounded-t-lg border-line transition-transform data-dragged:transition-none",
     "data-[dragged=down]:translate-y-(--drawn) data-[dragged=up]:h-(--drawn)",
     tallest,
-    isTall ? "h-(--tallest)" : "max-h-[80dvh]",
+    isTall ? "max-h-(--tallest)" : "max-h-[80dvh]",
     "data-[dragged=up]:max-h-(--tallest)",
   );
 
+const gripClass =
+  "absolute -top-1 left-1/2 h-6 w-24 -translate-x-1/2 cursor-grab rounded-md before:absolute before:bottom-3 before:left-1/2 before:h-1 before:w-9 before:-translate-x-1/2 before:rounded-full before:bg-fg-3 forced-colors:before:bg-[ButtonText]";
+
 /** The part of the sheet that is dragged: its handle, and what stands in its head. */
-export const SheetHead = ({ sheet: { isTall, handle, head }, children }: { sheet: Sheet; children: ReactNode }) => (
+export const SheetHead = ({
+  sheet: { isTall, hasMore, handle, head },
+  children,
+}: {
+  sheet: Sheet;
+  children: ReactNode;
+}) => (
   <div className="relative shrink-0 touch-none select-none pt-3" {...head}>
-    <button
-      type="button"
-      data-handle
-      aria-expanded={isTall}
-      aria-label={isTall ? "Show less" : "Show more"}
-      className="absolute -top-1 left-1/2 h-6 w-24 -translate-x-1/2 cursor-grab rounded-md before:absolute before:bottom-3 before:left-1/2 before:h-1 before:w-9 before:-translate-x-1/2 before:rounded-full before:bg-fg-3 touch:-top-5 touch:h-11 forced-colors:before:bg-[ButtonText]"
-      {...handle}
-    />
+    {hasMore ? (
+      <button
+        type="button"
+        data-handle
+        aria-expanded={isTall}
+        aria-label={isTall ? "Show less" : "Show more"}
+        className={cx(gripClass, "touch:-top-5 touch:h-11")}
+        {...handle}
+      />
+    ) : (
+      <span className={gripClass} />
+    )}
     {children}
   </div>
 );
