@@ -1,7 +1,7 @@
 import { ReportInput } from "@highway/core/reports/schema";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { reportFields } from "@highway/engine/scenario/schema/report";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentNotices } from "../../lib/notify";
@@ -112,6 +112,8 @@ describe("mortgages and debts", () => {
     await open();
     await press("Add debt");
     await press("Add debt");
+    // The new row takes the focus a moment later; what is typed before would be typed into its name.
+    await waitFor(() => expect(document.activeElement).toBe(field("Name, debt 2")));
     await userEvent.type(field("Payment a month, debt 1"), "360{Enter}");
     expect(document.activeElement).toBe(field("Payment a month, debt 2"));
   });
