@@ -56,12 +56,14 @@ async function fxstreet(...answers: Say[]) {
   Object.assign(process.env, { FXSTREET_URL: running.url, FXSTREET_TOKENS_URL: running.url });
   return { ...running, feeds: () => running.heard.filter(({ url }) => url !== "/v2/token") };
 }
+/** A source tells whole minutes, so that events of one time are put in order by their names. */
+const inAnHour = () => new Date(Math.floor((now() + 3_600_000) / 60_000) * 60_000).toISOString();
 const wire = (more: object = {}) => ({
   ...{
     id: "date-1",
     eventId: "event-1",
     name: "Unemployment Rate",
-    dateUtc: new Date(now() + 3_600_000).toISOString(),
+    dateUtc: inAnHour(),
   },
   ...{ countryCode: "US", currencyCode: "USD", volatility: "HIGH", actual: null, consensus: 4.3, previous: 4.2 },
   ...{ unit: "%", potency: "ZERO", isAllDay: false, lastUpdated: 1_790_000_000 },
