@@ -3,12 +3,14 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { advance } from "../../platform/clock";
 import { addDays } from "../../platform/pure/working-day";
 import * as OfClient from "../../reports/of-client/index";
 import * as Suppression from "../sending/suppression/index";
 import { type KitOfficer, read, runAt, start, today } from "./campaigns.fixture";
+import { CampaignEntity, CampaignStepEntity } from "./entity";
+import * as Campaigns from "./index";
 import { campaignStage } from "./stage.fixture";
 
 const stage = campaignStage(async () => {
@@ -43,4 +45,27 @@ describe("ends by itself once", () => {
     await officer.as(() => OfClient.restore(officer.client._id));
     expect(await read(officer)).toMatchObject({ status: "stopped", endedBy: "clientGone" });
   });
+});
+
+it("hands nothing over once its client is deleted, although a scheduler had read both before", async () => {
+  const campaign = await start(officer);
+  const clientId = officer.client._id;
+  // The scheduler asks for the address after it read the campaign and the client, and before it hands the message over.
+  const reading = vi.spyOn(Suppression, "reasonFor").mockImplementationOnce(async () => {
+    await officer.as(async () => {
+      await OfClient.remove(clientId);
+      await Campaigns.keepUntil(clientId, 4_000_000_000);
+    });
+    return undefined;
+  });
+  await runAt(campaign, "prequalified");
+  expect(reading).toHaveBeenCalled();
+  expect(await arrived()).toEqual([]);
+  const key = { ownerId: officer.user.id, clientId };
+  const gone = { expiresAt: 4_000_000_000 };
+  const { data: ended } = await CampaignEntity.get(key).go();
+  expect(ended).toMatchObject({ ...gone, status: "stopped", endedBy: "clientGone" });
+  const { data: steps } = await CampaignStepEntity.query.ofClient(key).go({ pages: "all" });
+  expect(steps).toHaveLength(14);
+  expect(steps.filter(({ expiresAt, sendId }) => expiresAt !== gone.expiresAt || sendId)).toEqual([]);
 });

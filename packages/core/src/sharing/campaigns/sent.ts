@@ -2,6 +2,7 @@
 import * as Branding from "../../branding/index";
 import { senderName } from "../../branding/pure/signed-name";
 import { person } from "../../platform/actor";
+import { isoNow } from "../../platform/clock";
 import { appAddress } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { conditionFailed } from "../../platform/table/table";
@@ -40,13 +41,26 @@ const ifThere = (write: Promise<unknown>): Promise<void> =>
     },
   );
 
+/** Ends the campaign of a deleted client. Messages are handed over only while it is active, so none is after this write, whoever read it before. */
+const endWithClient = (ownerId: string, clientId: string) =>
+  ifThere(
+    CampaignEntity.patch({ ownerId, clientId })
+      .set({ status: "stopped", endedBy: "clientGone", lastUpdated: isoNow() })
+      .remove(["waitsIn", "askedAt"])
+      .where(({ status }, { ne }) => ne(status, "stopped"))
+      .go(),
+  );
+
 /**
  * Sets when the campaigns of a client, their messages and their emails go for good.
- * @param expiresAt  seconds since 1970; undefined has them stay, as the client came back
+ * @param expiresAt  seconds since 1970; undefined has them stay, as the client came back. With a time, a campaign that runs ends first
  */
 export async function keepUntil(clientId: string, expiresAt: number | undefined): Promise<void> {
   const ownerId = person().userId;
-  const { data: steps } = await CampaignStepEntity.query.ofClient({ ownerId, clientId }).go({ pages: "all" });
+  if (expiresAt !== undefined) await endWithClient(ownerId, clientId);
+  const { data: steps } = await CampaignStepEntity.query
+    .ofClient({ ownerId, clientId })
+    .go({ pages: "all", consistent: true });
   if (steps.length === 0) return;
   const [end, gone] = expiresAt === undefined ? [{}, ["expiresAt" as const]] : [{ expiresAt }, []];
   const writes = steps.flatMap((step) => [
