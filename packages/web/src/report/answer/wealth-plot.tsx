@@ -2,6 +2,7 @@ import type { LinearScale } from "../../ui/chart/linear-scale";
 import { loanSeries, loanShapes } from "../../ui/loan-mark";
 import { crossingOf, tintsOf, type Wealth } from "./crossing";
 import { colorOf, inkOf, placeOf, type Side } from "./side";
+import { type Anchor, crossingAt, markAt, type Said, valuesAt } from "./wealth-labels";
 
 export type PlotWords = {
   /** Both ways: "Buying", "Renting". */
@@ -37,6 +38,10 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;
   const size = look === "paper" ? 12 : 11;
+  const values = saidAt({ ...drawn, years, x, y, words }, inner);
+  const wealth = years[drawn.at - 1];
+  const marks = wealth ? sides.map((side) => markAt(x(drawn.at), y(wealth[side]))) : [];
+  const others = [...Object.values(values), ...marks];
   return (
     <svg
       width={width}
@@ -87,12 +92,12 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
             strokeDasharray={loanSeries[placeOf[side]]!.dash}
           />
         ))}
-        <Marks {...drawn} {...{ years, x, y, inner }} />
-        <Ring {...{ years, x, y, floor, words, inner }} isNarrow={drawn.isNarrow} />
+        <Ring {...{ years, x, y, floor, words, inner }} isNarrow={drawn.isNarrow} others={others} />
+        <Marks {...drawn} {...{ years, x, y }} values={values} />
         <Words x={clamped(x(drawn.at), 90, inner - 90)} y={-10} anchor="middle">
           {drawn.isNarrow ? "" : words.at(drawn.at)}
         </Words>
-        <Ends {...drawn} {...{ years, y, inner, words }} />
+        {!drawn.isNarrow && <Ends {...drawn} {...{ years, y, inner, words }} />}
       </g>
     </svg>
   );
@@ -109,7 +114,7 @@ function labelledYears(last: number, isNarrow: boolean): number[] {
   return last > 1 ? [...years, last] : years;
 }
 
-type WordsProps = { x: number; y: number; anchor: "start" | "middle" | "end"; fill?: string; children: string };
+type WordsProps = { x: number; y: number; anchor: Anchor; fill?: string; children: string };
 
 /** Words on the drawing, with room of the page's own around them. */
 const Words = ({ x, y, anchor, fill = "var(--fg)", children }: WordsProps) => (
@@ -128,64 +133,75 @@ const Words = ({ x, y, anchor, fill = "var(--fg)", children }: WordsProps) => (
   </text>
 );
 
-type MarksProps = Pick<Props, "years" | "x" | "y" | "at" | "write"> & { inner: number };
+/** What stands beside the values of the chosen year. A narrow drawing has no room at its right: there the line's name stands with its value. */
+function saidAt(
+  { years, x, y, at, write, words, isNarrow }: Omit<Props, "width" | "height" | "margin" | "writeTick">,
+  inner: number,
+): Partial<Record<Side, Said>> {
+  const wealth = years[at - 1];
+  if (!wealth) return {};
+  const textOf = (side: Side) => `${isNarrow ? `${words.names[placeOf[side]]} ` : ""}${write(wealth[side])}`;
+  const texts = { first: textOf("first"), second: textOf("second") };
+  return valuesAt(x(at), { first: y(wealth.first), second: y(wealth.second) }, texts, inner);
+}
 
-/** Both values at the chosen year: the higher above its line, the lower below. */
-function Marks({ years, x, y, at, write, inner }: MarksProps) {
+type MarksProps = Pick<Props, "years" | "x" | "y" | "at" | "isNarrow"> & { values: Partial<Record<Side, Said>> };
+
+/** Both values at the chosen year. At the last year of a wide drawing the ends of the lines say them. */
+function Marks({ years, x, y, at, isNarrow, values }: MarksProps) {
   const wealth = years[at - 1];
   if (!wealth) return null;
-  const isHigher = (side: Side) => (side === "first") === wealth.first >= wealth.second;
   return sides.map((side) => {
-    const [left, top] = [x(at), y(wealth[side])];
-    const isUp = isHigher(side);
-    // Left of the line above it, right of it below: where there is no room, the other way around.
-    const toLeft = isUp ? left > 70 : left > inner - 60;
+    const said = values[side];
     return (
       <g key={side}>
         <g
-          transform={`translate(${left - 5} ${top - 5})`}
+          transform={`translate(${x(at) - 5} ${y(wealth[side]) - 5})`}
           fill={colorOf(side)}
           stroke="var(--surface)"
           strokeWidth={1.5}
         >
           {loanShapes[placeOf[side]]}
         </g>
-        <Words x={left + (toLeft ? -8 : 8)} y={top + (isUp ? -8 : 18)} anchor={toLeft ? "end" : "start"}>
-          {write(wealth[side])}
-        </Words>
+        {said && (isNarrow || at < years.length) && (
+          <Words {...said} fill={isNarrow ? inkOf(side) : "var(--fg)"}>
+            {said.text}
+          </Words>
+        )}
       </g>
     );
   });
 }
 
-type RingProps = Pick<Props, "years" | "x" | "y" | "words" | "isNarrow"> & { floor: number; inner: number };
+type RingProps = Pick<Props, "years" | "x" | "y" | "words" | "isNarrow"> & {
+  floor: number;
+  inner: number;
+  others: readonly Said[];
+};
 
 /** Where the lines cross, with what it means; its words stand where the lines are not. */
-function Ring({ years, x, y, words, floor, inner, isNarrow }: RingProps) {
+function Ring({ years, x, y, words, floor, inner, isNarrow, others }: RingProps) {
   const crossing = crossingOf(years);
   if (!crossing || words.crossing === null) return null;
   const [left, top] = [x(crossing.year), y(crossing.value)];
-  const isBelow = top < 70 || isNarrow;
-  const end = isBelow ? Math.min(floor - 6, top + 40) : top - 44;
-  const half = words.crossing.length * 3.1;
+  const said = crossingAt({ x: left, y: top }, words.crossing, others, { inner, floor, isNarrow });
+  const isBelow = said.y > top;
   return (
     <>
-      <line x1={left} x2={left} y1={top + (isBelow ? 8 : -8)} y2={end + (isBelow ? -12 : 6)} stroke="var(--fg-2)" />
+      <line x1={left} x2={left} y1={top + (isBelow ? 8 : -8)} y2={said.y + (isBelow ? -12 : 6)} stroke="var(--fg-2)" />
       <circle cx={left} cy={top} r={4.5} fill="var(--surface)" stroke="var(--fg)" strokeWidth={2} />
-      <Words x={clamped(left, half, inner - half)} y={end} anchor="middle">
-        {words.crossing}
-      </Words>
+      <Words {...said}>{said.text}</Words>
     </>
   );
 }
 
-type EndsProps = Pick<Props, "years" | "y" | "words" | "isNarrow" | "write"> & { inner: number };
+type EndsProps = Pick<Props, "years" | "y" | "words" | "write"> & { inner: number };
 
 /** The names of both lines at their ends, never one over the other. */
-function Ends({ years, y, words, isNarrow, write, inner }: EndsProps) {
+function Ends({ years, y, words, write, inner }: EndsProps) {
   const last = years.at(-1);
   if (!last) return null;
-  const gap = isNarrow ? 15 : 32;
+  const gap = 32;
   const tops = { first: y(last.first), second: y(last.second) };
   const isFirstUp = tops.first <= tops.second;
   const middle = (tops.first + tops.second) / 2;
@@ -193,13 +209,6 @@ function Ends({ years, y, words, isNarrow, write, inner }: EndsProps) {
   const placed = (side: Side) => (near ? middle + ((side === "first") === isFirstUp ? -gap / 2 : gap / 2) : tops[side]);
   return sides.map((side) => {
     const name = words.names[placeOf[side]]!;
-    const isUp = (side === "first") === isFirstUp;
-    if (isNarrow)
-      return (
-        <Words key={side} x={inner} y={placed(side) + (isUp ? -10 : 18)} anchor="end" fill={inkOf(side)}>
-          {name}
-        </Words>
-      );
     return (
       <g key={side}>
         <Words x={inner + 10} y={placed(side)} anchor="start" fill={inkOf(side)}>
