@@ -3,6 +3,7 @@ import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { provider, type Say } from "../../platform/outside/outside.fixture";
+import { table } from "../../platform/table/table";
 import type { HubFrame } from "../hub/frame.schema";
 import * as Quotes from "./index";
 import { easternInstant, inEastern } from "./pure/eastern";
@@ -251,6 +252,16 @@ it("keeps one board where two runs hear at once", async () => {
   await says(() => told([2, 101.28125]));
   await Promise.all([Quotes.listen(), Quotes.listen(), Quotes.listen()]);
   expect((await seen()).coupons).toMatchObject([{ currentPrice: 101.28 }]);
+});
+
+it("reads the table once for a thousand pages that begin at the same moment", async () => {
+  await says(() => told([2, 101.28125]));
+  await Quotes.listen();
+  advance(1_001);
+  const reads = vi.spyOn(table.client, "send");
+  const all = await Promise.all(Array.from({ length: 1_000 }, () => Quotes.snapshot()));
+  expect(reads).toHaveBeenCalledTimes(1);
+  expect(new Set(all.map(({ sequence }) => sequence)).size).toBe(1);
 });
 
 it("reads no more once the machine is told to stop, though it waits for its next turn in an open market", async () => {

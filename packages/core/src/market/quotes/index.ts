@@ -133,11 +133,17 @@ export async function pricesAt(time: string): Promise<{ day: string; prices: Map
 
 /** So long one function answers from its memory: many officers ask at once. */
 const REMEMBERED_MS = 1_000;
-let remembered: { at: number; stored: Stored } | undefined;
+let remembered: { at: number; stored: Promise<Stored> } | undefined;
 
-async function recent(): Promise<Stored> {
-  if (!remembered || now() - remembered.at >= REMEMBERED_MS) remembered = { at: now(), stored: await stored() };
-  return remembered.stored;
+function recent(): Promise<Stored> {
+  if (remembered && now() - remembered.at < REMEMBERED_MS) return remembered.stored;
+  const asked = { at: now(), stored: stored() };
+  remembered = asked;
+  // A read that failed is nothing to remember: the next call reads again.
+  asked.stored.catch(() => {
+    if (remembered === asked) remembered = undefined;
+  });
+  return asked.stored;
 }
 
 /** Tells the prices of all coupons as they are known, and how the feed is. */
