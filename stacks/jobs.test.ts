@@ -5,9 +5,16 @@ import { beforeAll, expect, it } from "vitest";
 import { bundle } from "./bundle";
 import { synthesise } from "./synthesise";
 
+const fileOf = (handler: string) => `packages/functions/src/jobs/${handler}.ts`;
+
 let templates: Record<string, Template>;
-beforeAll(() => {
+let code: Awaited<ReturnType<typeof bundle>>;
+beforeAll(async () => {
   templates = synthesise("test");
+  code = await bundle(
+    Object.values(jobs).map(({ handler }) => fileOf(handler)),
+    { minify: false },
+  );
 });
 
 const functionOf = (handler: string) =>
@@ -70,9 +77,8 @@ it("names the topic where the identity, and so its set, was made elsewhere", () 
   }
 });
 
-it.each(Object.values(jobs))("$handler is given what its code reads of the environment", async ({ handler }) => {
-  const file = `packages/functions/src/jobs/${handler}.ts`;
-  const { text } = (await bundle([file], { minify: false })).get(file)!;
+it.each(Object.values(jobs))("$handler is given what its code reads of the environment", ({ handler }) => {
+  const { text } = code.get(fileOf(handler))!;
   const read = new Set([...text.matchAll(/\benv\d*\("([A-Z_]+)"\)/g)].map(([, name]) => name));
   const given = Object.keys(functionOf(handler).Environment.Variables);
   expect([...read].filter((name) => !given.includes(name!))).toEqual([]);

@@ -9,9 +9,16 @@ import { synthesise } from "./synthesise";
 
 const declared = Object.entries<Channel>(channelTable);
 
+const fileOf = (handler: string) => `packages/functions/src/sockets/${handler}.ts`;
+
 let templates: Record<string, Template>;
-beforeAll(() => {
+let code: Awaited<ReturnType<typeof bundle>>;
+beforeAll(async () => {
   templates = synthesise("test");
+  code = await bundle(
+    declared.map(([, { handler }]) => fileOf(handler)),
+    { minify: false },
+  );
 });
 const all = (stack: string, type: string) =>
   Object.values(templates[stack]!.findResources(type)).map(({ Properties }) => Properties);
@@ -66,9 +73,8 @@ describe.each(declared)("%s", (path, { handler, uses }) => {
       expect(Principal).toBe("apigateway.amazonaws.com");
   });
 
-  it("is given what its code reads of the environment and no more", async () => {
-    const file = `packages/functions/src/sockets/${handler}.ts`;
-    const { text } = (await bundle([file], { minify: false })).get(file)!;
+  it("is given what its code reads of the environment and no more", () => {
+    const { text } = code.get(fileOf(handler))!;
     const read = [...new Set([...text.matchAll(/\benv\d*\("([A-Z_]+)"\)/g)].map(([, name]) => name))];
     const given = Object.keys(functionOf().Environment.Variables).filter((name) => /^[A-Z_]+$/.test(name));
     expect(given).toEqual(expect.arrayContaining(read));
