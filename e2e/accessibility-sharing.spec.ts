@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectReachable, judge } from "./accessibility";
 import { expect, people, test } from "./people";
-import { addClient, report, saveReport, unique } from "./stage";
+import { addClient, report, saveReport, touchPage, unique } from "./stage";
 
 const origin = (page: Page) => new URL(page.url()).origin;
 
@@ -80,6 +80,7 @@ judge("sharing", {
       const reportID = await openShare(page);
       await sendIdea(page, reportID);
       await page.goto(`/lc2/results?reportID=${reportID}`);
+      await touchPage(page);
       await page.getByRole("button", { name: "Idea from Jordan" }).click();
       await expect(page.getByText("“A bit less?”")).toBeVisible();
     },

@@ -6,7 +6,7 @@ import { linkTo, reportToShare } from "./client";
 import { undo } from "./editor";
 import { pressField } from "./hand";
 import { expect, people, test } from "./people";
-import { addClient, call, saveReport, unique } from "./stage";
+import { addClient, call, saveReport, touchPage, unique } from "./stage";
 
 type Point = { x: number; y: number };
 
@@ -100,6 +100,7 @@ test("a client moves what an answer rests on, sends it, and the officer opens it
 
   await be(people.officer);
   await page.goto(`/bvr/load?reportID=${id}&destination=edit`);
+  await touchPage(page);
   await page.getByRole("button", { name: "Idea from Ida" }).click();
   await page.getByRole("button", { name: "Open this idea" }).click();
   await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
@@ -169,6 +170,7 @@ test("a client leaves a debt out, pays more and takes the shorter loan, and the 
 
   await be(people.officer);
   await page.goto(`/dc/load?reportID=${id}&destination=edit`);
+  await touchPage(page);
   await page.getByRole("button", { name: "Idea from Ida" }).click();
   await expect(
     page.getByText(/left out of the loan Auto, added payment each month \$250, new loan 15 years/),

@@ -4,7 +4,7 @@ import { onPhone } from "./editor";
 import { pressSlider, tabTo } from "./hand";
 import { found } from "./lender";
 import { expect, mailsTo, people, signIn, test } from "./people";
-import { addClient, call, report, saveReport, unique } from "./stage";
+import { addClient, call, report, saveReport, touchPage, unique } from "./stage";
 
 const address = () => `${unique()}-${unique()}@example.com`;
 const window = (page: Page) => page.getByRole("dialog");
@@ -104,6 +104,7 @@ test.describe("a shared report", () => {
     await expect.poll(about(/viewed your report$/)).toBe(true);
     await expect.poll(about(/sent you an idea$/)).toBe(true);
     await page.goto(`/lc2/results?reportID=${reportID}`);
+    await touchPage(page);
     await page.getByRole("button", { name: "Idea from Jordan" }).click();
     await page.getByRole("button", { name: "Add as a loan" }).click();
     await expect(toast(page, "Added as loan B.")).toBeVisible();
@@ -119,6 +120,7 @@ test.describe("a shared report", () => {
     await expect(page.getByText(`${client} opened ${name}`)).toBeVisible();
     await expect(page.getByText(`${client}: Sent, with a passcode, opened once`)).toBeVisible();
     await page.getByRole("link", { name: "Open the idea" }).click();
+    await touchPage(page);
     await expect(page.getByRole("button", { name: "Idea from Jordan" })).toBeVisible();
   });
 

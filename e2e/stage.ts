@@ -19,6 +19,9 @@ export async function addClient(page: Page, name: string, more: object = {}): Pr
   return client._id;
 }
 
+/** What waits until somebody touches the page, or has read for a while, comes now. */
+export const touchPage = (page: Page) => page.mouse.move(2, 2);
+
 /** One loan on one house, complete. */
 export const report = (name: string, loan: object = {}) => ({
   name,

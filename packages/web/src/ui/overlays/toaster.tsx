@@ -16,7 +16,7 @@ const newestAlone = "max-rail:[&>*:not(:last-child)]:hidden";
 
 /**
  * Shows notices where no figure stands, nor a drawer or its buttons: in the rail, and where that has no room over the head of the page, the
- * newest alone. One toaster stands at the root of the app, and screen readers say each notice as it comes. It stands beside the page rather than
+ * newest alone. On a phone it leaves the three buttons at the head's right free: who saves next must not press Dismiss. One toaster stands at the root of the app, and screen readers say each notice as it comes. It stands beside the page rather than
  * in it, because an open window makes the page inert: an Undo works there too.
  */
 export function Toaster() {
@@ -24,7 +24,7 @@ export function Toaster() {
   return createPortal(
     <section
       aria-label="Notices"
-      className="pointer-events-none fixed bottom-18 left-2 z-60 w-[calc(var(--rail-w)-16px)] max-rail:top-1 max-rail:bottom-auto max-rail:left-[calc(var(--rail-w)+16px)] max-rail:w-[min(480px,calc(100vw-88px))] phone:left-1 phone:w-[calc(100vw-8px)]"
+      className="pointer-events-none fixed bottom-18 left-2 z-60 w-[calc(var(--rail-w)-16px)] max-rail:top-1 max-rail:bottom-auto max-rail:left-[calc(var(--rail-w)+16px)] max-rail:w-[min(480px,calc(100vw-88px))] phone:left-1 phone:w-[calc(100vw-144px)]"
     >
       <div aria-live="polite" className={cx("flex flex-col gap-2", newestAlone)}>
         {notices.map((notice) => (
@@ -69,7 +69,13 @@ function Toast({ notice }: { notice: Notice }) {
           {notice.action.label}
         </Button>
       )}
-      <IconButton icon={X} label="Dismiss" size="sm" onClick={() => notify.dismiss(notice.id)} />
+      <IconButton
+        icon={X}
+        label="Dismiss"
+        size="sm"
+        className={notice.action && "phone:hidden"}
+        onClick={() => notify.dismiss(notice.id)}
+      />
     </div>
   );
 }
