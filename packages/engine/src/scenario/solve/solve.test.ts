@@ -45,6 +45,18 @@ describe("one input for one figure", () => {
       downPaymentPercentage: null,
     }));
 
+  it("is a down payment below that at which the second loan begins to lend", () => {
+    const second = { type: "fixed", ltv: 99.987, term: 1, amount: null, rate: 0 } as const;
+    const [home] = exampleScenario.properties;
+    const cheap = { ...home!, purchaseDetails: [{ ...home!.purchaseDetails[0]!, price: 10_000 }] };
+    const loan = { points: 1.306, annualMIPercentage: 0, downPaymentPercentage: null, secondLoan: second };
+    const paid = (downPayment: number) =>
+      changed({ ...loan, downPayment }, { ...exampleScenario, properties: [cheap] });
+    const at = (scenario: Scenario) => calculateLoan(scenario, scenario.loans[0]!).cash.toClose;
+    const value = at(paid(0.9));
+    expect(found(seek("downPayment", { figure: "cashToClose", value }, paid(0))).value).toBe(0.9);
+  });
+
   it("is a rate of as few decimals as reach it", () => {
     expect(found(seek("rate", monthly(3000))).value).toBe(6.255);
     expect(found(seek("rate", { figure: "principalAndInterest", value: 2500 })).value).toBe(6.39229);

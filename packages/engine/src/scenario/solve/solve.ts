@@ -142,9 +142,9 @@ type Seek = {
   asIs: LoanResult;
 };
 
-/** Names the rules behind a loan's figures. Typed premiums end too where nothing is lent. */
-const regimeOf = ({ defaults, missing, amount }: LoanResult) =>
-  `${defaults.annualMIPercentage} ${defaults.upfrontMIPercentage} ${missing.length} ${amount > 0}`;
+/** Names the rules behind a loan's figures. Typed premiums end too where nothing is lent, and a second loan begins where the first leaves room for it. */
+const regimeOf = ({ defaults, missing, amount, secondLoan }: LoanResult) =>
+  `${defaults.annualMIPercentage} ${defaults.upfrontMIPercentage} ${missing.length} ${amount > 0} ${(secondLoan?.amount ?? 0) > 0}`;
 
 /** Makes the function that tries a value: what figure it gives, and by which rules. */
 const trialAt =
