@@ -31,6 +31,7 @@ describe("what a draft is known by", () => {
     ["a price", draft(450_000, null)],
     ["a rate", draft(null, 6.5)],
     ["what cannot be read yet", draft(null, "6.1x")],
+    ["an object in place of a rate", draft(null, { toString: "6.1x" } as never)],
     ["a rent", draft(null, null, { assumptions: { rent: 2400 } })],
     ["a name", draft(null, null, { name: "Lake house" })],
     ["an address", draft(null, null, { properties: [home(null, { address: "12 Shore Ln" })] })],

@@ -162,7 +162,11 @@ type DraftAbout = { place: string | null; price: number | null; isEmpty: boolean
 const objects = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "object" && each !== null) : [];
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-const lengthOf = (value: unknown) => (value === null || value === undefined ? 0 : String(value).trim().length);
+/** What was typed: an object, which nobody types, counts as much as a figure would. */
+const lengthOf = (value: unknown) => {
+  if (value === null || value === undefined) return 0;
+  return typeof value === "object" ? JSON.stringify(value).length : String(value).trim().length;
+};
 
 const rentOf = ({ assumptions }: Record<string, unknown>) => objects([assumptions])[0]?.rent;
 
