@@ -47,6 +47,12 @@ describe("opening a report", () => {
     expect(name()).toBe("typed");
   });
 
+  it("shows it as saved when its copy is discarded between the list and the copy", async () => {
+    serve({ [report]: { data: [answered] }, [list]: { data: [entry] } });
+    expect(await open()).toEqual({ kind: "open", choice: { kind: "saved" } });
+    expect(name()).toBe("Raleigh or Cary");
+  });
+
   it("brings back what was typed since, from this device", async () => {
     keepLocally("usr_1", {
       id,

@@ -111,21 +111,31 @@ async function clientOf(copy: FoundCopy, answered: AnsweredReport | null): Promi
   }
 }
 
-async function readReport(id: string): Promise<AnsweredReport | null> {
+/** The answer of a call, or null where the record is not there. */
+async function orMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    const [answered] = await call("GET /v2/client/reports/{id}", { path: { id } });
-    return answered;
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.code === "missing") return null;
     throw error;
   }
 }
 
-/** Asks the list first: most reports have no copy, and an answer of "missing" is an error in the browser's console. */
+async function readReport(id: string): Promise<AnsweredReport | null> {
+  const answer = await orMissing(call("GET /v2/client/reports/{id}", { path: { id } }));
+  return answer?.[0] ?? null;
+}
+
+/**
+ * Asks the list first: most reports have no copy, and an answer of "missing" is an error in the browser's console. Between both answers the
+ * copy may go, as with a save whose copy is being discarded.
+ */
 async function readCopy(id: string): Promise<ServerCopy | null> {
   const copies = await call("GET /v2/client/working-copies", { query: {} });
   if (!copies.some((copy) => copy.id === id)) return null;
-  const [copy] = await call("GET /v2/client/working-copies/{id}", { path: { id } });
+  const answer = await orMissing(call("GET /v2/client/working-copies/{id}", { path: { id } }));
+  if (!answer) return null;
+  const [copy] = answer;
   const document = readDocument(copy.document);
   return document && { ...copy, document };
 }
