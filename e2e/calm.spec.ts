@@ -80,6 +80,36 @@ test("the news, the footer and the banner come with the page, which nobody touch
   }
 });
 
+test("no page moves what it shows while the rest of it comes @phone", async ({ page, be }) => {
+  test.setTimeout(120_000);
+  await be(people.officer);
+  const client = await addClient(page, `Client ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  const loans = await saveReport(page, client, report(`Calm ${unique()}`));
+  const rent = { ...report(`Calm rent ${unique()}`), toolName: "bvr", assumptions: { rent: 2400 } };
+  const answer = await saveReport(page, client, rent);
+  for (const address of [
+    `/members/clients/${client}`,
+    "/members/shared-links",
+    `/lc2/results/schedule?reportID=${loans}`,
+    `/lc2/review?reportID=${loans}`,
+    `/bvr/property?reportID=${answer}`,
+    `/bvr/results?reportID=${answer}`,
+    `/bvr/review?reportID=${answer}`,
+    "/mu/results",
+    "/members/markets",
+    "/members/markets/lock-alerts",
+    "/members/markets/market-calendar",
+    "/members/administration/profile",
+    "/members/administration/security",
+    "/members/administration/custom-settings",
+    "/members/feedback",
+  ]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+    await expectCalm(page, address);
+  }
+});
+
 test.describe("of a lender with ads", () => {
   test.use({ expected: [/status of 401/] });
 

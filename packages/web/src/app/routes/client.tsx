@@ -121,6 +121,8 @@ function Whole({ client }: { client: Client }) {
   const story = useStory(client._id);
   const reports = saved.state === "ready" ? saved.data.items.map(({ report }) => report) : [];
   const isKnown = saved.state === "ready" && story.state === "ready";
+  // How long the lists are decides where everything below them stands.
+  if (saved.state === "loading" || story.state === "loading") return <WholeBones />;
   const step = isKnown ? nextStep({ client, reports, story: story.data.items, now: new Date() }) : null;
   return (
     <>
@@ -142,6 +144,7 @@ function Whole({ client }: { client: Client }) {
 const WholeBones = () => (
   <Skeleton label="Loading the client" className="flex flex-col gap-6 phone:gap-4">
     <Bone className="h-16 w-full" />
+    <Bone className="h-64 w-full" />
     <Bone className="h-64 w-full" />
     <Bone className="h-64 w-full" />
   </Skeleton>

@@ -8,6 +8,7 @@ import { paths } from "../../lib/paths";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { dayAt, timeAt } from "./calendar/days";
 import { useComing } from "./calendar/use-calendar";
 import { type Row, rowOf, USUAL } from "./figures";
@@ -38,6 +39,11 @@ export default function MarketCard(): ReactElement | null {
         </Link>
       </header>
       <div className="flex-1 px-5">
+        {!live && answer.state !== "failed" && (
+          <Skeleton label="Loading prices">
+            <Bone className="h-52 w-full" />
+          </Skeleton>
+        )}
         {live && hasPrices && <Prices live={live} />}
         {live && !hasPrices && (
           <Said>{live.standing === "off" ? "No feed of prices is connected." : "No prices yet."}</Said>

@@ -35,7 +35,7 @@ export function ReviewScreen({ report, cobrand, share, ideas }: Props) {
   const answer = useApi("GET /v2/client/reports/{id}", id ? { path: { id } } : null, { shouldRetryOnError: false });
   if (!id || (answer.state === "failed" && answer.error.code === "missing")) return <Missing />;
   if (answer.state === "failed") return <Problem message={answer.message} onRetry={answer.retry} />;
-  if (answer.state === "loading") return <Coming />;
+  if (answer.state === "loading") return <ReviewBones />;
   const [answered] = answer.data;
   if (answered.report.status !== "complete") return <Draft answered={answered} />;
   return (
@@ -111,7 +111,7 @@ const Missing = () => (
 
 const lines = Array.from({ length: 12 }, (_, i) => i);
 
-const Coming = () => (
+export const ReviewBones = () => (
   <Skeleton label="Loading the report" className="flex-1 p-6">
     <Bone className="mx-auto mb-6 h-6 w-64" />
     {lines.map((line) => (

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { ReportHead } from "../../features/brand/report/report-head";
+import { ReportHead, useReportBrand } from "../../features/brand/report/report-head";
 import { ClientReport, ReportPaper } from "../../features/review/client-report";
-import { ReviewScreen } from "../../features/review/review-screen";
+import { ReviewBones, ReviewScreen } from "../../features/review/review-screen";
 import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
 import { lazyWindow } from "../../lib/loading/lazy-window";
@@ -55,20 +55,23 @@ function Ideas({ answered }: { answered: AnsweredReport }) {
   );
 }
 
-/** The paper as the client gets it: the officer and the co-brand at its head, what must be read at its foot. */
-const BrandedPaper = ({ answered, children }: { answered: AnsweredReport; children: ReactNode }) => (
-  <ReportPaper
-    answered={answered}
-    head={<ReportHead report={answered.report} />}
-    foot={
-      <Suspense fallback={null}>
-        <ReportFoot answered={answered} />
-      </Suspense>
-    }
-  >
-    {children}
-  </ReportPaper>
-);
+/** The paper as the client gets it: the officer and the co-brand at its head, what must be read at its foot. It comes with its head, which would push it down. */
+function BrandedPaper({ answered, children }: { answered: AnsweredReport; children: ReactNode }) {
+  if (useReportBrand(answered.report) === undefined) return <ReviewBones />;
+  return (
+    <ReportPaper
+      answered={answered}
+      head={<ReportHead report={answered.report} />}
+      foot={
+        <Suspense fallback={null}>
+          <ReportFoot answered={answered} />
+        </Suspense>
+      }
+    >
+      {children}
+    </ReportPaper>
+  );
+}
 
 const ReviewPage = () => (
   <ReviewScreen

@@ -28,7 +28,6 @@ const SecurityPage = () => (
     <div className="flex-1 bg-canvas">
       <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
         <Ways />
-        <Sessions />
       </div>
     </div>
   </>
@@ -39,9 +38,12 @@ function Ways() {
   const factors = useApi("GET /v1/auth/factors");
   if (factors.state === "failed")
     return (
-      <Card title="How you sign in">
-        <Problem message={factors.message} onRetry={factors.retry} />
-      </Card>
+      <>
+        <Card title="How you sign in">
+          <Problem message={factors.message} onRetry={factors.retry} />
+        </Card>
+        <Sessions />
+      </>
     );
   if (factors.state === "loading")
     return (
@@ -55,6 +57,7 @@ function Ways() {
   return <Cards factors={factors.data[0]} />;
 }
 
+/** The sessions stand below cards whose height is known only with what is in them. */
 function Cards({ factors: { passkeys, appSince, recoveryCodesLeft, isRequired } }: { factors: Factors }) {
   const { email } = useUser();
   const hasFactor = passkeys.length > 0 || appSince !== null;
@@ -68,6 +71,7 @@ function Cards({ factors: { passkeys, appSince, recoveryCodesLeft, isRequired } 
       <PasskeysCard passkeys={passkeys} />
       <AuthenticatorCard since={appSince} />
       {hasFactor && <RecoveryCard left={recoveryCodesLeft} />}
+      <Sessions />
     </>
   );
 }

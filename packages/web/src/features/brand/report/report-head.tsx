@@ -9,12 +9,13 @@ import { OfficerHead, PartnerHead } from "../heads";
 type ReportBrand = { brand: Brand; headshot: string | null; logo: string | null; partnerHeadshot: string | null };
 type Branded = Pick<Report, "cobrandID" | "cobrandPosition">;
 
-/** Reads how the signed-in officer and the report's co-brand look to its client. Null until that is known, or while it cannot be read. */
-export function useReportBrand({ cobrandID, cobrandPosition }: Branded): ReportBrand | null {
+/** Reads how the signed-in officer and the report's co-brand look to its client: undefined until that is known, null while it cannot be read. */
+export function useReportBrand({ cobrandID, cobrandPosition }: Branded): ReportBrand | null | undefined {
   const { header } = useUser();
   const permissions = useApi("GET /v1/user/corp-permissions");
   const cobrands = useCobrands();
-  if (permissions.state !== "ready" || cobrands.state === "loading") return null;
+  if (permissions.state === "failed") return null;
+  if (permissions.state === "loading" || cobrands.state === "loading") return undefined;
   const all = cobrands.state === "ready" ? cobrands.data : [];
   // A co-brand that was deleted counts as none.
   const cobrand = all.find(({ cbID }) => cbID === cobrandID);

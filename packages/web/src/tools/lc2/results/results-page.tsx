@@ -120,18 +120,16 @@ function ClearOfHeads() {
 
 /** Pixels around the bars: the title, the legend's two lines, and the room between. */
 const aroundBars = 94;
-/** Pixels of the choice between the charts, which a narrow page has. */
-const choiceHeight = 28;
 
-/** The picture's code comes after the figures; its place is kept. */
+/** The picture's code comes after the figures; its place is kept, with that of the choice between the charts, which a narrow page has. */
 function PictureOnTop({ columns, isPainted }: { columns: readonly Column[]; isPainted: boolean }) {
   const count = columns.filter(isComputed).length;
   if (count === 0) return null;
   const height = barChartHeight(count) + aroundBars;
   return (
     <div
-      className="border-line border-b min-h-(--picture) @max-[640px]:min-h-[calc(var(--picture)+var(--choice))]"
-      style={{ "--picture": `${height}px`, "--choice": `${choiceHeight}px` } as CSSProperties}
+      className="border-line border-b min-h-(--picture) @max-[640px]:min-h-[calc(var(--picture)+28px)] touch:@max-[640px]:min-h-[calc(var(--picture)+32px)]"
+      style={{ "--picture": `${height}px` } as CSSProperties}
     >
       <Suspense fallback={null}>{isPainted && <Picture columns={columns} />}</Suspense>
     </div>
