@@ -81,7 +81,7 @@ type Family = {
 const families: Record<string, Family> = {
   "the administration": {
     as: people.admin,
-    pages: ["permissions", "corporation", "disclaimers", "themes", "ads", "activity"].map(
+    pages: ["permissions", "corporation", "disclaimers", "themes", "ads", "alerts", "approvals", "activity"].map(
       (part) => `/admin?tab=${part}`,
     ),
     judgedOnPhone: ["/admin?tab=permissions"],

@@ -1,5 +1,6 @@
 /** What journeys of every tool that answers in a sentence do: begin, move a figure, save and send. */
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
 import { onPhone } from "./editor";
 import { expect, mailsTo } from "./people";
 import { addClient, saveReport, unique } from "./stage";
@@ -8,7 +9,9 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** On a phone the sliders are in a sheet, which the answer stays in sight of. */
 export async function openPanel(page: Page) {
-  if (onPhone(page)) await page.getByRole("button", { name: "Change", exact: true }).click();
+  if (!onPhone(page)) return;
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await expectAccessible(page, "what changes the answer");
 }
 export async function closePanel(page: Page) {
   if (onPhone(page)) await page.getByRole("button", { name: "Done", exact: true }).click();

@@ -93,9 +93,10 @@ function faultsOf({ within, fingers }: { within: string | undefined; fingers: bo
 
   /** What stands in running text is as tall as a line of it. */
   const isInText = (target: HTMLElement) =>
+    // A button stands in a line as a block, whatever is asked for.
+    ["inline", target.matches("button.inline") && "inline-block"].includes(getComputedStyle(target).display) &&
     target.matches("a, button") &&
-    getComputedStyle(target).display === "inline" &&
-    [...(target.parentElement?.childNodes ?? [])].some(
+    [...(target.parentElement?.closest(":not(b)")?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && /\w{2}/.test(node.textContent ?? ""),
     );
   const middleOf = (element: Element) => {

@@ -26,6 +26,7 @@ test.describe("a promo card", () => {
       await drawer.getByLabel("Link").fill(destination);
       await drawer.getByRole("button", { name: "Save" }).click();
       await expect(page.getByText(`${header} saved.`)).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss" }).last().click();
     }
     await page.getByRole("button", { name: "Edit Buyer guide" }).press("Alt+ArrowUp");
     await expect(page.getByText("Buyer guide is number 1 of 2.")).toBeAttached();

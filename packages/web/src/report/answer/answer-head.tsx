@@ -20,7 +20,7 @@ export const AnswerHead = ({ sentence, second, spoken, children }: Props) => (
     <h1 className="num max-w-[30em] text-balance font-semibold text-hero leading-[31px] tracking-[-.018em] phone:text-[22px] phone:leading-7">
       {sentence}
     </h1>
-    <p className="num mt-1.5 max-w-[60em] text-fg-2 text-h2 leading-[22px] [&_b]:font-semibold [&_b]:text-fg">
+    <p className="num mt-1.5 max-w-[60em] text-fg-2 text-h2 leading-[22px] touch:leading-6 [&_b]:font-semibold [&_b]:text-fg">
       {second}
     </p>
     <SpokenAtRest text={spoken} />

@@ -31,7 +31,7 @@ export const AsFigures = ({ label, heads, rows }: Props) => (
         </thead>
         <tbody>
           {rows.map(({ key, name, figures }) => (
-            <tr key={key} className="border-line border-b last:border-0">
+            <tr key={key} className="border-line border-b last:border-0 touch:h-11">
               <th scope="row" className="whitespace-nowrap px-3 py-1 text-left font-normal text-fg-2">
                 {name}
               </th>

@@ -37,7 +37,7 @@ export function FallRows({ groups, sum }: Props) {
       ))}
       {sum && (
         <div className="mt-2.5">
-          <div className="flex min-h-7 items-center justify-between gap-3 border-line-strong border-t font-semibold">
+          <div className="flex min-h-7 touch:min-h-11 items-center justify-between gap-3 border-line-strong border-t font-semibold">
             <span>{sum.label}</span>
             <span className="num">{sum.figure}</span>
           </div>

@@ -160,7 +160,7 @@ export function MovedList({ briefing: { moved, madeAt }, spoken }: Props) {
                   href={line.link}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="text-accent-text hover:underline"
+                  className="text-accent-text hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
                 >
                   {line.words}
                 </a>

@@ -34,7 +34,7 @@ export function CompareTable({ shown, hasOverall, own, figure }: Props) {
         </thead>
         <tbody>
           {compareRows(shown, own, hasOverall).map((row) => (
-            <tr key={row.key} className="border-line border-b">
+            <tr key={row.key} className="border-line border-b touch:h-11">
               <th scope="row" className="h-row-compact py-1 pr-2 text-left font-normal phone:min-w-36">
                 {row.label}
               </th>

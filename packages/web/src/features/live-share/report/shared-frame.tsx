@@ -107,7 +107,7 @@ function Legal() {
               href={`/members/${page}${lang === "es" ? "?lang=es" : ""}`}
               target="_blank"
               rel="noreferrer"
-              className="py-2 touch:py-[13px] text-fg-2 underline underline-offset-2"
+              className="py-2 text-fg-2 touch:min-w-11 touch:py-[13px] underline underline-offset-2"
             >
               {name}
             </a>

@@ -42,7 +42,7 @@ export function Player({ seconds, player }: { seconds: number; player: AlertPlay
         type="button"
         onClick={toggle}
         aria-label={isPlaying ? "Pause the recording" : "Listen to the recording"}
-        className="grid size-7 shrink-0 place-items-center rounded-full bg-accent text-on-accent touch:size-10"
+        className="grid size-7 shrink-0 place-items-center rounded-full bg-accent text-on-accent touch:size-11"
       >
         <Icon of={isPlaying ? Pause : Play} size={14} />
       </button>
@@ -52,7 +52,7 @@ export function Player({ seconds, player }: { seconds: number; player: AlertPlay
         <>
           <span className="num">{clockText(at)}</span>
           <progress
-            aria-label="Heard of the recording"
+            aria-label="Position in the recording"
             max={seconds}
             value={Math.min(at, seconds)}
             className="h-1 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"

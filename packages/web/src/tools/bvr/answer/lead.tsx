@@ -26,13 +26,21 @@ export const Lead = memo(() => {
         second={
           <>
             <b>
-              <Figure of="breakEvenYears">{second.aheadFrom}</Figure>
+              <Figure of="breakEvenYears" inText>
+                {second.aheadFrom}
+              </Figure>
             </b>
             {second.lead}{" "}
             <b>
-              <Figure of="difference">{second.amount}</Figure>
+              <Figure of="difference" inText>
+                {second.amount}
+              </Figure>
             </b>{" "}
-            {second.at} (<Figure of="differenceToday">{second.today}</Figure>).
+            {second.at} (
+            <Figure of="differenceToday" inText>
+              {second.today}
+            </Figure>
+            ).
           </>
         }
       >
@@ -50,7 +58,10 @@ export const Lead = memo(() => {
           unit={100}
         />
       </AnswerHead>
-      <AnswerCells label="Where the answer changes, and what happens if things go worse" cells={cellsOf(answer)} />
+      <AnswerCells
+        label="Where the answer changes, and what happens if things turn out worse"
+        cells={cellsOf(answer)}
+      />
     </>
   );
 });

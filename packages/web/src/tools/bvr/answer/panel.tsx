@@ -37,7 +37,10 @@ export function Panel({ figures }: { figures: RentOrBuyLeadFigures }) {
     <ChangePanel
       title="What changes the answer"
       aside={
-        <a href="#assumptions" className="font-medium text-accent-text text-sm hover:underline">
+        <a
+          href="#assumptions"
+          className="inline-flex items-center font-medium text-accent-text text-sm hover:underline touch:min-h-11"
+        >
           All assumptions
         </a>
       }
@@ -67,7 +70,7 @@ export function Panel({ figures }: { figures: RentOrBuyLeadFigures }) {
 }
 
 const Line = ({ name, value }: { name: string; value: React.ReactNode }) => (
-  <div className="flex justify-between gap-3">
+  <div className="flex justify-between gap-3 touch:min-h-11 touch:items-center">
     <dt className="text-fg-2">{name}</dt>
     <dd>{value}</dd>
   </div>
@@ -96,7 +99,7 @@ function Sliders({ figures }: { figures: RentOrBuyLeadFigures }) {
   const { loan, known, problems } = figures;
   return (
     <>
-      <AssumptionSlider name="rent" label="Rent a month" problem={problems["assumptions.rent"]} />
+      <AssumptionSlider name="rent" label="Monthly rent" problem={problems["assumptions.rent"]} />
       <AssumptionSlider name="horizon" label="Years" problem={problems["assumptions.horizon"]} />
       <GrowthSlider
         propertyID={loan?.propertyID ?? ""}

@@ -51,7 +51,7 @@ export function Costs({ answer }: { answer: CostOfWaiting }) {
             </thead>
             <tbody>
               <tr>
-                <th scope="row" className="h-10 px-2 text-left font-normal text-fg-2">
+                <th scope="row" className="h-10 touch:h-11 px-2 text-left font-normal text-fg-2">
                   {costs.amount}
                 </th>
                 {horizonsOf(answer).map(({ year, amount }) => (

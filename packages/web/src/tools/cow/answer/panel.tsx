@@ -38,7 +38,10 @@ export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
     <ChangePanel
       title="What changes the answer"
       aside={
-        <a href="#assumptions" className="font-medium text-accent-text text-sm hover:underline">
+        <a
+          href="#assumptions"
+          className="inline-flex items-center font-medium text-accent-text text-sm hover:underline touch:min-h-11"
+        >
           All assumptions
         </a>
       }
@@ -54,7 +57,7 @@ export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
         <dl className="num mt-1 flex flex-col gap-1.5">
           {answer &&
             whileWaitingFor(answer, words).map(({ key, label, amount }) => (
-              <div key={key} className="flex justify-between gap-3">
+              <div key={key} className="flex justify-between gap-3 touch:min-h-11 touch:items-center">
                 <dt className="text-fg-2">{label}</dt>
                 <dd>
                   <Figure of={key}>{moneyWithCents(amount)}</Figure>
@@ -120,7 +123,7 @@ function Sliders({ figures: { loan, answer, problems } }: { figures: CostOfWaiti
         known={answer?.growth.yearly[0]}
         isAssumed={answer?.growth.assumed}
       />
-      <AssumptionSlider name="rent" label="Rent a month" problem={problems["assumptions.rent"]} least={0} />
+      <AssumptionSlider name="rent" label="Monthly rent" problem={problems["assumptions.rent"]} least={0} />
       <AssumptionSlider name="horizon" label="Years" problem={problems["assumptions.horizon"]} />
       <AssumptionSlider
         name="investmentReturn"

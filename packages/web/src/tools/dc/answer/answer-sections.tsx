@@ -116,7 +116,7 @@ function Totals({ answer }: Props) {
               <tr key={key} className={isTotal ? "font-semibold" : ""}>
                 <th
                   scope="row"
-                  className={`h-8 whitespace-normal border-line border-t text-left ${isTotal ? "font-semibold" : "font-normal text-fg-2"}`}
+                  className={`h-8 touch:h-11 whitespace-normal border-line border-t text-left ${isTotal ? "font-semibold" : "font-normal text-fg-2"}`}
                 >
                   {label}
                 </th>

@@ -88,7 +88,7 @@ function All({ answer }: { answer: Consolidation }) {
   return (
     <tfoot className="font-semibold">
       <tr className="[&>*]:border-t [&>*]:border-b-0 [&>*]:border-t-line-strong">
-        <th scope="row" className="h-9 pl-6 text-left font-semibold phone:pl-4">
+        <th scope="row" className="h-9 touch:h-11 pl-6 text-left font-semibold phone:pl-4">
           {all.name}
         </th>
         <Cells

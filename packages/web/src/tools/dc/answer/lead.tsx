@@ -78,7 +78,7 @@ function Sentence({ answer }: { answer: Consolidation }) {
   if (open.length === 0) return <Figure of="lifetimeSaved">{headOf(answer, words)}</Figure>;
   return (
     <>
-      <Figure of="monthlySavings">{`${month}.`}</Figure>
+      <Figure of="monthlySavings" inText>{`${month}.`}</Figure>
       {open.map(({ key, asks }) => (
         <span key={key}>
           {" "}

@@ -186,7 +186,7 @@ type FootProps = { answer: Consolidation; ways: readonly MonthWay[]; view: Month
 const Foot = ({ ways, view }: FootProps) => (
   <tfoot>
     <tr className="border-line-strong border-t-2 font-semibold">
-      <th scope="row" className="h-9 whitespace-normal pl-6 text-left phone:pl-4">
+      <th scope="row" className="h-9 touch:h-11 whitespace-normal pl-6 text-left phone:pl-4">
         {totalNames[view]}
       </th>
       {ways.map(({ key, months, paid, cost }) => (

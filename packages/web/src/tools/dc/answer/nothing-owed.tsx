@@ -38,7 +38,7 @@ export function NothingOwed({ figures: { problems, loan } }: { figures: Consolid
     return (
       <>
         <Empty icon={HandCoins} title={problems.debts}>
-          Tick a row below, and the answer is here. Nothing that you typed is lost.
+          Check a row below, and the answer appears. Nothing that you typed is lost.
         </Empty>
         <Items answer={null} />
       </>

@@ -48,7 +48,7 @@ export function Panel({ figures }: { figures: ConsolidationFigures }) {
 function pinned(answer: Consolidation | null) {
   if (!answer || answer.monthlySavings === null) return { label: words.name, figure: dash };
   const { monthlySavings, lifetimeSaved } = answer;
-  const month = monthlySavings < 0 ? "Costs more a month" : "Frees a month";
+  const month = monthlySavings < 0 ? "Costs more each month" : "Frees each month";
   const whole = lifetimeSaved !== null && lifetimeSaved > 0 ? "saves by the end" : "costs by the end";
   return {
     label: `${month}, ${whole}`,
@@ -101,7 +101,7 @@ function Lines({ answer, figures: { loan, scenario } }: { answer: Consolidation;
   return (
     <dl className="num flex flex-col gap-1.5">
       {lines.map(({ key, label, figure, of }) => (
-        <div key={key} className="flex justify-between gap-3">
+        <div key={key} className="flex justify-between gap-3 touch:min-h-11 touch:items-center">
           <dt className="text-fg-2">{label}</dt>
           <dd>{of ? <Figure of={of}>{figure}</Figure> : figure}</dd>
         </div>

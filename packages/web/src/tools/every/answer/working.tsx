@@ -1,12 +1,20 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { cx } from "../../../lib/class-names";
 
 /** Figures are known by their names in the tool's answer. */
 type Working = { open: string | null; toggle: (figure: string) => void };
 
 export const WorkingContext = createContext<Working>({ open: null, toggle: () => {} });
 
-/** A figure whose working a press opens. */
-export function Figure<Name extends string>({ of, children }: { of: Name; children: ReactNode }) {
+type Props<Name> = {
+  of: Name;
+  /** It stands among the words of a sentence, whose lines it does not push apart. */
+  inText?: true;
+  children: ReactNode;
+};
+
+/** A figure whose working a press opens. A finger may press above and below it as well. */
+export function Figure<Name extends string>({ of, inText, children }: Props<Name>) {
   const { open, toggle } = useContext(WorkingContext);
   return (
     <button
@@ -15,7 +23,10 @@ export function Figure<Name extends string>({ of, children }: { of: Name; childr
       aria-expanded={open === of}
       title="How this is calculated"
       onClick={() => toggle(of)}
-      className="num rounded-xs text-left text-inherit decoration-dotted underline-offset-4 hover:underline aria-expanded:underline"
+      className={cx(
+        "num rounded-xs text-inherit decoration-dotted underline-offset-4 hover:underline aria-expanded:underline",
+        inText ? "inline text-left" : "[text-align:inherit] touch:-my-3 touch:min-w-11 touch:py-3",
+      )}
     >
       {children}
     </button>
