@@ -27,12 +27,12 @@ const consolidated = {
 };
 /** `typed`: what stands in the field, whose last digit is typed anew. */
 const answers = [
-  { tool: "bvr", name: "buying or renting", report: bought, field: "Rent a month", typed: "2400" },
+  { tool: "bvr", name: "buying or renting", report: bought, field: "Monthly rent", typed: "2400" },
   {
     tool: "cow",
     name: "the cost of waiting",
     report: { ...bought, waiting: { laterRate: 6.5 } },
-    field: "Rent a month",
+    field: "Monthly rent",
     typed: "2400",
   },
   { tool: "dc", name: "a debt consolidation", report: consolidated, field: "Rate", typed: "6.751" },

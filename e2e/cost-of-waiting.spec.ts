@@ -17,7 +17,7 @@ test("a cost of waiting is made, saved and sent with only what is on the screen,
 
   await expect(page.getByText("What would the same home rent for?")).toBeVisible();
   await page
-    .getByRole("textbox", { name: /^Rent a month/ })
+    .getByRole("textbox", { name: /^Monthly rent/ })
     .first()
     .fill("2400");
   await expect(page.getByText("What might the later rate be?")).toBeVisible();

@@ -83,11 +83,11 @@ test("a client moves what an answer rests on, sends it, and the officer opens it
   await context.clearCookies();
   await page.goto(url.replace(/^https?:\/\/[^/]+/, ""));
   const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Try an idea" }) });
-  const rent = card.getByRole("slider", { name: "Rent a month" });
+  const rent = card.getByRole("slider", { name: "Monthly rent" });
   const effect = card.getByRole("status");
   const figure = effect.getByText(/^\$[\d,]+$/).first();
   const before = await figure.innerText();
-  await pressField(card.getByRole("textbox", { name: "Rent a month: type a figure" }));
+  await pressField(card.getByRole("textbox", { name: "Monthly rent: type a figure" }));
   await page.keyboard.type("2725");
   await page.keyboard.press("Enter");
   await expect(rent).toHaveValue("2725");
@@ -105,11 +105,11 @@ test("a client moves what an answer rests on, sends it, and the officer opens it
   await page.getByRole("button", { name: "Open this idea" }).click();
   await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
   await openPanel(page);
-  await expect(typed(page, "Rent a month")).toHaveValue(/2,725/);
+  await expect(typed(page, "Monthly rent")).toHaveValue(/2,725/);
   await closePanel(page);
   await undo(page);
   await openPanel(page);
-  await expect(typed(page, "Rent a month")).toHaveValue(/2,400/);
+  await expect(typed(page, "Monthly rent")).toHaveValue(/2,400/);
 });
 
 const owedHome = {
@@ -156,7 +156,7 @@ test("a client leaves a debt out, pays more and takes the shorter loan, and the 
   await expect(card.getByRole("alert")).toContainText("Leave at least one debt in the loan.");
   for (const each of [cards, mortgage]) await each.check();
   await expect(card.getByRole("alert")).toHaveCount(0);
-  await pressField(card.getByRole("textbox", { name: "Added payment a month: type a figure" }));
+  await pressField(card.getByRole("textbox", { name: "Added payment each month: type a figure" }));
   await page.keyboard.type("250");
   await page.keyboard.press("Enter");
   await card.getByText("15 years at 5.875%").click();

@@ -95,7 +95,7 @@ test.describe("a market alert", () => {
       await other.keyboard.press("Escape");
     } else {
       await banner.getByRole("button", { name: /^Listen/ }).click();
-      await banner.getByRole("button", { name: "Fold the alert away" }).click();
+      await banner.getByRole("button", { name: "Collapse the alert" }).click();
       await expect(banner).toBeHidden();
     }
 

@@ -69,7 +69,7 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
 
   await page.getByRole("button", { name: "Add a chapter" }).click();
   await page.getByRole("menuitem", { name: "All of these" }).click();
-  await expect(page.getByText("2 of 7 chapters are complete. Five need a word from you.")).toBeVisible();
+  await expect(page.getByText("2 of 7 chapters are complete. Five need your input.")).toBeVisible();
   await page.getByRole("button", { name: "Hide all 5" }).click();
   await expect(page.getByText("All 2 chapters are complete.")).toBeVisible();
   await expectAccessible(page, "the contents");
@@ -78,7 +78,7 @@ test("chapters are added, completed, ordered, hidden and removed, and the client
   await expect(page.getByText("Hidden from the report")).toBeVisible();
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
   await page
-    .getByRole("textbox", { name: /^Rent a month/ })
+    .getByRole("textbox", { name: /^Monthly rent/ })
     .first()
     .fill("2400");
   await page.keyboard.press("ControlOrMeta+s");

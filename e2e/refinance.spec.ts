@@ -48,7 +48,7 @@ test("refinancing a home with its debts saves what the engine says, and comes ba
   await expect(name).toBeFocused();
   await name.fill("Visa");
   await type(owed.getByRole("textbox", { name: "Balance, debt 1" }), "12000");
-  await type(owed.getByRole("textbox", { name: "Payment a month, debt 1" }), "360");
+  await type(owed.getByRole("textbox", { name: "Monthly payment, debt 1" }), "360");
   await type(owed.getByRole("textbox", { name: "Rate, debt 1" }), "24");
   const loan = { category: "refinance", rate: 6, term: 30 } as const;
   const [result] = results({ properties: [home], loans: [loan, { ...mortgage, category: "existing" }], debts: [card] });

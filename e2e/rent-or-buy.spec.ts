@@ -21,7 +21,7 @@ test("a buy or rent report is made, saved and sent with only what is on the scre
   // The break-even rent is known already, and the rent is all that is asked for.
   await expect(heading(page).filter({ hasText: "What is your rent?" })).toBeVisible();
   await page
-    .getByRole("textbox", { name: /^Rent a month/ })
+    .getByRole("textbox", { name: /^Monthly rent/ })
     .first()
     .fill("2400");
   await expect(sentence(page)).toContainText("Yours is $2,400.");

@@ -60,7 +60,7 @@ test("counties stand side by side up to four, each figure shows its working, and
     await page.getByRole("option", { name }).click();
     await expect(compare.getByText(name)).toBeVisible();
   }
-  await expect(compare.getByText("Four counties can stand side by side. Remove one to add another.")).toBeVisible();
+  await expect(compare.getByText("Up to four counties can be compared. Remove one to add another.")).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Johnston" }).first()).toBeVisible();
   await compare.getByRole("button", { name: "Remove Durham County, NC" }).click();
   await expect(compare.getByText("3 of 4")).toBeVisible();

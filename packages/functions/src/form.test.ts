@@ -11,7 +11,7 @@ const event = (body: Uint8Array | string, type = "multipart/form-data; boundary=
   }) as unknown as APIGatewayProxyEventV2;
 const part = (disposition: string, content: string) =>
   `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
-const refused = { code: "invalid", message: "The form is not well written." };
+const refused = { code: "invalid", message: "The form is not well formed." };
 
 it("reads fields and files, bytes as they are", async () => {
   const bytes = new Uint8Array(256).map((_, at) => at);

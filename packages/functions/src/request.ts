@@ -156,7 +156,7 @@ export async function formOf({ body = "", isBase64Encoded, headers }: APIGateway
   return Object.fromEntries(await Promise.all(fields));
 }
 
-const malformed = () => new UserFacingError("invalid", "The form is not well written.");
+const malformed = () => new UserFacingError("invalid", "The form is not well formed.");
 
 async function formDataOf(bytes: Uint8Array<ArrayBuffer>, type: string) {
   try {

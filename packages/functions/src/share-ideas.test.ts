@@ -60,7 +60,7 @@ describe("an idea", () => {
       "Cash to close: $101,715, was $101,750",
       "APR: 6.5%, as before",
       "Paid off in: 24 years 4 months, was 30 years",
-      expect.stringMatching(/^Interest in all: \$3\d\d,\d{3}, was \$\d{3},\d{3}$/),
+      expect.stringMatching(/^Total interest: \$3\d\d,\d{3}, was \$\d{3},\d{3}$/),
     ]);
     expect(mail!.text).toContain("They wrote: A little less?");
     expect(mail!.text).toContain("--\nElena Marchetti\nelena@example.test");

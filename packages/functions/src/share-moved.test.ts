@@ -229,7 +229,7 @@ describe("an idea of a tool's report", () => {
     expect(mail!.text.split("\n\n")[1]!.split("\n")).toEqual([
       "Report: Raleigh or Cary",
       "Loan: A, Conventional 30, on 4217 Brookhaven Dr",
-      "Rent a month: $2,650, was $2,400",
+      "Monthly rent: $2,650, was $2,400",
       expect.stringMatching(/^Home growth: 2\.5%, was [\d.]+%$/),
       "At the end: The home is kept, was The home is sold",
       expect.stringMatching(/^What buying leaves beyond renting: \$[\d,]+, was −\$[\d,]+$/),

@@ -185,7 +185,7 @@ export function Answers() {
           />
           <HeatTable
             label="Home price growth and the later rate"
-            corner="Growth a year"
+            corner="Annual growth"
             {...heat}
             assumed={{ row: 1, column: 2 }}
             write={dollars}
@@ -216,7 +216,7 @@ export function Answers() {
         >
           <TypedSlider
             {...slider}
-            label="Rent a month"
+            label="Monthly rent"
             aside="typed"
             value={rent}
             onChange={(typed, text) => setRent(text ?? typed)}

@@ -87,7 +87,7 @@ export async function mailAlert(item: AlertItem, figures: Figures): Promise<void
       : [
           {
             kind: "text",
-            text: `The feed had told no price for ${alert.gapMinutes} minutes before this one.`,
+            text: `The feed had sent no price for ${alert.gapMinutes} minutes before this one.`,
           } as const,
         ]),
     {

@@ -87,7 +87,7 @@ export const AlertSettings = z.strictObject({
   quiet: z.nullable(
     z
       .strictObject({ from: Time, to: Time })
-      .check(z.refine(differs, blamed("to", "Let quiet hours end at another time than they begin"))),
+      .check(z.refine(differs, blamed("to", "Quiet hours must end at a different time than they begin"))),
   ),
   zone: z
     .string("Choose a time zone")

@@ -155,8 +155,8 @@ describe("what is sent", () => {
     ["no JSON", "{", [["ccData", "A worksheet is sent as JSON text"]]],
     ["no object", [], [["ccData", "A worksheet is an object"]]],
     ["no name", { name: " ", data: {} }, [["ccData.name", "Name is required"]]],
-    ["no data", { name: "A" }, [["ccData.data", "Fees stand by category"]]],
-    ["an unknown category", { name: "A", data: { lenders: [] } }, [["ccData.data", "Fees stand by category"]]],
+    ["no data", { name: "A" }, [["ccData.data", "Give the fees by category"]]],
+    ["an unknown category", { name: "A", data: { lenders: [] } }, [["ccData.data", "Give the fees by category"]]],
     [
       "a wrong amount",
       { name: "A", data: { lender: [fee, { ...fee, rate: -1 }] } },

@@ -49,7 +49,7 @@ const Fee = strict(
   }),
 );
 export const Fees = list(Fee, feeCounts);
-const Categories = z.partialRecord(z.enum(feeCategories), Fees, "Fees stand by category");
+const Categories = z.partialRecord(z.enum(feeCategories), Fees, "Give the fees by category");
 
 const fields = { name: label, created: z.optional(text(40)), data: Categories };
 

@@ -37,7 +37,7 @@ async function note(imageID: string, { made, sample }: Pick<HomePicture, "made" 
   return toPicture(item);
 }
 
-const noPicture = () => new OutsideError(providers.maps.name, "answered something that is no picture");
+const noPicture = () => new OutsideError(providers.maps.name, "answered something that is not a picture");
 
 /** Answers a small map of a place, or another view of it. @throws OutsideError */
 export const map = action(MapQuery, async (query): Promise<FileAnswer> => {

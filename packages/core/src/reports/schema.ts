@@ -47,7 +47,7 @@ export const sentences = {
   noAdvisor: "Your company does not have Loan Advisor. Ask your administrator to add it.",
   oneHome: "A purchase analysis is about one home. Keep one home, then save.",
   noPurchase: "A purchase analysis needs a loan that buys the home.",
-  notAnalysis: "This report is no purchase analysis.",
+  notAnalysis: "This report is not a purchase analysis.",
   noChapter: "A report of this tool cannot be a chapter of a purchase analysis.",
   inAnalysis: "This report is a chapter of a purchase analysis already.",
   otherLoans:

@@ -24,7 +24,7 @@ export function taxpayerInputs(working: Working, { otherStateTaxes, otherItemize
       : amount("Annual income", worth.income),
     amount("Standard deduction", standard),
     amount("Debt whose interest is deductible", debtCap),
-    amount("Other state and local taxes a year", dollars(otherStateTaxes)),
-    amount("Other itemized deductions a year", dollars(otherItemized)),
+    amount("Other state and local taxes, annual", dollars(otherStateTaxes)),
+    amount("Other itemized deductions, annual", dollars(otherItemized)),
   ];
 }

@@ -69,20 +69,20 @@ export function growthSteps(working: Working, yearly: readonly number[] = chosen
   const { source } = chosenGrowth(working);
   return yearly.map((each, at) => {
     const later = at === yearly.length - 1 && at > 0 ? `Growth from year ${at + 1} on` : `Growth in year ${at + 1}`;
-    return rate(yearly.length === 1 ? "Growth of prices a year" : later, each, { detail: source });
+    return rate(yearly.length === 1 ? "Annual growth of prices" : later, each, { detail: source });
   });
 }
 
 const taxGrowthDetails = {
   typed: "As typed",
   report: "The report's increase of the property tax",
-  inflation: "As inflation, because nothing is typed",
+  inflation: "The same as inflation, because nothing is typed",
   cap: "The state's cap on the growth of assessed values, which is below inflation",
 } as const;
 
 export function taxGrowthStep(working: Working, assumptions: Assumptions): Step {
   const { rate: growth, from } = taxGrowthOf(working, assumptions);
-  return rate("Growth of property tax a year", growth, { detail: taxGrowthDetails[from] });
+  return rate("Annual growth of property tax", growth, { detail: taxGrowthDetails[from] });
 }
 
 export const yearsText = (years: number) => (years === 1 ? "1 year" : `${years} years`);

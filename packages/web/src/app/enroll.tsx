@@ -25,7 +25,7 @@ export default function Enroll({ onDone }: { onDone: () => void }) {
         <div className="my-auto py-10">
           <h1 className="mb-2 font-semibold text-hero tracking-tight">Protect your sign-in</h1>
           <p className="mb-6 text-fg-2 text-md">
-            Your company requires more than an emailed code. Set up one of these once, and go on to your work.
+            Your company requires more than an emailed code. Set up one of these once, then continue to your work.
           </p>
           <div className="flex flex-col gap-3">
             {hasPasskeys() && (

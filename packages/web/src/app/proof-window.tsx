@@ -7,7 +7,7 @@ export default function ProofWindow({ onDone }: { onDone: (isProved: boolean) =>
     <Dialog open onClose={() => onDone(false)} title="Confirm that it is you" width={400}>
       <div className="px-5 pb-5">
         <p className="mb-4 text-fg-2">
-          What you are about to do needs a fresh proof of who you are. It is good for 15 minutes, in this browser.
+          Before you continue, confirm who you are once more. That is good for 15 minutes, in this browser.
         </p>
         <ProofForm onProved={() => onDone(true)} />
       </div>

@@ -155,7 +155,7 @@ describe("a file that is not whole, or not what it should be, is refused", () =>
   it.each<[string, (text: string) => string, RegExp]>([
     ["is a page", () => "<html>We have moved</html>", /another shape/],
     ["is empty", () => "", /another shape/],
-    ["has something that is no number", (text) => text.replace(/(,37183,2025,[^,]*),[^,]*/, "$1,n/a"), /no number/],
+    ["has something that is no number", (text) => text.replace(/(,37183,2025,[^,]*),[^,]*/, "$1,n/a"), /not a number/],
     ["has an index of nothing", (text) => text.replace(/(,37183,2025,[^,]*),[^,]*/, "$1,0"), /another shape/],
     ["is of a year to come", (text) => text.replace(",37183,2025,", ",37183,2999,"), /another shape/],
     ["is too long", (text) => text + " ".repeat(20_000_000), /more than 20000000 bytes/],
@@ -198,7 +198,7 @@ describe("a file that is not whole, or not what it should be, is refused", () =>
     [
       "people that are no number",
       "SUMLEV,STATE,COUNTY,POPESTIMATE2021,POPESTIMATE2026\n050,37,183,many,1",
-      /no number/,
+      /not a number/,
     ],
   ])("the estimates: %s", async (_, body, message) => {
     await instead("CENSUS_FILES_URL", () => ({ body }));

@@ -25,6 +25,6 @@ export function numberIn(provider: string, text: string): number | null {
   const plain = text.trim();
   if (plain === "" || plain === ".") return null;
   const value = Number(plain);
-  if (!Number.isFinite(value)) throw new OutsideError(provider, "answered something that is no number");
+  if (!Number.isFinite(value)) throw new OutsideError(provider, "answered something that is not a number");
   return value;
 }

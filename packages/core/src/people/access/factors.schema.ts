@@ -74,7 +74,7 @@ export const RecoveryCode = z.string(recoverySentence).check(
 /** What an authenticator app is set up with. `sealed` holds the secret for us alone, and comes back with the first code. */
 export const NewAuthenticator = z.strictObject({ secret: z.string(), uri: z.string(), sealed: z.string() });
 export type NewAuthenticator = z.infer<typeof NewAuthenticator>;
-const sealedSentence = "That took too long. Start again with a new picture.";
+const sealedSentence = "That took too long. Start again with a new QR code.";
 export const AuthenticatorInput = z.strictObject({
   sealed: z.string(sealedSentence).check(z.maxLength(200, sealedSentence)),
   code: AppCode,

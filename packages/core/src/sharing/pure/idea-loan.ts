@@ -49,7 +49,7 @@ export const ideaFigures = [
   { name: "Cash to close", as: "dollars", of: ({ cash }) => cash.toClose },
   { name: "APR", as: "percent", of: ({ apr }) => apr },
   { name: "Paid off in", as: "months", of: ({ payoffMonths }) => payoffMonths },
-  { name: "Interest in all", as: "dollars", of: ({ totals }) => totals.interest },
+  { name: "Total interest", as: "dollars", of: ({ totals }) => totals.interest },
 ] as const satisfies readonly {
   name: string;
   as: "cents" | "dollars" | "percent" | "months";

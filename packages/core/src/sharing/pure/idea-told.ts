@@ -14,7 +14,7 @@ export const changeNames = {
   downPayment: { name: "Down payment", as: "amount" },
   rate: { name: "Rate", as: "percent" },
   extraPayment: { name: "Extra payment each month", as: "amount" },
-  rent: { name: "Rent a month", as: "amount" },
+  rent: { name: "Monthly rent", as: "amount" },
   horizon: { name: "Horizon", as: "years" },
   growth: { name: "Home growth", as: "percent" },
   investmentReturn: { name: "Return on investments", as: "percent" },

@@ -147,7 +147,7 @@ function qualifyingSteps(working: Working): Step[] {
       [
         ["Principal and interest at that rate", principalAndInterest],
         ...repaid,
-        ["Everything else of the month", rest],
+        ["Everything else due each month", rest],
       ],
       principalAndInterest === monthly.principalAndInterest
         ? undefined

@@ -70,7 +70,7 @@ export const averagePrimeOfferRate = percent("APOR", {
   sentence: "Enter an average prime offer rate between 0 and 25",
 });
 const offerRates = (label: string) =>
-  record(label, { ...averagePrimeOfferRate, always: true }, { always: true, sentence: "Rates stand by years" });
+  record(label, { ...averagePrimeOfferRate, always: true }, { always: true, sentence: "Give the rates by years" });
 
 const dueMonths = (label: string) =>
   list(label, count("Month", { min: 1, max: 12, sentence: "Enter a month from 1 to 12", always: true }), {
@@ -91,7 +91,7 @@ export const outsideFields = {
       { forecast: series("Forecast"), historical: series("Historical") },
       { always: true, sentence: "The series of a property are an object" },
     ),
-    { optional: true, sentence: "Series stand by property" },
+    { optional: true, sentence: "Give the series by property" },
   ),
   /** The loan limits of each home's county, by the home's id. What is absent was not loaded. */
   limits: record(
@@ -101,7 +101,7 @@ export const outsideFields = {
       { conforming: countyLimits("Conforming"), fha: countyLimits("FHA") },
       { always: true, sentence: "The limits of a property are an object" },
     ),
-    { optional: true, sentence: "Limits stand by property" },
+    { optional: true, sentence: "Give the limits by property" },
   ),
   /** The average prime offer rates in percent of the week that begins on the date: by the years of a fixed term, and by the years that an adjustable rate is fixed for. */
   apor: part(

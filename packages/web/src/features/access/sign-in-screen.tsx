@@ -73,8 +73,8 @@ function RoadAhead() {
       </svg>
       <ul className="grid max-w-[560px] grid-cols-3 gap-6 text-fg-2 text-md">
         <li>Payments that follow each keystroke</li>
-        <li>Costs and APR with the working shown</li>
-        <li>Scenarios kept for every client</li>
+        <li>Costs and APR, with how each is calculated</li>
+        <li>Scenarios saved for every client</li>
       </ul>
     </aside>
   );

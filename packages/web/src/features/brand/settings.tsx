@@ -140,7 +140,7 @@ function LicensesTab() {
     <HeaderTab>
       <Pane
         title="State licenses"
-        says={`Listed ${allowed.stateLicenseBeforeDisclaimer ? "before" : "after"} the disclaimers, as your company has it.`}
+        says={`Listed ${allowed.stateLicenseBeforeDisclaimer ? "before" : "after"} the disclaimers, as your company chose.`}
       >
         {rows.length > 0 && (
           <ul className="flex flex-col gap-4">

@@ -49,7 +49,7 @@ export function RateLockCard({ client: { _id: id, rateLock } }: { client: Client
 }
 
 function lockText(rateLock: Client["rateLock"], isHeld: boolean): string {
-  const counted = "Lock alerts and the page of prices count this client as floating.";
+  const counted = "Lock alerts and the prices page count this client as floating.";
   if (!rateLock) return counted;
   const { since, until } = rateLock;
   if (!isHeld) return until ? `The lock ended after ${date(until)}. ${counted}` : counted;

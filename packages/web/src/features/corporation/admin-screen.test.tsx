@@ -169,7 +169,7 @@ it("invites, sends again, withdraws, and shuts somebody out", async () => {
   expect(api.of("POST /v1/corp/invitations")).toHaveLength(0);
   await userEvent.click(screen.getByRole("button", { name: "Send again to new@lender.test" }));
   await waitFor(() => expect(api.of("POST /v1/corp/invitations")).toHaveLength(1));
-  await userEvent.click(screen.getByRole("button", { name: "Withdraw the invitation of new@lender.test" }));
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw the invitation to new@lender.test" }));
   await waitFor(() => expect(api.of(`DELETE /v1/corp/invitations/${invitation.id}`)).toHaveLength(1));
   await userEvent.click(within(name.closest("li")!).getByRole("button", { name: "Change Ben Cho" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Suspend", hidden: true }));
@@ -259,7 +259,7 @@ it("lets admins turn on a feature, and staff alone what is sold", async () => {
     expect(api.of("PUT /v1/corp")[0]?.body).toEqual({ features: { cm: true, sfs: false, aiBot: false } }),
   );
   // What changes nothing yet says so.
-  expect(screen.getAllByText(/so officers see no change\.$/)).toHaveLength(1);
+  expect(screen.getAllByText(/whose chapters share one home/)).toHaveLength(1);
   await userEvent.click(screen.getByRole("switch", { name: "90 Day Kit" }));
   await waitFor(() => expect(api.of("PUT /v1/corp")[1]?.body).toEqual({ addOns: ["90 Day Kit"] }));
   await readTimes(api, 3);

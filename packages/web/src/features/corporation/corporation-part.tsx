@@ -89,7 +89,7 @@ type AddOn = Corporation["addOns"][number];
 const addOns: readonly { name: AddOn; does: string }[] = [
   {
     name: "Loan Advisor",
-    does: "Notes that the corporation bought Purchase Analysis. Highway does not offer it yet, so officers see no change.",
+    does: "Gives officers purchase analyses: a report whose chapters share one home and one set of loans.",
   },
   {
     name: "90 Day Kit",

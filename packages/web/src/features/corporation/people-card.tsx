@@ -114,7 +114,7 @@ function InvitationRow({ invitation, query }: { invitation: Invitation; query: Q
   return (
     <li className={rowClass}>
       <NameAndEmail {...invitation} />
-      <Badge tone="warning">{`Invited until ${date(expiresAt)}`}</Badge>
+      <Badge tone="warning">{`Invitation ends ${date(expiresAt)}`}</Badge>
       <Button
         size="sm"
         aria-label={`Send again to ${email}`}
@@ -125,7 +125,7 @@ function InvitationRow({ invitation, query }: { invitation: Invitation; query: Q
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`Withdraw the invitation of ${email}`}
+        aria-label={`Withdraw the invitation to ${email}`}
         onClick={() => void attempt(withdraw, () => notify.success("Invitation withdrawn."))}
       >
         Withdraw
@@ -174,7 +174,7 @@ function OfficerRow({ officer, query }: { officer: Officer; query: Query }) {
     { label: "Reset sign-in methods", onSelect: () => setResetting(true) },
     isAdmin
       ? {
-          label: "Take admin rights",
+          label: "Remove admin rights",
           onSelect: () => change({ isAdmin: false, isActive }, `${fullName} is no longer an admin.`),
         }
       : { label: "Make an admin", onSelect: () => change({ isAdmin: true, isActive }, `${fullName} is now an admin.`) },

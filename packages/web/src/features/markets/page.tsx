@@ -61,7 +61,7 @@ export function MarketsPage({ news }: { news: ReactNode }) {
       {live && live.quotes.coupons.length > 0 && <Prices live={live} isPhone={isPhone} news={news} />}
       {live && live.quotes.coupons.length === 0 && (
         <Empty icon={ChartLine} title="No prices yet">
-          Prices of mortgage securities appear here as soon as the feed tells the first ones.
+          Prices of mortgage securities appear here as soon as the feed sends the first ones.
         </Empty>
       )}
     </>

@@ -69,7 +69,7 @@ export function sentences({ standing, now, asOf, quotes }: Live): { first: strin
     case "late":
       return {
         first: quotes.heardAt ? `Prices as of ${time}.` : "No prices yet.",
-        rest: "The feed of prices is silent. They come back by themselves when it answers.",
+        rest: "The price feed is not answering. New prices appear by themselves as soon as it does.",
       };
     case "lost":
       return { first: `Prices as of ${time}.`, rest: "The connection is lost. Trying again." };

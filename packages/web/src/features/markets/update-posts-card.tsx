@@ -23,7 +23,7 @@ export function UpdatePostsCard({ corpID }: { corpID: string }) {
   return (
     <Card title="Today’s market update">
       <p className="mt-1 mb-4 max-w-[60ch] text-pretty text-fg-3 text-sm">
-        Officers find both beside today’s market update; clients never do. They are gone with the next working day.
+        Officers find both beside today’s market update; clients never do. They disappear on the next working day.
       </p>
       {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
       {answer.state === "loading" && (
@@ -65,7 +65,7 @@ function StanceChoice({ corpID, posted, onPosted }: Posted<"stance">) {
       const body = { stance: value === "none" ? null : value };
       const [all] = await call("PUT /v1/markets/update/stance", { query: { corpID }, body });
       onPosted(all);
-      notify.success(value === "none" ? "The stance was taken back." : `The stance is ${stanceNames[value]}.`);
+      notify.success(value === "none" ? "The stance was removed." : `The stance is ${stanceNames[value]}.`);
     } catch (error) {
       notify.error(asApiError(error).message);
     } finally {
@@ -100,7 +100,7 @@ function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
     try {
       const [all] = await call("PUT /v1/markets/update/video", { query: { corpID }, body: { video } });
       onPosted(all);
-      notify.success(video ? "The video is posted." : "The video was taken back.");
+      notify.success(video ? "The video is posted." : "The video was removed.");
     } catch (error) {
       const { message, fields: wrong } = asApiError(error);
       if (wrong && Object.keys(wrong).length > 0) setFields(wrong);
@@ -140,7 +140,7 @@ function VideoForm({ corpID, posted, onPosted }: Posted<"video">) {
         </Button>
         {posted && (
           <Button busy={busy} onClick={() => void post(null)}>
-            Take the video back
+            Remove the video
           </Button>
         )}
         <span className="num text-fg-3 text-sm">

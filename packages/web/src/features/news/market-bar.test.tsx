@@ -130,7 +130,7 @@ it("folds away for the session, and the news stands in its place", async () => {
   show(alert());
   await calm();
   await userEvent.click(within(await theWindow()).getByRole("button", { name: "OK" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Fold the alert away" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Collapse the alert" }));
   expect(banner()).toBeNull();
   expect(document.documentElement.dataset.marketAlert).toBeUndefined();
 });

@@ -18,8 +18,8 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "What it does",
         words: [
-          "Officers build scenarios for homes and loans, compare up to twelve of them side by side, and save them for each client. Payments, APR, cash to close and the cost over the years follow as they type.",
-          "Every figure can show its working: the rule, where the rule comes from, and the numbers that went in.",
+          "Officers build scenarios for homes and loans, compare up to six of them side by side, and save them for each client. Payments, APR, cash to close and the cost over the years follow as they type.",
+          "Every figure can show how it is calculated: the rule, where the rule comes from, and the numbers that went in.",
         ],
       },
       {
@@ -90,7 +90,7 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
       {
         heading: "A figure looks wrong",
         words: [
-          "Press the figure to see its working. It names every number that went in and the rule that was applied, which is usually where the difference from another calculator shows: the day of closing, financed costs, or what counts as a finance charge.",
+          "Press the figure to see how it is calculated. You see every number that went in and the rule that was applied, which is usually where the difference from another calculator shows: the day of closing, financed costs, or what counts as a finance charge.",
         ],
       },
       {

@@ -41,7 +41,7 @@ export function MailPreview({ of }: { of: MailToPreview }) {
     return <Problem message={drawn.message} onRetry={() => setTries((count) => count + 1)} />;
   if (drawn.state === "loading")
     return (
-      <Skeleton label="Drawing the email" className="flex flex-col gap-4 px-5 pb-5">
+      <Skeleton label="Loading the email" className="flex flex-col gap-4 px-5 pb-5">
         <Bone className="h-10 w-full" />
         <Bone className="h-96 w-full" />
       </Skeleton>

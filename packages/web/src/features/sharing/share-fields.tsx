@@ -106,7 +106,7 @@ export const ShareOptions = ({ form, values, langVis, onLang }: ShareOptionsProp
               : "All pages of the report."}
           </span>
           <Segmented
-            label="What the PDF holds"
+            label="What the PDF contains"
             value={values.pdfKind}
             onChange={(kind) => form.set("pdfKind", kind)}
             segments={fileKinds}

@@ -17,7 +17,7 @@ export type ShareValues = {
   hasPasscode: boolean;
   lang: Lang;
   attachPdf: boolean;
-  /** What the PDF holds. */
+  /** What the PDF contains. */
   pdfKind: FileKind;
   /** When the links end. */
   ends: Ends;

@@ -53,9 +53,9 @@ describe("mortgages and debts", () => {
     await open();
     typeMortgage();
     // 300,000 at 7.5 % over 330 payments.
-    const payment = field("Payment a month, mortgage 1");
+    const payment = field("Monthly payment, mortgage 1");
     expect(payment.placeholder).toBe("2,150.12");
-    write("Payment a month, mortgage 1", "2213");
+    write("Monthly payment, mortgage 1", "2213");
     expect(mortgage()).toMatchObject({ balance: 300_000, rate: 7.5, monthsLeft: 330, payment: 2213 });
     await press("Back to the computed payment, mortgage 1");
     expect(mortgage().payment).toBeNull();
@@ -82,13 +82,13 @@ describe("mortgages and debts", () => {
     typeMortgage();
     await press("Add debt");
     write("Balance, debt 1", "12000");
-    write("Payment a month, debt 1", "360");
+    write("Monthly payment, debt 1", "360");
     const document = scenario();
     const { savings, dti } = resultOf({ document, client }, document.loans[0]!)!;
     expect(savings).toMatchObject({ paidOff: 312_000, monthlyBefore: 2510.12 });
     const money = (value: number) => `$${value.toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
     expect(await screen.findByText(money(savings!.monthlyAfter!))).toBeTruthy();
-    expect(line("Payments a month")).toEqual(["$2,510.12", money(savings!.monthlyAfter!)]);
+    expect(line("Monthly payments")).toEqual(["$2,510.12", money(savings!.monthlyAfter!)]);
     expect(line("Monthly savings")).toEqual(["", money(savings!.monthlySavings!)]);
     expect(line("Debt to income")[1]).toBe(`${dti!.toFixed(1)}%`);
     await userEvent.click(screen.getByRole("checkbox", { name: "Pay off debt 1" }));
@@ -114,8 +114,8 @@ describe("mortgages and debts", () => {
     await press("Add debt");
     // The new row takes the focus a moment later; what is typed before would be typed into its name.
     await waitFor(() => expect(document.activeElement).toBe(field("Name, debt 2")));
-    await userEvent.type(field("Payment a month, debt 1"), "360{Enter}");
-    expect(document.activeElement).toBe(field("Payment a month, debt 2"));
+    await userEvent.type(field("Monthly payment, debt 1"), "360{Enter}");
+    expect(document.activeElement).toBe(field("Monthly payment, debt 2"));
   });
 
   it("take a debt away at once, and bring it back", async () => {
@@ -145,7 +145,7 @@ describe("mortgages and debts", () => {
     await press("Add debt");
     write("Name, debt 1", "Visa");
     write("Balance, debt 1", "12000");
-    write("Payment a month, debt 1", "360");
+    write("Monthly payment, debt 1", "360");
     const answered = ReportInput.parse(scenario());
     expect(answered.toolMeta.type).toBe("refinance");
     expect(answered.debts).toMatchObject([{ name: "Visa", balance: 12_000, payment: 360, payOff: true }]);

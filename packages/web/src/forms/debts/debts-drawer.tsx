@@ -70,7 +70,7 @@ const savedMonthly = ({ month }: Position, today: Position) => {
 
 const lines: readonly Line[] = [
   { label: "Owed", of: ({ owed }) => cents(owed) },
-  { label: "Payments a month", of: ({ month }) => cents(month) },
+  { label: "Monthly payments", of: ({ month }) => cents(month) },
   { label: "Monthly savings", of: (position, today) => (position === today ? "" : savedMonthly(position, today)) },
   { label: "Cash to close", of: (position, today) => (position === today ? "" : cents(position.cash)) },
 ];

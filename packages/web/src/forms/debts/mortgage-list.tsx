@@ -129,7 +129,7 @@ function InsuranceField({ mortgage, of }: { mortgage: WorkingLoan; of: string })
     <OwedBox
       title="MI / mo"
       fieldKey={`${id}.MI`}
-      label={`Mortgage insurance a month, ${of}`}
+      label={`Monthly mortgage insurance, ${of}`}
       value={MI}
       write={dollarsText}
       decimals={loanFields.MI.decimals}

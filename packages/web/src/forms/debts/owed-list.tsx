@@ -157,7 +157,7 @@ type FigureProps = {
 /** One figure of a mortgage or a debt. Enter goes down its column. */
 export function OwedFigureField({ id, of, field, change, ...rest }: FigureProps) {
   const fieldKey = `${id}.${field}`;
-  const label = field === "payment" ? "Payment a month" : figureLooks[field].title;
+  const label = field === "payment" ? "Monthly payment" : figureLooks[field].title;
   return (
     <OwedBox
       {...figureLooks[field]}

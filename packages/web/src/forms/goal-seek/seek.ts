@@ -30,7 +30,7 @@ export const inputNames: Record<Vary, string> = {
   downPayment: "Down payment",
   rate: "Rate",
   points: "Points",
-  extraPayment: "Extra payment a month",
+  extraPayment: "Extra payment each month",
 };
 
 export const figureNames: Record<SoughtFigure, string> = {

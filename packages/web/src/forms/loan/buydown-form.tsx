@@ -86,7 +86,7 @@ function Years({ buydown }: { buydown: BuydownResult | null }) {
   return (
     <FiguresTable
       caption="Payments of the first years"
-      heads={["Year", "Rate", "Payment", "Subsidy a month", "In the year"]}
+      heads={["Year", "Rate", "Payment", "Monthly subsidy", "In the year"]}
       rows={buydown.years.map(({ year, rate, payment, monthlySubsidy, annualSubsidy }) => [
         String(year),
         percent(rate),

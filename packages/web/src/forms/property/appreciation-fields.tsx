@@ -88,7 +88,7 @@ const CustomRate = ({ property, name }: Props) => (
       name={name}
       field="customAppreciation"
       label=""
-      ariaLabel="Custom appreciation a year"
+      ariaLabel="Annual custom appreciation"
       unit="percent"
       decimals={homeFields.customAppreciation.decimals}
       className="w-22"

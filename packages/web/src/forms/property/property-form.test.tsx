@@ -68,7 +68,7 @@ describe("the fields", () => {
     expect(await drawer.findByText("At least one Appreciation Calculation is required")).toBeTruthy();
     for (const name of ["Forecast", "Historical", "Custom"]) fireEvent.click(drawer.getByLabelText(name));
     expect(await drawer.findByText("No more than 2 Appreciation Calculations may be selected")).toBeTruthy();
-    type(drawer, /^Custom appreciation/, "3.1254");
+    type(drawer, /^Annual custom appreciation/, "3.1254");
     expect(brookhaven().customAppreciation).toBe(3.125);
   });
 

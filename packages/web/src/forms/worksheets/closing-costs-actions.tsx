@@ -87,7 +87,7 @@ export function ClosingCostsActions({ editor, forAll, onAsked, onClose }: Props)
           }
         >
           <div className="px-5 pb-5">
-            <p className="mb-2 text-fg-2">“{editor.updated.name}” is saved. These loans keep the copy from before:</p>
+            <p className="mb-2 text-fg-2">“{editor.updated.name}” is saved. These loans keep the earlier copy:</p>
             <OlderCopies worksheet={editor.updated} whenNone={<p>All loans have the new copy.</p>} />
           </div>
         </Dialog>

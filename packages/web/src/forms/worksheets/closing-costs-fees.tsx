@@ -84,9 +84,9 @@ export function ClosingCostsFees({ id, editor, asked, loans, forAll, onForAll }:
         The letter of a fee is its section of the Loan Estimate. {Object.values(formSections).join(" \u00b7 ")}
       </p>
       <p className="mt-1 pb-3 text-fg-3 text-sm phone:hidden">
-        {keyLabels(lineKeys.along).join(" ")} goes along a fee to its section, flags and Remove;{" "}
-        {keyLabels(fieldKeys.unit).join(" ")} turns dollars to percent; {keyLabels("mod+v").join(" ")} pastes a column
-        of amounts or a whole fee sheet; {keyLabels("mod+s").join(" ")} saves.
+        {keyLabels(lineKeys.along).join(" ")} moves along a fee to its section, flags and Remove;{" "}
+        {keyLabels(fieldKeys.unit).join(" ")} switches dollars and percent; {keyLabels("mod+v").join(" ")} pastes a
+        column of amounts or a whole fee sheet; {keyLabels("mod+s").join(" ")} saves.
       </p>
       <div className="sticky bottom-0 z-2 -mx-5 flex items-center gap-x-6 border-line border-t bg-surface px-5 py-2 phone:contents">
         {/* On a phone notices stand at the foot, so the totals stand above. */}

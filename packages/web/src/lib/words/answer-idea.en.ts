@@ -1,9 +1,9 @@
 /** What the client's page says where figures of buying or renting, of the cost of waiting or of a consolidation are tried. It comes with their code. */
 export const answerIdeaEn = {
-  rent: "Rent a month",
+  rent: "Monthly rent",
   horizonStay: "Years you stay",
   horizon: "Years to look ahead",
-  growth: "Home growth a year",
+  growth: "Annual home growth",
   investmentReturn: "Return on investments",
   down: "Down payment",
   rate: "Interest rate",
@@ -32,7 +32,7 @@ export const answerIdeaEn = {
   owedLineAt: (balance: string, rate: string, payment: string) => `${balance} at ${rate}, ${payment} a month`,
   newLoan: "Term",
   loanAt: (time: string, rate: string) => `${time} at ${rate}`,
-  applied: "Added payment a month",
+  applied: "Added payment each month",
   costsByTheEnd: "Costs more by the end",
   savesByTheEnd: "Saves by the end",
   nothingIn:

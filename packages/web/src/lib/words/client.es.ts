@@ -17,7 +17,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
   tryAgain: "Intentar de nuevo",
   problems: {
     offline: "No hay conexión. Revísela e intente de nuevo.",
-    tooMany: "Fueron demasiados intentos. Espere unos minutos y pruebe de nuevo.",
+    tooMany: "Hubo demasiados intentos. Espere unos minutos y pruebe de nuevo.",
     other: "Algo salió mal. Intente de nuevo.",
   },
   gate: {

@@ -13,11 +13,11 @@ export const legalEn = {
       {
         heading: "Figures are estimates",
         words: [
-          "Figures follow from what is typed and from public data. They are not an offer, an approval or a commitment to lend, nor legal or tax advice. Who shares them is responsible for what the law asks of a lender’s advertising and disclosures.",
+          "Figures follow from what is typed and from public data. They are not an offer, an approval or a commitment to lend, nor legal or tax advice. Whoever shares them is responsible for meeting what the law requires of a lender’s advertising and disclosures.",
         ],
       },
       {
-        heading: "What you bring in",
+        heading: "What you enter",
         words: [
           "What you enter and upload stays yours and your corporation’s. Enter only what you may, and upload only pictures that you have the right to use.",
         ],
@@ -25,7 +25,7 @@ export const legalEn = {
       {
         heading: "What is not allowed",
         words: [
-          "To look for ways around access, to load the service so that others cannot use it, to send mail to people who have not asked for it, or to use the service where the law forbids it.",
+          "Looking for ways around the controls on access, overloading the service so that others cannot use it, sending email to people who have not asked for it, or using the service where the law forbids it.",
         ],
       },
     ],
@@ -43,15 +43,15 @@ export const legalEn = {
       {
         heading: "Of clients",
         words: [
-          "What a loan officer enters to compare loans: name, email addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider’s staff reach it only to help.",
+          "What a loan officer enters to compare loans: name, email addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider’s staff access it only to help.",
           "When you open a report that was shared with you, its officer is told when you did, which of its sections you looked at and for how long, and what you send back.",
-          "If you want to know, correct or delete what is kept, ask the loan officer who entered it. Every report that is mailed to you has a link by which you stop further mail.",
+          "If you want to know, correct or delete what is kept, ask the loan officer who entered it. Every report that is emailed to you has a link to stop further emails.",
         ],
       },
       {
         heading: "Of both",
         words: [
-          "Nothing is sold, and nothing is used for advertising. No page and no email of Highway holds the trackers of other companies. Data is encrypted in transit and at rest.",
+          "Nothing is sold, and nothing is used for advertising. No page or email of Highway contains another company’s trackers. Data is encrypted in transit and at rest.",
           "A deleted client can be brought back for 30 days and is gone after that.",
         ],
       },
@@ -65,13 +65,13 @@ export const legalEn = {
         heading: "Cookies that are set",
         words: [
           "One keeps a member signed in, for at most 30 days. One ties a sign-in code to the browser that asked for it, for ten minutes. A client who opens a shared report has one for that report, for at most 30 days.",
-          "No script can read them, and no other site is sent them. There are none for measuring or advertising, so there is nothing to agree to.",
+          "No script can read them, and they are sent to no other site. There are none for measuring or advertising, so there is nothing to agree to.",
         ],
       },
       {
         heading: "Kept in the browser",
         words: [
-          "Drafts that a member is typing, the theme, the language that a client chose, and a note that this browser has signed in before. Clearing the site’s data in the browser takes them away.",
+          "Drafts that a member is typing, the theme, the language that a client chose, and a note that this browser has signed in before. Clearing the site’s data in the browser removes them.",
         ],
       },
     ],
@@ -83,14 +83,14 @@ export const legalEn = {
       {
         heading: "What that means here",
         words: [
-          "Everything can be done by keyboard, and the focus is always visible. Every chart can be read with the arrow keys and has a table. Colors are never the only sign, and members can choose themes made for people who do not tell red from green.",
-          "Pages are tested by a program in all themes with every change.",
+          "Everything can be done by keyboard, and the focus is always visible. Every chart can be read with the arrow keys and has a table. Colors are never the only sign, and members can choose themes made for people who cannot tell red from green.",
+          "With every change, a program tests the pages in all themes.",
         ],
       },
       {
         heading: "If something stands in your way",
         words: [
-          "Tell the loan officer or administrator who invited you, or who shared the report with you, so that it can be put right. The report can also be had as a PDF with text that can be read aloud.",
+          "Tell the loan officer or administrator who invited you, or who shared the report with you, so that it can be put right. The report is also available as a PDF with text that can be read aloud.",
         ],
       },
     ],

@@ -178,7 +178,7 @@ export const loanEn = {
     cash: { title: "Cash to close", says: "What you bring to closing, and what it is for." },
     bidOver: {
       title: "Bid over asking",
-      says: "When the home's value makes good what is offered above the asking price. Home prices can rise or fall.",
+      says: "When the rise in the home's value has earned back what is offered above the asking price. Home prices can rise or fall.",
     },
     rates: { title: "Rates over the loan", says: "Based on the rate scenario chosen for each loan." },
     secondLoan: { title: "Second loan", says: "Borrowed along with the first, on the same home." },

@@ -71,7 +71,7 @@ export const officerSections = {
   cash: { title: "Cash to close" },
   bidOver: {
     title: "Bid over asking",
-    says: "When the home's value makes good what is offered above the asking price. Home prices can rise or fall.",
+    says: "When the rise in the home's value has earned back what is offered above the asking price. Home prices can rise or fall.",
   },
   rates: {
     title: "Rates over the loan",

@@ -72,7 +72,7 @@ export const groups: readonly PermissionGroup[] = [
         label: "State licenses before the disclaimer",
         does: "When this is off, they come after the disclaimer.",
       },
-      { name: "poweredBy", label: "Show “Powered by Highway”", does: "It stands at the foot of what clients see." },
+      { name: "poweredBy", label: "Show “Powered by Highway”", does: "It appears at the foot of what clients see." },
     ],
     addresses: [],
   },
@@ -104,7 +104,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "mbsDisclaimer",
         label: "Show the disclaimer of market commentary",
-        does: "It stands below each alert: the commentary is no advice to lock or float.",
+        does: "It appears below each alert and says that the commentary is not advice to lock or float.",
       },
       {
         name: "hideDownloadMarketWrap",

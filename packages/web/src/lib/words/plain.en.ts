@@ -140,7 +140,7 @@ export const plainEn = {
       "Debts such as a card or a car are not secured by your home today. In the new loan, your home secures them too. Keep a card at zero, because new debt would come on top.",
     escrow: "Why there is cash to close",
     escrowSays:
-      "A new escrow account starts with several months of tax and insurance. Your present lender refunds what is left in the old account after that loan is paid off.",
+      "A new escrow account starts with several months of tax and insurance. Your current lender refunds what is left in the old account after that loan is paid off.",
     next: "What happens next",
     nextSays: (officer: string) =>
       `Tell ${officer} which loan you like. You get a Loan Estimate, the official form, within three business days of applying.`,

@@ -14,7 +14,7 @@ export const printEn = {
   /** The page that sums a report up. */
   summary: {
     scan: "Scan to see the whole report",
-    until: (day: string) => `It opens until ${day}.`,
+    until: (day: string) => `It works through ${day}.`,
     code: "QR code that opens this report",
     years: "What each loan costs over time",
     cost: (years: string) => `Cost in ${years}`,

@@ -9,7 +9,7 @@ function Rent() {
   const [value, setValue] = useState<number | string | null>(2400);
   return (
     <TypedSlider
-      label="Rent a month"
+      label="Monthly rent"
       range={range}
       value={value}
       onChange={(typed, text) => setValue(text ?? typed)}
@@ -20,8 +20,8 @@ function Rent() {
   );
 }
 
-const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Rent a month" });
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Rent a month" });
+const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Monthly rent" });
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Monthly rent" });
 const key = (on: HTMLElement, name: string, shiftKey = false) => fireEvent.keyDown(on, { key: name, shiftKey });
 
 describe("a slider that can be typed", () => {

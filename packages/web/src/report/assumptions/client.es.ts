@@ -37,5 +37,5 @@ export const clientAssumptionsEs: WordsOf<typeof clientAssumptionsEn> = {
   taxUnknown:
     "No se cuenta ningún ahorro de impuestos, porque aquí no se conocen sus ingresos o su estado civil tributario.",
   leftOutTitle: "Lo que no se incluye",
-  estimate: "Es una estimación, no asesoría fiscal.",
+  estimate: "Es un estimado, no asesoría fiscal.",
 };

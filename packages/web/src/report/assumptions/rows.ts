@@ -39,7 +39,7 @@ type Described = {
 const product = "Highway product defaults";
 /** In the order of the page. */
 const described: Record<TypedAssumption, Described> = {
-  rent: { label: "Rent a month", write: monthly, from: "" },
+  rent: { label: "Monthly rent", write: monthly, from: "" },
   horizon: { label: "Years", write: (years) => (years === 1 ? "1 year" : `${years} years`), from: product },
   rentGrowth: { label: "Rent grows", write: yearly, from: rentGrowthDefault },
   inflation: { label: "Inflation", write: yearly, from: inflationDefault },

@@ -55,10 +55,10 @@ const answerOf = (document: WorkingReport): BidOver => bidsOf(columnsOf(document
 it("says when the bid is made good, and what becomes of it if prices stay and if they fall, in both languages", () => {
   const answer = answerOf(withBid());
   expect(headOf(answer, bidOverEn)).toBe(
-    "The $20,000 over asking is made good after 14 months, if prices rise 3.6% a year.",
+    "The $20,000 over asking is earned back after 14 months, if prices rise 3.6% a year.",
   );
   expect(downsideOf(answer, bidOverEn)).toEqual([
-    "If prices stay where they are, it is *never* made good.",
+    "If prices stay where they are, it is *never* earned back.",
     "If they fall 5% in the first year and then stay, the home is worth *$44,000 less than the bid* after 5 years.",
   ]);
   expect(headOf(answer, bidOverEs)).toBe(
@@ -66,7 +66,7 @@ it("says when the bid is made good, and what becomes of it if prices stay and if
   );
   const level = answerOf(withBid(20_000, { customAppreciation: 0 }));
   expect(headOf(level, bidOverEn)).toBe(
-    "The $20,000 over asking is not made good within 30 years, if prices stay where they are.",
+    "The $20,000 over asking is not earned back within 30 years, if prices stay where they are.",
   );
   const appraised = answerOf(withBid(20_000, { userAppraisedValue: 500_000 }));
   expect(headOf(appraised, bidOverEn)).toBe(
@@ -105,7 +105,7 @@ it("makes another bid the bid by a press, which one undo takes back; the asking 
   const price = () => useScenario.getState().document.properties[0]!.purchaseDetails[0]!;
   await userEvent.click(screen.getByRole("button", { name: "Bid $510,000" }));
   expect([price().price, price().bidOver]).toEqual([510_000, 30_000]);
-  screen.getByRole("heading", { name: /^The \$30,000 over asking is made good after 21 months/ });
+  screen.getByRole("heading", { name: /^The \$30,000 over asking is earned back after 21 months/ });
   undo();
   expect([price().price, price().bidOver]).toEqual([500_000, 20_000]);
 });
@@ -121,10 +121,10 @@ it("shows the working of each figure, and of those of the other bids", async () 
     await userEvent.keyboard("{Escape}");
     return said;
   };
-  expect(await explain(/^The \$20,000 over asking/, "Made good after")).toContain("Value after 14 months");
-  expect(await explain("35 months", "Made good after a sale")).toContain("35 months");
+  expect(await explain(/^The \$20,000 over asking/, "Earned back after")).toContain("Value after 14 months");
+  expect(await explain("35 months", "Earned back after a sale")).toContain("35 months");
   expect(await explain("+3.036%", "Value less the bid, percent")).toContain("+3.036%".slice(1));
-  expect(await explain("18 months", "Made good after")).toContain("$505,000.00");
+  expect(await explain("18 months", "Earned back after")).toContain("$505,000.00");
   const titles = section.querySelectorAll('button[title="How this is calculated"]').length;
   expect(titles).toBeGreaterThan(bidFigures.length);
 });
@@ -149,7 +149,7 @@ it("is read by the client in the page's language, without the officer's presses"
       <ClientSections shown={["bidOver"]} />
     </SkinContext>,
   );
-  await screen.findByRole("heading", { name: /^The \$20,000 over asking is made good after 14 months/ });
+  await screen.findByRole("heading", { name: /^The \$20,000 over asking is earned back after 14 months/ });
   expect(screen.queryByRole("button")).toBeNull();
   rerender(
     <SkinContext value={skinFor(withBid(), 0, { lang: "es", client: clientEs, loan: loanEs })}>

@@ -3,9 +3,9 @@ export const bidOverEn = {
   at: (bid: string, asking: string) => `A bid of ${bid} on an asking price of ${asking}`,
   head: {
     after: (over: string, months: string, prices: string) =>
-      `The ${over} over asking is made good after ${months}, ${prices}.`,
+      `The ${over} over asking is earned back after ${months}, ${prices}.`,
     always: (over: string) => `The ${over} over asking is covered by the home's value from the first day.`,
-    never: (over: string, prices: string) => `The ${over} over asking is not made good within 30 years, ${prices}.`,
+    never: (over: string, prices: string) => `The ${over} over asking is not earned back within 30 years, ${prices}.`,
   },
   prices: {
     rise: (rate: string) => `if prices rise ${rate} a year`,
@@ -15,9 +15,9 @@ export const bidOverEn = {
     past: "if prices change as they did in the past",
   },
   ifStay: {
-    after: (months: string) => `If prices stay where they are, it is made good *after ${months}*.`,
+    after: (months: string) => `If prices stay where they are, it is earned back *after ${months}*.`,
     always: "If prices stay where they are, it is covered *from the first day*.",
-    never: "If prices stay where they are, it is *never* made good.",
+    never: "If prices stay where they are, it is *never* earned back.",
   },
   ifFall: {
     below: (amount: string) =>
@@ -64,7 +64,7 @@ export const bidOverEn = {
     title: "Other bids",
     says: "How far each bid would be ahead or behind",
     bid: "Bid",
-    after: "Made good after",
+    after: "Earned back after",
     note: "Value less the bid. The value begins at the asking price, or at the appraised value once there is one.",
     set: (bid: string) => `Bid ${bid}`,
   },

@@ -148,10 +148,10 @@ export const consolidationEs: WordsOf<typeof consolidationEn> = {
   },
   four: { before: "Un mes hoy", after: "Un mes después", amount: "Monto del préstamo", cash: "Efectivo al cierre" },
   terms: (rate, apr, count, payment) =>
-    `El nuevo préstamo tiene una tasa de ${rate}, un APR de ${apr} y ${count} pagos de ${payment} de capital e intereses.`,
+    `El nuevo préstamo tiene una tasa de ${rate}, una APR de ${apr} y ${count} pagos de ${payment} de capital e intereses.`,
   financed: (amount) => `${amount} de costos están en el préstamo.`,
   counting: {
     title: "Cómo contamos",
-    says: "Lo que se liquida se sigue hasta su propio final, cada deuda con su propio pago, y el nuevo préstamo hasta el suyo. Cuentan los intereses, el seguro hipotecario y los costos del nuevo préstamo. El impuesto a la propiedad y el seguro de la vivienda siguen igual y no se cuentan. Las compras nuevas con una tarjeta liquidada no se cuentan, y aumentarían los pagos y los intereses. Es una estimación, no asesoría fiscal.",
+    says: "Lo que se liquida se sigue hasta su propio final, cada deuda con su propio pago, y el nuevo préstamo hasta el suyo. Cuentan los intereses, el seguro hipotecario y los costos del nuevo préstamo. El impuesto a la propiedad y el seguro de la vivienda siguen igual y no se cuentan. Las compras nuevas con una tarjeta liquidada no se cuentan, y aumentarían los pagos y los intereses. Es un estimado, no asesoría fiscal.",
   },
 };

@@ -67,7 +67,7 @@ describe("the cost of waiting", () => {
     const none = answerWith({ months: 0 });
     expect(headOf(none, en)).toBe("Waiting 0 months costs nothing.");
     expect([rulesOf(none, en), none.atHorizon.costOfWaiting]).toEqual([[], 0]);
-    expect(whyNoRefinance(figuresWith({ months: 0 }))).toBe("Nobody waits.");
+    expect(whyNoRefinance(figuresWith({ months: 0 }))).toBe("There is no wait.");
   });
 
   it("asks who pays cash for no rate, and shows no rule of one", () => {

@@ -56,6 +56,6 @@ export function whyNoRefinance({
   answer,
 }: CostOfWaitingLeadFigures | CostOfWaitingFigures): string | null {
   if (loan?.program === "allCash") return "There is no loan to refinance.";
-  if (waiting.months === 0) return "Nobody waits.";
+  if (waiting.months === 0) return "There is no wait.";
   return answer?.canRefinance ? null : "It needs a later rate below today's.";
 }

@@ -38,7 +38,7 @@ export const costOfWaitingEn = {
     flatSame: "waiting makes no difference",
   },
   rules: {
-    growth: "Waiting, by how much prices rise a year",
+    growth: "Waiting, by the annual rise in prices",
     rate: "Waiting, by the later rate",
     assumed: (value: string) => `assumed ${value}`,
     pays: "Waiting pays",
@@ -47,7 +47,7 @@ export const costOfWaitingEn = {
     costsShort: "costs",
   },
   cells: {
-    label: "Where the answer changes, and what happens if things go worse",
+    label: "Where the answer changes, and what happens if things turn out worse",
     growth: "Break-even growth",
     growthValue: (rate: string) => `${rate} a year`,
     growthNote: "Waiting pays below it.",
@@ -114,7 +114,7 @@ export const costOfWaitingEn = {
   table: {
     title: "Home price growth and the later rate",
     says: (time: string) => `Cost of waiting over ${time}`,
-    corner: "Growth a year",
+    corner: "Annual growth",
     note: "Waiting costs where it is blue and pays where it is orange. Each column is a later rate. The frame marks what is assumed here.",
   },
   four: {

@@ -107,10 +107,10 @@ describe("what a chapter says", () => {
     expect(lineOf("waiting", factsOf(setWaiting({ laterRate: null })(larkspur())), "en")).toBeNull();
   });
 
-  it("says when a bid over asking is made good, with both downsides, and nothing where nothing is offered over asking", () => {
+  it("says when a bid over asking is earned back, with both downsides, and nothing where nothing is offered over asking", () => {
     const line = lineOf("bidOver", factsOf(bidOver(15_000)), "en");
-    expect(line?.head).toBe("The $15,000 over asking is made good after 11 months, if prices rise 4% a year.");
-    expect(line?.half).toMatch(/^If prices stay where they are, it is never made good\. If they fall 5% /);
+    expect(line?.head).toBe("The $15,000 over asking is earned back after 11 months, if prices rise 4% a year.");
+    expect(line?.half).toMatch(/^If prices stay where they are, it is never earned back\. If they fall 5% /);
     for (const amount of [null, 0, -5000]) expect(lineOf("bidOver", factsOf(bidOver(amount)), "en")).toBeNull();
   });
 

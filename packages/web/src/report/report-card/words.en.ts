@@ -46,7 +46,7 @@ export const reportCardEn = {
       needs: "The Census Bureau has no estimates for this county.",
       definition: "The number of people now divided by the number five years before.",
     }),
-    income: metric("Income", "Income, growth a year", {
+    income: metric("Income", "Income, annual growth", {
       standing: (share) => `Growing faster than ${share}.`,
       goodFor: "Rising incomes support an owner's price and a borrower's budget.",
       needs: "The county's income is not in both surveys.",
@@ -132,14 +132,14 @@ export const reportCardEn = {
     alone: "The figures of the county in one table.",
     says: "The counties side by side.",
     one: "Prices, 1 year",
-    five: "Prices, 5 years, a year",
-    twenty: "Prices, 20 years, a year",
+    five: "Prices, 5 years, annual",
+    twenty: "Prices, 20 years, annual",
     fall: "Worst drop in 20 years",
     note: "The letter and the percentile come before the figure. The percentile is the share of counties that rank worse, with ties counted half.",
   },
   cards: {
     title: "The figures among all counties",
-    says: "What each figure says, where it stands, and for whom it is good.",
+    says: "What each figure says, how it compares, and for whom it is good.",
   },
   method: {
     title: "Method and sources",

@@ -30,7 +30,7 @@ export default function SharedPartsQuestion(props: {
       <p className="mt-2">
         {isAnalysis
           ? "Every chapter reads what you changed. When you save here, all of them are saved with it."
-          : "Those reports have what you changed as well. When you save here, it is changed in each of them."}
+          : "Those reports contain what you changed, too. When you save here, it changes in each of them."}
       </p>
       {children}
     </ConfirmDialog>

@@ -43,7 +43,7 @@ export function checked(sealed: string, code: string) {
   const { userId: ownerId } = person();
   const opened = unseal(sealed, "set-up", ownerId);
   if (!opened || opened.readDoubleBE() <= inSeconds(0))
-    throw new UserFacingError("conflict", "That took too long. Start again with a new picture.");
+    throw new UserFacingError("conflict", "That took too long. Start again with a new QR code.");
   const secret = opened.subarray(8);
   const step = stepOf(secret, code, now());
   if (step === undefined) throw wrongAppCode();

@@ -16,7 +16,7 @@ const sentences = {
   noReport: "The report of this campaign was deleted or is no longer complete.",
   noLoan: "The report has no loan that buys a home.",
   uneven: "The payments of the report's first loan change, so no example can state its terms.",
-  nothingAdded: "The report's first loan does not grow with the price.",
+  nothingAdded: "The amount of the report's first loan does not depend on the price.",
   noInsurance: "The mortgage insurance of the report's first loan is not known.",
   noGrowth: "The report's home has no known growth in price.",
   always: "The home's value is above a bid 2% over the asking price already.",

@@ -10,8 +10,8 @@ import { type Found, known, together, unknown } from "./found";
 const sentences = {
   noRentReport: "This client has no complete Buy or Rent report.",
   noWaitReport: "This client has no complete Cost of Waiting report.",
-  always: "In the Buy or Rent report buying wins at any rent.",
-  never: "In the Buy or Rent report renting wins at any rent.",
+  always: "In the Buy or Rent report, buying wins at any rent.",
+  never: "In the Buy or Rent report, renting wins at any rent.",
 } as const;
 
 /** The rent below which renting wins, and the rent that was typed. */

@@ -23,9 +23,9 @@ const madeGoodTexts: Record<MadeGood["kind"], string> = {
 };
 
 function madeGoodStep(found: MadeGood): Step {
-  if (found.kind === "never") return text("Months until the bid is made good", madeGoodTexts.never);
+  if (found.kind === "never") return text("Months until the bid is earned back", madeGoodTexts.never);
   const months = found.kind === "always" ? 0 : found.months;
-  return count("Months until the bid is made good", months, "months", madeGoodTexts[found.kind]);
+  return count("Months until the bid is earned back", months, "months", madeGoodTexts[found.kind]);
 }
 
 const monthsOf = (found: MadeGood) => (found.kind === "after" ? found.months : found.kind === "always" ? 0 : null);

@@ -47,7 +47,7 @@ export function explainGrowthNeeded(work: BidWork): Told {
     const label = `Growth needed, ${afterYears(years)}`;
     const found = growthNeeded(work.start, work.bid, years);
     if (found.kind === "never") return text(label, "More than 100% a year");
-    if (found.kind === "always") return text(label, "The bid is made good even if prices fall by 20% a year");
+    if (found.kind === "always") return text(label, "The bid is earned back even if prices fall by 20% a year");
     return rate(label, found.pct, {
       formula: `(bid ÷ value at closing)^(1 ÷ ${years}) − 1, rounded up to thousandths`,
     });

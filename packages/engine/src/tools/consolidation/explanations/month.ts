@@ -72,7 +72,7 @@ const costStep = ({ working: { cash } }: ConsolidationWork): Step =>
 
 export function explainCost(work: ConsolidationWork): Told {
   const rule =
-    "Points, closing costs, upfront mortgage insurance and the borrower's buydown, minus the credits. Cash that lowers the loan is no cost, and prepaids would be due without it too.";
+    "Points, closing costs, upfront mortgage insurance and the borrower's buydown, minus the credits. Cash that lowers the loan is not a cost, and prepaids would be due without it too.";
   return worked({ rule }, work.cost, [], [costStep(work)]);
 }
 

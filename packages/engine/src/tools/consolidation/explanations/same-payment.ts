@@ -44,7 +44,7 @@ export const explainSameInterest = ofSame(sameRule, (plan, work) =>
 export const explainSameLifetime = ofSame(sameRule, (plan, { cost }) =>
   worked(
     {
-      rule: `${sameRule} Interest, mortgage insurance and cost of the new loan, so paid; the insurance runs no longer than the loan.`,
+      rule: `${sameRule} Interest, mortgage insurance and cost of the new loan when it is paid that way; the insurance runs no longer than the loan.`,
     },
     plan.lifetime!,
     [amount("Paid additionally each month", plan.extra)],

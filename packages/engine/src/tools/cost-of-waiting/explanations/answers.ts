@@ -38,7 +38,7 @@ function explainDownside(waited: Waited, key: keyof typeof DOWNSIDES, rule: stri
   const inputs = growthSteps(waited.working, DOWNSIDES[key]);
   if (cost === null) return workedOut({ rule, unit: "dollars" }, null, inputs, [text("No figure", NO_PREMIUM)]);
   return worked({ rule }, cost, inputs, [
-    amount(after(waited), cost, { formula: "wealth of who buys now − wealth of who waits" }),
+    amount(after(waited), cost, { formula: "wealth of the buyer who buys now − wealth of the buyer who waits" }),
   ]);
 }
 

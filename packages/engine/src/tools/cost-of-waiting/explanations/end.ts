@@ -119,7 +119,7 @@ function explainSetAside(waited: Waited): Told {
       rule: "Both sides spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own, which earns a return, and never withdraws from it. This is how much more waiting has set aside than buying now.",
     },
     end.setAsideByWaiting,
-    [assumed("Return a year", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
+    [assumed("Annual return", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
     [
       total(after(waited), [
         ["Account of the buyer who waits", accountLater],

@@ -64,9 +64,9 @@ function explainRentPaid(waited: Waited): Told {
     whileWaiting(waited).rentPaid,
     [
       amount("First rent", dollars(assumptions.rent)),
-      assumed("Growth of rents a year", assumptions.rentGrowth, rentGrowthDefault, working.asOf),
-      amount("Renter's insurance a month", dollars(assumptions.rentersInsurance)),
-      assumed("Inflation a year", assumptions.inflation, inflationDefault, working.asOf),
+      assumed("Annual growth of rents", assumptions.rentGrowth, rentGrowthDefault, working.asOf),
+      amount("Monthly renter's insurance", dollars(assumptions.rentersInsurance)),
+      assumed("Annual inflation", assumptions.inflation, inflationDefault, working.asOf),
     ],
     [total(`Over ${monthsText(waiting.months)}`, lines)],
   );

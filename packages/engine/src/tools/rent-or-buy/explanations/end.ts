@@ -135,7 +135,7 @@ function explainAccount(compared: Comparison, { balance, paidIn }: Account, who:
       rule: `Both sides spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own and never withdraws from it. This is the ${who}'s.`,
     },
     held,
-    [assumed("Return a year", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
+    [assumed("Annual return", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
     [
       total(
         after(compared),
@@ -271,7 +271,7 @@ export const endExplainers = {
     return worked(
       { rule: "The difference divided by what a dollar of today grows to with inflation by then." },
       today,
-      [amount("Difference", difference), rate("Inflation a year", compared.assumptions.inflation)],
+      [amount("Difference", difference), rate("Annual inflation", compared.assumptions.inflation)],
       [amount("In today's dollars", today, { formula: "difference ÷ (1 + inflation)^years, to the nearest cent" })],
     );
   },

@@ -28,7 +28,7 @@ import { totalsOf } from "../rent-or-buy";
 const sums = (compared: Comparison) => totalsOf(compared, compared.assumptions.horizon);
 const years = ({ owner, assumptions }: Comparison) => owner.costs.slice(0, assumptions.horizon);
 const inflationStep = ({ assumptions, working }: Comparison) =>
-  assumed("Inflation a year", assumptions.inflation, inflationDefault, working.asOf);
+  assumed("Annual inflation", assumptions.inflation, inflationDefault, working.asOf);
 
 /** A cost of owning over the years: twelve times the month of each. */
 const cost = (compared: Comparison, key: keyof MonthlyCosts, rule: string, inputs: Told["inputs"]): Told => {
@@ -191,7 +191,7 @@ export const outlayExplainers = {
       "A percentage of the price a year for upkeep, a twelfth of it each month, which follows inflation. It is figured on the price and not on the value, because a roof costs no less when the market falls.",
       [
         amount("Price", compared.working.bases.price),
-        assumed("Maintenance a year", compared.assumptions.maintenance, maintenanceDefault, compared.working.asOf),
+        assumed("Annual maintenance", compared.assumptions.maintenance, maintenanceDefault, compared.working.asOf),
         inflationStep(compared),
       ],
     ),
@@ -202,7 +202,7 @@ export const outlayExplainers = {
       sums(compared).rent,
       [
         amount("First rent", dollars(compared.assumptions.rent)),
-        assumed("Growth of rents a year", compared.assumptions.rentGrowth, rentGrowthDefault, compared.working.asOf),
+        assumed("Annual growth of rents", compared.assumptions.rentGrowth, rentGrowthDefault, compared.working.asOf),
       ],
       [
         overYears(

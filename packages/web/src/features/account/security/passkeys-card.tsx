@@ -96,8 +96,8 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         onCancel={() => setOpen(null)}
         onConfirm={() => void remove()}
       >
-        “{name}” will no longer sign you in. Browsers that can be told stop offering it; another device may go on until
-        you delete it there, too.
+        “{name}” will no longer sign you in. Browsers that support it stop offering it; another device may still offer
+        it until you delete it there, too.
       </ConfirmDialog>
     </li>
   );

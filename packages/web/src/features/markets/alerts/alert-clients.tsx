@@ -108,7 +108,7 @@ function Moved({ alert: { title, isTest, sample, from, to, since, gapMinutes } }
         </p>
       )}
       {gapMinutes !== null && (
-        <p className="mt-1 text-warning">{`The feed had told no price for ${gapMinutes} minutes before this one.`}</p>
+        <p className="mt-1 text-warning">{`The feed had sent no price for ${gapMinutes} minutes before this one.`}</p>
       )}
     </section>
   );
@@ -124,7 +124,7 @@ function Explained({ alert }: { alert: AlertDetail }) {
 
 function explanationOf({ since, from, to, clients, touched, rateForPoint }: AlertDetail): string {
   if (since === "dayBefore")
-    return "An index tells what others locked and not what your lender charges for a move, so no payment is worked out from it.";
+    return "An index shows what others locked, not what your lender charges for a move, so no payment is worked out from it.";
   if (from === null || to === null) return "No price was known, so no payment is worked out.";
   if (touched === null) return "Your clients’ payments are still being worked out.";
   if (clients.length === 0) return "None of your floating clients’ loans goes into this coupon.";

@@ -224,7 +224,7 @@ function Meaning({ value, market }: { value: RuleInput; market: Market }) {
       )}
       {since === "dayBefore" ? (
         <p>
-          An index comes once a day. It names no clients, because it tells what others locked and not what your lender
+          An index comes once a day. It names no clients, because it shows what others locked, not what your lender
           charges.
         </p>
       ) : sent ? (
@@ -270,7 +270,7 @@ function WaysFields({ value: { ways }, set, pushKey }: FieldProps & { pushKey: s
       </div>
       {isRefused && ways.push && state !== "on" && (
         <p role="alert" className="text-pretty text-sm text-warning">
-          {state === "off" ? "This browser was not added. Your other devices are told all the same." : pushHints[state]}
+          {state === "off" ? "This browser was not added. Your other devices still get your alerts." : pushHints[state]}
         </p>
       )}
     </fieldset>
@@ -318,5 +318,5 @@ const SOON_MS = 20_000;
 function notYet({ createdAt, heldUntil }: Alert, way: keyof typeof wayNames): string {
   if (heldUntil && Date.parse(heldUntil) > Date.now()) return `Waits until ${easternTime(Date.parse(heldUntil))} ET`;
   if (Date.now() - Date.parse(heldUntil ?? createdAt) < SOON_MS) return "On its way";
-  return { page: "No page was open", push: "No device took it", mail: "Not sent" }[way];
+  return { page: "No page was open", push: "No device received it", mail: "Not sent" }[way];
 }

@@ -153,7 +153,7 @@ function Clients({ alert: { clients, touched, gapMinutes } }: { alert: AlertDeta
   return (
     <>
       {gapMinutes !== null && (
-        <p className="mt-1 text-sm text-warning">{`The feed had told no price for ${gapMinutes} minutes before this one.`}</p>
+        <p className="mt-1 text-sm text-warning">{`The feed had sent no price for ${gapMinutes} minutes before this one.`}</p>
       )}
       {touched && clients.length > 0 && (
         <ul className="num mt-2">

@@ -41,7 +41,7 @@ export function useThisDevice(pushKey: string | null) {
 /** What to do about a browser that is not told. */
 export const pushHints: Record<Exclude<PushState, "on" | "off">, string> = {
   denied:
-    "This browser was told not to show notifications of Highway. Open the settings of this site beside the address, allow notifications, and load the page again.",
+    "This browser is set not to show notifications from Highway. Open the settings of this site beside the address, allow notifications, and load the page again.",
   unsupported:
     "This browser cannot show notifications here. On an iPhone or iPad, add Highway to the Home Screen first and open it from there.",
   unset: "Notifications are not set up at your company yet. Alerts come on your pages and by email.",
@@ -64,7 +64,7 @@ export function DevicesCard({ lock, mine: { devices, pushKey } }: { lock: Lock; 
               ? "No device shows alerts yet"
               : `Alerts show on ${devices.length === 1 ? "1 device" : `${devices.length} devices`}`}
           </b>{" "}
-          <span className="text-fg-2">A lock screen names no client.</span>
+          <span className="text-fg-2">Alerts on a lock screen name no client.</span>
         </p>
         {state !== "on" && state !== "off" && <p className="text-pretty text-fg-2 text-sm">{pushHints[state]}</p>}
         <ul>

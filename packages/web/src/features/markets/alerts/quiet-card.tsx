@@ -63,7 +63,7 @@ export function QuietFields({ value, onChange }: { value: AlertSettings; onChang
             />
           </div>
           <SelectField
-            label="On the clock of"
+            label="Time zone of quiet hours"
             value={zone}
             options={options.map(([key, label]) => ({ value: key, label }))}
             onChange={(next) => onChange({ ...value, zone: next })}

@@ -61,7 +61,7 @@ function OnScreen({ alert, player, onDetails, onFold }: Props) {
         </>
       )}
       {alert.text !== null && <Button onClick={onDetails}>Details</Button>}
-      <IconButton icon={X} label="Fold the alert away" onClick={onFold} />
+      <IconButton icon={X} label="Collapse the alert" onClick={onFold} />
     </>
   );
 }

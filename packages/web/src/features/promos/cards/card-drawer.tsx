@@ -100,7 +100,7 @@ function CardFields({ form, query }: FieldsProps) {
       />
       <AdPictureField
         noun="picture"
-        hint="PNG or JPEG, shown 5 to 2. Without one, only the header shows."
+        hint="PNG or JPEG, cropped to 5 by 2. Without one, only the header shows."
         name="imgUrl"
         query={query}
         address={values.imgUrl}

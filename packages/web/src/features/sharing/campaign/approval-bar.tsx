@@ -5,14 +5,14 @@ import { Icon } from "../../../ui/icon";
 
 type Props = { campaign: Campaign; busy: boolean; onAsk: () => void };
 
-const many = (count: number) => (count === 1 ? "1 message waits" : `${count} messages wait`);
+const many = (count: number) => (count === 1 ? "1 message is waiting" : `${count} messages are waiting`);
 
 const sentenceOf = ({ kind, waiting }: NonNullable<Campaign["approval"]>) =>
   ({
     notAsked: "Your company approves emails first. Nothing goes out before it has approved this series.",
-    asked: `You asked for an approval, and ${many(waiting)} for it. You can still change them.`,
+    asked: `You asked for approval, and ${many(waiting)} for it. You can still change them.`,
     returned: "Your company sent this series back. Change it, and ask again.",
-    changed: `You changed words that were approved. ${many(waiting)} for an approval; the others go out as planned.`,
+    changed: `You changed words that were approved. ${many(waiting)} for approval; the others go out as planned.`,
     approved: "Your company approved these messages.",
   })[kind];
 

@@ -20,7 +20,7 @@ export function ApprovalsCard({ corpID }: { corpID: string }) {
   const waiting = useApi("GET /v1/corp/campaigns", { query });
   if (waiting.state === "failed") return <Problem message={waiting.message} onRetry={waiting.retry} />;
   return (
-    <Card title="Campaigns that wait for approval">
+    <Card title="Campaigns waiting for approval">
       {waiting.state === "loading" && (
         <Skeleton label="Loading the campaigns">
           <Bone className="my-4 h-6 w-64" />
@@ -28,8 +28,8 @@ export function ApprovalsCard({ corpID }: { corpID: string }) {
       )}
       {waiting.state === "ready" && waiting.data.length === 0 && (
         <p className="max-w-[60ch] text-fg-3">
-          No campaign waits. Where your company approves emails first, an officer asks for it here, and nothing goes out
-          before you approve the words of all messages.
+          No campaign is waiting. Where your company approves emails first, an officer asks for it here, and nothing
+          goes out before you approve the words of all messages.
         </p>
       )}
       {waiting.state === "ready" && (

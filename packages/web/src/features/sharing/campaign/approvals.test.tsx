@@ -29,7 +29,7 @@ it("shows the words of each message, and approves them as they were read", async
   expect(await screen.findByText(/Buying a home takes two people/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Approve all messages" }));
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
-  expect(await screen.findByText(/No campaign waits\./)).toBeDefined();
+  expect(await screen.findByText(/No campaign is waiting\./)).toBeDefined();
 });
 
 it("leaves a campaign of one's own to somebody else", async () => {
@@ -50,7 +50,7 @@ it("tells the officer where the approval stands, and asks for it where it was no
   fireEvent.click(screen.getByRole("button", { name: "Ask for approval" }));
   expect(onAsk).toHaveBeenCalledTimes(1);
   rerender(bar({ kind: "asked", note: null, waiting: 1 }));
-  expect(screen.getByText(/1 message waits for it/)).toBeDefined();
+  expect(screen.getByText(/1 message is waiting for it/)).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
   rerender(bar(null));
   expect(screen.queryByRole("region")).toBeNull();
@@ -59,7 +59,7 @@ it("tells the officer where the approval stands, and asks for it where it was no
 it("says on the page that a series waits, and that a campaign is paused because the client answered", () => {
   const now = Date.parse("2026-11-10T12:00:00Z");
   const asked = campaignWith({ kind: "asked", note: null, waiting: 14 });
-  expect(headline(asked, now)).toBe("Day 1 of 90. The campaign waits for an approval.");
+  expect(headline(asked, now)).toBe("Day 1 of 90. The campaign is waiting for approval.");
   const paused = { ...exampleCampaign, status: "paused" as const, pausedFor: "answered" as const };
   expect(headline(paused, now)).toBe("Day 1 of 90. The campaign is paused because the client answered.");
 });

@@ -14,7 +14,7 @@ export function History({ campaign }: { campaign: Campaign }) {
     <section aria-label="History" className="p-6 phone:p-4">
       <p className="mb-3 text-fg-2">
         {past.length === 0
-          ? "No message has gone out or was skipped yet. What becomes of each stands here with its time."
+          ? "No message has gone out or been skipped yet. What becomes of each appears here with its time."
           : `Times are those of the client's zone, ${zones[campaign.zone]}.`}
       </p>
       {past.length > 0 && (

@@ -41,7 +41,7 @@ function useChange({ campaign, message, onDraft, onSaved, newest }: Props) {
       setWrong({});
       if (change.text !== undefined) onDraft(undefined);
       onSaved(saved);
-      if (back) notify.undo(done, () => void save(back, "The message is as it was."));
+      if (back) notify.undo(done, () => void save(back, "Your change was undone."));
       else notify.success(done);
     } catch (error) {
       const { fields, message: said, current } = asApiError(error);

@@ -50,7 +50,7 @@ export function SentPanel({ campaign, message, part }: Props) {
             <p className="mb-2 font-medium wrap-anywhere">{sent.data[0].subject}</p>
             <MailBody html={sent.data[0].html} look={{ width: "phone", paper: "light" }} />
             <p className="mt-2 text-fg-3 text-sm">
-              Words and figures are those of that day. The frame around them shows your header of today.
+              The words and figures are from that day. The frame around them shows your header as it is today.
             </p>
           </>
         )}

@@ -52,7 +52,7 @@ export function headline(campaign: Campaign, now: number): string {
   const place = day < 0 ? `Starts ${date(campaign.start)}.` : `Day ${Math.min(day, 90)} of 90.`;
   if (campaign.status === "paused")
     return `${place} The campaign is paused${campaign.pausedFor === "answered" ? " because the client answered" : ""}.`;
-  if (isUnapproved(campaign)) return `${place} The campaign waits for an approval.`;
+  if (isUnapproved(campaign)) return `${place} The campaign is waiting for approval.`;
   const next = nextOf(campaign);
   return next
     ? `${place} “${next.title}” goes out ${when(campaign, next, now)}.`

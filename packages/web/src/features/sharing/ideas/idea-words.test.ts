@@ -23,6 +23,6 @@ it("tells differences of the figures as they are shown: who subtracts them gets 
     // 0.281 of the figures behind them.
     { name: "APR", value: "6.47%", beside: "+0.28%" },
     { name: "Paid off in", value: "30 yr", beside: "same" },
-    { name: "Interest in all", value: "$400,000", beside: "same" },
+    { name: "Total interest", value: "$400,000", beside: "same" },
   ]);
 });

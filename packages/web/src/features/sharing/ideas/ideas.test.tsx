@@ -115,7 +115,7 @@ describe("an idea about an answer", () => {
   it("says what was changed, beside what was, and what the answer becomes", () => {
     const told = aboutOf(idea({ rent: 2650, ending: "stay" }), { document: bvr, client: null })!;
     expect(told.changes).toEqual([
-      "rent a month $2,650 (was $2,400)",
+      "monthly rent $2,650 (was $2,400)",
       "at the end the home is kept (was the home is sold)",
     ]);
     const { answer } = rentOrBuyFigures({

@@ -140,7 +140,7 @@ function IdeaRow({ idea, basis, onAdd, onDismiss }: RowProps) {
         {about ? (
           <p className="num text-fg-2">{isLiked ? about.name : `${about.title}: ${about.changes.join(", ")}`}</p>
         ) : (
-          <p className="text-fg-2">The loan that it is about is no longer in this report.</p>
+          <p className="text-fg-2">The loan it is about is no longer in this report.</p>
         )}
         {idea.note && <p className="text-fg-2 wrap-anywhere">“{idea.note}”</p>}
         {about && (

@@ -20,7 +20,7 @@ const month = {
   name: "Month",
   short: "mo",
   by: (measure: string) => `${measure} by month`,
-  keys: "Arrow keys read the months.",
+  keys: "Use the arrow keys to read the months.",
 };
 
 /** The bars of these stand on top of the page. */

@@ -33,7 +33,7 @@ function AnswerPage() {
       lead={<Lead />}
       asked={
         <>
-          <RentField label="Rent a month while waiting" />
+          <RentField label="Monthly rent while waiting" />
           <LaterRateField />
         </>
       }

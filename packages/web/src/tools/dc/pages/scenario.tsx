@@ -11,7 +11,7 @@ const ScenarioPage = () => (
     loan={{ ...newLoan, choice: <NewLoanChoice /> }}
     below={<DebtsStrip />}
     asks="What does the client owe?"
-    says="Type each mortgage and debt with its balance, payment and rate, and tick what the new loan pays off. A rate that is not known can be added later."
+    says="Type each mortgage and debt with its balance, payment and rate, and check what the new loan pays off. A rate that is not known can be added later."
   >
     <div>
       <Button onClick={openDebts}>Mortgages and debts</Button>

@@ -73,7 +73,7 @@ export function NothingYet({ isReady, problems }: Props) {
 /** What the answer will say, for who has not seen one. */
 const teaches: Partial<Record<ReturnType<typeof useTool>["key"], string>> = {
   bvr: "You will see below which rent renting wins, and from which year on buying is ahead.",
-  cow: "You will see what a wait costs or saves, and at which growth and rate that turns around.",
+  cow: "You will see what a wait costs or saves, and at which growth and rate that reverses.",
 };
 
 type Asked = {

@@ -17,7 +17,7 @@ export const goToRent: Action = {
 };
 
 /** The rent of the same home, which nothing but the officer knows. */
-export function RentField({ label = "Rent a month for the same home" }: { label?: string }) {
+export function RentField({ label = "Monthly rent for the same home" }: { label?: string }) {
   const rent = useScenario(({ document }) => assumptionsOf(document).rent);
   const error = useFieldError(fieldKey);
   return (

@@ -18,7 +18,7 @@ export const StatusBar = memo(({ sides, keys = [] }: Foot) => (
         <Keys key={key} of={[key]} does={does} />
       ))}
       <Keys of={keyLabels("ArrowUp")} does="step a value" />
-      <Keys of={["W"]} does="working of a figure" />
+      <Keys of={["W"]} does="how a figure is calculated" />
       <Keys of={keyLabels("mod+z")} does="undo" />
       <Keys of={["?"]} does="all shortcuts" />
     </span>

@@ -24,7 +24,7 @@ async function compare() {
 }
 
 it("says that both say the same only where they do", async () => {
-  expect((await compare()).textContent).toContain("Both say the same.");
+  expect((await compare()).textContent).toContain("Both versions are the same.");
 });
 
 it("shows all that keeping mine would overwrite, though no cell of the editor shows it", async () => {

@@ -43,8 +43,8 @@ export default function ConflictDialog({
     >
       <div className="flex flex-col gap-4 px-5 pb-5">
         <p className="text-fg-2">
-          It was saved elsewhere on {dateTime(current.report.lastUpdated)}. Keep mine saves what is on your screen over
-          it. Load the saved one takes it instead, and Undo brings yours back.
+          It was saved elsewhere on {dateTime(current.report.lastUpdated)}. “Keep mine” saves what is on your screen
+          over it. “Load the saved one” shows it instead, and Undo brings yours back.
         </p>
         {comparing && <Differences theirs={savedOf(current).document} name="Saved" />}
       </div>

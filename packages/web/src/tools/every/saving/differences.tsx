@@ -12,7 +12,7 @@ type Props = {
 export function Differences({ theirs, name }: Props) {
   const document = useScenario((state) => state.document);
   const rows = differencesOf(document, theirs);
-  if (rows.length === 0) return <p>Both say the same.</p>;
+  if (rows.length === 0) return <p>Both versions are the same.</p>;
   return (
     <div className="max-h-80 overflow-y-auto rounded-md border border-line">
       <table className="num w-full text-left">

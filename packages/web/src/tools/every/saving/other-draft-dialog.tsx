@@ -25,8 +25,8 @@ export default function OtherDraftDialog({ copy, onKeepMine, onTakeOther, onClos
     >
       <div className="flex flex-col gap-4 px-5 pb-5">
         <p className="text-fg-2">
-          The other draft was typed on {dateTime(copy.typedAt)}. Keep mine keeps what is on your screen in its place.
-          Use the other draft shows it here, and Undo brings yours back.
+          The other draft was typed on {dateTime(copy.typedAt)}. “Keep mine” keeps what is on your screen in its place.
+          “Use the other draft” shows it here, and Undo brings yours back.
         </p>
         <Differences theirs={copy.document} name="The other" />
       </div>

@@ -60,7 +60,7 @@ export default function ShareDay({ briefing, isToday, clientID: first, as, onClo
     >
       <div className="flex flex-col gap-4 px-5 pb-5">
         <p className="text-fg-2">
-          {`The market update of ${date(briefing.day)} is kept as it is now, in English and Spanish. Your client never sees the stance or the video.`}
+          {`The market update of ${date(briefing.day)} is saved as it is now, in English and Spanish. Your client never sees the stance or the video.`}
         </p>
         <div>
           <p className="mb-1 font-medium text-fg-2 text-sm">Client</p>

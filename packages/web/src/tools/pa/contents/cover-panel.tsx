@@ -58,7 +58,7 @@ function Note() {
       label={client ? `Note to ${client}` : "Note to the client"}
       className="mt-4"
       aside={<span className="num text-fg-3 text-xs">{`${note.length} / 1,000`}</span>}
-      hint="It stands on the cover, as you write it here. Save to keep it."
+      hint="It appears on the cover as you write it here, once you save."
     >
       {(control) => (
         <textarea

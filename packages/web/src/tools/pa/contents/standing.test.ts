@@ -9,9 +9,9 @@ const chapters = (complete: number, missing: number, hidden = 0) => [
 ];
 
 it.each([
-  [[5, 2, 0], "5 of 7 chapters are complete. Two need a word from you."],
-  [[1, 1, 1], "1 of 2 chapters is complete. One needs a word from you."],
-  [[0, 1, 0], "The chapter needs a word from you."],
+  [[5, 2, 0], "5 of 7 chapters are complete. Two need your input."],
+  [[1, 1, 1], "1 of 2 chapters is complete. One needs your input."],
+  [[0, 1, 0], "The chapter needs your input."],
   [[1, 0, 3], "The chapter is complete."],
   [[4, 0, 1], "All 4 chapters are complete."],
   [[0, 0, 2], "Every chapter is hidden."],

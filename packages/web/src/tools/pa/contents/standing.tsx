@@ -5,7 +5,7 @@ import type { ChapterState } from "./chapter-states";
 const counts = chapterWords.en.counts;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "5 of 7 chapters are complete. Two need a word from you." */
+/** "5 of 7 chapters are complete. Two need your input." */
 export function standingOf(states: readonly Pick<ChapterState, "hidden" | "lacks">[]): string {
   const shown = states.filter(({ hidden }) => !hidden);
   const lacking = shown.filter(({ lacks }) => lacks).length;
@@ -13,9 +13,9 @@ export function standingOf(states: readonly Pick<ChapterState, "hidden" | "lacks
   if (shown.length === 0) return states.length > 0 ? "Every chapter is hidden." : "This analysis has no chapters yet.";
   if (lacking === 0)
     return shown.length === 1 ? "The chapter is complete." : `All ${shown.length} chapters are complete.`;
-  if (shown.length === 1) return "The chapter needs a word from you.";
+  if (shown.length === 1) return "The chapter needs your input.";
   const first = `${complete} of ${shown.length} chapters ${complete === 1 ? "is" : "are"} complete.`;
-  return `${first} ${capital(counts[lacking] ?? String(lacking))} ${lacking === 1 ? "needs" : "need"} a word from you.`;
+  return `${first} ${capital(counts[lacking] ?? String(lacking))} ${lacking === 1 ? "needs" : "need"} your input.`;
 }
 
 /** How many chapters are complete: in a sentence, and as a bar of one piece for each. */

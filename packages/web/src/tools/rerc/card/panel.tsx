@@ -84,7 +84,7 @@ function Compared({ shown: { cards, card } }: { shown: Shown }) {
             onChoose={(fip) => edit(null, compareWith(fip))}
           />
         ) : (
-          <p className="text-fg-3">Four counties can stand side by side. Remove one to add another.</p>
+          <p className="text-fg-3">Up to four counties can be compared. Remove one to add another.</p>
         )}
       </div>
     </>

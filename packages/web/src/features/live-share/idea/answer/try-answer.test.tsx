@@ -61,7 +61,7 @@ function open(onAnswer: (asked: Asked) => ReturnType<Parameters<typeof fakeApi>[
 }
 
 const slider = (name: string) => screen.getByRole("slider", { name }) as HTMLInputElement;
-const moveRent = (rent: number) => fireEvent.change(slider("Rent a month"), { target: { value: String(rent) } });
+const moveRent = (rent: number) => fireEvent.change(slider("Monthly rent"), { target: { value: String(rent) } });
 const shown = () => screen.getByRole("status").textContent;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -151,7 +151,7 @@ it("sends a down payment in dollars, and whether the home is sold", async () => 
 });
 
 it.each([
-  ["English", english as Words, "Rent a month", "Back to $2,400"],
+  ["English", english as Words, "Monthly rent", "Back to $2,400"],
   ["Spanish", { ...english, ...spanish } as Words, "Alquiler al mes", "Volver a $2,400"],
 ])("marks the officer's figure, and brings it back by a press, in %s", async (_, words, name, back) => {
   open(answered, words);

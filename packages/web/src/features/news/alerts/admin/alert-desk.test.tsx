@@ -112,7 +112,7 @@ it("tests on whoever writes it, in the place of a real alert, and counts no open
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   const bar = within(screen.getByTestId("bar"));
   expect(within(bar.getByRole("region", { name: "Market alert" })).getByText("Test")).toBeTruthy();
-  await userEvent.click(bar.getByRole("button", { name: "Fold the alert away" }));
+  await userEvent.click(bar.getByRole("button", { name: "Collapse the alert" }));
   expect(bar.queryByRole("region", { name: "Market alert" })).toBeNull();
   expect(api.of("POST /v1/markets/news/alert-openings")).toEqual([]);
 });

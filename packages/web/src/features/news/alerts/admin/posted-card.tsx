@@ -65,7 +65,7 @@ export function PostedCard({ corpID }: { corpID: string }) {
         onCancel={() => setAsks(null)}
         onConfirm={() => asks && void end(asks._id)}
       >
-        {`“${asks?.headline ?? ""}” goes from every page that shows it.`}
+        {`“${asks?.headline ?? ""}” is removed from every page that shows it.`}
       </ConfirmDialog>
     </Card>
   );
