@@ -86,7 +86,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id }, answer: [{ client: entry.client, report: viewed }] },
   },
   "PUT /v2/client/reports/{id}": {
-    does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`. A change to a loan or a property is also made in the other reports of the same purchase analysis or marketing kit (`toolMeta.attachedReports`) that contain it under the same id.",
+    does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`. A change to a loan or a property is also made in the other reports of the same purchase analysis or buyer campaign (`toolMeta.attachedReports`) that contain it under the same id.",
     handler: "reports/update",
     allow: "officer",
     uses: ["table"],
@@ -96,7 +96,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id }, body, answer: [entry] },
   },
   "GET /v2/client/reports/{id}/in-common": {
-    does: "For each purchase analysis and marketing kit that a report is attached to: the ids of its loans and properties that other reports in it also contain. A save changes them in all of those reports.",
+    does: "For each purchase analysis and buyer campaign that a report is attached to: the ids of its loans and properties that other reports in it also contain. A save changes them in all of those reports.",
     handler: "reports/in-common",
     failure: "Failed to load scenario.",
     allow: "officer",

@@ -43,7 +43,7 @@ export const ReportEntity = new Entity(
 export type ReportItem = EntityItem<typeof ReportEntity>;
 
 /**
- * That a report belongs to a client, a purchase analysis or a marketing kit, or shows a picture, for whoever must find all of these as they are now,
+ * That a report belongs to a client, a purchase analysis or a buyer campaign, or shows a picture, for whoever must find all of these as they are now,
  * which no index can tell. A place is written before its report, so there may be one without.
  */
 export const ReportPlaceEntity = new Entity(

@@ -1,4 +1,4 @@
-/** Loans and properties that several reports of one purchase analysis or marketing kit share: all reports that hold the same id hold the same thing. */
+/** Loans and properties that several reports of one purchase analysis or buyer campaign share: all reports that hold the same id hold the same thing. */
 import { isDeepStrictEqual } from "node:util";
 import type { Client } from "../clients/schema";
 import { UserFacingError } from "../platform/errors";

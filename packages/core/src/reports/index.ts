@@ -94,7 +94,7 @@ function basedOn({ id, lastUpdated }: ReportDraft, expected: string): string {
   return lastUpdated;
 }
 
-/** Tells what a report has in common with others of the same purchase analysis or marketing kit. @throws UserFacingError missing */
+/** Tells what a report has in common with others of the same purchase analysis or buyer campaign. @throws UserFacingError missing */
 export async function inCommon(id: string): Promise<InCommon[]> {
   const { item } = await readWithClient(id, sentences.missing);
   return inCommonOf(item);
@@ -103,7 +103,7 @@ export async function inCommon(id: string): Promise<InCommon[]> {
 const UpdateInput = z.object({ id: ReportId, report: ReportInput });
 /**
  * Saves a whole report. `asOf` stays unless it is given. If a loan or a property changes that other reports of the same purchase analysis or
- * marketing kit hold, it changes in them too.
+ * buyer campaign hold, it changes in them too.
  * @throws UserFacingError missing; conflict with the current record when `lastUpdated` is no longer the last; invalid
  *   when another report cannot hold the change
  */

@@ -108,7 +108,7 @@ export const withMarks = (report: Report, { lastViewed, lastSent }: Marks): Answ
   ...(lastSent && { lastSent }),
 });
 
-/** Lists the purchase analyses and marketing kits that a report belongs to. */
+/** Lists the purchase analyses and buyer campaigns that a report belongs to. */
 export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedReport[] =>
   toolMeta.attachedReports.filter(({ tool }) => collects(tool));
 

@@ -46,6 +46,8 @@ export const sentences = {
   attachedToItself: "A report cannot be attached to itself",
   noAdvisor: "Your company does not have Loan Advisor. Ask your administrator to add it.",
   oneHome: "A purchase analysis is about one home. Keep one home, then save.",
+  severalHomes: (name: string) =>
+    `“${name}” compares several homes, and a purchase analysis is about one. Duplicate it, keep one home, then begin with the copy.`,
   noPurchase: "A purchase analysis needs a loan that buys the home.",
   notAnalysis: "This report is not a purchase analysis.",
   noChapter: "A report of this tool cannot be a chapter of a purchase analysis.",

@@ -90,7 +90,9 @@ describe("a purchase analysis", () => {
   story("is about one home that is bought", async ({ clientID, analysis }) => {
     const cary = { ...home, id: "cary", address: "1 Cary St", purchaseDetails: [{ id: "c", price: 300_000 }] };
     const two = await Reports.create({ clientID, report: scenario({ properties: [home, cary] }) });
-    await expect(Analyses.make({ reportID: two.report.id })).rejects.toMatchObject({ message: sentences.oneHome });
+    await expect(Analyses.make({ reportID: two.report.id })).rejects.toMatchObject({
+      message: sentences.severalHomes(two.report.name),
+    });
     const none = await Reports.create({ clientID, report: scenario({ loans: [] }) });
     await expect(Analyses.make({ reportID: none.report.id })).rejects.toMatchObject({ message: sentences.noPurchase });
     const moved = {

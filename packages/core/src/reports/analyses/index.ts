@@ -84,7 +84,7 @@ function kindToBegin(source: Report, group: Group | null): ChapterKind {
   const kind = chapterOfTool(source.toolName);
   if (!kind) throw refusal(sentences.noChapter);
   if (group) throw refusal(sentences.inAnalysis);
-  if (source.properties.length !== 1) throw refusal(sentences.oneHome);
+  if (source.properties.length !== 1) throw refusal(sentences.severalHomes(source.name));
   if (!source.loans.some(({ category }) => category === "purchase")) throw refusal(sentences.noPurchase);
   return kind;
 }

@@ -54,35 +54,51 @@ const showing = (client: Client, item: ReportItem): ReportItem => ({
   expiresAt: item.expiresAt,
 });
 
+/**
+ * What else goes with a client, or comes back with it, such as its campaigns: it is set before the change counts as done.
+ * @param expiresAt  seconds since 1970 at which the client goes for good; undefined of one that came back
+ */
+export type Follow = (clientId: string, expiresAt: number | undefined) => Promise<void>;
+const nothingElse: Follow = async () => {};
+
 /** Puts the reports of a client out of sight until they go for good. The pictures that they show are asked for once they are gone. */
-async function expireAll(client: Clients.Unfinished, expiresAt: number): Promise<void> {
+async function expireAll(client: Clients.Unfinished, expiresAt: number, follow: Follow): Promise<void> {
   const images = new Set<string>();
   const expire = (item: ReportItem) => {
     for (const imageID of imagesOf(toReport(item))) images.add(imageID);
     return item.expiresAt === undefined ? { ...item, expiresAt } : undefined;
   };
-  await changeAll(client, expire, () =>
-    Pictures.askLater(client.userID, [...images], Math.max(0, expiresAt - inSeconds(0))),
-  );
+  await changeAll(client, expire, async () => {
+    await Pictures.askLater(client.userID, [...images], Math.max(0, expiresAt - inSeconds(0)));
+    await follow(client._id, expiresAt);
+  });
 }
 
 /** Deletes a client and puts its reports out of sight. Both go for good after 30 days. A second call finishes what was cut short. */
-export async function remove(id: string): Promise<Client> {
+export async function remove(id: string, follow = nothingElse): Promise<Client> {
   const client = await Clients.remove(id);
-  await expireAll(client, inSeconds(RESTORABLE_SECONDS));
+  await expireAll(client, inSeconds(RESTORABLE_SECONDS), follow);
   return client;
 }
 
 /** Brings a client and its reports back. A second call finishes what was cut short. */
-export async function restore(id: string): Promise<Client> {
+export async function restore(id: string, follow = nothingElse): Promise<Client> {
   const client = await Clients.restore(id);
-  await changeAll(client, (item) => {
-    if (item.expiresAt === undefined && shows(client, item)) return undefined;
-    const { expiresAt: _, ...seen } = showing(client, item);
-    return seen;
-  });
+  await bringBack(client, follow);
   return client;
 }
+
+/** Brings a client's reports back in sight, each as it shows the client now. */
+const bringBack = (client: Client, follow: Follow) =>
+  changeAll(
+    client,
+    (item) => {
+      if (item.expiresAt === undefined && shows(client, item)) return undefined;
+      const { expiresAt: _, ...seen } = showing(client, item);
+      return seen;
+    },
+    () => follow(client._id, undefined),
+  );
 
 /** Saves a client and updates its reports, which show the client in lists and are found by its name. */
 export async function update(id: string, input: ClientUpdate): Promise<Client> {
@@ -120,7 +136,7 @@ const CUT_SHORT_MS = 120_000;
 const byJob = { address: "none", agent: "Client changes" };
 
 /** Finishes what was cut short of anybody's changes, until a time. */
-export async function finish(until: number): Promise<void> {
+export async function finish(until: number, follow = nothingElse): Promise<void> {
   for (const change of await Clients.unfinished(new Date(now() - CUT_SHORT_MS).toISOString())) {
     if (now() >= until) return;
     const owner = {
@@ -130,21 +146,17 @@ export async function finish(until: number): Promise<void> {
       sessionId: "job",
       roles: ["officer"],
     } as const;
-    await runAs({ ...owner, roles: ["officer"] }, byJob, () => finishChange(change)).catch((error) =>
+    await runAs({ ...owner, roles: ["officer"] }, byJob, () => finishChange(change, follow)).catch((error) =>
       logError(error, { doing: "finish the change of a client", client: change._id }),
     );
   }
 }
 
 /** Brings the reports of a client to where the client is now: shown as it is, out of sight until it goes, or gone with it. */
-async function finishChange(change: Clients.Unfinished): Promise<void> {
+async function finishChange(change: Clients.Unfinished, follow: Follow): Promise<void> {
   const found = await Clients.standing(change._id);
   if (found && found.client.lastUpdated !== change.lastUpdated) return;
-  const expiresAt = found ? found.expiresAt : inSeconds(0);
-  if (expiresAt !== undefined) return expireAll(change, expiresAt);
-  await changeAll(change, (item) => {
-    if (!found || (item.expiresAt === undefined && shows(found.client, item))) return undefined;
-    const { expiresAt: _, ...seen } = showing(found.client, item);
-    return seen;
-  });
+  if (!found) return expireAll(change, inSeconds(0), follow);
+  const { client, expiresAt } = found;
+  return expiresAt === undefined ? bringBack(client, follow) : expireAll(change, expiresAt, follow);
 }

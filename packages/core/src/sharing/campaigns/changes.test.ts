@@ -7,6 +7,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as Clients from "../../clients/index";
 import { advance } from "../../platform/clock";
 import { addDays } from "../../platform/pure/working-day";
+import * as Reports from "../../reports/index";
+import * as OfClient from "../../reports/of-client/index";
 import { type KitOfficer, kitOfficer, read, runAt, runTwice, start, today } from "./campaigns.fixture";
 import * as Campaigns from "./index";
 import { sentences } from "./schema";
@@ -111,9 +113,49 @@ describe("the officer", () => {
     expect((await empty()).primaryEmail).toBeNull();
   });
 
+  it("enters the closing date, and takes the figures from another report", async () => {
+    const { client, report, as } = officer;
+    await start(officer);
+    for (const closing of [today(), addDays(today(), -3)])
+      await expect(change({ closing })).rejects.toMatchObject({ fields: { closing: sentences.closing } });
+    await expect(start(officer, { closing: today() })).rejects.toMatchObject({ code: "conflict" });
+    const closing = addDays(today(), 30);
+    expect(await change({ closing })).toMatchObject({ closing, reportID: report.id, maxPrice: null });
+    const { id: _, ...document } = report;
+    const other = await as(() => Reports.create({ clientID: client._id, report: document as never }));
+    expect(await change({ reportID: other.report.id })).toMatchObject({ closing, reportID: other.report.id });
+    await expect(change({ reportID: `rpt_${"0".repeat(26)}` })).rejects.toMatchObject({
+      fields: { reportID: sentences.report },
+    });
+  });
+
+  it("sees every campaign in one list: where it stands, and what goes out next", async () => {
+    const list = () => officer.as(() => Campaigns.list({ offset: 0, count: 25 }));
+    expect(await list()).toEqual([]);
+    const campaign = await start(officer);
+    await runAt(campaign, "prequalified");
+    const { lastUpdated } = await read(officer);
+    const { _id: clientID, name: clientName } = officer.client;
+    await officer.as(() => Campaigns.changeMessage(clientID, "team", { lastUpdated, isSkipped: true }));
+    const [line, ...others] = await list();
+    expect(others).toEqual([]);
+    const county = campaign.messages.find(({ step }) => step === "county")!;
+    expect(line).toMatchObject({
+      ...{ clientID, clientName, status: "active", endedBy: null, waitsForApproval: false, sent: 1, skipped: 0 },
+      next: { title: "Your county in figures", at: county.plannedAt },
+    });
+    await change({ status: "paused", pausedFor: "answered" });
+    expect(await list()).toMatchObject([{ status: "paused", pausedFor: "answered", next: null }]);
+    const stranger = await kitOfficer();
+    expect(await stranger.as(() => Campaigns.list({ offset: 0, count: 25 }))).toEqual([]);
+    await officer.as(() => OfClient.remove(clientID, Campaigns.keepUntil));
+    expect(await list()).toEqual([]);
+  });
+
   it("has no campaigns without the kit", async () => {
     const other = await kitOfficer({ marketingKitVisible: false });
     await expect(start(other)).rejects.toMatchObject({ code: "forbidden", message: sentences.notYours });
     await expect(read(other)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(other.as(() => Campaigns.list({ offset: 0, count: 25 }))).rejects.toMatchObject({ code: "forbidden" });
   });
 });

@@ -6,8 +6,10 @@ import {
   ApprovalAsked,
   Campaign,
   CampaignChange,
+  CampaignLine,
   CampaignPath,
   CampaignStart,
+  CampaignsQuery,
   MessageChange,
   MessageLook,
   MessagePreview,
@@ -35,6 +37,24 @@ export const campaignEndpoints = endpoints({
     answer: z.array(Campaign),
     example: { path: { clientId: clientID }, answer: [campaign] },
   },
+  "GET /v1/marketing-kit/campaigns": {
+    does: "The officer's 90-day campaigns, each with where it stands and what goes out next, those of the newest clients first.",
+    handler: "campaigns/list",
+    allow: "officer",
+    uses: ["table"],
+    query: CampaignsQuery,
+    answer: z.array(CampaignLine),
+    example: {
+      query: { count: 25 },
+      answer: [
+        {
+          ...{ clientID, clientName: campaign.clientName, status: "active", start: campaign.start, zone },
+          ...{ endedBy: null, pausedFor: null, waitsForApproval: false, sent: 2, skipped: 0 },
+          next: { title: "Your county in figures", at: "2026-11-16T15:00:00.000Z" },
+        },
+      ],
+    },
+  },
   "POST /v1/marketing-kit/campaigns": {
     does: "Starts the 90-day campaign of a client, or starts a stopped one again.",
     handler: "campaigns/start",
@@ -45,7 +65,7 @@ export const campaignEndpoints = endpoints({
     example: { body: { clientID, reportID, zone, maxPrice: 500000 }, answer: [campaign] },
   },
   "PUT /v1/marketing-kit/campaigns/{clientId}": {
-    does: "Pauses, resumes or stops a campaign, or changes the highest price and the end of the prequalification that its messages name.",
+    does: "Pauses, resumes or stops a campaign, or changes the report that gives its figures, the highest price and the end of the prequalification that its messages name, or the day on which the client closes.",
     handler: "campaigns/change",
     ...changing,
     path: CampaignPath,

@@ -4,6 +4,7 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as Clients from "../../clients/index";
 import { advance } from "../../platform/clock";
 import { addDays } from "../../platform/pure/working-day";
 import * as OfClient from "../../reports/of-client/index";
@@ -34,6 +35,15 @@ describe("ends by itself once", () => {
     await runAt(campaign, "team");
     expect(await read(officer)).toMatchObject({ status: "stopped", endedBy });
     expect((await arrived()).map(({ subject }) => subject)).not.toContain("Who is on your side");
+    expect(await schedules()).toMatchObject([{ active: false }]);
+  });
+
+  it("the client closes, on that day", async () => {
+    const campaign = await start(officer, { closing: addDays(today(), 5) });
+    await runAt(campaign, "prequalified");
+    await runAt(campaign, "county");
+    expect(await read(officer)).toMatchObject({ status: "stopped", endedBy: "closed" });
+    expect((await arrived()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^You are prequalified/)]);
     expect(await schedules()).toMatchObject([{ active: false }]);
   });
 
@@ -68,4 +78,29 @@ it("hands nothing over once its client is deleted, although a scheduler had read
   const { data: steps } = await CampaignStepEntity.query.ofClient(key).go({ pages: "all" });
   expect(steps).toHaveLength(14);
   expect(steps.filter(({ expiresAt, sendId }) => expiresAt !== gone.expiresAt || sendId)).toEqual([]);
+});
+
+it("ends with its client by the job where the function that deleted the client died before it came to the campaign", async () => {
+  await start(officer);
+  const clientId = officer.client._id;
+  const key = { ownerId: officer.user.id, clientId };
+  const campaign = async () => (await CampaignEntity.get(key).go({ consistent: true })).data!;
+  const finish = async () => {
+    advance(3 * 60_000);
+    await OfClient.finish(Number.POSITIVE_INFINITY, Campaigns.keepUntil);
+  };
+  const dies = async () => {
+    throw new Error("The function was killed.");
+  };
+  await expect(officer.as(() => OfClient.remove(clientId, dies))).rejects.toThrow("killed");
+  expect(await campaign()).toMatchObject({ status: "active" });
+  await finish();
+  const { expiresAt } = (await officer.as(() => Clients.standing(clientId)))!;
+  expect(await campaign()).toMatchObject({ status: "stopped", endedBy: "clientGone", expiresAt });
+
+  await expect(officer.as(() => OfClient.restore(clientId, dies))).rejects.toThrow("killed");
+  await finish();
+  expect((await campaign()).expiresAt).toBeUndefined();
+  const { data: steps } = await CampaignStepEntity.query.ofClient(key).go({ pages: "all", consistent: true });
+  expect(steps.filter(({ expiresAt }) => expiresAt !== undefined)).toEqual([]);
 });

@@ -19,6 +19,9 @@ type Approval = {
   by?: string;
 };
 
+/** What the messages say of the prequalification, its highest price and the day on which it ends, and the day on which the client closes. */
+export type Terms = { maxPrice: number | null; expires: string | null; closing: string | null };
+
 /** What a message said when it was handed over: its subject, and each figure that it named or required. The letter is the outbox's. */
 export type Said = { subject: string; figures: Figures };
 
@@ -40,8 +43,7 @@ export const CampaignEntity = new Entity(
       start: { type: "string", required: true },
       zone: { type: CustomAttributeType<Zone>("string"), required: true },
       lang: { type: CustomAttributeType<Lang>("string"), required: true },
-      /** What the messages say of the prequalification: its highest price, and the day on which it ends. */
-      terms: { type: CustomAttributeType<{ maxPrice: number | null; expires: string | null }>("any"), required: true },
+      terms: { type: CustomAttributeType<Terms>("any"), required: true },
       /** The officer's own words, of the messages that have some. */
       texts: { type: CustomAttributeType<Partial<Record<StepKey, Text>>>("any"), required: true },
       skipped: { type: CustomAttributeType<StepKey[]>("any"), required: true },

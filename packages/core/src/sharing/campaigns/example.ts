@@ -24,6 +24,7 @@ export const exampleCampaign: Campaign = {
   lang: "en",
   maxPrice: 500000,
   expires: null,
+  closing: null,
   createdAt,
   lastUpdated: createdAt,
   messages: planOf("2026-11-09", "America/New_York")

@@ -7,8 +7,8 @@ import * as Permissions from "../../people/permissions/index";
 import * as Users from "../../people/users/index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
-import { now } from "../../platform/clock";
 import { appAddress } from "../../platform/declare/env";
+import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { compose, send } from "../../platform/mail/mail";
 import * as OfClient from "../../reports/of-client/index";
@@ -18,13 +18,14 @@ import { CampaignEntity, type CampaignItem } from "./entity";
 import type { Known } from "./figures/index";
 import { sourceOf } from "./figures/sources";
 import { knownOf } from "./gather";
+import { list as linesOf } from "./list";
 import { dropped } from "./pure/fill";
 import { figureNames, type StepKey } from "./pure/steps";
-import { dayIn } from "./pure/zone";
 import {
   CAMPAIGN_NAME,
   type Campaign,
   type CampaignChange,
+  type CampaignLine,
   CampaignStart,
   type MessageChange,
   MessageLook,
@@ -33,7 +34,7 @@ import {
   sentences,
 } from "./schema";
 import { sentMessage } from "./sent";
-import { begin } from "./start";
+import { begin, checkDays, checkReport } from "./start";
 import { takeUpWaiting } from "./taken-up";
 import { stepsOf, toCampaign } from "./view";
 import { usualText, written } from "./write";
@@ -72,6 +73,12 @@ export async function find(clientId: string): Promise<Campaign[]> {
   return item ? [await toCampaign(item, client)] : [];
 }
 
+/** Lists the officer's campaigns, those of the newest clients first. @throws UserFacingError forbidden */
+export async function list(page: Page): Promise<CampaignLine[]> {
+  await refuseWithoutKit();
+  return linesOf(page);
+}
+
 /** Starts a campaign, or starts a stopped one again. @throws UserFacingError missing; invalid; forbidden; conflict; tooMany */
 export const start = action(CampaignStart, async (input): Promise<Campaign> => {
   await refuseWithoutKit();
@@ -81,7 +88,9 @@ export const start = action(CampaignStart, async (input): Promise<Campaign> => {
 
 const later = ({ lastUpdated }: CampaignItem) => Clients.laterThan(lastUpdated);
 
-type Write = Partial<Pick<CampaignItem, "status" | "endedBy" | "pausedFor" | "terms" | "texts" | "skipped">>;
+type Write = Partial<
+  Pick<CampaignItem, "status" | "endedBy" | "pausedFor" | "terms" | "reportId" | "texts" | "skipped">
+>;
 type Deed = { kind: `campaign.${string}`; detail?: Record<string, string | boolean> };
 
 /** What a change takes with it: a campaign that goes on is paused for no reason, and one that stopped waits for no approval. */
@@ -120,20 +129,24 @@ async function readFresh(clientId: string, lastUpdated: string) {
 }
 
 /**
- * Pauses, resumes or stops a campaign, or changes what its messages say of the prequalification.
+ * Pauses, resumes or stops a campaign, or changes what its messages say of the prequalification, the day on which the client closes, or the report that
+ * gives the figures.
  * @throws UserFacingError missing; invalid; forbidden; conflict with `current`
  */
 export async function change(clientId: string, sent: CampaignChange): Promise<Campaign> {
   const { item, client } = await readFresh(clientId, sent.lastUpdated);
-  if (sent.expires && sent.expires < dayIn(item.zone, now())) throw invalid("expires", sentences.expires);
-  const { status = item.status, maxPrice = item.terms.maxPrice, expires = item.terms.expires } = sent;
+  checkDays(item.zone, sent);
+  const { status = item.status, reportID: reportId = item.reportId } = sent;
+  const { maxPrice = item.terms.maxPrice, expires = item.terms.expires, closing = item.terms.closing } = sent;
+  if (reportId !== item.reportId) await checkReport({ reportId, clientId });
   const isStopped = status === "stopped";
   if (isStopped) await OfClient.noteCampaign(clientId, { id: item.campaignId, name: CAMPAIGN_NAME, active: false });
   const pausedFor = status === "paused" ? (sent.pausedFor ?? (sent.status ? undefined : item.pausedFor)) : undefined;
   const deed: Deed = { kind: "campaign.changed", detail: { status, ...(pausedFor && { pausedFor }) } };
   const change = {
     status,
-    terms: { maxPrice, expires },
+    terms: { maxPrice, expires, closing },
+    reportId,
     ...(isStopped && { endedBy: sent.endedBy ?? "stopped" }),
     ...(pausedFor && { pausedFor }),
   };

@@ -24,12 +24,14 @@ import { reasonsFor, written } from "./write";
 /** Tells why a campaign is over; undefined while it is not. */
 async function whyOver(campaign: CampaignItem, client: Client | undefined): Promise<EndReason | undefined> {
   const { ownerId, zone, campaignId } = campaign;
-  const { expires } = campaign.terms;
+  const { expires, closing } = campaign.terms;
+  const today = dayIn(zone, now());
   if (!client) return "clientGone";
   if (!(await Users.standing(ownerId))) return "shutOut";
   if (!client.schedules.some(({ id, active }) => id === campaignId && active)) return "stopped";
   if (client.primaryEmail === null) return "noEmail";
-  if (expires && expires < dayIn(zone, now())) return "expired";
+  if (closing && closing <= today) return "closed";
+  if (expires && expires < today) return "expired";
   const reason = await Suppression.reasonFor(Suppression.hashOf(client.primaryEmail));
   if (!reason) return undefined;
   return reason === "bounced" ? "undeliverable" : "unsubscribed";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ClientId, Lang } from "../../clients/schema";
 import { UserId } from "../../people/users/schema";
+import { paging } from "../../platform/declare/paging.schema";
 import { dollars, strict } from "../../platform/fields.schema";
 import { ReportId, Sent } from "../sending/schema";
 import { unknownNamesIn } from "./pure/fill";
@@ -29,6 +30,7 @@ export const sentences = {
   seriesChanged: "This campaign was changed after you opened it. Read it again before you answer.",
   note: "Write what is to be changed, in 1 to 1,000 characters",
   expires: "Choose the day on which the prequalification ends, today or later",
+  closing: "Choose the closing date, tomorrow or later",
   maxPrice: "Enter an amount between 1 and 999,999,999",
   subject: "Write a subject of 1 to 150 characters",
   subjectFigures:
@@ -44,6 +46,7 @@ export const sentences = {
 const Zone = z.enum(zoneKeys, sentences.zone);
 const MaxPrice = z.nullable(dollars({ min: 1, max: 999_999_999, sentence: sentences.maxPrice }));
 const Expires = z.nullable(z.iso.date(sentences.expires));
+const Closing = z.nullable(z.iso.date(sentences.closing));
 
 export const CampaignPath = z.object({ clientId: ClientId });
 export const StepPath = z.object({ clientId: ClientId, step: z.enum(stepKeys, sentences.step) });
@@ -58,6 +61,7 @@ export const CampaignStart = strict(
     lang: z.optional(Lang),
     maxPrice: z._default(MaxPrice, null),
     expires: z._default(Expires, null),
+    closing: z._default(Closing, null),
   },
   "A campaign is an object",
 );
@@ -75,6 +79,10 @@ export const CampaignChange = strict(
     pausedFor: z.optional(z.enum(["answered"], "Choose why the campaign pauses")),
     maxPrice: z.optional(MaxPrice),
     expires: z.optional(Expires),
+    /** The day on which the client closes, on which the campaign ends. */
+    closing: z.optional(Closing),
+    /** Another report to take the figures from. */
+    reportID: z.optional(ReportId),
   },
   "A campaign is an object",
 );
@@ -171,11 +179,31 @@ export const Campaign = z.strictObject({
   lang: Lang,
   maxPrice: z.nullable(z.number()),
   expires: z.nullable(z.iso.date()),
+  closing: z.nullable(z.iso.date()),
   createdAt: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),
   messages: z.array(CampaignMessage),
 });
 export type Campaign = z.output<typeof Campaign>;
+
+/** A campaign in the list of an officer's campaigns. */
+export const CampaignLine = z.strictObject({
+  clientID: ClientId,
+  clientName: z.string(),
+  status: z.enum(statuses),
+  endedBy: z.nullable(z.enum(endReasons)),
+  pausedFor: z.nullable(z.enum(["answered"])),
+  start: z.iso.date(),
+  zone: Zone,
+  /** True where the company approves emails and a message waits for it. */
+  waitsForApproval: z.boolean(),
+  sent: z.number(),
+  skipped: z.number(),
+  /** The message that goes out next; null of a campaign that is not active, and where none is left. */
+  next: z.nullable(z.strictObject({ title: z.string(), at: z.iso.datetime() })),
+});
+export type CampaignLine = z.output<typeof CampaignLine>;
+export const CampaignsQuery = z.object(paging({ count: 25, most: 50 }));
 
 export const MessagePreview = z.strictObject({
   from: z.string(),

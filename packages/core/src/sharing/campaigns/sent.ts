@@ -52,7 +52,7 @@ const endWithClient = (ownerId: string, clientId: string) =>
   );
 
 /**
- * Sets when the campaigns of a client, their messages and their emails go for good.
+ * Sets when the campaigns of a client, their messages and their emails go for good. What has that time already is left as it is.
  * @param expiresAt  seconds since 1970; undefined has them stay, as the client came back. With a time, a campaign that runs ends first
  */
 export async function keepUntil(clientId: string, expiresAt: number | undefined): Promise<void> {
@@ -61,15 +61,19 @@ export async function keepUntil(clientId: string, expiresAt: number | undefined)
   const { data: steps } = await CampaignStepEntity.query
     .ofClient({ ownerId, clientId })
     .go({ pages: "all", consistent: true });
-  if (steps.length === 0) return;
+  const others = steps.filter((step) => step.expiresAt !== expiresAt);
+  if (others.length === 0) return;
   const [end, gone] = expiresAt === undefined ? [{}, ["expiresAt" as const]] : [{ expiresAt }, []];
-  const writes = steps.flatMap((step) => [
-    CampaignStepEntity.patch(stepKeyOf(step)).set(end).remove(gone).go(),
-    ...(step.sendId ? [SendEntity.patch({ ownerId, sendId: step.sendId }).set(end).remove(gone).go()] : []),
-    ...(step.mailId ? [SentMailEntity.patch({ ownerId, mailId: step.mailId }).set(end).remove(gone).go()] : []),
-  ]);
-  await Promise.all([
-    ...writes.map(ifThere),
-    ifThere(CampaignEntity.patch({ ownerId, clientId }).set(end).remove(gone).go()),
-  ]);
+  await ifThere(CampaignEntity.patch({ ownerId, clientId }).set(end).remove(gone).go());
+  await Promise.all(
+    others.map(async (step) => {
+      const { sendId, mailId } = step;
+      await Promise.all([
+        sendId && ifThere(SendEntity.patch({ ownerId, sendId }).set(end).remove(gone).go()),
+        mailId && ifThere(SentMailEntity.patch({ ownerId, mailId }).set(end).remove(gone).go()),
+      ]);
+      // Last, so that a call that is cut short finds again what it left.
+      await ifThere(CampaignStepEntity.patch(stepKeyOf(step)).set(end).remove(gone).go());
+    }),
+  );
 }

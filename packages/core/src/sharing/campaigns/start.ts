@@ -12,10 +12,10 @@ import { limit } from "../../platform/table/limit";
 import { commit } from "../../platform/table/write";
 import * as OfClient from "../../reports/of-client/index";
 import * as Suppression from "../sending/suppression/index";
-import { CampaignEntity, type CampaignItem, CampaignStepEntity } from "./entity";
+import { CampaignEntity, type CampaignItem, CampaignStepEntity, type Terms } from "./entity";
 import { reportOf } from "./gather";
 import { stepsIn } from "./planned-steps";
-import { dayIn } from "./pure/zone";
+import { dayIn, type Zone } from "./pure/zone";
 import { CAMPAIGN_NAME, type CampaignStart, sentences } from "./schema";
 
 /** More than an officer starts in an hour of work. */
@@ -37,27 +37,32 @@ async function checkSender(ownerId: string): Promise<void> {
   if (!hasHeader || !postalAddress) throw new UserFacingError("invalid", sentences.header);
 }
 
-async function checkInput({
-  clientID: clientId,
-  reportID: reportId,
-  zone,
-  start,
-  expires,
-}: CampaignStart): Promise<void> {
+/** @throws UserFacingError invalid where a campaign with these days would be over */
+export function checkDays(zone: Zone, { expires, closing }: Partial<Pick<Terms, "expires" | "closing">>): void {
   const today = dayIn(zone, now());
-  if (start !== undefined && start < today) throw invalid("start", sentences.start);
-  if (expires !== null && expires < today) throw invalid("expires", sentences.expires);
-  const entry = await reportOf({ reportId, clientId });
+  if (expires && expires < today) throw invalid("expires", sentences.expires);
+  if (closing && closing <= today) throw invalid("closing", sentences.closing);
+}
+
+/** @throws UserFacingError invalid for a report that is not the client's, or not complete */
+export async function checkReport(of: Parameters<typeof reportOf>[0]): Promise<void> {
+  const entry = await reportOf(of);
   if (entry?.report.status !== "complete") throw invalid("reportID", sentences.report);
+}
+
+async function checkInput({ clientID: clientId, reportID: reportId, zone, start, ...days }: CampaignStart) {
+  if (start !== undefined && start < dayIn(zone, now())) throw invalid("start", sentences.start);
+  checkDays(zone, days);
+  await checkReport({ reportId, clientId });
 }
 
 function newCampaign(input: CampaignStart, client: Client, before: CampaignItem | undefined): CampaignItem {
   const { userId: ownerId, corpId } = person();
-  const { clientID: clientId, reportID: reportId, zone, maxPrice, expires } = input;
+  const { clientID: clientId, reportID: reportId, zone, maxPrice, expires, closing } = input;
   const at = isoNow();
   return {
     ...{ ownerId, clientId, corpId, reportId, zone },
-    terms: { maxPrice, expires },
+    terms: { maxPrice, expires, closing },
     campaignId: before?.campaignId ?? newId("campaign"),
     epoch: (before?.epoch ?? 0) + 1,
     status: "active",

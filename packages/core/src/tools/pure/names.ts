@@ -6,7 +6,7 @@ export const toolNames = {
   rerc: "Report Card",
   cow: "Cost of Waiting",
   bvr: "Buy or Rent",
-  mkit: "Marketing Kit",
+  mkit: "Prequalified Buyer Campaign",
   mu: "Market Update",
   sst: "Social Studio",
 } as const;

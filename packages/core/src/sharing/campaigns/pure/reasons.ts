@@ -10,6 +10,7 @@ export const endReasons = [
   "unsubscribed",
   "undeliverable",
   "expired",
+  "closed",
   "noEmail",
   "clientGone",
   "shutOut",
