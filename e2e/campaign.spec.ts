@@ -84,5 +84,16 @@ test(
     await page.getByRole("button", { name: "Stop the campaign" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Stop the campaign" }).click();
     await expect(page.getByText("The campaign was stopped.")).toBeVisible();
+    // What has ended is read on, and stands in the list of all campaigns.
+    await page.getByRole("link", { name: "Messages" }).click();
+    await expect(page.getByRole("button", { name: /Shall we talk\?/ })).toContainText("Not sent");
+    await expectAccessible(page, "a campaign that has ended");
+    await page.goto("/mkit/campaigns");
+    const listed = page.getByRole("link", { name: new RegExp(name) });
+    await expect(listed).toContainText("The campaign was stopped.");
+    await expectAccessible(page, "the list of campaigns");
+    await listed.click();
+    await page.getByRole("button", { name: "Start again" }).click();
+    await expect(page.getByRole("heading", { name: "Fourteen messages over 90 days" })).toBeVisible();
   },
 );

@@ -139,7 +139,7 @@ test("a loan's drawer beside the results changes every report of its campaign", 
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Save" }).click();
-  await expect(question).toContainText("Changes will be applied across all reports in Marketing Kit");
+  await expect(question).toContainText("Changes will be applied across all reports in Prequalified Buyer Campaign");
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press("ControlOrMeta+s");

@@ -10,7 +10,7 @@ import { chosenTheme, themeChoices } from "../theme/theme";
 import { inTool, toolPlaces } from "../tools/places";
 import { tools } from "../tools/registry";
 import { useAccountActions } from "./account-menu";
-import { places } from "./pages";
+import { places, placesAmongTools } from "./pages";
 
 /** The command palette, with what this page can do, then what the app around it can. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -43,9 +43,11 @@ function useAppActions(): Action[] {
   const chooseTheme = useChooseTheme();
   const { pages, signOut } = useAccountActions();
   const theme = chosenTheme();
-  const elsewhere = [...places, ...toolPlaces.filter(({ key }) => !pathname.startsWith(`/${key}/`))].filter(
-    ({ path }) => path !== pathname,
-  );
+  const elsewhere = [
+    ...places,
+    ...placesAmongTools,
+    ...toolPlaces.filter(({ key }) => !pathname.startsWith(`/${key}/`)),
+  ].filter(({ path }) => path !== pathname);
   return [
     ...tools.map((tool) => ({
       label: tool.another,
@@ -54,10 +56,11 @@ function useAppActions(): Action[] {
       onSelect: () => navigate(editorOf({ tool: tool.key, isNew: true })),
     })),
     { label: "Add client", also: "new create", icon: UserPlus, onSelect: () => navigate(paths.addClient) },
-    ...elsewhere.map(({ name, path, icon }) => ({
-      label: `Go to ${name}`,
-      icon,
-      onSelect: () => navigate(path),
+    ...elsewhere.map((place) => ({
+      label: `Go to ${place.name}`,
+      ...("also" in place && place.also && { also: place.also }),
+      icon: place.icon,
+      onSelect: () => navigate(place.path),
     })),
     ...pages,
     ...themeChoices.map(({ name, label }) => ({

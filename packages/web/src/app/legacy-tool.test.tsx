@@ -10,6 +10,7 @@ const open = (path: string) => {
     { path: paths.legacyTool, element: <LegacyTool /> },
     { path: editorOf({ tool: defaultTool }), element: <h1>Editor</h1> },
     { path: paths.clients, element: <h1>Clients</h1> },
+    { path: paths.campaigns, element: <h1>Campaigns</h1> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ["/clients", path] });
   render(<RouterProvider router={router} />);
@@ -36,6 +37,12 @@ it.each(["/hwapp/globalfeatures/xyz?reportID=rpt_1", "/hwapp/globalfeatures/api"
     expect(await screen.findByRole("heading", { name: "404: Page not found" })).toBeTruthy();
   },
 );
+
+it("an older address of the buyer campaign goes on to the list of campaigns", async () => {
+  const router = open("/hwapp/globalfeatures/mkit?origin=sfs");
+  expect(await screen.findByRole("heading", { name: "Campaigns" })).toBeTruthy();
+  expect(router.state.location).toMatchObject({ pathname: "/mkit/campaigns", search: "?origin=sfs" });
+});
 
 it("a tool's key alone leads to its older address, with its query, and so to its page", async () => {
   const router = createMemoryRouter(

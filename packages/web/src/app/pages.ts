@@ -5,12 +5,13 @@ import {
   IdCard,
   Link2,
   type LucideIcon,
+  Mails,
   ShieldCheck,
   UserRound,
   Users,
 } from "lucide-react";
 import { paths } from "../lib/paths";
-import type { EarlyRead } from "../tools/tool";
+import type { EarlyRead, Tool } from "../tools/tool";
 
 type Entry = { name: string; icon: LucideIcon; also?: string };
 
@@ -24,6 +25,8 @@ export type Page = {
   navigation?: Entry & {
     /** The beginning of the addresses below it, on which it is the current place too. */
     within?: string;
+    /** The heading of the navigation under which it stands beside tools. */
+    group?: Tool["group"];
   };
   /** Its place in the account menu and the palette; `also` are other words by which the palette finds it. */
   account?: Entry & { forAdministrators?: true };
@@ -51,6 +54,17 @@ export const pages: readonly Page[] = [
   { path: paths.marketCalendar, module: "app/routes/market-calendar.tsx" },
   { path: paths.client, module: "app/routes/client.tsx" },
   { path: paths.campaign, module: "app/routes/campaign.tsx" },
+  {
+    path: paths.campaigns,
+    module: "app/routes/campaigns.tsx",
+    navigation: {
+      name: "Buyer campaigns",
+      icon: Mails,
+      within: "/mkit/",
+      group: "Publish",
+      also: "prequalified 90 day kit marketing drip emails",
+    },
+  },
   {
     path: paths.sharedLinks,
     module: "features/sharing/links/page.tsx",
@@ -88,5 +102,8 @@ export const pages: readonly Page[] = [
   { path: paths.feedback, module: "features/feedback/page.tsx" },
 ];
 
-/** What the navigation shows beside the tools. */
-export const places = pages.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []));
+/** What the navigation shows of pages that belong to no tool. */
+const allPlaces = pages.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []));
+/** Those that stand above the tools, and those that stand among them. */
+export const places = allPlaces.filter(({ group }) => !group);
+export const placesAmongTools = allPlaces.filter(({ group }) => group);

@@ -11,7 +11,7 @@ import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { Tooltip } from "../ui/overlays/tooltip";
 import { AccountMenu } from "./account-menu";
-import { places } from "./pages";
+import { places, placesAmongTools } from "./pages";
 
 const groups = ["Compare", "Publish"] as const;
 
@@ -37,19 +37,13 @@ export function Rail() {
             ))}
           </div>
           {groups.map((group) => {
-            const members = toolPlaces.filter((tool) => tool.group === group);
+            const members = [...placesAmongTools, ...toolPlaces].filter((place) => place.group === group);
             return (
               members.length > 0 && (
                 <div key={group}>
                   <h2 className="px-2 pb-1 font-medium text-fg-3 text-xs max-rail:sr-only">{group}</h2>
-                  {members.map((tool) => (
-                    <RailLink
-                      key={tool.key}
-                      name={tool.name}
-                      path={tool.path}
-                      icon={tool.icon}
-                      within={`/${tool.key}/`}
-                    />
+                  {members.map(({ name, path, icon, within }) => (
+                    <RailLink key={path} name={name} path={path} icon={icon} within={within} />
                   ))}
                 </div>
               )
@@ -63,7 +57,9 @@ export function Rail() {
 }
 
 /** A line of the rail. It is the current one on its own path, and on those that begin with `within`. */
-function RailLink({ name, path, icon, within }: { name: string; path: string; icon: LucideIcon; within?: string }) {
+type RailPlace = { name: string; path: string; icon: LucideIcon; within?: string | undefined };
+
+function RailLink({ name, path, icon, within }: RailPlace) {
   const { pathname } = useLocation();
   const words = useMedia(wide);
   const on = pathname === path || (within !== undefined && pathname.startsWith(within));

@@ -45,8 +45,15 @@ const Root = () => <Navigate replace to={signedInBefore.get() ? paths.dashboard 
 export function LegacyTool() {
   const { tool: key } = useParams();
   const { search, hash } = useLocation();
+  const pathname = startOfKey(key);
+  return pathname ? <Navigate replace to={{ pathname, search, hash }} /> : <NotFound />;
+}
+
+/** Where a key of a tool leads. The campaigns for prequalified buyers have no reports of their own, so they are no tool here. */
+function startOfKey(key: string | undefined): string | undefined {
+  if (key === "mkit") return paths.campaigns;
   const tool = tools.find((each) => each.key === key);
-  return tool ? <Navigate replace to={{ pathname: startOf(tool), search, hash }} /> : <NotFound />;
+  return tool && startOf(tool);
 }
 
 /** A tool's key alone, as old bookmarks have it, leads to the tool's older address and keeps what it asks for. */
@@ -132,7 +139,10 @@ export const routes: RouteObject[] = [
         path,
         lazy: { Component: pageCode(async () => (await import("./routes/words")).ShortRoute) },
       })),
-      ...tools.map(({ key }) => ({ path: `/${key}`, element: <OldBookmark tool={key} /> })),
+      ...[...tools.map(({ key }) => key), "mkit"].map((key) => ({
+        path: `/${key}`,
+        element: <OldBookmark tool={key} />,
+      })),
       { path: paths.legacyTool, element: <LegacyTool /> },
       { path: "*", element: <NotFound /> },
     ],

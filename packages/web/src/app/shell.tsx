@@ -13,7 +13,7 @@ import { inTool, toolPlaces } from "../tools/places";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/overlays/menu";
 import { AccountMenu } from "./account-menu";
-import { places } from "./pages";
+import { places, placesAmongTools } from "./pages";
 import { Rail } from "./rail";
 import { tickerClass } from "./shell-skeleton";
 import { useSignOutQuestion } from "./sign-out";
@@ -131,7 +131,8 @@ const isAt = (pathname: string, { path, within }: Place) =>
   pathname === path || (within !== undefined && pathname.startsWith(within));
 
 /** The foot of a phone has room for the pages that every officer opens each day, and for the first tool; all others stand in one menu. */
-const [firstTool, ...morePlaces] = toolPlaces;
+const [firstTool, ...otherTools] = toolPlaces;
+const morePlaces = [...otherTools, ...placesAmongTools];
 const footPlaces = [
   ...places.map((place) => ({ ...place, short: place.name })),
   ...(firstTool ? [{ ...firstTool, within: undefined }] : []),
@@ -141,7 +142,7 @@ const footPlaces = [
 function MorePlaces() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const on = morePlaces.some((place) => isAt(pathname, { path: place.path }));
+  const on = morePlaces.some(({ path }) => isAt(pathname, { path }));
   return (
     <Menu
       label="More"

@@ -18,6 +18,8 @@ export const paths = {
   client: "/members/clients/:client",
   /** The 90-day campaign of one client. */
   campaign: "/members/clients/:client/campaign",
+  /** All 90-day campaigns of the officer. */
+  campaigns: "/mkit/campaigns",
   /** An older page of a county's report card. */
   counties: "/counties",
   /** The prices of mortgage securities. */
@@ -70,6 +72,9 @@ export const scheduleOf = (report: OfTool) => toolPageOf("results/schedule", rep
 export const reviewOf = (report: OfTool) => toolPageOf("review", report);
 /** The review with the window that sends it open. */
 export const sharePathOf = (tool: SavedToolKey) => toolPageOf("share", { tool });
+
+/** An address of a report that was opened from what it belongs to, which leaves the client manager's breadcrumbs out. */
+export const nestedIn = (address: string) => `${address}${address.includes("?") ? "&" : "?"}isNestedPA=true`;
 
 /** The address of another page of the same report, with the query of the page that leads to it. What begins a new report stays behind. */
 export function keepingQuery(address: string, current: URLSearchParams): string {

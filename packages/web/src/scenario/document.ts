@@ -100,7 +100,7 @@ export const scenarioTypeOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): S
 export const isPurchase = ({ category }: Pick<WorkingLoan, "category">) => category === "purchase";
 export const isRefinance = ({ category }: Pick<WorkingLoan, "category">) => category === "refinance";
 
-/** Whether the report is or belongs to a purchase analysis or a marketing kit, whose reports share loans and properties. */
+/** Whether the report is or belongs to a purchase analysis or a buyer campaign, whose reports share loans and properties. */
 export const mayShareParts = ({ toolName, toolMeta }: Pick<WorkingReport, "toolName" | "toolMeta">): boolean =>
   toolName === "pa" || (toolMeta?.attachedReports ?? []).some(({ tool }) => tool === "pa" || tool === "mkit");
 

@@ -1,14 +1,17 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
-import { MailX } from "lucide-react";
+import { Table2 } from "lucide-react";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { useClientReports } from "../../features/reports/client-reports";
+import { AddressForm } from "../../features/sharing/campaign/address-form";
+import { CampaignScreen } from "../../features/sharing/campaign/campaign-screen";
 import { Heading } from "../../features/sharing/campaign/heading";
-import { Running } from "../../features/sharing/campaign/running";
-import { headline, tally } from "../../features/sharing/campaign/sentences";
+import { NoKit } from "../../features/sharing/campaign/no-kit";
 import { StartForm } from "../../features/sharing/campaign/start-form";
+import { useReportChoices } from "../../features/sharing/campaign/use-report-choices";
 import { refreshApi, useApi } from "../../lib/api/use-api";
-import { clientPage, editorOf } from "../../lib/paths";
+import { editorOf } from "../../lib/paths";
+import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Empty } from "../../ui/page/empty";
 import { PageHeader } from "../../ui/page/page-header";
@@ -21,6 +24,8 @@ export default function CampaignPage() {
   const client = useApi("GET /v2/client/{id}", { path: { id } }, { shouldRetryOnError: false });
   const request = { path: { clientId: id } };
   const campaign = useApi("GET /v1/marketing-kit/campaigns/{clientId}", request, { shouldRetryOnError: false });
+  const [isStarting, setStarting] = useState(false);
+  if (campaign.state === "failed" && campaign.error.code === "forbidden") return <NoKit says={campaign.message} />;
   const failed = [client, campaign].find(({ state }) => state === "failed");
   if (failed?.state === "failed") return <Problem message={failed.message} onRetry={failed.retry} />;
   if (client.state !== "ready" || campaign.state !== "ready")
@@ -32,50 +37,47 @@ export default function CampaignPage() {
     );
   const keep = (next: Campaign) => {
     campaign.replace([next]);
+    setStarting(false);
     void refreshApi(`/v2/client/${id}`);
   };
-  const [running] = campaign.data;
-  return running && running.status !== "stopped" ? (
-    <Running key={running.epoch} campaign={running} client={client.data[0]} onChange={keep} />
-  ) : (
-    <Beginning client={client.data[0]} ended={running} onStarted={keep} />
-  );
+  const [known] = campaign.data;
+  if (known && (known.status !== "stopped" || !isStarting))
+    return (
+      <CampaignScreen
+        key={known.epoch}
+        campaign={known}
+        client={client.data[0]}
+        onChange={keep}
+        onStartAgain={() => setStarting(true)}
+      />
+    );
+  return <Beginning client={client.data[0]} onStarted={keep} onBack={known && (() => setStarting(false))} />;
 }
 
-type BeginningProps = { client: Client; ended: Campaign | undefined; onStarted: (campaign: Campaign) => void };
+type BeginningProps = {
+  client: Client;
+  onStarted: (campaign: Campaign) => void;
+  /** Goes back to the campaign that has ended. */
+  onBack: (() => void) | undefined;
+};
 
-/** Before a campaign, and after one: what is missing to start, or the form that starts it. */
-function Beginning({ client, ended, onStarted }: BeginningProps) {
-  const saved = useClientReports(client._id);
-  const complete = saved.state === "ready" ? saved.data.items.filter(({ report }) => report.status === "complete") : [];
-  const reports = complete.map(({ report }) => ({ value: report.id, label: report.name || "Untitled scenario" }));
+/** What is missing to start a campaign, or the form that starts it. */
+function Beginning({ client, onStarted, onBack }: BeginningProps) {
+  const choices = useReportChoices(client._id);
   return (
     <>
-      <PageHeader left={<Heading client={client} />} />
-      {ended && (
-        <div className="px-6 pt-6 phone:px-4">
-          <p className="font-semibold text-hero">{headline(ended, Date.now())}</p>
-          <p className="text-fg-2">{tally(ended)} You can start it again.</p>
-        </div>
-      )}
+      <PageHeader
+        left={<Heading client={client} />}
+        right={onBack && <Button onClick={onBack}>Back to the last campaign</Button>}
+      />
       {client.primaryEmail === null ? (
+        <AddressForm client={client} />
+      ) : choices.state === "failed" ? (
+        <Problem message={choices.message} onRetry={choices.retry} />
+      ) : choices.state === "ready" && choices.data.length === 0 ? (
         <Empty
-          icon={MailX}
-          title={`${client.name} has no email address yet`}
-          action={
-            <Link to={clientPage(client._id, { edit: true })} className={buttonClass({ variant: "primary" })}>
-              Add the email address
-            </Link>
-          }
-        >
-          Email is required for the client's active drip campaign.
-        </Empty>
-      ) : saved.state === "failed" ? (
-        <Problem message={saved.message} onRetry={saved.retry} />
-      ) : saved.state === "ready" && reports.length === 0 ? (
-        <Empty
-          icon={MailX}
-          title="There is no complete report yet"
+          icon={Table2}
+          title="There is no complete report of a purchase yet"
           action={
             <Link to={editorOf({ tool: "lc2", clientID: client._id })} className={buttonClass({ variant: "primary" })}>
               New comparison
@@ -85,7 +87,7 @@ function Beginning({ client, ended, onStarted }: BeginningProps) {
           The messages take their figures from a saved loan comparison of this client.
         </Empty>
       ) : (
-        saved.state === "ready" && <StartForm client={client} reports={reports} onStarted={onStarted} />
+        choices.state === "ready" && <StartForm client={client} reports={choices.data} onStarted={onStarted} />
       )}
     </>
   );

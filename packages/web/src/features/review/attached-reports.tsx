@@ -9,27 +9,34 @@ import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 
 export type AttachedProps = {
+  /** The report to which they are attached. */
+  reportID: string;
   attached: readonly AttachedReport[];
   /** Detaches a report, where that can be done. */
   onDetach?: (report: AttachedReport, name: string) => void;
 };
 
 /** Lists the reports attached to this one. A press opens one on the page that it opens by itself. */
-const AttachedReports = ({ attached, onDetach }: AttachedProps) => (
+const AttachedReports = ({ reportID, attached, onDetach }: AttachedProps) => (
   <ul aria-label="Attached reports" className="flex min-w-0 flex-wrap gap-1.5">
     {attached.map((report) => (
-      <Chip key={report.id} report={report} onDetach={onDetach} />
+      <Chip key={report.id} reportID={reportID} report={report} onDetach={onDetach} />
     ))}
   </ul>
 );
 export default AttachedReports;
 
-function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedProps, "onDetach">) {
+type ChipProps = { report: AttachedReport } & Omit<AttachedProps, "attached">;
+
+function Chip({ reportID, report, onDetach }: ChipProps) {
   const { tool, id } = report;
   // Reports of the other tools are named by their tool alone.
   const request = isBuilt(tool) ? { path: { id } } : null;
   const answer = useApi("GET /v2/client/reports/{id}", request, { shouldRetryOnError: false });
-  const name = answer.state === "ready" ? answer.data[0].report.name : null;
+  const found = answer.state === "ready" ? answer.data[0].report : null;
+  const name = found?.name ?? null;
+  // A chapter is removed among the chapters of its analysis. A save would leave it there.
+  const isWhole = found?.toolName === "pa" && found.chapters.some(({ id }) => id === reportID);
   const text = (
     <>
       <span className="text-fg-3">{toolNames[tool]}</span>{" "}
@@ -48,7 +55,7 @@ function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedPr
       ) : (
         <span className={line}>{text}</span>
       )}
-      {onDetach ? (
+      {onDetach && !isWhole ? (
         <IconButton
           icon={X}
           size="sm"

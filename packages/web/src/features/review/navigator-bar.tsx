@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
-import { clientOf, loadOf, paths } from "../../lib/paths";
+import { campaignOf, clientOf, loadOf, paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { Icon } from "../../ui/icon";
 import type { AttachedProps } from "./attached-reports";
@@ -19,6 +19,8 @@ type CrumbsProps = {
 };
 
 type Props = CrumbsProps & {
+  /** The report itself. */
+  reportID: string;
   /** A sentence about the report on this page. */
   says: ReactNode;
   /** Detaches a report, where that can be done. */
@@ -27,7 +29,7 @@ type Props = CrumbsProps & {
 };
 
 /** The report's navigator: where it stands and what is attached at the left, what can be done with the report at the right. */
-export const NavigatorBar = ({ client, attached, name, says, onDetach, children }: Props) => (
+export const NavigatorBar = ({ reportID, client, attached, name, says, onDetach, children }: Props) => (
   <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-canvas px-6 py-1.5 phone:px-4 print:hidden">
     <Crumbs client={client} attached={attached} name={name} />
     <nav aria-label="Report" className="contents">
@@ -35,7 +37,7 @@ export const NavigatorBar = ({ client, attached, name, says, onDetach, children 
       {/* Most reports have none attached, so the code that shows them is loaded where there are some. */}
       {attached.length > 0 && (
         <Suspense fallback={null}>
-          <AttachedReports attached={attached} onDetach={onDetach} />
+          <AttachedReports reportID={reportID} attached={attached} onDetach={onDetach} />
         </Suspense>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>
@@ -43,7 +45,7 @@ export const NavigatorBar = ({ client, attached, name, says, onDetach, children 
   </div>
 );
 
-/** The tools whose reports lead on to the others of a client: Purchase Analysis and the campaigns for prequalified buyers. */
+/** The tools whose reports lead on to the others of a client: Purchase Analysis, and the campaign for prequalified buyers, of which a client has one. */
 const leads = ["pa", "mkit"];
 
 /**
@@ -62,7 +64,7 @@ export function Crumbs({ client, attached, name }: CrumbsProps) {
         {attached
           .filter(({ tool }) => leads.includes(tool))
           .map(({ tool, id }) => (
-            <Crumb key={id} to={loadOf(tool, id)}>
+            <Crumb key={id} to={tool === "mkit" ? campaignOf(client._id) : loadOf(tool, id)}>
               {toolNames[tool]}
             </Crumb>
           ))}

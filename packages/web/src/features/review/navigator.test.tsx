@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { report as example } from "@highway/core/reports/examples";
+import { report as example, analysis as exampleAnalysis } from "@highway/core/reports/examples";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
@@ -118,6 +118,17 @@ describe("the navigator of the results", () => {
     expect(screen.queryByRole("list", { name: "Attached reports" })).toBeNull();
     const [notice] = currentNotices();
     expect(notice?.text).toBe("Scenario 2 detached.");
+  });
+
+  it("leaves a chapter in its analysis, from which it is removed there", async () => {
+    const analysis = { ...exampleAnalysis, id: id(6), name: "The purchase" };
+    const chapters = [{ kind: "loans", id: fourLoans().id, hidden: false }];
+    fakeApi({ [`GET /v2/client/reports/${id(6)}`]: () => ({ data: [{ report: { ...analysis, chapters }, client }] }) });
+    openDocument({ document: fourLoans(), client, saved: null });
+    edit(null, attach({ tool: "pa", id: id(6) }));
+    at("/lc2/results", <Results />);
+    expect(await screen.findByRole("link", { name: "Purchase Analysis The purchase" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Detach/ })).toBeNull();
   });
 
   it("attaches another of the client's, which neither this one nor an attached one is", async () => {

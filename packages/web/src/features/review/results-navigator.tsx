@@ -31,10 +31,12 @@ export function ResultsNavigator({ onAttach, cobrand, share, ideas }: Props) {
   const changed = useScenario(differsFromSaved);
   const attached = useScenario((state) => attachedTo(state.document));
   const client = useScenario((state) => state.client);
+  const reportID = useScenario((state) => state.document.id);
   const name = useScenario((state) => state.document.name.trim());
   const ready = saved?.status === "complete";
   return (
     <NavigatorBar
+      reportID={reportID}
       client={client}
       attached={attached}
       name={name}

@@ -57,6 +57,7 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: AnsweredRepo
   useActions([{ label: "Edit", does: "Go to the results", icon: Pencil, onSelect: () => navigate(results) }]);
   return (
     <NavigatorBar
+      reportID={report.id}
       client={client}
       attached={attachedReports}
       name={report.name}

@@ -123,7 +123,7 @@ describe("closing", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("asks before other reports of a marketing kit change with it", async () => {
+  it("asks before other reports of a campaign change with it", async () => {
     const kit = { tool: "mkit" as const, id: "rpt_01jd000000000000000000000k" };
     const document = { ...fourLoans(), toolMeta: { attachedReports: [kit] } };
     const saved = { document, lastUpdated: "2026-11-20T14:14:00.000Z", status: "complete" as const, clientID: "cli_1" };
@@ -133,7 +133,7 @@ describe("closing", () => {
     const { drawer, onClose } = await openForm();
     rename(drawer);
     fireEvent.click(drawer.getByRole("button", { name: "Done" }));
-    await screen.findByText("Changes will be applied across all reports in Marketing Kit");
+    await screen.findByText("Changes will be applied across all reports in Prequalified Buyer Campaign");
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(within(await question()).getByRole("button", { name: "Confirm" }));
     expect(onClose).toHaveBeenCalledOnce();

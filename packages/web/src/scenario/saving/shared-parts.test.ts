@@ -55,7 +55,7 @@ describe("saving a report whose loans and properties others hold too", () => {
     shared.push({ ...kit, loans: [], properties: ["pullen"] });
     edit(null, setPrice("pullen", "p465", 470_000));
     expect(await save()).toMatchObject({
-      shared: { parts: ["pullen"], tools: ["Purchase Analysis", "Marketing Kit"] },
+      shared: { parts: ["pullen"], tools: ["Purchase Analysis", "Prequalified Buyer Campaign"] },
     });
   });
 

@@ -69,6 +69,7 @@ it("shows a message that went out as it was sent, to read and not to change", as
         newest={{ current: campaign }}
         onDraft={() => {}}
         onSaved={() => {}}
+        onTerms={() => {}}
       />
     </SWRConfig>,
   );

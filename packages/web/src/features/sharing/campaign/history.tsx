@@ -14,7 +14,9 @@ export function History({ campaign }: { campaign: Campaign }) {
     <section aria-label="History" className="p-6 phone:p-4">
       <p className="mb-3 text-fg-2">
         {past.length === 0
-          ? "No message has gone out or been skipped yet. What becomes of each appears here with its time."
+          ? campaign.status === "stopped"
+            ? "No message went out before the campaign ended."
+            : "No message has gone out or been skipped yet. What becomes of each appears here with its time."
           : `Times are those of the client's zone, ${zones[campaign.zone]}.`}
       </p>
       {past.length > 0 && (
@@ -26,7 +28,7 @@ export function History({ campaign }: { campaign: Campaign }) {
                 <Named message={message} />
                 <span className="block text-fg-2 wrap-anywhere">{whatHappened(message)}</span>
               </span>
-              <Status message={message} isNext={false} />
+              <Status message={message} isNext={false} isOver={campaign.status === "stopped"} />
             </li>
           ))}
         </ol>

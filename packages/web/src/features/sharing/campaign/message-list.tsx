@@ -11,10 +11,12 @@ type Props = {
   onChoose: (step: Step) => void;
   /** The message whose page was left for the list. */
   left?: Step | null;
+  /** Tells of which something is typed and not saved. */
+  isTyped: (step: Step) => boolean;
 };
 
 /** The fourteen messages with their days and what became of each. */
-export const MessageList = ({ campaign, chosen, onChoose, left }: Props) => {
+export const MessageList = ({ campaign, chosen, onChoose, left, isTyped }: Props) => {
   const next = nextOf(campaign);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there again
@@ -40,8 +42,9 @@ export const MessageList = ({ campaign, chosen, onChoose, left }: Props) => {
               <span className="block font-medium">{message.title}</span>
               <span className="block text-fg-3 text-sm">{dayLine(campaign, message)}</span>
               {whyNot(message) && <span className="block text-sm text-warning">{whyNot(message)}</span>}
+              {isTyped(message.step) && <span className="block text-fg-2 text-sm">Changes not saved</span>}
             </span>
-            <Status message={message} isNext={message.step === next?.step} />
+            <Status message={message} isNext={message.step === next?.step} isOver={campaign.status === "stopped"} />
           </button>
         </li>
       ))}

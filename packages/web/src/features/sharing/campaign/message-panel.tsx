@@ -1,5 +1,6 @@
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { useState } from "react";
+import { useActions } from "../../../lib/actions";
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
 import { asApiError } from "../../../lib/api/use-api";
@@ -9,6 +10,7 @@ import { MailBody } from "../../../ui/mail-body";
 import { FiguresInUse } from "./figures-in-use";
 import { SentPanel } from "./sent-panel";
 import { whyNot } from "./sentences";
+import type { Draft } from "./use-drafts";
 import { usePreview } from "./use-preview";
 import { type Text, Words } from "./words";
 
@@ -16,11 +18,13 @@ type Props = {
   campaign: Campaign;
   message: CampaignMessage;
   /** What is typed and not saved yet; undefined where nothing is. */
-  draft: Text | undefined;
+  draft: Draft | undefined;
   onDraft: (draft: Text | undefined) => void;
   onSaved: (campaign: Campaign) => void;
   /** The campaign as it was last saved, also after another message was opened. */
   newest: { current: Campaign };
+  /** Opens what the whole campaign says of the prequalification. */
+  onTerms: () => void;
   /** What is shown of it where there is no room for both. */
   part?: "words" | "preview" | undefined;
 };
@@ -61,15 +65,18 @@ export const MessagePanel = (props: Props) =>
 
 /** A message that has not gone out: its words, the figures that they may name, and the email with the figures of now. */
 function PlannedPanel(props: Props) {
-  const { campaign, message, draft, onDraft, part } = props;
+  const { campaign, message, draft, onDraft, onTerms, part } = props;
   const { subject, body } = message;
-  const text = draft ?? { subject, body };
+  const text = draft ? { subject: draft.subject, body: draft.body } : { subject, body };
   const { wrong, busy, save } = useChange(props);
   const { drawn, problem } = usePreview(campaign, message, text);
   const isOpen = message.state === "planned" && campaign.status !== "stopped";
+  const isChanged = text.subject !== subject || text.body !== body;
   // Where it stands alone it is the first heading of the page.
   const Heading = part === "preview" ? "h2" : "h3";
   const before = { text: message.isOwn ? { subject, body } : null };
+  const saveText = () => void save({ text }, "Message saved.", before);
+  useActions([{ label: "Save message", keys: "mod+s", disabled: !isOpen || !isChanged || busy, onSelect: saveText }]);
   return (
     <section
       aria-label={`Day ${message.day}: ${message.title}`}
@@ -80,15 +87,23 @@ function PlannedPanel(props: Props) {
           Day {message.day}: {message.title}
         </h2>
         {whyNot(message) && <p className="text-warning">{[`${whyNot(message)}.`, ...message.why].join(" ")}</p>}
+        {draft && isOpen && (draft.from.subject !== subject || draft.from.body !== body) && (
+          <div role="status" className="rounded-sm border border-warning px-3 py-2">
+            <p>
+              These words were changed elsewhere after you began to type. If you save, yours take their place. The
+              others read:
+            </p>
+            <p className="mt-1 wrap-anywhere font-medium">{subject}</p>
+            <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line text-fg-2">{body}</p>
+            <Button className="mt-2" size="sm" onClick={() => onDraft(undefined)}>
+              Discard what I typed
+            </Button>
+          </div>
+        )}
         <Words text={text} wrong={wrong} isOpen={isOpen} onChange={onDraft} figures={drawn?.figures ?? []} />
         {isOpen && (
           <div className="flex flex-wrap gap-2">
-            <Button
-              variant="primary"
-              busy={busy}
-              disabled={text.subject === subject && text.body === body}
-              onClick={() => void save({ text }, "Message saved.", before)}
-            >
+            <Button variant="primary" busy={busy} disabled={!isChanged} onClick={saveText}>
               Save message
             </Button>
             {message.isOwn && (
@@ -110,11 +125,15 @@ function PlannedPanel(props: Props) {
             </Button>
           </div>
         )}
-        {drawn && <FiguresInUse text={text} message={message} preview={drawn} />}
+        {drawn && <FiguresInUse campaign={campaign} text={text} message={message} preview={drawn} onTerms={onTerms} />}
       </div>
       <div hidden={part === "words"} className="min-w-0">
         <Heading className="mb-1 font-medium text-fg-2 text-sm">
-          {isOpen ? "Preview with today's figures" : "The skipped message with today's figures"}
+          {isOpen
+            ? "Preview with today's figures"
+            : message.state === "planned"
+              ? "The message that did not go out, with today's figures"
+              : "The skipped message with today's figures"}
         </Heading>
         {problem && <p className="text-danger">{problem}</p>}
         {drawn && <p className="mb-2 font-medium wrap-anywhere">{drawn.subject}</p>}

@@ -1,31 +1,33 @@
 /** What the page of a campaign says of it. */
 import { addDays } from "@highway/core/platform/pure/working-day";
 import { dayIn, zones } from "@highway/core/sharing/campaigns/pure/zone";
-import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
+import type { Campaign, CampaignLine, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { date } from "../../../lib/format/format";
 
 const DAY_MS = 86_400_000;
 
 /** The day of the campaign that it is where the client lives: 0 on the day on which it starts, and less before. */
-export const dayOf = ({ start, zone }: Campaign, now: number) =>
+export const dayOf = ({ start, zone }: Pick<Campaign, "start" | "zone">, now: number) =>
   (Date.parse(dayIn(zone, now)) - Date.parse(start)) / DAY_MS;
 
 export const nextOf = ({ messages, status }: Campaign): CampaignMessage | undefined =>
   status === "active" ? messages.find(({ state, isSkipped }) => state === "planned" && !isSkipped) : undefined;
 
+type Zone = Campaign["zone"];
+
 /** "Mon 11/23" where the client lives. */
-function shortDay({ zone }: Campaign, instant: string): string {
+function shortDay(zone: Zone, instant: string): string {
   const parts = { timeZone: zone, weekday: "short", month: "numeric", day: "numeric" } as const;
   return new Intl.DateTimeFormat("en-US", parts).format(Date.parse(instant)).replace(",", "");
 }
 
 /** "tomorrow at 10:00 AM", "on Mon 11/23 at 10:00 AM". */
-function when(campaign: Campaign, { plannedAt }: CampaignMessage, now: number): string {
-  const on = dayIn(campaign.zone, Date.parse(plannedAt));
-  const today = dayIn(campaign.zone, now);
-  if (on < today || Date.parse(plannedAt) <= now) return "as soon as working hours allow";
+function when(zone: Zone, at: string, now: number): string {
+  const on = dayIn(zone, Date.parse(at));
+  const today = dayIn(zone, now);
+  if (on < today || Date.parse(at) <= now) return "as soon as working hours allow";
   if (on === today) return "today at 10:00 AM";
-  return on === addDays(today, 1) ? "tomorrow at 10:00 AM" : `on ${shortDay(campaign, plannedAt)} at 10:00 AM`;
+  return on === addDays(today, 1) ? "tomorrow at 10:00 AM" : `on ${shortDay(zone, at)} at 10:00 AM`;
 }
 
 const endings: Record<NonNullable<Campaign["endedBy"]>, string> = {
@@ -33,6 +35,7 @@ const endings: Record<NonNullable<Campaign["endedBy"]>, string> = {
   underContract: "The campaign ended because the client is under contract.",
   bought: "The campaign ended because the client bought a home.",
   finished: "The campaign is complete.",
+  closed: "The campaign ended because the closing date came.",
   unsubscribed: "The campaign ended because the client unsubscribed.",
   undeliverable: "The campaign ended because an email came back as undeliverable.",
   expired: "The campaign ended because the prequalification expired.",
@@ -45,30 +48,49 @@ const endings: Record<NonNullable<Campaign["endedBy"]>, string> = {
 const isUnapproved = ({ approval }: Campaign) =>
   approval !== null && ["notAsked", "asked", "returned"].includes(approval.kind);
 
-/** The first sentence of the page: the day, and what goes out next. */
-export function headline(campaign: Campaign, now: number): string {
-  if (campaign.status === "stopped") return endings[campaign.endedBy ?? "stopped"];
+type Standing = Pick<Campaign, "status" | "endedBy" | "pausedFor" | "start" | "zone"> & {
+  waits: boolean;
+  next: { title: string; at: string } | null;
+};
+
+function standing(campaign: Standing, now: number): string {
+  const { status, endedBy, pausedFor, start, zone, waits, next } = campaign;
+  if (status === "stopped") return endings[endedBy ?? "stopped"];
   const day = dayOf(campaign, now);
-  const place = day < 0 ? `Starts ${date(campaign.start)}.` : `Day ${Math.min(day, 90)} of 90.`;
-  if (campaign.status === "paused")
-    return `${place} The campaign is paused${campaign.pausedFor === "answered" ? " because the client answered" : ""}.`;
-  if (isUnapproved(campaign)) return `${place} The campaign is waiting for approval.`;
-  const next = nextOf(campaign);
+  const place = day < 0 ? `Starts ${date(start)}.` : `Day ${Math.min(day, 90)} of 90.`;
+  if (status === "paused")
+    return `${place} The campaign is paused${pausedFor === "answered" ? " because the client answered" : ""}.`;
+  if (waits) return `${place} The campaign is waiting for approval.`;
   return next
-    ? `${place} “${next.title}” goes out ${when(campaign, next, now)}.`
+    ? `${place} “${next.title}” goes out ${when(zone, next.at, now)}.`
     : `${place} There is no message left to send.`;
 }
 
+/** The first sentence of the page: the day, and what goes out next. */
+export function headline(campaign: Campaign, now: number): string {
+  const next = nextOf(campaign);
+  const waits = isUnapproved(campaign);
+  return standing({ ...campaign, waits, next: next ? { title: next.title, at: next.plannedAt } : null }, now);
+}
+
+/** The sentence of a campaign in the list of all: the same, in short. */
+export const lineOf = (line: CampaignLine, now: number): string =>
+  standing({ ...line, waits: line.waitsForApproval && line.next === null }, now);
+
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** "3 of 14 messages went out, and 1 was skipped." */
+export function counted(sent: number, skipped: number, all: number): string {
+  const left = skipped > 0 ? `, and ${many(skipped, "was", "were")} skipped` : "";
+  return `${sent} of ${all} messages went out${left}.`;
+}
 
 /** The second sentence: how many went out, and how many did not. */
 export function tally({ messages, status }: Campaign): string {
   const sent = messages.filter(({ state }) => state === "sent").length;
   const skipped = messages.filter(({ state }) => state === "skipped").length;
-  const out = `${sent} of ${messages.length} messages went out`;
-  const left = skipped > 0 ? `, and ${many(skipped, "was", "were")} skipped` : "";
   const paused = status === "paused" ? " A message that is more than 5 days late when you resume is skipped." : "";
-  return `${out}${left}.${paused}`;
+  return `${counted(sent, skipped, messages.length)}${paused}`;
 }
 
 const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {
@@ -104,7 +126,7 @@ export function whatHappened(message: CampaignMessage): string {
 }
 
 /** "Mon 11/23/2026 10:00 AM" where the client lives. */
-export const timeIn = (zone: Campaign["zone"], instant: string) =>
+export const timeIn = (zone: Zone, instant: string) =>
   new Intl.DateTimeFormat("en-US", {
     ...{ timeZone: zone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
     ...{ hour: "numeric", minute: "2-digit" },
@@ -116,6 +138,6 @@ const movedBy = (moved: string) =>
   ({ weekend: "after a weekend", spacing: "48 hours after the one before" })[moved] ?? `after ${moved}`;
 /** "Thu 11/12, after Veterans Day". */
 export const dayLine = (campaign: Campaign, { plannedAt, moved }: CampaignMessage) =>
-  [shortDay(campaign, plannedAt), moved && movedBy(moved)].filter(Boolean).join(", ");
+  [shortDay(campaign.zone, plannedAt), moved && movedBy(moved)].filter(Boolean).join(", ");
 
 export const zoneLine = ({ zone }: Campaign) => `At 10:00 AM ${zones[zone]}`;

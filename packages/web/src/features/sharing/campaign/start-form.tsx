@@ -9,26 +9,38 @@ import { FieldError } from "../../../ui/fields/field-error";
 import { MoneyField } from "../../../ui/fields/number-field";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextField } from "../../../ui/fields/text-field";
+import type { Choice } from "./use-report-choices";
+import { useSource } from "./use-source";
 
-type Choice = { value: string; label: string };
 type Props = { client: Client; reports: readonly Choice[]; onStarted: (campaign: Campaign) => void };
 
 const zoneOptions = zoneKeys.map((value) => ({ value, label: zones[value] }));
+/** What an officer typed, and null what is still as it was suggested. */
+type Typed<V> = V | null;
 
 /** What a campaign starts with: the report that gives its figures, the day, the zone, and what the prequalification says. */
 export function StartForm({ client, reports, onStarted }: Props) {
   const [reportID, setReportID] = useState(reports[0]!.value);
-  const [zone, setZone] = useState<Zone>(zoneOfState(client.properties[0]?.state ?? ""));
-  const [start, setStart] = useState(dayIn(zone, Date.now()));
+  const source = useSource(reportID);
+  const home = source.state === "ready" ? source.data : null;
+  const [typedZone, setZone] = useState<Typed<Zone>>(null);
+  const zone = typedZone ?? zoneOfState(home?.state ?? client.properties[0]?.state ?? "");
+  const today = dayIn(zone, Date.now());
+  const [typedStart, setStart] = useState<Typed<string>>(null);
+  const start = typedStart ?? today;
   const [maxPrice, setMaxPrice] = useState<number | null>(null);
   const [expires, setExpires] = useState("");
+  const [typedClosing, setClosing] = useState<Typed<string>>(null);
+  const planned = home?.closingDate ?? "";
+  const closing = typedClosing ?? (planned > today ? planned : "");
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
     setWrong({});
     try {
-      const body = { clientID: client._id, reportID, start, zone, maxPrice, expires: expires || null };
+      const terms = { maxPrice, expires: expires || null, closing: closing || null };
+      const body = { clientID: client._id, reportID, start, zone, ...terms };
       const [campaign] = await call("POST /v1/marketing-kit/campaigns", { body });
       onStarted(campaign);
     } catch (error) {
@@ -49,7 +61,7 @@ export function StartForm({ client, reports, onStarted }: Props) {
     >
       <div>
         <h2 className="font-semibold text-h2">Fourteen messages over 90 days</h2>
-        <p className="text-fg-2">
+        <p className="text-fg-2 wrap-anywhere">
           They go to {client.primaryEmail} at 10:00 AM where {client.name} lives, never on a weekend or a federal
           holiday, and never two within 48 hours. You can change or skip each before it goes out, and pause or stop them
           all.
@@ -68,6 +80,11 @@ export function StartForm({ client, reports, onStarted }: Props) {
         value={zone}
         onChange={setZone}
         error={wrong.zone}
+        hint={
+          typedZone === null && home?.state
+            ? "It is that of the report's home. Choose another if the client lives elsewhere."
+            : undefined
+        }
       />
       <TextField
         type="date"
@@ -89,8 +106,17 @@ export function StartForm({ client, reports, onStarted }: Props) {
         optional
         value={expires}
         error={wrong.expires}
-        hint="The campaign ends on that day. The message about it goes out only if you enter the day."
+        hint="The campaign ends after that day. The message about it goes out only if you enter the day."
         onChange={({ target }) => setExpires(target.value)}
+      />
+      <TextField
+        type="date"
+        label="Closing date"
+        optional
+        value={closing}
+        error={wrong.closing}
+        hint="If the client is under contract already, the campaign ends on that day."
+        onChange={({ target }) => setClosing(target.value)}
       />
       {other && <FieldError>{other}</FieldError>}
       <div>

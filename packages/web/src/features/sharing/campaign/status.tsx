@@ -6,8 +6,16 @@ import { Icon } from "../../../ui/icon";
 type Shown = { word: string; icon?: LucideIcon; tone: string };
 const skippedLook: Shown = { word: "Skipped", icon: SkipForward, tone: "text-warning" };
 
+type Props = {
+  message: CampaignMessage;
+  isNext: boolean;
+  /** True where its campaign has ended: what is planned does not go out any more. */
+  isOver: boolean;
+};
+
 /** What became of a message, in a word. */
-function shownAs({ state, isSkipped, mail, waitsForApproval }: CampaignMessage, isNext: boolean): Shown {
+function shownAs({ message: { state, isSkipped, mail, waitsForApproval }, isNext, isOver }: Props): Shown {
+  if (isOver && state === "planned") return { word: "Not sent", tone: "text-fg-3" };
   if (state === "skipped" || isSkipped) return skippedLook;
   if (waitsForApproval) return { word: "To approve", icon: ShieldQuestion, tone: "text-warning" };
   if (state === "planned")
@@ -25,8 +33,8 @@ function shownAs({ state, isSkipped, mail, waitsForApproval }: CampaignMessage, 
   }
 }
 
-export function Status({ message, isNext }: { message: CampaignMessage; isNext: boolean }) {
-  const { word, icon, tone } = shownAs(message, isNext);
+export function Status(props: Props) {
+  const { word, icon, tone } = shownAs(props);
   return (
     <span className={cx("inline-flex shrink-0 items-center gap-1.5", tone)}>
       {icon && <Icon of={icon} size={14} />}

@@ -3,7 +3,7 @@ import { toolOfChapter } from "@highway/core/tools/pure/chapters";
 import { reportCardFields } from "@highway/engine/tools/report-card/input";
 import { useMemo } from "react";
 import { useToldCounties } from "../../../features/review/use-told-counties";
-import { editorOf, resultsOf, scheduleOf } from "../../../lib/paths";
+import { editorOf, nestedIn, resultsOf, scheduleOf } from "../../../lib/paths";
 import { loanEn } from "../../../lib/words/loan.en";
 import { chapterFacts } from "../../../report/purchase-analysis/facts";
 import { type ChapterLine, lineOf } from "../../../report/purchase-analysis/lines";
@@ -56,15 +56,14 @@ type Place = { document: WorkingReport; chapters: readonly Chapter[]; lacks: boo
 /** The page of a chapter: of its own report, or for a section of the comparison, where what it needs is typed. None until the report that it needs is made. */
 function pageOf({ kind, id }: Chapter, { document, chapters, lacks }: Place): string | null {
   const tool = toolOfChapter(kind);
-  const nested = (address: string) => `${address}&isNestedPA=true`;
-  if (tool) return id && nested(resultsOf({ tool, reportID: id }));
+  if (tool) return id && nestedIn(resultsOf({ tool, reportID: id }));
   // What is offered over asking stands beside the price.
   if (kind === "bidOver" && lacks) return editorOf({ tool: "pa", reportID: document.id });
   const loans = chapters.find((each) => each.kind === "loans")?.id;
   if (loans === null) return null;
   if (!loans) return editorOf({ tool: "pa", reportID: document.id });
   const isPaid = kind === "reinvestment";
-  return nested((isPaid ? scheduleOf : resultsOf)({ tool: "lc2", reportID: loans }));
+  return nestedIn((isPaid ? scheduleOf : resultsOf)({ tool: "lc2", reportID: loans }));
 }
 
 /** Works out where each chapter stands, a frame after each key. */

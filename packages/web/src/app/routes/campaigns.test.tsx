@@ -1,0 +1,60 @@
+import type { CampaignLine } from "@highway/core/sharing/campaigns/schema";
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import CampaignsPage from "./campaigns";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const line = (name: string, more: Partial<CampaignLine>): CampaignLine => ({
+  ...{ clientID: `cli_${name}`, clientName: name, status: "active", endedBy: null, pausedFor: null },
+  ...{ start: "2026-11-09", zone: "America/New_York", waitsForApproval: false, sent: 2, skipped: 0, next: null },
+  ...more,
+});
+function show(answer: Parameters<typeof fakeApi>[0][string]) {
+  fakeApi({ "GET /v1/marketing-kit/campaigns": answer });
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <CampaignsPage />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+}
+
+it("lists what goes out next first, then what waits, then what has ended", async () => {
+  const next = (at: string) => ({ next: { title: "If you wait", at } });
+  show(() => ({
+    data: [
+      line("Ada", { status: "stopped", endedBy: "finished", sent: 10, skipped: 4 }),
+      line("Bo", { status: "paused", pausedFor: "answered" }),
+      line("Cy", next("2099-12-04T15:00:00.000Z")),
+      line("Di", { ...next("2099-12-01T15:00:00.000Z"), waitsForApproval: true }),
+    ],
+  }));
+  const links = await screen.findAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["Di", "Cy", "Bo", "Ada"].map((name) => `/members/clients/cli_${name}/campaign`),
+  );
+  expect(links[0]!.textContent).toMatch(/“If you wait” goes out on Tue 12\/1 at 10:00 AM\..*To approve/);
+  expect(links[2]!.textContent).toContain("The campaign is paused because the client answered.");
+  expect(links[3]!.textContent).toContain("10 of 14 messages went out, and 4 were skipped.");
+});
+
+it("teaches what a campaign is where there is none yet", async () => {
+  show(() => ({ data: [] }));
+  expect(await screen.findByText(/Fourteen emails go out by themselves/)).toBeDefined();
+  expect(screen.getAllByRole("button", { name: "Start a campaign" })).toHaveLength(1);
+});
+
+it("says who adds the kit where the officer has none", async () => {
+  const alertMessage = "Your company does not have the 90 Day Kit. Ask your administrator to add it.";
+  show(() => ({ status: 403, error: { code: "forbidden", alertMessage } }));
+  expect(await screen.findByText(alertMessage)).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,166 @@
+import { exampleClient } from "@highway/core/clients/example";
+import { report } from "@highway/core/reports/examples";
+import { exampleCampaign } from "@highway/core/sharing/campaigns/example";
+import type { Campaign } from "@highway/core/sharing/campaigns/schema";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { CampaignScreen } from "./campaign-screen";
+import { MessagePanel } from "./message-panel";
+import { StartForm } from "./start-form";
+import { useDrafts } from "./use-drafts";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const client = { ...exampleClient, properties: [] };
+const { clientID } = exampleCampaign;
+const drawn = { from: "Dana Whitfield", subject: "Drawn", html: "<p>Words</p>", lacking: [], figures: [] };
+const answers = {
+  [`GET /v2/client/reports/${report.id}`]: () => ({ data: [{ report, client }] }),
+  "POST /v1/marketing-kit/campaigns/preview": () => ({ data: [drawn] }),
+};
+const within = (shown: React.ReactNode, at = "/") =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{shown}</SWRConfig>
+    </MemoryRouter>,
+  );
+const screenOf = (campaign: Campaign, at?: string) =>
+  within(<CampaignScreen campaign={campaign} client={client} onChange={() => {}} onStartAgain={() => {}} />, at);
+
+const [message] = exampleCampaign.messages;
+const sent = { ...message!, state: "sent" as const, sentSubject: "Elena, you are prequalified" };
+const ended: Campaign = {
+  ...exampleCampaign,
+  status: "stopped",
+  endedBy: "closed",
+  messages: [
+    { ...sent, mail: { id: "sml_1", email: "elena@example.com", status: "OK", reason: null } },
+    { ...message!, step: "team", title: "Who is on your side" },
+  ],
+};
+
+it("shows the history of a campaign that has ended, and which messages were not sent", async () => {
+  fakeApi(answers);
+  screenOf(ended, "/?tab=history");
+  expect(screen.getByText("The campaign ended because the closing date came.")).toBeDefined();
+  expect(screen.getByText("“Elena, you are prequalified” went to elena@example.com.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Start again" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Stop the campaign" })).toBeNull();
+  cleanup();
+  screenOf(ended, "/?message=team");
+  expect(screen.getByRole("button", { name: /Who is on your side/ }).textContent).toContain("Not sent");
+  expect(await screen.findByText("Drawn")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Save message" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Skip this one" })).toBeNull();
+});
+
+it("names the report of the figures, and leads to it", async () => {
+  fakeApi(answers);
+  screenOf({ ...exampleCampaign, closing: "2026-12-15" });
+  const link = await screen.findByRole("link", { name: report.name });
+  expect(link.getAttribute("href")).toBe(`/lc2/results?reportID=${report.id}`);
+  expect(screen.getByText("Ends when the client closes on 12/15/2026")).toBeDefined();
+});
+
+it("suggests the time zone of the report's home, until another is chosen", async () => {
+  const properties = report.properties.map((home) => ({ ...home, state: "AZ" }));
+  const api = fakeApi({
+    [`GET /v2/client/reports/${report.id}`]: () => ({
+      data: [{ report: { ...report, properties, closingDate: "2099-06-30" }, client }],
+    }),
+    "POST /v1/marketing-kit/campaigns": () => ({ data: [exampleCampaign] }),
+  });
+  const started = vi.fn();
+  within(<StartForm client={client} reports={[{ value: report.id, label: "Raleigh" }]} onStarted={started} />);
+  await screen.findByText(/It is that of the report's home/);
+  fireEvent.click(screen.getByRole("button", { name: "Start the campaign" }));
+  await waitFor(() => expect(started).toHaveBeenCalled());
+  expect(api.of("POST /v1/marketing-kit/campaigns")[0]!.body).toMatchObject({
+    zone: "America/Phoenix",
+    closing: "2099-06-30",
+  });
+});
+
+const figure = { name: "EXPIRES" as const, value: null, from: "This campaign", why: "Enter the day." };
+const rent = { name: "BREAKRENT" as const, value: null, from: "Buy or rent", why: "There is no report." };
+
+it("leads from a figure that is not known to where it is made known", async () => {
+  fakeApi({
+    ...answers,
+    "POST /v1/marketing-kit/campaigns/preview": () => ({ data: [{ ...drawn, figures: [figure, rent] }] }),
+  });
+  const onTerms = vi.fn();
+  const shown = { ...message!, body: "[[EXPIRES]] [[BREAKRENT]]" };
+  within(
+    <MessagePanel
+      campaign={exampleCampaign}
+      message={shown}
+      draft={undefined}
+      newest={{ current: exampleCampaign }}
+      onDraft={() => {}}
+      onSaved={() => {}}
+      onTerms={onTerms}
+    />,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Enter it" }));
+  expect(onTerms).toHaveBeenCalled();
+  const link = screen.getByRole("link", { name: "Make a Buy or Rent report" });
+  expect(link.getAttribute("href")).toBe(`/bvr/property?clientID=${clientID}`);
+});
+
+it("says of words that were changed elsewhere that saving replaces them", async () => {
+  fakeApi(answers);
+  const onDraft = vi.fn();
+  const from = { subject: "Before", body: "Before" };
+  within(
+    <MessagePanel
+      campaign={exampleCampaign}
+      message={message!}
+      draft={{ subject: "Mine", body: "Mine", from }}
+      newest={{ current: exampleCampaign }}
+      onDraft={onDraft}
+      onSaved={() => {}}
+      onTerms={() => {}}
+    />,
+  );
+  expect(screen.getByText(/These words were changed elsewhere after you began to type/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Discard what I typed" }));
+  expect(onDraft).toHaveBeenCalledWith(undefined);
+});
+
+function Drafted() {
+  const { drafts, set } = useDrafts(exampleCampaign);
+  const { step } = message!;
+  return (
+    <>
+      <p>{drafts[step]?.body ?? "Nothing typed"}</p>
+      <p>{drafts[step]?.from.subject}</p>
+      <button type="button" onClick={() => set(step, { subject: "S", body: "Typed" })}>
+        Type
+      </button>
+      <button type="button" onClick={() => set(step, undefined)}>
+        Save
+      </button>
+    </>
+  );
+}
+
+it("keeps what is typed after the page was left, until it is saved", () => {
+  within(<Drafted />);
+  fireEvent.click(screen.getByRole("button", { name: "Type" }));
+  cleanup();
+  within(<Drafted />);
+  expect(screen.getByText("Typed")).toBeDefined();
+  expect(screen.getByText(message!.subject)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  cleanup();
+  within(<Drafted />);
+  expect(screen.getByText("Nothing typed")).toBeDefined();
+});

@@ -1,0 +1,222 @@
+import type { Client } from "@highway/core/clients/schema";
+import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
+import { MessageCircleReply, Pause, Play, Square } from "lucide-react";
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useActions } from "../../../lib/actions";
+import { notify } from "../../../lib/notify";
+import { phone, useMedia } from "../../../lib/use-media";
+import { Button } from "../../../ui/button";
+import { PageHeader } from "../../../ui/page/page-header";
+import { TabLinks } from "../../../ui/page/tab-links";
+import { ApprovalBar } from "./approval-bar";
+import { CampaignFacts } from "./campaign-facts";
+import { Heading } from "./heading";
+import { History } from "./history";
+import { MessageList } from "./message-list";
+import { MessagePanel } from "./message-panel";
+import { fromList, PhoneMessage } from "./phone-message";
+import { headline, nextOf, tally } from "./sentences";
+import { StopDialog } from "./stop-dialog";
+import { TermsDialog } from "./terms-dialog";
+import { Timeline } from "./timeline";
+import { useChange } from "./use-change";
+import { type Draft, useDrafts } from "./use-drafts";
+import type { Text } from "./words";
+
+type Props = {
+  campaign: Campaign;
+  client: Client;
+  onChange: (campaign: Campaign) => void;
+  /** Begins the campaign of a client anew, once this one has ended. */
+  onStartAgain: () => void;
+};
+type Step = CampaignMessage["step"];
+
+const tabs = [
+  { key: "messages", label: "Messages" },
+  { key: "history", label: "History" },
+] as const;
+
+/** A campaign: where it stands, what goes out when, and what became of it. One that has ended is only read. */
+export function CampaignScreen(props: Props) {
+  const { campaign, client, onChange, onStartAgain } = props;
+  const [query] = useSearchParams();
+  const [asks, setAsks] = useState<"stop" | "terms" | null>(null);
+  const { newest, wrong, busy, change, ask } = useChange(props);
+  const { drafts, set: onDraft } = useDrafts(campaign);
+  const now = Date.now();
+  const isPaused = campaign.status === "paused";
+  const isOver = campaign.status === "stopped";
+  const pause = () => void change({ status: isPaused ? "active" : "paused" });
+  const answered = async () => {
+    if (await change({ status: "paused", pausedFor: "answered" }))
+      notify.undo("The campaign is paused.", () => void change({ status: "active" }));
+  };
+  const onTerms = () => setAsks("terms");
+  useActions(
+    isOver
+      ? [{ label: "Start the campaign again", onSelect: onStartAgain }]
+      : [
+          {
+            label: isPaused ? "Resume" : "Pause",
+            does: isPaused ? "Resume the campaign" : "Pause the campaign",
+            onSelect: pause,
+          },
+          {
+            label: "The client answered",
+            does: "Pause the campaign because the client answered",
+            onSelect: () => void answered(),
+          },
+          { label: "Prequalification", does: "Change the prequalification and the report", onSelect: onTerms },
+          { label: "Stop", does: "Stop the campaign", onSelect: () => setAsks("stop") },
+        ],
+  );
+  const isPhone = useMedia(phone);
+  const opened = campaign.messages.find(({ step }) => step === query.get("message"));
+  // The list is back where the page of a message was left.
+  const left = useRef<Step | null>(null);
+  if (opened) left.current = opened.step;
+  const isHistory = query.get("tab") === "history";
+  const dialog = asks === "terms" && (
+    <TermsDialog
+      campaign={campaign}
+      wrong={wrong}
+      onCancel={() => setAsks(null)}
+      onSave={(terms) => void change(terms).then((isSaved) => isSaved && setAsks(null))}
+    />
+  );
+  if (isPhone && opened)
+    return (
+      <>
+        <PhoneMessage
+          key={opened.step}
+          campaign={campaign}
+          client={client}
+          newest={newest}
+          message={opened}
+          draft={drafts[opened.step]}
+          onDraft={(draft) => onDraft(opened.step, draft)}
+          onSaved={onChange}
+          onTerms={onTerms}
+        />
+        {dialog}
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        left={<Heading client={client} />}
+        right={
+          isOver ? (
+            <Button variant="primary" icon={Play} onClick={onStartAgain}>
+              Start again
+            </Button>
+          ) : (
+            <>
+              {!isPaused && (
+                <Button
+                  icon={MessageCircleReply}
+                  onClick={() => void answered()}
+                  aria-label="The client answered: pause"
+                >
+                  <span className="phone:sr-only">The client answered</span>
+                </Button>
+              )}
+              <Button
+                icon={isPaused ? Play : Pause}
+                onClick={pause}
+                aria-label={isPaused ? "Resume the campaign" : "Pause the campaign"}
+              >
+                <span className="phone:sr-only">{isPaused ? "Resume" : "Pause"}</span>
+              </Button>
+              <Button icon={Square} onClick={() => setAsks("stop")} aria-label="Stop the campaign">
+                <span className="phone:sr-only">Stop</span>
+              </Button>
+            </>
+          )
+        }
+      />
+      <CampaignFacts campaign={campaign} now={now} onTerms={isOver ? undefined : onTerms} />
+      {!isOver && <ApprovalBar campaign={campaign} busy={busy} onAsk={() => void ask()} />}
+      <div className="border-line border-b px-6 pt-6 phone:px-4 phone:pb-4">
+        <p className="font-semibold text-hero">{headline(campaign, now)}</p>
+        <p className="text-fg-2">{tally(campaign)}</p>
+        <Timeline campaign={campaign} now={now} />
+      </div>
+      <TabLinks label="Campaign" tabs={tabs} shown={isHistory ? "history" : "messages"} />
+      {isHistory ? (
+        <History campaign={campaign} />
+      ) : (
+        <Messages
+          campaign={campaign}
+          newest={newest}
+          onChange={onChange}
+          drafts={drafts}
+          onDraft={onDraft}
+          onTerms={onTerms}
+          left={left.current}
+        />
+      )}
+      <StopDialog
+        name={client.name}
+        open={asks === "stop"}
+        onCancel={() => setAsks(null)}
+        onStop={(endedBy) => void change({ status: "stopped", endedBy }).then(() => setAsks(null))}
+      />
+      {dialog}
+    </>
+  );
+}
+
+type MessagesProps = {
+  campaign: Campaign;
+  newest: { current: Campaign };
+  onChange: (campaign: Campaign) => void;
+  drafts: Partial<Record<Step, Draft>>;
+  onDraft: (step: Step, text: Text | undefined) => void;
+  onTerms: () => void;
+  left: Step | null;
+};
+
+/** The list of messages, and the one that is chosen. */
+function Messages({ campaign, newest, onChange, drafts, onDraft, onTerms, left }: MessagesProps) {
+  const [query, setQuery] = useSearchParams();
+  const panel = useRef<HTMLDivElement>(null);
+  const asked = query.get("message") as Step | null;
+  const chosen = campaign.messages.find(({ step }) => step === asked) ?? nextOf(campaign) ?? campaign.messages[0]!;
+  const isPhone = useMedia(phone);
+  const choose = (step: Step) => {
+    if (isPhone) return setQuery({ message: step }, { state: fromList });
+    setQuery({ message: step }, { replace: true, preventScrollReset: true });
+    // Where the message stands below the list, a press on a line would seem to do nothing.
+    if (matchMedia("(max-width: 1023px)").matches) panel.current?.scrollIntoView({ block: "start" });
+  };
+  const move = (by: number) => {
+    const next = campaign.messages[campaign.messages.indexOf(chosen) + by];
+    if (next) choose(next.step);
+  };
+  useActions([
+    { label: "Next message", keys: "j", onSelect: () => move(1) },
+    { label: "Previous message", keys: "k", onSelect: () => move(-1) },
+  ]);
+  const isTyped = (step: Step) => drafts[step] !== undefined;
+  if (isPhone) return <MessageList campaign={campaign} chosen={null} onChoose={choose} left={left} isTyped={isTyped} />;
+  return (
+    <div className="grid flex-1 grid-cols-[minmax(300px,380px)_minmax(0,1fr)] items-start max-lg:grid-cols-1">
+      <MessageList campaign={campaign} chosen={chosen.step} onChoose={choose} isTyped={isTyped} />
+      <div ref={panel} className="min-w-0 scroll-mt-16">
+        <MessagePanel
+          key={chosen.step}
+          campaign={campaign}
+          message={chosen}
+          draft={drafts[chosen.step]}
+          onDraft={(draft) => onDraft(chosen.step, draft)}
+          onSaved={onChange}
+          onTerms={onTerms}
+          newest={newest}
+        />
+      </div>
+    </div>
+  );
+}

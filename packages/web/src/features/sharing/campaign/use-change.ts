@@ -1,0 +1,42 @@
+import type { Campaign, CampaignChange } from "@highway/core/sharing/campaigns/schema";
+import { useRef, useState } from "react";
+import { call } from "../../../lib/api/api";
+import { asApiError } from "../../../lib/api/use-api";
+import { notify } from "../../../lib/notify";
+
+type Props = { campaign: Campaign; onChange: (campaign: Campaign) => void };
+type Change = Omit<CampaignChange, "lastUpdated">;
+
+/** Saves changes of the campaign, each based on its newest state. Where it was changed elsewhere, that state is shown. */
+export function useChange({ campaign, onChange }: Props) {
+  const newest = useRef(campaign);
+  newest.current = campaign;
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const path = { clientId: campaign.clientID };
+  const saved = async (send: (lastUpdated: string) => Promise<[Campaign]>): Promise<boolean> => {
+    setBusy(true);
+    setWrong({});
+    try {
+      onChange((await send(newest.current.lastUpdated))[0]);
+      return true;
+    } catch (error) {
+      const { fields, message, current } = asApiError(error);
+      if (fields) setWrong(fields);
+      else notify.error(message);
+      if (current) onChange(current as Campaign);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (change: Change) =>
+    saved((lastUpdated) =>
+      call("PUT /v1/marketing-kit/campaigns/{clientId}", { path, body: { lastUpdated, ...change } }),
+    );
+  const ask = () =>
+    saved((lastUpdated) =>
+      call("POST /v1/marketing-kit/campaigns/{clientId}/approval", { path, body: { lastUpdated } }),
+    );
+  return { newest, wrong, busy, change, ask };
+}
