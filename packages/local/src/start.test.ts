@@ -4,6 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { startAsAsked } from "./asked";
+import { CannotStart } from "./data-folder";
 import { visit } from "./demo/visitor";
 
 const folder = mkdtempSync(join(tmpdir(), "highway-start-"));
@@ -42,6 +44,16 @@ function run(args: string[] = [], env: Record<string, string> = {}) {
   });
   ready.catch(() => undefined); // a test that waits for the end does not wait for this
   return { child, said, ended, ready };
+}
+
+/** Why it does not start, asked in this process: what a process of its own makes of the sentence is the same for all. */
+async function refusal(env: Record<string, string>, args: string[] = []): Promise<string> {
+  const error = await startAsAsked(["--api", ...args], { HIGHWAY_DATA: data, ...env }).then(
+    ({ url }) => expect.fail(`It started at ${url}.`),
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(CannotStart);
+  return error.message;
 }
 
 const clientsAt = async (url: string) =>
@@ -87,11 +99,9 @@ describe("on one folder of data", () => {
     expect(readdirSync(data).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  it("refuses a taken port and a data folder in use, each with one sentence", async () => {
-    const samePort = run([], { PORT, HIGHWAY_DATA: join(folder, "other") });
-    expect(await samePort.ended).toBe(1);
-    expect(samePort.said.err).toBe(
-      `Port ${PORT} is taken. Stop what uses it, or choose another: PORT=${Number(PORT) + 1} npm start\n`,
+  it("refuses a taken port and a data folder in use, each with one sentence and no stack", async () => {
+    expect(await refusal({ PORT, HIGHWAY_DATA: join(folder, "other") })).toBe(
+      `Port ${PORT} is taken. Stop what uses it, or choose another: PORT=${Number(PORT) + 1} npm start`,
     );
     const sameData = run([], { PORT: "0" });
     expect(await sameData.ended).toBe(1);
@@ -140,9 +150,9 @@ describe("on one folder of data", () => {
   it("says what to do about secrets that were half written, and keeps the data", async () => {
     await stop("SIGINT");
     writeFileSync(join(data, "secrets.json"), '{"AUTH_SECRET": "12');
-    const refused = run([], { PORT });
-    expect(await refused.ended).toBe(1);
-    expect(refused.said.err).toMatch(/^The secrets in \S+ cannot be read\. Delete that file and start again: .*\n$/);
+    expect(await refusal({ PORT })).toMatch(
+      /^The secrets in \S+ cannot be read\. Delete that file and start again: .*$/,
+    );
     rmSync(join(data, "secrets.json"));
     expect(await clientsAt(await startAgain())).toBe(3);
     await stop("SIGINT");
@@ -150,16 +160,13 @@ describe("on one folder of data", () => {
 
   it("says what to do about data that cannot be read, and that does it", async () => {
     const [log] = readdirSync(join(data, "table")).filter((name) => name.endsWith(".log"));
-    const refuses = async (sentence: RegExp) => {
-      const refused = run([], { PORT });
-      expect(await refused.ended).toBe(1);
-      expect(refused.said.err).toMatch(sentence);
-    };
     writeFileSync(join(data, "table", log!), "nonsense in place of the latest changes");
-    await refuses(/^Some of the latest changes cannot be read \(\d+\.log at byte 0\)\. .* npm start -- --reset\n$/);
+    expect(await refusal({ PORT })).toMatch(
+      /^Some of the latest changes cannot be read \(\d+\.log at byte 0\)\. .* npm start -- --reset$/,
+    );
     rmSync(join(data, "table", log!));
     writeFileSync(join(data, "table", "CURRENT"), "nonsense\n");
-    await refuses(/^The data in \S+ cannot be read\. .* npm start -- --reset\n$/);
+    expect(await refusal({ PORT })).toMatch(/^The data in \S+ cannot be read\. .* npm start -- --reset$/);
     expect(await clientsAt(await startAgain("--reset"))).toBe(3);
     await stop("SIGKILL");
   });
@@ -169,11 +176,10 @@ it.each([
   ["a port that is none", [], { PORT: "80a" }, 'PORT must be a number from 0 to 65535, not "80a".'],
   ["an address of another machine", [], { PORT: "0", HOST: "203.0.113.7" }, "HOST must be an address of this machine"],
   ["an option that is none", ["--rest"], { PORT: "0" }, "Unknown option '--rest'"],
-])("refuses %s with a sentence, not a stack", async (_what, args, env, sentence) => {
-  const { said, ended } = run(args, env);
-  expect(await ended).toBe(1);
-  expect(said.err).toContain(sentence);
-  expect(said.err.trim().split("\n")).toHaveLength(1);
+])("refuses %s with a sentence", async (_what, args, env, sentence) => {
+  const said = await refusal(env, args);
+  expect(said).toContain(sentence);
+  expect(said.split("\n")).toHaveLength(1);
 });
 
 it.each([[[]], [["--reset"]]])("touches nothing in a folder that is not its own, with %j", async (args) => {
@@ -181,18 +187,17 @@ it.each([[[]], [["--reset"]]])("touches nothing in a folder that is not its own,
   mkdirSync(join(home, "files"));
   writeFileSync(join(home, "files", "letter.txt"), "mine");
   writeFileSync(join(home, "notes.txt"), "mine");
-  const { said, ended } = run(args, { PORT: "0", HIGHWAY_DATA: home });
-  expect(await ended).toBe(1);
-  expect(said.err).toMatch(/^The folder \S+ holds files that are not Highway's\. .*\n$/);
+  expect(await refusal({ PORT: "0", HIGHWAY_DATA: home }, args)).toMatch(
+    /^The folder \S+ holds files that are not Highway's\. .*$/,
+  );
   expect(readdirSync(home).sort()).toEqual(["files", "notes.txt"]);
   expect(readdirSync(join(home, "files"))).toEqual(["letter.txt"]);
 });
 
 it("refuses a data folder that it cannot write to with a sentence", async () => {
   writeFileSync(join(folder, "file"), "");
-  const { said, ended } = run([], { PORT: "0", HIGHWAY_DATA: join(folder, "file", "below") });
-  expect(await ended).toBe(1);
-  expect(said.err).toMatch(/^Highway cannot write to its data folder .*\n$/);
+  const said = await refusal({ PORT: "0", HIGHWAY_DATA: join(folder, "file", "below") });
+  expect(said).toMatch(/^Highway cannot write to its data folder .*$/);
 });
 
 it("lets one of two that start at the same time on a new folder have it", async () => {

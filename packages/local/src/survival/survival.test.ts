@@ -16,7 +16,8 @@ import { damagedLog } from "../dynamo/log";
 import { openMailbox } from "../inbox/mailbox";
 import { startTable } from "../table";
 
-const KILLS = 30;
+/** Each of the ten pauses before a kill comes once. */
+const KILLS = 10;
 const TableName = "highway";
 const aws = { region: "us-east-1", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 };
 
