@@ -33,60 +33,73 @@ beforeAll(async () => {
   return stop;
 });
 
+/**
+ * One of these for each endpoint, in turn: every one of them meets dozens of endpoints. What tells them apart is the wrapper's, which is the same
+ * for all; that an endpoint is behind it shows by any of them.
+ */
+const inTurn = <Kind extends unknown[], One>(walked: Kind[], ...ones: One[]) =>
+  walked.map((each, at): [...Kind, One] => [...each, ones[at % ones.length]!]);
+
 const own = (kind: string) => owned.get(kind);
 const isPlain = ({ allow }: Endpoint) => allow === "anyone";
 const behindADoor = declarations.filter(([, declared]) => !isPlain(declared));
 const changing = declarations.filter(([route]) => !route.startsWith("GET"));
 
-describe.each(behindADoor)("%s refuses a stranger", (route, declared: Endpoint) => {
-  it.each([
-    "no cookie",
-    "highway_session=",
-    "highway_session=x",
-    `highway_session=${never("usr")}.${never("ses")}.${"A".repeat(43)}`,
-  ])("with %s", async (cookie) => {
-    // The same words are no cookie of the link either.
-    const ofLink = cookie.replace("highway_session", shareCookie(own("lnk")!)).replace("ses_", "shs_");
-    const answer = await call(route, { ...exampleCall(declared, own), cookies: [cookie, ofLink] });
-    const alertMessage = declared.allow === "link" ? openAgain : "Please sign in.";
-    expect(answer).toMatchObject({ status: 401, body: { error: { code: "signedOut", alertMessage } } });
-  });
+const strangers = [
+  "no cookie",
+  "highway_session=",
+  "highway_session=x",
+  `highway_session=${never("usr")}.${never("ses")}.${"A".repeat(43)}`,
+];
+
+it.each(inTurn(behindADoor, ...strangers))("%s refuses a stranger", async (route, declared: Endpoint, cookie) => {
+  // The same words are no cookie of the link either.
+  const ofLink = cookie.replace("highway_session", shareCookie(own("lnk")!)).replace("ses_", "shs_");
+  const answer = await call(route, { ...exampleCall(declared, own), cookies: [cookie, ofLink] });
+  const alertMessage = declared.allow === "link" ? openAgain : "Please sign in.";
+  expect(answer).toMatchObject({ status: 401, body: { error: { code: "signedOut", alertMessage } } });
 });
 
 const asNeighbor = (route: string, declared: Endpoint, headers: Call["headers"]) =>
   call(route, { ...exampleCall(declared, own), headers, cookies: cookiesOf(neighbor, owned) });
 
-describe.each(declarations)("%s refuses a call", (route, declared: Endpoint) => {
-  it.each([undefined, "", "guessed"])("that did not pass the one origin: %s", async (secret) => {
+it.each(inTurn(declarations, undefined, "", "guessed"))(
+  "%s refuses a call that did not pass the one origin",
+  async (route, declared: Endpoint, secret) => {
     expect((await asNeighbor(route, declared, { "x-highway-origin": secret })).status).toBe(403);
-  });
-});
+  },
+);
 
 /** A signed token in the path is trusted from anywhere: a mail program has no origin. */
 const isSigned = ({ accepts }: Endpoint) => accepts === "form";
 
-describe.each(changing.filter(([, declared]) => !isSigned(declared)))(
-  "%s refuses a call",
-  (route, declared: Endpoint) => {
-    it.each([undefined, "null", "https://evil.example", "http://127.0.0.1:3000.evil.example"])(
-      "from another site: %s",
-      async (origin) => {
-        expect((await asNeighbor(route, declared, { origin })).status).toBe(403);
-      },
-    );
+const otherSites = [undefined, "null", "https://evil.example", "http://127.0.0.1:3000.evil.example"];
+
+it.each(
+  inTurn(
+    changing.filter(([, declared]) => !isSigned(declared)),
+    ...otherSites,
+  ),
+)("%s refuses a call from another site", async (route, declared: Endpoint, origin) => {
+  expect((await asNeighbor(route, declared, { origin })).status).toBe(403);
+});
+
+const json = ["application/json", "application/json; charset=utf-8"];
+const multipart = ["multipart/form-data; boundary=x"];
+const form = ["application/x-www-form-urlencoded"];
+const typesNotTakenBy = ({ accepts }: Endpoint) => [
+  "text/plain",
+  ...{ json: [...multipart, ...form], multipart: [...json, ...form], form: multipart }[accepts ?? "json"],
+];
+
+it.each(changing.map(([route, declared], at) => [route, declared, at] as const))(
+  "%s refuses a call of a type that it does not take",
+  async (route, declared: Endpoint, at) => {
+    const others = typesNotTakenBy(declared);
+    const type = others[at % others.length];
+    expect((await asNeighbor(route, declared, { "content-type": type })).status).toBe(415);
   },
 );
-
-describe.each(changing)("%s refuses a call", (route, declared: Endpoint) => {
-  const json = ["application/json", "application/json; charset=utf-8"];
-  const form = ["multipart/form-data; boundary=x"];
-  const plain = ["application/x-www-form-urlencoded"];
-  const wrong = { json: [...form, ...plain], multipart: [...json, ...plain], form }[declared.accepts ?? "json"];
-  const others = ["text/plain", ...wrong];
-  it.each(others)("of a type that it does not take: %s", async (type) => {
-    expect((await asNeighbor(route, declared, { "content-type": type })).status).toBe(415);
-  });
-});
 
 /** Without what differs from call to call: request, ids and times. */
 const comparable = ({ status, body }: Answer) => ({

@@ -55,11 +55,12 @@ describe.each(withBody)("%s", (route, declared: Endpoint) => {
       { numRuns: 200 },
     ));
 
-  it("refuses 25 of them and keeps nothing", async () => {
+  // By what sentence is shown above, by many more; here, that no handler comes before the wrapper.
+  it("refuses five of them and keeps nothing", async () => {
     const before = await stored();
     await fc.assert(
       fc.asyncProperty(malformed(declared), async (body) => expectRefusal(body, await send(body))),
-      { numRuns: 25 },
+      { numRuns: 5 },
     );
     expect(await stored()).toEqual(before);
   });
