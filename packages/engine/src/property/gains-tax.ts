@@ -35,7 +35,7 @@ export function gainsTaxParts(
   const brackets = capitalGains.on(asOf)[status];
   const { rate, threshold } = investmentSurtax.on(asOf);
   const below = income - standard;
-  const tax = bracketTax(brackets, below + gain) - bracketTax(brackets, below);
+  const tax = (bracketTax(brackets, below + gain) - bracketTax(brackets, below)) / 100;
   const surtax = (Math.min(gain, Math.max(0, income + gain - threshold[status])) * rate) / 100;
   return { tax, surtax };
 }

@@ -62,6 +62,13 @@ describe("the tax that owning saves", () => {
     expect(taxOfYear(taxpayer, year({ interest: 26_100 })).savings).toBe(dollars(700 * 0.22 + 9300 * 0.12));
   });
 
+  it("rounds half a cent up, however large the two taxes are that it is the difference of", () => {
+    // 102,000 less 26,470.19 lies between 47,150 and 100,525, and so does what is left after 7,717.75 more: 22 % of that are 1,697.905.
+    const taxpayer = known({ monthlyIncome: 8500, filingStatus: "single" }, "2024-06-01");
+    const owned = { ...year({ interest: 7717.75 }), otherDeductions: dollars(26_470.19) };
+    expect(taxOfYear(taxpayer, owned)).toMatchObject({ anyway: dollars(26_470.19), savings: dollars(1697.91) });
+  });
+
   it("is 35 cents a dollar in the bracket of 37 % from 2026, and 37 before", () => {
     const rich = known({ monthlyIncome: 100_000, filingStatus: "single" });
     // 50,000 less two thirty-sevenths are 47,297.30: 31,197.30 beyond 16,100.

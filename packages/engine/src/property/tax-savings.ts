@@ -88,23 +88,23 @@ function itemizedCut(worth: Deductions["worth"], deducted: number, calendarYear:
 
 function taxSaved(worth: Deductions["worth"], anyway: Cents, benefit: Cents): Cents {
   if (worth.by === "rate") return share(benefit, worth.rate);
-  return benefit === 0 ? NOTHING : roundCents(taxAfter(worth, anyway) - taxAfter(worth, anyway + benefit));
+  return benefit === 0 ? NOTHING : roundCents((taxAfter(worth, anyway) - taxAfter(worth, anyway + benefit)) / 100);
 }
 
 const taxAfter = ({ brackets, income }: ByBrackets, deducted: number) =>
   bracketTax(brackets, Math.max(0, income - deducted));
 
 /**
- * Computes tax by brackets: each part of the income is taxed at its own rate.
+ * Computes tax by brackets: each part of the income is taxed at its own rate, a whole number of percent.
  * @param taxable  the taxable income in cents a year
- * @returns        exact cents, not rounded, so that the difference of two taxes is rounded only once
+ * @returns        whole hundredths of a cent, so that the difference of two taxes is exact and its half cents are rounded up
  */
 export function bracketTax(brackets: readonly Bracket[], taxable: number): number {
   let tax = 0;
   let from = 0;
   for (const { rate, ceiling } of brackets) {
     if (taxable <= from) break;
-    tax += ((Math.min(taxable, ceiling) - from) * rate) / 100;
+    tax += (Math.min(taxable, ceiling) - from) * rate;
     from = ceiling;
   }
   return tax;
@@ -138,7 +138,7 @@ export function federalTax(gross: Cents, status: FilingStatus, asOf: Day): Feder
   return {
     standardDeduction: deduction,
     taxableIncome,
-    tax: roundCents(bracketTax(brackets, taxableIncome)),
+    tax: roundCents(bracketTax(brackets, taxableIncome) / 100),
     marginalRate: marginalRate(brackets, taxableIncome),
     marginalRateOnGross: marginalRate(brackets, gross),
   };
