@@ -44,10 +44,16 @@ describe("interest left on a debt", () => {
 });
 
 describe("payments left of a debt", () => {
-  it("are counted by its payment, or as typed", () => {
+  it("are counted by its payment, and are no more than are typed", () => {
     expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 500, rate: 12 }))).toBe(3);
     expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 250, rate: 0 }))).toBe(4);
-    expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 9 }))).toBe(9);
+    expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 2 }))).toBe(2);
+  });
+  it("are fewer than are typed where its payment repays it sooner", () => {
+    expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 9 }))).toBe(3);
+  });
+  it("are as typed where the rate is not known", () => {
+    expect(debtPaymentsLeft(cardDebt({ rate: null, monthsLeft: 9 }))).toBe(9);
   });
   it("have no end that is known without a rate, or below the interest", () => {
     expect(debtPaymentsLeft(cardDebt({ rate: null }))).toBe(1200);

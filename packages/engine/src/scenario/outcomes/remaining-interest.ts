@@ -59,11 +59,14 @@ export function debtInterestPaid(debt: Debt, months: number): Cents | null {
 export const debtInterestOfMonths = (debt: Debt, months: number): Cents | null =>
   debt.rate === null ? null : (debtRunOff(debt, debt.rate, months)?.interest ?? null);
 
-/** Counts the payments that a debt still takes; a century of them where its end is not known. */
+/** Counts the payments due that an existing mortgage still takes: as many as are typed, or fewer where its payment repays it sooner. */
+export const mortgagePaymentsLeft = (loan: Loan): number =>
+  scheduleOfContract(existingContract(loan, dollars(loan.balance ?? 0))).length;
+
+/** Counts the payments that a debt still takes: as many as are typed, or fewer where they repay it sooner; a century of them where its end is not known. */
 export function debtPaymentsLeft(debt: Debt): number {
-  if (debt.monthsLeft) return debt.monthsLeft;
   const known = debt.rate === null ? null : debtRunOff(debt, debt.rate);
-  return known?.payments ?? MOST_PAYMENTS;
+  return known?.payments ?? debt.monthsLeft ?? MOST_PAYMENTS;
 }
 
 /** Lists the interest in cents that a debt has borne after each of its payments, from closing on; null while its rate or its end is not known. */

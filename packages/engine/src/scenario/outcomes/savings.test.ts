@@ -68,9 +68,9 @@ describe("the break-even", () => {
     expect(months({ closingCosts: 414.35 })).toEqual({ kind: "after", months: 1 });
     expect(months({ closingCosts: 414.36 })).toEqual({ kind: "after", months: 2 });
   });
-  it("never comes after the old mortgage would have ended: 330 x 414.35 = 136,735.50", () => {
-    expect(months({ closingCosts: 136_735.5 })).toEqual({ kind: "after", months: 330 });
-    expect(months({ closingCosts: 136_735.51 })).toEqual({ kind: "never" });
+  it("never comes after the old mortgage would have ended: 2,213 repay it with payment 302, and 302 x 414.35 = 125,133.70", () => {
+    expect(months({ closingCosts: 125_133.7 })).toEqual({ kind: "after", months: 302 });
+    expect(months({ closingCosts: 125_133.71 })).toEqual({ kind: "never" });
   });
   it("counts a paid-off debt for as long as it would have been due: 500 for 10 months, then 414.35 alone", () => {
     const debts = [cardDebt({ balance: 5000, payment: 500, rate: 0 })];
@@ -80,6 +80,15 @@ describe("the break-even", () => {
     // 9,143.50 + 3 x 414.35 = 10,386.55, where the first month's savings would promise 12 months.
     const dearer = measured({ ...more, closingCosts: 10_386.55 }, {}, { debts }).savings;
     expect(dearer).toMatchObject({ monthlySavings: 914.35, breakEven: { kind: "after", months: 13 } });
+  });
+  it("counts no payment of a mortgage or a debt that is repaid sooner than its months say", () => {
+    // 300,000 at 0 % with 3,000 a month end after 100 payments; 1,798.65 is the new payment: 100 x 1,201.35 = 120,135.
+    const faster = { rate: 0, payment: 3000, monthsLeft: 330 };
+    expect(months({ closingCosts: 120_135 }, faster)).toEqual({ kind: "after", months: 100 });
+    expect(months({ closingCosts: 120_135.01 }, faster)).toEqual({ kind: "never" });
+    const debts = [cardDebt({ balance: 5000, payment: 500, rate: 0, monthsLeft: 60 })];
+    const dearer = measured({ targetLTV: 60, closingCosts: 10_386.55 }, {}, { debts }).savings;
+    expect(dearer.breakEven).toEqual({ kind: "after", months: 13 });
   });
   it("counts the steps of a bought-down payment as they come", () => {
     const bought = measured({ type: "bd21", buydownPaidBy: "seller", closingCosts: 20_000 }).savings;

@@ -6,7 +6,7 @@ import type { Repayment } from "../steps/repayment";
 import type { Working } from "../working";
 import { type CentsOrNull, dollarsOrNull, sumOrNull } from "./in-dollars";
 import { contractMonths, loanPaymentsSoFar } from "./payment-break-even";
-import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
+import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft, mortgagePaymentsLeft } from "./remaining-interest";
 
 /** The mortgages and debts that a refinance pays off. */
 export type RefinancedDebts = { mortgages: Loan[]; debts: Debt[] };
@@ -30,7 +30,7 @@ export const costOfRefinance = ({ cash }: Working): Cents =>
 
 /** The payments that a refinance ends, in cents, with how many of each would still have been due. */
 export const endedPayments = ({ mortgages, debts }: RefinancedDebts) => [
-  ...mortgages.map((each) => ({ id: each.id, payment: existingMonth(each), left: each.monthsLeft ?? 0 })),
+  ...mortgages.map((each) => ({ id: each.id, payment: existingMonth(each), left: mortgagePaymentsLeft(each) })),
   ...debts.map((each) => ({ id: each.id, payment: dollars(each.payment), left: debtPaymentsLeft(each) })),
 ];
 

@@ -181,6 +181,34 @@ describe("taxes", () => {
     expect(Math.abs(taxes!.firstYear.after - alone.firstYear.after)).toBeLessThan(60);
     expect(answerTo(refinanced()).taxes).toBeNull();
   });
+  it("count the property tax before as after where no mortgage is paid off: what cards cost was never deductible", () => {
+    const client = { taxRate: 30, filingStatus: "single" as const };
+    const cards = [cardDebt({ balance: 60_000, payment: 1800 })];
+    const untaxed = ownedHomeScenario([homeRefinance()], { client, debts: cards });
+    // 20,000 of property tax are 3,900 beyond the standard deduction of 16,100, of which 30 % are 1,170.
+    const properties = untaxed.properties.map((home) => ({
+      ...home,
+      purchaseDetails: home.purchaseDetails.map((price) => ({ ...price, userPropertyTax: 20_000 })),
+    }));
+    expect(answerTo({ ...untaxed, properties }).taxes).toMatchObject({
+      deductibleDebt: 0,
+      firstYear: { before: 1170, after: 1170 },
+    });
+  });
+  it("count the interest of a mortgage that stands among the debts before, as they do after", () => {
+    const client = { taxRate: 30, filingStatus: "single" as const };
+    const mortgage = { balance: 300_000, payment: 2000, rate: 8, monthsLeft: 1 };
+    const owed = [cardDebt({ ...mortgage, type: "mortgage" })];
+    const { taxes } = answerTo(ownedHomeScenario([homeRefinance({ rate: 0 })], { client, debts: owed }));
+    // One payment of 300,000 at 8 % bears 2,000; with 4,800 of property tax that stays below the standard deduction of 16,100.
+    expect(taxes!.firstYear).toEqual({ before: 0, after: 0 });
+    const longer = [cardDebt({ ...mortgage, type: "mortgage", monthsLeft: 240 })];
+    // Twelve months of 2,000, on which nothing is repaid, and 4,800 are 12,700 beyond 16,100.
+    const known = answerTo(ownedHomeScenario([homeRefinance({ rate: 0 })], { client, debts: longer })).taxes!;
+    expect(known.firstYear).toEqual({ before: 3810, after: 0 });
+    const endless = [cardDebt({ ...mortgage, type: "mortgage", monthsLeft: null })];
+    expect(answerTo(ownedHomeScenario([homeRefinance()], { client, debts: endless })).taxes).toBeNull();
+  });
 });
 
 describe("the limits of what may be typed", () => {
