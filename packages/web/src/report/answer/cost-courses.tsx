@@ -1,4 +1,5 @@
-import { type Bounds, layLabels, textWidth } from "../../ui/chart/lay-labels";
+import { type Bounds, textWidth } from "../../ui/chart/lay-labels";
+import { LineLabels } from "../../ui/chart/line-labels";
 import { linearScale } from "../../ui/chart/linear-scale";
 import { useWidth } from "../../ui/chart/use-width";
 import { loanShapes } from "../../ui/loan-mark";
@@ -39,7 +40,10 @@ const lowest = 160;
 export function CoursesPlot({ words, courses, shades, width, height, writeTick }: PlotProps) {
   const isNarrow = width < 520;
   const isLow = height < lowest;
-  const margin = { top: 22, right: isNarrow ? 12 : isLow ? 142 : 136, bottom: 26, left: 48 };
+  const endWidths = courses.map(({ name, end }) =>
+    isLow ? textWidth(`${name} ${end}`) : Math.max(textWidth(name), textWidth(end)),
+  );
+  const margin = { top: 22, right: isNarrow ? 12 : Math.max(...endWidths) + 14, bottom: 26, left: 48 };
   const points = courses.flatMap((course) => course.points);
   const last = Math.max(1 / 12, ...points.map(({ year }) => year));
   const x = linearScale([0, last], [margin.left, width - margin.right]);
@@ -126,47 +130,28 @@ type EndsProps = {
   isLow: boolean;
 };
 
-/** The height of a row of text, and where its letters stand in it. */
-const row = { height: 14, base: 11 };
-
 /** The name and the end of each line beside its last point, none over another. */
 function Ends({ courses, x, y, bounds, isLow }: EndsProps) {
-  const ends = courses.map((course) => {
-    const last = course.points.at(-1)!;
-    return { ...course, x: x(last.year), y: y(last.amount) };
+  const lines = courses.map(({ points }) => points.map(({ year, amount }) => ({ x: x(year), y: y(amount) })));
+  const labels = courses.map(({ key, name, end }, at) => {
+    const [named, figure] = [{ text: name, isName: true, ink: inkOf(key) }, { text: end }];
+    return { key, ...lines[at]!.at(-1)!, rows: isLow ? [[named, figure]] : [[named], [figure]] };
   });
-  const places = layLabels(
-    ends.map(({ name, end, ...point }) => ({
-      ...point,
-      width: isLow ? textWidth(`${name} ${end}`) : Math.max(textWidth(name), textWidth(end)),
-      height: isLow ? row.height : row.height * 2,
-    })),
-    bounds,
-  );
-  const halo = { stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke", strokeLinejoin: "round" as const };
-  return ends.map(({ key, name, end, ...point }, at) => {
-    const { left, top } = places[at]!;
-    return (
-      <g key={key}>
-        <g transform={`translate(${point.x - 5} ${point.y - 5})`} fill={courseLooks[key].color} stroke="var(--surface)">
+  return (
+    <>
+      {labels.map(({ key, ...point }) => (
+        <g
+          key={key}
+          transform={`translate(${point.x - 5} ${point.y - 5})`}
+          fill={courseLooks[key].color}
+          stroke="var(--surface)"
+        >
           {loanShapes[courseLooks[key].shape]}
         </g>
-        <text x={left} y={top + row.base} {...halo} fontWeight={600} fill={inkOf(key)}>
-          {name}
-          {isLow && (
-            <tspan fontWeight={400} fill="var(--fg-2)">
-              {` ${end}`}
-            </tspan>
-          )}
-        </text>
-        {!isLow && (
-          <text x={left} y={top + row.height + row.base} {...halo} fill="var(--fg-2)">
-            {end}
-          </text>
-        )}
-      </g>
-    );
-  });
+      ))}
+      <LineLabels labels={labels} bounds={bounds} lines={lines} />
+    </>
+  );
 }
 
 /** The same, as wide as there is room. */

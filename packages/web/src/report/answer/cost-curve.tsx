@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { LineLabels } from "../../ui/chart/line-labels";
 import { linearScale } from "../../ui/chart/linear-scale";
 import { useWidth } from "../../ui/chart/use-width";
 import { colorOf } from "./side";
@@ -35,11 +36,7 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
   const amounts = points.map(({ amount }) => amount);
   const x = linearScale([first, Math.max(last, first + 1)], [margin.left, width - margin.right]);
   const floor = height - margin.bottom;
-  // A line that falls comes from above on the left: there its figures stand below it, and have room there.
-  const isFalling = (amounts.at(-1) ?? 0) < (amounts[0] ?? 0);
-  const nameAt = (top: number) => (isFalling ? top + 18 : top - 9);
-  const lowest = isFalling ? floor - 20 : floor;
-  const y = linearScale([Math.min(0, ...amounts), Math.max(1, ...amounts)], [lowest, margin.top], 5);
+  const y = linearScale([Math.min(0, ...amounts), Math.max(1, ...amounts)], [floor, margin.top], 5);
   const line = points.map(({ year, amount }, index) => `${index === 0 ? "M" : "L"}${x(year)} ${y(amount)}`).join("");
   const area = `${line}L${x(last)} ${y(0)}L${x(first)} ${y(0)}Z`;
   const isNarrow = width < 520;
@@ -95,24 +92,22 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
             stroke="var(--surface)"
             strokeWidth={1.5}
           />
-          <text
-            x={x(year)}
-            y={nameAt(y(amount))}
-            stroke="var(--surface)"
-            strokeWidth={4}
-            paintOrder="stroke"
-            strokeLinejoin="round"
-            textAnchor={year === last ? "end" : year === first ? "start" : "middle"}
-            fontWeight={year === at ? 600 : 400}
-            fill="var(--fg)"
-          >
-            {write(amount)}
-          </text>
           <text x={x(year)} y={height - 6} textAnchor={year === last ? "end" : "middle"} fill="var(--fg-3)">
             {`${words.short} ${year}`}
           </text>
         </g>
       ))}
+      <LineLabels
+        labels={shown.map(({ year, amount }) => ({
+          key: String(year),
+          x: x(year),
+          y: y(amount),
+          side: "middle",
+          rows: [[{ text: write(amount), isName: year === at, ink: "var(--fg)" }]],
+        }))}
+        bounds={{ left: margin.left, right: width, top: 0, bottom: floor }}
+        lines={[points.map(({ year, amount }) => ({ x: x(year), y: y(amount) }))]}
+      />
     </svg>
   );
 }

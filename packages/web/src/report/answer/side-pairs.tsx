@@ -27,10 +27,10 @@ export const SidePairs = ({ pairs, names }: Props) => (
               label={
                 <span className="flex justify-between gap-2">
                   <span className={at === 0 ? "" : "num text-fg-3"}>{at === 0 ? label : change}</span>
-                  <span className="inline-flex w-16 shrink-0 items-center gap-1.5">
+                  <span className="inline-flex min-w-16 shrink-0 items-center gap-1.5">
                     <i
                       aria-hidden="true"
-                      className={`size-2 ${at === 0 ? "rounded-full" : ""}`}
+                      className={`size-2 shrink-0 ${at === 0 ? "rounded-full" : ""}`}
                       style={{ background: colorOf(side) }}
                     />
                     {names[at]}

@@ -1,8 +1,8 @@
+import { type LineLabel, LineLabels } from "../../ui/chart/line-labels";
 import type { LinearScale } from "../../ui/chart/linear-scale";
 import { loanSeries, loanShapes } from "../../ui/loan-mark";
 import { crossingOf, tintsOf, type Wealth } from "./crossing";
 import { colorOf, inkOf, placeOf, type Side } from "./side";
-import { type Anchor, crossingAt, markAt, type Said, valuesAt } from "./wealth-labels";
 
 export type PlotWords = {
   /** Both ways: "Buying", "Renting". */
@@ -38,10 +38,7 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;
   const size = look === "paper" ? 12 : 11;
-  const values = saidAt({ ...drawn, years, x, y, words }, inner);
-  const wealth = years[drawn.at - 1];
-  const marks = wealth ? sides.map((side) => markAt(x(drawn.at), y(wealth[side]))) : [];
-  const others = [...Object.values(values), ...marks];
+  const lines = sides.map((side) => years.map((wealth, at) => ({ x: x(at + 1), y: y(wealth[side]) })));
   return (
     <svg
       width={width}
@@ -92,12 +89,25 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
             strokeDasharray={loanSeries[placeOf[side]]!.dash}
           />
         ))}
-        <Ring {...{ years, x, y, floor, words, inner }} isNarrow={drawn.isNarrow} others={others} />
-        <Marks {...drawn} {...{ years, x, y }} values={values} />
-        <Words x={clamped(x(drawn.at), 90, inner - 90)} y={-10} anchor="middle">
-          {drawn.isNarrow ? "" : words.at(drawn.at)}
-        </Words>
-        {!drawn.isNarrow && <Ends {...drawn} {...{ years, y, inner, words }} />}
+        <Marks {...drawn} {...{ years, x, y, words }} />
+        {!drawn.isNarrow && (
+          <text
+            {...halo}
+            x={clamped(x(drawn.at), 90, inner - 90)}
+            y={-10}
+            textAnchor="middle"
+            fontWeight={600}
+            fill="var(--fg)"
+          >
+            {words.at(drawn.at)}
+          </text>
+        )}
+        <LineLabels
+          labels={labelsOf({ ...drawn, years, x, y, words })}
+          bounds={{ left: 0, right: inner + margin.right, top: drawn.isNarrow ? -margin.top : -6, bottom: floor - 2 }}
+          lines={lines}
+          size={size}
+        />
       </g>
     </svg>
   );
@@ -114,110 +124,75 @@ function labelledYears(last: number, isNarrow: boolean): number[] {
   return last > 1 ? [...years, last] : years;
 }
 
-type WordsProps = { x: number; y: number; anchor: Anchor; fill?: string; children: string };
+/** Room of the page's own around words on the drawing. */
+const halo = { stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke", strokeLinejoin: "round" } as const;
 
-/** Words on the drawing, with room of the page's own around them. */
-const Words = ({ x, y, anchor, fill = "var(--fg)", children }: WordsProps) => (
-  <text
-    x={x}
-    y={y}
-    textAnchor={anchor}
-    fill={fill}
-    fontWeight={600}
-    stroke="var(--surface)"
-    strokeWidth={4}
-    paintOrder="stroke"
-    strokeLinejoin="round"
-  >
-    {children}
-  </text>
-);
+type Drawn = Pick<Props, "years" | "x" | "y" | "at" | "write" | "words" | "isNarrow">;
 
-/** What stands beside the values of the chosen year. A narrow drawing has no room at its right: there the line's name stands with its value. */
-function saidAt(
-  { years, x, y, at, write, words, isNarrow }: Omit<Props, "width" | "height" | "margin" | "writeTick">,
-  inner: number,
-): Partial<Record<Side, Said>> {
-  const wealth = years[at - 1];
-  if (!wealth) return {};
-  const textOf = (side: Side) => `${isNarrow ? `${words.names[placeOf[side]]} ` : ""}${write(wealth[side])}`;
-  const texts = { first: textOf("first"), second: textOf("second") };
-  return valuesAt(x(at), { first: y(wealth.first), second: y(wealth.second) }, texts, inner);
-}
-
-type MarksProps = Pick<Props, "years" | "x" | "y" | "at" | "isNarrow"> & { values: Partial<Record<Side, Said>> };
-
-/** Both values at the chosen year. At the last year of a wide drawing the ends of the lines say them. */
-function Marks({ years, x, y, at, isNarrow, values }: MarksProps) {
-  const wealth = years[at - 1];
-  if (!wealth) return null;
-  return sides.map((side) => {
-    const said = values[side];
-    return (
-      <g key={side}>
-        <g
-          transform={`translate(${x(at) - 5} ${y(wealth[side]) - 5})`}
-          fill={colorOf(side)}
-          stroke="var(--surface)"
-          strokeWidth={1.5}
-        >
-          {loanShapes[placeOf[side]]}
-        </g>
-        {said && (isNarrow || at < years.length) && (
-          <Words {...said} fill={isNarrow ? inkOf(side) : "var(--fg)"}>
-            {said.text}
-          </Words>
-        )}
-      </g>
-    );
+/** What the drawing says at its lines: both values at the chosen year, where they cross, and on a wide one both names at the ends. */
+function labelsOf({ years, x, y, at, write, words, isNarrow }: Drawn): LineLabel[] {
+  const [wealth, last, crossing] = [years[at - 1], years.at(-1), crossingOf(years)];
+  if (!wealth || !last) return [];
+  const upper: Side = wealth.first >= wealth.second ? "first" : "second";
+  const nameOf = (side: Side) => ({ text: words.names[placeOf[side]]!, isName: true, ink: inkOf(side) });
+  const values = sides.map((side): LineLabel => {
+    const figure = { text: write(wealth[side]), isName: true, ink: isNarrow ? inkOf(side) : "var(--fg)" };
+    // A narrow drawing has no room at its right: there the line's name stands with its value.
+    const rows = [isNarrow ? [nameOf(side), figure] : [figure]];
+    return { key: side, x: x(at), y: y(wealth[side]), side: side === upper ? "left" : "right", rows };
   });
+  const ends = sides.map(
+    (side): LineLabel => ({
+      key: `${side} end`,
+      x: x(years.length),
+      y: y(last[side]),
+      rows: [[nameOf(side)], [{ text: write(last[side]) }]],
+    }),
+  );
+  const turn: LineLabel[] =
+    crossing && words.crossing !== null
+      ? [
+          {
+            key: "crossing",
+            x: x(crossing.year),
+            y: y(crossing.value),
+            side: "middle",
+            rows: [[{ text: words.crossing, isName: true }]],
+          },
+        ]
+      : [];
+  // At the last year of a wide drawing the ends of the lines say the values.
+  return [...(isNarrow || at < years.length ? values : []), ...(isNarrow ? [] : ends), ...turn];
 }
 
-type RingProps = Pick<Props, "years" | "x" | "y" | "words" | "isNarrow"> & {
-  floor: number;
-  inner: number;
-  others: readonly Said[];
-};
-
-/** Where the lines cross, with what it means; its words stand where the lines are not. */
-function Ring({ years, x, y, words, floor, inner, isNarrow, others }: RingProps) {
-  const crossing = crossingOf(years);
-  if (!crossing || words.crossing === null) return null;
-  const [left, top] = [x(crossing.year), y(crossing.value)];
-  const said = crossingAt({ x: left, y: top }, words.crossing, others, { inner, floor, isNarrow });
-  const isBelow = said.y > top;
+/** The marks of both values at the chosen year, and the ring where the lines cross. */
+function Marks({ years, x, y, at, words }: Pick<Props, "years" | "x" | "y" | "at" | "words">) {
+  const wealth = years[at - 1];
+  const crossing = words.crossing === null ? null : crossingOf(years);
   return (
     <>
-      <line x1={left} x2={left} y1={top + (isBelow ? 8 : -8)} y2={said.y + (isBelow ? -12 : 6)} stroke="var(--fg-2)" />
-      <circle cx={left} cy={top} r={4.5} fill="var(--surface)" stroke="var(--fg)" strokeWidth={2} />
-      <Words {...said}>{said.text}</Words>
+      {crossing && (
+        <circle
+          cx={x(crossing.year)}
+          cy={y(crossing.value)}
+          r={4.5}
+          fill="var(--surface)"
+          stroke="var(--fg)"
+          strokeWidth={2}
+        />
+      )}
+      {wealth &&
+        sides.map((side) => (
+          <g
+            key={side}
+            transform={`translate(${x(at) - 5} ${y(wealth[side]) - 5})`}
+            fill={colorOf(side)}
+            stroke="var(--surface)"
+            strokeWidth={1.5}
+          >
+            {loanShapes[placeOf[side]]}
+          </g>
+        ))}
     </>
   );
-}
-
-type EndsProps = Pick<Props, "years" | "y" | "words" | "write"> & { inner: number };
-
-/** The names of both lines at their ends, never one over the other. */
-function Ends({ years, y, words, write, inner }: EndsProps) {
-  const last = years.at(-1);
-  if (!last) return null;
-  const gap = 32;
-  const tops = { first: y(last.first), second: y(last.second) };
-  const isFirstUp = tops.first <= tops.second;
-  const middle = (tops.first + tops.second) / 2;
-  const near = Math.abs(tops.first - tops.second) < gap;
-  const placed = (side: Side) => (near ? middle + ((side === "first") === isFirstUp ? -gap / 2 : gap / 2) : tops[side]);
-  return sides.map((side) => {
-    const name = words.names[placeOf[side]]!;
-    return (
-      <g key={side}>
-        <Words x={inner + 10} y={placed(side)} anchor="start" fill={inkOf(side)}>
-          {name}
-        </Words>
-        <text x={inner + 10} y={placed(side) + 15} fill="var(--fg-2)">
-          {write(last[side])}
-        </text>
-      </g>
-    );
-  });
 }

@@ -1,5 +1,7 @@
 import type { BidOver } from "@highway/engine/tools/bid-over/answer";
 import { money, shortMoney } from "../../lib/format/format";
+import { textWidth } from "../../ui/chart/lay-labels";
+import { LineLabels } from "../../ui/chart/line-labels";
 import { linearScale } from "../../ui/chart/linear-scale";
 import { useWidth } from "../../ui/chart/use-width";
 import { colorOf } from "../answer/side";
@@ -10,17 +12,6 @@ type PlotProps = { answer: BidOver; words: BidWords; width: number; height: numb
 /** Five years, or ten where it takes longer. */
 const lastYearOf = ({ monthsUntilBid: found }: BidOver) => (found.kind === "after" && found.months > 60 ? 10 : 5);
 
-/** Labels on one edge, each far enough below the one above it. */
-function spread<Label extends { y: number }>(labels: readonly Label[], gap: number): Label[] {
-  let below = Number.NEGATIVE_INFINITY;
-  return labels
-    .toSorted((one, other) => one.y - other.y)
-    .map((label) => {
-      below = Math.max(label.y, below + gap);
-      return { ...label, y: below };
-    });
-}
-
 const thin = { strokeWidth: 1.25, fill: "none", stroke: "var(--fg-2)" } as const;
 
 /** The home's value against the bid: filled from where the bid is made good, which a ring marks, with both downsides as thin lines. The axis does not begin at nothing. */
@@ -28,7 +19,9 @@ export function BidPlot({ answer, words, width, height }: PlotProps) {
   const { bid, values, monthsUntilBid: found } = answer;
   const lastYear = lastYearOf(answer);
   const isNarrow = width < 560;
-  const margin = { top: 26, right: isNarrow ? 12 : 172, bottom: 26, left: 56 };
+  const ends = endsOf(answer, lastYear, words);
+  const besideEnds = Math.max(...ends.map(({ name, figure }) => textWidth(`${name} ${figure}`))) + 14;
+  const margin = { top: 26, right: isNarrow ? 12 : besideEnds, bottom: 26, left: 56 };
   const lines = {
     grown: values.grown.slice(0, lastYear + 1),
     stay: values.stay.slice(0, lastYear + 1),
@@ -90,26 +83,41 @@ export function BidPlot({ answer, words, width, height }: PlotProps) {
             strokeDasharray="2 3"
           />
           <circle cx={x(turn)} cy={y(bid)} r={5} fill="var(--surface)" stroke="var(--fg)" strokeWidth={2} />
-          <text
-            x={x(turn)}
-            y={y(bid) - 12}
-            textAnchor={turn < 0.6 ? "start" : turn > lastYear - 0.6 ? "end" : "middle"}
-            fontWeight={600}
-            fill="var(--fg)"
-          >
-            {words.chart.month(String(found.months))}
-          </text>
         </g>
       )}
-      {!isNarrow &&
-        spread(
-          endsOf(answer, lastYear, words).map((end) => ({ ...end, y: y(end.value) + 4 })),
-          15,
-        ).map((end) => (
-          <text key={end.name} x={x(lastYear) + 12} y={end.y} fill={end.isFirst ? "var(--accent-text)" : "var(--fg)"}>
-            <tspan fontWeight={600}>{end.name}</tspan> {end.figure}
-          </text>
-        ))}
+      <LineLabels
+        labels={[
+          ...(turn !== null && found.kind === "after"
+            ? [
+                {
+                  key: "month",
+                  x: x(turn),
+                  y: y(bid),
+                  side: "middle" as const,
+                  rows: [[{ text: words.chart.month(String(found.months)), isName: true }]],
+                },
+              ]
+            : []),
+          ...ends.map(({ name, value, figure, isFirst }) => ({
+            key: name,
+            x: x(lastYear),
+            y: y(value),
+            side: isNarrow ? ("middle" as const) : ("right" as const),
+            // The end of the value alone has a mark.
+            ...(!isFirst && { mark: 1 }),
+            rows: [
+              [
+                { text: name, isName: true, ...(isFirst && { ink: "var(--accent-text)" }) },
+                ...(isNarrow ? [] : [{ text: figure }]),
+              ],
+            ],
+          })),
+        ]}
+        bounds={{ left: margin.left, right: width, top: 0, bottom: height - margin.bottom }}
+        lines={[...Object.values(lines), lines.stay.map(() => bid)].map((line) =>
+          line.map((amount, year) => ({ x: x(year), y: y(amount) })),
+        )}
+      />
     </svg>
   );
 }

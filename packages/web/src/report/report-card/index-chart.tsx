@@ -1,6 +1,7 @@
 import type { CountyRow } from "@highway/engine/tools/report-card/county";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { count, fixed, percent } from "../../lib/format/format";
+import { LineLabels } from "../../ui/chart/line-labels";
 import { linearScale } from "../../ui/chart/linear-scale";
 import { useWidth } from "../../ui/chart/use-width";
 import { loanSeries, loanShapes } from "../../ui/loan-mark";
@@ -23,17 +24,6 @@ const keySteps: Record<string, number> = {
 
 const lookOf = ({ place }: IndexLine) => loanSeries[place % loanSeries.length]!;
 const valueIn = ({ values }: IndexLine, year: number) => values.find((each) => each.year === year)?.index;
-
-/** Spreads the labels at the lines' ends so that none lies over another. */
-function spread(lines: readonly IndexLine[], y: (value: number) => number): Map<string, number> {
-  const places = new Map<string, number>();
-  let lowest = Number.NEGATIVE_INFINITY;
-  for (const line of [...lines].sort((one, other) => other.values.at(-1)!.index - one.values.at(-1)!.index)) {
-    lowest = Math.max(y(line.values.at(-1)!.index), lowest + 15);
-    places.set(line.fip, lowest);
-  }
-  return places;
-}
 
 type Props = { rows: readonly CountyRow[]; asOf: string; own: ReportCardWords };
 
@@ -65,7 +55,6 @@ export function IndexChart({ rows, asOf, own }: Props) {
     setAt(Math.min(last, Math.max(first, Math.round(x.invert(inside)))));
   };
   const spoken = lines.map((line) => `${shortName(line.name)} ${fixed(valueIn(line, read), 0)}`).join(", ");
-  const labels = spread(lines, y);
   const every = Math.max(1, Math.ceil((last - first) / (isWide ? 10 : 5)));
   return (
     <>
@@ -158,17 +147,26 @@ export function IndexChart({ rows, asOf, own }: Props) {
               >
                 {loanShapes[line.place % loanShapes.length]}
               </g>
-              {isWide && (
-                <text x={width - right + 12} y={labels.get(line.fip)! + 4} fontSize={11} fill="var(--fg-2)">
-                  <tspan fontWeight={600} fill="var(--fg)">
-                    {shortName(line.name)}
-                  </tspan>{" "}
-                  {fixed(valueIn(line, read), 0)}
-                  {at === null ? `, ${prices.aYear(percent(line.growth, 1))}` : ""}
-                </text>
-              )}
             </g>
           ))}
+          {isWide && (
+            <LineLabels
+              labels={lines.map((line) => ({
+                key: line.fip,
+                x: x(last),
+                y: y(line.values.at(-1)!.index),
+                rows: [
+                  [
+                    { text: shortName(line.name), isName: true },
+                    {
+                      text: `${fixed(valueIn(line, read), 0)}${at === null ? `, ${prices.aYear(percent(line.growth, 1))}` : ""}`,
+                    },
+                  ],
+                ],
+              }))}
+              bounds={{ left: width - right + 8, right: width, top: 0, bottom: HEIGHT }}
+            />
+          )}
         </svg>
       </div>
       {!isWide && (

@@ -49,6 +49,22 @@ it("covers no point of another line where there is room beside it", () => {
   expect(left < 236 && left + 110 > 224 && top < 106 && top + 28 > 94).toBe(false);
 });
 
+it("lies on no line where a place nearby does not, on its own line's least of all", () => {
+  // A line that rises to its end at the right: its name has no room beside the end, and level with it to the left lies the line.
+  const line = [
+    { x: 40, y: 200 },
+    { x: 300, y: 60 },
+    { x: 350, y: 40 },
+  ];
+  const [{ left, top }] = layLabels([{ x: 350, y: 40, width: 120, height: 28 }], bounds, [line]) as [
+    { left: number; top: number },
+  ];
+  const slope = (x: number) => (x < 300 ? 200 - ((x - 40) * 140) / 260 : 60 - ((x - 300) * 20) / 50);
+  for (let x = left; x <= Math.min(350, left + 120); x += 2)
+    expect(slope(x) > top && slope(x) < top + 28, `at ${x}`).toBe(false);
+  expect(Math.abs(top + 14 - 40)).toBeLessThan(60);
+});
+
 it("takes a text for at least as wide as the letters of a chart are", () => {
   // Measured in Chromium: Inter at 11 px, weight 600.
   expect(textWidth("After, paying the same")).toBeGreaterThanOrEqual(119.6);

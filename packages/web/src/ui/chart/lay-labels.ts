@@ -1,5 +1,13 @@
 /** A label that belongs to a point: how much room it needs, and on which side of the point it stands where there is room on both. */
-export type Label = { x: number; y: number; width: number; height: number; side?: "right" | "left" | "middle" };
+export type Label = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  side?: "right" | "left" | "middle";
+  /** How far a mark reaches from the point; that of a loan where it is not said, and 0 where there is none. */
+  mark?: number;
+};
 
 /** Where a label stands, by its upper left corner. */
 type Place = { left: number; top: number };
@@ -8,8 +16,8 @@ export type Bounds = { left: number; right: number; top: number; bottom: number 
 /** The distance between a label and its point, and between two labels. */
 const away = 10;
 const apart = 3;
-/** How far a mark reaches from its point. */
-const mark = 6;
+/** How far the mark of a loan reaches from its point. */
+const usualMark = 6;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
 
@@ -21,7 +29,7 @@ function beside({ x, width, side = "right" }: Label, { left, right }: Bounds): n
 }
 
 /** A label beside its point stands level with it; one that has no room there stands above it. */
-const level = ({ x, y, width, height }: Label, left: number): number =>
+const level = ({ x, y, width, height, mark = usualMark }: Label, left: number): number =>
   left > x || left + width < x ? y - height / 2 : y - height - mark;
 
 const meet = (one: Label, at: Place, other: Label, there: Place): boolean =>
@@ -30,7 +38,7 @@ const meet = (one: Label, at: Place, other: Label, there: Place): boolean =>
   at.top < there.top + other.height &&
   there.top < at.top + one.height;
 
-const covers = ({ width, height }: Label, { left, top }: Place, { x, y }: Label): boolean =>
+const covers = ({ width, height }: Label, { left, top }: Place, { x, y, mark = usualMark }: Label): boolean =>
   left < x + mark && x - mark < left + width && top < y + mark && y - mark < top + height;
 
 /** One below the other in the order of their points, each as near to its own as that allows: so they never meet where the bounds hold them all. */
@@ -49,28 +57,74 @@ function stacked(labels: readonly Label[], lefts: readonly number[], { top, bott
   return places;
 }
 
+/** The corners of a drawn line, on which no label should lie. */
+export type Line = readonly { x: number; y: number }[];
+/** The distance between the points by which a line counts as covered, and between the heights at which a label is tried. */
+const grain = 6;
+/** How many pixels a label rather moves than to lie on one such point of a line, on another's point, or on another side than it would like to. */
+const worth = { line: 24, point: 10_000, side: 30 };
+
+function along(line: Line): { x: number; y: number }[] {
+  return line.slice(1).flatMap((to, at) => {
+    const from = line[at]!;
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / grain));
+    return Array.from({ length: steps }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }));
+  });
+}
+
+const inside = ({ width, height }: Label, { left, top }: Place, { x, y }: { x: number; y: number }): boolean =>
+  left - 2 < x && x < left + width + 2 && top < y && y < top + height;
+
+/** Where a label may stand: beside its point first, and where lines are drawn, also on its other sides and farther off. */
+function candidates(label: Label, labels: readonly Label[], placed: readonly Place[], bounds: Bounds, isFree: boolean) {
+  const wanted = beside(label, bounds);
+  const sides = isFree
+    ? (["right", "left", "middle"] as const).map((side) => beside({ ...label, side }, bounds))
+    : [wanted];
+  const near = isFree ? Array.from({ length: 25 }, (_, at) => label.y - label.height / 2 + (at - 12) * grain) : [];
+  return [...new Set([wanted, ...sides])].flatMap((left) =>
+    [
+      clamp(level(label, left), bounds.top, bounds.bottom - label.height),
+      ...placed.flatMap(({ top }, other) => [top - label.height, top + labels[other]!.height]),
+      ...labels.flatMap(({ y, mark = usualMark }) => [y - mark - label.height, y + mark]),
+      ...near,
+    ]
+      .filter((top) => top >= bounds.top && top + label.height <= bounds.bottom)
+      .map((top) => ({ left, top, isAside: left !== wanted })),
+  );
+}
+
 /**
  * Gives every label a place of its own: level with its point and beside it, else as near above or below as no other label stands, within the bounds.
- * It covers no point where another place is free. No two of them meet as long as the bounds are high enough to hold all of them one below the other.
+ * It covers no point where another place is free, and lies on no line where a place nearby does not. No two of them meet as long as the bounds are
+ * high enough to hold all of them one below the other.
  */
-export function layLabels(labels: readonly Label[], bounds: Bounds): Place[] {
-  const lefts = labels.map((label) => beside(label, bounds));
+export function layLabels(labels: readonly Label[], bounds: Bounds, lines: readonly Line[] = []): Place[] {
+  const drawn = lines.flatMap(along);
   const places: Place[] = [];
-  for (const [at, label] of labels.entries()) {
-    const left = lefts[at]!;
-    const wanted = clamp(level(label, left), bounds.top, bounds.bottom - label.height);
-    const tops = [
-      wanted,
-      ...places.flatMap(({ top }, other) => [top - label.height, top + labels[other]!.height]),
-      ...labels.flatMap(({ y }) => [y - mark - label.height, y + mark]),
-    ].filter((top) => top >= bounds.top && top + label.height <= bounds.bottom);
-    const far = (top: number) => Math.abs(top + label.height / 2 - label.y);
-    const nearest = tops
-      .filter((top) => places.every((there, other) => !meet(label, { left, top }, labels[other]!, there)))
-      .sort((one, other) => far(one) - far(other));
-    const free = nearest.find((top) => labels.every((other) => !covers(label, { left, top }, other))) ?? nearest[0];
-    if (free === undefined) return stacked(labels, lefts, bounds);
-    places.push({ left, top: free });
+  for (const label of labels) {
+    let best: (Place & { cost: number }) | null = null;
+    for (const { left, top, isAside } of candidates(label, labels, places, bounds, drawn.length > 0)) {
+      const place = { left, top };
+      let cost = Math.abs(top + label.height / 2 - label.y) + (isAside ? worth.side : 0);
+      // Most places are farther off than one that is found already, so that the lines need not be looked at.
+      if (best && cost >= best.cost) continue;
+      if (places.some((there, other) => meet(label, place, labels[other]!, there))) continue;
+      if (labels.some((other) => covers(label, place, other))) cost += worth.point;
+      cost += worth.line * drawn.filter((point) => inside(label, place, point)).length;
+      if (!best || cost < best.cost) best = { left, top, cost };
+    }
+    if (!best) {
+      return stacked(
+        labels,
+        labels.map((each) => beside(each, bounds)),
+        bounds,
+      );
+    }
+    places.push({ left: best.left, top: best.top });
   }
   return places;
 }
