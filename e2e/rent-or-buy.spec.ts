@@ -42,13 +42,14 @@ test("a buy or rent report is made, saved and sent with only what is on the scre
 
 test("a figure shows its working, and a report is on the pages of its own tool alone", async ({ page, be }) => {
   await be(people.officer);
-  const clientID = await addClient(page, `Rena ${unique()}`, { monthlyIncome: 8000, filingStatus: "single" });
+  const clientID = await addClient(page, `Rena ${unique()}`, { monthlyIncome: 8000, filingStatus: "marriedJoint" });
   const home = { id: "home", address: "27 Larkspur Ln", purchaseDetails: [{ id: "ask", price: 450_000 }] };
   const loan = { propertyID: "home", purchaseDetailsID: "ask", term: 30, rate: 6.5, downPaymentPercentage: 20 };
   const document = { toolName: "bvr", properties: [home], loans: [loan], assumptions: { rent: 2400 } };
   const id = await saveReport(page, clientID, { name: "Larkspur", ...document });
   await page.goto(`/bvr/load?reportID=${id}&destination=edit`);
   await expect(page).toHaveURL(/\/bvr\/results/);
+  await expect(page.getByText("Married, filing jointly, $8,000 a month")).toBeVisible();
   await sentence(page).click();
   await expect(page.getByText("How this is calculated").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Break-even rent", exact: true })).toBeVisible();

@@ -30,7 +30,7 @@ describe("a debt consolidation", () => {
     expect(cellsOf(answer, en).map(({ figure, note }) => [figure, note])).toEqual([
       ["$702.31", "$3,111.85 before, $2,409.54 after"],
       ["5.260% \u2192 6.75%", "$285,000 of it is at 3.25% today"],
-      ["$18,465 \u2192 $24,955", "Never cheaper, in any month"],
+      ["$18,465 \u2192 $24,955", "Not cheaper in any month"],
     ]);
   });
 
@@ -107,8 +107,8 @@ describe("a debt consolidation", () => {
   it("tells spans of cheaper months, and leaves out the moment of closing", () => {
     const told = (cheaperMonths: Consolidation["cheaperMonths"]) => cheaperOf({ ...answer, cheaperMonths }, en);
     expect(told([{ from: 27, to: 170 }])).toBe("Cheaper from month 27 to 170");
-    expect(told([{ from: 0, to: 0 }])).toBe("Never cheaper, in any month");
-    expect(told([{ from: 0, to: null }])).toBe("Never costs more, in any month");
+    expect(told([{ from: 0, to: 0 }])).toBe("Not cheaper in any month");
+    expect(told([{ from: 0, to: null }])).toBe("Costs no more in any month");
     expect(
       told([
         { from: 3, to: 5 },

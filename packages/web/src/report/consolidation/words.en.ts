@@ -56,8 +56,8 @@ export const consolidationEn = {
     year: "Interest, next 12 months",
   },
   cheaper: {
-    never: "Never cheaper, in any month",
-    always: "Never costs more, in any month",
+    never: "Not cheaper in any month",
+    always: "Costs no more in any month",
     within: (from: string, to: string) => `Cheaper from month ${from} to ${to}`,
     from: (from: string) => `Cheaper from month ${from} on`,
     unknown: "Whether it is ever cheaper is not known",
@@ -87,7 +87,7 @@ export const consolidationEn = {
   items: {
     title: "Who gains",
     table: "Mortgages and debts",
-    says: "Share after splits the new loan's interest by balance",
+    says: "“Share after” splits the new loan's interest by balance",
     paidOff: "Paid off",
     balance: "Balance",
     rate: "Rate",
@@ -101,7 +101,7 @@ export const consolidationEn = {
     allPayMore: "Each of these debts costs more interest in the new loan than it would on its own.",
     allPayLess: "Each of these debts costs less interest in the new loan than it would on its own.",
     largest: (name: string) => `Most of the difference comes from ${name}.`,
-    costs: (amount: string) => `The costs of the new loan, ${amount}, are added to this.`,
+    costs: (amount: string) => `The new loan also has costs of ${amount}, which come on top of its interest.`,
     noCosts: "The new loan has no costs of its own.",
     left: (months: string, interest: string) => `${months} and ${interest} of interest left`,
   },
@@ -119,7 +119,7 @@ export const consolidationEn = {
     after: "After",
     payment: "Monthly principal and interest",
     insurance: "Monthly mortgage insurance",
-    month: "A month",
+    month: "Monthly total",
     interest: "Interest",
     allInsurance: "Mortgage insurance",
     cost: "Cost of the new loan",
@@ -148,7 +148,7 @@ export const consolidationEn = {
   four: { before: "Monthly today", after: "Monthly after", amount: "Loan amount", cash: "Cash to close" },
   terms: (rate: string, apr: string, count: string, payment: string) =>
     `The new loan has a ${rate} rate, ${apr} APR and ${count} payments of ${payment} of principal and interest.`,
-  financed: (amount: string) => `${amount} of costs is in the loan.`,
+  financed: (amount: string) => `The loan includes ${amount} of costs.`,
   counting: {
     title: "How we count",
     says: "What is paid off is followed to its own end, each debt by its own payment, and the new loan to its own. Interest, mortgage insurance and the costs of the new loan count. Property tax and home insurance stay as they are and are left out. New charges on a card that is paid off are not counted, and would add to both the payments and the interest. This is an estimate, not tax advice.",

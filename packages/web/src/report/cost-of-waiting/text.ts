@@ -208,7 +208,7 @@ export function sidesFor(answer: CostOfWaitingLead, { sides: words }: Words) {
   const insured = answer.miMonthNow > 0 || answer.miMonthLater > 0;
   const hasLoan = answer.loanNow > 0 || answer.loanLater > 0;
   return [
-    pair("price", words.price, [answer.priceNow, answer.priceLater], moneyAsTyped),
+    pair("price", words.price, [answer.priceNow, answer.priceLater], money),
     pair("cash", words.cash, [answer.cashNow, answer.cashLater], moneyWithCents),
     ...(hasLoan
       ? [

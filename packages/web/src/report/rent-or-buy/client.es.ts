@@ -29,8 +29,8 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
     series: "si los precios cambian como se pronostica",
   },
   ifFlat: {
-    buying: (amount) => `Si los precios no suben, comprar lleva ventaja por *${amount}*.`,
-    renting: (amount) => `Si los precios no suben, alquilar lleva ventaja por *${amount}*.`,
+    buying: (amount) => `Si los precios no suben, comprar lleva una ventaja de *${amount}*.`,
+    renting: (amount) => `Si los precios no suben, alquilar lleva una ventaja de *${amount}*.`,
   },
   rule: {
     label: "El alquiler con el que comprar y alquilar dan lo mismo, y su alquiler",
@@ -44,7 +44,7 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
   four: {
     turn: "Alquiler de equilibrio",
     own: "Su alquiler",
-    owning: "Como propietario, mes 1",
+    owning: "Vivienda propia, mes 1",
     cash: "Efectivo para el cierre",
     anyRent: "Cualquiera",
     noRent: "Ninguno",
@@ -62,8 +62,8 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
     label: "Lo que tendría, por año",
     keys: "Use las flechas para recorrer los años.",
     year: (year) => `Año ${year}`,
-    atBuying: (year, amount) => `Año ${year}: comprar lleva ventaja por ${amount}`,
-    atRenting: (year, amount) => `Año ${year}: alquilar lleva ventaja por ${amount}`,
+    atBuying: (year, amount) => `Año ${year}: comprar lleva una ventaja de ${amount}`,
+    atRenting: (year, amount) => `Año ${year}: alquilar lleva una ventaja de ${amount}`,
     from: (year) => `Comprar lleva ventaja desde el año ${year}`,
     until: (year) => `Comprar lleva ventaja hasta el año ${year}`,
     short: "año",
@@ -85,8 +85,8 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
     anyGrowthNote: "Comprar conviene aunque los precios bajen 20% al año",
     noGrowth: "Ninguna alza",
     noGrowthNote: "Alquilar conviene aunque los precios suban 20% al año",
-    buying: (amount) => `Comprar lleva ventaja por ${amount}`,
-    renting: (amount) => `Alquilar lleva ventaja por ${amount}`,
+    buying: (amount) => `Comprar lleva una ventaja de ${amount}`,
+    renting: (amount) => `Alquilar lleva una ventaja de ${amount}`,
   },
   falls: {
     title: "A dónde va el dinero",
@@ -104,8 +104,8 @@ export const clientRentOrBuyEs: WordsOf<typeof clientRentOrBuyEn> = {
     renterGainsTax: "Impuesto sobre ganancias de capital",
     buyHave: "Si compra, tiene",
     rentHave: "Si alquila, tiene",
-    aheadBuying: "Comprar lleva ventaja por",
-    aheadRenting: "Alquilar lleva ventaja por",
+    aheadBuying: "Comprar lleva una ventaja de",
+    aheadRenting: "Alquilar lleva una ventaja de",
   },
   months: {
     parts: {

@@ -16,7 +16,7 @@ function explainRatio(which: "front" | "back", obligations: Obligations, income:
   const { home, others } = obligations;
   const taken = which === "front" ? home : home + others;
   const value = ratiosOf(obligations, income)[which];
-  const month = total("A month", [
+  const month = total("Monthly total", [
     ["The home with its mortgages", home],
     ...(which === "back" ? ([["Other debts and mortgages", others]] as const) : []),
   ]);

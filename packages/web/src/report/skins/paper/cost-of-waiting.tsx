@@ -65,7 +65,7 @@ function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }:
       <PaperFigures
         figures={[
           [four.priceNow, moneyAsTyped(answer.priceNow)],
-          [four.priceLater, moneyAsTyped(answer.priceLater)],
+          [four.priceLater, money(answer.priceLater)],
           ...(hasLoan
             ? ([
                 [four.paymentNow, moneyWithCents(answer.paymentNow)],

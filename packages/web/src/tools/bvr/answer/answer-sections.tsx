@@ -135,7 +135,7 @@ function YearsTable({ answer }: { answer: RentOrBuy }) {
   return (
     <Section title={words.sections.years}>
       <div className="overflow-x-auto px-6 phone:px-4">
-        <table className="num w-full text-right">
+        <table className="num w-full whitespace-nowrap text-right">
           <thead className="text-fg-3 text-xs">
             <tr className="border-line border-b">
               <th className="h-8 text-left font-medium">After</th>

@@ -36,11 +36,11 @@ export const Lead = memo(() => {
                 {second.amount}
               </Figure>
             </b>{" "}
-            {second.at} (
+            {second.at}{" "}
             <Figure of="differenceToday" inText>
-              {second.today}
+              ({second.today})
             </Figure>
-            ).
+            .
           </>
         }
       >

@@ -1,4 +1,6 @@
+import type { Client } from "@highway/core/clients/schema";
 import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
+import { filingLabel } from "../../../features/clients/client-values";
 import { money, moneyWithCents } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { type RentOrBuyLeadFigures, rentOrBuyLeadFigures } from "../../../report/rent-or-buy/figures";
@@ -55,10 +57,8 @@ function RentOrBuyFacts({ figures: { loan, scenario } }: { figures: RentOrBuyLea
   );
 }
 
-const filings = { single: "Single", joint: "Joint", separate: "Separate", head: "Head of household" } as const;
-
-function filingWords(client: { filingStatus?: string | null; monthlyIncome?: number | null } | null): string | null {
-  const status = filings[client?.filingStatus as keyof typeof filings];
+function filingWords(client: Partial<Pick<Client, "filingStatus" | "monthlyIncome">> | null): string | null {
+  const status = client?.filingStatus ? filingLabel(client.filingStatus) : null;
   const income = client?.monthlyIncome ? `${money(client.monthlyIncome)} a month` : null;
   return [status, income].filter(Boolean).join(", ") || null;
 }

@@ -38,7 +38,7 @@ export function Costs({ answer }: { answer: CostOfWaiting }) {
           writeTick={shortMoney}
         />
         <div className="mt-3 overflow-x-auto">
-          <table className="num w-full text-right">
+          <table className="num w-full whitespace-nowrap text-right">
             <thead className="text-fg-3 text-xs">
               <tr className="border-line border-y bg-canvas">
                 <th className="h-8 px-2 text-left font-medium">{costs.after}</th>

@@ -56,7 +56,10 @@ export function Items({ answer }: { answer: Consolidation | null }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.key} className={row.isPaidOff ? "" : "text-fg-3"}>
-                <th scope="row" className="h-8 border-line border-b pl-6 text-left font-normal phone:pl-4">
+                <th
+                  scope="row"
+                  className="h-8 min-w-40 whitespace-normal border-line border-b pl-6 text-left font-normal phone:min-w-28 phone:pl-4"
+                >
                   <Checkbox
                     label={row.name}
                     checked={row.isPaidOff}

@@ -103,8 +103,9 @@ function TypedValue({ row: { name, label, value: said } }: { row: AssumptionRow 
   const key = `assumptions.${name}`;
   const value = useScenario(({ document }) => assumptionsOf(document)[name]);
   const error = useFieldError(key);
-  // "3% a year" in words stands behind the field as "a year".
-  const per = said.replace(/^[^ ]+ /, "");
+  // Of "3% a year" in words, the field holds the figure, and "a year" stands behind it. "By brackets" is no figure.
+  const isFigure = /^[$\d]/.test(said);
+  const per = isFigure && said.includes(" ") ? said.replace(/^[^ ]+ /, "") : "";
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <NumberInput
@@ -116,12 +117,12 @@ function TypedValue({ row: { name, label, value: said } }: { row: AssumptionRow 
         decimals={assumptionFields[name].decimals}
         step={signs[name]?.suffix ? 0.25 : 1}
         reach={{ min: assumptionFields[name].min, max: assumptionFields[name].max }}
-        placeholder={value === null ? said : undefined}
+        placeholder={value === null ? (isFigure ? said.replace(/ .*$/, "") : said) : undefined}
         value={value}
         onChange={(typed, text) => edit(key, setAssumptions({ [name]: text ?? typed }))}
         className={inputClass("num h-control-sm w-28! text-right")}
       />
-      {value !== null && said.includes(" ") && <span className="text-fg-3 text-sm">{per}</span>}
+      {per && <span className="text-fg-3 text-sm">{per}</span>}
       {error && <FieldError id={`${key}-error`}>{error}</FieldError>}
     </span>
   );

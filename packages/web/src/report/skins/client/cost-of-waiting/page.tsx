@@ -60,7 +60,7 @@ export function CostOfWaitingHero({ answer, waiting }: Props) {
       lead={leadOf(answer, waiting.refinance?.cost ?? null, words, true)}
       figures={[
         { label: four.priceNow, figure: moneyAsTyped(answer.priceNow) },
-        { label: four.priceLater, figure: moneyAsTyped(answer.priceLater) },
+        { label: four.priceLater, figure: money(answer.priceLater) },
         ...(hasLoan
           ? [
               { label: four.paymentNow, figure: moneyWithCents(answer.paymentNow) },
