@@ -5,8 +5,9 @@ import { OutsideError } from "../../platform/outside/outside";
 import { type Board, type Course, hear } from "./board";
 import { CourseEntity } from "./entity";
 import { askFeed } from "./feed";
+import { easternInstant } from "./pure/eastern";
 import { sessionAt } from "./pure/session";
-import { tradingDayBefore } from "./pure/trading-days";
+import { hoursOf, tradingDayBefore } from "./pure/trading-days";
 import type { DaySpan } from "./schema";
 import { spanAfter, type Turns } from "./turns";
 
@@ -18,10 +19,10 @@ const TRIED_DAYS = 20;
 /** So many days before are made up in one run, lest the prices of now wait for them. */
 const MADE_UP_AT_ONCE = 4;
 
-type Kept = { course: Course; turns: Board["turns"] };
+type Kept = { course: Course; turns: Board["turns"] } & Partial<Pick<Board, "source" | "sample">>;
 
 /** Keeps what was heard of a day from a minute on. */
-export async function keepCourse(day: string, { course, turns }: Kept, from: number): Promise<void> {
+export async function keepCourse(day: string, { course, turns, source, sample }: Kept, from: number): Promise<void> {
   const { data } = await CourseEntity.get({ name, day }).go({ consistent: true });
   const prices = Object.fromEntries(
     Object.entries(course).map(([id, marks]) => {
@@ -34,7 +35,7 @@ export async function keepCourse(day: string, { course, turns }: Kept, from: num
     name,
     day,
     prices: { ...data?.prices, ...prices },
-    turns,
+    ...{ turns, source, sample },
     expiresAt: inSeconds(KEPT_SECONDS),
   }).go();
 }
@@ -77,7 +78,8 @@ async function pastCourse(day: string): Promise<Kept> {
   const closed = sessionAt(Date.parse(`${day}T23:30:00Z`));
   if (!fed) return { course: {}, turns: {} };
   const { course, board } = hear(undefined, fed, closed, closed.closesAt);
-  return { course, turns: board.turns };
+  const { turns, source, sample } = board;
+  return { course, turns, source, sample };
 }
 
 /** The days of trading up to one, the newest first; without a count, those that a screen shows. */
@@ -97,6 +99,31 @@ export async function pastDays(today: string): Promise<PastDay[]> {
   if (past?.before !== today || now() - past.at >= PAST_REMEMBERED_MS)
     past = { before: today, at: now(), days: await coursesOf(daysUpTo(today, TRIED_DAYS).slice(1)) };
   return past.days;
+}
+
+/** The last price of a coupon on a day, and the minute of the day at which it had it. */
+function closeIn(prices: readonly (number | null)[] = []): { price: number; minute: number } | undefined {
+  const minute = prices.findLastIndex((price) => price !== null);
+  return minute < 0 ? undefined : { price: prices[minute]!, minute };
+}
+
+/** What a coupon closed at on a past day, and on the day of trading before. */
+export type Close = { couponID: string; price: number; previousClose: number; at: string };
+export type Closes = { source: string; sample: boolean; coupons: Close[] };
+
+/** Tells what the coupons closed at on a past day of trading; undefined of one of which no prices are kept. */
+export async function closesOn(day: string): Promise<Closes | undefined> {
+  const before = tradingDayBefore(day);
+  const days = await coursesOf([day, before]);
+  const [kept, earlier] = [day, before].map((each) => days.find((course) => course.day === each));
+  if (kept?.source === undefined || !earlier) return undefined;
+  const coupons = Object.entries(kept.prices).flatMap(([couponID, prices]): Close[] => {
+    const [close, previous] = [closeIn(prices), closeIn(earlier.prices[couponID])];
+    if (!close || !previous) return [];
+    const at = new Date(easternInstant(day, hoursOf(day)!.opens + close.minute)).toISOString();
+    return [{ couponID, price: close.price, previousClose: previous.price, at }];
+  });
+  return { source: kept.source, sample: kept.sample ?? false, coupons };
 }
 
 /** Says how far a coupon went on a day, in all and after a minute. */

@@ -28,6 +28,9 @@ export const CourseEntity = new Entity(
       prices: { type: CustomAttributeType<Record<string, (number | null)[]>>("any"), required: true },
       /** The turns of each coupon; absent on a day that was kept without them. */
       turns: { type: CustomAttributeType<Record<string, Turns>>("any") },
+      /** Where the prices come from; absent on a day that no feed told. */
+      source: { type: "string" },
+      sample: { type: "boolean" },
       expiresAt: { type: "number", required: true },
     },
     indexes: { ofDay: { pk: { field: "pk", composite: ["name"] }, sk: { field: "sk", composite: ["day"] } } },

@@ -275,3 +275,29 @@ it("reads no more once the machine is told to stop, though it waits for its next
   await running;
   expect(performance.now() - began).toBeLessThan(4_000);
 });
+
+it("tells what a past day closed at beside the day before, and nothing of a day of which no prices are kept", async () => {
+  const toNextDay = () => {
+    day = nextTradingDay(day);
+    advance(easternInstant(day, 642) + 18_000 - now());
+  };
+  const second = nextTradingDay(day);
+  for (const price of [101.5, 101.25]) {
+    await says(() => told([120, price]));
+    await Quotes.listen();
+    toNextDay();
+  }
+  const closed = await Quotes.pastDay(second);
+  expect(closed).toMatchObject({ feed: "closed", heardAt: null, sample: false });
+  expect(closed!.coupons).toMatchObject([
+    {
+      couponID: "umbs30-6.0",
+      couponName: "UMBS 30Y 6.0",
+      currentPrice: 101.25,
+      previousClose: 101.5,
+      couponDate: second,
+    },
+  ]);
+  expect(inEastern(Date.parse(closed!.coupons[0]!.lastTick!)).day).toBe(second);
+  expect(await Quotes.pastDay(nextTradingDay(day))).toBeNull();
+});

@@ -7,7 +7,7 @@ import { conditionFailed } from "../../platform/table/table";
 import type { HubFrame } from "../hub/frame.schema";
 import * as Hub from "../hub/index";
 import { type Board, type CouponNews, hear } from "./board";
-import { coursesOf, daysUpTo, keepCourse, makeUpDays, pastDays, spanOf } from "./days";
+import { closesOn, coursesOf, daysUpTo, keepCourse, makeUpDays, pastDays, spanOf } from "./days";
 import { BoardEntity, CourseEntity } from "./entity";
 import { askFeed, type Fed, isConnected } from "./feed";
 import { nextFrame } from "./frames";
@@ -98,7 +98,10 @@ async function keep(known: Stored, fed: Fed): Promise<{ frame: HubFrame | undefi
   const heard = hear(known?.board, fed, session, now());
   const { board, course } = heard;
   const from = known?.board.day === board.day ? known.board.minutes : 0;
-  if (board.minutes > from) await keepCourse(board.day, { course, turns: board.turns }, from);
+  if (board.minutes > from) {
+    const { turns, source, sample } = board;
+    await keepCourse(board.day, { course, turns, source, sample }, from);
+  }
   const { untold, frame } = nextFrame(known?.board.untold, heard, { now: now(), isOpen: session.isOpen });
   try {
     await BoardEntity.put({ name, version: (known?.version ?? 0) + 1, board: { ...board, untold } })
@@ -158,6 +161,21 @@ export async function snapshot(): Promise<Quotes> {
     sample: board?.sample ?? false,
     coupons: board?.coupons ?? [],
   };
+}
+
+/** Tells what mortgage securities closed at on a past day of trading; null of one of which no prices are kept. */
+export async function pastDay(day: string): Promise<Quotes | null> {
+  const [closes, known] = await Promise.all([closesOn(day), recent()]);
+  if (!closes) return null;
+  const { source, sample } = closes;
+  // A coupon that is no longer told has no name.
+  const coupons = (known?.board.coupons ?? []).flatMap((coupon) => {
+    const close = closes.coupons.find(({ couponID }) => couponID === coupon.couponID);
+    if (!close) return [];
+    const { price: currentPrice, previousClose, at: lastTick } = close;
+    return [{ ...coupon, couponDate: day, currentPrice, previousClose, lastTick }];
+  });
+  return { sequence: 0, at: isoNow(), feed: "closed", heardAt: null, source, sample, coupons };
 }
 
 function feedState(board: Board | undefined): FeedState {

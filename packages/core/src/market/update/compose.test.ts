@@ -66,6 +66,14 @@ describe("rates", () => {
     expect(briefing.courses.average30.at(-1)).toEqual(["2025-12-24", 6.18]);
     expect(briefing.coupons).toMatchObject({ list: [], heardAt: null });
   });
+
+  it("of a past day stand beside its closing prices, none of which grows old", () => {
+    const past = { ...at("2025-12-30", 700), isToday: false };
+    const { coupons } = compose(past, { ...nothing, series: survey, quotes: { ...exampleQuotes, feed: "closed" } });
+    expect(coupons.list.map(({ price, stale }) => [price, stale])).toEqual(
+      exampleQuotes.coupons.map(({ currentPrice }) => [currentPrice, false]),
+    );
+  });
 });
 
 describe("late series", () => {

@@ -12,7 +12,7 @@ import type { Briefing, Coming, CouponMove, Moved } from "./schema";
 
 export type Parts = {
   series: AllSeries;
-  /** The prices of now; null for a past day. */
+  /** The prices of now, or those at which a past day closed; null of a past day of which none are kept. */
   quotes: Quotes | null;
   news: readonly NewsItem[];
   calendar: { events: readonly CalendarEvent[]; heardAt: string | null; source: string; sample: boolean };
@@ -29,7 +29,7 @@ export function compose(when: When, parts: Parts): Briefing {
     madeAt: new Date(when.instant).toISOString(),
     rates,
     courses: coursesOf(known),
-    coupons: couponsOf(parts.quotes, when.instant),
+    coupons: couponsOf(parts.quotes, when),
     example: exampleOf(rates),
     moved: movedOn(when, parts),
     coming: comingAfter(when, parts.calendar),
@@ -39,14 +39,14 @@ export function compose(when: When, parts: Parts): Briefing {
 /** A price so old is stale while the market is open. */
 const STALE_MS = 20 * 60_000;
 
-function couponsOf(quotes: Quotes | null, instant: number): Briefing["coupons"] {
+function couponsOf(quotes: Quotes | null, when: When): Briefing["coupons"] {
   if (!quotes)
-    return { feed: "closed", source: "No prices are kept of past days", heardAt: null, sample: false, list: [] };
+    return { feed: "closed", source: "No prices are kept of this day", heardAt: null, sample: false, list: [] };
   const { feed, source, heardAt, sample, coupons } = quotes;
-  return { feed, source, heardAt, sample, list: coupons.flatMap((coupon) => moveOf(coupon, instant)) };
+  return { feed, source, heardAt, sample, list: coupons.flatMap((coupon) => moveOf(coupon, when)) };
 }
 
-function moveOf(coupon: Coupon, instant: number): CouponMove[] {
+function moveOf(coupon: Coupon, { instant, isToday }: When): CouponMove[] {
   const { couponID, couponName, currentPrice: price, previousClose, lastTick } = coupon;
   if (price === null || previousClose === null) return [];
   const { isOpen, opensAt } = sessionAt(instant);
@@ -60,7 +60,7 @@ function moveOf(coupon: Coupon, instant: number): CouponMove[] {
       move32nds: moveIn32ndsText(previousClose, price),
       moveBp: moveInBasisPoints(previousClose, price),
       at: lastTick,
-      stale: isOpen && instant - (lastTick === null ? opensAt : Date.parse(lastTick)) > STALE_MS,
+      stale: isToday && isOpen && instant - (lastTick === null ? opensAt : Date.parse(lastTick)) > STALE_MS,
     },
   ];
 }

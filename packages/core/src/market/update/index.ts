@@ -55,7 +55,7 @@ async function partsOf({ day, instant, isToday }: When): Promise<Parts> {
   const from = easternInstant(day, 0) - DAY_MS;
   const [series, quotes, news, events, known] = await Promise.all([
     read(),
-    isToday ? Quotes.snapshot() : null,
+    isToday ? Quotes.snapshot() : Quotes.pastDay(day),
     News.latest(),
     eventsIn(from, (isToday ? instant : from) + AHEAD_MS),
     state(),

@@ -75,7 +75,7 @@ export const marketUpdateEs: MarketUpdateWords = {
     late: "Más de 20 minutos de antigüedad",
     note: "Los precios están en porcentaje del valor nominal. Los puntos básicos son del precio: la diferencia de los dos precios por 100.",
     off: "No hay una fuente de precios conectada.",
-    past: "Los precios son del día en que se leen; no se guardan los de un día pasado.",
+    past: "Los precios de cierre se guardan 40 días, y de este día no hay ninguno.",
     none: "La fuente de precios todavía no ha dado ningún precio.",
     lateFeed: (time) => `La fuente de precios no responde. Estos son sus precios de las ${time}.`,
   },

@@ -57,6 +57,7 @@ it("shows the history of a campaign that has ended, and which messages were not 
   screenOf(ended, "/?message=team");
   expect(screen.getByRole("button", { name: /Who is on your side/ }).textContent).toContain("Not sent");
   expect(await screen.findByText("Drawn")).toBeDefined();
+  expect(screen.queryByText(/\[\[/)).toBeNull();
   expect(screen.queryByRole("button", { name: "Save message" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Skip this one" })).toBeNull();
 });
@@ -94,7 +95,9 @@ const rent = { name: "BREAKRENT" as const, value: null, from: "Buy or rent", why
 it("leads from a figure that is not known to where it is made known", async () => {
   fakeApi({
     ...answers,
-    "POST /v1/marketing-kit/campaigns/preview": () => ({ data: [{ ...drawn, figures: [figure, rent] }] }),
+    "POST /v1/marketing-kit/campaigns/preview": () => ({
+      data: [{ ...drawn, lacking: ["BREAKRENT"], figures: [figure, rent] }],
+    }),
   });
   const onTerms = vi.fn();
   const shown = { ...message!, body: "[[EXPIRES]] [[BREAKRENT]]" };
@@ -111,6 +114,7 @@ it("leads from a figure that is not known to where it is made known", async () =
   );
   fireEvent.click(await screen.findByRole("button", { name: "Enter it" }));
   expect(onTerms).toHaveBeenCalled();
+  expect(screen.getByText("As things stand, this message will be skipped: BREAKRENT is not known.")).toBeDefined();
   const link = screen.getByRole("link", { name: "Make a Buy or Rent report" });
   expect(link.getAttribute("href")).toBe(`/bvr/property?clientID=${clientID}`);
 });

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button";
 import { MailBody } from "../../../ui/mail-body";
 import { FiguresInUse } from "./figures-in-use";
 import { SentPanel } from "./sent-panel";
-import { whyNot } from "./sentences";
+import { whyNot, wouldSkip } from "./sentences";
 import type { Draft } from "./use-drafts";
 import { usePreview } from "./use-preview";
 import { type Text, Words } from "./words";
@@ -87,6 +87,9 @@ function PlannedPanel(props: Props) {
           Day {message.day}: {message.title}
         </h2>
         {whyNot(message) && <p className="text-warning">{[`${whyNot(message)}.`, ...message.why].join(" ")}</p>}
+        {isOpen && !message.isSkipped && drawn && wouldSkip(drawn.lacking) && (
+          <p className="text-warning">{wouldSkip(drawn.lacking)}</p>
+        )}
         {draft && isOpen && (draft.from.subject !== subject || draft.from.body !== body) && (
           <div role="status" className="rounded-sm border border-warning px-3 py-2">
             <p>

@@ -81,6 +81,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 
 /** "3 of 14 messages went out, and 1 was skipped." */
 export function counted(sent: number, skipped: number, all: number): string {
+  if (sent + skipped === 0) return `None of the ${all} messages has gone out yet.`;
   const left = skipped > 0 ? `, and ${many(skipped, "was", "were")} skipped` : "";
   return `${sent} of ${all} messages went out${left}.`;
 }
@@ -101,9 +102,15 @@ const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {
   noFigure: "A figure is not known",
 };
 
+const unknown = (names: readonly string[]) => `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not known`;
+
+/** What a message lacks as things stand, where it would be skipped for it. */
+export const wouldSkip = (lacking: readonly string[]): string | undefined =>
+  lacking.length > 0 ? `As things stand, this message will be skipped: ${unknown(lacking)}.` : undefined;
+
 /** Why a message was not sent, or will not be; undefined where there is nothing to say. */
 export function whyNot({ state, reason, lacking, isSkipped, mail }: CampaignMessage): string | undefined {
-  if (lacking.length > 0) return `${lacking.join(", ")} ${lacking.length === 1 ? "is" : "are"} not known`;
+  if (lacking.length > 0) return unknown(lacking);
   if (state === "skipped") return skipReasons[reason ?? "officer"];
   if (state === "planned") return isSkipped ? "You chose to skip it" : undefined;
   return mail?.reason ?? undefined;

@@ -115,7 +115,7 @@ export function StartForm({ client, reports, onStarted }: Props) {
         optional
         value={closing}
         error={wrong.closing}
-        hint="If the client is under contract already, the campaign ends on that day."
+        hint="For a client who is under contract. The campaign ends on that day."
         onChange={({ target }) => setClosing(target.value)}
       />
       {other && <FieldError>{other}</FieldError>}

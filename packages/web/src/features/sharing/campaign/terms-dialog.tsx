@@ -62,7 +62,7 @@ export function TermsDialog({ campaign, wrong, onCancel, onSave }: Props) {
           optional
           value={closing}
           error={wrong.closing}
-          hint="Once the client is to close, the campaign ends on that day."
+          hint="For a client who is under contract. The campaign ends on that day."
           onChange={({ target }) => setClosing(target.value)}
         />
       </div>

@@ -18,44 +18,59 @@ type Props = {
   figures: MessagePreview["figures"];
 };
 
+/** A message that did not go out, to read: its figures stand as they do where it is typed. */
+const ReadWords = ({ text: { subject, body } }: { text: Text }) => (
+  <div className="rounded-sm border border-line bg-canvas px-3.5 py-3">
+    <p className="mb-2 wrap-anywhere font-medium">{withChips(subject)}</p>
+    <p className="wrap-anywhere whitespace-pre-line">{withChips(body)}</p>
+  </div>
+);
+
+/** Puts each name in double brackets as a figure. */
+const withChips = (words: string) =>
+  words.split(/\[\[([^[\]]*)\]\]/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words do not change while they are read
+      <span key={at} className="mx-px rounded-xs bg-accent-soft px-1.5 font-medium text-[12px] text-accent-text">
+        {part}
+      </span>
+    ),
+  );
+
 /** The subject and the message. What has gone out, or will not, is only read. */
 export function Words({ text, wrong, isOpen, onChange, figures }: Props) {
   const error = wrong["text.body"];
+  if (!isOpen) return <ReadWords text={text} />;
   return (
     <>
       <TextField
         label="Subject"
         maxLength={150}
-        disabled={!isOpen}
         value={text.subject}
         error={wrong["text.subject"]}
         onChange={({ target }) => onChange({ ...text, subject: target.value })}
       />
       <div>
         <p className="mb-1 font-medium text-fg-2 text-sm">Message</p>
-        {isOpen ? (
-          <Suspense
-            fallback={
-              <Skeleton label="Loading the editor" className="rounded-sm border border-line-strong">
-                <Bone className="h-9 w-full rounded-b-none" />
-                <div className="h-56" />
-              </Skeleton>
-            }
-          >
-            <FigureEditor
-              label="Message"
-              body={text.body}
-              figures={figures}
-              invalid={error !== undefined}
-              describedBy="message-note"
-              onChange={(body) => onChange({ ...text, body })}
-            />
-          </Suspense>
-        ) : (
-          <p className="wrap-anywhere whitespace-pre-line rounded-sm border border-line bg-canvas px-3.5 py-3">
-            {text.body}
-          </p>
-        )}
+        <Suspense
+          fallback={
+            <Skeleton label="Loading the editor" className="rounded-sm border border-line-strong">
+              <Bone className="h-9 w-full rounded-b-none" />
+              <div className="h-56" />
+            </Skeleton>
+          }
+        >
+          <FigureEditor
+            label="Message"
+            body={text.body}
+            figures={figures}
+            invalid={error !== undefined}
+            describedBy="message-note"
+            onChange={(body) => onChange({ ...text, body })}
+          />
+        </Suspense>
         {error ? (
           <FieldError id="message-note">{error}</FieldError>
         ) : (
