@@ -67,6 +67,16 @@ it("names a draft by its place, price and payment, and lists none that holds not
   expect((await links()).map((href) => href?.split("=")[1])).toEqual(["rpt_new", "rpt_1"]);
 });
 
+it("names the tool of what is no loan comparison, saved or not", async () => {
+  const saved = scenario(1);
+  show({
+    reports: [{ ...saved, report: { ...saved.report, toolName: "pa" } }],
+    copies: [copy("rpt_new", null, "2026-11-21T00:00:00.000Z", { toolName: "bvr" })],
+  });
+  expect(await screen.findByText(/^Purchase Analysis · /)).toBeDefined();
+  expect(screen.getByText("Buy or Rent · Not saved yet")).toBeDefined();
+});
+
 it("does not repeat a saved scenario for its working copy", async () => {
   show({ reports: [scenario(1)], copies: [copy("rpt_1", "2026-11-20T15:00:00.000Z", "2026-11-21T00:00:00.000Z")] });
   expect(await links()).toHaveLength(1);

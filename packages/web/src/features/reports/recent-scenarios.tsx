@@ -1,6 +1,6 @@
 import { townsOf } from "@highway/core/reports/pure/towns";
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
-import { defaultTool } from "@highway/core/tools/pure/names";
+import { defaultTool, toolNames } from "@highway/core/tools/pure/names";
 import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -125,7 +125,7 @@ type Recent = {
   id: string;
   tool: SavedToolKey;
   name: string;
-  /** "Elena Marchetti · Viewed 2:14 PM"; "Not saved yet · $2,528.27 a month". */
+  /** "Elena Marchetti · Viewed 2:14 PM"; "Buy or Rent · Not saved yet · $2,528.27 a month". */
   about: string;
   place: string | null;
   at: string;
@@ -133,6 +133,9 @@ type Recent = {
 };
 
 const told = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(" · ");
+
+/** The tool of a report that is no loan comparison, as most are. */
+const otherTool = (tool: SavedToolKey) => tool !== defaultTool && toolNames[tool];
 
 type Draft = AnswerOf<"GET /v2/client/working-copies">[number];
 
@@ -155,7 +158,11 @@ export function useRecentScenarios(): Loaded<Recent[]> {
         id: copy.id,
         tool: copy.toolName,
         name: draftName(copy),
-        about: told("Not saved yet", copy.payment !== null && `${moneyWithCents(copy.payment)} a month`),
+        about: told(
+          otherTool(copy.toolName),
+          "Not saved yet",
+          copy.payment !== null && `${moneyWithCents(copy.payment)} a month`,
+        ),
         place: copy.place,
         at: copy.updatedAt,
         status: "unsaved" as const,
@@ -164,7 +171,7 @@ export function useRecentScenarios(): Loaded<Recent[]> {
       id: report.id,
       tool: report.toolName,
       name: report.name,
-      about: told(client.name, lastViewWords(lastViewed)),
+      about: told(otherTool(report.toolName), client.name, lastViewWords(lastViewed)),
       place: townsOf(report.properties),
       at: report.lastUpdated,
       status: report.status,

@@ -111,7 +111,7 @@ export const marketUpdateEn = {
   },
   sample: "Figures are made up to try the product with.",
   source: (name: string) => `Source: ${name}`,
-  copy: (time: string) => `Put together on ${time}. Figures may have changed since.`,
+  copy: (time: string) => `The figures are of ${time}. They may have changed since.`,
   disclaimer:
     "Averages and indices describe the market. They are not an offer to lend, and the rate of a loan depends on the borrower and the property.",
   newYork: (time: string) => `${time} ET`,

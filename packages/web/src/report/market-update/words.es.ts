@@ -108,7 +108,7 @@ export const marketUpdateEs: MarketUpdateWords = {
   },
   sample: "Las cifras son inventadas, para probar el producto.",
   source: (name) => `Fuente: ${name}`,
-  copy: (time) => `Preparado el ${time}. Las cifras pueden haber cambiado desde entonces.`,
+  copy: (time) => `Las cifras son del ${time}. Pueden haber cambiado desde entonces.`,
   disclaimer:
     "Los promedios y los índices describen el mercado. No son una oferta de préstamo; la tasa de un préstamo depende del solicitante y de la propiedad.",
   newYork: (time) => `${time}, hora del Este`,

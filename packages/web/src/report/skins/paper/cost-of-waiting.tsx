@@ -61,7 +61,7 @@ function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }:
         head={headOf(answer, own)}
         lead={leadOf(answer, waiting.refinance?.cost ?? null, own, true)}
       />
-      <Rules answer={answer} own={own} />
+      <PaperRules answer={answer} own={own} />
       <PaperFigures
         figures={[
           [four.priceNow, moneyAsTyped(answer.priceNow)],
@@ -87,7 +87,8 @@ function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }:
 
 type Props = Own & { answer: CostOfWaiting };
 
-function Rules({ answer, own }: Props) {
+/** The break-even growth and later rate as two rules side by side. One that stands alone is as wide as the page, with letters of the same size. */
+export function PaperRules({ answer, own }: Props) {
   const rules = rulesOf(answer, own).flatMap(({ turn, own: assumed, ...rule }) =>
     typeof turn === "number" && assumed !== null ? [{ ...rule, turn, own: assumed }] : [],
   );
@@ -96,7 +97,7 @@ function Rules({ answer, own }: Props) {
       {rules.map(({ key, below: _below, above: _above, ...rule }) => (
         <div key={key}>
           <p className="-mb-8 text-fg-2 text-sm">{rule.label}</p>
-          <PaperRule {...rule} below={rule.belowShort} above={rule.aboveShort} width={340} />
+          <PaperRule {...rule} below={rule.belowShort} above={rule.aboveShort} width={rules.length === 1 ? 700 : 340} />
         </div>
       ))}
     </div>
