@@ -40,7 +40,8 @@ function Saved({ clientID }: { clientID: string | null }) {
   const navigate = useNavigate();
   if (found.state !== "ready") return null;
   const lines = found.data.lines
-    .filter(({ toolName, type }) => toolName === "lc2" && type === "purchase")
+    // A report is in one analysis: one that is a chapter already begins no other.
+    .filter(({ toolName, type, analysis }) => toolName === "lc2" && type === "purchase" && !analysis)
     .slice(0, mostOffered);
   if (lines.length === 0) return null;
   const begin = async (id: string) => {
