@@ -12,7 +12,7 @@ import { SentPanel } from "./sent-panel";
 import { whyNot, wouldSkip } from "./sentences";
 import type { Draft } from "./use-drafts";
 import { usePreview } from "./use-preview";
-import { type Text, Words } from "./words";
+import { ReadWords, type Text, Words } from "./words";
 
 type Props = {
   campaign: Campaign;
@@ -96,9 +96,10 @@ function PlannedPanel(props: Props) {
               These words were changed elsewhere after you began to type. If you save, yours take their place. The
               others read:
             </p>
-            <p className="mt-1 wrap-anywhere font-medium">{subject}</p>
-            <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line text-fg-2">{body}</p>
-            <Button className="mt-2" size="sm" onClick={() => onDraft(undefined)}>
+            <div className="my-2 max-h-52 overflow-y-auto">
+              <ReadWords text={{ subject, body }} />
+            </div>
+            <Button size="sm" onClick={() => onDraft(undefined)}>
               Discard what I typed
             </Button>
           </div>

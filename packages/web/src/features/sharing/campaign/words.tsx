@@ -18,8 +18,8 @@ type Props = {
   figures: MessagePreview["figures"];
 };
 
-/** A message that did not go out, to read: its figures stand as they do where it is typed. */
-const ReadWords = ({ text: { subject, body } }: { text: Text }) => (
+/** The words of a message to read: figures stand as they do where it is typed. */
+export const ReadWords = ({ text: { subject, body } }: { text: Text }) => (
   <div className="rounded-sm border border-line bg-canvas px-3.5 py-3">
     <p className="mb-2 wrap-anywhere font-medium">{withChips(subject)}</p>
     <p className="wrap-anywhere whitespace-pre-line">{withChips(body)}</p>
