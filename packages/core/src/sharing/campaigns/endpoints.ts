@@ -38,7 +38,7 @@ export const campaignEndpoints = endpoints({
     example: { path: { clientId: clientID }, answer: [campaign] },
   },
   "GET /v1/marketing-kit/campaigns": {
-    does: "The officer's 90-day campaigns, each with where it stands and what goes out next, those of the newest clients first.",
+    does: "The officer's 90-day campaigns, each with its state and the message that goes out next, those of the newest clients first.",
     handler: "campaigns/list",
     allow: "officer",
     uses: ["table"],
