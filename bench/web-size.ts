@@ -116,8 +116,6 @@ const sharedByTools = kilobytes(
   [...owners].flatMap(([file, by]) => (by.size > 1 && [...by].some((owner) => owner.endsWith("/")) ? [file] : [])),
 );
 
-const engineSize = kilobytes([...owners.keys()].filter((file) => /\/engine-/.test(file))).toFixed(1);
-
 /** The client's pages are a document of their own. */
 const shared: Record<string, Chunk> = JSON.parse(readFileSync("packages/web/dist/.vite/live-share.json", "utf8"));
 
@@ -202,7 +200,5 @@ report({
     ...wholePages.map(({ name, size }) => row(`\`${name}\` with the entry`, size, 210)),
     ...windows.filter(({ size }) => size >= 5).map(({ name, size }) => row(`\`${name}\` adds`, size, alarmOf(name))),
   ],
-  notes: [
-    `A page is counted with the entry and all that it begins with; the engine is ${engineSize} KB of each page of a tool. Windows below 5 KB are left out.`,
-  ],
+  notes: ["A page is counted with the entry and all that it begins with. Windows below 5 KB are left out."],
 });

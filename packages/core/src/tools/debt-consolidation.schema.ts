@@ -12,7 +12,6 @@ type Asked = Pick<Scenario, "loans" | "debts"> & { consolidation?: SavedConsolid
 
 /** A debt consolidation adds to the homes, the loans and the debts which loan takes their place, and what its payments are held against. */
 export const debtConsolidation = {
-  begins: "refinance",
   fields: { consolidation: Consolidation },
   given: { consolidation: ConsolidationInput },
   defaults: { consolidation: usualConsolidation },

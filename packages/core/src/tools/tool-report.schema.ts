@@ -3,8 +3,6 @@ import type { Movable } from "./pure/moves";
 
 /** What the report of one tool holds besides homes, loans and debts. */
 export type ToolReport = {
-  /** What a new report of it is for, where that is no purchase. */
-  begins?: "refinance";
   /** The fields as an answer holds them. */
   fields: Record<string, z.ZodMiniType>;
   /** The same as a request or an older save holds them, where that is less than the whole: what it leaves out is filled in. */

@@ -1,12 +1,12 @@
 /** What a debt consolidation asks beside homes, loans and debts, as it is typed. */
-import { tools } from "@highway/core/tools/registry.schema";
+import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Loan, Scenario } from "@highway/engine/scenario/schema/types";
-import type { ConsolidationInput } from "@highway/engine/tools/consolidation/input";
+import { type ConsolidationInput, consolidationFields } from "@highway/engine/tools/consolidation/input";
 import { chosenLoan } from "@highway/engine/tools/consolidation/replaced";
 import type { WorkingConsolidation, WorkingLoan, WorkingReport } from "./document";
 import { type Edit, withFields } from "./edits/change";
 
-export const usualConsolidation: ConsolidationInput = tools.dc.report.defaults.consolidation;
+export const usualConsolidation: ConsolidationInput = filledIn(consolidationFields, {});
 
 /** What the report says of it; what it does not say is usual. */
 export const consolidationOf = ({ consolidation }: Pick<WorkingReport, "consolidation">): WorkingConsolidation =>

@@ -1,7 +1,5 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
-import { defaultTool, hasNoLoans } from "@highway/core/tools/pure/names";
-import { tools } from "@highway/core/tools/registry.schema";
-import type { ToolReport } from "@highway/core/tools/tool-report.schema";
+import { beginsWithRefinance, defaultTool, hasNoLoans } from "@highway/core/tools/pure/names";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
@@ -66,7 +64,6 @@ export function newReport(tool: SavedToolKey = defaultTool): WorkingReport {
   const property = newProperty();
   const priceID = property.purchaseDetails[0]!.id;
   const loan = newLoan(property.id, priceID);
-  const { begins }: ToolReport = tools[tool].report;
   const refinanced: Pick<WorkingReport, "loans" | "toolMeta"> = {
     loans: [{ ...loan, category: "refinance" }, newExisting(property.id, priceID)],
     toolMeta: { type: "refinance" },
@@ -79,6 +76,6 @@ export function newReport(tool: SavedToolKey = defaultTool): WorkingReport {
     properties: [property],
     debts: [],
     outside: {},
-    ...(begins === "refinance" ? refinanced : { loans: hasNoLoans(tool) ? [] : [loan] }),
+    ...(beginsWithRefinance(tool) ? refinanced : { loans: hasNoLoans(tool) ? [] : [loan] }),
   };
 }

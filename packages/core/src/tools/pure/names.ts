@@ -17,3 +17,6 @@ export const defaultTool = "lc2" satisfies keyof typeof toolNames;
 /** The tools whose reports have no loan: no figure of theirs is of a price or a loan. */
 const withoutLoans: ReadonlySet<string> = new Set<keyof typeof toolNames>(["rerc", "mu"]);
 export const hasNoLoans = (tool: string | undefined): boolean => tool !== undefined && withoutLoans.has(tool);
+
+/** Tells whether a new report of a tool is for a refinance; that of any other is for a purchase. */
+export const beginsWithRefinance = (tool: keyof typeof toolNames): boolean => tool === "dc";
