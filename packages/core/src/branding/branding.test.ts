@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { startFiles } from "@highway/local/files";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as Files from "../files/index";
 import { pngOf } from "../files/picture.fixture";
 import * as Permissions from "../people/permissions/index";
@@ -107,6 +107,28 @@ describe("a brand", () => {
     expect((await Branding.of(other.id, { cobrandID: cbID })).cobrand).toBeNull();
     const { cbID: hidden } = await as(other, () => Cobrands.create(marcus));
     expect((await Branding.of(other.id, { cobrandID: hidden })).cobrand).toBeNull();
+  });
+});
+
+describe("the reading of a brand", () => {
+  it("asks for the corporation once", async () => {
+    const dana = await officerOf();
+    const read = vi.spyOn(Permissions.CorporationEntity, "get");
+    await Branding.of(dana.id);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
+  it("begins before it is known with whom the officer appears", async () => {
+    const dana = await officerOf();
+    const { cbID } = await as(dana, () => Cobrands.create(marcus));
+    const corporation = vi.spyOn(Permissions.CorporationEntity, "get");
+    const beginning = Promise.withResolvers<{ cobrandID: string }>();
+    const brand = Branding.of(dana.id, beginning.promise);
+    await vi.waitFor(() => expect(corporation).toHaveBeenCalled());
+    beginning.resolve({ cobrandID: cbID });
+    expect((await brand).cobrand).toMatchObject({ cbID, name: "Marcus Lee" });
+    corporation.mockRestore();
   });
 });
 

@@ -7,13 +7,18 @@ import * as Themes from "./themes/index";
 
 /**
  * Reads what clients of an officer see. A co-brand that was deleted, or that the corporation does not show, is left out.
+ * @param together  with whom the officer appears; may still be on its way
  * @throws UserFacingError missing when there is no such officer
  */
-export async function of(userId: string, { cobrandID = -1, cobrandPosition }: Together = {}): Promise<Brand> {
-  const [{ user, corporation }, cobrand] = await Promise.all([
-    Users.withCorporation(userId),
-    cobrandID === -1 ? undefined : Cobrands.ofOfficer(userId, cobrandID),
+export async function of(userId: string, together: Together | Promise<Together> = {}): Promise<Brand> {
+  const [{ user, corporation, beside: colors }, other] = await Promise.all([
+    Users.withCorporation(userId, (corpId, reading) => Themes.colorsOf(corpId, userId, reading)),
+    togetherWith(userId, together),
   ]);
-  const colors = await Themes.colorsOf(corporation.id, userId);
-  return brandOf(user.header, corporation.permissions, { cobrand, position: cobrandPosition, colors });
+  return brandOf(user.header, corporation.permissions, { ...other, colors });
+}
+
+async function togetherWith(userId: string, together: Together | Promise<Together>) {
+  const { cobrandID = -1, cobrandPosition: position } = await together;
+  return { position, cobrand: cobrandID === -1 ? undefined : await Cobrands.ofOfficer(userId, cobrandID) };
 }

@@ -14,7 +14,10 @@ beforeAll(() => {
 
 async function someone(roles?: Role[], corp?: string) {
   const person = await personOf(roles, corp);
-  return { ...person, colors: () => Themes.colorsOf(person.corpId, person.userId) };
+  return {
+    ...person,
+    colors: () => Themes.colorsOf(person.corpId, person.userId, Permissions.corporation(person.corpId)),
+  };
 }
 const forest = { name: "Forest", primary: "#1F5C4A", secondary: "#b5613d" };
 const sky = { name: "Sky", primary: "#0b5fa5", secondary: "#123456" };

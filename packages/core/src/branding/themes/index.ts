@@ -3,7 +3,7 @@ import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
 import * as Permissions from "../../people/permissions/index";
-import { CorpId } from "../../people/permissions/schema";
+import { CorpId, type Corporation } from "../../people/permissions/schema";
 import { action } from "../../platform/action";
 import { inCharge, person, within } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
@@ -123,12 +123,8 @@ async function find(themeId: string | null, owners: readonly string[]) {
   return found.find(({ data }) => data)?.data ?? null;
 }
 
-async function useOf(corpId: string, userId: string): Promise<ThemeUse> {
-  const [corporation, byCorp, byUser] = await Promise.all([
-    Permissions.corporation(corpId),
-    chosenBy(corpId),
-    chosenBy(userId),
-  ]);
+async function useOf(corpId: string, userId: string, reading = Permissions.corporation(corpId)): Promise<ThemeUse> {
+  const [corporation, byCorp, byUser] = await Promise.all([reading, chosenBy(corpId), chosenBy(userId)]);
   const [corp, own] = await Promise.all([find(byCorp, [corpId]), find(byUser, [userId, corpId])]);
   const enforced = corporation.permissions.enforceBranding;
   const worn = (enforced ? null : own) ?? corp;
@@ -140,7 +136,8 @@ async function useOf(corpId: string, userId: string): Promise<ThemeUse> {
  * Reads the colors that an officer's clients see: the officer's theme, unless the corporation enforces its branding; else the corporation's; else the
  * product's own.
  */
-export const colorsOf = async (corpId: string, userId: string): Promise<Colors> => (await useOf(corpId, userId)).colors;
+export const colorsOf = async (corpId: string, userId: string, corporation: Promise<Corporation>): Promise<Colors> =>
+  (await useOf(corpId, userId, corporation)).colors;
 
 /** Tells which themes the corporation and the person use. Staff may ask about another corporation, and then that corporation's choice alone counts. */
 export const inUse = async (corpID?: string): Promise<ThemeUse> => useOf(within(corpID), person().userId);

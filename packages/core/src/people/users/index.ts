@@ -74,12 +74,20 @@ export async function current(): Promise<User> {
 
 export const byId = async (userId: string): Promise<User> => (await withCorporation(userId)).user;
 
-/** Reads a person and the corporation that the person belongs to. @throws UserFacingError missing */
-export async function withCorporation(userId: string): Promise<{ user: User; corporation: Corporation }> {
+/**
+ * Reads a person and the corporation that the person belongs to.
+ * @param beside  reads what else follows from the corporation, while that is being read
+ * @throws UserFacingError missing
+ */
+export async function withCorporation<Beside = undefined>(
+  userId: string,
+  beside: (corpId: string, corporation: Promise<Corporation>) => Promise<Beside> = async () => undefined as Beside,
+): Promise<{ user: User; corporation: Corporation; beside: Beside }> {
   const { data } = await UserEntity.get({ userId }).go();
   if (!data) throw new UserFacingError("missing", "That person no longer exists.");
-  const corporation = await Permissions.corporation(data.corpId);
-  return { user: toUser(data, corporation), corporation };
+  const reading = Permissions.corporation(data.corpId);
+  const [corporation, found] = await Promise.all([reading, beside(data.corpId, reading)]);
+  return { user: toUser(data, corporation), corporation, beside: found };
 }
 
 function toUser(item: Item, corporation: Corporation): User {

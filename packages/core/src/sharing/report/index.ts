@@ -71,8 +71,14 @@ const pictureOfHome = (link: string, property: string, image: string) =>
 /** Tells how the officer looks on this report, with its co-brand, and how the link was opened. */
 export async function brand(): Promise<SharedBrand> {
   const { ownerId, linkId, isPreview } = viewer();
-  const [{ report }, { lang }] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
-  return { ...(await Branding.of(ownerId, report)), lang, isPreview };
+  const [brand, { lang }] = await Promise.all([
+    Branding.of(
+      ownerId,
+      entry().then(({ report }) => report),
+    ),
+    Links.admittedLink(ownerId, linkId),
+  ]);
+  return { ...brand, lang, isPreview };
 }
 
 /** The browser may show a picture for this long without asking again. */
