@@ -2,8 +2,7 @@
 
 import type { Client } from "@highway/core/clients/schema";
 import type { Card, Shelf } from "@highway/core/platform/table/listing/card";
-import { report as example } from "@highway/core/reports/examples";
-import type { Report } from "@highway/core/reports/schema";
+import { idOf, isRare, minute, pick, reportOf } from "@highway/core/reports/usual.fixture";
 
 export type Officer = { userId: string; clientID: string; otherClientID: string; reportID: string; email: string };
 type Searched = { clients: string; reports: string };
@@ -12,15 +11,6 @@ type Size = { userId: string; clients: number; reports: number; copies: number; 
 /** Few words, so that each is very common in a large book: the hard case. */
 const firsts = ["Elena", "Bo", "Maria", "Jordan"];
 const lasts = ["Marchetti", "Hale", "Marsh", "Byron", "Martin", "Okafor", "Mars", "Reyes"];
-const cities = ["Raleigh", "Cary", "Durham", "Apex"];
-const streets = ["Brookhaven Dr", "Shore Ln", "Fenwick Ct", "Oak St", "Rosewood Ave"];
-
-/** The same choice for the same number, spread over the list. */
-const pick = <T>(list: readonly T[], number: number): T => list[(number * 7919) % list.length]!;
-export const idOf = (kind: string, number: number) => `${kind}_${String(number).padStart(26, "0")}`;
-const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
-/** Three of each officer's, however many there are: what a rare word finds. */
-const isRare = (number: number, of: number) => number % Math.floor(of / 3) === 5;
 
 function clientOf(userID: string, number: number, of: number): Client {
   const [first, last] = isRare(number, of)
@@ -49,93 +39,6 @@ function clientOf(userID: string, number: number, of: number): Client {
     lastUpdated: minute(number),
   };
 }
-
-/** A number that looks as if somebody had typed it, the same for the same seed: what is made of one digit packs too well to be fair. */
-const typed = (seed: number, min: number, max: number) => min + (((seed * 2_654_435_761) % 1_000_003) % (max - min));
-
-/** Two properties and four loans, as a comparison usually has. */
-export function reportOf(number: number, of: number): Report {
-  const [property, loan] = [example.properties[0]!, example.loans[0]!];
-  const place = (at: number) => {
-    const address = `${typed(number + at, 1, 9999)} ${pick(streets, number + at)}`;
-    const city = pick(cities, number + at);
-    const zip = String(27500 + (number % 40));
-    return {
-      ...property,
-      id: `p${typed(number * 3 + at, 1e5, 1e6)}`,
-      address: `${address}, ${city}, NC ${zip}`,
-      addressDisplay: address,
-      city,
-      state: "NC",
-      zip,
-      county: "Wake",
-      latitude: typed(number, 350_000, 359_999) / 10_000,
-      longitude: -typed(number + 1, 780_000, 789_999) / 10_000,
-    };
-  };
-  const properties = [place(0), place(1)];
-  return {
-    ...example,
-    id: idOf("rpt", number),
-    name: isRare(number, of) ? `Zyxton ${number}` : `Scenario ${number}`,
-    createdAt: minute(number),
-    lastUpdated: minute(number),
-    properties,
-    loans: [0, 1, 2, 3].map((at) => ({
-      ...loan,
-      id: `l${typed(number * 5 + at, 1e5, 1e6)}`,
-      propertyID: properties[at % 2]!.id,
-      rate: typed(number + at, 500, 800) / 100,
-      downPayment: typed(number * 7 + at, 20_000, 200_000),
-      closingCosts: typed(number * 11 + at, 2000, 9000),
-      points: at / 2,
-    })),
-  };
-}
-
-/** A report with all that it may have: 12 loans on 6 homes, each with a worksheet of its own, of so many fees in each of three categories. */
-export function largestReport(count: number): Report {
-  const usual = reportOf(77, 1000);
-  const fees = (seed: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      name: count > feeNames.length ? `${pick(feeNames, seed + at)} ${at + 1}` : feeNames[at]!,
-      rate: typed(seed * 41 + at, 1000, 200_000) / 100,
-      usePercent: false,
-      percentOf: "loan" as const,
-      APR: at % 3 === 0,
-      isCredit: false,
-      section: "B" as const,
-    }));
-  const properties = [0, 1, 2, 3, 4, 5].map((at) => ({ ...reportOf(at + 200, 1000).properties[0]!, id: `p${at}` }));
-  return {
-    ...usual,
-    properties,
-    loans: Array.from({ length: 12 }, (_, at) => ({
-      ...usual.loans[at % 4]!,
-      id: `l${at}`,
-      propertyID: `p${at % 6}`,
-      purchaseDetailsID: properties[at % 6]!.purchaseDetails[0]!.id,
-      closingCostObj: {
-        name: `Worksheet ${at}`,
-        data: { lender: fees(at * 3), title: fees(at * 3 + 1), other: fees(at * 3 + 2) },
-      },
-    })) as Report["loans"],
-  };
-}
-const feeNames = [
-  "Loan origination",
-  "Appraisal",
-  "Credit report",
-  "Flood certification",
-  "Tax service",
-  "Underwriting",
-  "Title search",
-  "Lender's title insurance",
-  "Settlement agent",
-  "Recording",
-  "Survey",
-  "Pest inspection",
-];
 
 /** @param searched  of the lists of words' beginnings only those read by these words are planted; the others are never read */
 export async function plant({ userId, clients, reports, copies, searched }: Size): Promise<Officer> {

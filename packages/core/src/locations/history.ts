@@ -3,6 +3,7 @@ import { remembered } from "../platform/outside/answers";
 import { fredSeries, type Observation } from "../platform/outside/fred";
 import { sourced } from "../platform/outside/outside";
 import { StateLimitsEntity } from "./limits/entity";
+import { growthBetween } from "./pure/growth";
 import type { PriceGrowth } from "./schema";
 import { stateOfCounty } from "./states";
 
@@ -65,7 +66,6 @@ const MOST_YEARS = 60;
 /** A value of the index a year, so one more than the years of growth. */
 const MOST_VALUES = MOST_YEARS + 1;
 const sixDecimals = (value: number) => Math.round(value * 1e6) / 1e6;
-const threeDecimals = (value: number) => Math.round(value * 1000) / 1000;
 const yearOf = ({ date }: Observation) => Number(date.slice(0, 4));
 
 /**
@@ -76,7 +76,7 @@ export function yearlyGrowth(index: readonly Observation[]): number[] {
   const yearly = index.slice(1).flatMap((point, at) => {
     const before = index[at]!;
     const years = yearOf(point) - yearOf(before);
-    const growth = threeDecimals(((point.value / before.value) ** (1 / years) - 1) * 100);
+    const growth = growthBetween(before.value, point.value, years);
     return Array.from({ length: years }, () => growth);
   });
   return yearly.slice(-MOST_YEARS);

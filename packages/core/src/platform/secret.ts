@@ -14,6 +14,9 @@ export const digest = (secret: string) => createHash("sha256").update(secret).di
 export const same = (one: string, other: string) =>
   timingSafeEqual(createHash("sha256").update(one).digest(), createHash("sha256").update(other).digest());
 
-/** Hashes a six-digit code as it is stored. A million guesses are nothing, so the hash needs a key that is not in the table. */
+/**
+ * Hashes a six-digit code as it is stored. A million guesses are nothing, so the hash needs a key that is not in the table.
+ * @param parts  the first one names what the hash is for, so that none serves for another use
+ */
 export const keyedHash = (...parts: string[]) =>
   createHmac("sha256", env("AUTH_SECRET")).update(parts.join("\n")).digest("base64url");

@@ -1,29 +1,35 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../clients/schema";
+import { wordsOf } from "../platform/table/listing/words";
 import { pack, unpack } from "../platform/table/packed";
 import { collects } from "../tools/keys.schema";
 import { tools } from "../tools/registry.schema";
 import type { ToolReport } from "../tools/tool-report.schema";
 import type { ReportItem } from "./entity";
+import { lean, whole } from "./lean";
 import { imagesOf } from "./pure/images";
 import { townsOf } from "./pure/towns";
 import type { AnsweredReport, AttachedReport, Report, ReportLine } from "./schema";
 
 /** Makes the text by which a report is found: its name, its client, and where its properties are. */
-const textOf = (report: Report, client: Client) =>
-  [
-    report.name,
-    client.name,
-    ...report.properties.flatMap(({ addressDisplay, address, city, state, zip, county }) => [
-      addressDisplay,
-      address,
-      city,
-      state,
-      zip,
-      county,
-    ]),
-  ].join(" ");
+const textOf = (report: Pick<Report, "name">, client: Pick<Client, "name">, places: string) =>
+  [report.name, client.name, places].join(" ");
+
+/** Lists the words that tell where a report's properties are. */
+const placesOfHomes = ({ properties }: Report) =>
+  wordsOf(
+    properties
+      .flatMap(({ addressDisplay, address, city, state, zip, county }) => [
+        addressDisplay,
+        address,
+        city,
+        state,
+        zip,
+        county,
+      ])
+      .join(" "),
+  ).join(" ");
 
 /** Makes what the list of saved scenarios shows of a report. */
 const lineOf = (report: Report, client: { _id: string; name: string }): ReportLine => ({
@@ -45,26 +51,54 @@ function partOf({ toolMeta }: Report): Pick<ReportLine, "analysis"> {
   return found ? { analysis: found.id } : {};
 }
 
+/** What a record says of its report and client beside what is packed, which therefore leaves it out. */
+type Beside = Pick<ReportItem, "ownerId" | "reportId" | "clientId" | "lastUpdated" | "clientAt">;
+
 /** What a card holds: the report itself with its client, or where it is too large for that, what is shown of it and what it is found by. */
-type Held = { report: Report; client: Client } | { line: ReportLine; text: string; client: Client };
+type Held = { client: unknown } & (
+  | { report: Record<string, unknown> }
+  | { line: Partial<ReportLine>; places: string }
+  | { line: ReportLine; text: string }
+);
+
+function leanClient({ _id, userID: _user, lastUpdated: _at, ...client }: Client) {
+  return client;
+}
+const wholeClient = (kept: unknown, { ownerId, clientId, clientAt }: Beside) =>
+  ({ ...(kept as Client), _id: clientId, userID: ownerId, lastUpdated: clientAt }) satisfies Client;
+const saidOf = ({ reportId: id, lastUpdated }: Beside) => ({ id, lastUpdated });
+
+const leanReport = ({ id: _id, lastUpdated: _at, ...report }: Report) => lean(report);
+/** A report that was kept before reports were kept lean holds its id. */
+const wholeReport = (kept: Record<string, unknown>, item: Beside) =>
+  withUsualValues({ ...("id" in kept ? kept : whole(kept)), ...saidOf(item) } as Report);
+
+function leanLine({ id: _id, lastUpdated: _at, clientID: _client, clientName: _name, ...line }: ReportLine) {
+  return line;
+}
 
 /**
- * So many bytes of a card keep its entry in an index below 1 KB, and each kilobyte of an entry is paid three times with each save. Usual reports of four
- * loans are smaller; a larger one is kept beside its card, where only the table pays for it.
+ * So many bytes of a card keep its entry in an index below 1 KB until the report is sent, and each kilobyte of an entry is paid three times with each save.
+ * Usual reports of four loans are smaller; a larger one is kept beside its card, where only the table pays for it.
  */
-const MOST_CARD_BYTES = 460;
+const MOST_CARD_BYTES = 550;
 
 export function toItem(report: Report, client: Client): ReportItem {
-  const whole = pack({ report, client } satisfies Held);
-  const isSmall = whole.length <= MOST_CARD_BYTES;
-  const parts = { line: lineOf(report, client), text: textOf(report, client), client } satisfies Held;
+  const packed = pack({ report: leanReport(report), client: leanClient(client) } satisfies Held);
+  const isSmall = packed.length <= MOST_CARD_BYTES;
+  const line = leanLine(lineOf(report, client));
   return {
     ownerId: client.userID,
     reportId: report.id,
     clientId: client._id,
     lastUpdated: report.lastUpdated,
     clientAt: client.lastUpdated,
-    ...(isSmall ? { card: whole } : { card: pack(parts), document: pack(report) }),
+    ...(isSmall
+      ? { card: packed }
+      : {
+          card: pack({ line, places: placesOfHomes(report), client: leanClient(client) } satisfies Held),
+          document: pack(leanReport(report)),
+        }),
   };
 }
 
@@ -88,12 +122,16 @@ function ofTool(report: Report): object {
 /** What an item says of its report; `report` is undefined where the item came from an index and the report is too large for its card. */
 export type Shown = { report: Report | undefined; client: Client; line: ReportLine; text: string };
 
-export function toShown({ card, document }: Pick<ReportItem, "card" | "document">): Shown {
-  const held = unpack<Held>(card);
-  if ("line" in held) return { ...held, report: document && withUsualValues(unpack<Report>(document)) };
-  const { client } = held;
-  const report = withUsualValues(held.report);
-  return { report, client, line: lineOf(report, client), text: textOf(report, client) };
+export function toShown(item: Beside & Pick<ReportItem, "card" | "document">): Shown {
+  const held = unpack<Held>(item.card);
+  const client = wholeClient(held.client, item);
+  if ("report" in held) {
+    const report = wholeReport(held.report, item);
+    return { report, client, line: lineOf(report, client), text: textOf(report, client, placesOfHomes(report)) };
+  }
+  const line = { ...held.line, ...saidOf(item), clientID: client._id, clientName: client.name } as ReportLine;
+  const text = "text" in held ? held.text : textOf(line, client, held.places);
+  return { report: item.document && wholeReport(unpack(item.document), item), client, line, text };
 }
 
 /** Reads a report from its whole item. */

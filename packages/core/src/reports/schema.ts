@@ -35,7 +35,7 @@ export const sentences = {
   taken: "A scenario with this id exists already.",
   otherId: "This is another scenario.",
   full: "You have 50,000 scenarios, the most that can be kept. Delete some to save another.",
-  tooLarge: "This scenario is too large to save.",
+  tooLarge: "This scenario is too large to save. Remove a loan, or fees from its worksheets.",
   tooManyDrafts:
     "You have started 1,000 drafts today, the most that one day allows. Save what you need, and start others tomorrow.",
   noWorkingCopy: "There is no working copy of this scenario.",

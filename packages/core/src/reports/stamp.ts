@@ -2,11 +2,24 @@ import type { Client } from "../clients/schema";
 import { now } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { futureDates } from "./pure/parts-checks";
+import { toItem } from "./record";
 import { refuse } from "./refuse";
 import { type Report, type ReportDraft, sentences, statusOf } from "./schema";
 
 /** The most bytes of a document. At this size a page of 25 stays below the 6 MB that a Lambda can send. */
 const MOST_BYTES = 200 * 1024;
+/**
+ * The most bytes that a report packs to, with its card. With what its record says beside them they are 4 KB of the table, and a save is paid by the kilobyte.
+ * Twelve loans on six homes with six prices each, a worksheet of their own each and fifteen debts take 3.2 KB (docs/cost.md).
+ */
+const MOST_PACKED_BYTES = 3400;
+
+function refuseTooLarge(report: Report, client: Client) {
+  const { card, document } = toItem(report, client);
+  const packed = card.length + (document?.length ?? 0);
+  if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES || packed > MOST_PACKED_BYTES)
+    throw new UserFacingError("tooLarge", sentences.tooLarge);
+}
 
 type Stamp = Pick<Report, "id" | "asOf" | "createdAt" | "lastUpdated">;
 
@@ -59,6 +72,6 @@ export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client):
   await refuseExtraPayments(report, client);
   await keepCountyFigures(report);
   await keepDay(report);
-  if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
+  refuseTooLarge(report, client);
   return report;
 }

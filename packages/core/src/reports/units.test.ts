@@ -3,11 +3,15 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../clients/index";
-import { runAs } from "../platform/actor";
+import { person, runAs } from "../platform/actor";
 import { newId } from "../platform/id";
+import { tableKeys } from "../platform/table/keys";
 import { NEWEST } from "../platform/table/listing/sunk";
 import { table } from "../platform/table/table";
+import { ReportEntity } from "./entity";
 import * as Reports from "./index";
+import type { Report } from "./schema";
+import { largestReport, reportOf, reportWithWorksheets } from "./usual.fixture";
 import * as WorkingCopies from "./working-copies/index";
 
 beforeAll(() => runBeside(startTable()));
@@ -36,57 +40,58 @@ const story = (title: string, tell: () => Promise<void>) =>
     return runAs({ ...person, roles: ["officer"] }, { address: "198.51.100.7", agent: "vitest" }, tell);
   });
 
-const home = (at: number) => ({
-  id: `p${at}`,
-  address: `${4217 + 31 * at} Brookhaven Dr, Raleigh, NC 2760${at}`,
-  addressDisplay: `${4217 + 31 * at} Brookhaven Dr`,
-  city: "Raleigh",
-  state: "NC",
-  zip: `2760${at}`,
-  county: "Wake",
-  purchaseDetails: [{ id: `d${at}`, price: 500_000 + 7129 * at }],
-});
-const fees = (loan: number) =>
-  ["Origination", "Appraisal", "Credit report", "Flood certification", "Tax service", "Underwriting"].map(
-    (name, at) => ({
-      name,
-      rate: 100 + ((loan * 71 + at * 37) % 900),
-      usePercent: false,
-    }),
-  );
-const scenario = (loans: number, homes: number) => ({
-  name: "Raleigh or Cary",
-  properties: Array.from({ length: homes }, (_, at) => home(at)),
-  loans: Array.from({ length: loans }, (_, at) => ({
-    term: 30,
-    rate: 5.875 + at / 8,
-    downPayment: 80_000 + 4321 * at,
-    propertyID: `p${at % homes}`,
-    purchaseDetailsID: `d${at % homes}`,
-    ...(loans > 4 && { closingCostObj: { name: "Usual", data: { lender: fees(at), title: fees(at + 1) } } }),
-  })),
-});
-const client = () => Clients.create({ name: "Elena Marchetti", primaryEmail: `elena.${newId("client")}@example.com` });
+const draftOf = ({ id: _id, status: _status, createdAt: _made, lastUpdated: _saved, ...draft }: Report) => draft;
+let clients = 0;
+const client = () =>
+  Clients.create({ name: "Elena Marchetti", primaryEmail: `elena.marchetti${++clients}@example.com` });
 
 describe("a save", () => {
-  for (const [what, loans, homes, { create, update }] of [
-    ["four loans on two homes", 4, 2, { create: 11, update: 8 }],
-    ["as many loans and homes as it may have, a worksheet each", 12, 6, { create: 15, update: 12 }],
+  for (const [what, report, { create, update }] of [
+    ["as an officer makes it", reportOf(7, 1000), { create: 13, update: 10 }],
+    ["with a worksheet in each loan", reportWithWorksheets(7, 1000), { create: 13, update: 10 }],
+    ["with all that anybody types", largestReport(24), { create: 17, update: 14 }],
+    ["as large as may be", largestReport(36), { create: 17, update: 14 }],
   ] as const)
-    story(`of a report with ${what} costs at most ${create} units, and ${update} when it is not new`, async () => {
+    story(`of a report ${what} costs at most ${create} units, and ${update} when it is not new`, async () => {
       const { _id: clientID } = await client();
       const id = newId("report");
-      const made = await chargeOf(() => Reports.create({ clientID, report: { ...scenario(loans, homes), id } }));
-      const { report } = await Reports.get(id);
-      const saved = await chargeOf(() => Reports.update({ id, report: { ...report, name: "Cary or Raleigh" } }));
+      const made = await chargeOf(() => Reports.create({ clientID, report: { ...draftOf(report), id } }));
+      const { report: kept } = await Reports.get(id);
+      expect(kept).toMatchObject(draftOf(report));
+      const saved = await chargeOf(() => Reports.update({ id, report: { ...kept, name: "Cary or Raleigh" } }));
       expect(made.write).toBeLessThanOrEqual(create);
       expect(saved.write).toBeLessThanOrEqual(update);
     });
 
+  story("of a larger one is refused, with what to do", async () => {
+    const { _id: clientID } = await client();
+    const attempt = Reports.create({ clientID, report: draftOf(largestReport(60)) });
+    await expect(attempt).rejects.toMatchObject({
+      code: "tooLarge",
+      message: expect.stringContaining("Remove a loan"),
+    });
+  });
+
   story("of what is typed costs at most 4", async () => {
     const keep = (document: Record<string, unknown>) =>
       WorkingCopies.keep({ id: newId("report"), clientID: null, basedOn: null, document, payment: 3211.4 });
-    expect((await chargeOf(() => keep(scenario(4, 2)))).write).toBeLessThanOrEqual(4);
+    expect((await chargeOf(() => keep(reportOf(7, 1000)))).write).toBeLessThanOrEqual(4);
+  });
+
+  story("leaves a card in an index that is charged as one kilobyte", async () => {
+    const { _id: clientID } = await client();
+    for (const report of [reportOf(7, 1000), reportWithWorksheets(7, 1000), largestReport(36)]) {
+      const { report: made } = await Reports.create({ clientID, report: draftOf(report) });
+      const { data } = await ReportEntity.get({ ownerId: person().userId, reportId: made.id }).go();
+      const params = ReportEntity.put(data!).params<{ Item: Record<string, string | Uint8Array> }>();
+      const { document: _document, ...entry } = params.Item;
+      for (const keys of [tableKeys.indexes.cards, tableKeys.indexes.clientCards]) {
+        const held = Object.entries(entry).filter(([name]) =>
+          [keys.pk, keys.sk, "pk", "sk", ...keys.holds].some((each) => each === name),
+        );
+        expect(held.reduce((sum, [name, value]) => sum + name.length + value.length, 0)).toBeLessThanOrEqual(1024);
+      }
+    }
   });
 });
 
@@ -94,7 +99,7 @@ story("a page of ten costs at most 3 units with each report and client whole, an
   let clientID = "";
   for (let at = 0; at < NEWEST + 12; at++) {
     if (at % 5 === 0) clientID = (await client())._id;
-    await Reports.create({ clientID, report: { ...scenario(4, 2), name: `Scenario ${at}` } });
+    await Reports.create({ clientID, report: draftOf(reportOf(at, 1000)) });
   }
   const list = (searchText: string) => Reports.list({ offset: 0, count: 10, order: "desc", searchText });
   expect(await list("")).toHaveLength(10);

@@ -4,7 +4,7 @@ import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
-import { newId } from "../lib/new-id";
+import { newId, newPartId } from "../lib/new-id";
 import type { Typed, WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
 
 /** Which unit the officer types in: dollars ("fee") or percent. */
@@ -19,20 +19,20 @@ export function localDay(now = new Date()): string {
 
 export const newPrice = (price: Typed = null): WorkingPrice => ({
   ...filledIn(priceFields, {}),
-  id: newId("price"),
+  id: newPartId("price"),
   price,
 });
 
 export const newProperty = (): WorkingProperty => ({
   ...filledIn(propertyFields, {}),
-  id: newId("prop"),
+  id: newPartId("prop"),
   purchaseDetails: [newPrice()],
 });
 
 /** A 30-year conventional loan with a fifth down. Its rate is the officer's to give: no figure of the market is assumed. */
 export const newLoan = (propertyID: string, purchaseDetailsID: string): WorkingLoan => ({
   ...filledIn(loanFields, {}),
-  id: newId("loan"),
+  id: newPartId("loan"),
   propertyID,
   purchaseDetailsID,
   term: 30,
@@ -51,7 +51,7 @@ export const newExisting = (propertyID: string, purchaseDetailsID: string): Work
 /** @param payOff  whether the debt starts as one to pay off: most refinances pay debts off, and a purchase leaves them */
 export const newDebt = (payOff = true): WorkingDebt => ({
   ...filledIn(debtFields, {}),
-  id: newId("debt"),
+  id: newPartId("debt"),
   type: "card",
   payOff,
 });

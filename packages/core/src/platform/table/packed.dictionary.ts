@@ -1,8 +1,8 @@
 /**
- * The text from which packed values borrow: a full report and usual ones as they are laid out, the usual last, because what stands near the end is cheapest
- * to borrow. What was packed with it can be read with it alone, so it never changes; a better one comes as a format of its own.
+ * The texts from which packed values borrow: a full report and usual ones as they are laid out, the usual last, because what stands near the end is cheapest
+ * to borrow. What was packed with one can be read with it alone, so none ever changes: a better one is a longer one, and a format of its own.
  */
-export const dictionary =
+const first =
   '[["id","name","toolName","asOf","closingDate","escrowMonths","lastUpdated","cobrandID","cobrandPosition","tool' +
   'Meta","properties","loans","debts","outside","status","createdAt"],["tax","insurance"],["type","isComplete","h' +
   'ighlightedTables","attachedReports"],["tool","id"],["id","address","addressDisplay","streetNumber","route","ci' +
@@ -151,3 +151,101 @@ export const dictionary =
   'rue\ntrue,true\nfalse,false\n[-1],[-1]\n[-1],[-1]\n[-1]\n[7]\n[8]\n"cli_01jd0000000000000000000000"\n"usr_01jd' +
   '0000000000000000000000"\n"Elena Marchetti"\n"elena@example.com"\n[-1]\n752\nnull\nnull\nnull\nnull\nnull\nnull' +
   '\n[-1]\n"en"\n[-1]\n[-1]\nfalse\n"2026-11-20T14:14:00.000Z"\n"2026-11-20T14:14:00.000Z"';
+
+/** What a report leaves out stands here as nothing, and a column that always says the same once. */
+const second =
+  '\n[["assumptions","waiting","reportCard","chapters","note","consolidation","marketUpdate"],["loanID",' +
+  '"rent","rentGrowth","rentersInsurance","depositMonths","rentUpfront","inflation","taxGrowth","mainte' +
+  'nance","investmentReturn","otherStateTaxes","otherItemized","gainsTax","horizon","ending"],["months"' +
+  ',"laterRate","refinance"],["fip","version","metrics","compared","showOverall"],["kind","id","hidden"' +
+  '],["loanID","maxFront","maxBack","applied"],["copy"]]\n=[0]\n=[1]\n=""\n=null\n=3\n=15\n=1\n=0\n=2.5\n=null\n=1' +
+  '\n=5\n=0\n=0\n=null\n=10\n="sell"\n=[2]\n=12\n=null\n=null\n=[3]\n=""\n=""\n=[-8]\n"priceHistory","forecast","volat' +
+  'ility","affordability","population","income","priceToRent"\n=[-1]\n=true\n=[-2]\n=[4]\n="loans"\n$1,26,"rp' +
+  't_"\n=false\n=""\n=[5]\n=""\n=null\n=null\n=null\n=[6]\n=""\n[["line","places","client"],["name","toolName","t' +
+  'ype","status","towns"],["name","primaryEmail","secondaryEmails","ficoMin","DTI","monthlyIncome","tax' +
+  'Rate","filingStatus","familySize","netMonthlyIncome","properties","lang","reinvestment","schedules",' +
+  '"isDemo","createdAt"]]\n=[0]\n=[1]\n="New scenario"\n="lc2"\n="purchase"\n="complete"\n="Charlotte, NC +1"\n' +
+  '="412 main st charlotte nc 28202 mecklenburg"\n=[2]\n="Elena Marchetti"\n="elena@gmail.com"\n=[-1]\n=752\n' +
+  '=null\n=null\n=null\n=null\n=null\n=null\n=[-1]\n="en"\n=[-1]\n=[-1]\n=false\n="2026-11-20T14:14:00.000Z"\n[[0,"' +
+  'report","client"],["properties","loans","debts","outside","name","toolName","cobrandID","cobrandPosi' +
+  'tion","asOf","toolMeta","createdAt","status"],["id","address","addressDisplay","streetNumber","route' +
+  '","city","state","zip","county","fip","latitude","longitude","image","purchaseDetails","userAppraise' +
+  'dValue","userEstimatedValue","countyTaxRate","monthlyAssociationFee","repairs","taxInc","costToSell"' +
+  ',"appreciationTypes"],["id","price","userMonthlyHomeInsurance","userTaxRate","userPropertyTax"],["id' +
+  '","category","name","propertyID","purchaseDetailsID","occupancy","units","program","type","term","ra' +
+  'te","points","customAPR","customAPRCost","downPayment","downPaymentPercentage","MI","annualMIPercent' +
+  'age","upfrontMI","selfInsured","closingCosts","ccID","closingCostObj","credits","additionalCredits",' +
+  '"userPrepaidEscrows","interestDayBasis","isFinancedCC","isFinancedPoints","isFinancedPrepaidEscrow",' +
+  '"buydownCosts","buydownPaidBy","MIWorksheet","additionalMonthlyPayments","lumpPayments"],["name","cr' +
+  'eated","data"],[0,"lender","outsideServices","government","attorney","title","other","optional","cre' +
+  'dits"],["name","rate","usePercent","percentOf","APR","isCredit"],["activeModifiers","isMonthly","isR' +
+  'efund","isFinanced"],["id","name","type","balance","payment","rate","monthsLeft","payOff"],[0,"apor"' +
+  ',"series","limits"],["fixed","adjustable","source","date"],[0,"1","2","3","4","5","6","7","8","9","1' +
+  '0","11","12","13","14","15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","3' +
+  '0","31","32","33","34","35","36","37","38","39","40","41","42","43","44","45","46","47","48","49","5' +
+  '0"],[0,"prop_b4"],[0,"forecast","historical"],["yearly","source","date"],["yearly","source","date","' +
+  'index"],[0,"prop_tz"],[0,"conforming","fha"],["byUnits","source","date"],["type","isComplete","highl' +
+  'ightedTables","attachedReports"],["name","primaryEmail","secondaryEmails","ficoMin","DTI","monthlyIn' +
+  'come","taxRate","filingStatus","familySize","netMonthlyIncome","properties","lang","reinvestment","s' +
+  'chedules","isDemo","createdAt"]]\n=[0]\n[1],[21]\n[-2],[-1]\n=[2]\n="prop_7k"\n=0\n=0\n="412"\n="Main St"\n="C' +
+  'harlotte"\n="NC"\n="28202"\n="Mecklenburg"\n="37119"\n=35.22\n=-80.84\n$1,26,"/v1/user/image?imageID=fil_"\n' +
+  '=[-2]\n=[3]\n="price_m2"\n=545000\n=null\n=null\n=null\n=null\n=null\n=0.84\n=13\n=0\n=0\n=6\n=[-2]\n="forecast"\n=[' +
+  '-5]\n=[4]\n"loan_xq","loan_tz","loan_n6","loan_m2"\n="purchase"\n="Conventional 30"\n"prop_9d","prop_c8",' +
+  '"prop_j3","prop_xq"\n"price_b4","price_hw","price_7k","price_9d"\n="primary"\n=1\n="conventional"\n="fixe' +
+  'd"\n=30\n5.125,5.625,5.5,5.375\n=0\n=null\n=null\n=null\n=20\n=null\n=null\n=null\n=false\n=null\n="wks_01jd00000' +
+  '00000000000000000"\n[5],[0,0],[0,0],[0,0]\n="New Closing Cost Worksheet"\n="2026-11-20"\n=[6]\n[-6],[-6],' +
+  '[-8],[-3],[-4],[-5],[-1],[-3]\n=[7]\n"Application","Commitment","Loan origination","Processing","Tax r' +
+  'eview service","Appraisal","Credit report","Document preparation","Home inspection","Notary","Assign' +
+  'ment recording","City/county deed stamps","Deed recording","Flood certification","Mortgage recording' +
+  '","Mortgage tax","State deed tax stamps","Attorney fees","LLC bank attorney closing and review fees"' +
+  ',"Lender\'s title insurance","Owner\'s title insurance","Title recording service fee","Pest inspection' +
+  '","Survey","Termite","Wire e-mail fees","Seller credit","Lender credit"\n@!"!"!!"!"!!"!"!"!!"!"!!"!"!' +
+  '" 500,0.5\n@!"!"!!"!"!!"!"!"!!"!"!!"!"!" false,true\n="property"\n@!!!!!""""""""""""""""""""""" true,fa' +
+  'lse\n@!!!!!!!!!!!!!!!!!!!!!!!!!!"" false,true\n=null\n=[-1]\n=null\n=365\n=false\n=false\n=false\n=null\n="sel' +
+  'ler"\n[8],[0,0],[0,0],[0,0]\n=[-1]\n=true\n=true\n=false\n=[-1]\n=[-1]\n=[-3]\n=[9]\n"debt-1","debt-2"\n"Car","' +
+  'Student loan"\n"card","auto"\n=1000\n=100\n20,null\n=null\n=true\n=[10]\n[11],[13],[17]\n=[12]\n@!!!!!!!!!!!!"' +
+  '""""#####$$$$$$$$$$$$$$$$$$$$$$$$$$$$ 5.61,5.58,5.97,6.24\n=[12]\n@!!!!!!!!!!!!"""""#####$$$$$$$$$$$$$' +
+  '$$$$$$$$$$$$$$$ 6.02,6.11,6.15,6.2\n="CFPB, average prime offer rates"\n="2026-11-16"\n[14],[18]\n[15],[' +
+  '16],[19],[19]\n[-3],0\n3.193,5.193\n"Zillow home value forecast of the ZIP code for a year, then the me' +
+  'an of its FHFA house price index, by FRED","FHFA house price index of the county, by FRED","FHFA, co' +
+  'nforming loan limits by county, 2026","HUD, FHA mortgage limits by county, 2026"\n"2026-10-31","2025-' +
+  '01-01","2026-01-01","2026-01-01"\n=[-3]\n50.25,51.5\n=[-5]\n832750,1066250,1288800,1601750,541287,693050' +
+  ',837700,1041125\n"New scenario","Elena Marchetti"\n="lc2"\n=-1\n="left"\n="2026-11-20"\n=[20]\n="purchase"\n' +
+  '=true\n=[-1]\n=[-1]\n="2026-11-20T14:14:00.000Z"\n="complete"\n="elena@gmail.com"\n=[-1]\n=752\n=null\n=null\n' +
+  '=null\n=null\n=null\n=null\n="en"\n=[-1]\n=[-1]\n=false\n[[0,"report","client"],["properties","loans","debts' +
+  '","outside","name","toolName","cobrandID","cobrandPosition","asOf","toolMeta","createdAt","status"],' +
+  '["id","address","addressDisplay","streetNumber","route","city","state","zip","county","fip","latitud' +
+  'e","longitude","purchaseDetails","userAppraisedValue","userEstimatedValue","countyTaxRate","monthlyA' +
+  'ssociationFee","repairs","taxInc","costToSell","appreciationTypes"],["id","price","userMonthlyHomeIn' +
+  'surance","userTaxRate","userPropertyTax"],["id","category","name","propertyID","purchaseDetailsID","' +
+  'occupancy","units","program","type","term","rate","points","customAPR","customAPRCost","downPayment"' +
+  ',"downPaymentPercentage","MI","annualMIPercentage","upfrontMI","selfInsured","closingCosts","credits' +
+  '","additionalCredits","userPrepaidEscrows","interestDayBasis","isFinancedCC","isFinancedPoints","isF' +
+  'inancedPrepaidEscrow","buydownCosts","buydownPaidBy","MIWorksheet","additionalMonthlyPayments","lump' +
+  'Payments"],["activeModifiers","isMonthly","isRefund","isFinanced"],[0,"apor","series","limits"],["fi' +
+  'xed","adjustable","source","date"],[0,"1","2","3","4","5","6","7","8","9","10","11","12","13","14","' +
+  '15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","30","31","32","33","34","' +
+  '35","36","37","38","39","40","41","42","43","44","45","46","47","48","49","50"],[0,"prop_7k"],[0,"fo' +
+  'recast","historical"],["yearly","source","date"],["yearly","source","date","index"],[0,"prop_m2"],[0' +
+  ',"conforming","fha"],["byUnits","source","date"],["type","isComplete","highlightedTables","attachedR' +
+  'eports"],["name","primaryEmail","secondaryEmails","ficoMin","DTI","monthlyIncome","taxRate","filingS' +
+  'tatus","familySize","netMonthlyIncome","properties","lang","reinvestment","schedules","isDemo","crea' +
+  'tedAt"]]\n=[0]\n[1],[17]\n[-2],[-1]\n=[2]\n="prop_c8"\n=0\n=0\n="412"\n="Main St"\n="Charlotte"\n="NC"\n="28202"' +
+  '\n="Mecklenburg"\n="37119"\n=35.22\n=-80.84\n=[-2]\n=[3]\n="price_hw"\n=545000\n=null\n=null\n=null\n=null\n=null' +
+  '\n=0.84\n=13\n=0\n=0\n=6\n=[-2]\n="forecast"\n=[-5]\n=[4]\n"loan_n6","loan_m2","loan_b4","loan_hw"\n="purchase"' +
+  '\n=""\n"prop_j3","prop_xq","prop_tz","prop_n6"\n"price_7k","price_9d","price_c8","price_j3"\n="primary"\n' +
+  '=1\n="conventional"\n="fixed"\n=30\n5.125,5.625,5.5,5.375\n=0\n=null\n=null\n=null\n=20\n=null\n=null\n=null\n=fa' +
+  'lse\n=5000\n=null\n=[-1]\n=null\n=365\n=false\n=false\n=false\n=null\n="seller"\n[5],[0,0],[0,0],[0,0]\n=[-1]\n=t' +
+  'rue\n=true\n=false\n=[-1]\n=[-1]\n=[-1]\n=[6]\n[7],[9],[13]\n=[8]\n@!!!!!!!!!!!!"""""#####$$$$$$$$$$$$$$$$$$$' +
+  '$$$$$$$$$ 5.61,5.58,5.97,6.24\n=[8]\n@!!!!!!!!!!!!"""""#####$$$$$$$$$$$$$$$$$$$$$$$$$$$$ 6.02,6.11,6.1' +
+  '5,6.2\n="CFPB, average prime offer rates"\n="2026-11-16"\n[10],[14]\n[11],[12],[15],[15]\n[-3],0\n3.193,5.' +
+  '193\n"Zillow home value forecast of the ZIP code for a year, then the mean of its FHFA house price in' +
+  'dex, by FRED","FHFA house price index of the county, by FRED","FHFA, conforming loan limits by count' +
+  'y, 2026","HUD, FHA mortgage limits by county, 2026"\n"2026-10-31","2025-01-01","2026-01-01","2026-01-' +
+  '01"\n=[-3]\n50.25,51.5\n=[-5]\n832750,1066250,1288800,1601750,541287,693050,837700,1041125\n"New scenario' +
+  '","Elena Marchetti"\n="lc2"\n=-1\n="left"\n="2026-11-20"\n=[16]\n="purchase"\n=true\n=[-1]\n=[-1]\n="2026-11-2' +
+  '0T14:14:00.000Z"\n="complete"\n="elena@gmail.com"\n=[-1]\n=752\n=null\n=null\n=null\n=null\n=null\n=null\n="en"' +
+  "\n=[-1]\n=[-1]\n=false";
+
+/** The text of each format. */
+export const dictionaries: Readonly<Record<number, string>> = { 2: first, 3: first + second };

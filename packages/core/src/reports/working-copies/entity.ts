@@ -23,6 +23,8 @@ export const WorkingCopyEntity = new Entity(
     attributes: {
       ...copy,
       writer: { type: "string" },
+      /** Whether the document is kept as `reports/lean` makes it, which comes back as it was. */
+      isLean: { type: "boolean" },
       /** The document, packed. */
       document: { type: CustomAttributeType<Uint8Array>("any"), required: true },
     },

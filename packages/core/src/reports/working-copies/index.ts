@@ -10,6 +10,7 @@ import { pack, unpack } from "../../platform/table/packed";
 import { conditionFailed } from "../../platform/table/table";
 import { type SavedToolKey, savedToolKeys } from "../../tools/keys.schema";
 import { defaultTool } from "../../tools/pure/names";
+import { lean, whole } from "../lean";
 import { townsOf } from "../pure/towns";
 import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
 import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./entity";
@@ -52,7 +53,8 @@ const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt, ...about }:
 export async function get(id: string): Promise<WorkingCopy> {
   const { data } = await WorkingCopyEntity.get(workingCopyKey(id)).go({ consistent: true });
   if (!data || !isKept(data)) throw new UserFacingError("missing", sentences.noWorkingCopy);
-  return { ...toEntry(data), document: unpack(data.document) };
+  const kept = unpack<Record<string, unknown>>(data.document);
+  return { ...toEntry(data), document: data.isLean ? whole(kept) : kept };
 }
 
 const KeepInput = z.extend(WorkingCopyInput, { id: WorkingCopyId });
@@ -82,7 +84,9 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   };
   const { follows, writer } = input;
   const isFree = follows === undefined && writer === undefined;
-  const put = WorkingCopyEntity.put({ ...marked, writer, document: pack(input.document) });
+  const kept = lean(input.document);
+  const isLean = JSON.stringify(whole(kept)) === document;
+  const put = WorkingCopyEntity.put({ ...marked, writer, isLean, document: pack(isLean ? kept : input.document) });
   const write = isFree
     ? put
     : put.where((attribute, { eq, lte, notExists }) =>

@@ -6,7 +6,7 @@ import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { cx } from "../../lib/class-names";
 import { count } from "../../lib/format/format";
-import { newId } from "../../lib/new-id";
+import { newPartId } from "../../lib/new-id";
 import { isExisting, type WorkingLoan } from "../../scenario/document";
 import {
   addMortgage,
@@ -44,7 +44,7 @@ export function MortgageList() {
       add={{
         label: "Add mortgage",
         full: full && reportFields.loans.sentence,
-        onAdd: () => edit(null, addMortgage(newId("loan"))),
+        onAdd: () => edit(null, addMortgage(newPartId("loan"))),
       }}
     >
       {mortgages.map((mortgage, place) => (

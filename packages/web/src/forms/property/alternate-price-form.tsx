@@ -2,7 +2,7 @@ import { priceFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { useEffect, useState } from "react";
 import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
-import { newId } from "../../lib/new-id";
+import { newPartId } from "../../lib/new-id";
 import { comparedLoans, mostLoans, type WorkingProperty } from "../../scenario/document";
 import { addAlternatePrice } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -49,7 +49,7 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
   const save = () => {
     setAsked(true);
     if (error) return;
-    const id = newId("price");
+    const id = newPartId("price");
     edit(null, addAlternatePrice(property.id, price, id, offersLoan && withLoan ? like : null));
     showPrice(property.id, id);
     done();

@@ -1,5 +1,5 @@
 import { reportFields } from "@highway/engine/scenario/schema/report";
-import { newId } from "../../lib/new-id";
+import { newPartId } from "../../lib/new-id";
 import {
   isExisting,
   scenarioTypeOf,
@@ -35,7 +35,7 @@ function homeOf({ properties, loans, toolMeta }: WorkingReport) {
 
 /** One more mortgage that the client has, after all the others. */
 export const addMortgage =
-  (id = newId("loan")): Edit =>
+  (id = newPartId("loan")): Edit =>
   (document) => {
     const home = homeOf(document);
     const price = home?.purchaseDetails[0];

@@ -1,4 +1,4 @@
-import { newId } from "../../lib/new-id";
+import { newPartId } from "../../lib/new-id";
 import {
   comparedLoans,
   isExisting,
@@ -19,7 +19,7 @@ const withCompared = (document: WorkingReport, compared: readonly WorkingLoan[])
 
 /** A copy right after its original, under a name of its own. */
 export const duplicateLoan =
-  (id: string, copyID = newId("loan")): Edit =>
+  (id: string, copyID = newPartId("loan")): Edit =>
   (document) => {
     const compared = comparedLoans(document);
     const index = compared.findIndex((loan) => loan.id === id);
@@ -44,7 +44,7 @@ function nextName(name: string, taken: readonly string[]): string {
 
 /** One more loan to compare: the terms of the last one, to vary what differs. After all cash, a new loan's terms. */
 export const addLoan =
-  (id = newId("loan")): Edit =>
+  (id = newPartId("loan")): Edit =>
   (document) => {
     const compared = comparedLoans(document);
     const last = compared.at(-1);

@@ -2,7 +2,7 @@ import { type Cents, dollars, inDollars } from "@highway/engine/money/cents";
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
-import { newId } from "../../lib/new-id";
+import { newPartId } from "../../lib/new-id";
 import type { Typed, WorkingPrice, WorkingProperty, WorkingReport } from "../document";
 import { newPrice, newProperty, type Sign } from "../new-report";
 import { changePrice, changeProperty, type Edit, withFields } from "./change";
@@ -100,7 +100,7 @@ function bidOverAt(price: Typed, alike: WorkingPrice): Typed {
 }
 
 /** An alternate price of the same house, with its tax and insurance: percentages follow the price, dollars stay. The asking price stays too. */
-export const addPrice = (propertyID: string, price: Typed, id = newId("price")) =>
+export const addPrice = (propertyID: string, price: Typed, id = newPartId("price")) =>
   changeProperty(propertyID, (property) => {
     if (property.purchaseDetails.length >= mostPrices) return property;
     const alike = property.purchaseDetails[0] ?? newPrice();
@@ -116,7 +116,7 @@ export const addAlternatePrice =
   (document) => {
     const added = addPrice(propertyID, price, id)(document);
     if (likeLoanID === null || added === document) return added;
-    const loanID = newId("loan");
+    const loanID = newPartId("loan");
     return setPropertyAndPrice(loanID, propertyID, id)(duplicateLoan(likeLoanID, loanID)(added));
   };
 

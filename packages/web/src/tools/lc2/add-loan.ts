@@ -2,14 +2,14 @@ import { Plus } from "lucide-react";
 import { flushSync } from "react-dom";
 import { showLoan } from "../../forms/fields/editor-view";
 import { useActions } from "../../lib/actions";
-import { newId } from "../../lib/new-id";
+import { newPartId } from "../../lib/new-id";
 import { comparedLoans, mostLoans } from "../../scenario/document";
 import { addLoan } from "../../scenario/edits/loan-list-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 
 /** Adds a loan and goes to its rate, which is most often what differs. */
 export function addAndEnter() {
-  const id = newId("loan");
+  const id = newPartId("loan");
   // The column must be drawn before the next key, which goes into it.
   flushSync(() => {
     edit(null, addLoan(id));

@@ -45,7 +45,7 @@ async function issue(email: string, owner: Standing | undefined): Promise<string
   const item = {
     email,
     browserHash: digest(browser),
-    codeHash: keyedHash(email, browser, code),
+    codeHash: keyedHash("code", email, browser, code),
     tries: 0,
     expiresAt,
   };
@@ -81,7 +81,7 @@ export async function holds(claim: Claim): Promise<boolean> {
       .where(({ tries, expiresAt }, { lt, gt }) => `${lt(tries, most)} AND ${gt(expiresAt, now() / 1000)}`)
       .go({ response: "all_new" }),
   );
-  return found !== undefined && same(found.data.codeHash, keyedHash(email, browser, code));
+  return found !== undefined && same(found.data.codeHash, keyedHash("code", email, browser, code));
 }
 
 /** Uses a code up. @returns false when another call has just used it */

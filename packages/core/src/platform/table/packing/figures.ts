@@ -1,4 +1,5 @@
 /** Figures of which hardly two are alike, such as the amounts of fees, as bits: two thirds of what their digits come to. */
+import { BITS_OF_CODE, type Codes, codeOf } from "./codes";
 import { damaged } from "./damaged";
 
 /** Figures as whole numbers above the least, counted in the last of so many decimals, each in so many bits. */
@@ -6,6 +7,11 @@ export type Figures = { count: number; decimals: number; least: number; bits: nu
 
 const MOST_DECIMALS = 6;
 const MOST_BITS = 40;
+
+/** The way in which each figure differs from the one before, as an index of prices does: in so few bits as its size takes. */
+export type Course = { count: number; decimals: number; first: number; low: number };
+/** A step of more high bits than this is not written as a course. */
+const MOST_HIGH = 400;
 
 const wholeOf = (value: number, decimals: number) => Math.round(value * 10 ** decimals);
 const figureOf = (whole: number, decimals: number) => whole / 10 ** decimals;
@@ -23,6 +29,26 @@ export function figuresOf(values: readonly number[]): Figures | undefined {
   }
   return undefined;
 }
+const signless = (step: number) => (step < 0 ? -2 * step - 1 : 2 * step);
+const signed = (code: number) => (code % 2 === 1 ? -(code + 1) / 2 : code / 2);
+const stepsOf = (values: readonly number[], decimals: number) => {
+  const wholes = values.map((value) => wholeOf(value, decimals));
+  return wholes.slice(1).map((whole, at) => signless(whole - wholes[at]!));
+};
+
+/** Tells how figures are written as a course, and the bits that it takes; undefined where it would take too many. */
+export function courseOf(
+  values: readonly number[],
+  { count, decimals }: Figures,
+): { course: Course; bits: number } | undefined {
+  const steps = stepsOf(values, decimals);
+  const bitsWith = (low: number) => steps.reduce((sum, step) => sum + Math.floor(step / 2 ** low) + 1 + low, 0);
+  const ways = Array.from({ length: 25 }, (_, low) => ({ low, bits: bitsWith(low) }));
+  const { low, bits } = ways.reduce((best, way) => (way.bits < best.bits ? way : best));
+  if (steps.some((step) => step / 2 ** low > MOST_HIGH)) return undefined;
+  return { course: { count, decimals, first: wholeOf(values[0]!, decimals), low }, bits };
+}
+
 const lowest = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other));
 const highest = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other));
 
@@ -31,12 +57,21 @@ export class BitWriter {
   #at = 0;
 
   write(values: readonly number[], { decimals, least, bits }: Figures): void {
-    for (const value of values) {
-      const whole = wholeOf(value, decimals) - least;
-      for (let bit = bits - 1; bit >= 0; bit--, this.#at++) {
-        const isSet = Math.floor(whole / 2 ** bit) % 2;
-        this.#bytes[this.#at >> 3] = (this.#bytes[this.#at >> 3] ?? 0) | (isSet << (7 - (this.#at & 7)));
-      }
+    for (const value of values) this.add(wholeOf(value, decimals) - least, bits);
+  }
+
+  writeCourse(values: readonly number[], { decimals, low }: Course): void {
+    for (const step of stepsOf(values, decimals)) {
+      for (let high = Math.floor(step / 2 ** low); high > 0; high--) this.add(1, 1);
+      this.add(0, 1);
+      this.add(step % 2 ** low, low);
+    }
+  }
+
+  add(whole: number, bits: number): void {
+    for (let bit = bits - 1; bit >= 0; bit--, this.#at++) {
+      const isSet = Math.floor(whole / 2 ** bit) % 2;
+      this.#bytes[this.#at >> 3] = (this.#bytes[this.#at >> 3] ?? 0) | (isSet << (7 - (this.#at & 7)));
     }
   }
 
@@ -52,10 +87,41 @@ export class BitReader {
     const isWhole = [count, decimals, least, bits].every(Number.isSafeInteger);
     const isPossible = count >= 0 && decimals >= 0 && decimals <= MOST_DECIMALS && bits >= 1 && bits <= MOST_BITS;
     if (!isWhole || !isPossible || count * bits > this.bytes.length * 8 - this.#at) throw damaged();
-    return Array.from({ length: count }, () => figureOf(least + this.#next(bits), decimals));
+    return Array.from({ length: count }, () => figureOf(least + this.next(bits), decimals));
   }
 
-  #next(bits: number): number {
+  /** @throws Error where the bits end before the figures do */
+  readCourse({ count, decimals, first, low }: Course): number[] {
+    const isPossible = count >= 2 && decimals >= 0 && decimals <= MOST_DECIMALS && low >= 0 && low <= MOST_BITS;
+    if (![count, decimals, first, low].every(Number.isSafeInteger) || !isPossible) throw damaged();
+    if ((count - 1) * (low + 1) > this.bytes.length * 8 - this.#at) throw damaged();
+    let whole = first;
+    const values = [figureOf(whole, decimals)];
+    while (values.length < count) {
+      let high = 0;
+      while (this.next(1) === 1) high++;
+      whole += signed(high * 2 ** low + this.next(low));
+      values.push(figureOf(whole, decimals));
+    }
+    return values;
+  }
+
+  /** @throws Error where the bits end before the codes do */
+  readCodes(codes: Codes): string[] {
+    const { count, length, prefix } = codes;
+    if (![count, length].every((each) => Number.isSafeInteger(each) && each > 0) || typeof prefix !== "string")
+      throw damaged();
+    if (count * length * BITS_OF_CODE > this.bytes.length * 8 - this.#at) throw damaged();
+    return Array.from({ length: count }, () =>
+      codeOf(
+        Array.from({ length }, () => this.next(BITS_OF_CODE)),
+        codes,
+      ),
+    );
+  }
+
+  next(bits: number): number {
+    if (this.#at + bits > this.bytes.length * 8) throw damaged();
     let whole = 0;
     for (const end = this.#at + bits; this.#at < end; this.#at++)
       whole = 2 * whole + ((this.bytes[this.#at >> 3]! >> (7 - (this.#at & 7))) & 1);

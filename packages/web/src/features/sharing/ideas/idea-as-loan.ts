@@ -6,7 +6,7 @@ import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { endingNames } from "@highway/engine/tools/assumptions";
 import { asShown } from "../../../lib/format/as-shown";
 import { difference, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
-import { newId } from "../../../lib/new-id";
+import { newPartId } from "../../../lib/new-id";
 import {
   comparedLoans,
   isExisting,
@@ -39,7 +39,7 @@ function atPrice(document: WorkingReport, loan: WorkingLoan, price: number): Hom
   const known = property.purchaseDetails.find((details) => details.price === price);
   if (known) return { document, purchaseDetailsID: known.id };
   if (property.purchaseDetails.length >= mostPrices) return null;
-  const added = { ...(priceOf(property, loan.purchaseDetailsID) ?? newPrice()), id: newId("price"), price };
+  const added = { ...(priceOf(property, loan.purchaseDetailsID) ?? newPrice()), id: newPartId("price"), price };
   const purchaseDetails = [...property.purchaseDetails, added];
   const properties = document.properties.map((each) => (each === property ? { ...property, purchaseDetails } : each));
   return { document: { ...document, properties }, purchaseDetailsID: added.id };
@@ -68,7 +68,7 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
   if (!home) return null;
   const tried: WorkingLoan = {
     ...withTerms(original, { rate, extraPayment }),
-    id: newId("loan"),
+    id: newPartId("loan"),
     name: `Idea from ${firstName(from)}`.slice(0, longestName),
     purchaseDetailsID: home.purchaseDetailsID,
   };

@@ -1,10 +1,10 @@
-import { newId } from "../../../lib/new-id";
+import { newPartId } from "../../../lib/new-id";
 import { addLoan } from "../../../scenario/edits/loan-list-edits";
 import { edit, useScenario } from "../../../scenario/store/store";
 
 /** @returns the new loan's id; null where there is no room for one */
 export function addNewLoan(): string | null {
-  const id = newId("loan");
+  const id = newPartId("loan");
   edit(null, addLoan(id));
   return useScenario.getState().document.loans.some((loan) => loan.id === id) ? id : null;
 }
