@@ -155,3 +155,21 @@ it("tells the sample's news, and says that it is one", async () => {
   expect(new Set(all.map(({ isAlert }) => isAlert)).size).toBe(2);
   for (const { sample, source } of all) expect([sample, source]).toEqual([true, expect.stringMatching(/^Sample data/)]);
 });
+
+it("keeps what a past day said after its source told newer news alone", async () => {
+  const item = (title: string, date: string) => `<title>${title}</title><pubDate>${date}</pubDate>`;
+  const old = item("A rule of then", "Fri, 06 Mar 2026 15:00:00 GMT");
+  await says(
+    feed(old),
+    feed(old, item("On Sunday", "Sun, 08 Mar 2026 15:00:00 GMT")),
+    feed(item("Newest", "Fri, 20 Mar 2026 15:00:00 GMT")),
+  );
+  for (let times = 0; times < 3; times++) {
+    await News.latest();
+    advance(601_000);
+  }
+  const words = async (day: string) => (await News.ofPastDay(day)).map(({ news }) => news);
+  // The weekend belongs to the Friday before it.
+  expect(await words("2026-03-06")).toEqual(["Newest", "A rule of then", "On Sunday"]);
+  expect(await words("2026-03-09")).toEqual(["Newest"]);
+});

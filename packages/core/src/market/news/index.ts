@@ -3,9 +3,11 @@ import { lastKnown } from "../../platform/outside/answers";
 import { OutsideError } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import { inEastern } from "../quotes/pure/eastern";
+import { nextTradingDay } from "../quotes/pure/trading-days";
 import type { NewsItem } from "../schema";
 import * as MarketAlerts from "./alerts/index";
 import type { MarketAlert } from "./alerts/schema";
+import { keep, newsBetween } from "./archive";
 
 /** Its source is asked every ten minutes for everyone, and soon again while it is out. The last known news stands for three days. */
 const seconds = { fresh: 600, retry: 120, kept: 3 * 86_400 };
@@ -18,6 +20,14 @@ export async function latest(): Promise<NewsItem[]> {
   const isOut = now() - known.learnedAt > seconds.fresh * 1_000;
   const asOf = isOut && { asOf: new Date(known.learnedAt).toISOString() };
   return known.answer.map((item) => ({ ...item, ...asOf }));
+}
+
+/** Reads the news of a past day of trading and of the days without trading after it: what was kept, and what the source still tells. */
+export async function ofPastDay(day: string): Promise<NewsItem[]> {
+  const [newest, kept] = await Promise.all([latest(), newsBetween(day, nextTradingDay(day))]);
+  const isKept = (item: NewsItem) =>
+    kept.some(({ news, newsDate }) => news === item.news && newsDate === item.newsDate);
+  return [...newest.filter((item) => !isKept(item)), ...kept];
 }
 
 /** Reads the news for the signed-in officer: what their corporation alerts them of comes first. */
@@ -47,6 +57,7 @@ async function learned(): Promise<NewsItem[]> {
   const { fromFederalReserve } = await import("./federal-reserve");
   const items = (await fromFederalReserve()).toSorted(newestFirst).slice(0, MOST_ITEMS);
   if (items.length === 0) throw new OutsideError(providers.fed.name, "answered no news");
+  await keep(items);
   return items;
 }
 

@@ -56,7 +56,7 @@ async function partsOf({ day, instant, isToday }: When): Promise<Parts> {
   const [series, quotes, news, events, known] = await Promise.all([
     read(),
     isToday ? Quotes.snapshot() : Quotes.pastDay(day),
-    News.latest(),
+    isToday ? News.latest() : News.ofPastDay(day),
     eventsIn(from, (isToday ? instant : from) + AHEAD_MS),
     state(),
   ]);
