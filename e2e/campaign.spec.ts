@@ -21,7 +21,7 @@ test(
     await expectAccessible(page, "before a campaign");
     await page.getByLabel("Highest price of the prequalification").fill("500000");
     await page.getByRole("button", { name: "Start the campaign" }).click();
-    await expect(page.getByText("of 14 messages went out.")).toBeVisible();
+    await expect(page.getByText("None of the 14 messages has gone out yet.")).toBeVisible();
 
     const line = page.getByRole("button", { name: /Shall we talk\?/ });
     await line.scrollIntoViewIfNeeded();
