@@ -105,6 +105,22 @@ describe("the paper of a report card", () => {
     expect(textOf(container)).toContain(reportCardEs.method.people);
   });
 
+  it("says where the home is, with a comma after its street", () => {
+    const { properties, ...rest } = basis.document;
+    const home = { ...properties[0]!, address: "412 Brookhaven Dr", city: "Raleigh", state: "NC", zip: "27604" };
+    const document = { ...rest, properties: [home] };
+    render(
+      <PrintedReportCard
+        {...{ brand, told }}
+        basis={{ ...basis, document }}
+        card={chosen}
+        pictures={{}}
+        words={english}
+      />,
+    );
+    screen.getByText(/^412 Brookhaven Dr, Raleigh, North Carolina 27604\. Prepared for Rita/);
+  });
+
   it("is nothing where nothing is known of the county", () => {
     const { container } = render(paper("en", { ...chosen, fip: "37999" }));
     expect(textOf(container)).toBe("");

@@ -61,7 +61,7 @@ export function AnswerPages({ basis, brand, pictures, words, summary, isChapter,
         className="mx-auto max-w-[7.3in] not-print:max-[7.6in]:px-[16px] not-print:py-[0.5in]"
         style={{ ...colors, ...fine } as CSSProperties}
       >
-        <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : "break-after-page"}>
+        <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : "break-after-page not-print:pb-22"}>
           <Heads brand={brand} pictures={pictures} isClose />
           {first({ report, beside, chart })}
           {summary && <FinePrint report={report} isSmall />}
@@ -91,6 +91,8 @@ export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
   const { document, client } = report.basis;
   const [home] = document.properties;
   const street = home?.addressDisplay || home?.address;
+  const place = placeOf(report, words);
+  const where = street ? `${street}${place ? `, ${place}` : "."}` : place;
   const prepared = words.print.prepared(client?.name ?? "", dayIn(words.lang, document.asOf));
   return (
     <div className="flex items-start justify-between gap-18">
@@ -100,7 +102,9 @@ export function PaperHead({ report, beside, name, head, lead }: HeadProps) {
         <p className="mt-3 text-fg-2 text-sub">
           <Rich text={lead} />
         </p>
-        <p className="mt-3 text-fg-3 text-sm">{[street, placeOf(report, words), prepared].filter(Boolean).join(" ")}</p>
+        <p className="mt-3 text-fg-3 text-sm">
+          {where} {prepared}
+        </p>
       </div>
       {beside}
     </div>
