@@ -21,10 +21,26 @@ const homes = [
   },
   { id: "brookhaven", address: "412 Brookhaven Dr", city: "Raleigh", purchaseDetails: [{ id: "two", price: 987_500 }] },
 ];
-const scenario = (count: number) => ({
-  properties: count > 1 ? homes : homes.slice(0, 1),
+/** Two homes of eight figures, one with a long name and one at two prices. */
+const mansions: typeof homes = [
+  {
+    id: "overlook",
+    address: "11825 Tidewater Landing Overlook Boulevard",
+    city: "Mount Pleasant",
+    purchaseDetails: [{ id: "one", price: 98_750_000 }],
+  },
+  {
+    ...homes[1]!,
+    purchaseDetails: [
+      { id: "two", price: 87_512_345 },
+      { id: "three", price: 91_000_000 },
+    ],
+  },
+];
+const scenario = (count: number, places = homes) => ({
+  properties: count > 1 ? places : places.slice(0, 1),
   loans: terms.slice(0, count).map((each, at) => {
-    const home = homes[count > 1 ? at % 2 : 0]!;
+    const home = places[count > 1 ? at % 2 : 0]!;
     return {
       id: `loan-${at}`,
       propertyID: home.id,
@@ -36,7 +52,7 @@ const scenario = (count: number) => ({
   }),
 });
 
-/** In the page: the amounts of which a part alone shows, because they or something around them has no room for them. */
+/** In the page: the amounts of which a part alone shows, because they or something around them has no room for them, or another amount lies over them. */
 function cutAmounts(): string[] {
   const cut: string[] = [];
   const words = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
@@ -44,6 +60,7 @@ function cutAmounts(): string[] {
   // What scrolls can be brought into sight.
   const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
   const range = document.createRange();
+  const shown = new Map<Element, { found: string; text: DOMRect }[]>();
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const parent = node.parentElement!;
     if (
@@ -55,30 +72,44 @@ function cutAmounts(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + found.length);
       const text = range.getBoundingClientRect();
+      let isHidden = false;
       for (let around: Element | null = parent; around && around.tagName !== "MAIN"; around = around.parentElement) {
         if (!clips(around)) continue;
         const box = around.getBoundingClientRect();
         // What has no room beside a unit goes whole: it stands above or below what shows.
-        if (text.top >= box.bottom - 1 || text.bottom <= box.top + 1) break;
+        if (text.top >= box.bottom - 1 || text.bottom <= box.top + 1) {
+          isHidden = true;
+          break;
+        }
         if (box.left > text.left + 1 || box.right < text.right - 1)
           cut.push(`${found} of ${parent.closest("[role=row]")?.textContent?.slice(0, 40)}`);
       }
+      const row = parent.closest("[role=row], [role=group], section");
+      if (row && !isHidden) shown.set(row, [...(shown.get(row) ?? []), { found, text }]);
     }
   }
+  for (const amounts of shown.values())
+    amounts.forEach(({ found, text }, at) => {
+      for (const other of amounts.slice(at + 1)) {
+        const wide = Math.min(text.right, other.text.right) - Math.max(text.left, other.text.left);
+        const high = Math.min(text.bottom, other.text.bottom) - Math.max(text.top, other.text.top);
+        if (wide > 1 && high > 4) cut.push(`${found} and ${other.found} lie over each other`);
+      }
+    });
   for (const input of document.querySelectorAll<HTMLInputElement>("main input:not([type=checkbox], [type=radio])"))
     if (
       /\d/.test(input.value) &&
       input.scrollWidth > input.clientWidth + 1 &&
       !input.closest("[inert]") &&
-      !input.maxLength
+      input.maxLength < 0
     )
       cut.push(`${input.value} of ${input.ariaLabel}`);
   if (document.documentElement.scrollWidth > innerWidth) cut.push("The page scrolls sideways.");
   return cut;
 }
 
-const open = async (page: Page, count: number) => {
-  const body = scenario(count);
+const open = async (page: Page, count: number, places = homes) => {
+  const body = scenario(count, places);
   const id = await saveReport(page, await addClient(page, `Client ${unique()}`), {
     name: `Amounts ${unique()}`,
     ...body,
@@ -87,13 +118,18 @@ const open = async (page: Page, count: number) => {
   await expect(page.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
 };
 
-for (const count of [1, 4, 6])
-  test(`${count === 1 ? "one loan" : `${count} loans`} in the editor: no amount is cut @phone`, async ({
-    page,
-    be,
-  }) => {
+const cases = [
+  { name: "one loan", count: 1, places: homes },
+  { name: "4 loans", count: 4, places: homes },
+  { name: "6 loans", count: 6, places: homes },
+  { name: "one loan of eight figures", count: 1, places: mansions },
+  { name: "4 loans of eight figures", count: 4, places: mansions },
+  { name: "6 loans of eight figures", count: 6, places: mansions },
+];
+for (const { name, count, places } of cases)
+  test(`${name} in the editor: no amount is cut @phone`, async ({ page, be }) => {
     await be(people.newOfficer);
-    await open(page, count);
+    await open(page, count, places);
     const sizes = onPhone(page)
       ? [[390, 844]]
       : [

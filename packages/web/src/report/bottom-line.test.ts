@@ -75,7 +75,10 @@ describe("the line on top of the results", () => {
   it("has no winner of a tie", () => {
     expect(lineOf([one, two({})])).toBe("Loan A and loan B cost the same each month and at closing.");
     expect(lineOf([one, two({ toClose: 112_638 })])).toBe(
-      "Loan B costs the same each month and $4,000 more at closing than loan A.",
+      "Loan B costs $4,000 more at closing than loan A, and the same each month.",
+    );
+    expect(lineOf([one, two({ payment: 3033.87 })])).toBe(
+      "Loan B costs $30.23 less a month than loan A, and the same at closing.",
     );
   });
 

@@ -64,8 +64,10 @@ function againstFirst(other: Computed, first: Computed, comparison: readonly Com
   if (lower === 0 && cash === 0) return `${first.head} and ${nameOf(other)} cost the same each month and at closing.`;
   const size = `${moneyWithCents(Math.abs(lower) / 100)} ${lower > 0 ? "less" : "more"} a month`;
   const isSteady = isLevel(first) && isLevel(other);
-  const monthly = lower === 0 ? "the same each month" : isSteady ? size : `${size} at first`;
-  const compared = `${other.head} costs ${monthly} and ${closingWords(cash)} than ${nameOf(first)}`;
+  const monthly = lower !== 0 && (isSteady ? size : `${size} at first`);
+  const differs = [monthly, cash !== 0 && closingWords(cash)].filter(Boolean).join(" and ");
+  const same = lower === 0 ? ", and the same each month" : cash === 0 ? ", and the same at closing" : "";
+  const compared = `${other.head} costs ${differs} than ${nameOf(first)}${same}`;
   const trades = lower !== 0 && cash !== 0 && lower > 0 === cash > 0;
   const found = comparison.find(({ loanID }) => loanID === other.id)?.paymentBreakEven;
   const turn = trades && found ? turnWords(found) : "";

@@ -57,7 +57,10 @@ export function MarketsPhone(shown: Shown) {
         <div className="flex flex-wrap justify-center gap-2 px-4 pb-3">
           <Segmented label="Range of the chart" value={range} onChange={setRange} segments={ranges} />
           <CourseButton row={chosen} isOfDays={range === "days"} quotes={live.quotes} />
-          <AddAlert alerts={alerts} />
+          {/* In a row of its own from the beginning: the button of the course comes later. */}
+          <span className="flex basis-full justify-center">
+            <AddAlert alerts={alerts} />
+          </span>
         </div>
       </section>
       <div className="border-line border-t p-4">

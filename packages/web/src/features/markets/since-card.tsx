@@ -29,7 +29,13 @@ type Props = {
 /** What has happened since the officer's sheet came out: the move of the chosen coupon, and what it costs the floating clients. */
 export function SinceCard(props: Props) {
   const { sheets } = props;
-  if (!sheets.sheets) return <Card title="Since my sheet">{null}</Card>;
+  // As high as what follows on a phone, where the coupons stand below it.
+  if (!sheets.sheets)
+    return (
+      <Card title="Since my sheet">
+        <div className="h-24" />
+      </Card>
+    );
   if (sheets.time === null) return <FirstSheet sheets={sheets} />;
   return <Since {...props} time={sheets.time} />;
 }

@@ -14,20 +14,25 @@ export const Beside = ({ children: words, title = words }: { children: string; t
   </span>
 );
 
-/** A name, or words that end in an amount. Where they have no room their middle is left out: the last word tells two names apart, and an amount is never cut. */
+/** A name, or words that end in an amount. Where they have no room their middle is left out, then the end of a last word: it tells two names apart, and an amount is never cut. */
 export function ShortInTheMiddle({ children: words }: { children: string }) {
   const end = endOf(words);
   return (
     <span className={cx("flex min-w-0", phone)} title={words}>
-      <span className={cx("truncate whitespace-pre", phonePart)}>{words.slice(0, end)}</span>
-      <span className={cx("flex-none whitespace-pre", phonePart)}>{words.slice(end)}</span>
+      <span className={cx("shrink-[1000] truncate whitespace-pre", phonePart)}>{words.slice(0, end)}</span>
+      <span
+        className={cx(isAmount(words.slice(end)) ? "flex-none whitespace-pre" : "truncate whitespace-pre", phonePart)}
+      >
+        {words.slice(end)}
+      </span>
     </span>
   );
 }
 
+const isAmount = (word: string) => /\d/.test(word);
+
 /** Where the last word begins; of a single word, and of a long last one, its last letters. */
 export function endOf(words: string): number {
   const last = words.lastIndexOf(" ") + 1;
-  const isAmount = /\d/.test(words.slice(last));
-  return last > 0 && (isAmount || words.length - last <= 9) ? last : Math.max(0, words.length - 4);
+  return last > 0 && (isAmount(words.slice(last)) || words.length - last <= 9) ? last : Math.max(0, words.length - 4);
 }

@@ -16,14 +16,13 @@ const choiceLine = `${line} grid-cols-[0_minmax(0,1fr)_var(--gutter,24px)] has-[
 const value = "num flex min-w-0 items-center justify-end whitespace-nowrap text-right [grid-area:1/2]";
 const beside = "flex min-w-0 items-center gap-1.5 whitespace-nowrap pr-2 text-fg-3 [grid-area:1/1]";
 
+// What has no room beside a unit goes whole: the first digits of an amount would read as another one. Columns for fingers have room, and their targets reach beyond the line.
+const besideUnit = `${beside} text-xs/5 has-[[data-unit]]:h-6 has-[[data-unit]]:flex-wrap has-[[data-unit]]:content-start has-[[data-unit]]:gap-y-3 has-[[data-unit]]:overflow-hidden has-[[data-unit]]:pt-0.5 touch:has-[[data-unit]]:h-auto touch:has-[[data-unit]]:flex-nowrap touch:has-[[data-unit]]:overflow-visible touch:has-[[data-unit]]:pt-0`;
+
 const looks: Record<TableLook, { cell?: string; line?: string; value: string; aside: string }> = {
-  grid: { value, aside: `${beside} text-xs/5` },
-  // What has no room beside a unit goes whole: the first digits of an amount would read as another one.
-  narrow: {
-    value,
-    aside: `${beside} text-xs/5 has-[[data-unit]]:h-6 has-[[data-unit]]:flex-wrap has-[[data-unit]]:content-start has-[[data-unit]]:gap-y-3 has-[[data-unit]]:overflow-hidden has-[[data-unit]]:pt-0.5`,
-  },
-  sheet: { cell: "pr-2", value, aside: `${beside} text-xs/5` },
+  grid: { value, aside: besideUnit },
+  narrow: { value, aside: besideUnit },
+  sheet: { cell: "pr-2", value, aside: besideUnit },
   phone: { line: "pr-1", value: `${value} text-[16px]`, aside: `${beside} justify-end text-sm/5` },
   "phone-sheet": {
     cell: "pr-2",

@@ -18,8 +18,9 @@ export type FigureFieldPlace = "strip" | "drawer" | "window";
 /** An error in the strip of properties stands on one line and ends where its field ends. */
 export const stripError = "ml-[100%] w-max -translate-x-full p-0! pt-0.5! whitespace-nowrap!";
 
-const looks: Record<FigureFieldPlace, { label?: string; box?: string; error?: string }> = {
-  strip: { error: stripError },
+const looks: Record<FigureFieldPlace, { label?: string; box?: string; hint?: string; error?: string }> = {
+  // As wide as its figure, and never as what is said of it.
+  strip: { box: "*:min-w-max", hint: "w-0 min-w-full", error: stripError },
   drawer: {
     label: "mb-1! font-medium text-fg-2! text-sm!",
     box: "h-control! text-(length:--control-text)",
@@ -60,7 +61,11 @@ export function FigureField({
         <FigureInput {...input} label={ariaLabel ?? label} />
         {gutter}
       </FieldBox>
-      {hint && <div className="mt-0.5 touch:has-data-unit:mt-3 whitespace-nowrap text-fg-3 text-xs">{hint}</div>}
+      {hint && (
+        <div className={cx("mt-0.5 touch:has-data-unit:mt-3 whitespace-nowrap text-fg-3 text-xs", look.hint)}>
+          {hint}
+        </div>
+      )}
       <CellError fieldKey={input.fieldKey} className={look.error} />
     </div>
   );

@@ -50,7 +50,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name, plac
   const fieldKey = `${priceID}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;
   return (
     <FigureField
-      className={place === "strip" ? "w-24 flex-none max-[1231px]:w-21" : undefined}
+      className={place === "strip" ? "min-w-24 flex-none max-[1231px]:min-w-21" : undefined}
       place={place}
       fieldKey={fieldKey}
       label={inDollars ? "Tax / yr" : "Tax rate"}
@@ -93,7 +93,7 @@ export const InsuranceField = memo(function InsuranceField({ propertyID, priceID
   const month = typeof value === "number" ? value : usual;
   return (
     <FigureField
-      className={place === "strip" ? "w-25 flex-none max-[1231px]:w-23" : undefined}
+      className={place === "strip" ? "min-w-25 flex-none max-[1231px]:min-w-23" : undefined}
       place={place}
       fieldKey={fieldKey}
       label="Insurance / mo"
@@ -126,7 +126,7 @@ export const AssociationFeeField = memo(function AssociationFeeField({
   const fieldKey = `${propertyID}.monthlyAssociationFee`;
   return (
     <FigureField
-      className={place === "strip" ? "w-17 flex-none max-[1231px]:w-15" : undefined}
+      className={place === "strip" ? "min-w-17 flex-none max-[1231px]:min-w-15" : undefined}
       place={place}
       fieldKey={fieldKey}
       label="HOA / mo"
@@ -162,7 +162,7 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
   const gap = typeof value === "number" && asked !== null && !owned ? asked - value : 0;
   return (
     <FigureField
-      className={place === "strip" ? "w-25 flex-none max-[1231px]:w-23" : undefined}
+      className={place === "strip" ? "min-w-25 flex-none max-[1231px]:min-w-23" : undefined}
       place={place}
       fieldKey={fieldKey}
       label=""

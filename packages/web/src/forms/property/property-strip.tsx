@@ -49,7 +49,7 @@ export const PropertyStrip = memo(function PropertyStrip() {
   useActions([{ label: "Add property", icon: Plus, keys: "mod+shift+Enter", disabled: full, onSelect: add }]);
   return (
     <section aria-label="Properties" className="flex flex-none border-line border-b bg-canvas">
-      <div className="grid min-w-0 flex-1 auto-cols-[minmax(560px,1fr)] max-[1231px]:auto-cols-[minmax(460px,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:thin]">
+      <div className="grid min-w-0 flex-1 auto-cols-[minmax(min-content,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:thin]">
         {ids.map((id, place) => (
           <PropertyPart key={id} id={id} place={place} onOpen={setOpen} />
         ))}
@@ -80,9 +80,9 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
   return (
     <section
       aria-label={name}
-      className="min-w-0 border-line px-4 pt-2 pb-1.5 not-first:border-l first:pl-6 only:max-w-[880px] max-[1231px]:px-2.5 max-[1231px]:first:pl-4"
+      className="min-w-[560px] border-line px-4 pt-2 pb-1.5 not-first:border-l first:pl-6 only:max-w-[880px] max-[1231px]:min-w-[460px] max-[1231px]:px-2.5 max-[1231px]:first:pl-4"
     >
-      <div className="flex h-6 touch:h-11 items-center gap-3 whitespace-nowrap">
+      <div className="flex h-6 touch:h-11 contain-inline-size items-center gap-3 whitespace-nowrap">
         <LocationButton id={id} place={place} onOpen={onOpen} />
         <PlaceButton id={id} place={place} onOpen={onOpen} />
         {place === 0 && <FirstWords className="truncate text-fg-3" />}
@@ -180,7 +180,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
   const property = useProperty(propertyID);
   const [adding, setAdding] = useState(false);
   return (
-    <div className="mr-auto min-w-0">
+    <div className="mr-auto">
       {/* The keys come to the price before the button that adds another. */}
       <div className="flex flex-col-reverse">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}
@@ -229,7 +229,7 @@ function PriceInput({ propertyID, price, name }: { propertyID: string; price: Wo
   return (
     <FieldBox
       className={cx(
-        "relative flex h-control-sm min-w-20 cursor-text items-center justify-end rounded-sm border px-[7px] ring-1 ring-inset",
+        "relative flex h-control-sm min-w-20 *:min-w-max cursor-text items-center justify-end rounded-sm border px-[7px] ring-1 ring-inset",
         isWrong
           ? "border-danger bg-surface ring-danger has-[input:focus]:border-focus has-[input:focus]:ring-focus"
           : "border-accent bg-accent-soft font-medium text-accent-text ring-accent",

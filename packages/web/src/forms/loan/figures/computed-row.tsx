@@ -15,14 +15,12 @@ type Line = { row: FigureRow; ids: readonly string[]; kind?: RowKind };
 
 const cell = "num relative grid h-full items-center *:whitespace-nowrap *:text-right";
 const difference = "text-fg-3 text-xs";
+// A difference without room goes whole, below the line that shows: its first digits alone would read as another one.
+const whole = `${difference} flex h-[1lh] flex-wrap content-start justify-end gap-x-[3px] overflow-hidden pr-[5px] before:h-[1lh]`;
 const looks: Record<TableLook, { cell: string; difference: string }> = {
-  grid: { cell: `${cell} grid-cols-[minmax(0,1fr)_96px_24px] pl-3`, difference },
-  narrow: {
-    cell: `${cell} grid-cols-[minmax(0,1fr)_auto_24px] pl-1.5`,
-    // A difference without room goes whole, below the line that shows: its first digits alone would read as another one.
-    difference: `${difference} flex h-[1lh] flex-wrap content-start justify-end gap-x-[3px] overflow-hidden pr-[5px] before:h-[1lh]`,
-  },
-  sheet: { cell: `${cell} grid-cols-[minmax(0,1fr)_96px_24px] pr-2 pl-3`, difference },
+  grid: { cell: `${cell} grid-cols-[minmax(0,1fr)_minmax(91px,auto)_24px] pl-3`, difference: whole },
+  narrow: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_24px] pl-1.5`, difference: whole },
+  sheet: { cell: `${cell} grid-cols-[minmax(0,1fr)_minmax(91px,auto)_24px] pr-2 pl-3`, difference: whole },
   phone: { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_44px] pr-1 pl-3`, difference: `${difference} pr-2` },
   "phone-sheet": { cell: `${cell} grid-cols-[minmax(0,1fr)_auto_44px] pr-2 pl-3`, difference: `${difference} pr-2` },
 };
