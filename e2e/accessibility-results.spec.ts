@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeTop, judge, openDemo, openSaved, press } from "./accessibility";
+import { closeTop, findDemo, judge, openDemo, openSaved, press, saveOwn } from "./accessibility";
 import { goToResults, onPhone, type } from "./editor";
 import { expect, people } from "./people";
 import { addClient, findReport, report, saveReport, unique } from "./stage";
@@ -100,8 +100,7 @@ judge("the results", {
     onPhone: true,
     as: people.officer,
     open: async (page) => {
-      const id = await openDemo(page);
-      await page.goto(`/lc2/results/schedule?reportID=${id}`);
+      await page.goto(`/lc2/results/schedule?reportID=${await findDemo(page)}`);
       await page.getByRole("radio", { name: "Monthly" }).click();
       await expect(page.getByRole("row", { name: /^1 ?Feb 2027/ })).toBeVisible();
     },
@@ -110,8 +109,7 @@ judge("the results", {
     onPhone: true,
     as: people.newOfficer,
     open: async (page) => {
-      const id = await openSaved(page);
-      await page.goto(`/lc2/results/schedule?reportID=${id}`);
+      await page.goto(`/lc2/results/schedule?reportID=${await saveOwn(page)}`);
       await press(page, "Add Payment");
       await type(page.getByRole("textbox", { name: "Lump sum" }), "20000");
       await type(page.getByRole("textbox", { name: "After payment" }), "361");

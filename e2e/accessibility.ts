@@ -13,18 +13,28 @@ export const press = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
+/** A scenario of its own. @returns its id */
+export const saveOwn = async (page: Page, document: object = report(`Seen ${unique()}`)) =>
+  saveReport(page, await addClient(page, `Client ${unique()}`), document);
+
 /** A scenario of its own in the editor. @returns its id */
-export async function openSaved(page: Page, document = report(`Seen ${unique()}`), rate = "6.500") {
-  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), document);
+export async function openSaved(page: Page, document?: object, rate = "6.500") {
+  const id = await saveOwn(page, document);
   await page.goto(`/lc2/property?reportID=${id}`);
   await expect(field(page, "Rate", 1)).toHaveValue(rate);
   return id;
 }
 
-/** The demo's four loans in the editor, as they were saved. @returns the scenario's id */
-export async function openDemo(page: Page) {
+/** The demo's four loans as they were saved. @returns the scenario's id */
+export async function findDemo(page: Page) {
   const id = await findReport(page, "Raleigh or Cary");
   await dropDraft(page, id);
+  return id;
+}
+
+/** The demo's four loans in the editor, as they were saved. @returns the scenario's id */
+export async function openDemo(page: Page) {
+  const id = await findDemo(page);
   await page.goto(`/lc2/property?reportID=${id}`);
   await expect(field(page, "Rate", 1)).toBeVisible();
   return id;

@@ -11,6 +11,9 @@ const figures = figuresOf({
   loans: [{ program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 }],
 })[0]!;
 
+// What a page lacks at first is what could move it when it comes.
+test.use({ isFirstVisit: true });
+
 /** A fifth of what browsers call a good page. */
 const calm = 0.02;
 

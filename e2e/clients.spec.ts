@@ -21,7 +21,7 @@ test.describe("clients", () => {
     await page.goto("/clients");
   });
 
-  test("are added with each sentence of the form, and found by any word", { tag: "@phone" }, async ({ page }) => {
+  test("are added with each sentence of the form, and found by any word", async ({ page }) => {
     const name = `Ada ${unique()}`;
     await page.getByRole("button", { name: "Add client" }).first().click();
     const drawer = page.getByRole("dialog", { name: "Add client" });
@@ -81,7 +81,7 @@ test.describe("clients", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   });
 
-  test("are deleted at once, and come back by Undo", { tag: "@phone" }, async ({ page }) => {
+  test("are deleted at once, and come back by Undo", async ({ page }) => {
     const name = `Dora ${unique()}`;
     await add(page, { name });
     await page.getByRole("button", { name: `Actions for ${name}` }).click();

@@ -11,7 +11,7 @@ async function expectDone(page: Page, ...titles: string[]) {
   for (const title of titles) await expect(steps(page).getByRole("link", { name: `${title} (done)` })).toBeVisible();
 }
 
-test("the first steps stay on Home until each is done, and lead to where it is @phone", async ({ page, be }) => {
+test("the first steps stay on Home until each is done, and lead to where it is", async ({ page, be }) => {
   const officer = `lea-${unique()}@summit.test`;
   await be(people.admin);
   await call(page, "POST", "/v1/corp/invitations", { email: officer, fullName: "Lea Brandt" });

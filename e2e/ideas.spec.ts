@@ -135,9 +135,11 @@ const owed = {
   ],
 };
 
-test("a client leaves a debt out, pays more and takes the shorter loan, and the officer opens that as one edit", {
-  tag: "@phone",
-}, async ({ page, be, context }) => {
+test("a client leaves a debt out, pays more and takes the shorter loan, and the officer opens that as one edit", async ({
+  page,
+  be,
+  context,
+}) => {
   await be(people.officer);
   const clientID = await addClient(page, `Ida ${unique()}`);
   const id = await saveReport(page, clientID, owed);

@@ -34,9 +34,10 @@ async function openSaved(page: Page) {
 test.describe("what is typed", () => {
   test.beforeEach(({ be }) => be(people.newOfficer));
 
-  test("is there after a reload, and after the window was closed on what could not be sent, which asks first", {
-    tag: "@phone",
-  }, async ({ page, expected }) => {
+  test("is there after a reload, and after the window was closed on what could not be sent, which asks first", async ({
+    page,
+    expected,
+  }) => {
     await newComparison(page);
     await enterFirstLoan(page);
     await expect(draftStatus(page)).toContainText("Kept");
@@ -127,12 +128,9 @@ const cancelCredits = (page: Page) =>
   page.getByRole("dialog", { name: "Credits Worksheet" }).getByRole("button", { name: "Cancel" }).click();
 
 test.describe("without a network", () => {
-  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/], isFirstVisit: true });
 
-  test("what is typed stays on the device, says so, and is sent when the network is back", { tag: "@phone" }, async ({
-    page,
-    be,
-  }) => {
+  test("what is typed stays on the device, says so, and is sent when the network is back", async ({ page, be }) => {
     await be(people.newOfficer);
     const rest = await keepBusy(page);
     const { id } = await openSaved(page);

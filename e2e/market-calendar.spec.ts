@@ -81,7 +81,7 @@ test("keys of our own open the feed of the calendar", async ({ page, be, baseURL
   expect((await feed("Bearer none")).status()).toBe(401);
 });
 
-test("what is known stays when the calendar cannot be read anew @phone", async ({ page, be }) => {
+test("what is known stays when the calendar cannot be read anew", async ({ page, be }) => {
   await be(people.officer);
   await page.goto(`${address}?day=2026-11-24&zone=America/New_York`);
   await expect(page.getByText("Building Permits")).toBeVisible();

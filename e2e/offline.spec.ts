@@ -11,7 +11,11 @@ const figures = (rate: number) =>
 
 // The worker takes over a page that is still loading: Chromium then says that a file fetched ahead without the worker is fetched again from it.
 const takenOver = "A preload for .* is found, but is not used because it is a cross-world service worker";
-test.use({ serviceWorkers: "allow", expected: [new RegExp(`ERR_INTERNET_DISCONNECTED|${takenOver}`)] });
+test.use({
+  serviceWorkers: "allow",
+  isFirstVisit: true,
+  expected: [new RegExp(`ERR_INTERNET_DISCONNECTED|${takenOver}`)],
+});
 
 test("without a network every page opens, says what waits, and fills by itself when the network is back", async ({
   page,

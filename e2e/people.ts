@@ -1,7 +1,15 @@
 /** Fixtures: people signed in as a person would be, and pages that fail their test on anything said in the console. */
 import { mkdir, rmdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
 
 /** Who the demo data knows, and what makes each worth being. */
 export const people = {
@@ -119,7 +127,19 @@ async function sessionOf(context: BrowserContext, address: string, origin: strin
   sessions.set(key, { state: await context.storageState(), until: Date.now() + SESSION_MS });
 }
 
+/** Leaves nothing in the browser of what a journey did, but the app's own files. */
+async function empty(context: BrowserContext) {
+  // Whatever a page still asks for ends with it, before the cookies go.
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.clearPermissions();
+  await context.setOffline(false);
+  await context.setStorageState({ cookies: [], origins: [] });
+}
+
 type Fixtures = {
+  /** Begins with a browser that has no file of the app yet. */
+  isFirstVisit: boolean;
   /** What the console may say: by default nothing. A test that breaks things on purpose adds to it. */
   expected: RegExp[];
   quiet: undefined;
@@ -127,7 +147,30 @@ type Fixtures = {
   be: (address: string) => Promise<void>;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { contexts: Map<string, BrowserContext> }>({
+  isFirstVisit: [false, { option: true }],
+  /**
+   * One browser context for the journeys of a worker that want the same kind, emptied after each: that the app's files are there already is a third of
+   * the work of a page. One that failed is left as it is for its screenshot; the worker ends with it.
+   */
+  context: async ({ browser, contexts, isFirstVisit, contextOptions, colorScheme, hasTouch, baseURL }, use, info) => {
+    const kind = JSON.stringify({ contextOptions, colorScheme, hasTouch, baseURL });
+    const context = (!isFirstVisit && contexts.get(kind)) || (await browser.newContext());
+    if (!isFirstVisit) contexts.set(kind, context);
+    await use(context);
+    if (info.status !== info.expectedStatus) return;
+    if (isFirstVisit) await context.close();
+    else await empty(context);
+  },
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
   expected: [[], { option: true }],
   quiet: [
     async ({ context, expected }, use) => {
@@ -136,16 +179,20 @@ export const test = base.extend<Fixtures>({
       const hear = (text: string) => {
         // Said of every page: most journeys run without the offline worker.
         if (text.startsWith("Service Worker registration blocked by Playwright")) return;
+        // Saved between the list of drafts and the draft itself: the page opens what was saved (scenario/store/open.ts).
+        if (/^Failed to load resource: .* 404 .*\/v2\/client\/working-copies\/rpt_\w+$/.test(text)) return;
         // The market's line is open on every page while the market is, and says so where a test takes its network or its session away.
         if (/^(A live connection failed|WebSocket connection to )/.test(text)) return;
         if (!expected.some((known) => known.test(text))) said.push(text);
       };
-      context.on("console", (message) => {
+      const hearMessage = (message: ConsoleMessage) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
         hear(`${message.text()} at ${message.location().url}`);
-      });
-      context.on("weberror", (error) => hear(String(error.error().stack)));
+      };
+      const hearError = (error: WebError) => hear(String(error.error().stack));
+      context.on("console", hearMessage).on("weberror", hearError);
       await use(undefined);
+      context.off("console", hearMessage).off("weberror", hearError);
       expect(said).toEqual([]);
     },
     { auto: true },

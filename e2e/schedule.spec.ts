@@ -185,17 +185,13 @@ test("A lump sum counts as it is typed, either way, is saved, and comes back aft
   await expect(row(page, /^Total/)).toContainText(plain(all.totals.interest));
   await save(page);
   await expect(page.getByText(/ saved( as a draft.*)?\.$/)).toBeVisible();
-  // The saved draft is discarded behind the sentence; asked for meanwhile, it is missing, which a browser writes down as an error.
-  await page.waitForLoadState("networkidle");
   await page.reload();
   await expect(row(page, /^Year 3 /)).toContainText("20,000.00");
   const saved = (await readReport(page, id)).report.loans[0];
   expect(saved).toMatchObject({ ...lump(true), additionalMonthlyPayments: [{ amount: 100 }] });
 });
 
-test("What cannot be paid is said at its field, keeps the report from being saved, and is undone", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("What cannot be paid is said at its field, keeps the report from being saved, and is undone", async ({ page }) => {
   await openSaved(page);
   await press(page, "Add Payment");
   await fill(page, "Lump sum", "400000");

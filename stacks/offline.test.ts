@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { channelTable } from "@highway/core/channels";
 import { table } from "@highway/core/endpoints";
@@ -8,6 +8,7 @@ import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { queues } from "@highway/core/queues";
+import { freshBuild } from "@highway/local/http/web-build";
 import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -98,10 +99,13 @@ it("holds every bundle to its size", () => {
   expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
 });
 
-it("builds the app into the same deployment", () => {
+it("builds the app into the same deployment, where the local product finds it and builds none of its own", async () => {
   const web = resources("offline-highway-web.template.json").map(({ Type }) => Type);
   expect(web).toContain("Custom::S3Uploader");
-  expect(existsSync("packages/web/dist/index.html")).toBe(true);
+  const builtAt = () => statSync("packages/web/dist/index.html").mtimeMs;
+  const before = builtAt();
+  await freshBuild(AbortSignal.timeout(60_000));
+  expect(builtAt()).toBe(before);
 });
 
 const environment = {

@@ -203,7 +203,7 @@ const guess = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 it.each([
   [2000, "one address", () => "203.0.113.9"],
-  [10_000, "ever another address", () => `2001:db8::${randomInt(1 << 30).toString(16)}`],
+  [2000, "ever another address", () => `2001:db8::${randomInt(1 << 30).toString(16)}`],
 ])("opens nothing to %i guesses from %s, and locks until the officer unlocks", async (tries, _, address) => {
   const { link, token, email } = await locked();
   const outcomes: string[] = [];

@@ -25,7 +25,8 @@ export async function sourceFiles(): Promise<string[]> {
   return [...below.filter(isSource), join(root, "package-lock.json")].sort();
 }
 
-async function fingerprint(): Promise<string> {
+/** Says which sources there are now. */
+export async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of await sourceFiles())
     hash.update(file.slice(root.length)).update(await readFile(file).catch(() => ""));
@@ -82,6 +83,9 @@ async function build(from: string, signal: AbortSignal) {
     await rm(old, { recursive: true, force: true });
   }
 }
+
+/** Notes that another command has built the app into its folder, of these sources: a start with the same ones builds nothing. */
+export const noteBuild = (from: string) => writeFile(mark, from);
 
 /** Makes sure that the web app's build is that of its sources. @returns its folder */
 export async function freshBuild(signal: AbortSignal): Promise<string> {
