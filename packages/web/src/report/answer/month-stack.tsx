@@ -27,10 +27,13 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
   const left = isNarrow ? 0 : 64;
   const right = isNarrow ? 0 : 84;
   const [top, below] = isNarrow ? [20, 108] : [18, 84];
-  const height = isNarrow ? 142 : 118;
   const longest = Math.max(1, sum(before), sum(after));
   const scale = (amount: number) => (amount / longest) * (width - left - right - 1);
   const afterEnd = left + scale(sum(after));
+  const freedWidth = freed ? scale(freed.amount) : 0;
+  const isFreedInside = freed !== null && wide(freed.text) < freedWidth - 6;
+  // What is freed is said below its outline where that is too narrow for it.
+  const height = (isNarrow ? 142 : 118) + (freedWidth > 4 && !isFreedInside ? 16 : 0);
   const said = (parts: readonly Part[]) => parts.map(({ name, amount }) => `${name} ${money(amount)}`).join(", ");
   const spoken = [
     `${words.label}. ${words.before}: ${said(before)}.`,
@@ -68,28 +71,26 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
       <Parts parts={before} {...{ left, top, scale, width }} color="var(--chart-6)" shades={strengths} hasNames />
       {head(below, words.after, figures.afterFigure, end)}
       <Parts parts={after} {...{ left, top: below, scale, width }} color="var(--chart-1)" shades={[100, 60]} />
-      {freed && scale(freed.amount) > 4 && (
+      {freed && freedWidth > 4 && (
         <>
           <rect
             x={afterEnd + 1}
             y={below + 0.5}
-            width={scale(freed.amount) - 2}
+            width={freedWidth - 2}
             height={bar.height - 1}
             fill="none"
             stroke="var(--line-strong)"
             strokeDasharray="3 3"
           />
-          {wide(freed.text) < scale(freed.amount) - 6 && (
-            <text
-              x={afterEnd + scale(freed.amount) / 2}
-              y={below + 19}
-              textAnchor="middle"
-              fontWeight={600}
-              fill="var(--fg)"
-            >
-              {freed.text}
-            </text>
-          )}
+          <text
+            x={isFreedInside ? afterEnd + freedWidth / 2 : afterEnd + freedWidth}
+            y={isFreedInside ? below + 19 : below + bar.height + 14}
+            textAnchor={isFreedInside ? "middle" : "end"}
+            fontWeight={600}
+            fill="var(--fg)"
+          >
+            {freed.text}
+          </text>
         </>
       )}
     </svg>

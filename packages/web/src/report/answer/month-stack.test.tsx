@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { MonthStackPlot } from "./month-stack";
+
+const draw = (width: number) =>
+  render(
+    <MonthStackPlot
+      words={{ label: "Payments", before: "Before", after: "After" }}
+      before={[{ key: "one", name: "Mortgage", amount: 1000 }]}
+      after={[{ key: "new", name: "New loan", amount: 900 }]}
+      beforeFigure="$1,000"
+      afterFigure="$900"
+      freed={{ amount: 100, text: "$100 freed" }}
+      width={width}
+      isNarrow={width < 520}
+    />,
+  );
+
+it("says what is freed inside its outline, and below it where the outline is too narrow", () => {
+  const topOf = () => Number(screen.getByText("$100 freed").getAttribute("y"));
+  const bottomOf = () => Math.max(...screen.getAllByText(/^After$/).map((each) => Number(each.getAttribute("y")))) + 40;
+  const { unmount } = draw(1200);
+  expect(topOf()).toBeLessThan(bottomOf());
+  unmount();
+  const { container } = draw(320);
+  expect(topOf()).toBeGreaterThan(bottomOf() - 2);
+  const [, , , height] = container.querySelector("svg")!.getAttribute("viewBox")!.split(" ").map(Number);
+  expect(topOf()).toBeLessThan(height!);
+});
