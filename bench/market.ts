@@ -4,8 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { HUB } from "@highway/core/market/hub/channels";
 import { SUBPROTOCOL } from "@highway/core/platform/pure/sockets";
 import { WebSocket } from "ws";
+import type { Called } from "./market/caller";
 import { frame } from "./market/frames";
-import { askOf, beside, type Environment } from "./market/process";
+import { askOf, beside, type Environment, giveWay } from "./market/process";
 import { percentile, report } from "./result";
 
 const PAGES = Number(process.env.MARKET_PAGES ?? 10_000);
@@ -16,12 +17,13 @@ const calls = await beside<{ url: string; cookie: string; environment: Environme
   TABLE_NAME: "highway",
 });
 Object.assign(process.env, calls.told.environment);
-const hub = await beside<{ url: string; environment: Environment }>("hub", {});
+const givesWay = { givesWay: true };
+const hub = await beside<{ url: string; environment: Environment }>("hub", {}, givesWay);
 Object.assign(process.env, hub.told.environment);
-const sender = await beside<{ environment: Environment }>("sender", {});
+const sender = await beside<{ environment: Environment }>("sender", {}, givesWay);
 Object.assign(process.env, sender.told.environment);
 const Hub = await import("@highway/core/market/hub/index");
-const Connections = await import("@highway/core/platform/push/connections");
+const { listenersTo } = await import("@highway/core/platform/push/listeners.fixture");
 const { advance } = await import("@highway/core/platform/clock");
 
 /** When each page was told, of the frame that is being published. */
@@ -45,53 +47,46 @@ async function connect(pages: number) {
 
 /** Whoever else used the machine before. */
 const beganAt = loadavg()[0]!;
+const caller = await beside("caller", { CALLS_URL: calls.told.url, CALLS_COOKIE: calls.told.cookie });
 let refused = 0;
-const headers = { cookie: calls.told.cookie };
-/** Calls the API without a pause until `isOver`. @returns what each call took */
-async function calling(isOver: () => boolean): Promise<number[]> {
-  const times: number[] = [];
-  while (!isOver()) {
-    const before = performance.now();
-    const answer = await fetch(`${calls.told.url}/v1/user`, { headers });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) refused += 1;
-    times.push(performance.now() - before);
-    await pause(10);
-  }
-  return times;
+/** Tells what each call took since this was last asked. */
+async function calledSince(): Promise<number[]> {
+  const called = await askOf<Called>(caller.child, "called");
+  refused += called.refused;
+  return called.times;
 }
-const callingFor = (milliseconds: number) => {
-  const end = performance.now() + milliseconds;
-  return calling(() => performance.now() > end);
-};
+async function calledFor(milliseconds: number) {
+  await calledSince();
+  await pause(milliseconds);
+  return calledSince();
+}
+giveWay();
 
 const before = await askOf<number>(hub.child, "memory");
 await connect(IDLE);
 const memory = (await askOf<number>(hub.child, "memory")) / 2 ** 20;
 await connect(PAGES);
-await callingFor(1_500);
-const quiet = percentile(await callingFor(5_000), 0.95);
+const quiet = percentile(await calledFor(5_000), 0.95);
 
 const lateness: number[] = [];
 const busy: number[] = [];
 for (let number = 1; number <= FRAMES; number++) {
   told = [];
+  await calledSince();
   const began = performance.now();
-  const during = calling(() => told.length >= PAGES || performance.now() - began > 30_000);
   await Hub.publish(frame(number));
-  busy.push(...(await during));
+  while (told.length < PAGES && performance.now() - began < 30_000) await pause(20);
+  busy.push(...(await calledSince()));
   lateness.push(...told.map((at) => at - began), ...Array(PAGES - told.length).fill(Number.POSITIVE_INFINITY));
   await pause(2_000);
 }
-const calm = percentile(await callingFor(5_000), 0.95);
+const calm = percentile(await calledFor(5_000), 0.95);
+caller.child.kill();
 
 // The hub dies without a word about its connections, as a page that loses its network does.
 hub.child.kill("SIGKILL");
 sender.child.kill();
-const reached = async () => {
-  const shards = await Connections.shardsOf(HUB);
-  return (await Promise.all(shards.map((shard) => Connections.ofShard(HUB, shard, "coupons")))).flat().length;
-};
+const reached = async () => (await listenersTo(HUB, "coupons")).length;
 const orphans = await reached();
 advance((2 * 60 + 11) * 60_000);
 const left = await reached();
@@ -160,7 +155,7 @@ report({
     },
   ],
   notes: [
-    `On one machine: table and calls, gateway, sender, and all pages are four processes that share its ${availableParallelism()} processors, with a load of ${beganAt.toFixed(0)} before it began.`,
+    `On one machine: table and calls, the caller, gateway, sender, and all pages are five processes that share its ${availableParallelism()} processors, with a load of ${beganAt.toFixed(0)} before it began. Gateway, sender and pages, which are other machines in the cloud, give way to the calls (the lowest priority of the system).`,
   ],
 });
 for (const socket of sockets) socket.terminate();

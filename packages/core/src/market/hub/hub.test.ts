@@ -6,6 +6,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { advance, isoNow } from "../../platform/clock";
 import { MOST_MESSAGE_BYTES } from "../../platform/pure/sockets";
 import * as Connections from "../../platform/push/connections";
+import { listenersTo } from "../../platform/push/listeners.fixture";
 import { exampleAlert } from "../news/alerts/example";
 import { corporationTopic, HUB, hubChannels } from "./channels";
 import type { HubFrame, HubJob } from "./frame.schema";
@@ -93,8 +94,8 @@ it("tells an alert to the people of its corporation, and to nobody else", async 
     });
   await Hub.tellCorporation("crp_1", exampleAlert);
   await expect.poll(() => jobs.length, patience).toBe(1);
-  const [{ topic, message, shards }] = jobs as [HubJob];
+  const [{ topic, message }] = jobs as [HubJob];
   expect(JSON.parse(message)).toEqual({ action: "marketAlert", alert: exampleAlert });
-  const told = (await Promise.all(shards.map((shard) => Connections.ofShard(HUB, shard, topic)))).flat();
+  const told = await listenersTo(HUB, topic);
   expect(told.map(({ connectionId }) => connectionId)).toEqual(["own"]);
 });

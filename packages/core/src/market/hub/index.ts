@@ -59,12 +59,10 @@ const STALE_MS = 60_000;
 
 /** Sends a message to those who listen in some shards. One that waited too long is dropped: a later one has told more, and a page asks when it opens. */
 export async function deliver({ topic, message, at, shards, perSecond }: HubJob): Promise<Push.Outcome> {
-  const all: Push.Outcome = { sent: 0, gone: 0, failed: 0 };
-  if (Date.parse(at) + STALE_MS < now()) return all;
-  for (const shard of shards) {
-    const to = await Connections.ofShard(HUB, shard, topic);
-    const outcome = await Push.tell(env("HUB_CONNECTIONS"), to, message, { perSecond });
-    for (const name of ["sent", "gone", "failed"] as const) all[name] += outcome[name];
-  }
-  return all;
+  if (Date.parse(at) + STALE_MS < now()) return { sent: 0, gone: 0, failed: 0 };
+  return Push.tell(env("HUB_CONNECTIONS"), listeners(shards, topic), message, { perSecond });
+}
+
+async function* listeners(shards: readonly string[], topic: string) {
+  for (const shard of shards) yield* Connections.ofShard(HUB, shard, topic);
 }

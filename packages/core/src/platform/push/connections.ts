@@ -9,6 +9,8 @@ import { type Holder, ownerOf } from "./tickets";
 const KEPT_SECONDS = LONGEST_SECONDS + 600;
 /** A shard is what one function tells in its turn. */
 export const SHARD_SIZE = 1_000;
+/** A shard is read by parts: the first are told while the next are read, and nobody who asks the table meanwhile waits for a thousand records. */
+const READ_AT_ONCE = 50;
 
 const ConnectionEntity = new Entity(
   {
@@ -141,10 +143,15 @@ export async function shardsOf(channel: string): Promise<string[]> {
   );
 }
 
-/** Lists the connections of a shard that listen to a topic. */
-export async function ofShard(channel: string, shard: string, topic: string): Promise<Told[]> {
-  const { data } = await ConnectionEntity.query
-    .ofShard({ channel, shard })
-    .go({ pages: "all", attributes: ["ownerId", "connectionId", "openedAt", "topics", "expiresAt"] });
-  return data.filter((each) => each.topics.includes(topic) && !isOver(each));
+/** Reads the connections of a shard that listen to a topic, part by part. */
+export async function* ofShard(channel: string, shard: string, topic: string): AsyncGenerator<Told[]> {
+  let cursor: string | null = null;
+  do {
+    const part: { data: Listening[]; cursor: string | null } = await ConnectionEntity.query
+      .ofShard({ channel, shard })
+      .go({ cursor, limit: READ_AT_ONCE, attributes: ["ownerId", "connectionId", "openedAt", "topics", "expiresAt"] });
+    yield part.data.filter((each) => each.topics.includes(topic) && !isOver(each));
+    cursor = part.cursor;
+  } while (cursor !== null);
 }
+type Listening = Told & { topics: string[]; expiresAt: number };

@@ -10,6 +10,7 @@ import { advance, now } from "../clock";
 import { MOST_MESSAGE_BYTES } from "../pure/sockets";
 import { table } from "../table/table";
 import * as Connections from "./connections";
+import { listenersTo } from "./listeners.fixture";
 import * as Push from "./push";
 
 type Asked = { method: string; path: string; headers: IncomingMessage["headers"]; body: string; at: number };
@@ -92,14 +93,43 @@ it("closes a connection and forgets it", async () => {
   expect(await isKnown("done")).toBe(false);
 });
 
+async function* inParts(all: Connections.Told[], size: number) {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+}
+const many = Array.from({ length: 300 }, (_, at) => ({ ownerId: "usr_1", connectionId: `c${at}`, openedAt: 0 }));
+
 it("tells many no faster than it may, and one that fails keeps no other waiting", async () => {
-  const all = Array.from({ length: 300 }, (_, at) => ({ ownerId: "usr_1", connectionId: `c${at}`, openedAt: 0 }));
   statuses = (path) => (path.endsWith("c7") ? 410 : path.endsWith("c9") ? 400 : 200);
-  expect(await Push.tell(place, all, "{}", { perSecond: 300 })).toEqual({ sent: 298, gone: 1, failed: 1 });
+  expect(await Push.tell(place, inParts(many, 70), "{}", { perSecond: 300 })).toEqual({
+    sent: 298,
+    gone: 1,
+    failed: 1,
+  });
   const times = asked.map(({ at }) => at);
   // A timer may fire a little early.
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(970);
   expect(new Set(asked.map(({ path }) => path)).size).toBe(300);
+});
+
+it("tells the first while the others are still being read", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  async function* slow() {
+    yield many.slice(0, 5);
+    await promise;
+    yield many.slice(5, 8);
+  }
+  const telling = Push.tell(place, slow(), "{}", { perSecond: 1_000 });
+  await expect.poll(() => asked.length).toBe(5);
+  resolve();
+  expect(await telling).toEqual({ sent: 8, gone: 0, failed: 0 });
+});
+
+it("fails as a whole where it cannot be read who listens", async () => {
+  async function* failing(): AsyncGenerator<Connections.Told[]> {
+    yield many.slice(0, 3);
+    throw new Error("The table is out.");
+  }
+  await expect(Push.tell(place, failing(), "{}", { perSecond: 1_000 })).rejects.toThrow("The table is out.");
 });
 
 describe("shards", () => {
@@ -123,18 +153,21 @@ describe("shards", () => {
     await countFrom("/shards", 998);
     await Promise.all(["second", "third", "fourth", "fifth"].map(note));
     const shards = await Connections.shardsOf("/shards");
-    const sizes = await Promise.all(shards.map((shard) => Connections.ofShard("/shards", shard, "all")));
-    expect(sizes.map(({ length }) => length)).toEqual([3, 2]);
-    expect(await Connections.ofShard("/shards", shards[0]!, "another topic")).toEqual([]);
+    const sizes = await Promise.all(
+      shards.map(async (shard) => {
+        let size = 0;
+        for await (const part of Connections.ofShard("/shards", shard, "all")) size += part.length;
+        return size;
+      }),
+    );
+    expect(sizes).toEqual([3, 2]);
+    expect(await listenersTo("/shards", "another topic")).toEqual([]);
   });
 
   it("lose every connection once it cannot be open any more, whether or not its end was told", async () => {
     const channel = "/orphans";
     await Connections.note({ connectionId: "orphan", channel, topics: ["all"], holder });
-    const reached = async () => {
-      const shards = await Connections.shardsOf(channel);
-      return (await Promise.all(shards.map((shard) => Connections.ofShard(channel, shard, "all")))).flat();
-    };
+    const reached = () => listenersTo(channel, "all");
     advance(2 * 3_600_000 + 9 * 60_000);
     expect(await reached()).toHaveLength(1);
     advance(2 * 60_000);

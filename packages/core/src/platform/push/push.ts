@@ -6,16 +6,15 @@ import { createHash } from "node:crypto";
 import { Agent as HttpAgent, request as plainly } from "node:http";
 import { Agent, request as securely } from "node:https";
 import { now, pause } from "../clock";
-import { signedFor } from "../outside/signature";
 import { patience } from "../patience";
 import { MOST_MESSAGE_BYTES } from "../pure/sockets";
 import * as Connections from "./connections";
+import { signPost } from "./post-signature";
 
 /** So many requests are under way at once: more would only wait for each other. */
 const AT_ONCE = 100;
 const kept = { keepAlive: true, maxSockets: AT_ONCE, timeout: patience.requestTimeout };
 const agents = { "http:": new HttpAgent(kept), "https:": new Agent(kept) };
-const sign = signedFor("execute-api");
 
 /** Where the connections of a channel are: the address of its stage, without a slash at its end. */
 type Place = string;
@@ -30,11 +29,16 @@ const nothing: Body = { bytes: Buffer.alloc(0), hash: createHash("sha256").diges
 
 /** Asks once. @returns the status of the answer */
 async function ask(method: "POST" | "DELETE", place: Place, connectionId: string, { bytes, hash }: Body) {
-  const url = new URL(`${place}/@connections/${encodeURIComponent(connectionId)}`);
+  const {
+    protocol,
+    host,
+    hostname,
+    port,
+    pathname: path,
+  } = new URL(`${place}/@connections/${encodeURIComponent(connectionId)}`);
   // The bytes are the same for thousands of connections, so their hash is not worked out for each.
-  const proof = await sign({ method, url, headers: { "x-amz-content-sha256": hash }, body: "" });
-  const { protocol, hostname, port, pathname: path } = url;
-  const options = { method, hostname, port, path, headers: { ...proof, "content-length": bytes.length } };
+  const proof = await signPost({ method, host, path, hash });
+  const options = { method, hostname, port, path, headers: { ...proof, host, "content-length": bytes.length } };
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const isPlain = protocol === "http:";
   const sent = (isPlain ? plainly : securely)(
@@ -100,32 +104,54 @@ export async function close(place: Place, to: Connections.Told): Promise<void> {
 
 export type Outcome = { sent: number; gone: number; failed: number };
 
+/** Hands out what is read in parts one by one, to whoever asks. The next part is read meanwhile. */
+function oneByOne<T>(parts: AsyncIterator<readonly T[]>): () => Promise<T | undefined> {
+  let part: readonly T[] = [];
+  let at = 0;
+  let coming = parts.next();
+  let turning: Promise<boolean> | undefined;
+  const turn = async () => {
+    const { done, value } = await coming;
+    if (done) return false;
+    [part, at, coming] = [value, 0, parts.next()];
+    return true;
+  };
+  return async () => {
+    while (at >= part.length) {
+      turning ??= turn().finally(() => {
+        turning = undefined;
+      });
+      if (!(await turning)) return undefined;
+    }
+    return part[at++];
+  };
+}
+
 /**
  * Sends one message to many connections, no faster than so many a second, so that calls never starve: posts to connections and calls count against the
  * same rate of the account. A connection that cannot be reached keeps none of the others waiting.
  */
 export async function tell(
   place: Place,
-  all: readonly Connections.Told[],
+  parts: AsyncIterator<readonly Connections.Told[]>,
   message: string,
   { perSecond }: { perSecond: number },
 ): Promise<Outcome> {
   const body = bodyOf(message);
   const outcome: Outcome = { sent: 0, gone: 0, failed: 0 };
-  let next = 0;
+  const next = oneByOne(parts);
   /** The time of the next start. Time that was lost is not made up for: that would be a burst. */
   let free = performance.now();
   const work = async () => {
-    for (let at = next++; at < all.length; at = next++) {
+    for (let to = await next(); to; to = await next()) {
       const start = Math.max(free, performance.now());
       free = start + 1000 / perSecond;
       if (start - performance.now() > 1) await pause(start - performance.now());
-      const to = all[at]!;
       const reached = await reach("POST", place, to.connectionId, body).catch(() => "failed" as const);
       if (reached === "gone") await forgetGone(to);
       outcome[reached === "done" ? "sent" : reached] += 1;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, all.length) }, work));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return outcome;
 }
