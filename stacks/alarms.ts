@@ -57,6 +57,21 @@ export function watchGuesses(stack: Stack, logGroup: ILogGroup) {
   });
 }
 
+/** Old prices say so on every page, and no call fails. The job of the feed looks once a minute. */
+export function watchFeeds(stack: Stack, logGroup: ILogGroup) {
+  const filter = new MetricFilter(stack, "LateFeeds", {
+    logGroup,
+    filterPattern: FilterPattern.allTerms("lateFeed"),
+    metricNamespace: stack.stackName,
+    metricName: "LateFeeds",
+  });
+  watch(stack, use(alarms).topic, "PricesLate", {
+    says: "The feed of prices was silent for over three of five minutes while the market was open.",
+    metric: filter.metric({ statistic: "Sum", period: fiveMinutes }),
+    above: 3,
+  });
+}
+
 /** Errors that the wrapper cannot word: a start that fails, a time-out, memory run out. CloudWatch adds up ten metrics in one alarm. */
 export function watchFunctions(stack: Stack, functions: IFunction[]) {
   const { topic } = use(alarms);

@@ -103,6 +103,7 @@ const expected: Record<Resource, string[]> = {
   pushKey: [],
   pushHosts: [],
   pushing: [],
+  pushedQuotes: [],
   ...asksNothingOfAws,
   places: ["Autocomplete", "Geocode", "GetPlace"].map(
     (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,

@@ -4,8 +4,8 @@ import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Duration } from "aws-cdk-lib/core";
 import { Function as Lambda, type Stack, type StackContext, use } from "sst/constructs";
-import { watchFunctions } from "./alarms";
-import { type Given, lambda } from "./lambda";
+import { watchFeeds, watchFunctions } from "./alarms";
+import { type Given, lambda, logsOf } from "./lambda";
 import { mail } from "./mail";
 import { origin } from "./origin";
 import { partsOf } from "./resources";
@@ -23,6 +23,7 @@ export function jobs(context: StackContext) {
     return run;
   });
   watchFunctions(stack, all);
+  watchFeeds(stack, logsOf(context));
 }
 
 /** A mail has addresses in it that people open. */

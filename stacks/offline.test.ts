@@ -152,7 +152,11 @@ describe("all bundles together, on a local table", () => {
   });
 });
 
-const types = { multipart: "multipart/form-data; boundary=x", form: "application/x-www-form-urlencoded" };
+const types = {
+  multipart: "multipart/form-data; boundary=x",
+  form: "application/x-www-form-urlencoded",
+  signed: "application/json",
+};
 
 const nobody: Record<string, string> = {};
 const stranger = { ...throughCloudFront, cookie: `${SESSION_COOKIE}=nobody.${"x".repeat(43)}` };

@@ -132,12 +132,20 @@ const pushKey = (): Part<"pushKey"> => ({
 
 const toPushHosts = (): Part<"pushHosts"> => ({ environment: { PUSH_HOSTS: pushHosts.join() }, grants: [] });
 
-/** Signs pushes. No template holds the private half of the key. */
-function pushing(): Part<"pushing"> {
-  const { vapidKeyParameter: parameter } = settings();
-  const key = parameter ? new CfnDynamicReference(CfnDynamicReferenceService.SSM, parameter).toString() : "none";
-  return { environment: { VAPID_KEY: key }, grants: [] };
-}
+/** What a parameter holds. No template has it. */
+const inParameter = (name: string | undefined) =>
+  name ? new CfnDynamicReference(CfnDynamicReferenceService.SSM, name).toString() : "none";
+
+/** Signs pushes. */
+const pushing = (): Part<"pushing"> => ({
+  environment: { VAPID_KEY: inParameter(settings().vapidKeyParameter) },
+  grants: [],
+});
+
+const pushedQuotes = (): Part<"pushedQuotes"> => ({
+  environment: { QUOTES_PUSH_KEY: inParameter(settings().quotesPushKeyParameter) },
+  grants: [],
+});
 
 /** May send to the connections of the hub, and close one; it may not ask who they are. */
 function hub(): Part<"hub"> {
@@ -195,6 +203,7 @@ const parts = {
   pushKey,
   pushHosts: toPushHosts,
   pushing,
+  pushedQuotes,
 } satisfies { [Name in Exclude<Resource, ProviderName>]: () => Part<Name> };
 
 const isProvider = (name: Resource): name is ProviderName => Object.hasOwn(providers, name);

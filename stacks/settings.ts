@@ -28,6 +28,7 @@ const rules = {
   HIGHWAY_HSTS: [/^(host|subdomains)$/, "is not host or subdomains"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
   HIGHWAY_QUOTES_HOST: [domain, "is not a domain name in lower case"],
+  HIGHWAY_QUOTES_PUSH_KEY_PARAMETER: [/^[\w./-]+$/, "is not the name of a parameter"],
   HIGHWAY_VAPID_PUBLIC_KEY: [/^[\w-]{87}$/, "is not the public half of a VAPID key"],
   HIGHWAY_VAPID_KEY_PARAMETER: [/^[\w./-]+$/, "is not the name of a parameter"],
   ...keyRules(),
@@ -123,6 +124,7 @@ export function settings(environment: NodeJS.ProcessEnv = process.env) {
     pictureHosts,
     supportEmail,
     securityContact,
+    quotesPushKeyParameter: given.HIGHWAY_QUOTES_PUSH_KEY_PARAMETER,
     ...vapid(given),
   };
   return { ...plain, site: site(given), mail: mail(given) };

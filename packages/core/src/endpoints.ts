@@ -15,6 +15,7 @@ import { calendarEndpoints } from "./market/calendar/endpoints";
 import { marketEndpoints } from "./market/endpoints";
 import { hubEndpoints } from "./market/hub/endpoints";
 import { marketAlertEndpoints } from "./market/news/alerts/endpoints";
+import { pushedQuoteEndpoints } from "./market/quotes/pushed/endpoints";
 import { updateEndpoints } from "./market/update/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
 import { accessEndpoints } from "./people/access/endpoints";
@@ -54,6 +55,7 @@ export const table = {
   ...locationEndpoints,
   ...pricingEndpoints,
   ...marketEndpoints,
+  ...pushedQuoteEndpoints,
   ...hubEndpoints,
   ...marketAlertEndpoints,
   ...calendarEndpoints,

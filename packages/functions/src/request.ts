@@ -39,7 +39,9 @@ export function refuseOtherSites(
     refuseOtherForms(type);
     return;
   }
+  const isFromAnywhere = accepts === "signed";
   if (
+    !isFromAnywhere &&
     !env("ORIGIN")
       .split(",")
       .includes(headers.origin ?? "")
@@ -74,6 +76,7 @@ export async function read(declared: Endpoint, event: APIGatewayProxyEventV2) {
     ...(declared.cookies && { cookies: declared.cookies.parse(cookiesOf(event)) }),
     ...(declared.headers && { headers: headersOf(declared.headers, event) }),
     ...(declared.body && { body: declared.body.parse(await contentOf(declared, event)) }),
+    ...(declared.accepts === "signed" && { text: textOf(event, declared.mostBytes) }),
   };
 }
 

@@ -14,9 +14,9 @@ function portOf(text = "3000"): number {
 function optionsOf(args: string[]) {
   try {
     const flag = { type: "boolean" } as const;
-    return parseArgs({ args, options: { reset: flag, dev: flag, api: flag } }).values;
+    return parseArgs({ args, options: { reset: flag, dev: flag, api: flag, "pushed-quotes": flag } }).values;
   } catch (error) {
-    throw new CannotStart(`${(error as Error).message}. There are --reset, --dev and --api.`);
+    throw new CannotStart(`${(error as Error).message}. There are --reset, --dev, --api and --pushed-quotes.`);
   }
 }
 
@@ -25,13 +25,14 @@ function optionsOf(args: string[]) {
  * @throws CannotStart with a sentence for the person who asked
  */
 export async function startAsAsked(args: string[], env: NodeJS.ProcessEnv): ReturnType<typeof start> {
-  const { reset, dev, api } = optionsOf(args);
+  const { reset, dev, api, "pushed-quotes": pushedQuotes } = optionsOf(args);
   return start({
     port: portOf(env.PORT),
     host: env.HOST || undefined,
     data: resolve(env.HIGHWAY_DATA || ".highway"),
     seed: true,
     fresh: reset,
+    pushedQuotes,
     ...(!api && { web: dev ? developedWeb : builtWeb }),
   });
 }

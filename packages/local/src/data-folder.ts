@@ -8,7 +8,7 @@ import { openStore } from "./dynamo/store";
 /** The error of a product that cannot start. Its message is a sentence for the person who started it, shown in place of a stack. */
 export class CannotStart extends Error {}
 
-const secretNames = ["AUTH_SECRET", "ORIGIN_SECRET", "UNSUBSCRIBE_SECRET", "VAPID_KEY"] as const;
+const secretNames = ["AUTH_SECRET", "ORIGIN_SECRET", "UNSUBSCRIBE_SECRET", "VAPID_KEY", "QUOTES_PUSH_KEY"] as const;
 export type Secrets = Record<(typeof secretNames)[number] | "VAPID_PUBLIC_KEY", string>;
 
 const contents = {

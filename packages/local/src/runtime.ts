@@ -6,6 +6,7 @@ import { load } from "./http/invoke";
 import { type Health, localPages } from "./http/local-pages";
 import { startMail } from "./mail";
 import { startOutside } from "./outside";
+import { startPushing } from "./outside/push-quotes";
 import { printing, printingEnvironment } from "./printing";
 import { startPush } from "./push";
 import { loadTake, startQueues } from "./queues";
@@ -33,6 +34,8 @@ export type Options = {
   seed?: boolean;
   /** Begins with an empty folder. */
   fresh?: boolean;
+  /** Has the stand-in of the price feed push what it is otherwise asked for. */
+  pushedQuotes?: boolean;
   web?: (server: import("node:http").Server, uploads: string) => Web;
 };
 
@@ -113,7 +116,8 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     const sockets = await startSockets({ originSecret: data.secrets.ORIGIN_SECRET });
     stops.push(sockets.stop);
     const printingPlace = { environment: printingEnvironment() };
-    setEnvironment(origins, data.secrets, [table, mail, files, outside, push, queue, sockets, printingPlace]);
+    const asked = { environment: { ...(options.pushedQuotes && { QUOTES_URL: "none" }) } };
+    setEnvironment(origins, data.secrets, [table, mail, files, outside, push, queue, sockets, printingPlace, asked]);
     if (options.seed && data.isNew) await (await import("./seed")).plant();
     await data.markPlanted();
     const web = (options.web ?? noWeb)(gateway.server, files.endpoint);
@@ -124,6 +128,7 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     gateway.open({ api: await deployed(data.secrets), local, web: web.serve, socket: sockets.upgrade });
     stops.push(schedule.stop);
     schedule.begin();
+    if (options.pushedQuotes) stops.push(startPushing(gateway.url, data.secrets.QUOTES_PUSH_KEY).stop);
     return { url: gateway.url, stop: () => stopAll(stops) };
   } catch (error) {
     await stopAll(stops);

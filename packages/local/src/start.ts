@@ -3,6 +3,7 @@
  *   --reset  forgets all data and plants the demo again
  *   --dev    shows changes of the web app as they are saved
  *   --api    leaves the web app out
+ *   --pushed-quotes  has the stand-in of the price feed push its prices
  *   PORT (3000), HOST (127.0.0.1; a container needs 0.0.0.0), HIGHWAY_DATA (.highway/)
  */
 import { startAsAsked } from "./asked";

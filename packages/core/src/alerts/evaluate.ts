@@ -1,8 +1,8 @@
 /** What sends an alert: ticks of coupons, and the index of a new day. Only rules whose figure was reached are read. */
 import { createWriteTransaction } from "electrodb";
 import * as Indices from "../market/indices/index";
-import type { NewTicks } from "../market/quotes/index";
 import * as Quotes from "../market/quotes/index";
+import type { NewTicks } from "../market/quotes/keep";
 import { inEastern } from "../market/quotes/pure/eastern";
 import { STALE_MS } from "../market/quotes/pure/session";
 import type { RateIndex } from "../market/schema";

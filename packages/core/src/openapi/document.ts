@@ -113,7 +113,7 @@ const bytes = { type: "string", format: "binary" };
 
 /** Describes the body of a request. A form's file is bytes, whatever its schema makes of it. */
 function requestContent({ accepts, example }: Endpoint, schema: JsonSchema): Content {
-  if (!accepts) return { "application/json": { schema, example: example.body } };
+  if (!accepts || accepts === "signed") return { "application/json": { schema, example: example.body } };
   return { "multipart/form-data": { schema: { ...schema, properties: { ...schema.properties, file: bytes } } } };
 }
 

@@ -12,6 +12,12 @@ export function logWrongCode(wrongCode: string) {
   console.warn(JSON.stringify({ level: "warn", at: isoNow(), wrongCode }));
 }
 
+/** Logs one line of JSON for a feed that is late while it should tell something, which stacks/alarms.ts counts. */
+export function logLateFeed(lateFeed: "quotes") {
+  // biome-ignore lint/suspicious/noConsole: an alarm counts these lines.
+  console.warn(JSON.stringify({ level: "warn", at: isoNow(), lateFeed }));
+}
+
 /** Logs one line of JSON with the whole error: its causes and stacks, but never a body, a cookie or a header. */
 export function logError(error: unknown, context: Record<string, string | undefined> = {}) {
   const causes: object[] = [];

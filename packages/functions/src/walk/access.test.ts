@@ -70,8 +70,8 @@ it.each(inTurn(declarations, undefined, "", "guessed"))(
   },
 );
 
-/** A signed token in the path is trusted from anywhere: a mail program has no origin. */
-const isSigned = ({ accepts }: Endpoint) => accepts === "form";
+/** A signed token in the path is trusted from anywhere, and so is a signed body: a mail program and a feed have no origin. */
+const isSigned = ({ accepts }: Endpoint) => accepts === "form" || accepts === "signed";
 
 const otherSites = [undefined, "null", "https://evil.example", "http://127.0.0.1:3000.evil.example"];
 
@@ -89,7 +89,12 @@ const multipart = ["multipart/form-data; boundary=x"];
 const form = ["application/x-www-form-urlencoded"];
 const typesNotTakenBy = ({ accepts }: Endpoint) => [
   "text/plain",
-  ...{ json: [...multipart, ...form], multipart: [...json, ...form], form: multipart }[accepts ?? "json"],
+  ...{
+    json: [...multipart, ...form],
+    multipart: [...json, ...form],
+    form: multipart,
+    signed: [...multipart, ...form],
+  }[accepts ?? "json"],
 ];
 
 it.each(changing.map(([route, declared], at) => [route, declared, at] as const))(

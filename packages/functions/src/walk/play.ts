@@ -38,6 +38,7 @@ export const exampleCall = (
  * day (security-text.test.ts). Chapters are those of a report that is a purchase analysis (analyses.test.ts in reports). Keys, a token and an address of the
  * economic calendar are made for a caller (calendar.test.ts). The approval of a campaign is for corporations that approve emails (approvals.test.ts), and a
  * message of one is sent on its day (sent.test.ts). An email about a lock alert is for a client whom the alert touches (letters.test.ts).
+ * Pushed prices are signed by their feed (pushed-quotes.test.ts).
  */
 export const notByExample: (keyof Table)[] = [
   "POST /v1/auth/session",
@@ -51,6 +52,7 @@ export const notByExample: (keyof Table)[] = [
   "GET /api/v1/images/image-proxy",
   "GET /v1/location/map",
   "POST /v1/econ-calendar/token",
+  "POST /v1/markets/quotes",
   "GET /v1/econ-calendar/eventDates/{from}/{to}",
   "GET /v1/econ-calendar/ical/{address}",
   "GET /v2/report/generate-report-link/file",

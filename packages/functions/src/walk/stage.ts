@@ -28,6 +28,7 @@ export const environment = {
   PUSH_HOSTS: "fcm.googleapis.com",
   VAPID_PUBLIC_KEY: "none",
   VAPID_KEY: "none",
+  QUOTES_PUSH_KEY: "none",
 };
 
 /** The commands to the table in the order in which they were sent, by which tests see that two calls did the same work. */

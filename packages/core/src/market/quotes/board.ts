@@ -2,7 +2,8 @@
 import { shownPrice } from "@highway/engine/money/shown-price";
 import { OutsideError } from "../../platform/outside/outside";
 import { providers } from "../../providers";
-import type { Fed, FedCoupon } from "./feed";
+import type { FedCoupon } from "./fed.schema";
+import type { Fed } from "./feed";
 import { minutesOf } from "./pure/eastern";
 import { quarters, type Session } from "./pure/session";
 import { hoursOf, tradingDayBefore } from "./pure/trading-days";

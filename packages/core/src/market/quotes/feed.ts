@@ -12,23 +12,11 @@ import * as z from "zod/mini";
 import { env } from "../../platform/declare/env";
 import { askJson, OutsideError, sourced } from "../../platform/outside/outside";
 import { providers } from "../../providers";
-import { CouponId, Price } from "./schema";
+import { type FedCoupon, FedCoupons } from "./fed.schema";
 
 const { name: provider, milliseconds } = providers.quotes;
 
-const MOST_COUPONS = 20;
-/** A tick each second of a day, of each coupon, would be a feed that does not conflate. */
-const MOST_TICKS = 5_000;
-
-const Tick = z.object({ at: z.iso.datetime(), price: Price });
-const FedCoupon = z.object({
-  id: CouponId,
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
-  previousClose: z.nullable(Price),
-  ticks: z.array(Tick).check(z.maxLength(MOST_TICKS)),
-});
-const Answer = z.object({ day: z.iso.date(), coupons: z.array(FedCoupon).check(z.maxLength(MOST_COUPONS)) });
-export type FedCoupon = z.output<typeof FedCoupon>;
+const Answer = z.object({ day: z.iso.date(), coupons: FedCoupons });
 export type Fed = { day: string; coupons: FedCoupon[]; source: string; sample: boolean };
 
 /** Tells whether the stage has a feed. */
@@ -46,7 +34,5 @@ export async function askFeed(day: string, since?: number): Promise<Fed> {
     headers: key === "none" ? {} : { authorization: `Bearer ${key}` },
   });
   if (data.day !== day) throw new OutsideError(provider, `answered for ${data.day} instead of ${day}`);
-  if (new Set(data.coupons.map(({ id }) => id)).size < data.coupons.length)
-    throw new OutsideError(provider, "answered a coupon twice");
   return { ...data, source: sourced("the price feed", sample), sample };
 }

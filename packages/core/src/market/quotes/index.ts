@@ -1,56 +1,44 @@
 /** The prices of mortgage securities: read from a feed by a job, kept as a board and as the course of each day, and told to officers. */
 import { action } from "../../platform/action";
 import { isoNow, now, pause } from "../../platform/clock";
-import { logError } from "../../platform/log";
+import { logError, logLateFeed } from "../../platform/log";
 import { sourced } from "../../platform/outside/outside";
 import { conditionFailed } from "../../platform/table/table";
-import type { HubFrame } from "../hub/frame.schema";
-import * as Hub from "../hub/index";
-import { type Board, type CouponNews, hear } from "./board";
-import { closesOn, coursesOf, daysUpTo, keepCourse, makeUpDays, pastDays, spanOf } from "./days";
+import type { Board } from "./board";
+import { closesOn, coursesOf, daysUpTo, makeUpDays, pastDays, spanOf } from "./days";
 import { BoardEntity, CourseEntity } from "./entity";
-import { askFeed, type Fed, isConnected } from "./feed";
-import { nextFrame } from "./frames";
+import { askFeed, isConnected } from "./feed";
+import { keep, name, type OnTicks, type Stored, stored, tellKept } from "./keep";
 import { minutesOf } from "./pure/eastern";
 import { sessionAt } from "./pure/session";
 import { hoursOf } from "./pure/trading-days";
 import { CoursesQuery, type DayCourse, type DaySpan, type FeedState, type Quotes, SpansQuery } from "./schema";
 
-const name = "coupons";
 const EVERY_MS = 5_000;
 /** A feed that has not answered for so long is late. */
 const LATE_MS = 60_000;
 /** What the feed may publish late is asked for again; what is known of it is passed over. */
 const OVERLAP_MS = 10_000;
 
-type Stored = { version: number; board: Board } | undefined;
-
-async function stored(): Promise<Stored> {
-  const { data } = await BoardEntity.get({ name }).go({ consistent: true });
-  return data ?? undefined;
-}
-
 /**
  * Reads the feed until its time is over, while the market is open. Before that it makes up what is missing of the last days. A feed that fails is asked
- * again at the next turn; what is known stays, and grows old on the screen.
+ * again at the next turn; what is known stays, and grows old on the screen. A feed that is late, asked or one that pushes, is told of in the log.
  * @param until     milliseconds since 1970 after which nothing new is begun
  * @param onTicks   takes what is new, once it is kept and told
  * @param stopping  aborted where nothing new is to be begun any more
  */
 export async function ingest(until: number, onTicks: OnTicks = async () => {}, stopping?: AbortSignal): Promise<void> {
-  if (!isConnected()) return;
-  await makeUpDays();
-  for (;;) {
-    await listen(onTicks).catch((error: unknown) => logError(error));
-    if (!sessionAt(now()).isOpen || now() + EVERY_MS >= until) return;
-    await pause(EVERY_MS, stopping);
-    if (stopping?.aborted) return;
+  if (isConnected()) {
+    await makeUpDays();
+    for (;;) {
+      await listen(onTicks).catch((error: unknown) => logError(error));
+      if (!sessionAt(now()).isOpen || now() + EVERY_MS >= until) break;
+      await pause(EVERY_MS, stopping);
+      if (stopping?.aborted) return;
+    }
   }
+  if (feedState((await stored())?.board) === "late") logLateFeed("quotes");
 }
-
-/** What one answer of the feed brought. */
-export type NewTicks = { day: string; sample: boolean; coupons: readonly CouponNews[] };
-type OnTicks = (heard: NewTicks) => Promise<void>;
 
 /** Asks the feed once, unless the market is closed and its day is known whole. @throws OutsideError */
 export async function listen(onTicks: OnTicks = async () => {}): Promise<void> {
@@ -61,9 +49,7 @@ export async function listen(onTicks: OnTicks = async () => {}): Promise<void> {
   const since = isToday && known.board.heardAt > 0 ? known.board.heardAt - OVERLAP_MS : undefined;
   try {
     const kept = await keep(known, await askFeed(session.day, since));
-    if (kept?.frame) await Hub.publish(kept.frame);
-    // Alerts are told once everyone has the price that sends them; a failure of theirs is none of the prices.
-    if (kept?.news.coupons.length) await onTicks(kept.news).catch((error: unknown) => logError(error));
+    if (kept) await tellKept(kept, onTicks);
   } catch (error) {
     if (!known) await keepUnheard(session.day);
     throw error;
@@ -88,32 +74,6 @@ const unheard = (day: string): Board => ({
   source: sourced("the price feed", false),
   sample: false,
 });
-
-/**
- * Keeps what the feed told. The course is written first: a run that breaks off in between writes the same minutes again.
- * @returns the frame that the pages are to be told now, if it is time for one, and the ticks; undefined where another run kept it
- */
-async function keep(known: Stored, fed: Fed): Promise<{ frame: HubFrame | undefined; news: NewTicks } | undefined> {
-  const session = sessionAt(now());
-  const heard = hear(known?.board, fed, session, now());
-  const { board, course } = heard;
-  const from = known?.board.day === board.day ? known.board.minutes : 0;
-  if (board.minutes > from) {
-    const { turns, source, sample } = board;
-    await keepCourse(board.day, { course, turns, source, sample }, from);
-  }
-  const { untold, frame } = nextFrame(known?.board.untold, heard, { now: now(), isOpen: session.isOpen });
-  try {
-    await BoardEntity.put({ name, version: (known?.version ?? 0) + 1, board: { ...board, untold } })
-      .where(({ version }, { notExists, eq }) => (known ? eq(version, known.version) : notExists(version)))
-      .go();
-  } catch (error) {
-    // Another run heard the same a moment earlier, and tells it.
-    if (!conditionFailed(error)) throw error;
-    return undefined;
-  }
-  return { frame, news: { day: board.day, sample: board.sample, coupons: heard.news } };
-}
 
 /**
  * Tells the prices at a time of the day of trading, those of the last tick by then: before the opening the last closes. Null is the price of a minute that

@@ -20,7 +20,7 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
  * there and keep it, `files` may read what was kept, and `removing` may delete it. `exports` may hand a job to the function that makes files of reports, `exported` may read
  * what was made, `codes` may hand a sign-in code, or a notice about signing in, to the function that mails it, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
  * whose pictures are fetched for a page, and `support` is the address of those who answer members, `disclosure` of those who are told of holes. `hub` are the connections of the market hub, to which
- * a function may send, and `frames` may hand what changed to the functions that send it to them. `alerts` may hand a lock alert to the function that tells it; `pushKey` is what a browser needs to know of our pushes, `pushHosts` are the push services of browsers, and `pushing` signs what is sent to them. The others are the outside providers of providers.ts.
+ * a function may send, and `frames` may hand what changed to the functions that send it to them. `alerts` may hand a lock alert to the function that tells it; `pushKey` is what a browser needs to know of our pushes, `pushHosts` are the push services of browsers, and `pushing` signs what is sent to them; `pushedQuotes` is the key by which a feed signs the prices that it pushes. The others are the outside providers of providers.ts.
  */
 export type Resource =
   | "table"
@@ -44,6 +44,7 @@ export type Resource =
   | "pushKey"
   | "pushHosts"
   | "pushing"
+  | "pushedQuotes"
   | ProviderName;
 
 /** A limit: at most `count` calls in `seconds`, counted for one caller address or one signed-in person. The calls of a share link are counted for the link. */
@@ -80,9 +81,10 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   /**
    * The kind of body, where it is not JSON alone. `multipart` is a form with a file in it (`FilePart` of file.schema.ts). `form` is a plain form or
-   * JSON, from anywhere, for calls that are trusted by a signed token in their path and by nothing else (RFC 8058).
+   * JSON, from anywhere, for calls that are trusted by a signed token in their path and by nothing else (RFC 8058). `signed` is JSON from anywhere, for
+   * calls whose body is signed: the handler gets it as text too, as it came.
    */
-  accepts?: "multipart" | "form";
+  accepts?: "multipart" | "form" | "signed";
   /** The largest body of JSON that the call takes, where the usual limit is too small. */
   mostBytes?: number;
   /** The answer under `data`, or the whole answer when it is `bare`. */
@@ -116,7 +118,8 @@ export type Input<E> = Received<E, "path"> &
   Received<E, "query"> &
   Received<E, "cookies"> &
   Received<E, "headers"> &
-  Received<E, "body">;
+  Received<E, "body"> &
+  (E extends { accepts: "signed" } ? { text: string } : unknown);
 /** The request that a caller sends. */
 export type Request<E> = Sent<E, "path"> & Sent<E, "query"> & Sent<E, "body">;
 /** The answer that a caller gets under `data`. */

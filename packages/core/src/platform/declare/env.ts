@@ -18,6 +18,7 @@ import type { Endpoint, Resource } from "./endpoint";
  * PUSH_HOSTS     the push services to which a device may belong, comma separated
  * VAPID_PUBLIC_KEY  the public half of the key by which push services know us, or "none"
  * VAPID_KEY      its private half, or "none"
+ * QUOTES_PUSH_KEY  signs the prices that a feed pushes, or "none"; after a comma, the one that follows it
  * HUB_CONNECTIONS  where the market hub's connections are told something: the API's address for managing them, with its stage
  * EXPORT_PAGE    the folder of the built print page, for the function that makes these files
  * CHROMIUM_PATH  the browser that prints them; "lambda" for the one that comes with the function, "none" for the one that comes with the machine
@@ -50,6 +51,7 @@ export const variables = {
   pushKey: ["VAPID_PUBLIC_KEY"],
   pushHosts: ["PUSH_HOSTS"],
   pushing: ["VAPID_KEY"],
+  pushedQuotes: ["QUOTES_PUSH_KEY"],
 } as const;
 
 export type Variable = (typeof variables)[keyof typeof variables][number] | ProviderAddress | ProviderKey;

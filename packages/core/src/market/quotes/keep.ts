@@ -1,0 +1,60 @@
+/** The board of prices in the table: what a feed tells, asked or by itself, is kept, and told to whoever has a page open. */
+import { now } from "../../platform/clock";
+import { logError } from "../../platform/log";
+import { conditionFailed } from "../../platform/table/table";
+import type { HubFrame } from "../hub/frame.schema";
+import * as Hub from "../hub/index";
+import { type Board, type CouponNews, hear } from "./board";
+import { keepCourse } from "./days";
+import { BoardEntity } from "./entity";
+import type { Fed } from "./feed";
+import { nextFrame } from "./frames";
+import { sessionAt } from "./pure/session";
+
+export const name = "coupons";
+
+export type Stored = { version: number; board: Board } | undefined;
+
+export async function stored(): Promise<Stored> {
+  const { data } = await BoardEntity.get({ name }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** What one answer of the feed brought. */
+export type NewTicks = { day: string; sample: boolean; coupons: readonly CouponNews[] };
+export type OnTicks = (heard: NewTicks) => Promise<void>;
+
+type Kept = { frame: HubFrame | undefined; news: NewTicks; sequence: number };
+
+/**
+ * Keeps what the feed told. The course is written first: a run that breaks off in between writes the same minutes again.
+ * @returns the frame that the pages are to be told now, if it is time for one, and the ticks; undefined where another run kept it
+ */
+export async function keep(known: Stored, fed: Fed): Promise<Kept | undefined> {
+  const session = sessionAt(now());
+  const heard = hear(known?.board, fed, session, now());
+  const { board, course } = heard;
+  const from = known?.board.day === board.day ? known.board.minutes : 0;
+  if (board.minutes > from) {
+    const { turns, source, sample } = board;
+    await keepCourse(board.day, { course, turns, source, sample }, from);
+  }
+  const { untold, frame } = nextFrame(known?.board.untold, heard, { now: now(), isOpen: session.isOpen });
+  try {
+    await BoardEntity.put({ name, version: (known?.version ?? 0) + 1, board: { ...board, untold } })
+      .where(({ version }, { notExists, eq }) => (known ? eq(version, known.version) : notExists(version)))
+      .go();
+  } catch (error) {
+    // Another run heard the same a moment earlier, and tells it.
+    if (!conditionFailed(error)) throw error;
+    return undefined;
+  }
+  return { frame, sequence: board.sequence, news: { day: board.day, sample: board.sample, coupons: heard.news } };
+}
+
+/** Tells the pages the frame, if it is time for one, and then whoever waits for ticks: alerts are told once everyone has the price that sends them. */
+export async function tellKept({ frame, news }: Kept, onTicks: OnTicks): Promise<void> {
+  if (frame) await Hub.publish(frame);
+  // A failure of alerts is none of the prices.
+  if (news.coupons.length > 0) await onTicks(news).catch((error: unknown) => logError(error));
+}
