@@ -55,7 +55,7 @@ export const queues = {
     hours: 1,
   },
   alerts: {
-    does: "Tells officers of the lock alerts that the market has sent: on their pages, by email and on their devices.",
+    does: "Tells officers of the lock alerts that the market has sent, on their pages, by email and on their devices, and of market alerts of their corporation by email and on their devices.",
     handler: "alerts",
     address: "ALERTS_QUEUE",
     uses: ["table", "mail", "hub", "pushKey", "pushHosts", "pushing"],

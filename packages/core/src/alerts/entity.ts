@@ -42,9 +42,32 @@ export const AlertSettingEntity = new Entity(
     model: { service: "highway", entity: "alertsetting", version: "1" },
     attributes: {
       ownerId: { type: "string", required: true },
-      settings: { type: CustomAttributeType<AlertSettings>("any"), required: true },
+      settings: {
+        type: CustomAttributeType<Omit<AlertSettings, "company"> & Partial<AlertSettings>>("any"),
+        required: true,
+      },
     },
     indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);
+
+/** That an officer was told of a market alert of their corporation by a way, so that they are told once. */
+export const ReachedEntity = new Entity(
+  {
+    model: { service: "highway", entity: "alertreached", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      marketAlertId: { type: "string", required: true },
+      way: { type: ["mailed", "pushed"] as const, required: true },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: "pk", composite: ["ownerId"] },
+        sk: { field: "sk", composite: ["marketAlertId", "way"] },
+      },
+    },
   },
   table,
 );

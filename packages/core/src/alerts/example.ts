@@ -19,7 +19,11 @@ export const exampleRule: Rule = {
   name: "UMBS 30Y 6.0",
   changedAt: "2026-11-23T14:31:00.000Z",
 };
-export const exampleSettings = { quiet: { from: "18:00", to: "08:00" }, zone: "America/New_York" };
+export const exampleSettings = {
+  quiet: { from: "18:00", to: "08:00" },
+  zone: "America/New_York",
+  company: { mail: false, push: true },
+};
 
 export const exampleDevice = {
   endpoint: "https://fcm.googleapis.com/fcm/send/dGhlLWFkZHJlc3Mtb2YtYS1icm93c2Vy",

@@ -20,19 +20,32 @@ import { AlertSettingEntity, RuleEntity, type RuleItem } from "./entity";
 import { type KnownSheet, placeOf, shardOf } from "./pure/watch";
 import { ruleText } from "./pure/words";
 import { publicKey } from "./push-services";
-import { AlertSettings, type LockAlerts, MOST_RULES, type Rule, RuleId, RuleInput, sentences } from "./schema";
+import {
+  AlertSettings,
+  type LockAlerts,
+  MOST_RULES,
+  type Rule,
+  RuleId,
+  RuleInput,
+  sentences,
+  usualReach,
+} from "./schema";
 
 const owner = () => ({ ownerId: person().userId });
 const today = () => sessionAt(now()).day;
 const tally = (ownerId: string) => ({ ownerId, what: "lock alerts", most: MOST_RULES });
 const gone = () => new UserFacingError("missing", sentences.ruleGone);
 
-const usual: AlertSettings = { quiet: { from: "18:00", to: "08:00" }, zone: "America/New_York" };
+const usual: AlertSettings = {
+  quiet: { from: "18:00", to: "08:00" },
+  zone: "America/New_York",
+  company: usualReach,
+};
 
 /** Reads when an officer is left alone. Whoever has chosen nothing is told from 8:00 AM to 6:00 PM in New York. */
 export async function settingsOf(ownerId: string): Promise<AlertSettings> {
   const { data } = await AlertSettingEntity.get({ ownerId }).go({ consistent: true });
-  return data?.settings ?? usual;
+  return { ...usual, ...data?.settings };
 }
 
 const toRule = ({ ruleId, rule, name, changedAt }: Pick<RuleItem, "ruleId" | "rule" | "name" | "changedAt">): Rule => ({
@@ -188,8 +201,9 @@ export const remove = action(z.strictObject({ id: RuleId }), async ({ id: ruleId
 /** Saves when the signed-in officer is left alone. */
 export const saveSettings = action(AlertSettings, async (settings): Promise<AlertSettings> => {
   const { ownerId } = owner();
-  const { quiet, zone } = settings;
-  const detail = { quiet: quiet ? `${quiet.from} to ${quiet.to}` : "none", zone };
+  const { quiet, zone, company } = settings;
+  const ways = [company.mail && "email", company.push && "devices"].filter(Boolean).join(", ") || "pages alone";
+  const detail = { quiet: quiet ? `${quiet.from} to ${quiet.to}` : "none", zone, company: ways };
   await Audit.noted(
     AlertSettingEntity,
     (all) => all.put({ ownerId, settings }).commit(),

@@ -83,6 +83,9 @@ const Time = z
 const differs = ({ from, to }: { from: string; to: string }) => from !== to;
 
 /** When the officer is left alone, and on which clock. */
+const yesOrNo = "Answer true or false";
+/** Whoever added a device wants to be told there; an email is asked for. */
+export const usualReach = { mail: false, push: true };
 export const AlertSettings = z.strictObject({
   quiet: z.nullable(
     z
@@ -92,6 +95,8 @@ export const AlertSettings = z.strictObject({
   zone: z
     .string("Choose a time zone")
     .check(z.maxLength(60, "Choose a time zone"), z.refine(isZone, "Choose a time zone")),
+  /** How the officer is told of market alerts of their corporation while no page is open. */
+  company: z._default(z.strictObject({ mail: z.boolean(yesOrNo), push: z.boolean(yesOrNo) }), usualReach),
 });
 export type AlertSettings = z.output<typeof AlertSettings>;
 
@@ -198,5 +203,13 @@ export const AlertSeen = z.strictObject({ seen: z.literal(true, "Say that it was
 export const TestInput = z.strictObject({ ruleID: RuleId });
 
 /** What waits in the queue of alerts. */
+/** A part of the work of telling a market alert to the officers of a corporation: those who joined after the one that is named. */
+export const ReachJob = z.strictObject({
+  corpId: z.string(),
+  marketAlertId: z.string(),
+  after: z.optional(z.string()),
+});
+export type ReachJob = z.output<typeof ReachJob>;
+
 export const AlertJob = z.strictObject({ ownerId: z.string(), alertId: AlertId });
 export type AlertJob = z.output<typeof AlertJob>;

@@ -1,5 +1,9 @@
-import { AlertJob } from "@highway/core/alerts/schema";
+import * as Reach from "@highway/core/alerts/reach/index";
+import { AlertJob, ReachJob } from "@highway/core/alerts/schema";
 import { tell } from "@highway/core/alerts/tell";
+import * as z from "zod/mini";
 import { queued } from "../queued";
 
-export const handler = queued(AlertJob, tell);
+export const handler = queued(z.union([AlertJob, ReachJob]), (job) =>
+  "corpId" in job ? Reach.tellOfficers(job) : tell(job),
+);

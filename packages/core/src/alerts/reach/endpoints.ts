@@ -19,7 +19,7 @@ export const reachEndpoints = endpoints({
     example: {
       query: {},
       body: { headline, stance, sound: null, text: text ?? "" },
-      answer: [{ ...exampleAlert, isTest: true, sound: null }],
+      answer: [{ ...exampleAlert, isTest: true, sound: null, transcript: "" }],
     },
   },
 });

@@ -20,7 +20,13 @@ export async function mailMarketAlert(userId: string, alert: MarketAlert): Promi
     ...(text?.text ? [{ kind: "rich", html: text.html, text: text.text } as const] : []),
     ...(stance ? [{ kind: "facts", facts: [["Your company’s stance", stanceNames[stance]]] } as const] : []),
     ...(alert.sound
-      ? [{ kind: "text", text: "This alert has a recording. You can listen to it in Highway." } as const]
+      ? [
+          {
+            kind: "text",
+            text: "This alert has a recording. You can listen to it in Highway. This is said in it:",
+          } as const,
+          { kind: "text", text: alert.transcript } as const,
+        ]
       : []),
     ...(hasDisclaimer ? [{ kind: "text", text: disclaimer } as const] : []),
   ];

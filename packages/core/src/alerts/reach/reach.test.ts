@@ -1,15 +1,36 @@
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as MarketAlerts from "../../market/news/alerts/index";
+import * as Users from "../../people/users/index";
 import { runAs } from "../../platform/actor";
+import { newId } from "../../platform/id";
 import { environment, newOfficer, type Officer } from "../../sharing/sending/officer.fixture";
+import { saveSettings } from "../index";
+import { clockIn } from "../pure/zone-clock";
+import type { AlertSettings, ReachJob } from "../schema";
 import * as Reach from "./index";
+
+/** What was handed to the queue, and what came to a device's push service. */
+const jobs = vi.hoisted(() => [] as ReachJob[]);
+vi.mock("../../platform/queue", () => ({ enqueue: async (_queue: string, job: ReachJob) => void jobs.push(job) }));
+vi.mock("../../market/hub/index", () => ({ tellCorporation: async () => undefined }));
+const pushes = vi.hoisted(() => [] as { ownerId: string; text: { title: string; body: string; path: string } }[]);
+vi.mock("../web-push", () => ({
+  push: async (ownerId: string, text: (typeof pushes)[number]["text"]) => {
+    pushes.push({ ownerId, text });
+    return 1;
+  },
+}));
+beforeEach(() => {
+  jobs.length = 0;
+  pushes.length = 0;
+});
 
 const mail = startMail();
 beforeAll(() => {
-  Object.assign(process.env, environment);
+  Object.assign(process.env, environment, { ALERTS_QUEUE: "alerts", VAPID_PUBLIC_KEY: "none", PUSH_HOSTS: "none" });
   return runBeside(startTable(), mail);
 });
 
@@ -49,4 +70,93 @@ it("tests nothing for an officer who does not decide for the corporation", async
   const officer = await newOfficer();
   await expect(officer.as(async () => Reach.test({ alert: words }))).rejects.toMatchObject({ code: "missing" });
   expect(await mailsOf(officer)).toEqual([]);
+});
+
+/** Does what the queue would, until nothing is handed over any more. */
+async function deliver() {
+  const all: ReachJob[] = [];
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    all.push(job);
+    await Reach.tellOfficers(job);
+  }
+  return all;
+}
+const settings = (company: AlertSettings["company"], quiet: AlertSettings["quiet"] = null): AlertSettings => ({
+  ...{ company, quiet },
+  zone: "America/New_York",
+});
+/** Another officer of the same corporation. */
+async function colleagueOf({ user }: Officer, wanted?: AlertSettings) {
+  const email = `${newId("user").toLowerCase()}@highway.test`;
+  const { id: userId } = await Users.create({ email, fullName: "A Colleague", corpID: user.corpID });
+  const actor = { kind: "person", userId, corpId: user.corpID, sessionId: "ses_x", roles: ["officer"] } as const;
+  if (wanted)
+    await runAs({ ...actor, roles: ["officer"] }, { address: "203.0.113.7", agent: "" }, () => saveSettings(wanted));
+  return { userId, email };
+}
+const post = (admin: Officer, reach: { mail: boolean; push: boolean }, more: object = {}) =>
+  asAdmin(admin, () => Reach.post({ alert: { ...words, minutes: 60, reach, ...more } }));
+const told = (admin: Officer) => asAdmin(admin, () => MarketAlerts.list({}));
+const mailsTo = async (address: string) => (await (await mail).mailbox.all()).filter(({ to }) => to.includes(address));
+
+it("emails those who asked for it, pushes to those who want it, and tells each once, however often it is brought", async () => {
+  const admin = await newOfficer();
+  const both = await colleagueOf(admin, settings({ mail: true, push: true }));
+  const usual = await colleagueOf(admin, settings({ mail: false, push: true }));
+  const neither = await colleagueOf(admin, settings({ mail: false, push: false }));
+  const stranger = await newOfficer();
+  await asAdmin(stranger, () => saveSettings(settings({ mail: true, push: true })));
+  await post(admin, { mail: true, push: true });
+  const [first] = await deliver();
+  await Reach.tellOfficers(first!);
+  const [mailed] = await mailsTo(both.email);
+  expect(mailed!.subject).toBe(words.headline);
+  for (const other of [usual, neither]) expect(await mailsTo(other.email)).toEqual([]);
+  expect(await mailsTo(stranger.user.email)).toEqual([]);
+  expect(await mailsTo(both.email)).toHaveLength(1);
+  const reached = pushes.map(({ ownerId }) => ownerId);
+  expect(reached.filter((id) => id === both.userId || id === usual.userId).sort()).toEqual(
+    [both.userId, usual.userId].sort(),
+  );
+  expect(reached).not.toContain(neither.userId);
+  expect(pushes[0]!.text).toMatchObject({ body: `${words.headline}\nStance: lock`, path: "/members/markets" });
+  expect(await told(admin)).toMatchObject([{ mailed: 1, pushed: new Set(reached).size }]);
+});
+
+it("leaves devices alone in quiet hours, and emails all the same", async () => {
+  const admin = await newOfficer();
+  const now = clockIn("America/New_York", Date.now());
+  const time = (minutes: number) =>
+    `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  const quiet = { from: time(now.minutes + 1_440 - 60), to: time(now.minutes + 60) };
+  const asleep = await colleagueOf(admin, settings({ mail: true, push: true }, quiet));
+  await post(admin, { mail: true, push: true });
+  await deliver();
+  expect(await mailsTo(asleep.email)).toHaveLength(1);
+  expect(pushes.map(({ ownerId }) => ownerId)).not.toContain(asleep.userId);
+});
+
+it("hands nothing over where an alert is for pages alone, and tells none that has ended", async () => {
+  const admin = await newOfficer();
+  const reader = await colleagueOf(admin, settings({ mail: true, push: true }));
+  await post(admin, { mail: false, push: false });
+  expect(jobs).toEqual([]);
+  const { _id: id } = await post(admin, { mail: true, push: true });
+  await asAdmin(admin, () => MarketAlerts.end({ id }));
+  await deliver();
+  expect(await mailsTo(reader.email)).toEqual([]);
+  expect(pushes).toEqual([]);
+});
+
+it("emails the words of a recording", async () => {
+  const admin = await newOfficer();
+  const reader = await colleagueOf(admin, settings({ mail: true, push: false }));
+  const sound = { address: `/v1/markets/news/alert-sound?soundID=${newId("alertSound")}`, seconds: 42 };
+  await post(
+    admin,
+    { mail: true, push: false },
+    { sound, transcript: "Bonds are at the day’s low, and lenders reprice." },
+  );
+  await deliver();
+  expect((await mailsTo(reader.email))[0]!.text).toContain("Bonds are at the day’s low, and lenders reprice.");
 });

@@ -45,6 +45,7 @@ const alert = (more: Partial<MarketAlert> = {}): MarketAlert => ({
   text: '<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p><img src="x"><a href="javascript:x">no</a>',
   stance: "lock",
   sound: null,
+  transcript: "",
   hasDisclaimer: true,
   postedAt: "2026-11-24T15:38:00.000Z",
   endsAt: new Date(Date.now() + 3_600_000).toISOString(),

@@ -15,8 +15,9 @@ import {
 } from "./schema";
 
 const { _id: id, isTest: _test, hasDisclaimer: _small, ...shown } = exampleAlert;
-const { postedAt, endsAt, ...typed } = { ...shown, text: shown.text ?? "" };
-const own = { _id: id, ...typed, postedAt, endsAt, endedAt: null, opened: 188 };
+const { postedAt, endsAt, ...words } = { ...shown, text: shown.text ?? "" };
+const typed = { ...words, reach: { mail: true, push: true } };
+const own = { _id: id, ...typed, postedAt, endsAt, endedAt: null, opened: 188, mailed: 42, pushed: 97 };
 const soundID = "als_01kahw4d6f8h0k2m4p6r8t0v2x";
 /** The first bytes of an MP3, which are enough to know one by. */
 const bytes = new Uint8Array([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -66,16 +67,16 @@ export const marketAlertEndpoints = endpoints({
     example: { query: {}, answer: [own] },
   },
   "POST /v1/markets/news/alerts": {
-    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
+    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. `reach` also emails it to the officers who asked for that, and pushes it to their devices outside their quiet hours. A recording wants its words in `transcript`. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
     handler: "market/alerts/post",
     ...running,
-    uses: ["table", "frames"],
+    uses: ["table", "frames", "alerts"],
     limits: [{ by: "actor", count: 20, seconds: 600 }],
     body: NewAlert,
     answer: z.tuple([OwnAlert]),
     status: 201,
     failure: "The alert could not be posted. Try again.",
-    example: { query: {}, body: { _id: id, ...typed, sound: null, minutes: 382 }, answer: [own] },
+    example: { query: {}, body: { _id: id, ...typed, sound: null, transcript: "", minutes: 382 }, answer: [own] },
   },
   "PUT /v1/markets/news/alerts/{id}/end": {
     does: "Ends an alert early, on every page that shows it.",

@@ -2,6 +2,9 @@ import { CustomAttributeType, Entity } from "electrodb";
 import { table } from "../../../platform/table/table";
 import type { AlertWords } from "./schema";
 
+/** Alerts of before have neither words for their recording nor a reach. */
+type Kept = Omit<AlertWords, "transcript" | "reach"> & Partial<AlertWords> & { endsAt: string };
+
 /** An alert that a corporation posted to its officers. Its owner is the corporation. What is counted stands beside what is typed. */
 export const MarketAlertEntity = new Entity(
   {
@@ -9,10 +12,12 @@ export const MarketAlertEntity = new Entity(
     attributes: {
       ownerId: { type: "string", required: true },
       alertId: { type: "string", required: true },
-      record: { type: CustomAttributeType<AlertWords & { endsAt: string }>("any"), required: true },
+      record: { type: CustomAttributeType<Kept>("any"), required: true },
       postedAt: { type: "string", required: true },
       endedAt: { type: "string" },
       opened: { type: "number" },
+      mailed: { type: "number" },
+      pushed: { type: "number" },
       expiresAt: { type: "number", required: true },
     },
     indexes: { byOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["alertId"] } } },

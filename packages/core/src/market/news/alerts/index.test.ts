@@ -48,7 +48,7 @@ it("is in force for the corporation's officers and nobody else, until its time i
       text: "<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p>",
       stance: "lock",
     },
-    ...{ sound: null, hasDisclaimer: true, postedAt, endsAt: expect.any(String) },
+    ...{ sound: null, transcript: "", hasDisclaimer: true, postedAt, endsAt: expect.any(String) },
   };
   expect(await sees(officer)).toEqual([shown]);
   expect(told).toEqual([[admin.corpId, shown]]);
@@ -81,7 +81,7 @@ it("leaves out what the corporation does not show", async () => {
 it("comes first in the news of the corporation's officers, with its recording", async () => {
   const admin = await anAdmin();
   const address = `/v1/markets/news/alert-sound?soundID=${newId("alertSound")}`;
-  await post(admin, { sound: { address, seconds: 42 } });
+  await post(admin, { sound: { address, seconds: 42 }, transcript: "Bonds are at the day’s low." });
   vi.spyOn(console, "error").mockReturnValue();
   const [first] = await admin.as(() => News.forOfficer());
   expect(first).toMatchObject({ news: words.headline, isAlert: true, audioElement: address, sample: false });
@@ -133,6 +133,21 @@ it("counts each officer who opened it once", async () => {
 it.each([0, -1, 1.5, 7 * 1_440 + 1])("refuses to end %d minutes from now", (minutes) => {
   const { error } = NewAlert.safeParse({ ...words, minutes });
   expect(error!.issues[0]!.message).toBe("Choose a time in the next 7 days");
+});
+
+it("wants the words of a recording, and shows them to whoever cannot listen", async () => {
+  const sound = { address: `/v1/markets/news/alert-sound?soundID=${newId("alertSound")}`, seconds: 42 };
+  for (const transcript of [undefined, "", "  "]) {
+    const { error } = NewAlert.safeParse({ ...words, sound, transcript, minutes: 60 });
+    expect(error!.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ["transcript", "Write down what is said, for those who cannot listen"],
+    ]);
+  }
+  const admin = await anAdmin();
+  await post(admin, { sound, transcript: "Bonds are at the day’s low." });
+  expect(await sees(admin)).toMatchObject([{ transcript: "Bonds are at the day’s low." }]);
+  await post(admin, { transcript: "Words of a recording that was taken away" });
+  expect((await sees(admin)).map(({ transcript }) => transcript)).toEqual([""]);
 });
 
 it("ends on the full minute", async () => {

@@ -22,6 +22,7 @@ import {
   AlertsQuery,
   type MarketAlert,
   NewAlert,
+  noReach,
   type OwnAlert,
   SoundForm,
   SoundQuery,
@@ -39,24 +40,44 @@ async function alertsOf(ownerId: string): Promise<OwnAlert[]> {
   const { data } = await MarketAlertEntity.query
     .byOwner({ ownerId })
     .go({ order: "desc", limit: MOST_LISTED, consistent: true });
-  return data.map(({ alertId, record, postedAt, endedAt = null, opened = 0 }) => ({
+  return data.map(({ alertId, record, postedAt, endedAt = null, opened = 0, mailed = 0, pushed = 0 }) => ({
     _id: alertId,
+    transcript: "",
+    reach: noReach,
     ...record,
-    postedAt,
-    endedAt,
-    opened,
+    ...{ postedAt, endedAt, opened, mailed, pushed },
   }));
 }
 
 const isInForce = ({ endsAt, endedAt }: OwnAlert) => endedAt === null && Date.parse(endsAt) > now();
 
-/** Finds the alert that is in force for the signed-in officer, if there is one. */
-export async function inForce(): Promise<MarketAlert[]> {
-  const { corpId } = person();
+/** Finds the alert that a corporation has in force. */
+async function inForceAt(corpId: string): Promise<OwnAlert | undefined> {
   // A newer one takes the place of an older one, and when the newer ends so does the place.
   const newest = (await alertsOf(corpId))[0];
-  if (!newest || !isInForce(newest)) return [];
-  return [shownOf(newest, await Permissions.ownPermissions())];
+  return newest && isInForce(newest) ? newest : undefined;
+}
+
+/** Finds the alert that is in force for the signed-in officer, if there is one. */
+export async function inForce(): Promise<MarketAlert[]> {
+  const alert = await inForceAt(person().corpId);
+  return alert ? [shownOf(alert, await Permissions.ownPermissions())] : [];
+}
+
+/** Reads what is to be told of an alert to officers whose pages are closed; undefined once it has ended or another took its place. */
+export async function toTell(
+  corpId: string,
+  alertId: string,
+): Promise<(Pick<OwnAlert, "reach"> & { alert: MarketAlert }) | undefined> {
+  const [own, { permissions }] = await Promise.all([inForceAt(corpId), Permissions.corporation(corpId)]);
+  return own?._id === alertId ? { reach: own.reach, alert: shownOf(own, permissions) } : undefined;
+}
+
+/** Counts that an officer was emailed an alert, or had it pushed. */
+export async function countTold(corpId: string, alertId: string, way: "mailed" | "pushed"): Promise<void> {
+  await MarketAlertEntity.patch({ ownerId: corpId, alertId })
+    .add({ [way]: 1 })
+    .go();
 }
 
 /** Lists the last twenty alerts of the corporation. @throws UserFacingError missing for a person who does not decide for it */
@@ -89,7 +110,7 @@ export const post = action(PostInput, async ({ corpID, alert }): Promise<OwnAler
     alertEvent(ownerId, "market-alert.posted", _id, record.headline),
   );
   if (!isNew) return findAlert(ownerId, _id);
-  const posted = { _id, ...record, postedAt: item.postedAt, endedAt: null, opened: 0 };
+  const posted = { _id, ...record, postedAt: item.postedAt, endedAt: null, opened: 0, mailed: 0, pushed: 0 };
   const { permissions } = await Permissions.corporation(ownerId);
   await Hub.tellCorporation(ownerId, shownOf(posted, permissions));
   return posted;

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { CorpId } from "../../../people/permissions/schema";
 import { FilePart } from "../../../platform/file.schema";
-import { MOST_DAYS, MOST_HEADLINE, MOST_HTML, MOST_SOUND_SECONDS, sentences, stances } from "./pure/limits";
+import {
+  MOST_DAYS,
+  MOST_HEADLINE,
+  MOST_HTML,
+  MOST_SOUND_SECONDS,
+  MOST_TRANSCRIPT,
+  sentences,
+  stances,
+} from "./pure/limits";
 
 export const AlertId = z.string(sentences.gone).check(z.regex(/^mal_[0-9a-z]{26}$/, sentences.gone));
 const SoundId = z.string(sentences.noSound).check(z.regex(/^als_[0-9a-z]{26}$/, sentences.noSound));
@@ -17,6 +25,9 @@ export const AlertSound = z.strictObject({
 });
 export type AlertSound = z.output<typeof AlertSound>;
 
+const yesOrNo = "Answer true or false";
+export const noReach = { mail: false, push: false };
+
 const typed = {
   headline: z
     .string(sentences.headline)
@@ -25,17 +36,30 @@ const typed = {
   text: z._default(z.string(sentences.text).check(z.maxLength(MOST_HTML, sentences.text)), ""),
   stance: z._default(z.nullable(z.enum(stances, sentences.stance)), null),
   sound: z._default(z.nullable(AlertSound), null),
+  /** What is said in the recording, in plain words. */
+  transcript: z._default(
+    z.string(sentences.transcript).check(z.trim(), z.maxLength(MOST_TRANSCRIPT, sentences.mostTranscript)),
+    "",
+  ),
+  /** How officers are told besides on their pages: those who asked for it by email, and the devices that they added. */
+  reach: z._default(z.strictObject({ mail: z.boolean(yesOrNo), push: z.boolean(yesOrNo) }), noReach),
 };
+/** Whoever cannot hear must find the same in words. */
+const saysWhatIsHeard = ({ sound, transcript }: { sound: unknown; transcript: string }) =>
+  sound === null || transcript !== "";
+const unheard = { error: sentences.transcript, path: ["transcript"] };
 
 /** An alert that is being written. */
-export const AlertDraft = z.strictObject(typed);
+export const AlertDraft = z.strictObject(typed).check(z.refine(saysWhatIsHeard, unheard));
 /** An alert that is posted. The caller may propose its id, so that one that is sent again, because the answer was lost, is the same one. */
-export const NewAlert = z.strictObject({
-  _id: z.optional(AlertId),
-  ...typed,
-  /** It is taken away after so many minutes, on the full minute. */
-  minutes: z.int(sentences.ends).check(z.gte(1, sentences.ends), z.lte(MOST_DAYS * 1_440, sentences.ends)),
-});
+export const NewAlert = z
+  .strictObject({
+    _id: z.optional(AlertId),
+    ...typed,
+    /** It is taken away after so many minutes, on the full minute. */
+    minutes: z.int(sentences.ends).check(z.gte(1, sentences.ends), z.lte(MOST_DAYS * 1_440, sentences.ends)),
+  })
+  .check(z.refine(saysWhatIsHeard, unheard));
 export type AlertWords = z.output<typeof AlertDraft>;
 
 /** An alert as the corporation's officers see it: without what the corporation leaves out. */
@@ -48,6 +72,8 @@ export const MarketAlert = z.strictObject({
   text: z.nullable(z.string()),
   stance: z.nullable(z.enum(stances)),
   sound: z.nullable(AlertSound),
+  /** What is said in the recording; empty without one. */
+  transcript: z.string(),
   /** Whether the disclaimer of market commentary stands below. */
   hasDisclaimer: z.boolean(),
   postedAt: z.iso.datetime(),
@@ -62,6 +88,9 @@ export const OwnAlert = z.strictObject({
   endedAt: z.nullable(z.iso.datetime()),
   /** So many officers closed its window or opened its details. */
   opened: z.int(),
+  /** So many officers were emailed, and so many had it pushed to their devices. */
+  mailed: z.int(),
+  pushed: z.int(),
 });
 export type OwnAlert = z.output<typeof OwnAlert>;
 

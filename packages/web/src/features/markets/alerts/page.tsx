@@ -19,6 +19,7 @@ import { AlertClients } from "./alert-clients";
 import { AlertEditor } from "./alert-editor";
 import { AlertHistory } from "./alert-history";
 import { AlertList } from "./alert-list";
+import { CompanyCard } from "./company-card";
 import { DevicesCard } from "./devices-card";
 import { QuietCard } from "./quiet-card";
 import { SheetBar } from "./sheet-bar";
@@ -114,6 +115,7 @@ export default function LockAlertsPage() {
                 onAlert={showAlert}
               />
               <QuietCard lock={lock} settings={lock.mine.settings} />
+              <CompanyCard lock={lock} settings={lock.mine.settings} />
               <DevicesCard lock={lock} mine={lock.mine} />
               <AlertHistory alerts={alerts} onOpen={showAlert} />
             </div>

@@ -41,6 +41,12 @@ export const AlertWindowBody = ({ alert, player, clients }: Pick<Props, "alert" 
     </div>
     {alert.text && <AlertText html={alert.text} />}
     {alert.sound && <Player seconds={alert.sound.seconds} player={player} />}
+    {alert.transcript && (
+      <details>
+        <summary className="w-fit cursor-pointer rounded-xs text-accent-text touch:py-2">Read what is said</summary>
+        <p className="mt-1 whitespace-pre-line text-fg-2 wrap-anywhere">{alert.transcript}</p>
+      </details>
+    )}
     {alert.text !== null && <Suspense fallback={null}>{clients}</Suspense>}
     {alert.hasDisclaimer && <p className="text-fg-3 text-xs leading-4">{disclaimer}</p>}
   </div>

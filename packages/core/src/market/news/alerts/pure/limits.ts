@@ -12,6 +12,8 @@ export const MOST_DAYS = 7;
 /** A Lambda answers 6 MB as text, in which bytes grow by a third. */
 export const MOST_SOUND_BYTES = 4 * 1024 * 1024;
 export const MOST_SOUND_SECONDS = 300;
+/** Five minutes of speech are some 800 words. */
+export const MOST_TRANSCRIPT = 6_000;
 
 /** What is said where the corporation shows its disclaimer of market commentary. */
 export const disclaimer =
@@ -28,5 +30,7 @@ export const sentences = {
   sound: "File needs to be MP3, M4A or WAV format.",
   soundSize: "The file must not be larger than 4 MB.",
   soundLength: "The recording must not be longer than 5 minutes.",
+  transcript: "Write down what is said, for those who cannot listen",
+  mostTranscript: "Use at most 6,000 characters",
   over: "That alert has ended already.",
 } as const;

@@ -1,12 +1,12 @@
 import type { CorpPermissions } from "../../../../people/permissions/schema";
 import type { MarketAlert, OwnAlert } from "../schema";
 
-type Kept = Omit<OwnAlert, "endedAt" | "opened">;
+type Kept = Omit<OwnAlert, "endedAt" | "opened" | "mailed" | "pushed" | "reach">;
 type Shown = Pick<CorpPermissions, "hideAlertDetails" | "showStance" | "mbsDisclaimer">;
 
 /** Makes of an alert what officers see: what their corporation does not show is left out. */
 export const shownOf = (
-  { _id, headline, text, stance, sound, postedAt, endsAt }: Kept,
+  { _id, headline, text, stance, sound, transcript, postedAt, endsAt }: Kept,
   { hideAlertDetails, showStance, mbsDisclaimer }: Shown,
   isTest = false,
 ): MarketAlert => ({
@@ -14,6 +14,7 @@ export const shownOf = (
   isTest,
   headline,
   sound,
+  transcript: sound ? transcript : "",
   postedAt,
   endsAt,
   text: hideAlertDetails ? null : text,

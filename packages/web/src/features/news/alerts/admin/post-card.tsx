@@ -1,4 +1,4 @@
-import { MOST_HEADLINE, MOST_WORDS, type Stance } from "@highway/core/market/news/alerts/pure/limits";
+import { MOST_HEADLINE, MOST_TRANSCRIPT, MOST_WORDS, type Stance } from "@highway/core/market/news/alerts/pure/limits";
 import { Megaphone } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../../lib/api/api";
@@ -8,7 +8,9 @@ import { newId } from "../../../../lib/new-id";
 import { notify } from "../../../../lib/notify";
 import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
+import { Field } from "../../../../ui/fields/field";
 import { FieldError } from "../../../../ui/fields/field-error";
+import { inputClass } from "../../../../ui/fields/input-style";
 import { Segmented } from "../../../../ui/fields/segmented";
 import { SelectField } from "../../../../ui/fields/select-field";
 import { TextField } from "../../../../ui/fields/text-field";
@@ -16,6 +18,7 @@ import { ConfirmDialog } from "../../../../ui/overlays/confirm-dialog";
 import { RichText } from "../../../../ui/rich-text/rich-text";
 import { showTest } from "../alert-test";
 import { endingNames, endings, minutesUntil } from "./ends";
+import { ReachField } from "./reach-field";
 import { RecordingField } from "./recording-field";
 import { type KeptAlert, noAlert } from "./use-alert-form";
 
@@ -32,6 +35,8 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
   const [_id, setId] = useState(() => newId("mal"));
   const { values, set } = form;
   const { ending: _ending, ...alert } = values;
+  /** Words of a recording that was taken away again are none of the alert's. */
+  const heard = alert.sound ? alert : { ...alert, transcript: "" };
   const offered = endings.filter((each) => minutesUntil(each, Date.now()) !== undefined);
   const ending = offered.includes(values.ending) ? values.ending : "tomorrow";
   const wrongText = form.error("text");
@@ -39,7 +44,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
     attemptTest(async () => {
       const wrong = form.leaveAll();
       if (wrong) return wrong;
-      showTest((await call("POST /v1/markets/news/alert-tests", { query, body: alert }))[0]);
+      showTest((await call("POST /v1/markets/news/alert-tests", { query, body: heard }))[0]);
       notify.success("The test is on this page and on its way to your email. Nobody else received it.");
       return undefined;
     });
@@ -47,7 +52,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
     attempt(async () => {
       setAsks(false);
       const minutes = minutesUntil(ending, Date.now()) ?? 60;
-      await call("POST /v1/markets/news/alerts", { query, body: { _id, ...alert, minutes } });
+      await call("POST /v1/markets/news/alerts", { query, body: { _id, ...heard, minutes } });
       showTest(null);
       forget();
       form.restart(noAlert);
@@ -93,6 +98,26 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
           />
         </div>
         <RecordingField value={values.sound} query={query} onChange={(sound) => set("sound", sound)} />
+        {values.sound && (
+          <Field
+            label="What is said in the recording"
+            hint="Officers can read it below the recording, and it stands in the email."
+            required
+            error={form.error("transcript")}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                maxLength={MOST_TRANSCRIPT}
+                value={values.transcript}
+                onChange={({ target }) => set("transcript", target.value)}
+                onBlur={() => form.leave("transcript")}
+                className={inputClass("h-28! resize-y py-2 leading-5")}
+              />
+            )}
+          </Field>
+        )}
+        <ReachField value={values.reach} onChange={(reach) => set("reach", reach)} />
       </div>
       <div className="-mx-5 -mb-5 mt-5 flex flex-wrap items-center gap-2 border-line border-t px-5 py-3">
         <p className="mr-auto text-fg-3 text-sm">

@@ -44,7 +44,7 @@ export function PostedCard({ corpID }: { corpID: string }) {
           <li key={alert._id} className="border-line border-t px-5 py-3">
             <p className="font-medium">{alert.headline}</p>
             <p className="num text-fg-3 text-sm">
-              {`${postedText(alert.postedAt, true)}, opened by ${count(alert.opened)}`}
+              {`${postedText(alert.postedAt, true)}, opened by ${count(alert.opened)}${toldText(alert)}`}
             </p>
             {at === 0 && isInForce(alert) && (
               <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
@@ -70,5 +70,8 @@ export function PostedCard({ corpID }: { corpID: string }) {
     </Card>
   );
 }
+
+const toldText = ({ reach, mailed, pushed }: OwnAlert) =>
+  `${reach.mail ? `, emailed to ${count(mailed)}` : ""}${reach.push ? `, sent to the devices of ${count(pushed)}` : ""}`;
 
 const isInForce = ({ endsAt, endedAt }: OwnAlert) => endedAt === null && Date.parse(endsAt) > Date.now();

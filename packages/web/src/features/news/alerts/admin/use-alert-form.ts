@@ -5,19 +5,37 @@ import { useKeptForm } from "../../../../lib/forms/use-kept-form";
 import { type Ending, endings } from "./ends";
 
 export type AlertValues = AlertWords & { ending: Ending };
-export const noAlert: AlertValues = { headline: "", text: "", stance: null, sound: null, ending: "close" };
+export const noAlert: AlertValues = {
+  headline: "",
+  text: "",
+  stance: null,
+  sound: null,
+  transcript: "",
+  reach: { mail: false, push: false },
+  ending: "close",
+};
 
-const check = ({ headline }: AlertValues): Record<string, string> => {
+const check = ({ headline, sound, transcript }: AlertValues): Record<string, string> => {
   const length = headline.trim().length;
-  if (length === 0) return { headline: sentences.headline };
-  return length > MOST_HEADLINE ? { headline: sentences.mostHeadline } : {};
+  return {
+    ...(length === 0 && { headline: sentences.headline }),
+    ...(length > MOST_HEADLINE && { headline: sentences.mostHeadline }),
+    ...(sound && transcript.trim() === "" && { transcript: sentences.transcript }),
+  };
 };
 
 /** Holds the alert that is being written. What is typed is kept on this device until it is posted. */
 export function useAlertForm(corpID: string) {
   const at = useFormDraftKey("market-alert", corpID);
   return useKeptForm<AlertValues>(noAlert, check, at, (key) =>
-    formDraftAt<AlertValues>(key, ({ headline, ending }) => typeof headline === "string" && endings.includes(ending!)),
+    formDraftAt<AlertValues>(
+      key,
+      ({ headline, ending, transcript, reach }) =>
+        typeof headline === "string" &&
+        typeof transcript === "string" &&
+        reach !== undefined &&
+        endings.includes(ending!),
+    ),
   );
 }
 export type KeptAlert = ReturnType<typeof useAlertForm>;
