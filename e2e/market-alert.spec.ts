@@ -62,6 +62,10 @@ test.describe("a market alert", () => {
     const file = { name: "confidence.wav", mimeType: "audio/wav", buffer: recording() };
     await card.getByLabel("File of the recording").setInputFiles(file);
     await expect(card.getByText("0:02")).toBeVisible();
+    await card.getByRole("button", { name: "Post alert" }).click();
+    await expect(card.getByText("Write down what is said, for those who cannot listen")).toBeVisible();
+    await card.getByLabel("What is said in the recording").fill("Bonds are at the day’s low.");
+    await card.getByRole("switch", { name: "Email" }).click();
     const preview = page.getByTestId("alert-preview");
     await expect(preview.getByText(headline)).toBeVisible();
     await page.getByRole("radio", { name: "Window" }).click();
@@ -84,6 +88,8 @@ test.describe("a market alert", () => {
     await expect(opened.getByText("since most lenders’ morning sheets.")).toBeVisible();
     // Where fingers are used the window itself has the focus, so that no button looks pressed.
     if (!isPhone) await expect(opened.getByRole("button", { name: "OK" })).toBeFocused();
+    await opened.getByText("Read what is said").click();
+    await expect(opened.getByText("Bonds are at the day’s low.")).toBeVisible();
     await expectAccessible(other, "the window of an alert");
     await opened.getByRole("button", { name: "OK" }).click();
     const banner = other.getByRole("region", { name: "Market alert" });
@@ -103,7 +109,7 @@ test.describe("a market alert", () => {
     await page.bringToFront();
     const own = page.getByRole("alertdialog", { name: "Market alert" });
     await own.getByRole("button", { name: "OK" }).click();
-    await expect(page.getByText(/, opened by \d$/)).toBeVisible();
+    await expect(page.getByText(/, opened by \d, emailed to 0$/)).toBeVisible();
     await expectAccessible(page, "the alerts that were posted");
     await page.getByRole("button", { name: "End now" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End alert" }).click();
