@@ -18,8 +18,8 @@ export function CompanyCard({ lock, settings }: { lock: Lock; settings: AlertSet
       <p className="min-w-0 flex-1 text-pretty">
         <b className="font-semibold">Market alerts of your company</b>{" "}
         <span className="text-fg-2">
-          They stand on every page. When your company sends them further, they also reach you here; devices stay silent
-          in quiet hours.
+          Every page shows them. Your company may also send them by email or to your devices, which stay silent in your
+          quiet hours.
         </span>
       </p>
       <div className="flex shrink-0 flex-wrap gap-x-5 gap-y-2 phone:w-full phone:pl-8">

@@ -5,7 +5,7 @@ type Reach = AlertWords["reach"];
 
 const ways = {
   mail: { label: "Email", says: "Officers who asked for market alerts by email" },
-  push: { label: "Phones and computers", says: "Officers who added a device, outside their quiet hours" },
+  push: { label: "Phones and computers", says: "Officers who added a device, but not in their quiet hours" },
 } as const;
 
 /** Chooses how officers are told whose pages are closed. Banner and window reach everyone anyway. */
