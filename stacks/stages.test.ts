@@ -188,6 +188,7 @@ describe("alarms", () => {
         "HubConnectsFail",
         "WrongCodes",
         "ApproximateNumberOfMessagesVisible",
+        "LateFeeds",
         "Latency",
         "5xxErrorRate",
         "ReadThrottleEvents",
