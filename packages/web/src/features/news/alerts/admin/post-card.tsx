@@ -101,7 +101,7 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
         {values.sound && (
           <Field
             label="What is said in the recording"
-            hint="Officers can read it below the recording, and it stands in the email."
+            hint="Officers can read it below the recording and in the email."
             required
             error={form.error("transcript")}
           >
