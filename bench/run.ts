@@ -17,7 +17,6 @@ const all = [
   "client",
   "export",
   "market",
-  "tick-paint",
   "campaigns",
 ];
 const wanted = process.argv.slice(2);
