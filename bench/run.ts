@@ -17,6 +17,7 @@ const all = [
   "client",
   "export",
   "market",
+  "tick-paint",
   "campaigns",
 ];
 const wanted = process.argv.slice(2);
