@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { quantity } from "../lib/format/format";
 import { useUser } from "../lib/session";
 import { ConfirmDialog } from "../ui/overlays/confirm-dialog";
 import { leave, useSignOutQuestion } from "./sign-out";
 
-const counted = (count: number, one: string, more: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
+const partOf = (count: number, one: string, more: string) => (count === 0 ? [] : [quantity(count, one, more)]);
 
 /** Asks before a sign-out removes what is on this device alone. */
 export default function SignOutQuestion() {
@@ -21,8 +21,8 @@ export default function SignOutQuestion() {
   };
   const { scenarios, forms } = unsaved;
   const what = [
-    ...counted(scenarios, "scenario with changes", "scenarios with changes"),
-    ...counted(forms, "form", "forms"),
+    ...partOf(scenarios, "scenario with changes", "scenarios with changes"),
+    ...partOf(forms, "form", "forms"),
   ].join(" and ");
   const isOne = scenarios + forms === 1;
   return (

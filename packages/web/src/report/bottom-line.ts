@@ -1,6 +1,6 @@
 import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/types";
 import { asShown } from "../lib/format/as-shown";
-import { money, moneyWithCents } from "../lib/format/format";
+import { money, moneyWithCents, quantity } from "../lib/format/format";
 import { loanEn } from "../lib/words/loan.en";
 import { type Column, type Computed, isComputed, isToday } from "./columns";
 import { isLevel, paymentLikeness, stepsText } from "./payment-steps";
@@ -33,7 +33,7 @@ export function bottomLine(
 const paymentOf = ({ result }: Computed) => result.monthly.total ?? 0;
 const nameOf = ({ within }: Column) => within;
 const changes = (column: Computed) => paymentLikeness(column) !== "";
-const inMonths = (months: number) => (months === 1 ? "1 month" : `${months} months`);
+const inMonths = (months: number) => quantity(months, "month");
 
 /** The lowest payment, and of equal ones the least cash to close. */
 const leastOf = <Each extends Computed>(columns: readonly Each[]): Each =>
@@ -89,7 +89,7 @@ function termWords(other: Computed, first: Computed): string {
   if (sooner === 0 || first.result.payoffMonths === 0 || other.result.payoffMonths === 0) return "";
   const months = Math.abs(sooner);
   const years = months / 12;
-  const long = Number.isInteger(years) ? `${years} ${years === 1 ? "year" : "years"}` : inMonths(months);
+  const long = Number.isInteger(years) ? quantity(years, "year") : inMonths(months);
   return ` It is paid off ${long} ${sooner > 0 ? "sooner" : "later"}.`;
 }
 

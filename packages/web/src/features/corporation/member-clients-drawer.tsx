@@ -4,6 +4,7 @@ import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { refreshApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
+import { quantity } from "../../lib/format/format";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
@@ -92,7 +93,7 @@ function MemberClientRow({ client, onChoose }: { client: MemberClient; onChoose:
     <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5">
       <span className="min-w-0 flex-1 truncate font-medium">{client.name}</span>
       {client.isDemo && <Tag>Demo</Tag>}
-      {running > 0 && <Badge>{running === 1 ? "1 active campaign" : `${running} active campaigns`}</Badge>}
+      {running > 0 && <Badge>{quantity(running, "active campaign")}</Badge>}
       <Button size="sm" aria-label={`Change ${client.name}`} onClick={onChoose}>
         Change
       </Button>

@@ -20,9 +20,7 @@ export default function FloatingLine({ onLeave }: { onLeave: () => void }): Reac
     <div className="flex min-h-10 items-center gap-3 rounded-md border border-line bg-canvas px-3 py-2">
       <Icon of={Users} className="shrink-0 text-fg-2" />
       <p className="min-w-0 flex-1 text-fg-2">
-        <b className="font-medium text-fg">
-          {count === 1 ? "1 of your floating clients" : `${count} of your floating clients`}
-        </b>
+        <b className="font-medium text-fg">{`${count} of your floating clients`}</b>
         {` ${count === 1 ? "is" : "are"} priced off ${coupon.couponName}.`}
       </p>
       <Link to={paths.markets} onClick={onLeave} className={buttonClass({ variant: "link", size: "sm" })}>

@@ -1,4 +1,5 @@
 import { cx } from "../../lib/class-names";
+import { quantity } from "../../lib/format/format";
 import { keyLabels } from "../../lib/shortcuts";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
@@ -64,7 +65,7 @@ export function Options({ listID, groups, activeID, typed, nothingSays, found, o
         </div>
       </div>
       <p role="status" className="sr-only">
-        {nothing ? "No results found" : found.pending ? "" : count === 1 ? "1 result" : `${count} results`}
+        {nothing ? "No results found" : found.pending ? "" : quantity(count, "result")}
       </p>
       <Hints />
     </>

@@ -3,7 +3,7 @@ import { Megaphone, Pencil, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
-import { count } from "../../lib/format/format";
+import { quantity } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -69,7 +69,7 @@ export function AdsCard({ corpID, areShown }: Props) {
 const shownAt = (ads: readonly OwnAd[], location: OwnAd["location"]) =>
   ads.find((ad) => ad.isOn && ad.location === location)?._id;
 
-const times = (number: number, word: string) => `${word} ${count(number)} ${number === 1 ? "time" : "times"}`;
+const times = (number: number, word: string) => `${word} ${quantity(number, "time")}`;
 
 function Line({ ad, isShown, onEdit }: { ad: OwnAd; isShown: boolean; onEdit: () => void }) {
   return (

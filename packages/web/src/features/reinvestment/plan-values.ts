@@ -2,7 +2,7 @@ import type { Client, Reinvestment } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { useState } from "react";
-import { count, moneyAsTyped, trimmedPercent } from "../../lib/format/format";
+import { moneyAsTyped, quantity, trimmedPercent } from "../../lib/format/format";
 import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
@@ -79,12 +79,10 @@ export function planOf(values: PlanValues): Reinvestment | null {
   };
 }
 
-const several = (amount: number, name: string) => `${count(amount)} ${name}${amount === 1 ? "" : "s"}`;
-
 /** Writes a span of months, "10 years 6 months". */
 export function spanOf(term: number): string {
   const [years, months] = [Math.floor(term / 12), term % 12];
-  return [years > 0 && several(years, "year"), months > 0 && several(months, "month")].filter(Boolean).join(" ");
+  return [years > 0 && quantity(years, "year"), months > 0 && quantity(months, "month")].filter(Boolean).join(" ");
 }
 
 /** Names a calculation, "$25,000 and $250 monthly at 6% for 10 years". */

@@ -1,5 +1,6 @@
 import type { Loaded } from "../../lib/api/use-api";
 import type { Pages } from "../../lib/api/use-pages";
+import { quantity } from "../../lib/format/format";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
 import type { SavedScenario } from "./use-saved-scenarios";
@@ -9,7 +10,7 @@ import { pageSize } from "./use-saved-scenarios";
 export function ListFooter({ scenarios }: { scenarios: Loaded<Pages<SavedScenario>> }) {
   if (scenarios.state !== "ready") return <span className="mr-auto text-fg-3 text-sm">&nbsp;</span>;
   const { items, more, loadingMore, viewMore } = scenarios.data;
-  const all = items.length === 1 ? "1 scenario" : `${items.length} scenarios`;
+  const all = quantity(items.length, "scenario");
   return (
     <>
       <span role="status" className="num mr-auto text-fg-3 text-sm">

@@ -2,7 +2,7 @@ import type { ReportLine } from "@highway/core/reports/schema";
 import { Share2, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import type { Loaded } from "../../lib/api/use-api";
-import { count } from "../../lib/format/format";
+import { count, quantity } from "../../lib/format/format";
 import { useAttempt } from "../../lib/forms/use-record-form";
 import { phone, useMedia } from "../../lib/use-media";
 import { scenarioTypes } from "../../scenario/names/purpose-names";
@@ -189,6 +189,6 @@ function ListTotal({ scenarios, shown, selected }: TotalProps) {
 
 export function totalInWords({ total, goesOn }: Pick<ScenarioLines, "total" | "goesOn">, shown: number): string {
   if (goesOn) return `${count(shown)} of the ${count(total)} saved last. A search finds older ones too.`;
-  const all = `${count(total)} ${total === 1 ? "scenario" : "scenarios"}`;
+  const all = quantity(total, "scenario");
   return shown === total ? all : `${count(shown)} of ${all}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { moneyWithCents } from "../../lib/format/format";
+import { moneyWithCents, quantity } from "../../lib/format/format";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields/select-field";
@@ -71,7 +71,7 @@ function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
   );
 }
 
-const monthsInWords = (count: number) => (count === 1 ? "1 month" : `${count} months`);
+const monthsInWords = (count: number) => quantity(count, "month");
 
 /** Shows what all the payments of a loan change, as they are typed. */
 function PlanEffect({ loan: { result }, firstPayment }: { loan: ScheduleLoan; firstPayment: string }) {

@@ -3,7 +3,7 @@ import { lumpFields } from "@highway/engine/scenario/schema/loan";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { type ReactNode, useId } from "react";
 import { cx } from "../../lib/class-names";
-import { moneyWithCents } from "../../lib/format/format";
+import { moneyWithCents, quantity } from "../../lib/format/format";
 import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, basisOf, figuresOf } from "../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -66,7 +66,7 @@ function Then({ loan, firstPayment }: Pick<Props, "loan" | "firstPayment">) {
   );
 }
 
-const sooner = (months: number) => (months === 1 ? "1 payment sooner" : `${months} payments sooner`);
+const sooner = (months: number) => quantity(months, "payment sooner", "payments sooner");
 
 /** Chooses what becomes of the payment after the lump sum, and shows what each way saves. */
 function LumpChoice({ loan }: { loan: ScheduleLoan }) {

@@ -1,6 +1,7 @@
 import type { Sent } from "@highway/core/sharing/sending/schema";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from "lucide-react";
 import { cx } from "../../lib/class-names";
+import { quantity } from "../../lib/format/format";
 import { useAttempt } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
@@ -16,7 +17,7 @@ export const deliveredTo = (sent: readonly Sent[]) =>
 export const unsubscribedNames = (sent: readonly Sent[]) =>
   sent.filter(({ status }) => status === "UNSUBSCRIBED").map(({ email }) => email);
 
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+const people = (count: number) => quantity(count, "person", "people");
 
 /** Writes "Sent to 2 of 3 people". */
 export function sentTitle(sent: readonly Sent[], isForApproval: boolean): string {

@@ -3,7 +3,7 @@ import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
 import { ClipboardPaste } from "lucide-react";
 import { useId, useState } from "react";
-import { money, moneyAsTyped } from "../../lib/format/format";
+import { money, moneyAsTyped, quantity } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { keyLabels } from "../../lib/shortcuts";
 import { phone, useMedia } from "../../lib/use-media";
@@ -167,7 +167,7 @@ function FeeSheet({ editor }: { editor: ClosingCosts }) {
         <p className="flex-1 text-fg-2 text-sm">
           {unplaced === "" || problems.length === 0
             ? "Fees of a lender's sheet or a Loan Estimate"
-            : `Not in the worksheet yet: ${problems.length === 1 ? "1 line" : `${problems.length} lines`}`}
+            : `Not in the worksheet yet: ${quantity(problems.length, "line")}`}
         </p>
         {shown ? (
           <Button size="sm" onClick={clear}>

@@ -10,7 +10,7 @@ import {
 } from "@highway/engine/rules/tool-defaults";
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import type { RentOrBuy } from "@highway/engine/tools/rent-or-buy/answer";
-import { moneyAsTyped, trimmedPercent } from "../../lib/format/format";
+import { moneyAsTyped, quantity, trimmedPercent } from "../../lib/format/format";
 import { usualAssumptions } from "../../scenario/assumptions";
 
 /** The assumptions that a figure is typed for. */
@@ -40,7 +40,7 @@ const product = "Highway product defaults";
 /** In the order of the page. */
 const described: Record<TypedAssumption, Described> = {
   rent: { label: "Monthly rent", write: monthly, from: "" },
-  horizon: { label: "Years", write: (years) => (years === 1 ? "1 year" : `${years} years`), from: product },
+  horizon: { label: "Years", write: (years) => quantity(years, "year"), from: product },
   rentGrowth: { label: "Rent grows", write: yearly, from: rentGrowthDefault },
   inflation: { label: "Inflation", write: yearly, from: inflationDefault },
   taxGrowth: { label: "Property tax grows", write: yearly, from: "" },
@@ -53,7 +53,7 @@ const described: Record<TypedAssumption, Described> = {
   rentersInsurance: { label: "Renter's insurance", write: monthly, from: rentersInsuranceDefault },
   depositMonths: {
     label: "Rent deposit",
-    write: (months) => (months === 1 ? "1 month of rent" : `${months} months of rent`),
+    write: (months) => quantity(months, "month of rent", "months of rent"),
     from: rentalStartDefault,
   },
   rentUpfront: { label: "Fee when renting begins", write: moneyAsTyped, from: rentalStartDefault },

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { openDebts } from "../../forms/debts/debts-window";
 import { goToField } from "../../forms/fields/go-to-field";
+import { quantity } from "../../lib/format/format";
 import { editorOf, resultsOf } from "../../lib/paths";
 import { isExisting, type WorkingReport } from "../../scenario/document";
 import { loadWholeCheck } from "../../scenario/issues/issues";
@@ -53,7 +54,7 @@ export function MissingList({ fields, onGone }: Props) {
 
 function missing(count: number) {
   if (count === 0) return "Nothing is missing: save it again";
-  return count === 1 ? "1 field is missing" : `${count} fields are missing`;
+  return quantity(count, "field is missing", "fields are missing");
 }
 
 /** The badge of a saved draft: a press lists what keeps it from being complete. `bar`: a line of its own, on a phone. */

@@ -2,6 +2,7 @@ import type { Header, HeaderUpdate } from "@highway/core/people/users/header.sch
 import type { Phone } from "@highway/core/people/users/phone.schema";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import type { User } from "@highway/core/people/users/schema";
+import { quantity } from "../../../lib/format/format";
 import { newRow, type Row, withoutKey } from "../../../lib/forms/use-rows";
 
 /** What a call to save a header sends. */
@@ -90,7 +91,7 @@ const fieldNames: Record<keyof Fields, string> = {
 /** Lists the changes: "2 changes not saved: name, website". */
 export function saysChanges(changes: Partial<Fields>): string {
   const names = (Object.keys(changes) as (keyof Fields)[]).map((name) => fieldNames[name]);
-  return `${names.length} ${names.length === 1 ? "change" : "changes"} not saved: ${names.join(", ")}`;
+  return `${quantity(names.length, "change")} not saved: ${names.join(", ")}`;
 }
 
 /** Says on which tab a field is. */

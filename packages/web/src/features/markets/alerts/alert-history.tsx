@@ -1,5 +1,5 @@
 import type { Alert } from "@highway/core/alerts/schema";
-import { date } from "../../../lib/format/format";
+import { date, quantity } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { easternTime } from "../words";
@@ -25,7 +25,7 @@ export function AlertHistory({ alerts, onOpen }: { alerts: readonly Alert[] | nu
               {alert.isTest && <Badge tone="accent">Test</Badge>}
               {alert.touched && alert.touched.count > 0 && (
                 <span className="num text-fg-2 text-sm">
-                  {`${alert.touched.count === 1 ? "1 client" : `${alert.touched.count} clients`}, ${changeText(alert.touched.aMonth)} a month`}
+                  {`${quantity(alert.touched.count, "client")}, ${changeText(alert.touched.aMonth)} a month`}
                 </span>
               )}
             </button>

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { keepSoundOn, useSoundOn } from "../../../lib/alert-sound";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format/format";
+import { money, quantity } from "../../../lib/format/format";
 import { paths } from "../../../lib/paths";
 import { listenToHub } from "../../../lib/sockets/hub-line";
 import { Button } from "../../../ui/button";
@@ -120,7 +120,7 @@ function Notice({ id, arrivedAt, more, onClose }: Props) {
           {`Tick ${easternTime(Date.parse(alert.tickAt), { seconds: true })}${arrivedAt ? `, here ${easternTime(arrivedAt, { seconds: true })}` : ""} ET.`}
           {alert.clients.length > 0 &&
             ` Payments at the same cost: 1 point is ${rateText(alert.rateForPoint)} of rate, your setting. An estimate.`}
-          {more > 0 && ` ${more === 1 ? "1 more alert" : `${more} more alerts`} came before it.`}
+          {more > 0 && ` ${quantity(more, "more alert")} came before it.`}
         </p>
       </div>
       <div className="flex items-center gap-2 border-line border-t px-4 py-2.5">
@@ -171,7 +171,7 @@ function Clients({ alert: { clients, touched, gapMinutes } }: { alert: AlertDeta
           ))}
           {rest > 0 && <li className="border-line border-t py-1 text-fg-2">{`and ${rest} more`}</li>}
           <li className="flex justify-between border-fg-3 border-t py-1 font-semibold">
-            <span>{clients.length === 1 ? "1 floating client" : `${clients.length} floating clients`}</span>
+            <span>{quantity(clients.length, "floating client")}</span>
             <span className={changeColor(touched.aMonth)}>{`${changeText(touched.aMonth)} a month`}</span>
           </li>
         </ul>

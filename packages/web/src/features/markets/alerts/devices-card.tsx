@@ -3,7 +3,7 @@ import { Smartphone, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
-import { date } from "../../../lib/format/format";
+import { date, quantity } from "../../../lib/format/format";
 import { notify } from "../../../lib/notify";
 import { useUser } from "../../../lib/session";
 import { Button } from "../../../ui/button";
@@ -62,7 +62,7 @@ export function DevicesCard({ lock, mine: { devices, pushKey } }: { lock: Lock; 
           <b className="font-semibold">
             {devices.length === 0
               ? "No device shows alerts yet"
-              : `Alerts show on ${devices.length === 1 ? "1 device" : `${devices.length} devices`}`}
+              : `Alerts show on ${quantity(devices.length, "device")}`}
           </b>{" "}
           <span className="text-fg-2">Alerts on a lock screen name no client.</span>
         </p>

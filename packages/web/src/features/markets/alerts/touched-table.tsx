@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { sentence } from "../../../lib/api/api-error";
 import { cx } from "../../../lib/class-names";
-import { date, difference, money, moneyWithCents, percent } from "../../../lib/format/format";
+import { date, difference, money, moneyWithCents, percent, quantity } from "../../../lib/format/format";
 import { notify } from "../../../lib/notify";
 import { clientPage } from "../../../lib/paths";
 import { setRateLock } from "../../../lib/set-rate-lock";
@@ -65,7 +65,7 @@ export function TouchedTable({ alert: { clients, touched } }: { alert: AlertDeta
       </tbody>
       <tfoot>
         <tr className="border-fg-3 border-t font-semibold">
-          <td className="py-1.5">{clients.length === 1 ? "1 client" : `${clients.length} clients`}</td>
+          <td className="py-1.5">{quantity(clients.length, "client")}</td>
           <td />
           <td className={cx("py-1.5 text-right", changeColor(total))}>{`${changeText(total)} a month`}</td>
         </tr>

@@ -1,7 +1,7 @@
-import { count } from "../../../lib/format/format";
+import { quantity } from "../../../lib/format/format";
 
 /** Names the places where a card can stand. */
 export const placeNames = { home: "Home", results: "Results", markets: "Economic calendar" } as const;
 
 /** "590 times" */
-export const times = (number: number) => `${count(number)} ${number === 1 ? "time" : "times"}`;
+export const times = (number: number) => quantity(number, "time");

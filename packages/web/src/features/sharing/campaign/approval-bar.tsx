@@ -1,11 +1,12 @@
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
 import { ShieldCheck } from "lucide-react";
+import { quantity } from "../../../lib/format/format";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 
 type Props = { campaign: Campaign; busy: boolean; onAsk: () => void };
 
-const many = (count: number) => (count === 1 ? "1 message is waiting" : `${count} messages are waiting`);
+const many = (count: number) => quantity(count, "message is waiting", "messages are waiting");
 
 const sentenceOf = ({ kind, waiting }: NonNullable<Campaign["approval"]>) =>
   ({

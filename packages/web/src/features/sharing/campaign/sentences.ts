@@ -2,7 +2,7 @@
 import { addDays } from "@highway/core/platform/pure/working-day";
 import { dayIn, zones } from "@highway/core/sharing/campaigns/pure/zone";
 import type { Campaign, CampaignLine, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
-import { date } from "../../../lib/format/format";
+import { date, quantity } from "../../../lib/format/format";
 
 const DAY_MS = 86_400_000;
 
@@ -77,12 +77,10 @@ export function headline(campaign: Campaign, now: number): string {
 export const lineOf = (line: CampaignLine, now: number): string =>
   standing({ ...line, waits: line.waitsForApproval && line.next === null }, now);
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 /** "3 of 14 messages went out, and 1 was skipped." */
-export function counted(sent: number, skipped: number, all: number): string {
+export function progress(sent: number, skipped: number, all: number): string {
   if (sent + skipped === 0) return `None of the ${all} messages has gone out yet.`;
-  const left = skipped > 0 ? `, and ${many(skipped, "was", "were")} skipped` : "";
+  const left = skipped > 0 ? `, and ${quantity(skipped, "was", "were")} skipped` : "";
   return `${sent} of ${all} messages went out${left}.`;
 }
 
@@ -91,7 +89,7 @@ export function tally({ messages, status }: Campaign): string {
   const sent = messages.filter(({ state }) => state === "sent").length;
   const skipped = messages.filter(({ state }) => state === "skipped").length;
   const paused = status === "paused" ? " A message that is more than 5 days late when you resume is skipped." : "";
-  return `${counted(sent, skipped, messages.length)}${paused}`;
+  return `${progress(sent, skipped, messages.length)}${paused}`;
 }
 
 const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {

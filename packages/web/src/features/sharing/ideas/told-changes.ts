@@ -2,15 +2,13 @@ import type { IdeaChanges } from "@highway/core/sharing/ideas/schema";
 import { type ChangeUnit, changeNames, changeOrder, toldValue } from "@highway/core/sharing/pure/idea-told";
 import type { Movable } from "@highway/core/tools/pure/moves";
 import { endingNames } from "@highway/engine/tools/assumptions";
-import { moneyAsTyped, percent } from "../../../lib/format/format";
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+import { moneyAsTyped, percent, quantity } from "../../../lib/format/format";
 
 const writers: Record<ChangeUnit, (value: never) => string> = {
   amount: (value: number) => moneyAsTyped(value),
   percent: (value: number) => percent(value),
-  years: (value: number) => counted(value, "year"),
-  months: (value: number) => counted(value, "month"),
+  years: (value: number) => quantity(value, "year"),
+  months: (value: number) => quantity(value, "month"),
   ending: (value: keyof typeof endingNames) => endingNames[value].toLowerCase(),
   text: (value: string) => value,
 };

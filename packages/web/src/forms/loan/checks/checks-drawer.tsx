@@ -6,7 +6,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { Check as CheckIcon, CircleHelp, TriangleAlert } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { type AnswerOf, call } from "../../../lib/api/api";
-import { date } from "../../../lib/format/format";
+import { date, quantity } from "../../../lib/format/format";
 import { comparedLoans, loanOf, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
 import { changeLoan, withFields } from "../../../scenario/edits/change";
 import { setFigure } from "../../../scenario/edits/loan-edits";
@@ -79,8 +79,6 @@ export default function ChecksDrawer({ id, onClose }: { id: string; onClose: () 
   );
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** Says in a sentence how the checks stand. */
 function summaryOf(offered: Offered[] | null): string {
   if (offered === null) return "The loan has no figures yet. Fill in what is missing to check it.";
@@ -88,8 +86,8 @@ function summaryOf(offered: Offered[] | null): string {
   const of = (state: CheckState) => offered.filter(({ check }) => check.state === state).length;
   const unknown = of("notChecked") > 0 ? `, ${of("notChecked")} could not be checked` : "";
   if (of("attention") === 0)
-    return `Nothing needs attention: ${counted(of("clear"), "check is", "checks are")} clear${unknown}.`;
-  return `${counted(of("attention"), "check needs", "checks need")} attention${unknown}, ${counted(of("clear"), "is", "are")} clear.`;
+    return `Nothing needs attention: ${quantity(of("clear"), "check is", "checks are")} clear${unknown}.`;
+  return `${quantity(of("attention"), "check needs", "checks need")} attention${unknown}, ${quantity(of("clear"), "is", "are")} clear.`;
 }
 
 const looks = {

@@ -1,5 +1,6 @@
 import { ListChecks } from "lucide-react";
 import { cx } from "../../../lib/class-names";
+import { quantity } from "../../../lib/format/format";
 import { loanAt } from "../../../scenario/names/loan-name";
 import { Icon } from "../../../ui/icon";
 import { Tooltip } from "../../../ui/overlays/tooltip";
@@ -8,7 +9,7 @@ import { useWrongPart } from "../../fields/use-wrong-part";
 import { openChecks } from "./open-checks";
 import { useAttention } from "./use-attention";
 
-const attentionText = (count: number) => `${count} ${count === 1 ? "needs" : "need"} attention`;
+const attentionText = (count: number) => `${quantity(count, "needs", "need")} attention`;
 
 /** The quiet mark beside a loan: how many of its checks need attention. A press opens them. */
 export function ChecksMark({ id, place, large = false }: CellProps & { large?: boolean }) {

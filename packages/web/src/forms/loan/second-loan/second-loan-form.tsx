@@ -4,7 +4,7 @@ import { secondLoanFields, usualDrawYears } from "@highway/engine/scenario/schem
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { date, money, moneyWithCents, percentDigits, trimmedPercent } from "../../../lib/format/format";
+import { date, money, moneyWithCents, percentDigits, quantity, trimmedPercent } from "../../../lib/format/format";
 import type { Typed } from "../../../scenario/document";
 import {
   type LineFigure,
@@ -93,7 +93,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
   );
 }
 const share = (value: number) => trimmedPercent(value, 2);
-const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
+const years = (count: number) => quantity(count, "year");
 
 /** The two loans beside each other, and what of the down payment is left to the borrower. */
 function BothLoans({ id }: { id: string }) {

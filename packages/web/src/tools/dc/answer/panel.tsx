@@ -2,7 +2,7 @@ import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import type { ConsolidationFigure } from "@highway/engine/tools/consolidation/figures";
 import { ShieldAlert } from "lucide-react";
 import { openLoan } from "../../../forms/loan/window/open-loan";
-import { fixed, money, moneyWithCents, percent } from "../../../lib/format/format";
+import { fixed, money, moneyWithCents, percent, quantity } from "../../../lib/format/format";
 import { ChangePanel } from "../../../report/answer/change-panel";
 import { type ConsolidationFigures, consolidationFigures } from "../../../report/consolidation/figures";
 import { dash, decideOf, timeOf } from "../../../report/consolidation/text";
@@ -76,7 +76,7 @@ function Lines({ answer, figures: { loan, scenario } }: { answer: Consolidation;
   const lines: Line[] = [
     {
       key: "paidOff",
-      label: `Paid off, ${count === 1 ? "1 item" : `${count} items`}`,
+      label: `Paid off, ${quantity(count, "item")}`,
       figure: moneyWithCents(answer.paidOff),
       of: "paidOff",
     },

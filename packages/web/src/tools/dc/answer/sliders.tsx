@@ -3,7 +3,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { consolidationFields } from "@highway/engine/tools/consolidation/input";
 import { memo } from "react";
-import { money, moneyWithCents } from "../../../lib/format/format";
+import { money, moneyWithCents, quantity } from "../../../lib/format/format";
 import { TypedSlider } from "../../../report/answer/typed-slider";
 import type { ConsolidationFigures } from "../../../report/consolidation/figures";
 import { consolidationOf, setConsolidation } from "../../../scenario/consolidation";
@@ -51,7 +51,7 @@ const RateSlider = memo(({ id }: { id: string }) => {
   );
 });
 
-const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+const years = (count: number) => quantity(count, "year");
 
 const TermSlider = memo(({ id }: { id: string }) => {
   const value = useScenario(({ document }) => loanOf(document, id)?.term ?? null);

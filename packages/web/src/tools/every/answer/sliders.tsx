@@ -2,7 +2,7 @@ import { homeFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { assumptionFields } from "@highway/engine/tools/assumptions";
 import { memo } from "react";
-import { money, trimmedPercent } from "../../../lib/format/format";
+import { money, quantity, trimmedPercent } from "../../../lib/format/format";
 import { TypedSlider } from "../../../report/answer/typed-slider";
 import { assumptionsOf, loanToBuyWith, setAssumptions, setHomeGrowth } from "../../../scenario/assumptions";
 import { propertyOf, type Typed, type WorkingReport } from "../../../scenario/document";
@@ -10,7 +10,7 @@ import { edit, useScenario } from "../../../scenario/store/store";
 
 export const numberOf = (value: Typed | undefined) => (typeof value === "number" ? value : null);
 export const percent = (value: number) => trimmedPercent(value);
-const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+const years = (count: number) => quantity(count, "year");
 
 /** The report as it was saved, or opened: what a moved slider can be brought back to. */
 export const useOfficers = <T,>(read: (document: WorkingReport) => T) =>

@@ -18,6 +18,7 @@ import {
 import { LoanHead } from "../../../forms/loan/loan-head";
 import { type InputRow, inputGroups } from "../../../forms/loan/rows";
 import { useActions } from "../../../lib/actions";
+import { quantity } from "../../../lib/format/format";
 import { comparedLoans, mostLoans } from "../../../scenario/document";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
@@ -52,7 +53,7 @@ export const LoanGrid = memo(function LoanGrid() {
     <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell} onPasteCapture={paste}>
       <Table label="Loans" loans={ids.length} look={ids.length > 4 ? "narrow" : "grid"}>
         <RowGroup className="sticky top-(--head-h) z-3 bg-surface">
-          <TableRow kind="heads" label={ids.length === 1 ? "1 loan" : `${ids.length} loans`}>
+          <TableRow kind="heads" label={quantity(ids.length, "loan")}>
             {ids.map((id, place) => (
               <LoanHead key={id} id={id} place={place} count={ids.length} />
             ))}

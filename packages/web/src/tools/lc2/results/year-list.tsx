@@ -1,6 +1,7 @@
 import { toolMetaFields } from "@highway/engine/scenario/schema/report";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { quantity } from "../../../lib/format/format";
 import { horizonYearsOf } from "../../../report/times";
 import { editWithUndo } from "../../../scenario/store/edit-with-undo";
 import { useScenario } from "../../../scenario/store/store";
@@ -27,7 +28,7 @@ export const withoutYear = (years: readonly number[], year: number) =>
 /** Takes a year away at once; one press brings it back. */
 const removeYear = (years: readonly number[], year: number) =>
   editWithUndo(
-    `${year === 1 ? "1 year" : `${year} years`} removed.`,
+    `${quantity(year, "year")} removed.`,
     readAt(withoutYear(years, year)),
     () => (now) => readAt(withYear(horizonYearsOf(now), year))(now),
   );
