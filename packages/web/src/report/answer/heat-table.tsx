@@ -49,7 +49,7 @@ export function HeatTable({ label, corner, columns, rows, assumed, write, onPick
       <table ref={table} onKeyDown={walk} className="num w-full min-w-[520px] border-separate border-spacing-px">
         <thead>
           <tr>
-            <th scope="col" className="py-1 text-left font-normal text-fg-2 text-sm">
+            <th scope="col" className="sticky left-0 bg-surface py-1 pr-2 text-left font-normal text-fg-2 text-sm">
               {corner}
             </th>
             {columns.map(({ key, text }) => (
@@ -62,7 +62,7 @@ export function HeatTable({ label, corner, columns, rows, assumed, write, onPick
         <tbody>
           {rows.map(({ key, text, values }, row) => (
             <tr key={key}>
-              <th scope="row" className="text-left font-normal text-fg-2 text-sm">
+              <th scope="row" className="sticky left-0 bg-surface pr-2 text-left font-normal text-fg-2 text-sm">
                 {text}
               </th>
               {values.map((value, column) => (

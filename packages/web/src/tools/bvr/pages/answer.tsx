@@ -1,4 +1,3 @@
-import type { Client } from "@highway/core/clients/schema";
 import type { RentOrBuyFigure } from "@highway/engine/tools/rent-or-buy/figures";
 import { filingLabel } from "../../../features/clients/client-values";
 import { money, moneyWithCents } from "../../../lib/format/format";
@@ -38,7 +37,7 @@ function AnswerPage() {
   );
 }
 
-/** The price, the loan and who files taxes: a saving in taxes is part of the answer. */
+/** The price, the loan, and how and on what taxes are filed: a saving in taxes is part of the answer. */
 function RentOrBuyFacts({ figures: { loan, scenario } }: { figures: RentOrBuyLeadFigures }) {
   const document = useSettledScenario((state) => state.document);
   const client = useSettledScenario((state) => state.client);
@@ -51,16 +50,11 @@ function RentOrBuyFacts({ figures: { loan, scenario } }: { figures: RentOrBuyLea
         ["Price", price === null ? null : money(price)],
         ["Loan", result ? money(result.amount) : null],
         ["P&I", result ? moneyWithCents(result.monthly.principalAndInterest) : null],
-        ["Filing", filingWords(client)],
+        ["Filing", client?.filingStatus ? filingLabel(client.filingStatus) : null],
+        ["Income", client?.monthlyIncome ? `${money(client.monthlyIncome)} a month` : null],
       ]}
     />
   );
-}
-
-function filingWords(client: Partial<Pick<Client, "filingStatus" | "monthlyIncome">> | null): string | null {
-  const status = client?.filingStatus ? filingLabel(client.filingStatus) : null;
-  const income = client?.monthlyIncome ? `${money(client.monthlyIncome)} a month` : null;
-  return [status, income].filter(Boolean).join(", ") || null;
 }
 
 const Page = () => (
