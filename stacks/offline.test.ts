@@ -217,6 +217,7 @@ describe("each bundle", () => {
       "calendar/ical": 404,
       "calendar/token": 400,
       "feedback/security-text": 200,
+      "market/take-quotes": 400,
       "openapi/get": 200,
       "openapi/get-channels": 200,
       // The link is named by the query, which is empty here.
