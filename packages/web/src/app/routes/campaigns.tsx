@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { ClientSelector } from "../../features/clients/client-selector";
 import { NoKit } from "../../features/sharing/campaign/no-kit";
-import { progress, lineOf } from "../../features/sharing/campaign/sentences";
+import { lineOf, progress } from "../../features/sharing/campaign/sentences";
 import { useActions } from "../../lib/actions";
 import { usePages } from "../../lib/api/use-pages";
 import { campaignOf } from "../../lib/paths";
