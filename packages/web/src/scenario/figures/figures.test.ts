@@ -6,13 +6,22 @@ import { fourLoans } from "../scenario.fixture";
 import { engineInput } from "./engine-input";
 import { figureRequest } from "./figure-request";
 import { scheduleOf, wholeOf } from "./figures";
-import { type Basis, resultOf } from "./loan-figures";
+import { type Basis, figuresOf, resultOf } from "./loan-figures";
 
 const basis = (document: WorkingReport): Basis => ({ document, client: null });
 const result = (document: WorkingReport, place: number) => resultOf(basis(document), document.loans[place]!);
 const withLoan = (document: WorkingReport, place: number, fields: object): WorkingReport => ({
   ...document,
   loans: document.loans.with(place, { ...document.loans[place]!, ...fields }),
+});
+
+it("works a loan's figures out once, and not before they are asked for", () => {
+  const document = fourLoans();
+  const figures = figuresOf(basis(document), document.loans[0]!);
+  expect(Object.getOwnPropertyDescriptor(figures, "result")?.value).toBeUndefined();
+  expect(figures.input).not.toBeNull();
+  expect(figures.result).not.toBeNull();
+  expect(figuresOf(basis(document), document.loans[0]!).result).toBe(figures.result);
 });
 
 const custom = {

@@ -16,7 +16,8 @@ type LoanFiguresEntry = {
   /** Everything that the figures depend on, besides the loan itself. */
   from: readonly unknown[];
   input: EngineInput | null;
-  result: LoanResult | null;
+  /** Worked out once it is asked for: a tool's answer is worked out from the input alone. */
+  readonly result: LoanResult | null;
 };
 
 /** Edits copy only what they change, so a loan keeps its result while neither it nor anything it depends on is replaced. */
@@ -54,8 +55,17 @@ export function figuresOf(basis: Basis, loan: WorkingLoan): LoanFiguresEntry {
     return found;
   }
   const input = engineInput(document, loan, client);
-  const result = input && loanResult(workOut(input, input.loans[0]!), undefined);
-  const figures = { of: basis, property, from, input, result };
+  let result: LoanResult | null | undefined;
+  const figures = {
+    of: basis,
+    property,
+    from,
+    input,
+    get result() {
+      result ??= input && loanResult(workOut(input, input.loans[0]!), undefined);
+      return result;
+    },
+  };
   figuresByLoan.set(loan, figures);
   return figures;
 }
