@@ -1,7 +1,7 @@
 /**
  * From a key to the painted answer of each tool that has one, processor throttled fourfold: the built app in a real browser.
- * The time runs from the key's event to the end of the frame in which the answer (sentence, picture) shows its new figures. A report card has no
- * field that a key types in, and a bid is chosen with a press.
+ * The time runs from the key's event to the end of its frame, in which the answer (sentence, picture) shows its new figures; what the page leaves until
+ * after that frame is not in it. A report card has no field that a key types in, and a bid is chosen with a press.
  */
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumLaunch } from "../e2e/chromium";
@@ -55,20 +55,22 @@ async function listen(page: Page) {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { times });
-    let began: number | null = null;
+    let isAnswered = false;
     addEventListener(
       "keydown",
       ({ timeStamp, key }) => {
-        began = /^\d$/.test(key) ? timeStamp : null;
+        isAnswered = false;
+        if (!/^\d$/.test(key)) return;
+        // Asked for before the page hears of the key, so that this frame's end comes before what the page leaves until after it.
+        requestAnimationFrame(() => {
+          if (isAnswered) setTimeout(() => times.push(performance.now() - timeStamp));
+        });
       },
       true,
     );
     const changes = { subtree: true, childList: true, characterData: true };
     new MutationObserver(() => {
-      if (began === null) return;
-      const from = began;
-      began = null;
-      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)));
+      isAnswered = true;
       // The page's own title comes before the answer's.
     }).observe([...document.querySelectorAll("h1")].at(-1)!.parentElement!, changes);
   });
@@ -93,7 +95,7 @@ async function keysOn(context: BrowserContext, base: string, answer: (typeof ans
   }
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   await page.close();
-  if (times.length < keys) throw new Error(`Of ${keys} keys the sentence followed ${times.length}.`);
+  if (times.length < keys) throw new Error(`Of ${keys} keys ${times.length} had their answer in their own frame.`);
   return times;
 }
 
