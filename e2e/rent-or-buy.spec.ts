@@ -50,6 +50,14 @@ test("a figure shows its working, and a report is on the pages of its own tool a
   await page.goto(`/bvr/load?reportID=${id}&destination=edit`);
   await expect(page).toHaveURL(/\/bvr\/results/);
   await expect(page.getByText("Married, filing jointly, $8,000 a month")).toBeVisible();
+  const isLaidOut = () =>
+    page.getByLabel("Assumptions", { exact: true }).evaluate((section) => {
+      const inSight = { contentVisibilityAuto: true };
+      return section.firstElementChild?.checkVisibility(inSight);
+    });
+  await expect.poll(isLaidOut, "what is far below is laid out once it comes near").toBe(false);
+  await page.getByLabel("Assumptions", { exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
   await sentence(page).click();
   await expect(page.getByText("How this is calculated").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Break-even rent", exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ export type AnswerCell = {
 
 /** What must stand beside every answer: where it turns, and what it comes to if things go worse. */
 export const AnswerCells = ({ label, cells }: { label: string; cells: readonly AnswerCell[] }) => (
-  <section aria-label={label}>
+  <section aria-label={label} className="contain-content">
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(0,1fr))] border-line border-y bg-canvas lg:grid-flow-col phone:grid-flow-row phone:grid-cols-1">
       {cells.map(({ key, label: name, icon, figure, note }) => (
         <div

@@ -189,7 +189,7 @@ const Ticks = ({ ticks, write }: { ticks: readonly number[]; write: (value: numb
       const edge = index === 0 ? "" : index === last ? "-translate-x-full" : "-translate-x-1/2";
       return (
         <span
-          key={value}
+          key={percent(index / last)}
           className={cx("absolute top-[44px] text-fg-3", edge, index % 2 === 1 && "@max-[560px]:hidden")}
           style={{ left: percent(index / last) }}
         >

@@ -38,21 +38,24 @@ export function TypedSlider({ label, aside, range, value, onChange, write, error
           {label}
         </label>
         {aside && <span className="num ml-auto whitespace-nowrap text-fg-3 text-xs">{aside}</span>}
-        <NumberInput
-          {...look}
-          {...keys}
-          id={field}
-          data-field={fieldKey}
-          step={range.step}
-          value={value}
-          onChange={(typed, text) => onChange(typed, text)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? problem : undefined}
-          className={cx(
-            "num h-control-sm w-[92px] rounded-sm border bg-surface px-2 text-right text-(length:--control-text) outline-none focus:border-focus focus:ring-1 focus:ring-focus focus:ring-inset phone:w-[112px]",
-            error ? "border-danger ring-1 ring-danger ring-inset" : "border-line-strong",
-          )}
-        />
+        {/* Of a size that no text changes, and no part of the row: a key lays out the field and not the page. */}
+        <div className="h-control-sm w-[92px] shrink-0 phone:w-[112px]">
+          <NumberInput
+            {...look}
+            {...keys}
+            id={field}
+            data-field={fieldKey}
+            step={range.step}
+            value={value}
+            onChange={(typed, text) => onChange(typed, text)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? problem : undefined}
+            className={cx(
+              "num block h-control-sm w-[92px] rounded-sm border bg-surface px-2 text-right text-(length:--control-text) outline-none contain-layout contain-size focus:border-focus focus:ring-1 focus:ring-focus focus:ring-inset phone:w-[112px]",
+              error ? "border-danger ring-1 ring-danger ring-inset" : "border-line-strong",
+            )}
+          />
+        </div>
       </div>
       {error && (
         <p id={problem} className="mt-0.5 flex items-center justify-end gap-1 text-danger text-xs">

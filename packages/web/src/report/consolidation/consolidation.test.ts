@@ -1,7 +1,7 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { describe, expect, it } from "vitest";
 import { setConsolidation } from "../../scenario/consolidation";
-import { setPaidOff } from "../../scenario/edits/owed-edits";
+import { isPaidOff, setPaidOff } from "../../scenario/edits/owed-edits";
 import { quarryRoad } from "../../scenario/owed.fixture";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { consolidationFigures } from "./figures";
@@ -76,7 +76,7 @@ describe("a debt consolidation", () => {
       null,
       { debts: "Choose at least one mortgage or debt to pay off" },
     ]);
-    expect(owedRows(none, null, en).map(({ name, isPaidOff }) => [name, isPaidOff])).toEqual([
+    expect(owedRows(none, null, en).map(({ name, key }) => [name, isPaidOff(none, key)])).toEqual([
       ["Mortgage", false],
       ["Card A", false],
       ["Card B", false],
@@ -92,13 +92,14 @@ describe("a debt consolidation", () => {
   });
 
   it("follows a tick: what stays is in no figure of either side, and in both ratios", () => {
-    const without = figuresOf(setPaidOff("s", false)(quarryRoad())).answer!;
+    const document = setPaidOff("s", false)(quarryRoad());
+    const without = figuresOf(document).answer!;
     expect(cents(answer.monthlyBefore) - cents(without.monthlyBefore)).toBe(34_000);
     expect(without.items.map(({ id }) => id)).not.toContain("s");
     expect(without.ratios.before).toEqual(answer.ratios.before);
-    expect(owedRows(setPaidOff("s", false)(quarryRoad()), without, en).at(-1)).toMatchObject({
+    expect(["a", "s", "today"].map((id) => isPaidOff(document, id))).toEqual([true, false, true]);
+    expect(owedRows(document, without, en).at(-1)).toMatchObject({
       name: "Student loan",
-      isPaidOff: false,
       payment: "$340.00",
       share: "\u2014",
     });

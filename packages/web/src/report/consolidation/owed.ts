@@ -7,7 +7,7 @@ import { isExisting, type Typed, type WorkingReport } from "../../scenario/docum
 import { itemRows } from "./lines";
 import { type ConsolidationWords, dash } from "./text";
 
-export type OwedRow = Omit<ReturnType<typeof itemRows>["all"], "key"> & { key: string; isPaidOff: boolean };
+export type OwedRow = Omit<ReturnType<typeof itemRows>["all"], "key"> & { key: string };
 
 const dollars = (value: Typed | undefined) => (typeof value === "number" ? moneyWithCents(value) : dash);
 const percents = (value: Typed | undefined) => (typeof value === "number" ? trimmedPercent(value) : dash);
@@ -21,9 +21,9 @@ export function owedRows(document: WorkingReport, answer: Consolidation | null, 
     ...mortgages.map((each) => ({ ...each, name: each.name.trim() || words.mortgage })),
     ...document.debts.map((each) => ({ ...each, name: each.name.trim() || words.debt })),
   ];
-  return owed.map(({ id, name, balance, rate, payment, payOff = false }) => {
+  return owed.map(({ id, name, balance, rate, payment }) => {
     const told = { name, balance: dollars(balance), rate: percents(rate), payment: dollars(payment) };
     const open = { months: dash, interest: dash, share: dash, difference: dash };
-    return { ...told, ...open, ...worked.get(id), key: id, isPaidOff: payOff };
+    return { ...told, ...open, ...worked.get(id), key: id };
   });
 }

@@ -3,6 +3,10 @@ import { isExisting, type WorkingReport } from "../document";
 import { type Edit, withFields } from "./change";
 import { setDebt, setMortgagePayOff } from "./debt-edits";
 
+/** Whether a mortgage or a debt is paid off by the new loan. */
+export const isPaidOff = ({ debts, loans }: Pick<WorkingReport, "debts" | "loans">, id: string): boolean =>
+  [...debts, ...loans].find((each) => each.id === id)?.payOff ?? false;
+
 /** A mortgage or a debt is paid off by the new loan, or stays. */
 export const setPaidOff =
   (id: string, payOff: boolean): Edit =>

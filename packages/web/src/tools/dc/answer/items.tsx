@@ -5,7 +5,8 @@ import { openDebts } from "../../../forms/debts/debts-window";
 import { itemRows, itemsNote } from "../../../report/consolidation/lines";
 import { type OwedRow, owedRows } from "../../../report/consolidation/owed";
 import { consolidationEn as words } from "../../../report/consolidation/words.en";
-import { setPaidOff } from "../../../scenario/edits/owed-edits";
+import { isPaidOff, setPaidOff } from "../../../scenario/edits/owed-edits";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";
@@ -25,8 +26,7 @@ const columns = [
 
 /** Each mortgage and debt with what becomes of it; a tick takes it into the new loan or out of it. */
 export function Items({ answer }: { answer: Consolidation | null }) {
-  // A tick is seen with the press, and the figures follow a frame later.
-  const document = useScenario((state) => state.document);
+  const document = useSettledScenario((state) => state.document);
   const rows = owedRows(document, answer, words);
   return (
     <Section
@@ -55,19 +55,7 @@ export function Items({ answer }: { answer: Consolidation | null }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.key} className={row.isPaidOff ? "" : "text-fg-3"}>
-                <th
-                  scope="row"
-                  className="h-8 min-w-40 whitespace-normal border-line border-b pl-6 text-left font-normal phone:min-w-28 phone:pl-4"
-                >
-                  <Checkbox
-                    label={row.name}
-                    checked={row.isPaidOff}
-                    onChange={(isIn) => edit(null, setPaidOff(row.key, isIn))}
-                  />
-                </th>
-                <Cells of={(key) => row[key]} />
-              </tr>
+              <Item key={row.key} row={row} />
             ))}
           </tbody>
           {answer && <All answer={answer} />}
@@ -75,6 +63,22 @@ export function Items({ answer }: { answer: Consolidation | null }) {
       </section>
       {answer && <p className="max-w-[90ch] px-6 pt-3 text-fg-2 text-sm phone:px-4">{itemsNote(answer, words)}</p>}
     </Section>
+  );
+}
+
+/** A tick is seen with the press, and the figures follow it. */
+function Item({ row }: { row: OwedRow }) {
+  const isIn = useScenario(({ document }) => isPaidOff(document, row.key));
+  return (
+    <tr className={isIn ? "" : "text-fg-3"}>
+      <th
+        scope="row"
+        className="h-8 min-w-40 whitespace-normal border-line border-b pl-6 text-left font-normal phone:min-w-28 phone:pl-4"
+      >
+        <Checkbox label={row.name} checked={isIn} onChange={(isNow) => edit(null, setPaidOff(row.key, isNow))} />
+      </th>
+      <Cells of={(key) => row[key]} />
+    </tr>
   );
 }
 

@@ -3,6 +3,7 @@ import { withMoved } from "../../../features/sharing/ideas/idea-in-answer";
 import Ideas from "../../../features/sharing/ideas/ideas";
 import { firstName } from "../../../features/sharing/subject";
 import { notify } from "../../../lib/notify";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, undo, useScenario } from "../../../scenario/store/store";
 
 function open(idea: Idea) {
@@ -14,8 +15,8 @@ function open(idea: Idea) {
 
 /** The client's ideas on the answer that is open: each can be opened in it, and one undo takes it back. */
 export default function AnswerIdeas() {
-  const isSaved = useScenario((state) => state.saved !== null);
-  const document = useScenario((state) => state.document);
-  const client = useScenario((state) => state.client);
+  const isSaved = useSettledScenario((state) => state.saved !== null);
+  const document = useSettledScenario((state) => state.document);
+  const client = useSettledScenario((state) => state.client);
   return isSaved && <Ideas reportID={document.id} basis={{ document, client }} onAdd={open} />;
 }

@@ -23,7 +23,7 @@ export function Facts({ loan, facts }: Props) {
   return (
     <section
       aria-label="Home and loan"
-      className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 border-line border-b bg-canvas px-6 py-2 text-sm phone:hidden"
+      className="flex min-h-11 flex-wrap contain-content items-center gap-x-5 gap-y-1 border-line border-b bg-canvas px-6 py-2 text-sm phone:hidden"
     >
       <Link
         to={analysis ? editorOf({ tool: "pa", reportID: analysis }) : editorOf({ tool, reportID: document.id })}

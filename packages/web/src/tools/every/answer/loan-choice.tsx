@@ -1,6 +1,7 @@
 import { assumptionsOf, loanToBuyWith, setAssumptions } from "../../../scenario/assumptions";
 import { isPurchase, type WorkingLoan } from "../../../scenario/document";
 import { loanName, placesOf } from "../../../scenario/names/loan-name";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Select } from "../../../ui/fields/select";
 
@@ -28,7 +29,7 @@ type Props = {
 
 /** Chooses one of the report's loans, where there are several. */
 export function LoanSelect({ label, chosen, isOffered, onChoose }: Props) {
-  const all = useScenario(({ document }) => document.loans);
+  const all = useSettledScenario(({ document }) => document.loans);
   const places = placesOf(all);
   const loans = all.filter(isOffered);
   if (loans.length < 2 && loans[0]?.id === chosen) return null;

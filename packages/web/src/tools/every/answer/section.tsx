@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; id?: string; note?: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** One part of the page under its name. */
+/** One part of the page under its name. What is far from sight is laid out and painted once it comes near: each key draws all sections anew, and most of them below the fold. */
 export const Section = ({ title, id, note, aside, children }: Props) => (
-  <section aria-label={title} id={id} className="scroll-mt-head border-line border-b py-5 last:border-b-0">
+  <section
+    aria-label={title}
+    id={id}
+    className="scroll-mt-head border-line border-b py-5 [contain-intrinsic-block-size:auto_480px] [content-visibility:auto] last:border-b-0"
+  >
     <header className="flex flex-wrap items-baseline gap-x-3 gap-y-2 px-6 pb-3 phone:px-4">
       <h2 className="font-semibold text-h2">{title}</h2>
       {note && <p className="text-fg-2 text-sm">{note}</p>}

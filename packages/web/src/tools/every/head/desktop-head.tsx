@@ -3,6 +3,7 @@ import { NavLink } from "react-router";
 import { cx } from "../../../lib/class-names";
 import { keyLabels } from "../../../lib/shortcuts";
 import { nameOfScenario } from "../../../scenario/saving/save";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { differsFromSaved, edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
@@ -31,7 +32,7 @@ const HeadBones = () => (
 export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
   const { canUndo, canRedo } = useHistory();
   const isShown = useIsShown();
-  const changed = useScenario(differsFromSaved);
+  const changed = useSettledScenario(differsFromSaved);
   const tool = useTool();
   return (
     <PageHeader

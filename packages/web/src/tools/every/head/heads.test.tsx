@@ -1,6 +1,6 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { report as example } from "@highway/core/reports/examples";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
@@ -73,14 +73,13 @@ it("keeps its links and their room while the scenario of the page is on its way"
   expect(review.closest(".invisible")).not.toBeNull();
 });
 
-it("Save is filled only while something is unsaved", () => {
-  const view = at(editorOf(), <DesktopHead {...parts} />);
+it("Save is filled only while something is unsaved, a frame after it was typed", async () => {
+  at(editorOf(), <DesktopHead {...parts} />);
   const isFilled = () => screen.getByRole("button", { name: "Save" }).className.includes("bg-accent");
   expect(isFilled()).toBe(false);
-  view.unmount();
-  edit(null, (document) => ({ ...document, name: "Typed since" }));
-  at(editorOf(), <DesktopHead {...parts} />);
-  expect(isFilled()).toBe(true);
+  act(() => edit(null, (document) => ({ ...document, name: "Typed since" })));
+  expect(isFilled()).toBe(false);
+  await waitFor(() => expect(isFilled()).toBe(true));
 });
 
 it("says what comes first where the report cannot be reviewed yet", async () => {
