@@ -65,7 +65,7 @@ test("a cell of growth and later rate sets both, a figure shows its working, and
   const cost = page.getByRole("table").getByRole("button").first();
   const toTheCent = await cost.innerText();
   await expect(page.getByText("It needs a later rate below today's.")).toBeVisible();
-  await page.getByRole("button", { name: /^Growth a year 2%, 5.5%/ }).click();
+  await page.getByRole("button", { name: /^Annual growth 2%, 5.5%/ }).click();
   await expect(typed(page, "Later rate")).toHaveValue(/^5\.5/);
   await expect(typed(page, "Home growth")).toHaveValue(/^2/);
   await expect(page.getByRole("switch", { name: "Refinance later" })).toBeEnabled();

@@ -201,7 +201,7 @@ test("a browser that was told to show no notifications says what to do", async (
     Notification.requestPermission = async () => "denied";
   });
   await page.goto("/members/markets/lock-alerts");
-  await expect(page.getByText(/This browser was told not to show notifications/)).toBeVisible();
+  await expect(page.getByText(/This browser is set not to show notifications/)).toBeVisible();
   await page.keyboard.press("a");
   await page.getByRole("checkbox", { name: "Notifications" }).check();
   await expect(page.getByRole("alert").filter({ hasText: "allow notifications" })).toBeVisible();

@@ -43,7 +43,7 @@ export const AlertWindowBody = ({ alert, player, clients }: Pick<Props, "alert" 
     {alert.sound && <Player seconds={alert.sound.seconds} player={player} />}
     {alert.transcript && (
       <details>
-        <summary className="w-fit cursor-pointer rounded-xs text-accent-text touch:py-2">Read what is said</summary>
+        <summary className="w-fit cursor-pointer rounded-xs text-accent-text touch:py-3">Read what is said</summary>
         <p className="mt-1 whitespace-pre-line text-fg-2 wrap-anywhere">{alert.transcript}</p>
       </details>
     )}
