@@ -42,7 +42,7 @@ beforeAll(async () => {
   stop = () => Promise.all(services.map((service) => service.stop()));
   Object.assign(process.env, ...services.map((service) => service.environment));
   // Handlers find their table when they are imported.
-  const { calling, environment, newOfficer } = await import("../packages/functions/src/walk/stage");
+  const { currentCall: calling, environment, newOfficer } = await import("../packages/functions/src/walk/stage");
   const { play } = await import("../packages/functions/src/walk/play");
   const { table } = await import("@highway/core/platform/table/table");
   Object.assign(process.env, environment);

@@ -5,7 +5,9 @@ import type { Part } from "./stage";
 
 export async function bodies(most: number): Promise<Part> {
   const { cookiesOf, exampleCall, play } = await import("../../packages/functions/src/walk/play");
-  const { malformed, unforeseen } = await import("../../packages/functions/src/walk/malformed");
+  const { malformedBodies: malformed, unforeseenBodies: unforeseen } = await import(
+    "../../packages/functions/src/walk/malformed"
+  );
   const { call, declarations, newOfficer, sessionOf } = await import("../../packages/functions/src/walk/stage");
   const officer = await newOfficer(undefined, { everyRole: true });
   const { owned } = await play(officer, { upTo: "read" });

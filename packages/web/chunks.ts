@@ -47,14 +47,14 @@ export const chunks = {
 };
 
 const clientReport = source("features/live-share/report/report-screen.tsx");
-const spoken = [source("features/live-share/english.ts"), source("features/live-share/spanish.ts")];
+const spokenModules = [source("features/live-share/english.ts"), source("features/live-share/spanish.ts")];
 
 let ofReport: Set<string> | undefined;
 
 /** The words come before the passcode, and no report with them. */
 function isOfReport(id: string, graph: Graph): boolean {
   if (!ofReport) {
-    const words = reach(spoken, graph);
+    const words = reach(spokenModules, graph);
     ofReport = new Set([...reach([clientReport], graph)].filter((each) => !words.has(each)));
   }
   return ofReport.has(id);

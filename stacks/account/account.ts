@@ -47,7 +47,7 @@ export function stop(sentence: string, code: number): never {
 const done = ["CREATE_COMPLETE", "UPDATE_COMPLETE", "UPDATE_ROLLBACK_COMPLETE"];
 
 /** @returns the sentence that says why nothing can be deployed to the account, or undefined where it is prepared */
-export async function unprepared(account: string): Promise<string | undefined> {
+export async function missingPreparation(account: string): Promise<string | undefined> {
   const { CloudFormationClient, DescribeStacksCommand }: CloudFormation = fromSst("@aws-sdk/client-cloudformation");
   const client = useAWSClient(CloudFormationClient as never) as unknown as InstanceType<typeof CloudFormationClient>;
   const { Stacks: [stack] = [] } = await client

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { path } from "../npm/path";
-import { accountOf, noAccount, stop, unprepared } from "./account";
+import { accountOf, missingPreparation, noAccount, stop } from "./account";
 import { CHECKED } from "./checked";
 
 const words = process.argv.slice(2);
@@ -11,7 +11,7 @@ const { values } = parseArgs({ args: words, options: { stage: text, profile: tex
 const said = values as { stage?: string; profile?: string; role?: string };
 if (typeof said.stage !== "string") stop('Say which stage to deploy, as in "npm run deploy -- --stage prod".', 2);
 const account = await accountOf(said);
-const problem = account ? await unprepared(account) : noAccount;
+const problem = account ? await missingPreparation(account) : noAccount;
 if (problem) stop(problem, 1);
 const { status } = spawnSync("node_modules/.bin/sst", ["deploy", ...words], {
   stdio: "inherit",

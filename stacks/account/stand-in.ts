@@ -16,7 +16,7 @@ class Missing extends Error {}
 
 export const stackArn = (name: string) => `arn:aws:cloudformation:us-east-1:${standInAccount}:stack/${name}/1`;
 
-const described = (name: string, outputs: Outputs) => {
+const describeStack = (name: string, outputs: Outputs) => {
   const members = Object.entries(outputs).map(
     ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
   );
@@ -32,11 +32,11 @@ const answers: Answers = {
     const name = (asked.get("StackName") ?? "").replace(/^arn:.*:stack\/([^/]+).*/, "$1");
     const outputs = stacks.get(name);
     if (!outputs) throw new Missing(`Stack with id ${name} does not exist`);
-    return described(name, outputs);
+    return describeStack(name, outputs);
   },
 };
 
-const wrapped = (action: string, inside: string) =>
+const wrapAnswer = (action: string, inside: string) =>
   `<${action}Response xmlns="https://aws.amazon.com/doc/"><${action}Result>${inside}</${action}Result></${action}Response>`;
 const refusal = ({ message }: Error) =>
   `<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code><Message>${message}</Message></Error></ErrorResponse>`;
@@ -54,7 +54,7 @@ export async function startAccount(standing: Record<string, Outputs>, more: Answ
     try {
       const answer = all[action];
       if (!answer) throw new Missing(`There is no ${action} here`);
-      response.end(wrapped(action, answer(call, stacks)));
+      response.end(wrapAnswer(action, answer(call, stacks)));
     } catch (error) {
       response.writeHead(400).end(refusal(error as Error));
     }

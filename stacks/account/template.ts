@@ -14,14 +14,19 @@ export type Template = {
 };
 
 /** No function is a container, and no stack looks anything up: the role that may would read nearly the whole account. */
-const unneeded = ["ContainerAssetsRepository", "ImagePublishingRole", "ImagePublishingRoleDefaultPolicy", "LookupRole"];
+const unneededResources = [
+  "ContainerAssetsRepository",
+  "ImagePublishingRole",
+  "ImagePublishingRoleDefaultPolicy",
+  "LookupRole",
+];
 
 export function toolkitTemplate(): Template {
   const words = ["bootstrap", "--show-template", "--json"];
   const template: Template = JSON.parse(
     execFileSync(cdk, words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
   );
-  for (const name of unneeded) delete template.Resources[name];
+  for (const name of unneededResources) delete template.Resources[name];
   delete template.Outputs.ImageRepositoryName;
   // CDK leaves a toolkit alone that calls itself otherwise, and SST has CDK make one where it misses it.
   template.Parameters.BootstrapVariant!.Default = "Highway";

@@ -152,9 +152,9 @@ it("two people who change different permissions at once both keep theirs, each w
   const admin = { kind: "person", userId: "usr_1", corpId: corpID, sessionId: "ses_1" } as const;
   await runAs({ ...admin, roles: ["officer", "admin"] }, { address: "198.51.100.7", agent: "vitest" }, async () => {
     const names = ["requirePasscode", "langVis", "hideAlertDetails", "allowSiteBanners"] as const;
-    const before = (await Permissions.managed()).permissions;
+    const before = (await Permissions.managedCorporation()).permissions;
     await Promise.all(names.map((name) => Permissions.change({ changes: { [name]: !before[name] } })));
-    const after = (await Permissions.managed()).permissions;
+    const after = (await Permissions.managedCorporation()).permissions;
     expect(names.map((name) => after[name])).toEqual(names.map((name) => !before[name]));
     const noted = (await Audit.list({ scope: "corp", count: "100" })).map(({ detail }) => detail);
     expect(noted).toHaveLength(names.length);

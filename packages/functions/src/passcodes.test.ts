@@ -12,7 +12,7 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it, vi } from "vitest";
 import { cookieOf, linkTo, look, openLink, type SavedReport, savedReport } from "./walk/sharing";
 import { otherThan, readerOf } from "./walk/signing-in";
-import { call, callAs, environment, newOfficer, sessionOf, stored } from "./walk/stage";
+import { call, callAs, environment, newOfficer, sessionOf, storedItems } from "./walk/stage";
 
 vi.mock(import("@highway/core/platform/mail/mail"), async (original) => {
   const mail = await original();
@@ -173,7 +173,7 @@ it("counts no code that could not be mailed, and says so", async () => {
 
 it("keeps no code readable in the table", async () => {
   const { link, code } = await asked();
-  const items = (await stored()) as { linkId?: string; codes?: number }[];
+  const items = (await storedItems()) as { linkId?: string; codes?: number }[];
   const item = JSON.stringify(items.find(({ linkId, codes }) => linkId === link.id && codes === 1));
   expect(item).toContain("codeHash");
   expect(item).not.toMatch(new RegExp(`\\b${code}\\b`));

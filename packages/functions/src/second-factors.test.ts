@@ -9,7 +9,7 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it, vi } from "vitest";
 import { passkeyDevice } from "./passkey-device.fixture";
 import { ask, cookieIn, otherThan, readerOf } from "./walk/signing-in";
-import { call, callAs, environment, newOfficer, type Officer, stored } from "./walk/stage";
+import { call, callAs, environment, newOfficer, type Officer, storedItems } from "./walk/stage";
 
 // The wait that hides how long sending takes is asserted in sign-in.test.ts.
 vi.mock(import("@highway/core/platform/clock"), async (original) => ({ ...(await original()), pause: vi.fn() }));
@@ -72,7 +72,7 @@ it("sets up an app by its first code, keeps its secret encrypted, and gives ten 
   const { recoveryCodes } = added.body.data[0];
   expect(new Set(recoveryCodes).size).toBe(10);
   for (const each of recoveryCodes) expect(each).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
-  const all = JSON.stringify(await stored());
+  const all = JSON.stringify(await storedItems());
   expect(all).not.toContain(secret);
   for (const each of recoveryCodes) expect(all).not.toContain(each);
   expect(await factorsOf(officer)).toMatchObject({ appSince: expect.any(String), recoveryCodesLeft: 10 });

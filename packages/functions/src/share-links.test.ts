@@ -4,7 +4,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import { comparable, cookieOf, linkTo, look, openLink, type SavedReport, savedReport } from "./walk/sharing";
-import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/stage";
+import { call, callAs, environment, newOfficer, storedItems, workOf } from "./walk/stage";
 
 let saved: SavedReport;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ it("opens a link without a passcode at once, in this browser alone", async () =>
 
 it("keeps neither a link's token nor a session's secret readable in the table", async () => {
   const { token, cookie } = await openLink(saved);
-  const everything = JSON.stringify(await stored());
+  const everything = JSON.stringify(await storedItems());
   expect(everything).not.toContain(token);
   expect(everything).not.toContain(cookie.split(".").at(-1));
 });

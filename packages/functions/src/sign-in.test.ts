@@ -10,7 +10,7 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it, vi } from "vitest";
 import { never } from "./walk/play";
 import { ask, cookieIn, enter, from, otherThan, readerOf } from "./walk/signing-in";
-import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/stage";
+import { call, callAs, environment, newOfficer, storedItems, workOf } from "./walk/stage";
 
 // The wait that hides how long sending takes is asserted, not sat through.
 vi.mock(import("@highway/core/platform/clock"), async (original) => ({ ...(await original()), pause: vi.fn() }));
@@ -116,9 +116,9 @@ it("refuses a code after ten minutes", async () => {
 
 it("keeps neither the code nor the browser's name nor the session's secret readable in the table", async () => {
   const { email, browser, code } = await asked();
-  const before = JSON.stringify(await stored());
+  const before = JSON.stringify(await storedItems());
   const session = cookieIn(await enter(email, code, browser), "highway_session")!;
-  const after = JSON.stringify(await stored());
+  const after = JSON.stringify(await storedItems());
   expect(before).toContain(email);
   expect(before).not.toMatch(new RegExp(`\\b${code}\\b`));
   expect(before).not.toContain(browser.split("=")[1]);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { queues } from "@highway/core/queues";
-import { built } from "./http/web-build";
+import { buildFolder } from "./http/web-build";
 import type { Take } from "./queues";
 
 const functions = join(import.meta.dirname, "../../functions/src");
@@ -9,7 +9,7 @@ const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(func
 
 /** The environment that the function that makes files of reports reads. */
 export const printingEnvironment = () => ({
-  EXPORT_PAGE: built,
+  EXPORT_PAGE: buildFolder,
   CHROMIUM_PATH: process.env.CHROMIUM_PATH || "none",
 });
 

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { offered } from "@highway/core/platform/pure/sockets";
+import { protocolsOf } from "@highway/core/platform/pure/sockets";
 import { WebSocket } from "ws";
 import { startSockets } from "./sockets";
 
@@ -42,7 +42,7 @@ type Dial = { ticket?: string | undefined; origin?: string | undefined; protocol
 export async function dial(
   { url }: Pick<SocketGateway, "url">,
   channel: string,
-  { ticket, origin = "http://127.0.0.1:3000", protocols = ticket === undefined ? [] : offered(ticket) }: Dial,
+  { ticket, origin = "http://127.0.0.1:3000", protocols = ticket === undefined ? [] : protocolsOf(ticket) }: Dial,
 ): Promise<Line> {
   const socket = new WebSocket(`${url}${channel}`, protocols, { origin });
   const heard: Line["heard"] = [];

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ensureTable } from "./dynamo/definition";
 import { openWatched, type Watched } from "./dynamo/disk";
-import { isFailure, refused } from "./dynamo/failure";
-import { act, checked, type Store } from "./dynamo/store";
+import { failureOf, isFailure } from "./dynamo/failure";
+import { act, checkRequest, type Store } from "./dynamo/store";
 import { transactGet, transactWrite } from "./dynamo/transactions";
 import { describeTimeToLive, sweep, updateTimeToLive } from "./dynamo/ttl";
 import { batchWrite, write } from "./dynamo/writes";
@@ -66,7 +66,7 @@ type Run = (store: Store, body: Record<string, unknown>) => Promise<object>;
 const asIs =
   (operation: string): Run =>
   (store, body) =>
-    act(store, operation, checked(store, operation, body));
+    act(store, operation, checkRequest(store, operation, body));
 
 const writes: Record<string, Run> = {
   PutItem: write("PutItem"),
@@ -92,7 +92,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw refused("RequestEntityTooLargeException", "The request is larger than 16 MB");
+    if (bytes > MOST_BYTES) throw failureOf("RequestEntityTooLargeException", "The request is larger than 16 MB");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -102,7 +102,7 @@ function bodyIn(text: string) {
   try {
     return JSON.parse(text);
   } catch {
-    throw refused("SerializationException", "The request is not JSON");
+    throw failureOf("SerializationException", "The request is not JSON");
   }
 }
 
@@ -118,7 +118,7 @@ async function answer(disk: Watched, { target, text, isAwaited }: Asked): Promis
   try {
     const run = operations[name];
     const body = bodyIn(await text());
-    if (!run) throw refused("UnknownOperationException", `The local table does not have the operation ${name}`);
+    if (!run) throw failureOf("UnknownOperationException", `The local table does not have the operation ${name}`);
     if (writes[name]) await disk.ready();
     return [200, await run(disk.store(), body)];
   } catch (error) {

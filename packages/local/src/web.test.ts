@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startGateway } from "./gateway";
-import { built } from "./http/web-build";
+import { buildFolder } from "./http/web-build";
 import { builtWeb } from "./web";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -28,7 +28,7 @@ it("lets the first page wait for the build, allows the scripts in it by hash, an
   expect(inThePage).toHaveLength(2);
   for (const hash of inThePage) expect(page.headers.get("content-security-policy")).toContain(hash);
 
-  const builtAt = () => statSync(join(built, "index.html")).mtimeMs;
+  const builtAt = () => statSync(join(buildFolder, "index.html")).mtimeMs;
   const before = builtAt();
   const later = builtWeb(gateway.server, "http://127.0.0.1:1");
   const response = { writeHead: () => response, end: () => undefined, setHeader: () => response };

@@ -41,7 +41,7 @@ export const add = action(DeviceInput, async (device): Promise<Device> => {
   };
   const { data: others } = await DeviceEntity.query.byAddress({ hash }).go({ pages: "all" });
   for (const other of others) if (other.ownerId !== ownerId) await forget(other);
-  await Audit.noted(
+  await Audit.commitWithEvent(
     DeviceEntity,
     (devices) => devices.put(item).commit(),
     Audit.eventOf({ kind: "push-device.added", subject: item.deviceId, detail: { device: device.name } }),
@@ -54,7 +54,7 @@ export const remove = action(z.strictObject({ id: DeviceId }), async ({ id: devi
   const { userId: ownerId } = person();
   const { data: known } = await DeviceEntity.get({ ownerId, deviceId }).go({ consistent: true });
   if (!known) throw new UserFacingError("missing", sentences.deviceGone);
-  await Audit.noted(
+  await Audit.commitWithEvent(
     DeviceEntity,
     (devices) => devices.delete({ ownerId, deviceId }).commit(),
     Audit.eventOf({ kind: "push-device.removed", subject: deviceId, detail: { device: known.device.name } }),

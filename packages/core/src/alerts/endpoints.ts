@@ -21,7 +21,7 @@ const RulePath = z.object({ id: RuleId });
 const AlertPath = z.object({ id: AlertId });
 const officer = { allow: "officer", uses: ["table"] } as const;
 const limits = [{ by: "actor", count: 120, seconds: 600 }] as const;
-const unsaved = "Your alert could not be saved. Try again.";
+const NOT_SAVED = "Your alert could not be saved. Try again.";
 
 export const alertEndpoints = endpoints({
   "GET /v1/markets/lock-alerts": {
@@ -41,7 +41,7 @@ export const alertEndpoints = endpoints({
     limits,
     body: RuleInput,
     answer: z.tuple([Rule]),
-    failure: unsaved,
+    failure: NOT_SAVED,
     example: { body: example.exampleInput, answer: [example.exampleRule] },
   },
   "PUT /v1/markets/lock-alerts/{id}": {
@@ -53,7 +53,7 @@ export const alertEndpoints = endpoints({
     path: RulePath,
     body: RuleInput,
     answer: z.tuple([Rule]),
-    failure: unsaved,
+    failure: NOT_SAVED,
     example: { path: { id: example.ruleID }, body: example.exampleInput, answer: [example.exampleRule] },
   },
   "DELETE /v1/markets/lock-alerts/{id}": {

@@ -13,7 +13,7 @@ import { logError } from "../platform/log";
 import { enqueue } from "../platform/queue";
 import { commit } from "../platform/table/write";
 import { AlertEntity, type AlertItem, laneOf, lanes, RuleEntity, type RuleItem, type Told } from "./entity";
-import { placed, rewrite, settingsOf } from "./index";
+import { placeRule, rewrite, settingsOf } from "./index";
 import { quietUntil } from "./pure/quiet";
 import { firstTick, indexSends, type Question, questionsOf, SHARDS, watchName } from "./pure/watch";
 import { titleOf } from "./pure/words";
@@ -78,7 +78,7 @@ async function beginDay(day: string): Promise<void> {
   );
   await someAtOnce(
     all.flatMap(({ data }) => data),
-    (item) => rewrite(item, placed(item, undefined, day)),
+    (item) => rewrite(item, placeRule(item, undefined, day)),
   );
 }
 
@@ -103,7 +103,7 @@ async function armPending(day: string): Promise<void> {
     await someAtOnce(items, async (item) => {
       const price = prices.get(item.rule.subject);
       if (price === null) return;
-      await rewrite(item, placed(item, price === undefined ? undefined : { day, time: sheetTime, price }, day));
+      await rewrite(item, placeRule(item, price === undefined ? undefined : { day, time: sheetTime, price }, day));
     });
   }
 }
@@ -120,7 +120,7 @@ async function send(item: RuleItem, day: string, happening: Happening): Promise<
     changedAt: isoNow(),
     rule: { ...rule, isOn: rule.isOn && !rule.isOnce },
   };
-  const after = placed(sent, undefined, day);
+  const after = placeRule(sent, undefined, day);
   const alert = newAlert(ownerId, toldOf(item, happening), quietUntilOf(await settingsOf(ownerId)));
   const refused = await commit(
     createWriteTransaction({ rules: RuleEntity, alerts: AlertEntity }, (write) => [
@@ -190,7 +190,8 @@ export async function evaluateIndices(): Promise<void> {
 }
 
 async function takeIndex(item: RuleItem, { date, rate, change, sample }: RateIndex): Promise<void> {
-  if (!indexSends(item.rule, change)) return void (await rewrite(item, placed({ ...item, lastDay: date }, undefined)));
+  if (!indexSends(item.rule, change))
+    return void (await rewrite(item, placeRule({ ...item, lastDay: date }, undefined)));
   await send(item, date, {
     from: Math.round((rate - change) * 1000) / 1000,
     to: rate,

@@ -72,7 +72,7 @@ export const markSeen = action(AlertPath, async ({ id }): Promise<Alert> => {
   const item = await findAlert(id);
   if (item.seenAt) return toAlert(item);
   const seenAt = isoNow();
-  await Audit.noted(
+  await Audit.commitWithEvent(
     AlertEntity,
     (alerts) => alerts.patch({ ownerId: item.ownerId, alertId: id }).set({ seenAt }).commit(),
     Audit.eventOf({ kind: "lock-alert.seen", subject: id, detail: { alert: item.alert.title } }),
@@ -102,7 +102,7 @@ export const test = action(TestInput, async ({ ruleID }): Promise<Alert> => {
   );
   const title = told.to === null ? `${rule.name}: no price right now` : told.title;
   const item = newAlert(ownerId, { ...told, title });
-  await Audit.noted(
+  await Audit.commitWithEvent(
     AlertEntity,
     (alerts) => alerts.create(item).commit(),
     Audit.eventOf({ kind: "lock-alert.tested", subject: ruleID, detail: { alert: ruleText(rule.rule, rule.name) } }),

@@ -13,7 +13,7 @@ import { isoNow, now } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { conditionFailed } from "../platform/table/table";
-import { counting, TallyEntity } from "../platform/table/tally";
+import { TallyEntity, tallyWrite } from "../platform/table/tally";
 import { commit } from "../platform/table/write";
 import * as Devices from "./devices";
 import { AlertSettingEntity, RuleEntity, type RuleItem } from "./entity";
@@ -103,7 +103,11 @@ const knownSheet = (sheet: Sheet, subject: string): KnownSheet | undefined => {
 };
 
 /** Puts a rule where it waits now. */
-export function placed(item: Omit<RuleItem, "watch" | "mark" | "sheet">, sheet: KnownSheet | undefined, day = today()) {
+export function placeRule(
+  item: Omit<RuleItem, "watch" | "mark" | "sheet">,
+  sheet: KnownSheet | undefined,
+  day = today(),
+) {
   const { rule, ownerId, lastDay } = item;
   const place = placeOf(rule, { shard: shardOf(ownerId), lastDay, day, sheet });
   const priced = rule.since === "sheet" && sheet && sheet.price !== null ? { ...sheet, price: sheet.price } : undefined;
@@ -112,7 +116,7 @@ export function placed(item: Omit<RuleItem, "watch" | "mark" | "sheet">, sheet: 
 }
 
 /** Writes a rule anew, unless somebody wrote it since it was read. */
-export async function rewrite(before: RuleItem, after: ReturnType<typeof placed>): Promise<boolean> {
+export async function rewrite(before: RuleItem, after: ReturnType<typeof placeRule>): Promise<boolean> {
   try {
     await RuleEntity.put({ ...after, version: before.version + 1 })
       .where(({ version }, { eq }) => eq(version, before.version))
@@ -137,10 +141,10 @@ export const create = action(NewRule, async ({ rule }): Promise<Rule> => {
   const [name, sheet, known] = await Promise.all([nameOf(rule), Sheets.ofToday().then(sheetOf), knownDay(rule)]);
   const ruleId = newId("lockAlert");
   const fresh = { ownerId, ruleId, rule, name, version: 1, changedAt: isoNow(), ...known };
-  const item = placed(fresh, knownSheet(sheet, rule.subject));
+  const item = placeRule(fresh, knownSheet(sheet, rule.subject));
   const refused = await commit(
     createWriteTransaction({ rules: RuleEntity, tally: TallyEntity, event: Audit.AuditEntity }, (write) => [
-      counting(write.tally, tally(ownerId), 1),
+      tallyWrite(write.tally, tally(ownerId), 1),
       write.rules.create(item).commit(),
       write.event.create(deed("created", ruleId, rule, name)).commit(),
     ]),
@@ -166,8 +170,8 @@ async function save(id: string, rule: RuleInput): Promise<Rule> {
     version: before.version + 1,
     ...(!(isSameSubject && before.lastDay) && known),
   };
-  const item = placed(changed, knownSheet(sheet, rule.subject));
-  const isKept = await Audit.noted(
+  const item = placeRule(changed, knownSheet(sheet, rule.subject));
+  const isKept = await Audit.commitWithEvent(
     RuleEntity,
     (rules) =>
       rules
@@ -191,7 +195,7 @@ export const remove = action(z.strictObject({ id: RuleId }), async ({ id: ruleId
         .delete({ ownerId, ruleId })
         .where(({ version }, { exists }) => exists(version))
         .commit(),
-      counting(write.tally, tally(ownerId), -1),
+      tallyWrite(write.tally, tally(ownerId), -1),
       write.event.create(deed("deleted", ruleId, before.rule, before.name)).commit(),
     ]),
   );
@@ -204,7 +208,7 @@ export const saveSettings = action(AlertSettings, async (settings): Promise<Aler
   const { quiet, zone, company } = settings;
   const ways = [company.mail && "email", company.push && "devices"].filter(Boolean).join(", ") || "pages alone";
   const detail = { quiet: quiet ? `${quiet.from} to ${quiet.to}` : "none", zone, company: ways };
-  await Audit.noted(
+  await Audit.commitWithEvent(
     AlertSettingEntity,
     (all) => all.put({ ownerId, settings }).commit(),
     Audit.eventOf({ kind: "alert-settings.saved", subject: ownerId, detail }),
@@ -222,7 +226,7 @@ export async function saveSheet(change: z.input<typeof SheetChange>): Promise<Sh
 async function rearm(ownerId: string, sheet: Sheet): Promise<void> {
   const rules = (await rulesOf(ownerId)).filter(({ rule }) => rule.since === "sheet");
   const kept = await Promise.all(
-    rules.map((item) => rewrite(item, placed(item, knownSheet(sheet, item.rule.subject)))),
+    rules.map((item) => rewrite(item, placeRule(item, knownSheet(sheet, item.rule.subject)))),
   );
   // One that was sent in this very moment is put in its place once more.
   if (kept.includes(false)) await rearm(ownerId, sheet);

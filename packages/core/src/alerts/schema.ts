@@ -48,7 +48,7 @@ function fitsAmount({ since, amount }: Fields): boolean {
   if (since === "dayBefore") return amount >= 0.001 && amount <= 2 && isWhole(amount, 0.001);
   return Number.isInteger(amount) && amount >= 1 && amount <= 500;
 }
-const blamed = (path: string, error: string) => ({ path: [path], error });
+const blame = (path: string, error: string) => ({ path: [path], error });
 
 /** What an officer wants to be told of. */
 export const RuleInput = z
@@ -56,12 +56,12 @@ export const RuleInput = z
   .check(
     z.refine(
       fitsSubject,
-      blamed("since", "Measure a coupon from your sheet, the close or a price, and an index from the day before"),
+      blame("since", "Measure a coupon from your sheet, the close or a price, and an index from the day before"),
     ),
-    z.refine(fitsDirection, blamed("direction", "Choose whether the price falls or rises")),
+    z.refine(fitsDirection, blame("direction", "Choose whether the price falls or rises")),
     z.refine(
       fitsAmount,
-      blamed("amount", "Enter 1 to 500 basis points, a price between 50 and 150, or 0.001 to 2 percentage points"),
+      blame("amount", "Enter 1 to 500 basis points, a price between 50 and 150, or 0.001 to 2 percentage points"),
     ),
   );
 export type RuleInput = z.output<typeof RuleInput>;
@@ -90,7 +90,7 @@ export const AlertSettings = z.strictObject({
   quiet: z.nullable(
     z
       .strictObject({ from: Time, to: Time })
-      .check(z.refine(differs, blamed("to", "Quiet hours must end at a different time than they begin"))),
+      .check(z.refine(differs, blame("to", "Quiet hours must end at a different time than they begin"))),
   ),
   zone: z
     .string("Choose a time zone")

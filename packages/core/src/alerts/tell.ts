@@ -21,7 +21,7 @@ const keyOf = ({ ownerId, alertId }: Pick<AlertItem, "ownerId" | "alertId">) => 
 export async function tell({ ownerId, alertId }: AlertJob): Promise<void> {
   const { data: item } = await AlertEntity.get({ ownerId, alertId }).go({ consistent: true });
   if (!item?.lane) return;
-  const standing = await Users.standing(ownerId);
+  const standing = await Users.standingOf(ownerId);
   if (!standing) return finish(item);
   const { corpId, roles } = standing;
   await runAs(
@@ -49,7 +49,7 @@ const note = (item: AlertItem, mark: Mark) =>
 
 async function tellPages(item: AlertItem): Promise<void> {
   if (!item.alert.ways.page) return;
-  const count = await Hub.alert(item.ownerId, item.alertId).catch((error: unknown) => failed(error));
+  const count = await Hub.alert(item.ownerId, item.alertId).catch((error: unknown) => logFailure(error));
   if (count > 0) await note(item, "pageAt");
 }
 
@@ -57,7 +57,7 @@ async function tellDevices(item: AlertItem, figures: Figures): Promise<void> {
   if (!item.alert.ways.push) return;
   // Its cryptography is a fifth of the code, and most alerts go to no device.
   const { push } = await import("./web-push");
-  const count = await push(item.ownerId, pushText(item, figures)).catch((error: unknown) => failed(error));
+  const count = await push(item.ownerId, pushText(item, figures)).catch((error: unknown) => logFailure(error));
   if (count > 0) await note(item, "pushAt");
 }
 
@@ -72,11 +72,11 @@ async function tellMailbox(item: AlertItem, figures: Figures): Promise<void> {
     await mailAlert(item, figures);
     await note(item, "mailAt");
   } catch (error) {
-    if (!conditionFailed(error)) failed(error);
+    if (!conditionFailed(error)) logFailure(error);
   }
 }
 
-function failed(error: unknown): 0 {
+function logFailure(error: unknown): 0 {
   logError(error, { doing: "tell a lock alert" });
   return 0;
 }

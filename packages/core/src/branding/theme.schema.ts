@@ -5,9 +5,11 @@ import { HexColor } from "./color.schema";
 const themeGone = "That theme no longer exists.";
 export const ThemeId = z.string(themeGone).check(z.regex(/^thm_[0-9a-z]{26}$/, themeGone));
 
-const needed = "Theme name is required";
+const NAME_REQUIRED = "Theme name is required";
 export const ThemeInput = z.strictObject({
-  name: z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(60, "Use at most 60 characters")),
+  name: z
+    .string(NAME_REQUIRED)
+    .check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(60, "Use at most 60 characters")),
   primary: HexColor,
   secondary: HexColor,
 });

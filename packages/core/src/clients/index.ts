@@ -210,7 +210,7 @@ export async function byEmail(email: string): Promise<Client[]> {
 }
 
 /** Lists the clients whose last change has not reached their reports: each as it is now, or null when it is deleted. */
-export async function unsettled(): Promise<Map<string, Client | null>> {
+export async function unsettledClients(): Promise<Map<string, Client | null>> {
   const { data } = await ClientChangeEntity.query.ofOwner({ ownerId: person().userId }).go({ pages: "all" });
   return new Map(data.map(({ clientId, card }) => [clientId, card ? toClient({ card }) : null]));
 }
@@ -222,7 +222,7 @@ export type Unfinished = { userID: string; _id: string; lastUpdated: string };
 const A_RUN = 50;
 
 /** Lists changes of anybody's clients that were made before a time and have not reached their reports: the function that made them was cut short. */
-export async function unfinished(before: string): Promise<Unfinished[]> {
+export async function unfinishedDeletions(before: string): Promise<Unfinished[]> {
   const lists = await Promise.all(
     changeLanes.map((lane) =>
       ClientChangeEntity.query.unfinished({ lane }).lt({ lastUpdated: before }).go({ limit: A_RUN }),
@@ -234,7 +234,7 @@ export async function unfinished(before: string): Promise<Unfinished[]> {
 }
 
 /** How the signed-in person's client is now: its record, and when it goes for good where it is deleted; undefined when it has gone. */
-export async function standing(id: string): Promise<{ client: Client; expiresAt: number | undefined } | undefined> {
+export async function standingOf(id: string): Promise<{ client: Client; expiresAt: number | undefined } | undefined> {
   const item = await ownClientItem(id);
   return item && { client: toClient(item), expiresAt: item.deletedAt ? item.expiresAt : undefined };
 }

@@ -1,7 +1,7 @@
 import { createWriteTransaction } from "electrodb";
 import * as Audit from "../people/audit/index";
 import { forgetWords, sinkBelowNewest } from "../platform/table/listing/sunk";
-import { counting, TallyEntity } from "../platform/table/tally";
+import { TallyEntity, tallyWrite } from "../platform/table/tally";
 import { commit } from "../platform/table/write";
 import { ClientChangeEntity, ClientEmailEntity, ClientEntity, type ClientItem, changeLaneOf } from "./entity";
 import { clientShelf, emailKey } from "./record";
@@ -52,7 +52,7 @@ export async function save(change: Change): Promise<"stale" | "taken" | "full" |
         )
         .commit(),
       event.create(Audit.eventOf({ kind, subject: clientId, detail }, trail)).commit(),
-      ...(isCounted ? [counting(tally, { ownerId, what: "clients", most: MOST_CLIENTS }, after ? 1 : -1)] : []),
+      ...(isCounted ? [tallyWrite(tally, { ownerId, what: "clients", most: MOST_CLIENTS }, after ? 1 : -1)] : []),
       ...(wanted && !keeps ? [email.create({ ...wanted, clientId }).commit()] : []),
       ...(held && !keeps ? [email.delete(held).commit()] : []),
       ...(expected

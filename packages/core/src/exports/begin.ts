@@ -43,7 +43,7 @@ export async function begin(
   };
   const known = await createOrFind(item, event);
   if (known && known.status !== "failed" && !isLost(known)) return known;
-  if (known) await Audit.noted(ExportEntity, (jobs) => jobs.put(item).commit(), event);
+  if (known) await Audit.commitWithEvent(ExportEntity, (jobs) => jobs.put(item).commit(), event);
   const { ownerId, exportId } = place;
   await enqueue(env("EXPORTS_QUEUE"), { ownerId, exportId, ...(link && { link }) } satisfies ExportMessage);
   return item;
@@ -51,7 +51,7 @@ export async function begin(
 
 /** Writes the record of a job unless there is one. @returns the record that was there before; undefined when this one was written */
 async function createOrFind(item: ExportItem, event: Audit.AuditItem): Promise<ExportItem | undefined> {
-  if (await Audit.noted(ExportEntity, (jobs) => jobs.create(item).commit(), event)) return undefined;
+  if (await Audit.commitWithEvent(ExportEntity, (jobs) => jobs.create(item).commit(), event)) return undefined;
   const { data } = await ExportEntity.get(item).go({ consistent: true });
   return data ?? undefined;
 }

@@ -4,7 +4,7 @@ import { exampleUser } from "../people/users/example";
 import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { entry, report } from "../reports/examples";
-import { doneExport, file, queued } from "./example";
+import { doneExport, file, queuedExample } from "./example";
 import { ExportId, ExportInput, ExportJob, LinkedFileQuery, LinkQuery, Printed, PrintedQuery } from "./schema";
 
 const Job = z.tuple([ExportJob]);
@@ -21,7 +21,7 @@ export const exportEndpoints = endpoints({
     body: ExportInput,
     answer: Job,
     status: 202,
-    example: { body: { reportID: report.id, lang: "en", format: "pdf", kind: "report" }, answer: [queued] },
+    example: { body: { reportID: report.id, lang: "en", format: "pdf", kind: "report" }, answer: [queuedExample] },
   },
   "GET /v2/report/exports/{id}": {
     does: "Whether a file is ready. Once it is, `url` leads to it. Files are kept for a few days.",

@@ -5,7 +5,7 @@ import type { ExportJob } from "./schema";
 const id = "exp_01kahtq9z8c6b4d2f0g8h6j4k2";
 
 /** A job that was just asked for. */
-export const queued: ExportJob = {
+export const queuedExample: ExportJob = {
   id,
   reportID: report.id,
   lang: "en",
@@ -21,7 +21,7 @@ export const queued: ExportJob = {
 };
 
 export const doneExport: ExportJob = {
-  ...queued,
+  ...queuedExample,
   status: "done",
   progress: 100,
   url: `/v2/report/exports/${id}/file`,
@@ -33,6 +33,6 @@ export const file: FileAnswer = {
   type: "application/pdf",
   bytes: new TextEncoder().encode("%PDF-1.7"),
   tag: "0123456789abcdef0123456789abcdef",
-  name: queued.name,
+  name: queuedExample.name,
   keptFor: 0,
 };

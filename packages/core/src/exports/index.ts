@@ -21,7 +21,7 @@ import { imagesOf } from "../reports/pure/images";
 import { begin } from "./begin";
 import { ExportEntity, type ExportItem } from "./entity";
 import { fileAnswer } from "./file";
-import { asOwner, type Owner, printed } from "./printed";
+import { asOwner, type Owner, printedReport } from "./printed";
 import { picturePaths } from "./pure/picture-paths";
 import { addressOf, derivedId, exportKey, isLost, toJob } from "./record";
 import {
@@ -44,7 +44,7 @@ import {
  * Makes what begins to make a file of one of the person's reports. The link in a summary's code is made here and not where it is printed: what prints may make nothing.
  * @throws UserFacingError missing; invalid for a draft, and for a link that would end in the past
  */
-export const starting = (linkOf: LinkMaker) =>
+export const starterOf = (linkOf: LinkMaker) =>
   action(ExportInput, async (input): Promise<ExportJob> => {
     const entry = await Reports.get(input.reportID);
     const { report, client } = entry;
@@ -120,7 +120,7 @@ export async function fileForLink(holder: { ownerId: string; linkId: string }, e
 }
 
 /** What the print page draws: a report of the signed-in person, as it was last saved. @throws UserFacingError missing; invalid for a draft */
-export const pageContent = action(PrintedQuery, ({ reportID }) => printed(reportID));
+export const pageContent = action(PrintedQuery, ({ reportID }) => printedReport(reportID));
 
 /** What a file is drawn from. */
 export type Drawing = {
@@ -155,7 +155,7 @@ export async function make({ ownerId, exportId, link }: ExportMessage, draw: Dra
   const item = await claimJob({ ownerId, exportId });
   if (!item) return;
   try {
-    const bytes = await drawn(item, draw, link);
+    const bytes = await drawFile(item, draw, link);
     await noteProgress(item, { progress: progressOf.drawn });
     await keepFile(exportKey(item), { bytes, type: contentTypes[item.format] });
     await noteProgress(item, { status: "done", progress: progressOf.done, size: bytes.length });
@@ -167,9 +167,9 @@ export async function make({ ownerId, exportId, link }: ExportMessage, draw: Dra
   }
 }
 
-async function drawn(item: ExportItem, draw: Draw, made: SummaryLink | undefined): Promise<Uint8Array> {
+async function drawFile(item: ExportItem, draw: Draw, made: SummaryLink | undefined): Promise<Uint8Array> {
   const { lang, format, kind = "report" } = item;
-  const content = await asOwner(item, () => printed(item.reportId));
+  const content = await asOwner(item, () => printedReport(item.reportId));
   const pictures = await picturesOf(content, item);
   await noteProgress(item, { progress: progressOf.read });
   const link = made ? { url: made.url, endsAt: made.endsAt } : null;

@@ -21,7 +21,7 @@ export const asOwner = <R>({ ownerId: userId, corpId }: Owner, run: () => R): R 
  * Reads what is printed of one of the person's reports, as it was last saved.
  * @throws UserFacingError missing; invalid for a draft
  */
-export async function printed(reportID: string): Promise<Printed> {
+export async function printedReport(reportID: string): Promise<Printed> {
   const { report, client } = await Reports.get(reportID);
   if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
   const brand = await Branding.of(person().userId, report);

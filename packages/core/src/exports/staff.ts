@@ -52,11 +52,11 @@ export const linkTo = action(LinkQuery, async ({ reportID, format, userID }): Pr
     const event = Audit.eventOf({ kind: "report.exported", subject: reportID, detail }, trail);
     await begin({ ...owner, exportId, staffId }, entry, { lang, format, kind: "report" }, event);
   }
-  return finished(key);
+  return finishedJob(key);
 });
 
 /** Answers a job once it has ended, or as far as it is by then. */
-async function finished(key: { ownerId: string; exportId: string }): Promise<ExportJob> {
+async function finishedJob(key: { ownerId: string; exportId: string }): Promise<ExportJob> {
   const address = `/v2/report/generate-report-link/file?userID=${key.ownerId}&id=${key.exportId}`;
   for (let left = WAITS.count; ; left--) {
     const { data } = await ExportEntity.get(key).go({ consistent: true });

@@ -7,7 +7,7 @@ import { person } from "../platform/actor";
 import { env } from "../platform/declare/env";
 import { compose, send as post } from "../platform/mail/mail";
 import type { Mail } from "../platform/mail/mime";
-import { escaped, mailPage } from "../platform/mail/page";
+import { escapeHtml, mailPage } from "../platform/mail/page";
 import { Feedback, type Topic } from "./schema";
 
 /** Mails the feedback. @throws when the mail service does not take it: the person sends it again, for nothing else keeps it */
@@ -36,8 +36,8 @@ function feedbackMail({ to, feedback, from }: { to: string; feedback: Feedback; 
     text: `${[message, who, where].filter(Boolean).join("\n\n")}\n`,
     html: mailPage({
       title: `${titles[topic]} from ${name}`,
-      words: [escaped(message).replace(/\r?\n/g, "<br>")],
-      small: [who, where].filter(Boolean).map(escaped).join("<br>"),
+      words: [escapeHtml(message).replace(/\r?\n/g, "<br>")],
+      small: [who, where].filter(Boolean).map(escapeHtml).join("<br>"),
     }),
   };
 }

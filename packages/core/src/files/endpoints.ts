@@ -38,8 +38,8 @@ const bytes = new Uint8Array(
   ),
 );
 const png: FileAnswer = { type: "image/png", bytes, tag: version, name: "headshot.png", keptFor: 0 };
-const showing = { allow: "officer", uses: ["table", "files"], answer: FileAnswer, binary: true } as const;
-const keeping = {
+const showCall = { allow: "officer", uses: ["table", "files"], answer: FileAnswer, binary: true } as const;
+const keepCall = {
   allow: "officer",
   uses: ["table", "keeping"],
   limits: [{ by: "actor", count: 30, seconds: 600 }],
@@ -69,7 +69,7 @@ export const fileEndpoints = endpoints({
   "POST /v1/{base}/upload-image": {
     does: "Keeps a picture of at most 4 MB for a report, a home or a message, and says where it is shown.",
     handler: "files/upload-image",
-    ...keeping,
+    ...keepCall,
     path: Base,
     accepts: "multipart",
     body: PictureForm,
@@ -83,7 +83,7 @@ export const fileEndpoints = endpoints({
   "PUT /v1/user/headshot": {
     does: "Makes an upload the person's headshot once its bytes are checked; null removes it.",
     handler: "files/set-headshot",
-    ...keeping,
+    ...keepCall,
     body: BrandPicture,
     answer: z.tuple([User]),
     example: { body: { fullPath: fullPath("headshot") }, answer: [exampleUser] },
@@ -91,7 +91,7 @@ export const fileEndpoints = endpoints({
   "PUT /v1/user/logo": {
     does: "Makes an upload the person's logo once its bytes are checked; null removes it.",
     handler: "files/set-logo",
-    ...keeping,
+    ...keepCall,
     body: BrandPicture,
     answer: z.tuple([User]),
     example: { body: { fullPath: fullPath("logo") }, answer: [exampleUser] },
@@ -99,7 +99,7 @@ export const fileEndpoints = endpoints({
   "PUT /v1/user/cobrand-headshot": {
     does: "Makes an upload the headshot of a co-brand once its bytes are checked; null removes it.",
     handler: "files/set-cobrand-headshot",
-    ...keeping,
+    ...keepCall,
     query: CobrandQuery,
     body: BrandPicture,
     answer: z.tuple([PictureAddress]),
@@ -112,35 +112,35 @@ export const fileEndpoints = endpoints({
   "GET /v1/user/headshot": {
     does: "The person's headshot; for an admin also another's of the corporation.",
     handler: "files/headshot",
-    ...showing,
+    ...showCall,
     query: HeadshotQuery,
     example: { query: { userID: exampleUser.id }, answer: png },
   },
   "GET /v1/user/logo": {
     does: "The person's logo.",
     handler: "files/logo",
-    ...showing,
+    ...showCall,
     query: LogoQuery,
     example: { query: {}, answer: { ...png, name: "logo.png" } },
   },
   "GET /v1/corp/logo": {
     does: "The logo of the person's corporation; staff name any by `corpID`.",
     handler: "files/corp-logo",
-    ...showing,
+    ...showCall,
     query: CorpLogoQuery,
     example: { query: {}, answer: { ...png, name: "logo.png" } },
   },
   "GET /v1/user/cobrand-headshot": {
     does: "The headshot of one of the person's co-brands.",
     handler: "files/cobrand-headshot",
-    ...showing,
+    ...showCall,
     query: CobrandHeadshotQuery,
     example: { query: { cbID }, answer: png },
   },
   "GET /v1/user/image": {
     does: "A picture that the person uploaded for a report.",
     handler: "files/image",
-    ...showing,
+    ...showCall,
     query: ImageQuery,
     example: { query: { imageID: `fil_${id}` }, answer: { ...png, name: "picture.png" } },
   },

@@ -204,7 +204,7 @@ export const adPicture = action(AdPictureQuery, async ({ pictureID, corpID }) =>
 async function visiblePerson(userID: string | undefined): Promise<string> {
   const { userId, corpId, roles } = person();
   if (userID === undefined || userID === userId) return userId;
-  const other = await Users.standing(userID);
+  const other = await Users.standingOf(userID);
   if (other?.corpId !== corpId || !roles.includes("admin")) throw noPicture();
   return userID;
 }

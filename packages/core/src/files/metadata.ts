@@ -10,9 +10,9 @@ const ascii = (bytes: Bytes, from: number, to: number) => String.fromCharCode(..
  * https://www.w3.org/TR/png-3/#11Ancillary-chunks, ITU-T T.81 annex B, Exif 2.32
  */
 export const withoutMetadata = (bytes: Bytes, type: PictureType): Bytes =>
-  joined(type === "image/png" ? pngParts(bytes) : jpegParts(bytes));
+  joinBytes(type === "image/png" ? pngParts(bytes) : jpegParts(bytes));
 
-function joined(parts: readonly Bytes[]): Bytes {
+function joinBytes(parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -5,7 +5,7 @@
 
 import * as z from "zod/mini";
 import { env } from "../platform/declare/env";
-import { askJson, OutsideError, sourced } from "../platform/outside/outside";
+import { askJson, OutsideError, sourceText } from "../platform/outside/outside";
 import { signedFor } from "../platform/outside/signature";
 import { providers } from "../providers";
 import { addressOf, type Found, titleOf } from "./found";
@@ -49,7 +49,7 @@ function foundIn(item: z.output<typeof Item>, sample: boolean): Found {
     fip: "",
     latitude,
     longitude,
-    source: sourced("Amazon Location Service", sample),
+    source: sourceText("Amazon Location Service", sample),
     sample,
   };
 }

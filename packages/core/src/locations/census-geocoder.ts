@@ -5,7 +5,7 @@
 
 import * as z from "zod/mini";
 import { env } from "../platform/declare/env";
-import { askJson, sourced } from "../platform/outside/outside";
+import { askJson, sourceText } from "../platform/outside/outside";
 import { providers } from "../providers";
 import { addressOf, type Found, titleOf } from "./found";
 import type { Suggestion } from "./schema";
@@ -58,12 +58,12 @@ function foundIn({ matchedAddress, coordinates, geographies = {} }: z.output<typ
     ...countyIn(geographies),
     latitude: coordinates.y,
     longitude: coordinates.x,
-    source: sourced("U.S. Census Bureau geocoder", sample),
+    source: sourceText("U.S. Census Bureau geocoder", sample),
     sample,
   };
 }
 
-async function matching(address: string): Promise<Found[]> {
+async function matchesOf(address: string): Promise<Found[]> {
   const path = "/geocoder/geographies/onelineaddress";
   const request = { provider, base: env("GEOCODER_URL"), path, query: { ...today, address }, milliseconds };
   const { data, sample } = await askJson(Matches, request);
@@ -74,8 +74,8 @@ async function matching(address: string): Promise<Found[]> {
  * Finds the addresses that a whole address may mean.
  * @throws OutsideError
  */
-export const meaning = async (address: string): Promise<Suggestion[]> =>
-  (await matching(address)).map((found) => ({
+export const suggestionsFor = async (address: string): Promise<Suggestion[]> =>
+  (await matchesOf(address)).map((found) => ({
     placeId: found.placeId,
     title: titleOf(found),
     address: addressOf(found),
@@ -87,7 +87,7 @@ export const meaning = async (address: string): Promise<Suggestion[]> =>
  * @throws OutsideError
  */
 export async function matchOf(placeId: string): Promise<Found | undefined> {
-  const [first] = await matching(Buffer.from(placeId.slice(PREFIX.length), "base64url").toString());
+  const [first] = await matchesOf(Buffer.from(placeId.slice(PREFIX.length), "base64url").toString());
   return first && { ...first, placeId };
 }
 

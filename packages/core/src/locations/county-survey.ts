@@ -1,6 +1,6 @@
 import { env } from "../platform/declare/env";
-import { remembered } from "../platform/outside/answers";
-import { ask, OutsideError, sourced } from "../platform/outside/outside";
+import { rememberedAnswer } from "../platform/outside/answers";
+import { ask, OutsideError, sourceText } from "../platform/outside/outside";
 import { providers } from "../providers";
 
 const { name: provider, milliseconds } = providers.census;
@@ -31,7 +31,7 @@ export type Survey = {
  * @throws OutsideError
  */
 export async function surveyOf(fip: string): Promise<Survey | undefined> {
-  const [survey] = await remembered<Survey[]>(
+  const [survey] = await rememberedAnswer<Survey[]>(
     `county survey ${YEAR} ${fip}`,
     () => KEEP_SECONDS,
     () => askSurvey(fip),
@@ -60,7 +60,7 @@ function surveyIn(text: string, sample: boolean): Survey {
   const [county, state] = told.get("NAME")?.split(/[,;] /) ?? [];
   if (!county || !state) throw new OutsideError(provider, "answered in another shape");
   const source = `U.S. Census Bureau, American Community Survey ${YEAR - 4}-${YEAR}: median taxes by median value`;
-  return { county, state, taxRate: rateOf(told), source: sourced(source, sample), date: `${YEAR}-12-31`, sample };
+  return { county, state, taxRate: rateOf(told), source: sourceText(source, sample), date: `${YEAR}-12-31`, sample };
 }
 
 function rowsOf(text: string): unknown[][] {

@@ -1,7 +1,7 @@
 import { meanGrowth } from "@highway/engine/property/appreciation";
 import { logError } from "../platform/log";
-import { remembered } from "../platform/outside/answers";
-import { sourced } from "../platform/outside/outside";
+import { rememberedAnswer } from "../platform/outside/answers";
+import { sourceText } from "../platform/outside/outside";
 import { surveyOf } from "./county-survey";
 import { historyOf } from "./history";
 import type { PriceGrowth, PricesQuery } from "./schema";
@@ -16,7 +16,7 @@ const KEEP_SECONDS = 86_400;
  * @throws OutsideError
  */
 export async function forecastFor({ zip, fip }: PricesQuery): Promise<PriceGrowth | undefined> {
-  const [forecast] = await remembered<PriceGrowth[]>(
+  const [forecast] = await rememberedAnswer<PriceGrowth[]>(
     `price forecast ${zip ?? "-"} ${fip ?? "-"}`,
     () => KEEP_SECONDS,
     () => askForecast({ zip, fip }),
@@ -28,26 +28,26 @@ async function askForecast({ zip, fip }: PricesQuery): Promise<PriceGrowth[]> {
   const [expectedIn, history] = await Promise.all([homeValueForecast(), fip ? historyOrNothing(fip) : undefined]);
   const ofZip = zip ? expectedIn({ zip }) : undefined;
   const expected = ofZip ?? (fip ? await ofCounty(expectedIn, fip) : undefined);
-  return expected ? [grown(expected, ofZip ? "ZIP code" : "county's ZIP codes", history)] : [];
+  return expected ? [growthOf(expected, ofZip ? "ZIP code" : "county's ZIP codes", history)] : [];
 }
 
-function grown({ baseDate, growth, sample: made }: Expected, area: string, history?: PriceGrowth): PriceGrowth {
+function growthOf({ baseDate, growth, sample: made }: Expected, area: string, history?: PriceGrowth): PriceGrowth {
   const sample = made || (history?.sample ?? false);
   const first = `Zillow home value forecast of the ${area}`;
   const source = history ? `${first} for a year, then the mean of its FHFA house price index, by FRED` : first;
   return {
-    yearly: [growth.at(-1)!.percent, ...(history ? [rounded(meanGrowth(history.yearly))] : [])],
-    source: sourced(source, sample),
+    yearly: [growth.at(-1)!.percent, ...(history ? [threeDecimals(meanGrowth(history.yearly))] : [])],
+    source: sourceText(source, sample),
     date: baseDate,
     points: [
       { date: baseDate, value: 100 },
-      ...growth.map(({ date, percent }) => ({ date, value: rounded(100 + percent) })),
+      ...growth.map(({ date, percent }) => ({ date, value: threeDecimals(100 + percent) })),
     ],
     sample,
   };
 }
 
-const rounded = (percent: number) => Math.round(percent * 1000) / 1000;
+const threeDecimals = (percent: number) => Math.round(percent * 1000) / 1000;
 
 async function ofCounty(expectedIn: (area: Area) => Expected | undefined, fip: string): Promise<Expected | undefined> {
   const survey = await surveyOf(fip);

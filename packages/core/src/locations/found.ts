@@ -16,11 +16,12 @@ export type Found = {
 
 type Written = Pick<Found, "streetNumber" | "route" | "city" | "state" | "zip">;
 
-const joined = (separator: string, ...parts: string[]) => parts.filter(Boolean).join(separator);
+const joinParts = (separator: string, ...parts: string[]) => parts.filter(Boolean).join(separator);
 
 /** Writes the first line of an address, as in "412 Brookhaven Dr". A place without a street is called by its town. */
-export const titleOf = ({ streetNumber, route, city, zip }: Written) => joined(" ", streetNumber, route) || city || zip;
+export const titleOf = ({ streetNumber, route, city, zip }: Written) =>
+  joinParts(" ", streetNumber, route) || city || zip;
 
 /** Writes a whole address, as in "412 Brookhaven Dr, Raleigh, NC 27612". */
 export const addressOf = ({ streetNumber, route, city, state, zip }: Written) =>
-  joined(", ", joined(" ", streetNumber, route), city, joined(" ", state, zip));
+  joinParts(", ", joinParts(" ", streetNumber, route), city, joinParts(" ", state, zip));

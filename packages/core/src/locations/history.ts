@@ -1,7 +1,7 @@
 import { today } from "../platform/clock";
-import { remembered } from "../platform/outside/answers";
+import { rememberedAnswer } from "../platform/outside/answers";
 import { fredSeries, type Observation } from "../platform/outside/fred";
-import { sourced } from "../platform/outside/outside";
+import { sourceText } from "../platform/outside/outside";
 import { StateLimitsEntity } from "./limits/entity";
 import { growthBetween } from "./pure/growth";
 import type { PriceGrowth } from "./schema";
@@ -19,7 +19,7 @@ const INDEX = "FHFA house price index";
  * @throws OutsideError
  */
 export async function historyOf(fip: string): Promise<PriceGrowth | undefined> {
-  const [history] = await remembered<PriceGrowth[]>(
+  const [history] = await rememberedAnswer<PriceGrowth[]>(
     `county prices ${fip}`,
     () => KEEP_SECONDS,
     () => askHistory(fip),
@@ -47,7 +47,7 @@ async function askSeries(id: string, name: string): Promise<PriceGrowth[]> {
     {
       yearly: yearlyGrowth(points),
       index: yearlyIndex(points),
-      source: sourced(name, sample),
+      source: sourceText(name, sample),
       date: last.date,
       points,
       sample,

@@ -2,7 +2,7 @@
 import { UserFacingError } from "../platform/errors";
 import { logError } from "../platform/log";
 import { beginningWith, middleOf, placeOf } from "./amazon";
-import { countyAt, isCensusId, matchOf, meaning } from "./census-geocoder";
+import { countyAt, isCensusId, matchOf, suggestionsFor } from "./census-geocoder";
 import { surveyOf } from "./county-survey";
 import { forecastFor } from "./forecast";
 import { addressOf, type Found, titleOf } from "./found";
@@ -18,7 +18,7 @@ export async function search(text: string): Promise<Suggestion[]> {
     return await beginningWith(text);
   } catch (error) {
     logError(error);
-    return meaning(text);
+    return suggestionsFor(text);
   }
 }
 
@@ -42,15 +42,15 @@ export async function details(placeId: string): Promise<Place> {
 }
 
 /** Tells the expected growth of prices. The list is empty where no provider knows it. @throws OutsideError */
-export const forecast = async (where: PricesQuery): Promise<PriceGrowth[]> => listed(await forecastFor(where));
+export const forecast = async (where: PricesQuery): Promise<PriceGrowth[]> => listOf(await forecastFor(where));
 
 /** Tells the past growth of prices. The list is empty where no provider knows it. @throws OutsideError */
 export async function historical({ fip, zip }: PricesQuery): Promise<PriceGrowth[]> {
   const county = fip ?? (zip && (await countyOf(zip)));
-  return county ? listed(await historyOf(county)) : [];
+  return county ? listOf(await historyOf(county)) : [];
 }
 
-const listed = <T>(record: T | undefined): T[] => (record === undefined ? [] : [record]);
+const listOf = <T>(record: T | undefined): T[] => (record === undefined ? [] : [record]);
 
 async function countyOf(zip: string): Promise<string | undefined> {
   const middle = await middleOf(zip);

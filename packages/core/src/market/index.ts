@@ -1,9 +1,9 @@
 import { sixDecimals } from "@highway/engine/money/cents";
 import { inSeconds, today } from "../platform/clock";
 import { logError } from "../platform/log";
-import { remembered } from "../platform/outside/answers";
+import { rememberedAnswer } from "../platform/outside/answers";
 import { fredSeries } from "../platform/outside/fred";
-import { sourced } from "../platform/outside/outside";
+import { sourceText } from "../platform/outside/outside";
 import type { IndexSeries } from "./index-series";
 import { fromNewYorkFed } from "./new-york-fed";
 import type { IndexRate } from "./schema";
@@ -27,9 +27,9 @@ const untilTomorrow = () => DAY_SECONDS - (inSeconds(0) % DAY_SECONDS);
  * asked again soon.
  */
 export const sofr = (): Promise<IndexRate> =>
-  remembered(`sofr ${today()}`, (rate) => (rate.date === null ? RETRY_SECONDS : untilTomorrow()), learned);
+  rememberedAnswer(`sofr ${today()}`, (rate) => (rate.date === null ? RETRY_SECONDS : untilTomorrow()), fetchSofr);
 
-async function learned(): Promise<IndexRate> {
+async function fetchSofr(): Promise<IndexRate> {
   for (const source of [fromNewYorkFed, fromStLouisFed]) {
     const rate = await rateFrom(source);
     if (rate) return rate;
@@ -46,7 +46,7 @@ async function rateFrom(source: () => Promise<IndexSeries>): Promise<IndexRate |
     const average = sixDecimals(series.reduce((sum, { value }) => sum + value, 0) / series.length);
     return {
       ...last,
-      source: sourced(given.source, given.sample),
+      source: sourceText(given.source, given.sample),
       average,
       averageDate: last.date,
       sample: given.sample,

@@ -37,8 +37,8 @@ export function asyncApi(table: Record<string, Channel>): AsyncDocument {
         messages: [{ $ref: `#/channels/${name}/messages/${title}` }],
       };
     };
-    for (const each of described(declared.receives, records)) add("receive", each);
-    for (const each of described(declared.sends, records)) add("send", each);
+    for (const each of describeMessages(declared.receives, records)) add("receive", each);
+    for (const each of describeMessages(declared.sends, records)) add("send", each);
     add("send", ["failure", failure]);
     channels[name] = { address, description: declared.does, messages: own, bindings: { ws: binding } };
   }
@@ -88,15 +88,15 @@ const binding = {
   bindingVersion: "0.1.0",
 };
 
-const named = (action: string) => ({ type: "string", const: action });
+const actionSchema = (action: string) => ({ type: "string", const: action });
 
-const described = (messages: Record<string, Message>, records: Records): [string, Described][] =>
+const describeMessages = (messages: Record<string, Message>, records: Records): [string, Described][] =>
   Object.entries(messages).map(([action, { does, fields, example }]) => {
     const { properties = {}, required = [], ...rest } = records.answer(fields, action);
     const payload = {
       ...rest,
       required: ["action", ...required],
-      properties: { action: named(action), ...properties },
+      properties: { action: actionSchema(action), ...properties },
     };
     return [action, { name: action, summary: does, payload, examples: [{ payload: { action, ...example } }] }];
   });
@@ -108,7 +108,7 @@ const failure: Described = {
     type: "object",
     required: ["action", "code", "alertMessage"],
     properties: {
-      action: named("failure"),
+      action: actionSchema("failure"),
       code: { type: "string", description: "invalid, signedOut, tooMany and the like" },
       alertMessage: { type: "string", description: "A sentence for a person." },
       fields: { type: "object", additionalProperties: { type: "string" }, description: "Path to sentence." },

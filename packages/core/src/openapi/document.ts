@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Endpoint } from "../platform/declare/endpoint";
-import { type JsonSchema, Records, received } from "./records";
+import { type JsonSchema, Records, receivedSchema } from "./records";
 
 export type Operation = {
   operationId: string;
@@ -100,7 +100,7 @@ function operation(declared: Endpoint, answer: JsonSchema): Operation {
     tags: [handler.split("/")[0]!],
     security: securityOf(declared),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: requestContent(declared, received(body)) } }),
+    ...(body && { requestBody: { required: true, content: requestContent(declared, receivedSchema(body)) } }),
     responses: {
       [status]: { description: "Done", content: answerContent(declared, answer) },
       "4XX": { $ref: "#/components/responses/Failure" },
@@ -129,7 +129,7 @@ function parametersOf(
   example: unknown = {},
 ) {
   if (!schema) return [];
-  const { properties = {}, required = [] } = received(schema);
+  const { properties = {}, required = [] } = receivedSchema(schema);
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: place,

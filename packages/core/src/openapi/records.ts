@@ -66,7 +66,7 @@ export class Records {
 }
 
 /** Describes what a caller may send, before defaults and transformations. */
-export const received = (schema: z.ZodMiniType): JsonSchema =>
+export const receivedSchema = (schema: z.ZodMiniType): JsonSchema =>
   withoutDocumentMarks(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
 
 /** Removes the marks that make a schema a document of its own. */

@@ -14,7 +14,7 @@ const upload: HomePicture = {
   createdAt: "2026-11-20T14:14:00.000Z",
 };
 const where = { latitude: 35.85, longitude: -78.69 };
-const keeping = {
+const keepCall = {
   allow: "officer",
   limits: [{ by: "actor", count: 60, seconds: 600 }],
   answer: z.tuple([HomePicture]),
@@ -40,7 +40,7 @@ export const pictureEndpoints = endpoints({
   "POST /v1/location/picture": {
     does: "Keeps a view of a place, large enough for paper, as a picture of a home: its `url` is a property's `image`.",
     handler: "pictures/keep-view",
-    ...keeping,
+    ...keepCall,
     uses: ["table", "keeping", "maps"],
     body: PlacePicture,
     failure: sentences.noMap,
@@ -49,7 +49,7 @@ export const pictureEndpoints = endpoints({
   "POST /v1/user/pictures": {
     does: "Keeps an upload, once its bytes are checked, as a picture of a home: its `url` is a property's `image`.",
     handler: "pictures/keep-upload",
-    ...keeping,
+    ...keepCall,
     uses: ["table", "keeping"],
     body: UploadedPicture,
     failure: "Failed to upload.",

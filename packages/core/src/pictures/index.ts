@@ -33,7 +33,7 @@ const toPicture = ({ imageId, made, sample, createdAt }: Item): HomePicture => (
 async function note(imageID: string, { made, sample }: Pick<HomePicture, "made" | "sample">): Promise<HomePicture> {
   const item: Item = { ownerId: person().userId, imageId: imageID, made, sample, createdAt: isoNow() };
   const event = Audit.eventOf({ kind: "picture.kept", subject: imageID, detail: { made } });
-  await Audit.noted(HomePictureEntity, (pictures) => pictures.put(item).commit(), event);
+  await Audit.commitWithEvent(HomePictureEntity, (pictures) => pictures.put(item).commit(), event);
   return toPicture(item);
 }
 

@@ -54,9 +54,9 @@ const entrySchema = (field: Field, reading: Reading) =>
 const shape = (fields: Fields, reading: Reading, own: Own = {}): Shape =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, own[key] ?? reading.field(field)]));
 
-const answered: Reading = {
+const answerReading: Reading = {
   field: (field) => {
-    const value = valueSchema(field, answered);
+    const value = valueSchema(field, answerReading);
     if (field.optional) return z.optional(value);
     return field.usual === undefined && !field.always ? z.nullable(value) : value;
   },
@@ -71,7 +71,7 @@ const sent: Reading = {
 
 /** Makes the schema of a whole record, as an answer holds it. */
 export const savedSchema = <F extends Fields>(fields: F, own?: Own) =>
-  z.strictObject(shape(fields, answered, own)) as unknown as z.ZodMiniType<Saved<F>, Saved<F>>;
+  z.strictObject(shape(fields, answerReading, own)) as unknown as z.ZodMiniType<Saved<F>, Saved<F>>;
 
 /**
  * Makes the schema of a record as a request holds it: usual values may be left out, or be null (`filledIn`).

@@ -55,7 +55,7 @@ export const notYet = {
 
 type Lenient<F> = { [K in keyof F]: F[K] extends z.ZodMiniType ? z.ZodMiniOptional<z.ZodMiniNullable<F[K]>> : never };
 
-/** Makes fields of which each may be absent or null; `filled` gives the default. */
+/** Makes fields of which each may be absent or null; `fillDefaults` gives the default. */
 export const lenient = <F extends Record<string, z.ZodMiniType>>(fields: F) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, z.optional(z.nullable(field))]),
@@ -64,7 +64,7 @@ export const lenient = <F extends Record<string, z.ZodMiniType>>(fields: F) =>
 type Given<D> = { [K in keyof D]?: D[K] | null };
 
 /** Fills in defaults where a value is absent or null. */
-export const filled = <D extends object>(defaults: D, given: Given<D>): D => {
+export const fillDefaults = <D extends object>(defaults: D, given: Given<D>): D => {
   const known = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   return { ...defaults, ...Object.fromEntries(known) };
 };

@@ -5,7 +5,7 @@ import { UserId } from "../people/users/schema";
 import { endpoints } from "../platform/declare/endpoint";
 import { PricingUser } from "./schema";
 
-const known = { businessID: "4411", hasOptimalBlue: true, originatorID: "77120" };
+const pricingExample = { businessID: "4411", hasOptimalBlue: true, originatorID: "77120" };
 const ofMember = { allow: "admin", uses: ["table"], path: z.object({ id: UserId }), query: CorpQuery } as const;
 const path = { id: exampleUser.id };
 
@@ -16,14 +16,14 @@ export const pricingEndpoints = endpoints({
     allow: "officer",
     uses: ["table"],
     answer: PricingUser,
-    example: { answer: known },
+    example: { answer: pricingExample },
   },
   "GET /v1/corp/officers/{id}/pricing": {
     does: "The ids of a person of the corporation at the pricing provider.",
     handler: "pricing/get-of-officer",
     ...ofMember,
     answer: z.tuple([PricingUser]),
-    example: { path, query: {}, answer: [known] },
+    example: { path, query: {}, answer: [pricingExample] },
   },
   "PUT /v1/corp/officers/{id}/pricing": {
     does: "Sets a person's ids at the pricing provider, and whether their client form has credit score and debt to income.",
@@ -32,6 +32,6 @@ export const pricingEndpoints = endpoints({
     limits: [{ by: "actor", count: 120, seconds: 600 }],
     body: PricingUser,
     answer: z.tuple([PricingUser]),
-    example: { path, query: {}, body: known, answer: [known] },
+    example: { path, query: {}, body: pricingExample, answer: [pricingExample] },
   },
 });

@@ -14,9 +14,9 @@ import { PricingUser } from "./schema";
 const nobody: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: null };
 
 /** Reads how the pricing provider knows the officer. The fields are empty until they are set. */
-export const current = (): Promise<PricingUser> => read(person().userId);
+export const current = (): Promise<PricingUser> => pricingOf(person().userId);
 
-async function read(ownerId: string): Promise<PricingUser> {
+async function pricingOf(ownerId: string): Promise<PricingUser> {
   const { data } = await PricingUserEntity.get({ ownerId }).go({ consistent: true });
   if (!data) return nobody;
   const { businessID = null, hasOptimalBlue, originatorID = null } = data;
@@ -45,7 +45,7 @@ async function corporationOf({ id, corpID }: { id: string; corpID?: string | und
 /** Reads how the pricing provider knows a person of the corporation. @throws UserFacingError missing */
 export const ofMember = action(z.strictObject(place), async ({ id, corpID }): Promise<PricingUser> => {
   await corporationOf({ id, corpID });
-  return read(id);
+  return pricingOf(id);
 });
 
 /** Sets how the pricing provider knows a person of the corporation. @throws UserFacingError missing */
@@ -61,6 +61,6 @@ export const setForMember = action(
         event.create(Audit.eventOf({ kind: "pricing.changed", subject: id, detail }, trail)).commit(),
       ]),
     );
-    return read(id);
+    return pricingOf(id);
   },
 );

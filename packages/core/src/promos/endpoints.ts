@@ -22,7 +22,7 @@ const adWords = {
 const adInput = { ...adWords, location: "home", isOn: true } as const;
 const ad = { _id: id, ...adInput, impressions: 0, clicks: 0 };
 
-const running = { allow: "admin", uses: ["table"], query: AdsQuery } as const;
+const adminCall = { allow: "admin", uses: ["table"], query: AdsQuery } as const;
 const limits = [{ by: "actor", count: 120, seconds: 600 }] as const;
 const Path = z.object({ id: AdId });
 
@@ -52,14 +52,14 @@ export const promoEndpoints = endpoints({
   "GET /v1/promos/ads": {
     does: "The corporation's ads, the newest first, with how often each was seen and pressed.",
     handler: "promos/list",
-    ...running,
+    ...adminCall,
     answer: z.array(OwnAd),
     example: { query: {}, answer: [ad] },
   },
   "POST /v1/promos/ads": {
     does: "Creates an ad for the corporation. `_id` may be proposed; sending it again does not create a second ad.",
     handler: "promos/create",
-    ...running,
+    ...adminCall,
     limits,
     body: NewAd,
     answer: z.tuple([OwnAd]),
@@ -69,7 +69,7 @@ export const promoEndpoints = endpoints({
   "PUT /v1/promos/ads/{id}": {
     does: "Saves an ad; its counts stay. A picture that no ad uses anymore is deleted.",
     handler: "promos/update",
-    ...running,
+    ...adminCall,
     uses: ["table", "keeping"],
     limits,
     path: Path,
@@ -80,7 +80,7 @@ export const promoEndpoints = endpoints({
   "DELETE /v1/promos/ads/{id}": {
     does: "Deletes an ad and its pictures.",
     handler: "promos/remove",
-    ...running,
+    ...adminCall,
     uses: ["table", "keeping"],
     limits,
     path: Path,
@@ -90,7 +90,7 @@ export const promoEndpoints = endpoints({
   "POST /v1/promos/ad-pictures": {
     does: "Checks an upload, keeps it as a picture for the corporation's ads, and returns the address at which it is shown.",
     handler: "promos/keep-picture",
-    ...running,
+    ...adminCall,
     uses: ["table", "keeping"],
     limits: [{ by: "actor", count: 30, seconds: 600 }],
     body: AdPicture,

@@ -42,7 +42,7 @@ export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd>
   if (!sent && before.length >= MOST_ADS)
     throw new UserFacingError("conflict", `There are ${MOST_ADS} ads already. Delete one first.`);
   const event = adEvent(ownerId, sent ? "ad.saved" : "ad.created", { _id, header: record.header });
-  await Audit.noted(AdEntity, (ads) => ads.upsert({ ownerId, adId: _id, record }).commit(), event);
+  await Audit.commitWithEvent(AdEntity, (ads) => ads.upsert({ ownerId, adId: _id, record }).commit(), event);
   return { _id, ...record, impressions: sent?.impressions ?? 0, clicks: sent?.clicks ?? 0 };
 });
 
@@ -70,7 +70,7 @@ export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<Ow
   const ownerId = inCharge(corpID);
   const before = await findAd({ ownerId, adId: id });
   const event = adEvent(ownerId, "ad.saved", { _id: id, header: ad.header });
-  const isThere = await Audit.noted(
+  const isThere = await Audit.commitWithEvent(
     AdEntity,
     (ads) => ads.patch({ ownerId, adId: id }).set({ record: ad }).commit(),
     event,
@@ -92,7 +92,7 @@ export const remove = action(AdPlaceInput, async ({ id, corpID }): Promise<void>
   const key = { ownerId: inCharge(corpID), adId: id };
   const { record } = await findAd(key);
   const event = adEvent(key.ownerId, "ad.deleted", { _id: id, header: record.header });
-  if (!(await Audit.noted(AdEntity, (ads) => ads.remove(key).commit(), event))) throw adGone();
+  if (!(await Audit.commitWithEvent(AdEntity, (ads) => ads.remove(key).commit(), event))) throw adGone();
   await dropUnused(key.ownerId, record);
 });
 

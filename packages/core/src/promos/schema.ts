@@ -7,7 +7,7 @@ export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/,
 const Place = z.enum(adPlaces, "An ad appears on home or on results.");
 const yesOrNo = "Answer true or false";
 
-export const needed = (what: string, most: number) =>
+export const requiredText = (what: string, most: number) =>
   z
     .string(`${what} is required`)
     .check(z.trim(), z.minLength(1, `${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
@@ -23,25 +23,25 @@ const adFields = {
   mobileImgUrl: z._default(z.nullable(AdPictureAddress), null),
   /** True when the picture is the whole ad; its words are read out in its place. */
   isFullImg: z._default(z.boolean(yesOrNo), false),
-  header: needed("Header", 60),
+  header: requiredText("Header", 60),
   body: z._default(z.string(body).check(z.trim(), z.maxLength(140, "Use at most 140 characters")), ""),
-  buttonText: needed("Button text", 24),
+  buttonText: requiredText("Button text", 24),
   link: Link,
   palette: z._default(z.enum(palettes, "Choose one of the four palettes."), "lightGreen"),
 };
 /** The fields that its corporation decides: where the ad stands, and whether it is on. */
-const decided = { location: Place, isOn: z._default(z.boolean(yesOrNo), true) };
+const decidedFields = { location: Place, isOn: z._default(z.boolean(yesOrNo), true) };
 
 const hasItsPicture = ({ isFullImg, imgUrl }: { isFullImg: boolean; imgUrl: string | null }) =>
   !isFullImg || imgUrl !== null;
 
 export const AdInput = z
-  .strictObject({ ...adFields, ...decided })
+  .strictObject({ ...adFields, ...decidedFields })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 export type AdInput = z.infer<typeof AdInput>;
 /** A new ad. The caller may propose its id, so that an ad that is sent again, because the answer was lost, is the same one. */
 export const NewAd = z
-  .strictObject({ _id: z.optional(AdId), ...adFields, ...decided })
+  .strictObject({ _id: z.optional(AdId), ...adFields, ...decidedFields })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 
 /** An ad as an officer sees it. */
@@ -50,7 +50,7 @@ export type Ad = z.infer<typeof Ad>;
 
 export const Count = z.number().check(z.int(), z.gte(0));
 /** An ad as its corporation runs it. */
-export const OwnAd = z.strictObject({ _id: AdId, ...adFields, ...decided, impressions: Count, clicks: Count });
+export const OwnAd = z.strictObject({ _id: AdId, ...adFields, ...decidedFields, impressions: Count, clicks: Count });
 export type OwnAd = z.infer<typeof OwnAd>;
 
 export const AdPromoQuery = z.strictObject({ location: Place });

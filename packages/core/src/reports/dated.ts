@@ -8,7 +8,7 @@ import type { DoorScenario } from "./scenario.schema";
  * Sets the day of a scenario: today's rules apply unless it names a day.
  * @throws UserFacingError invalid, when a home is bought after it
  */
-export function dated(scenario: DoorScenario): Scenario {
+export function withDate(scenario: DoorScenario): Scenario {
   const asOf = scenario.asOf ?? today();
   refuse(futureDates(scenario, asOf));
   return { ...scenario, asOf };

@@ -30,7 +30,7 @@ const listQuery = {
   searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
   clientID: z.optional(z.union([z.literal(""), ClientId], "Enter the id of a client")),
 };
-const viewed = { ...report, lastViewed: "2026-11-20T18:04:10.000Z", lastSent: "2026-11-20T14:20:00.000Z" };
+const viewedExample = { ...report, lastViewed: "2026-11-20T18:04:10.000Z", lastSent: "2026-11-20T14:20:00.000Z" };
 const body = { report: { ...scenario, name: report.name, lastUpdated: report.lastUpdated } };
 
 export const reportEndpoints = endpoints({
@@ -48,7 +48,7 @@ export const reportEndpoints = endpoints({
     answer: z.array(ListedReport),
     example: {
       query: { count: "10", order: "desc", searchText: "ral" },
-      answer: [{ client: entry.client, report: viewed, lastViewed: viewed.lastViewed }],
+      answer: [{ client: entry.client, report: viewedExample, lastViewed: viewedExample.lastViewed }],
     },
   },
   "GET /v2/client/report-lines": {
@@ -83,7 +83,7 @@ export const reportEndpoints = endpoints({
     uses: ["table"],
     path,
     answer: One,
-    example: { path: { id }, answer: [{ client: entry.client, report: viewed }] },
+    example: { path: { id }, answer: [{ client: entry.client, report: viewedExample }] },
   },
   "PUT /v2/client/reports/{id}": {
     does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`. A change to a loan or a property is also made in the other reports of the same purchase analysis or buyer campaign (`toolMeta.attachedReports`) that contain it under the same id.",

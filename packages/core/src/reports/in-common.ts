@@ -6,7 +6,7 @@ import { ReportEntity, type ReportItem, ReportPlaceEntity } from "./entity";
 import { collectionsOf, placeOfCollection, toItem, toReport } from "./record";
 import { save } from "./save";
 import { type AttachedReport, type InCommon, type Report, ReportInput } from "./schema";
-import { stampAfter, stamped } from "./stamp";
+import { stampAfter, stampReport } from "./stamp";
 
 type Parts = Pick<Report, "loans" | "properties">;
 /** A save of a report: its state before and after, and its client. */
@@ -117,7 +117,7 @@ async function nextOf(report: Report, change: Change): Promise<Report | null> {
     const [issue] = parsed.error.issues;
     throw new UserFacingError("invalid", `“${report.name}” cannot hold this change: ${issue!.message}`);
   }
-  return stamped(parsed.data, stampAfter(report), change.client);
+  return stampReport(parsed.data, stampAfter(report), change.client);
 }
 
 /**

@@ -25,7 +25,7 @@ import {
   sentences,
 } from "./schema";
 import { type ReportCard, reportShelf } from "./shelf";
-import { stampAfter, stamped } from "./stamp";
+import { stampAfter, stampReport } from "./stamp";
 import * as WorkingCopies from "./working-copies/index";
 
 export type Entry = { report: Report; client: Client };
@@ -53,7 +53,7 @@ export async function get(id: string): Promise<Entry> {
 }
 
 /** Reads a report with its client, and when it was last viewed and sent. @throws UserFacingError missing */
-export async function answered(id: string): Promise<AnsweredEntry> {
+export async function answeredEntry(id: string): Promise<AnsweredEntry> {
   const { item, client } = await readWithClient(id, sentences.missing);
   return { report: withMarks(toReport(item), item), client };
 }
@@ -80,7 +80,11 @@ export const create = action(CreateInput, async ({ clientID, report: draft }) =>
   const createdAt = isoNow();
   const id = draft.id ?? newId("report");
   const alone = await withoutAnalyses(draft, client.userID);
-  const report = await stamped(alone, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
+  const report = await stampReport(
+    alone,
+    { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt },
+    client,
+  );
   refuseHomes(report, null);
   const deed = { kind: "report.created", subject: id, detail: { name: report.name } } as const;
   if (!(await save(undefined, toItem(report, client), deed))) throw await reportTaken(id);
@@ -115,7 +119,7 @@ async function saveReport(id: string, draft: ReportDraft): Promise<AnsweredEntry
   if (basedOn(draft, id) !== known.lastUpdated) throw staleReport({ report: withMarks(known, before), client });
   const group = await groupOf(before);
   const kept = group ? keepingChapters(draft, known, group) : draft;
-  const report = await stamped(kept, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
+  const report = await stampReport(kept, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
   refuseHomes(report, group);
   const change = { before: known, after: report, client };
   const followers = group ? await followersOf(group, report, client) : [];
@@ -149,7 +153,7 @@ export async function list({ order, searchText, clientID, ...page }: Filter): Pr
     search: searchText,
     ...(clientID && { clientId: clientID }),
   };
-  const changed = await Clients.unsettled();
+  const changed = await Clients.unsettledClients();
   return pageOf(reportShelf, question, page, async (card) => {
     const client = changed.has(card.client._id) ? changed.get(card.client._id) : card.client;
     const report = client && (await reportOf(card));
@@ -169,7 +173,7 @@ async function reportOf({ report, id }: ReportCard): Promise<Report | undefined>
  * Reads a report as last saved, with its client, for code that acts in its officer's place: a share link, an export, a job.
  * @returns undefined when the report or its client can no longer be seen
  */
-export async function served(
+export async function serveReport(
   ownerId: string,
   reportId: string,
 ): Promise<{ report: Report; client: Client } | undefined> {

@@ -55,7 +55,7 @@ function ofProperties<T>(byProperty: Readonly<Record<string, T>> = {}, propertie
  * Fills in ids and references. An id that was left out follows from the place, as in "property-1", "price-1-2", "loan-3", "debt-1". A loan without a
  * reference means the only property or price there is.
  */
-export function linked<P extends GivenParts>(given: P): P & Parts {
+export function linkParts<P extends GivenParts>(given: P): P & Parts {
   const properties = given.properties.map((property, at) => ({
     ...property,
     id: property.id || `property-${at + 1}`,

@@ -2,7 +2,7 @@ import { createWriteTransaction } from "electrodb";
 import * as Audit from "../people/audit/index";
 import { UserFacingError } from "../platform/errors";
 import { forgetWords, sinkAgain, sinkBelowNewest, sinkWhereBelow } from "../platform/table/listing/sunk";
-import { counting, TallyEntity } from "../platform/table/tally";
+import { TallyEntity, tallyWrite } from "../platform/table/tally";
 import { commit, type WithinTransaction, writeEach } from "../platform/table/write";
 import { ReportEntity, type ReportItem, ReportOwnerEntity, ReportPlaceEntity } from "./entity";
 import { placesOf } from "./record";
@@ -24,7 +24,7 @@ const isShown = (item: ReportItem | undefined) => item !== undefined && item.exp
 type Report = WithinTransaction<typeof ReportEntity>;
 
 /** The write of the report itself, on the condition that it is as it was read. */
-function writing(report: Report, before: ReportItem | undefined, after: ReportItem) {
+function saveWrites(report: Report, before: ReportItem | undefined, after: ReportItem) {
   if (!before) return report.create(after).commit();
   const { ownerId, reportId, document, expiresAt, lastViewed: _viewed, lastSent: _sent, ...rest } = after;
   const gone = [...(document ? [] : ["document" as const]), ...(expiresAt === undefined ? ["expiresAt" as const] : [])];
@@ -42,7 +42,7 @@ function writing(report: Report, before: ReportItem | undefined, after: ReportIt
     .commit();
 }
 
-const erasing = (report: Report, before: ReportItem) =>
+const eraseWrites = (report: Report, before: ReportItem) =>
   report
     .delete(before)
     .where(({ lastUpdated }, { eq }) => eq(lastUpdated, before.lastUpdated))
@@ -63,9 +63,9 @@ async function write(writes: readonly Write[]) {
   const more = writes.reduce((sum, each) => sum + moreBy(each), 0);
   const refused = await commit(
     createWriteTransaction(entities, ({ report, event, tally }) => [
-      ...writes.map(({ before, after }) => (after ? writing(report, before, after) : erasing(report, before!))),
+      ...writes.map(({ before, after }) => (after ? saveWrites(report, before, after) : eraseWrites(report, before!))),
       ...writes.flatMap(({ deed }) => (deed ? [event.create(Audit.eventOf(deed)).commit()] : [])),
-      ...(more === 0 ? [] : [counting(tally, { ownerId, what: "reports", most: MOST_REPORTS }, more)]),
+      ...(more === 0 ? [] : [tallyWrite(tally, { ownerId, what: "reports", most: MOST_REPORTS }, more)]),
     ]),
   );
   if (refused.length > 0 && refused.every((at) => at >= writes.length))

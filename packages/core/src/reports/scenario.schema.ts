@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { ClientInput } from "../clients/schema";
 import { blame, day, list, strict, whole } from "../platform/fields.schema";
 import { EscrowMonthsInput } from "./escrow-months.schema";
-import { linked, type Parts, partFields } from "./parts.schema";
+import { linkParts, type Parts, partFields } from "./parts.schema";
 import { missingFigures, valueWithoutPrice } from "./pure/missing";
 import { checkParts, futureDates } from "./pure/parts-checks";
 
@@ -53,7 +53,7 @@ export function complete({ properties, loans, debts }: Parts) {
 /** Puts the parts in their places and records what is wrong or missing. When nothing is, every figure that the engine needs is there. */
 export function scenarioOf(given: Given, context: z.core.ParsePayload): DoorScenario {
   const { asOf, closingDate, client, escrowMonths, horizonYears, ...parts } = given;
-  const scenario = linked(parts);
+  const scenario = linkParts(parts);
   checkParts(scenario, (path, sentence) => blame(context, path, sentence));
   const wanting = { ...missingFigures(scenario), ...(asOf && futureDates(scenario, asOf)) };
   for (const [path, sentence] of Object.entries(wanting)) blame(context, path.split("."), sentence);

@@ -5,7 +5,7 @@ import { CobrandId } from "../branding/cobrands/id.schema";
 import {
   blame,
   day,
-  filled,
+  fillDefaults,
   flag,
   LocalId,
   lenient,
@@ -23,7 +23,7 @@ import { Debt } from "./debt.schema";
 import { EscrowMonths, EscrowMonthsInput } from "./escrow-months.schema";
 import { Loan } from "./loan.schema";
 import { Outside } from "./outside.schema";
-import { linked, type Parts, partFields } from "./parts.schema";
+import { linkParts, type Parts, partFields } from "./parts.schema";
 import { Property } from "./property.schema";
 import { missingFigures } from "./pure/missing";
 import { checkParts, futureDates } from "./pure/parts-checks";
@@ -217,9 +217,9 @@ function draft(given: Given): ReportDraft {
   const name = canonical.name || first?.addressDisplay || first?.address || "New scenario";
   const toolName = canonical.toolName ?? defaultTool;
   return {
-    ...filled<Omit<ReportDraft, "toolMeta">>(
+    ...fillDefaults<Omit<ReportDraft, "toolMeta">>(
       {
-        ...linked({ properties, loans, debts, outside }),
+        ...linkParts({ properties, loans, debts, outside }),
         name,
         toolName,
         cobrandID: -1,
@@ -231,7 +231,7 @@ function draft(given: Given): ReportDraft {
     ...(id && { id }),
     ...(asOf && { asOf }),
     ...(lastUpdated && { lastUpdated }),
-    toolMeta: filled<Report["toolMeta"]>(
+    toolMeta: fillDefaults<Report["toolMeta"]>(
       { type: "purchase", isComplete: false, highlightedTables: [], attachedReports: [] },
       { ...toolMeta, type: kind },
     ),

@@ -59,7 +59,7 @@ async function keepDay(report: Report) {
 }
 
 /** Adds to a document what the server alone writes. @throws UserFacingError invalid; tooLarge */
-export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
+export async function stampReport(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
   refuse(futureDates(draft, stamp.asOf), "report.");
   const status = statusOf(draft);
   // A draft has the fields of its tool: `ReportInput` has filled them in.

@@ -38,7 +38,7 @@ export const Chapters = list(Chapter, { max: 12, sentence: "An analysis has at m
 
 type Asked = AskedOfChapters & { chapters?: readonly Chapter[] };
 
-function missing(report: Asked): Record<string, string> {
+function missingFields(report: Asked): Record<string, string> {
   const shown = (report.chapters ?? []).filter(({ hidden }) => !hidden);
   if (shown.length === 0) return { chapters: chapterSentences.none };
   return Object.assign({}, ...shown.map(({ kind }) => missingOfChapter(kind, report)));
@@ -55,7 +55,7 @@ export const purchaseAnalysis = {
     chapters: [] as Chapter[],
     note: "",
   },
-  missing,
+  missing: missingFields,
   // Its chapters are read; what may be tried is on the page of each tool's own report.
   moves: [],
 } satisfies ToolReport;

@@ -7,12 +7,12 @@ import { allLocalCharges } from "./state-charges/all-charges";
 /** A rule whose next version is wanted: `daysLeft` is below zero where it is overdue and figures rest on the value before. */
 export type DueRule = Renewal & { label: string; source: string; daysLeft: number };
 
-const named = ({ state, city, fip, name }: LocalChargeRule) => `${state}, ${city ?? fip ?? "the state"}: ${name}`;
+const ruleName = ({ state, city, fip, name }: LocalChargeRule) => `${state}, ${city ?? fip ?? "the state"}: ${name}`;
 
 /** Lists every rule and charge that is known for a time only, the soonest due first. */
 export function renewedRules(): (Renewal & { label: string; source: string })[] {
   const rules: readonly Rule<unknown>[] = Object.values(allRules).flat();
-  const charges = allLocalCharges.map((rule) => ({ ...rule, label: named(rule) }));
+  const charges = allLocalCharges.map((rule) => ({ ...rule, label: ruleName(rule) }));
   return [...rules, ...charges]
     .flatMap(({ label, source, renewal }) => (renewal ? [{ label, source, ...renewal }] : []))
     .sort((a, b) => (a.due < b.due ? -1 : 1));

@@ -14,7 +14,7 @@ export type InsuranceDeduction = {
   spreadMonths: number;
 };
 
-const phased = (deductible: number): InsuranceDeduction => ({
+const phasedDeduction = (deductible: number): InsuranceDeduction => ({
   deductible,
   threshold: dollars(100_000),
   step: dollars(1000),
@@ -28,5 +28,5 @@ export const insuranceDeduction = byDate<InsuranceDeduction>({
   unit: "percent of the premiums, money of income, and percentage points for each step of income above the threshold; months over which a premium at closing is spread",
   source: "26 U.S.C. 163(h)(3)(E) and (F), 163(h)(4)(E) and (F); 26 CFR 1.163-11; IRS Publication 936",
   sources: { "2022-01-01": "26 U.S.C. 163(h)(3)(E)(iv)", "2026-01-01": "Public Law 119-21, section 70108" },
-  from: { "2022-01-01": phased(0), "2026-01-01": phased(100) },
+  from: { "2022-01-01": phasedDeduction(0), "2026-01-01": phasedDeduction(100) },
 });

@@ -4,7 +4,7 @@ import type { Cents } from "../money/cents";
 import { chosenGrowth } from "../scenario/outcomes/appreciation";
 import { costAt } from "./cost-of-waiting/break-evens";
 import { waitedOf } from "./cost-of-waiting/cost-of-waiting";
-import { differenceAfter, grownBy, rented } from "./rent-or-buy/comparison";
+import { differenceAfter, grownBy, rentingOf } from "./rent-or-buy/comparison";
 import { comparisonOf } from "./rent-or-buy/rent-or-buy";
 import { leastAtZero, leastWhere } from "./search";
 import { anyAssumptions, anyPurchaseScenario, anyWaiting } from "./testing/buying.arbitrary";
@@ -49,7 +49,7 @@ it("finds where buying, renting and waiting turn by a third of the amounts that 
       const { answer: compared } = comparisonOf(scenario, assumptions);
       const { horizon } = assumptions;
       if (compared) {
-        const atRent = (rent: number) => rented(compared.owner, assumptions, rent as Cents, horizon);
+        const atRent = (rent: number) => rentingOf(compared.owner, assumptions, rent as Cents, horizon);
         asked.push(turns(1, 9_999_999, (rent) => differenceAfter({ ...compared, ...atRent(rent) }, horizon)));
         turns(-20_000, 20_000, (growth) => differenceAfter(grownBy(compared, [growth / 1000], horizon), horizon));
       }

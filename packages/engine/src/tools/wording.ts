@@ -29,7 +29,7 @@ export function lawOn(
 }
 
 /** Makes the working of an amount, in cents. */
-export const worked = (
+export const workedFigure = (
   { rule, source = CONVENTIONS, version = null }: About,
   cents: number,
   inputs: Step[],
@@ -61,7 +61,7 @@ export function ofLoan({ scenario, loan }: Working, name: FigureName): Told {
 }
 
 /** An assumption in percent, and whether it is the usual one or typed. */
-export const assumed = (label: string, value: number, usual: Rule<number>, asOf: string): Step =>
+export const assumedStep = (label: string, value: number, usual: Rule<number>, asOf: string): Step =>
   rate(label, value, { detail: value === usual.on(asOf) ? `The usual figure. ${usual.source}` : "As typed" });
 
 /** How the home's value grows, as inputs. */

@@ -9,7 +9,7 @@ import { browserEnvironment, env } from "@highway/core/platform/declare/env";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright-core";
 
 /** These arguments open a report to what it should not reach, or are given otherwise below. */
-const unwanted = ["--headless='shell'", "--disable-web-security", "--allow-running-insecure-content"];
+const unwantedFlags = ["--headless='shell'", "--disable-web-security", "--allow-running-insecure-content"];
 /**
  * These arguments are meant for a browser that opens one page and ends; a browser that is kept crashes with them. Some machines start no browser without
  * them: Lambda is said to be one (https://github.com/Sparticuz/chromium/issues/80).
@@ -33,10 +33,10 @@ const withCare = { lambda: [true, true, false], elsewhere: [false, true, true] }
 let failures = 0;
 const isCareful = () => withCare[isLambda() ? "lambda" : "elsewhere"][failures % 3];
 
-async function packaged(): Promise<Browser> {
+async function startPackaged(): Promise<Browser> {
   const { default: bundle, inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
   const executablePath = await bundle.executablePath();
-  const left = isCareful() ? unwanted : [...unwanted, ...cautious];
+  const left = isCareful() ? unwantedFlags : [...unwantedFlags, ...cautious];
   const options = { executablePath, args: [...bundle.args.filter((arg) => !left.includes(arg)), ...quiet] };
   try {
     return await start(options);
@@ -49,18 +49,18 @@ async function packaged(): Promise<Browser> {
   }
 }
 
-function started(): Promise<Browser> {
+function startBrowser(): Promise<Browser> {
   const chosen = env("CHROMIUM_PATH");
   if (chosen !== "none" && chosen !== "lambda")
     return start({ executablePath: chosen, args: ["--no-sandbox", ...quiet] });
   const isPackaged = process.platform === "linux" && process.arch === "x64";
-  return isPackaged ? packaged() : start({ channel: "chrome", args: quiet });
+  return isPackaged ? startPackaged() : start({ channel: "chrome", args: quiet });
 }
 
 /** Starts a browser. @throws Error that says what to install */
 async function launch(): Promise<Browser> {
   try {
-    return await started();
+    return await startBrowser();
   } catch (cause) {
     throw new Error("There is no browser to print with. Install Google Chrome, or name one in CHROMIUM_PATH.", {
       cause,
@@ -68,20 +68,20 @@ async function launch(): Promise<Browser> {
   }
 }
 
-let kept: Promise<Browser> | undefined;
+let currentBrowser: Promise<Browser> | undefined;
 
 /** Answers the one browser for every file that this process makes, because it takes longer to start than to print. Where it has ended, a new one starts. */
 export async function theBrowser(): Promise<Browser> {
-  const known = await kept?.catch(() => undefined);
+  const known = await currentBrowser?.catch(() => undefined);
   if (known?.isConnected()) return known;
-  kept = launch();
-  return kept;
+  currentBrowser = launch();
+  return currentBrowser;
 }
 
 /** Ends the browser where the process goes on without printing. The next file starts another. */
 export async function closeBrowser(): Promise<void> {
-  const known = await kept?.catch(() => undefined);
-  kept = undefined;
+  const known = await currentBrowser?.catch(() => undefined);
+  currentBrowser = undefined;
   await known?.close();
 }
 
@@ -95,7 +95,7 @@ export async function closeContext(context: BrowserContext): Promise<void> {
 /** Leaves a browser that could not draw, which may never answer again. The next file gets another. */
 export function leaveBrowser(): void {
   failures++;
-  const left = kept;
-  kept = undefined;
+  const left = currentBrowser;
+  currentBrowser = undefined;
   void left?.then((browser) => browser.close()).catch(() => undefined);
 }

@@ -8,8 +8,8 @@ import { deflateSync } from "node:zlib";
 /** An object as it stands in the file: `12 0 obj`, the body, `endobj`. */
 type Written = { id: number; body: Buffer; isStream: boolean };
 
-const opening = /^(\d+) 0 obj\s/;
-const closing = /\s*endobj\s*$/;
+const objectStart = /^(\d+) 0 obj\s/;
+const objectEnd = /\s*endobj\s*$/;
 const latin = (bytes: Buffer) => bytes.toString("latin1");
 
 /** Finds where objects stand, by the classic table at the end of the file: one section, as Chromium writes it. */
@@ -28,8 +28,8 @@ function offsetsOf(file: Buffer): { offsets: number[]; table: number; trailer: s
 function objectsOf(file: Buffer, offsets: readonly number[], end: number): Written[] {
   return offsets.map((offset, at) => {
     const whole = file.subarray(offset, offsets[at + 1] ?? end);
-    const [head, id] = opening.exec(latin(whole.subarray(0, 24))) ?? [];
-    const [foot] = closing.exec(latin(whole.subarray(-24))) ?? [];
+    const [head, id] = objectStart.exec(latin(whole.subarray(0, 24))) ?? [];
+    const [foot] = objectEnd.exec(latin(whole.subarray(-24))) ?? [];
     if (!head || !foot) throw new Error(`The PDF's object at ${offset} is none.`);
     const body = whole.subarray(head.length, whole.length - foot.length);
     return { id: Number(id), body, isStream: latin(body.subarray(-9)) === "endstream" };

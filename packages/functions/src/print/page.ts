@@ -33,7 +33,7 @@ type Wanted = Pick<Drawing, "printed" | "lang" | "kind" | "link">;
 type Show = { printReport: (wanted: Wanted) => Promise<string> };
 
 let files: Promise<Files> | undefined;
-function built(): Promise<Files> {
+function buildFiles(): Promise<Files> {
   files ??= pageFiles(env("EXPORT_PAGE"));
   // A build that does not exist yet may exist for the next file.
   files.catch(() => {
@@ -43,7 +43,7 @@ function built(): Promise<Files> {
 }
 
 export async function openPage(): Promise<PrintPage> {
-  const [browser, page] = await Promise.all([theBrowser(), built()]);
+  const [browser, page] = await Promise.all([theBrowser(), buildFiles()]);
   const context = await browser.newContext({ viewport: { width, height: 1056 }, serviceWorkers: "block" });
   try {
     return await openedPage(context, page);
@@ -68,14 +68,14 @@ async function openedPage(context: BrowserContext, files: Files): Promise<PrintP
       const state = await page.evaluate((wanted) => (window as unknown as Show).printReport(wanted), asked);
       if (state !== "drawn") throw new Error(`The print page failed: ${await page.innerText("body")}`);
     },
-    print: () => printed(page),
+    print: () => printPage(page),
     picture: (scale, tallest) => pictureOf(page, scale, tallest),
     close: () => closeContext(context),
   };
 }
 
 /** Prints the report. Where it has a table of contents it is printed twice: the first time tells on which page each part begins. */
-async function printed(page: Page): Promise<Uint8Array> {
+async function printPage(page: Page): Promise<Uint8Array> {
   const pdf = () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   const names = await page.$$eval("[data-page-of]", (all) => all.map((each) => each.getAttribute("data-page-of")!));
   const first = await pdf();

@@ -13,7 +13,7 @@ import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makesFiles } from "./exports";
 import { type Answer, cookiesOf, exampleCall, never, type Owned, play } from "./play";
-import { type Call, call, declarations, environment, newOfficer, type Officer, stored, workOf } from "./stage";
+import { type Call, call, declarations, environment, newOfficer, type Officer, storedItems, workOf } from "./stage";
 
 const filesFolder = mkdtempSync(join(tmpdir(), "highway-access-"));
 afterAll(() => rmSync(filesFolder, { recursive: true }));
@@ -193,7 +193,10 @@ async function kept(intruder: Officer): Promise<string[]> {
   const namesOne = (text: string) => ids.some((id) => text.includes(id));
   const isTheirs = (place: string, whole: string) =>
     namesOne(whole) && !(namesOne(place) ? place : whole).includes(intruder.id);
-  const items = (await stored()).map((item): [string, string] => [(item as { pk: string }).pk, JSON.stringify(item)]);
+  const items = (await storedItems()).map((item): [string, string] => [
+    (item as { pk: string }).pk,
+    JSON.stringify(item),
+  ]);
   const uploads = readdirSync(filesFolder).map((name): [string, string] => {
     const whole = readFileSync(join(filesFolder, name), "latin1");
     return [whole.split("\n", 1)[0]!, whole];

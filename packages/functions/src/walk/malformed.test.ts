@@ -11,8 +11,8 @@ import { failure } from "../endpoint";
 import { read } from "../request";
 import { senderOfBodies, withBody } from "./bodies";
 import { makesFiles } from "./exports";
-import { isJson, malformed } from "./malformed";
-import { stored } from "./stage";
+import { isJson, malformedBodies } from "./malformed";
+import { storedItems } from "./stage";
 
 const sendAs = senderOfBodies([
   startTable,
@@ -49,7 +49,7 @@ describe.each(withBody)("%s", (route, declared: Endpoint) => {
 
   it("words the refusal of 200 malformed bodies, each with the field", () =>
     fc.assert(
-      fc.asyncProperty(malformed(declared), async (body) =>
+      fc.asyncProperty(malformedBodies(declared), async (body) =>
         expectRefusal(body, await refusalOf(route, declared, body)),
       ),
       { numRuns: 200 },
@@ -57,12 +57,12 @@ describe.each(withBody)("%s", (route, declared: Endpoint) => {
 
   // By what sentence is shown above, by many more; here, that no handler comes before the wrapper.
   it("refuses five of them and keeps nothing", async () => {
-    const before = await stored();
+    const before = await storedItems();
     await fc.assert(
-      fc.asyncProperty(malformed(declared), async (body) => expectRefusal(body, await send(body))),
+      fc.asyncProperty(malformedBodies(declared), async (body) => expectRefusal(body, await send(body))),
       { numRuns: 5 },
     );
-    expect(await stored()).toEqual(before);
+    expect(await storedItems()).toEqual(before);
   });
 
   it("refuses a body that is too large", async () => {

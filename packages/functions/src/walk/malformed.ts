@@ -15,10 +15,10 @@ const placesIn = (value: Json, at: Place = []): Place[] => [
 ];
 
 /** Makes a copy in which `change` has replaced the value at a place; undefined removes it. */
-function changed(value: Json, [key, ...rest]: Place, change: (value: Json) => Json | undefined): Json | undefined {
+function changeAt(value: Json, [key, ...rest]: Place, change: (value: Json) => Json | undefined): Json | undefined {
   if (key === undefined) return change(value);
   const copy = structuredClone(value) as { [key: string]: Json };
-  const inner = changed(copy[key]!, rest, change);
+  const inner = changeAt(copy[key]!, rest, change);
   if (inner === undefined) delete copy[key];
   else copy[key] = inner;
   return copy;
@@ -42,7 +42,7 @@ const strange: Json[] = [
 const anything = fc.oneof(fc.constantFrom(...strange), fc.jsonValue() as fc.Arbitrary<Json>);
 
 /** Makes the example with one thing changed, for better or worse: a value of another kind, a field too many, a field too few. */
-const altered = (example: Json): fc.Arbitrary<string> =>
+const alterations = (example: Json): fc.Arbitrary<string> =>
   fc.constantFrom(...placesIn(example)).chain((place) =>
     fc
       .oneof(
@@ -50,14 +50,14 @@ const altered = (example: Json): fc.Arbitrary<string> =>
         fc.tuple(fc.string(), anything).map(
           ([key, extra]) =>
             (value: Json) =>
-              added(value, key, extra),
+              withExtra(value, key, extra),
         ),
         fc.constant(() => undefined),
       )
-      .map((change) => JSON.stringify(changed(example, place, change) ?? null)),
+      .map((change) => JSON.stringify(changeAt(example, place, change) ?? null)),
   );
 
-const added = (value: Json, key: string, extra: Json): Json => {
+const withExtra = (value: Json, key: string, extra: Json): Json => {
   if (Array.isArray(value)) return [...value, extra];
   return typeof value === "object" && value !== null ? { ...value, [key || "nope"]: extra } : { [key]: value };
 };
@@ -76,14 +76,14 @@ const hostile = fc.constantFrom(
 );
 
 /** Makes bodies of which some fit the declared schema, in ways that nobody thought of. */
-export const unforeseen = ({ example }: Endpoint): fc.Arbitrary<string> => altered(example.body as Json);
+export const unforeseenBodies = ({ example }: Endpoint): fc.Arbitrary<string> => alterations(example.body as Json);
 
 /** Makes bodies that are not JSON or do not fit the declared schema. */
-export function malformed(declared: Endpoint): fc.Arbitrary<string> {
+export function malformedBodies(declared: Endpoint): fc.Arbitrary<string> {
   const example = declared.example.body as Json;
   return fc
     .oneof(
-      { weight: 12, arbitrary: altered(example) },
+      { weight: 12, arbitrary: alterations(example) },
       { weight: 3, arbitrary: fc.json() },
       { weight: 2, arbitrary: cutShort(JSON.stringify(example)) },
       { weight: 1, arbitrary: fc.string() },

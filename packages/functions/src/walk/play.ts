@@ -95,7 +95,7 @@ export async function play(officer: Officer, { upTo = "restored" }: { upTo?: "re
   for (const [route, declared] of inTurn) {
     if (upTo === "read" && turnOf(route)[0] > 2) break;
     const example = exampleCall(declared, (kind) => owned.get(kind));
-    const request = await made(officer, route, await uploaded(officer, await upToDate(officer, route, example)));
+    const request = await made(officer, route, await withUpload(officer, await upToDate(officer, route, example)));
     const answer = await call(route, { ...request, cookies: cookiesOf(officer, owned) });
     answers.set(route, answer);
     if (answer.status < 300) learn(owned, answer);
@@ -136,7 +136,7 @@ function readingOf(route: string): string | undefined {
 }
 
 /** Uploads the file that a call keeps by its `fullPath`, before the call. */
-async function uploaded(officer: Officer, request: Call): Promise<Call> {
+async function withUpload(officer: Officer, request: Call): Promise<Call> {
   if (!isRecord(request.body) || typeof request.body.fullPath !== "string") return request;
   const kind = request.body.fullPath.split("/")[2];
   return { ...request, body: { ...request.body, fullPath: await upload(officer, `${kind}/me.png`, onePixel) } };

@@ -47,7 +47,7 @@ export async function workOf(deed: () => Promise<unknown>): Promise<string[]> {
 }
 
 /** Reads everything that is in the table. */
-export async function stored(): Promise<unknown[]> {
+export async function storedItems(): Promise<unknown[]> {
   const found: unknown[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -118,11 +118,11 @@ export type Call = {
 };
 
 /** The call that is being answered, where calls are made one after the other. */
-export const calling = { route: "" };
+export const currentCall = { route: "" };
 
 /** Calls the handler as the gateway does. A header that is undefined is left out. */
 export async function call(route: string, { path, query, body, raw, cookies, headers }: Call = {}) {
-  calling.route = route;
+  currentCall.route = route;
   const declared = (table as Record<string, Endpoint>)[route]!;
   const method = route.split(" ")[0]!;
   const form = declared.accepts === "multipart" && raw === undefined ? await formOf(body) : undefined;

@@ -15,7 +15,7 @@ export const transactionalRead = (item: Item | undefined) => 2 * Math.ceil(Math.
 /** Units that a transaction pays for a condition that stands alone. */
 export const transactionalCheck = (item: Item | undefined) => 2 * (item ? kilobytes(item) : 1);
 
-const wanted = (body: object) => {
+const wantsCapacity = (body: object) => {
   const detail = "ReturnConsumedCapacity" in body ? body.ReturnConsumedCapacity : undefined;
   return detail === "TOTAL" || detail === "INDEXES" ? detail : undefined;
 };
@@ -42,7 +42,7 @@ type Consumed = { CapacityUnits: number; TableName: string };
 
 /** Adds what the indexes cost to an answer of dynalite, which must be computed before the rows land. */
 export async function withIndexes(store: Store, held: Staging, body: object, consumed: Consumed): Promise<Consumed> {
-  const detail = wanted(body);
+  const detail = wantsCapacity(body);
   if (!detail) return consumed;
   const units = await indexUnits(store, held, consumed.TableName);
   const CapacityUnits = [...units.values()].reduce((sum, more) => sum + more, consumed.CapacityUnits);
@@ -53,7 +53,7 @@ export async function withIndexes(store: Store, held: Staging, body: object, con
 
 /** What a transaction tells about its cost, if it was asked. */
 export const consumedBy = (body: object, units: Units, kind: "Read" | "Write") =>
-  wanted(body)
+  wantsCapacity(body)
     ? {
         ConsumedCapacity: [...units].map(([TableName, CapacityUnits]) => ({
           TableName,

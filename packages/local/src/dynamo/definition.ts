@@ -1,7 +1,7 @@
 import { type TableIndex, tableKeys } from "@highway/core/platform/table/keys";
 import database, { type Index } from "dynalite/db/index.js";
 import { isMissingTable } from "./failure";
-import { act, checked, type Item, type Store, settle, type Table } from "./store";
+import { act, checkRequest, type Item, type Store, settle, type Table } from "./store";
 import { updateTimeToLive } from "./ttl";
 
 const keySchema = ({ pk, sk }: { pk: string; sk: string }) => [
@@ -60,7 +60,7 @@ export async function ensureTable(store: Store, name: string) {
     throw Object.assign(new Error("The table holds records of an earlier version."), { code: OTHER_LAYOUT });
   if (!before) {
     await store.db.put(LAYOUT_KEY, LAYOUT);
-    await act(store, "CreateTable", checked(store, "CreateTable", wanted));
+    await act(store, "CreateTable", checkRequest(store, "CreateTable", wanted));
   }
   const found = (await recordOf(store, name))!;
   const present = found.GlobalSecondaryIndexes ?? [];

@@ -7,7 +7,7 @@ const failure = (type: string, message: string, detail: object = {}): TableFailu
 export const invalid = (message: string) => failure("com.amazon.coral.validate#ValidationException", message);
 
 /** A failure of DynamoDB itself, by the short name that SDK clients throw. */
-export const refused = (name: string, message: string, detail?: object) =>
+export const failureOf = (name: string, message: string, detail?: object) =>
   failure(`com.amazonaws.dynamodb.v20120810#${name}`, message, detail);
 
 export const isFailure = (error: unknown): error is TableFailure =>

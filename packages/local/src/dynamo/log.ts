@@ -22,7 +22,7 @@ function crc32c(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-const masked = (sum: number) => ((((sum >>> 15) | (sum << 17)) >>> 0) + 0xa282ead8) >>> 0;
+const maskChecksum = (sum: number) => ((((sum >>> 15) | (sum << 17)) >>> 0) + 0xa282ead8) >>> 0;
 
 /**
  * Where a log cannot be read before its end. A last record that was cut short is what a kill leaves, and nothing was promised of it.
@@ -47,7 +47,7 @@ export function damageIn(log: Buffer): number | undefined {
     }
     if (length > room - HEADER || kind > LAST_KIND) return at;
     if (end > log.length) return undefined;
-    if (masked(crc32c(log.subarray(at + 6, end))) !== log.readUInt32LE(at)) return at;
+    if (maskChecksum(crc32c(log.subarray(at + 6, end))) !== log.readUInt32LE(at)) return at;
     at = end;
   }
   return undefined;

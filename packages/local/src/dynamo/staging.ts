@@ -15,7 +15,7 @@ export type Staging = { store: Store; writes: Write[]; commit: () => Promise<voi
  * A view of the store in which writes are held back. dynalite's actions run on it unchanged; `commit` then lands
  * an item and its index rows, or a whole transaction, in one LevelDB batch: after a kill all of it is there or none.
  */
-export function staging(store: Store): Staging {
+export function stagingOf(store: Store): Staging {
   const writes: Write[] = [];
   const hold = (write: Write, done: (error: null) => void) => {
     writes.push(write);

@@ -42,7 +42,7 @@ export async function openStore(path?: string): Promise<Store> {
 }
 
 /** Checks the form of a request. @throws TableFailure when the request does not have the form that DynamoDB wants. */
-export function checked(store: Store, operation: string, request: object): Request {
+export function checkRequest(store: Store, operation: string, request: object): Request {
   const { types, custom }: Check = require(`dynalite/validations/${fileName(operation)}`);
   const data = validations.checkTypes(structuredClone(request), types);
   validations.checkValidations(data, types, custom, store);

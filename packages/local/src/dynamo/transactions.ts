@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import database from "dynalite/db/index.js";
 import { add, consumedBy, indexUnits, transactionalCheck, transactionalRead, type Units } from "./capacity";
-import { invalid, isConditionFailure, isFailure, refused, type TableFailure } from "./failure";
-import { checkIndexKeys, type Staging, staging, type Targets, whileLocked } from "./staging";
-import { act, checked, type Item, itemAt, keyOf, type Request, type Store, tableNamed } from "./store";
+import { failureOf, invalid, isConditionFailure, isFailure, type TableFailure } from "./failure";
+import { checkIndexKeys, type Staging, stagingOf, type Targets, whileLocked } from "./staging";
+import { act, checkRequest, type Item, itemAt, keyOf, type Request, type Store, tableNamed } from "./store";
 
 /** What dynalite checks and runs for each kind of member. A condition check has the form of a delete. */
 const operations = {
@@ -45,7 +45,7 @@ async function prepare(store: Store, body: Body, allowed: readonly Kind[]) {
   let bytes = 0;
   for (const entry of membersOf(body)) {
     const [kind, sent] = onlyEntry(entry, allowed);
-    const request = checked(store, operations[kind], sent);
+    const request = checkRequest(store, operations[kind], sent);
     const key = keyOf(await tableNamed(store, request.TableName), request);
     const keys = targets.get(request.TableName) ?? new Set();
     if (keys.has(key)) throw invalid("Transaction request cannot include multiple operations on one item");
@@ -92,13 +92,13 @@ async function attempt(store: Store, held: Staging, member: Member, units: Units
 function cancelled(reasons: Reason[]) {
   const codes = reasons.map(({ Code }) => Code).join(", ");
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
-  return refused("TransactionCanceledException", message, { CancellationReasons: reasons });
+  return failureOf("TransactionCanceledException", message, { CancellationReasons: reasons });
 }
 
 async function commit(store: Store, body: Body): Promise<Body> {
   const { members, targets } = await prepare(store, body, ["Put", "Update", "Delete", "ConditionCheck"]);
   return whileLocked(store, targets, async () => {
-    const held = staging(store);
+    const held = stagingOf(store);
     const units: Units = new Map();
     const reasons: Reason[] = [];
     for (const member of members) reasons.push(await attempt(store, held, member, units));
@@ -114,19 +114,19 @@ async function commit(store: Store, body: Body): Promise<Body> {
 }
 
 /** Answers that a client's retry with the same token gets again, for ten minutes as in the cloud. */
-const remembered = new WeakMap<Store, Map<string, { hash: string; until: number; answer: Promise<Body> }>>();
+const answersByToken = new WeakMap<Store, Map<string, { hash: string; until: number; answer: Promise<Body> }>>();
 const REMEMBER_MS = 10 * 60_000;
 
 export function transactWrite(store: Store, body: Body): Promise<Body> {
   const token = body.ClientRequestToken;
   if (typeof token !== "string") return commit(store, body);
-  const answers = remembered.get(store) ?? new Map();
-  remembered.set(store, answers);
+  const answers = answersByToken.get(store) ?? new Map();
+  answersByToken.set(store, answers);
   for (const [old, { until }] of answers) if (until < Date.now()) answers.delete(old);
   const hash = createHash("sha256").update(JSON.stringify(body.TransactItems)).digest("hex");
   const earlier = answers.get(token);
   if (earlier && earlier.hash !== hash)
-    throw refused("IdempotentParameterMismatchException", "Request Token already used with different parameters");
+    throw failureOf("IdempotentParameterMismatchException", "Request Token already used with different parameters");
   if (earlier) return earlier.answer;
   const answer = commit(store, body);
   answers.set(token, { hash, until: Date.now() + REMEMBER_MS, answer });

@@ -1,14 +1,14 @@
 import { withIndexes } from "./capacity";
 import { isConditionFailure, isFailure } from "./failure";
-import { checkIndexKeys, staging, type Targets, whileLocked } from "./staging";
-import { act, checked, itemAt, keyOf, type Request, type Store, tableNamed } from "./store";
+import { checkIndexKeys, stagingOf, type Targets, whileLocked } from "./staging";
+import { act, checkRequest, itemAt, keyOf, type Request, type Store, tableNamed } from "./store";
 
 type Write = "PutItem" | "UpdateItem" | "DeleteItem";
 type Body = Record<string, unknown>;
 type Consumed = Parameters<typeof withIndexes>[3];
 
 async function land(store: Store, operation: string, request: object, tables: string[]) {
-  const held = staging(store);
+  const held = stagingOf(store);
   const answer = await act(held.store, operation, request);
   await checkIndexKeys(held, tables);
   const consumed = answer.ConsumedCapacity as Consumed | Consumed[] | undefined;
@@ -21,7 +21,7 @@ async function land(store: Store, operation: string, request: object, tables: st
 
 /** A single write: the item and its index rows land together, and a failed condition brings the item when it is asked for. */
 export const write = (operation: Write) => async (store: Store, body: Body) => {
-  const request = checked(store, operation, body);
+  const request = checkRequest(store, operation, body);
   const { TableName } = request;
   const key = keyOf(await tableNamed(store, TableName), request);
   return whileLocked(store, new Map([[TableName, new Set([key])]]), async () => {
@@ -37,7 +37,7 @@ export const write = (operation: Write) => async (store: Store, body: Body) => {
 
 /** Writes up to 25 puts and deletes. DynamoDB promises each alone; here they all land together. */
 export async function batchWrite(store: Store, body: Body) {
-  const request = checked(store, "BatchWriteItem", body);
+  const request = checkRequest(store, "BatchWriteItem", body);
   const targets: Targets = new Map();
   const wanted = request.RequestItems as Record<string, { PutRequest?: Request; DeleteRequest?: Request }[]>;
   for (const [name, writes] of Object.entries(wanted)) {

@@ -16,8 +16,8 @@ const SKEW_MS = 15 * 60_000;
 const WEEK_SECONDS = 7 * 86_400;
 
 const hash = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
-const keyed = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
-const encoded = (text: string) =>
+const hmacOf = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+const encodeText = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 type Claim = {
@@ -50,21 +50,21 @@ function claimOf({ query, headers }: Signed): Claim {
 function canonical({ method, path, query, headers }: Signed, { names, payload }: Claim): string {
   const pairs = [...query]
     .filter(([name]) => name !== "X-Amz-Signature")
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`)
     .sort();
   const lines = names.split(";").map((name) => `${name}:${(headers[name] ?? "").trim().replace(/ +/g, " ")}`);
   const written = path
     .split("/")
-    .map((part) => encoded(decodeURIComponent(part)))
+    .map((part) => encodeText(decodeURIComponent(part)))
     .join("/");
   return [method, written, pairs.join("&"), ...lines, "", names, payload].join("\n");
 }
 
 function signatureOf(signed: Signed, claim: Claim, secret: string): string {
   const [, day = "", region = "", service = "", end = ""] = claim.credential.split("/");
-  const key = [day, region, service, end].reduce<string | Buffer>(keyed, `AWS4${secret}`);
+  const key = [day, region, service, end].reduce<string | Buffer>(hmacOf, `AWS4${secret}`);
   const scope = [day, region, service, end].join("/");
-  return keyed(key, [ALGORITHM, claim.time, scope, hash(canonical(signed, claim))].join("\n")).toString("hex");
+  return hmacOf(key, [ALGORITHM, claim.time, scope, hash(canonical(signed, claim))].join("\n")).toString("hex");
 }
 
 const same = (one: string, other: string) =>

@@ -21,7 +21,7 @@ export async function load(name: string): Promise<Handler> {
 export class TimedOut extends Error {}
 
 /** Copies a value through JSON, as what goes in and out of a Lambda is JSON: nothing that such a copy loses may pass. */
-const copied = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+const jsonCopy = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
 function contextOf(functionName: string, until: number): Context {
   return {
@@ -46,7 +46,7 @@ export async function invoke(handler: Handler, name: string, event: APIGatewayPr
   const timer = setTimeout(() => reject(new TimedOut(`${name} took longer than ${milliseconds} ms.`)), milliseconds);
   try {
     const context = contextOf(name, Date.now() + milliseconds);
-    return copied(await Promise.race([handler(copied(event), context), late]));
+    return jsonCopy(await Promise.race([handler(jsonCopy(event), context), late]));
   } finally {
     clearTimeout(timer);
   }

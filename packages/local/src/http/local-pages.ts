@@ -9,7 +9,7 @@ type Answer = { status?: number; type: string; body: string | Uint8Array; header
 const page = join(import.meta.dirname, "../inbox");
 const file = async (name: string, type: string): Promise<Answer> => ({ type, body: await readFile(join(page, name)) });
 const json = (body: unknown): Answer => ({ type: "application/json; charset=utf-8", body: JSON.stringify(body) });
-const nothing: Answer = { status: 404, type: "text/plain; charset=utf-8", body: "Not found\n" };
+const notFound: Answer = { status: 404, type: "text/plain; charset=utf-8", body: "Not found\n" };
 
 /** The page frames the mails' own HTML; nothing else may be framed. */
 const inboxPolicy = `${contentSecurityPolicy()}; frame-src 'self'`;
@@ -27,16 +27,16 @@ async function inbox({ headers }: IncomingMessage, mailbox: Mailbox): Promise<An
 }
 
 async function mailOf(mailbox: Mailbox, id: string, rest: string): Promise<Answer> {
-  if (rest === "") return (await mailbox.read(id).then((mail) => mail && json(mail))) ?? nothing;
+  if (rest === "") return (await mailbox.read(id).then((mail) => mail && json(mail))) ?? notFound;
   if (rest === "/html") {
     const mail = await mailbox.read(id);
-    if (!mail) return nothing;
+    if (!mail) return notFound;
     const headers = { "content-security-policy": mailPolicy, "x-frame-options": "SAMEORIGIN" };
     return { type: "text/html; charset=utf-8", body: `<base target="_blank">${mail.html}`, headers };
   }
   const [, index] = rest.match(/^\/attachments\/(\d+)$/) ?? [];
   const found = index && (await mailbox.attachment(id, Number(index)));
-  if (!found) return nothing;
+  if (!found) return notFound;
   const name = encodeURIComponent(found.name ?? `attachment-${index}`);
   return {
     type: found.contentType,
@@ -57,7 +57,7 @@ async function answerOf(request: IncomingMessage, path: string, mailbox: Mailbox
   if (path === "/_local/inbox.css") return file("inbox.css", "text/css; charset=utf-8");
   if (path === "/_local/inbox.js") return file("inbox.js", "text/javascript; charset=utf-8");
   const [, id, rest] = path.match(/^\/_local\/inbox\/([\w.-]+)(\/.*)?$/) ?? [];
-  return id ? mailOf(mailbox, id, rest ?? "") : nothing;
+  return id ? mailOf(mailbox, id, rest ?? "") : notFound;
 }
 
 /** Another site could point its own name at this machine and so read the inbox; names of this machine only are answered. */
@@ -68,7 +68,7 @@ export const localPages =
   (mailbox: Mailbox, health: Health) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const path = url.pathname.replace(/\/+$/, "");
     const shown = isThisMachine(url) && (request.method === "GET" || request.method === "HEAD");
-    const { status = 200, type, body, headers } = shown ? await answerOf(request, path, mailbox, health) : nothing;
+    const { status = 200, type, body, headers } = shown ? await answerOf(request, path, mailbox, health) : notFound;
     response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store", ...headers });
     response.end(request.method === "HEAD" ? undefined : body);
   };

@@ -5,14 +5,14 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../../..");
 const web = join(root, "packages/web");
-export const built = join(web, "dist");
+export const buildFolder = join(web, "dist");
 
 /** The files that the build is made of, and those that say how. Core's folders are few and small, so all of them count. */
 const sources = ["packages/web", "packages/core/src", "packages/engine/src"];
-const isSource = (path: string) => !path.startsWith(built) && !/\.test\.tsx?$/.test(path);
+const isSource = (path: string) => !path.startsWith(buildFolder) && !/\.test\.tsx?$/.test(path);
 
 /** The file that says which sources a build was made from. Dates would not do, because git and copies set them as they like. */
-const mark = join(built, ".sources");
+const mark = join(buildFolder, ".sources");
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -76,8 +76,8 @@ async function build(from: string, signal: AbortSignal) {
   try {
     await vite(target, signal);
     await writeFile(join(target, ".sources"), from);
-    await rename(built, old).catch(() => undefined); // there may be none
-    await rename(target, built);
+    await rename(buildFolder, old).catch(() => undefined); // there may be none
+    await rename(target, buildFolder);
   } finally {
     await rm(target, { recursive: true, force: true });
     await rm(old, { recursive: true, force: true });
@@ -92,5 +92,5 @@ export async function freshBuild(signal: AbortSignal): Promise<string> {
   const wanted = await fingerprint();
   const present = await readFile(mark, "utf8").catch(() => undefined);
   if (present !== wanted) await build(wanted, signal);
-  return built;
+  return buildFolder;
 }

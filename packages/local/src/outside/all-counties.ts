@@ -115,19 +115,19 @@ function namesIn(lines: readonly string[]): [fip: string, name: string][] {
   });
 }
 
-let known: { old: AnyCounty[]; now: AnyCounty[] } | undefined;
+let countiesOnce: { old: AnyCounty[]; now: AnyCounty[] } | undefined;
 
 /** All counties: `old` with Connecticut's eight counties, as the price index still has them, `now` with its nine planning regions. */
 export function allCounties() {
-  if (known) return known;
+  if (countiesOnce) return countiesOnce;
   const lines = readFileSync(join(import.meta.dirname, "county-names.txt"), "utf8")
     .trim()
     .split("\n");
   const old = namesIn(lines).map(([fip, name]) => made(fip, name));
   const newer = namesIn([`09:${regions.join(",")}`]).map(([fip, name]) => made(fip, name));
   const now = [...old.filter(({ code }) => code !== "CT"), ...newer];
-  known = { old, now };
-  return known;
+  countiesOnce = { old, now };
+  return countiesOnce;
 }
 
 export const isHardlyKnown = ({ fip }: AnyCounty) => fip === hardlyKnown;

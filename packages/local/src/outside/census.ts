@@ -1,7 +1,7 @@
 import { countySurvey } from "./county-files";
 import { counties } from "./sample-counties";
 import { type Home, homes } from "./sample-homes";
-import { json, nothing, type StandIn } from "./stand-in";
+import { emptyAnswer, json, type StandIn } from "./stand-in";
 
 const geographies = (fip: string) => {
   const { name } = counties.find((county) => county.fip === fip)!;
@@ -43,12 +43,12 @@ const isNear = (home: Home, x: number, y: number) =>
   Math.abs(home.longitude - x) < 0.1 && Math.abs(home.latitude - y) < 0.1;
 
 export const geocoder: StandIn = ({ path, query }) => {
-  if (query.get("format") !== "json") return nothing(400);
+  if (query.get("format") !== "json") return emptyAnswer(400);
   if (path === "/geocoder/geographies/onelineaddress") {
     const asked = words(query.get("address") ?? "");
     return json({ result: { addressMatches: homes.filter((home) => isMeant(home, asked)).map(match) } });
   }
-  if (path !== "/geocoder/geographies/coordinates") return nothing(404);
+  if (path !== "/geocoder/geographies/coordinates") return emptyAnswer(404);
   const [x, y] = [Number(query.get("x")), Number(query.get("y"))];
   const near = homes.find((home) => isNear(home, x, y));
   return json({ result: { geographies: near ? geographies(near.fip) : {} } });
@@ -56,14 +56,14 @@ export const geocoder: StandIn = ({ path, query }) => {
 
 /** Answers as the American Community Survey does: with rows of texts, of which the first are names, and with nothing at all for a county that is not there. */
 export const census: StandIn = ({ path, query }) => {
-  if (!/^\/data\/\d{4}\/acs\/acs5$/.test(path)) return nothing(404);
+  if (!/^\/data\/\d{4}\/acs\/acs5$/.test(path)) return emptyAnswer(404);
   const [state, county] = [
     query.get("in")?.replace("state:", "") ?? "",
     query.get("for")?.replace("county:", "") ?? "",
   ];
   if (county === "*") return countySurvey(Number(path.slice(6, 10)), query.get("get")?.split(",") ?? []);
   const found = counties.find(({ fip }) => fip === `${state}${county}`);
-  if (!found) return nothing(204);
+  if (!found) return emptyAnswer(204);
   const known: Record<string, string> = {
     NAME: `${found.name} County, ${found.state}`,
     B25103_001E: String(found.taxes),

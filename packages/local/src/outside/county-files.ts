@@ -1,6 +1,6 @@
 /** Stand-ins of the files of all counties: FHFA's yearly price index, and the Census Bureau's estimates and surveys. */
 import { type AnyCounty, allCounties, isHardlyKnown } from "./all-counties";
-import { csv, json, nothing, type StandIn } from "./stand-in";
+import { csv, emptyAnswer, json, type StandIn } from "./stand-in";
 
 /** The years of growth that the file has: enough for every figure, and no more than a start on one machine bears. */
 const YEARS = 22;
@@ -36,7 +36,7 @@ export function countyIndex() {
 export const censusFiles: StandIn = ({ path }) => {
   const [, year] =
     path.match(/^\/programs-surveys\/popest\/datasets\/2020-(\d{4})\/counties\/totals\/co-est\1-alldata\.csv$/) ?? [];
-  if (Number(year) !== newest.estimates) return nothing(404);
+  if (Number(year) !== newest.estimates) return emptyAnswer(404);
   const years = [2020, 2021, 2022, 2023, 2024, 2025];
   const heads = ["SUMLEV", "REGION", "DIVISION", "STATE", "COUNTY", "STNAME", "CTYNAME", "ESTIMATESBASE2020"];
   const counties = allCounties().now;
@@ -63,7 +63,7 @@ const NOT_TOLD = "-666666666";
 
 /** The survey of all counties in a year, as rows of texts. */
 export function countySurvey(year: number, names: readonly string[]) {
-  if (year > newest.survey) return nothing(404);
+  if (year > newest.survey) return emptyAnswer(404);
   const isNewest = year > 2021;
   const rows = allCounties()[isNewest ? "now" : "old"].map((county) => {
     const told: Record<string, string> = {

@@ -2,7 +2,7 @@
 import { now } from "@highway/core/platform/clock";
 import { counties, metroIndex, priceIndex } from "./sample-counties";
 import { sampleRates } from "./sample-rates";
-import { csv, json, nothing, type StandIn } from "./stand-in";
+import { csv, emptyAnswer, json, type StandIn } from "./stand-in";
 
 const HOUR = 3_600_000;
 /** The releases are plainly invented. `ago` says how many hours ago each was. */
@@ -28,7 +28,7 @@ export const federalReserve: StandIn = ({ path }) =>
         type: "application/rss+xml",
         body: `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>Sample press releases</title><link>https://www.example.com/</link>${releases.map(item).join("")}</channel></rss>`,
       }
-    : nothing(404);
+    : emptyAnswer(404);
 
 function seriesOf(id: string) {
   if (id === "SOFR30DAYAVG") return sampleIndex;
@@ -44,14 +44,14 @@ function seriesOf(id: string) {
 export const fred: StandIn = ({ path, query }) => {
   const id = query.get("id") ?? "";
   const series = path === "/graph/fredgraph.csv" ? seriesOf(id) : undefined;
-  if (!series) return nothing(404);
+  if (!series) return emptyAnswer(404);
   const holiday = ["2020-01-01", "."];
   return csv([["observation_date", id], holiday, ...series.map(({ date, value }) => [date, value])]);
 };
 
 /** Answers as the Federal Reserve Bank of New York does: with its rates, the newest first. */
 export const newYorkFed: StandIn = ({ path, query }) => {
-  if (path !== "/api/rates/secured/sofrai/search.json") return nothing(404);
+  if (path !== "/api/rates/secured/sofrai/search.json") return emptyAnswer(404);
   const [from, to] = [query.get("startDate") ?? "", query.get("endDate") ?? ""];
   const refRates = sampleIndex
     .filter(({ date }) => date >= from && date <= to)

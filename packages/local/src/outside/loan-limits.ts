@@ -1,7 +1,7 @@
 /** Stand-ins of the agencies that publish each year's loan limits: FHFA's file of conforming limits and of county prices, and HUD's of FHA limits. */
 import { today } from "@highway/core/platform/clock";
 import { countyIndex } from "./county-files";
-import { csv, nothing, type StandIn } from "./stand-in";
+import { csv, emptyAnswer, type StandIn } from "./stand-in";
 
 /** The lists are those of 2026. A later year that has begun is answered with them too, so that the product can be tried then. */
 const FIRST_YEAR = 2026;
@@ -13,7 +13,7 @@ const yearIn = (path: string, name: RegExp) => Number(path.match(name)?.[1] ?? 0
 export const fhfa: StandIn = ({ path }) => {
   if (path === "/hpi/download/annual/hpi_at_county.csv") return countyIndex();
   const year = yearIn(path, /^\/document\/d\/cll\/fullcountyloanlimitlist(\d{4})_hera-based_final_flat\.csv$/);
-  if (!isPublished(year)) return nothing(404);
+  if (!isPublished(year)) return emptyAnswer(404);
   const heads = ["FIPS State Code", "FIPS County Code", "County Name", "State", "CBSA Number"];
   const units = ["One-Unit\r\nLimit", "Two-Unit\r\nLimit", "Three-Unit\r\nLimit", "Four-Unit\r\nLimit"];
   const rows = limitedCounties.map(({ fip, name, state, metro = "", conforming }) => [
@@ -41,7 +41,7 @@ function line({ fip, name, state, fha }: LimitedCounty) {
 export const hud: StandIn = ({ path }) =>
   isPublished(yearIn(path, /^\/pub\/chums\/cy(\d{4})-forward-limits\.txt$/))
     ? { type: "text/plain", body: `${limitedCounties.map(line).join("\r\n")}\r\n` }
-    : nothing(404);
+    : emptyAnswer(404);
 
 /**
  * A few counties of the agencies' lists, one of each state and those of the sample homes. FHFA's limits are those that it published

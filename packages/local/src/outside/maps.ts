@@ -1,6 +1,6 @@
 /** Amazon Location's static maps: streets, plots and a pin that stand for no place on earth, with SAMPLE written across. */
 import { pngOf } from "../png";
-import { type Asked, json, nothing, type StandIn } from "./stand-in";
+import { type Asked, emptyAnswer, json, type StandIn } from "./stand-in";
 
 const refusal = (status: number, message: string) => json({ message }, status);
 
@@ -77,5 +77,5 @@ function draw({ query }: Asked) {
 export const maps: StandIn = (asked) => {
   const signed = /^AWS4-HMAC-SHA256 Credential=\S+\/geo-maps\/aws4_request, /.test(asked.headers.authorization ?? "");
   if (!signed) return refusal(403, "Missing Authentication Token");
-  return asked.method === "GET" && asked.path === "/v2/static/map" ? draw(asked) : nothing(404);
+  return asked.method === "GET" && asked.path === "/v2/static/map" ? draw(asked) : emptyAnswer(404);
 };

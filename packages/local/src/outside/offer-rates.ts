@@ -1,6 +1,6 @@
 /** Stand-in of the CFPB's file server: the weekly tables of average prime offer rates. */
 import { now } from "@highway/core/platform/clock";
-import { nothing, type StandIn } from "./stand-in";
+import { emptyAnswer, type StandIn } from "./stand-in";
 
 const WEEK_MS = 7 * 86_400_000;
 /** A Monday. */
@@ -22,7 +22,7 @@ const usDay = (at: number) => {
 /** Answers as the file server does: with a head, and a row for every week up to this one. */
 export const ffiec: StandIn = ({ path }) => {
   const [, kind] = path.match(/^\/apor\/YieldTable(Fixed|Adjustable)\.txt$/) ?? [];
-  if (kind !== "Fixed" && kind !== "Adjustable") return nothing(404);
+  if (kind !== "Fixed" && kind !== "Adjustable") return emptyAnswer(404);
   const weeks = Array.from({ length: Math.floor((now() - FIRST) / WEEK_MS) + 1 }, (_, week) => week);
   const rows = weeks.map((week) => [usDay(FIRST + week * WEEK_MS), ...TERMS.map((years) => rate(kind, week, years))]);
   const head = ["Term of Loan in Years", ...TERMS];

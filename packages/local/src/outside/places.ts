@@ -1,6 +1,6 @@
 import { counties } from "./sample-counties";
 import { type Home, homes } from "./sample-homes";
-import { type Asked, json, nothing, type StandIn } from "./stand-in";
+import { type Asked, emptyAnswer, json, type StandIn } from "./stand-in";
 
 const refusal = (status: number, message: string) => json({ message }, status);
 const countyOf = ({ fip }: Home) => counties.find((county) => county.fip === fip)!;
@@ -70,5 +70,5 @@ export const places: StandIn = (asked) => {
   if (method === "POST" && path === "/v2/autocomplete") return autocomplete(asked);
   if (method === "POST" && path === "/v2/geocode") return geocode(asked);
   if (method === "GET" && path.startsWith("/v2/place/")) return getPlace(path);
-  return nothing(404);
+  return emptyAnswer(404);
 };

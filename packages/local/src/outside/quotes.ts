@@ -2,7 +2,7 @@
 import { easternInstant, inEastern } from "@highway/core/market/quotes/pure/eastern";
 import { hoursOf, tradingDayBefore } from "@highway/core/market/quotes/pure/trading-days";
 import { now } from "@highway/core/platform/clock";
-import { json, nothing, type StandIn } from "./stand-in";
+import { emptyAnswer, json, type StandIn } from "./stand-in";
 
 type Sample = {
   id: string;
@@ -69,7 +69,7 @@ const closeOf = (day: string) => easternInstant(day, hoursOf(day)!.closes);
 export const quotes: StandIn = ({ path, query }) => {
   const day = query.get("day") ?? inEastern(now()).day;
   const hours = hoursOf(day);
-  if (path !== "/v1/quotes" || !hours) return nothing(404);
+  if (path !== "/v1/quotes" || !hours) return emptyAnswer(404);
   const since = query.get("since");
   const opens = easternInstant(day, hours.opens);
   const from = Math.max(since === null ? 0 : Date.parse(since), opens - 1);

@@ -37,7 +37,7 @@ const wave = (at: number, seed: number) => {
   const days = at / DAY;
   return 0.62 * Math.sin(days / 410 + 4) + 0.14 * Math.sin(days / 37) + 0.02 * Math.sin((days % 31) * seed);
 };
-const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
+const roundTo = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /** The made-up course of a rate by the name of its series; undefined of a series that is none of them. */
 export function sampleRates(id: string): Point[] | undefined {
@@ -55,7 +55,7 @@ function weekdays(rate: number, decimals: number): Point[] {
     .filter((at) => new Date(at).getUTCDay() % 6 !== 0)
     .map((at) => ({
       date: dayOf(at),
-      value: rounded(rate === daily.OBMMIJUMBO30YF!.rate ? rate : rate + wave(at, rate - 4) - level, decimals),
+      value: roundTo(rate === daily.OBMMIJUMBO30YF!.rate ? rate : rate + wave(at, rate - 4) - level, decimals),
     }));
 }
 
@@ -68,7 +68,7 @@ function weeks(last: Point[]): Point[] {
   const passed = Math.max(0, Math.floor((now() - Date.parse(newest.date)) / (7 * DAY)));
   const since = Array.from({ length: passed }, (_, at) => Date.parse(newest.date) + (at + 1) * 7 * DAY);
   return [
-    ...before.map((at) => ({ date: dayOf(at), value: rounded(wave(at, 2) - level, 2) })),
+    ...before.map((at) => ({ date: dayOf(at), value: roundTo(wave(at, 2) - level, 2) })),
     ...last,
     ...since.map((at) => ({ date: dayOf(at), value: newest.value })),
   ];

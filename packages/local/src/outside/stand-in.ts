@@ -18,7 +18,7 @@ export const csv = (rows: (string | number)[][]): Answered => ({
   type: "text/csv",
   body: `${rows.map((row) => row.map(field).join(",")).join("\n")}\n`,
 });
-export const nothing = (status: number): Answered => ({ status, type: "text/plain", body: "" });
+export const emptyAnswer = (status: number): Answered => ({ status, type: "text/plain", body: "" });
 
 const field = (value: string | number) =>
   typeof value === "string" && /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

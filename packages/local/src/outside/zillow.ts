@@ -1,13 +1,13 @@
 import { allCounties } from "./all-counties";
 import { counties } from "./sample-counties";
 import { homes } from "./sample-homes";
-import { csv, nothing, type StandIn } from "./stand-in";
+import { csv, emptyAnswer, type StandIn } from "./stand-in";
 
 const head = ["RegionID", "SizeRank", "RegionName", "RegionType", "StateName", "State", "City", "Metro", "CountyName"];
 
 /** Answers as Zillow does: with the file of forecasts by ZIP code. */
 export const zillow: StandIn = ({ path }) => {
-  if (!/^\/research\/public_csvs\/zhvf_growth\/Zip_zhvf_growth_\w+\.?[\w.]*\.csv$/.test(path)) return nothing(404);
+  if (!/^\/research\/public_csvs\/zhvf_growth\/Zip_zhvf_growth_\w+\.?[\w.]*\.csv$/.test(path)) return emptyAnswer(404);
   const towns = new Map(homes.map((home) => [home.zip, home]));
   const rows = [...towns.values()].map(({ zip, city, fip }, at) => {
     const { name, code, forecast } = counties.find((county) => county.fip === fip)!;

@@ -50,7 +50,7 @@ export function openConnections(limits: Limits) {
     all,
     newId: () => `${randomBytes(10).toString("base64url")}=`,
     /** @returns false when more connections were opened in this second than an account may */
-    mayOpen: counting(limits.connectsASecond),
+    mayOpen: frequencyOf(limits.connectsASecond),
     stop: async () => {
       clearInterval(timer);
       const ended = [...all.values()].map(({ socket }) => once(socket, "close"));
@@ -61,7 +61,7 @@ export function openConnections(limits: Limits) {
   };
 }
 
-function counting(most: number) {
+function frequencyOf(most: number) {
   let second = 0;
   let count = 0;
   return () => {

@@ -202,7 +202,7 @@ type Code = { load: () => Promise<{ default: Window }>; loaded?: Window };
 const palette: Code = { load: codeOnDemand(() => import("./command-palette")) };
 const shortcuts: Code = { load: codeOnDemand(() => import("./shortcut-list")) };
 
-const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const focusedElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /** The two keys that work on every page, and the windows that they open. */
 export function Commands() {
@@ -221,7 +221,7 @@ export function Commands() {
     return code.loaded;
   };
   const show = async (code: Code) => {
-    before.current = focused();
+    before.current = focusedElement();
     // Drawn at once, because the next key belongs to the window.
     const opened = code.loaded ?? (await bring(code));
     if (opened) setOpen(() => opened);

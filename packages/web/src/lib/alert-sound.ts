@@ -4,20 +4,20 @@ import { useSyncExternalStore } from "react";
 const KEY = "highway.market-alert.sound";
 const listeners = new Set<() => void>();
 /** What was last chosen, for a browser that keeps nothing. */
-let chosen: "on" | "off" | null = null;
+let soundChoice: "on" | "off" | null = null;
 
 export function isSoundOn(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== "off";
   } catch {
-    return chosen !== "off";
+    return soundChoice !== "off";
   }
 }
 
 export function keepSoundOn(on: boolean) {
-  chosen = on ? "on" : "off";
+  soundChoice = on ? "on" : "off";
   try {
-    sessionStorage.setItem(KEY, chosen);
+    sessionStorage.setItem(KEY, soundChoice);
   } catch {
     // It holds for this page alone.
   }

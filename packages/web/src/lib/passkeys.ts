@@ -29,14 +29,14 @@ async function answerOf(optionsJSON: Options, useBrowserAutofill = false): Promi
       useBrowserAutofill,
     });
   } catch (error) {
-    throw worded(error);
+    throw wordFailure(error);
   }
 }
 
 /** The person closed the device's window, or another question took its place. */
 export class Cancelled extends Error {}
 
-function worded(error: unknown): Error {
+function wordFailure(error: unknown): Error {
   const { name, code } = error as { name?: string; code?: string };
   if (error instanceof WebAuthnError && code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")
     return new ApiError("conflict", "This device holds a passkey of yours already.");
@@ -46,11 +46,11 @@ function worded(error: unknown): Error {
 
 /** A sign-in ends the session that the browser had, so of two at once one would end the other's: the field's offer gives way to a press on the button, unless its answer is on its way already. */
 let isPressed = false;
-let sending: Promise<User> | null = null;
+let signInOnce: Promise<User> | null = null;
 
 /** Signs in with a passkey that the person chooses in the device's own window. @throws ApiError; Cancelled */
 export async function signInWithPasskey(): Promise<User> {
-  if (sending) return sending;
+  if (signInOnce) return signInOnce;
   isPressed = true;
   try {
     WebAuthnAbortService.cancelCeremony();
@@ -62,12 +62,12 @@ export async function signInWithPasskey(): Promise<User> {
 }
 
 function send(answer: PasskeyAnswer): Promise<User> {
-  sending ??= call("POST /v1/auth/passkey-session", { body: { answer } })
+  signInOnce ??= call("POST /v1/auth/passkey-session", { body: { answer } })
     .then(([user]) => user)
     .finally(() => {
-      sending = null;
+      signInOnce = null;
     });
-  return sending;
+  return signInOnce;
 }
 
 /** The server takes an answer for five minutes, so the offer is renewed before. */
@@ -116,7 +116,7 @@ export async function addPasskey(name: string): Promise<Passkey> {
   try {
     made = await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
   } catch (error) {
-    throw worded(error);
+    throw wordFailure(error);
   }
   const [passkey] = await call("POST /v1/auth/passkeys", { body: { name, made } });
   return passkey;

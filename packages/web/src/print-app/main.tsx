@@ -21,7 +21,7 @@ import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/pri
 import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
 import { PrintedReportCard } from "../report/skins/paper/report-card";
-import { fitted, Summary } from "../report/skins/paper/summary";
+import { fitOnPage, Summary } from "../report/skins/paper/summary";
 import type { Words } from "../report/skins/paper/words";
 import type { Basis } from "../scenario/figures/loan-figures";
 import { savedOf } from "../scenario/store/saved-report";
@@ -80,7 +80,7 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
       fontsLoaded(),
       ...Array.from(document.images, (image) => image.decode().catch(() => undefined)),
     ]);
-    fitted(drawAt);
+    fitOnPage(drawAt);
   } else if (answered) {
     flushSync(() => root.render(answered()));
   } else {
@@ -183,9 +183,9 @@ async function printedOf(reportID: string, lang: Lang): Promise<Printed> {
 const lang = langOf(search.get("lang"));
 /** A summary that an officer opens here has no code: nobody was given its link. */
 const kind = search.get("kind") === "summary" ? "summary" : "report";
-const asked = async () =>
+const askReport = async () =>
   ({ printed: await printedOf(search.get("reportID") ?? "", lang), lang, kind, link: null }) as const;
-void (search.has("waits") ? wait() : show(lang, asked));
+void (search.has("waits") ? wait() : show(lang, askReport));
 
 /** Pixels of the longer side: sharp at three times the size on paper, and a few kilobytes whatever was uploaded. */
 const face = 192;

@@ -108,7 +108,7 @@ const areAlike = (row: Row, one: Column, other: Column) => likenessOf(row, one) 
 export const homeAndPrice = ({ loan }: Column) => `${loan.propertyID} ${loan.purchaseDetailsID}`;
 
 /** Figures that read alike where they are shortest are a tie: whoever reads the report, the same one is marked. */
-const marked: Record<Precision, number> = {
+const markedDecimals: Record<Precision, number> = {
   cents: 2,
   amount: 0,
   dollars: 0,
@@ -128,7 +128,7 @@ function marksOf(row: Row, columns: readonly Column[], readings: readonly Readin
   };
   return columns.map((column, at) => {
     const others = columns.map((other, place) => (homeAndPrice(other) === homeAndPrice(column) ? ranked(place) : null));
-    return lowest(others, marked[row.precision])[at] ?? false;
+    return lowest(others, markedDecimals[row.precision])[at] ?? false;
   });
 }
 

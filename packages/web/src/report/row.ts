@@ -122,7 +122,7 @@ export const labelOf = ({ words: named }: Pick<Row, "words">, words: LoanWords):
 /** Nothing owed is none: a figure that does not apply. */
 export const ifAny = (dollars: number | null): Reading =>
   dollars === null ? "missing" : dollars === 0 ? "none" : dollars;
-export const known = (value: number | null): Reading => value ?? "missing";
+export const knownReading = (value: number | null): Reading => value ?? "missing";
 export const text = (words: string | null): Reading => (words === null ? "missing" : { text: words });
 
 /** Of a part that not every result has: none where it is not there. */

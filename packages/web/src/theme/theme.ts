@@ -26,9 +26,9 @@ export function currentTheme(): Theme {
   return themes.find((theme) => theme.name === name)?.name ?? "light";
 }
 
-let chosen: ThemeChoice | null = null;
+let themeChoice: ThemeChoice | null = null;
 /** The choice that is in force. */
-export const chosenTheme = (): ThemeChoice => chosen ?? currentTheme();
+export const chosenTheme = (): ThemeChoice => themeChoice ?? currentTheme();
 
 export const themeOf = (stored: UserTheme): ThemeChoice =>
   themeChoices.find((theme) => theme.stored === stored)?.name ?? "light";
@@ -41,7 +41,7 @@ function themeOfDevice(): Theme {
   if (!device) {
     device = matchMedia("(prefers-color-scheme: dark)");
     device.addEventListener("change", () => {
-      if (chosen === asDevice.name) paint(themeOfDevice());
+      if (themeChoice === asDevice.name) paint(themeOfDevice());
     });
   }
   return device.matches ? "dark" : "light";
@@ -56,7 +56,7 @@ function paint(theme: Theme) {
 
 export function applyTheme(choice: ThemeChoice) {
   const isSame = choice === chosenTheme();
-  chosen = choice;
+  themeChoice = choice;
   paint(choice === asDevice.name ? themeOfDevice() : choice);
   if (!isSame) for (const listener of listeners) listener();
   try {

@@ -36,7 +36,7 @@ export type Happened = Pick<Measured, "direction" | "since"> & {
 };
 
 /** "9:40" of "09:40", as officers speak of their sheet. */
-const spoken = (time: string) => `${((Number(time.slice(0, 2)) + 11) % 12) + 1}${time.slice(2)}`;
+const clockTime = (time: string) => `${((Number(time.slice(0, 2)) + 11) % 12) + 1}${time.slice(2)}`;
 
 /** "UMBS 30Y 6.0 fell 8/32 since your 9:40 sheet" */
 export function titleOf({ name, direction, since, from, to, sheetTime }: Happened): string {
@@ -46,7 +46,7 @@ export function titleOf({ name, direction, since, from, to, sheetTime }: Happene
   }
   if (since === "level" || from === null) return `${name} ${past[direction]} to ${levelText(to)}`;
   const ticks = moveIn32ndsText(from, to).replace(/^[−+]/, "");
-  const reference = sheetTime ? `your ${spoken(sheetTime)} sheet` : "the previous close";
+  const reference = sheetTime ? `your ${clockTime(sheetTime)} sheet` : "the previous close";
   const way = to > from ? past.rises : to < from ? past.falls : past.moves;
   return `${name} ${way} ${ticks}/32 since ${reference}`;
 }
@@ -56,6 +56,6 @@ export function moveText({ since, from, to, sheetTime }: Happened): string {
   if (since === "dayBefore") return from === null ? `${to.toFixed(3)}%` : `${from.toFixed(3)}% to ${to.toFixed(3)}%`;
   if (from === null) return priceText(to);
   const bp = moveInBasisPoints(from, to);
-  const reference = sheetTime ? `your sheet at ${spoken(sheetTime)}` : "the previous close";
+  const reference = sheetTime ? `your sheet at ${clockTime(sheetTime)}` : "the previous close";
   return `${bp < 0 ? "−" : bp > 0 ? "+" : ""}${Math.abs(bp)} bp since ${reference}: ${priceText(from)} to ${priceText(to)}`;
 }

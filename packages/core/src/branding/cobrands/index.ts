@@ -91,7 +91,7 @@ export const setHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Pr
   if (!(await ofOfficer(person().userId, cbID))) throw noCobrand();
   return Files.setCobrandHeadshot({ cbID, fullPath }, async (headshot) => {
     const kind = `cobrand-headshot.${headshot === null ? "removed" : "changed"}` as const;
-    const isThere = await Audit.noted(
+    const isThere = await Audit.commitWithEvent(
       CobrandEntity,
       (cobrands) => {
         const patch = cobrands.patch(cobrandKey(cbID));

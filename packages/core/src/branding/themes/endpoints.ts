@@ -12,7 +12,7 @@ const theme = {
 const { _id: id, corpID: _corp, ...typed } = theme;
 const colors = { primary: typed.primary, secondary: typed.secondary };
 const use = { corp: null, own: id, enforced: false, colors };
-const changing = {
+const changeCall = {
   allow: "officer",
   uses: ["table"],
   limits: [{ by: "actor", count: 120, seconds: 600 }],
@@ -35,7 +35,7 @@ export const themeEndpoints = endpoints({
     handler: "themes/create",
     allow: "officer",
     uses: ["table"],
-    limits: changing.limits,
+    limits: changeCall.limits,
     body: NewTheme,
     answer: z.tuple([Theme]),
     status: 201,
@@ -44,7 +44,7 @@ export const themeEndpoints = endpoints({
   "PUT /v1/themes/{id}": {
     does: "Saves a theme. Everything that uses it takes the new colors immediately.",
     handler: "themes/update",
-    ...changing,
+    ...changeCall,
     path: Path,
     body: ThemeInput,
     answer: z.tuple([Theme]),
@@ -53,7 +53,7 @@ export const themeEndpoints = endpoints({
   "DELETE /v1/themes/{id}": {
     does: "Deletes a theme. Everything that used it goes back to the colors it had before.",
     handler: "themes/remove",
-    ...changing,
+    ...changeCall,
     path: Path,
     answer: z.tuple([Theme]),
     example: { path: { id }, query: {}, answer: [theme] },
@@ -70,7 +70,7 @@ export const themeEndpoints = endpoints({
   "PUT /v1/themes/in-use": {
     does: "Chooses the person's theme (`own`) or the corporation's (`corp`), which only its admin and staff may do; null chooses none.",
     handler: "themes/use",
-    ...changing,
+    ...changeCall,
     body: ThemeUseInput,
     answer: z.tuple([ThemeUse]),
     example: { query: {}, body: { own: id }, answer: [use] },

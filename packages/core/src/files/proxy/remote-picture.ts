@@ -32,7 +32,7 @@ export function allowedAddress(text: string, hosts: readonly string[]): URL {
 }
 
 /** Looks a name up once. The connection goes to the address that was answered and checked, so that the name cannot lead elsewhere a moment later. */
-async function resolved({ hostname }: URL, { lookup }: Reach): Promise<Address> {
+async function resolveHost({ hostname }: URL, { lookup }: Reach): Promise<Address> {
   const found = await lookup(hostname.replace(/^\[|\]$/g, ""));
   const [first] = found;
   if (!first || !found.every(({ address }) => isPublicAddress(address)))
@@ -51,8 +51,8 @@ export async function remotePicture(text: string, hosts: readonly string[], reac
   const url = allowedAddress(text, hosts);
   const signal = AbortSignal.timeout(reach.milliseconds);
   try {
-    const to = await Promise.race([resolved(url, reach), aborted(signal)]);
-    const bytes = await read(await answerOf(url, to, reach, signal));
+    const to = await Promise.race([resolveHost(url, reach), abortOf(signal)]);
+    const bytes = await readBody(await answerOf(url, to, reach, signal));
     const type = pictureType(bytes);
     if (!type) throw new NoRemotePicture("That file is not a picture.");
     return { bytes, type };
@@ -63,7 +63,7 @@ export async function remotePicture(text: string, hosts: readonly string[], reac
   }
 }
 
-const aborted = (signal: AbortSignal) =>
+const abortOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
 /** Requests the head of the answer. A redirect is an answer like any other: not a picture. */
@@ -91,7 +91,7 @@ function answerOf(url: URL, to: Address, { request }: Reach, signal: AbortSignal
   return promise;
 }
 
-async function read(response: IncomingMessage): Promise<Uint8Array> {
+async function readBody(response: IncomingMessage): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response) {

@@ -13,7 +13,7 @@ const MOST_FOUND = 8;
 type Letters = StateLetters["counties"][number]["letters"];
 
 /** Reads some parts of a version, of the newest where none is named. While a job writes a newer one, the version that was begun with stays whole. @returns undefined where there is no such version */
-async function read(parts: readonly string[], named?: string) {
+async function readParts(parts: readonly string[], named?: string) {
   const { data: newest } = await CountyTableEntity.get({ which: "newest" }).go();
   const version = named ?? newest?.version;
   if (!newest || version === undefined) return undefined;
@@ -35,7 +35,7 @@ const plain = (text: string) =>
 
 /** Finds counties whose name and state have words that begin with each typed word: "wake nc" is Wake County. */
 export async function search(text: string): Promise<CountyName[]> {
-  const found = await read(["names"]);
+  const found = await readParts(["names"]);
   const typed = plain(text);
   const [packed] = found?.parts ?? [];
   if (!packed || typed.length === 0) return [];
@@ -64,7 +64,7 @@ export async function search(text: string): Promise<CountyName[]> {
 export async function cards(fips: readonly string[], named?: string): Promise<CountyCards[]> {
   if (!fips.every(isCountyCode))
     throw new UserFacingError("invalid", placeSentences.noCounty, { fields: { fips: placeSentences.noCounty } });
-  const found = await read([...new Set(fips.map(stateOf))], named);
+  const found = await readParts([...new Set(fips.map(stateOf))], named);
   if (!found) return [];
   const { version, newest, whole } = found;
   const known = found.parts.flatMap((packed) => unpack<CountyPart>(packed).counties);
@@ -77,7 +77,7 @@ const stateOf = (fip: string) => fip.slice(0, 2);
 
 /** Tells the letters of all counties of a state, of the newest version unless one is named. The list is empty where there is no such version, and where it has no county of the state. */
 export async function letters(state: string, named?: string): Promise<StateLetters[]> {
-  const found = await read([state], named);
+  const found = await readParts([state], named);
   const [packed] = found?.parts ?? [];
   if (!found || !packed) return [];
   const counties = unpack<CountyPart>(packed).counties.map(({ row, grades }) => {

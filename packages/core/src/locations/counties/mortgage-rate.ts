@@ -1,6 +1,6 @@
 import type { CountyTable } from "@highway/engine/tools/report-card/county";
 import { fredSeries } from "../../platform/outside/fred";
-import { OutsideError, sourced } from "../../platform/outside/outside";
+import { OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 
 const HIGHEST = 25;
@@ -10,6 +10,6 @@ export async function mortgageRate(): Promise<{ rate: CountyTable["mortgageRate"
   const observed = await fredSeries("MORTGAGE30US");
   const last = observed?.series.findLast(({ value }) => value > 0 && value < HIGHEST);
   if (!observed || !last) throw new OutsideError(providers.fred.name, "answered no mortgage rate");
-  const source = sourced("Freddie Mac Primary Mortgage Market Survey, 30-year fixed, by FRED", observed.sample);
+  const source = sourceText("Freddie Mac Primary Mortgage Market Survey, 30-year fixed, by FRED", observed.sample);
   return { rate: { source, date: last.date, percent: last.value }, sample: observed.sample };
 }

@@ -2,7 +2,7 @@ import type { CountyRow } from "@highway/engine/tools/report-card/county";
 import { today } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
 import { fieldsOf, recordsOf } from "../../platform/outside/csv";
-import { askBytes, OutsideError, sourced } from "../../platform/outside/outside";
+import { askBytes, OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import { numberIn, type Series } from "./series";
 
@@ -25,7 +25,7 @@ const OLDEST = 3;
  */
 export async function populations(): Promise<Series> {
   const { year, bytes, sample } = await newestFile();
-  const source = sourced(`U.S. Census Bureau, population estimates ${year}`, sample);
+  const source = sourceText(`U.S. Census Bureau, population estimates ${year}`, sample);
   const told = new Map<string, Partial<CountyRow>>();
   for (const { fip, now, before } of peopleIn(new TextDecoder("latin1").decode(bytes), year))
     told.set(fip, { population: { source, date: `${year}-07-01`, now, before } });

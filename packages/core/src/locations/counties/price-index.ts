@@ -2,7 +2,7 @@ import type { PriceIndex } from "@highway/engine/tools/report-card/county";
 import { today } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
 import { fieldsOf, recordsOf } from "../../platform/outside/csv";
-import { ask, OutsideError, sourced, type Told } from "../../platform/outside/outside";
+import { ask, OutsideError, sourceText, type Told } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import { numberIn, type Series } from "./series";
 
@@ -25,7 +25,7 @@ const FIRST_YEAR = 1975;
  */
 export async function priceIndexes(): Promise<Series> {
   const { text, sample } = await askFile();
-  const source = sourced(SOURCE, sample);
+  const source = sourceText(SOURCE, sample);
   const told = new Map<string, { index: PriceIndex }>();
   for (const [fip, values] of valuesIn(text)) {
     const newest = values.at(-1)!.year;

@@ -6,7 +6,7 @@ import { metrics } from "@highway/engine/tools/report-card/metrics";
 import { stripOf } from "@highway/engine/tools/report-card/strip";
 import { isoNow, now, today } from "../../platform/clock";
 import { logError } from "../../platform/log";
-import { OutsideError, sourced } from "../../platform/outside/outside";
+import { OutsideError, sourceText } from "../../platform/outside/outside";
 import { pack, unpack } from "../../platform/table/packed";
 import { providers } from "../../providers";
 import { countyForecasts } from "../zillow";
@@ -77,7 +77,7 @@ async function keptTable() {
 }
 
 /** Reads what is due. A series that fails is logged and stays as it was kept, with its own source and day. */
-async function read(kept: Kept, until: number) {
+async function readSources(kept: Kept, until: number) {
   let rows: Rows = kept?.rows ?? new Map();
   let sample = kept?.head.sample ?? false;
   const series: Partial<Record<SeriesName, SeriesRead>> = { ...kept?.head.series };
@@ -123,7 +123,7 @@ export async function refresh(until: number): Promise<void> {
   const isDue = (name: SeriesName) => now() - (head?.series[name]?.readAt ?? 0) >= READ_AGAIN_MS;
   if (head?.gradedOn === today() && !seriesNames.some(isDue)) return;
   const kept = await keptTable();
-  const { rows, series, sample, failures } = await read(kept, until);
+  const { rows, series, sample, failures } = await readSources(kept, until);
   const isRead = Object.entries(series).some(
     ([name, { readAt }]) => kept?.head.series[name as SeriesName]?.readAt !== readAt,
   );
@@ -198,7 +198,7 @@ const FARTHEST = 60;
 export async function forecasts(counties: ReadonlyMap<string, { name: string; state: string }>): Promise<Series> {
   const expected = await countyForecasts(WITHIN_MS);
   const sample = [...expected.values()].some((each) => each.sample);
-  const source = sourced(SOURCE, sample);
+  const source = sourceText(SOURCE, sample);
   const told = [...counties].flatMap(([fip, { name, state }]) => {
     const found = expected.get(`${name}, ${state}`);
     const percent = found?.growth.at(-1)?.percent;

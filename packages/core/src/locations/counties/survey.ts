@@ -1,7 +1,7 @@
 import type { CountyRow, Survey } from "@highway/engine/tools/report-card/county";
 import { today } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
-import { ask, OutsideError, sourced } from "../../platform/outside/outside";
+import { ask, OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import { stateCodes } from "../states";
 import type { Series } from "./series";
@@ -33,7 +33,7 @@ export async function surveys(): Promise<Series> {
   const newest = await newestSurvey();
   const before = await askSurvey(newest.year - YEARS_APART, ["income"]);
   const source = (year: number) =>
-    sourced(`U.S. Census Bureau, American Community Survey ${year - 4}-${year}`, newest.sample);
+    sourceText(`U.S. Census Bureau, American Community Survey ${year - 4}-${year}`, newest.sample);
   const earlier = { source: source(before.year), date: `${before.year}-12-31`, year: before.year };
   const told = new Map<string, Partial<CountyRow>>();
   for (const [fip, row] of newest.rows) {

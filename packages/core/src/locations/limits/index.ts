@@ -2,7 +2,7 @@
 import { now, today } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { logError } from "../../platform/log";
-import { OutsideError, sourced } from "../../platform/outside/outside";
+import { OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import { isCountyCode } from "../pure/county-codes";
 import { sentences } from "../schema";
@@ -41,7 +41,7 @@ export async function refresh(until: number): Promise<void> {
     for (const each of lists()) {
       if (now() >= until) return;
       try {
-        await bring(each, year);
+        await fetchList(each, year);
       } catch (error) {
         // Before the year begins, its list may not be published yet.
         if (error instanceof OutsideError && error.status === 404 && year > thisYear()) continue;
@@ -55,14 +55,14 @@ export async function refresh(until: number): Promise<void> {
 const thisYear = () => Number(today().slice(0, 4));
 const wantedYears = () => (today().slice(5) >= NEXT_YEAR_FROM ? [thisYear(), thisYear() + 1] : [thisYear()]);
 
-async function bring({ list, provider, read, source }: List, year: number): Promise<void> {
+async function fetchList({ list, provider, read, source }: List, year: number): Promise<void> {
   const { data: kept } = await KeptListEntity.get({ list, year }).go();
   if (kept && now() - kept.readAt < READ_AGAIN_MS) return;
   const { data: before } = await KeptListEntity.get({ list, year: year - 1 }).go();
   const published = await read(year);
   checkList(provider, list, year, published, { ofYear: kept?.counties, ofYearBefore: before?.counties });
   const { sample } = published;
-  const named = sourced(`${source}, ${year}`, sample);
+  const named = sourceText(`${source}, ${year}`, sample);
   const states = [...byState(published.counties)];
   const metros = byState(published.metros ?? new Map<string, string>());
   await Promise.all(

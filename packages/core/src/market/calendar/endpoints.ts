@@ -29,16 +29,16 @@ const event = {
   ...{ isBetterThanExpected: false, lastUpdated: 1_793_971_800 },
 } satisfies CalendarEvent;
 const days = { startDate: "2026-11-02", endDate: "2026-11-06" };
-const featured = { eventId, date: "2026-11-06", featured: true };
-const decision = { _id: `ecr_${eventId}`, ...featured };
+const featuredExample = { eventId, date: "2026-11-06", featured: true };
+const decision = { _id: `ecr_${eventId}`, ...featuredExample };
 const subscription = {
   address: `https://app.example.com/v1/econ-calendar/ical/01kahw4d6f8h0k2m4p6r8t0v2x.1.${"n".repeat(43)}.ics`,
   fetchedAt: null,
 };
-const wanted = { featured: true, highImportance: false };
+const subscriptionWish = { featured: true, highImportance: false };
 const keys = { id: "1795441200.bGk2c2VjcmV0c2Vj", secret: "n".repeat(43) };
-const reading = { allow: "officer", uses: ["table"], limits: [{ by: "actor", count: 240, seconds: 600 }] } as const;
-const changing = { allow: "admin", uses: ["table"], limits: [{ by: "actor", count: 120, seconds: 600 }] } as const;
+const readCall = { allow: "officer", uses: ["table"], limits: [{ by: "actor", count: 240, seconds: 600 }] } as const;
+const changeCall = { allow: "admin", uses: ["table"], limits: [{ by: "actor", count: 120, seconds: 600 }] } as const;
 const mine = {
   allow: "officer",
   uses: ["table", "unsubscribe"],
@@ -49,7 +49,7 @@ export const calendarEndpoints = endpoints({
   "GET /v1/markets/calendar": {
     does: "The economic events of the United States between two days in New York, the last one included, with what was expected and what came, and whether the person's corporation features them.",
     handler: "calendar/between",
-    ...reading,
+    ...readCall,
     query: CalendarQuery,
     answer: Calendar,
     example: {
@@ -65,7 +65,7 @@ export const calendarEndpoints = endpoints({
   "GET /v1/econ-calendar": {
     does: "The dates between two days, of events that the person's corporation features or has decided not to feature.",
     handler: "calendar/records",
-    ...reading,
+    ...readCall,
     query: CalendarQuery,
     answer: z.array(FeaturedRecord),
     example: {
@@ -76,19 +76,19 @@ export const calendarEndpoints = endpoints({
   "POST /v1/econ-calendar": {
     does: "Features an event on all of its dates for the corporation, or no longer. Sending it again changes nothing.",
     handler: "calendar/decide",
-    ...changing,
+    ...changeCall,
     body: FeaturedInput,
     answer: z.tuple([Decision]),
-    example: { body: featured, answer: [decision] },
+    example: { body: featuredExample, answer: [decision] },
   },
   "PUT /v1/econ-calendar/{id}": {
     does: "Changes what the corporation decided about an event.",
     handler: "calendar/change",
-    ...changing,
+    ...changeCall,
     path: z.object({ id: FeaturedId }),
     body: FeaturedInput,
     answer: z.tuple([Decision]),
-    example: { path: { id: decision._id }, body: featured, answer: [decision] },
+    example: { path: { id: decision._id }, body: featuredExample, answer: [decision] },
   },
   "GET /v1/econ-calendar/keys": {
     does: "Keys of the calendar that end after ten minutes. `POST /v1/econ-calendar/token` gives a token for them, and `GET /v1/econ-calendar/eventDates/{from}/{to}` takes it. They are Highway's own keys, not those of its source.",
@@ -147,7 +147,7 @@ export const calendarEndpoints = endpoints({
     handler: "calendar/subscription",
     ...mine,
     answer: z.tuple([Subscription]),
-    example: { answer: [{ ...wanted, ...subscription }] },
+    example: { answer: [{ ...subscriptionWish, ...subscription }] },
   },
   "PUT /v1/econ-calendar/subscription": {
     does: "Chooses which events are sent to the person's calendar program.",
@@ -155,7 +155,7 @@ export const calendarEndpoints = endpoints({
     ...mine,
     body: SubscriptionInput,
     answer: z.tuple([Subscription]),
-    example: { body: wanted, answer: [{ ...wanted, ...subscription }] },
+    example: { body: subscriptionWish, answer: [{ ...subscriptionWish, ...subscription }] },
   },
   "POST /v1/econ-calendar/subscription/renewal": {
     does: "Makes a new address for the person's calendar program and ends the old one.",
@@ -163,7 +163,7 @@ export const calendarEndpoints = endpoints({
     ...mine,
     limits: [{ by: "actor", count: 20, seconds: 600 }],
     answer: z.tuple([Subscription]),
-    example: { answer: [{ ...wanted, ...subscription }] },
+    example: { answer: [{ ...subscriptionWish, ...subscription }] },
   },
   "GET /v1/econ-calendar/ical/{address}": {
     does: "The economic calendar for a calendar program, as iCalendar. One answer serves for an address that never was and for one that has ended.",

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { now } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
 import { logError } from "../../platform/log";
-import { askJson, OutsideError, sourced } from "../../platform/outside/outside";
+import { askJson, OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import { type CalendarEvent, FeedEvent } from "./schema";
 
@@ -54,17 +54,17 @@ export type Fetched = { events: CalendarEvent[]; source: string; sample: boolean
  */
 export async function eventsBetween(from: number, to: number): Promise<Fetched> {
   try {
-    return await asked(from, to);
+    return await askFeed(from, to);
   } catch (error) {
     if (!(error instanceof OutsideError && error.status === 401)) throw error;
     token = undefined;
-    return asked(from, to);
+    return askFeed(from, to);
   }
 }
 
 const wire = (instant: number) => new Date(instant).toISOString().replace(/\.\d+Z$/, "Z");
 
-async function asked(from: number, to: number): Promise<Fetched> {
+async function askFeed(from: number, to: number): Promise<Fetched> {
   const { data, sample } = await askJson(z.array(z.unknown()), {
     provider: fxstreet.name,
     milliseconds: fxstreet.milliseconds,
@@ -78,7 +78,7 @@ async function asked(from: number, to: number): Promise<Fetched> {
   if (events.length < data.length)
     logError(new OutsideError(fxstreet.name, `told ${data.length - events.length} events in another shape`));
   if (events.length === 0) throw new OutsideError(fxstreet.name, "told no event");
-  return { events, source: sourced("FXStreet, economic calendar", sample), sample };
+  return { events, source: sourceText("FXStreet, economic calendar", sample), sample };
 }
 
 const importances = { NONE: "none", LOW: "low", MEDIUM: "medium", HIGH: "high" } as const;

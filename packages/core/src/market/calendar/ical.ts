@@ -8,7 +8,7 @@ const HOUR_SECONDS = 3_600;
 
 type Feed = { events: readonly CalendarEvent[]; page: string; sample: boolean };
 
-export function written({ events, page, sample }: Feed): string {
+export function calendarText({ events, page, sample }: Feed): string {
   const calendar = ical({
     name: sample ? "Economic calendar (sample)" : "Economic calendar",
     prodId: { company: "Highway", product: "Economic calendar", language: "EN" },

@@ -74,7 +74,7 @@ const told = (...events: unknown[]): Say => ({ body: JSON.stringify(events) });
 it("keeps one calendar for everyone, from a source that is asked with its secret once", async () => {
   await refresh();
   const officer = await personOf(["officer"]);
-  const { events, source, sample, heardAt } = await officer.as(() => Calendar.between(week()));
+  const { events, source, sample, heardAt } = await officer.as(() => Calendar.eventsBetween(week()));
   expect({ source, sample }).toEqual({ source: "Sample data, not from FXStreet, economic calendar", sample: true });
   expect(Math.abs(Date.parse(heardAt!) - now())).toBeLessThan(5_000);
   expect(events.length).toBeGreaterThan(3);
@@ -84,7 +84,7 @@ it("keeps one calendar for everyone, from a source that is asked with its secret
   // The figure is asked for minute by minute once its time has come.
   advance(Date.parse(claims.at) + 61_000 - now());
   await refresh();
-  const after = await officer.as(() => Calendar.between(week()));
+  const after = await officer.as(() => Calendar.eventsBetween(week()));
   expect(after.events.find(({ id }) => id === claims.id)!.actual).toBe(218);
 });
 
@@ -129,7 +129,7 @@ it.each<[string, Say]>([
   await refresh();
   advance(15 * 60_000);
   await expect(refresh()).rejects.toThrow();
-  const { events } = await (await anAdmin()).as(() => Calendar.between(week()));
+  const { events } = await (await anAdmin()).as(() => Calendar.eventsBetween(week()));
   expect(events).toMatchObject([{ name: "Unemployment Rate", consensus: 4.3, featured: true }]);
 });
 
@@ -138,7 +138,7 @@ it("believes no figure that is none, and leaves out a date in another shape", as
   const odd = { id: "date-2", potency: "Q", volatility: "WILD", unit: "a".repeat(90), name: "Two\u202E  \n lines" };
   await fxstreet(told(wire(), wire(odd), wire({ id: "../etc" }), wire({ id: "date-3", actual: "9" })));
   await refresh();
-  const { events } = await (await anAdmin()).as(() => Calendar.between(week()));
+  const { events } = await (await anAdmin()).as(() => Calendar.eventsBetween(week()));
   expect(events.map(({ id }) => id)).toEqual(["date-2", "date-1"]);
   expect(events[0]).toMatchObject({ name: "Two lines", potency: "ZERO", importance: "none", unit: "a".repeat(16) });
   expect(log.mock.calls.join()).toContain("FXStreet told 2 events in another shape.");
@@ -150,7 +150,7 @@ it("asks nobody where no key is given, and says so", async () => {
   await CalendarStateEntity.delete({ country: "US" }).go();
   await refresh();
   expect(source.heard).toEqual([]);
-  const calendar = await (await anAdmin()).as(() => Calendar.between(week()));
+  const calendar = await (await anAdmin()).as(() => Calendar.eventsBetween(week()));
   expect(calendar).toMatchObject({ heardAt: null, source: "No economic calendar is connected" });
 });
 

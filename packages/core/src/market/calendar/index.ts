@@ -36,10 +36,10 @@ async function eventsOn({ startDate, endDate }: z.output<typeof CalendarQuery>):
 }
 
 /** Reads the calendar of these days. */
-export const between = action(CalendarQuery, async (query): Promise<Calendar> => {
+export const eventsBetween = action(CalendarQuery, async (query): Promise<Calendar> => {
   const [events, known, decided] = await Promise.all([eventsOn(query), state(), decisionsOf(person().corpId)]);
   return {
-    events: events.map((event) => shown(event, decided)),
+    events: events.map((event) => shownEvent(event, decided)),
     heardAt: known?.heardAt ?? null,
     source: known?.source ?? "No economic calendar is connected",
     sample: known?.sample ?? false,
@@ -50,7 +50,7 @@ const idOf = (eventId: string) => `ecr_${eventId}`;
 
 type Decisions = ReadonlyMap<string, boolean>;
 
-const shown = (event: CalendarEvent, decided: Decisions): ShownEvent => ({
+const shownEvent = (event: CalendarEvent, decided: Decisions): ShownEvent => ({
   ...event,
   featured: decided.get(event.eventId) ?? isFeaturedByDefault(event.name),
   record: decided.has(event.eventId) ? idOf(event.eventId) : null,
@@ -59,7 +59,7 @@ const shown = (event: CalendarEvent, decided: Decisions): ShownEvent => ({
 /** Reads the events of a stretch of time as the people of a corporation see them. */
 export async function eventsFor(corpId: string, from: number, to: number): Promise<ShownEvent[]> {
   const [events, decided] = await Promise.all([eventsIn(from, to), decisionsOf(corpId)]);
-  return events.map((event) => shown(event, decided));
+  return events.map((event) => shownEvent(event, decided));
 }
 
 async function decisionsOf(ownerId: string): Promise<Decisions> {
@@ -71,7 +71,7 @@ async function decisionsOf(ownerId: string): Promise<Decisions> {
 export const records = action(CalendarQuery, async (query): Promise<FeaturedRecord[]> => {
   const [events, decided] = await Promise.all([eventsOn(query), decisionsOf(person().corpId)]);
   return events.flatMap((event) => {
-    const { featured, record: _id } = shown(event, decided);
+    const { featured, record: _id } = shownEvent(event, decided);
     if (_id === null && !featured) return [];
     const { id, eventId, name: title, at: start } = event;
     return [{ _id, id, eventId, title, start, featured }];
@@ -91,7 +91,7 @@ export const decide = action(FeaturedInput, async (input): Promise<Decision> => 
   const decided = await decisionsOf(ownerId);
   if (!decided.has(input.eventId) && decided.size >= MOST_DECISIONS)
     throw new UserFacingError("conflict", `Your company has chosen for ${MOST_DECISIONS} events already.`);
-  return kept(ownerId, input);
+  return keepDecision(ownerId, input);
 });
 
 const ChangeInput = z.extend(FeaturedInput, { id: FeaturedId });
@@ -100,15 +100,19 @@ export const change = action(ChangeInput, async ({ id, ...input }): Promise<Deci
   const ownerId = inCharge();
   if (id !== idOf(input.eventId) || !(await decisionsOf(ownerId)).has(input.eventId))
     throw new UserFacingError("missing", "That event is not in your calendar.");
-  return kept(ownerId, input);
+  return keepDecision(ownerId, input);
 });
 
-async function kept(corpId: string, input: z.output<typeof FeaturedInput>): Promise<Decision> {
+async function keepDecision(corpId: string, input: z.output<typeof FeaturedInput>): Promise<Decision> {
   const { eventId, featured } = input;
   const kind = featured ? "calendar-event.featured" : "calendar-event.unfeatured";
   const [known] = (await eventsIn(now() - NAMED_MS, now() + NAMED_MS)).filter((event) => event.eventId === eventId);
   const deed = { kind, subject: idOf(eventId), detail: { event: known?.name ?? eventId } } as const;
   const event = Audit.eventOf(deed, { userId: person().userId, corpId });
-  await Audit.noted(FeaturedEventEntity, (events) => events.put({ ownerId: corpId, ...input }).commit(), event);
+  await Audit.commitWithEvent(
+    FeaturedEventEntity,
+    (events) => events.put({ ownerId: corpId, ...input }).commit(),
+    event,
+  );
   return { _id: idOf(eventId), ...input };
 }

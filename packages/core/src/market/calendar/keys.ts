@@ -16,23 +16,23 @@ const KEYS_SECONDS = 600;
 const TOKEN_SECONDS = 600;
 
 /** Names something that ends after so many seconds: when, and what makes it differ from the next. */
-const ending = (seconds: number) => `${inSeconds(seconds)}.${randomBytes(12).toString("base64url")}`;
+const newKeyText = (seconds: number) => `${inSeconds(seconds)}.${randomBytes(12).toString("base64url")}`;
 const isOver = (named: string) => !(Number(named.split(".")[0]) > inSeconds(0));
 const secretOf = (id: string) => keyedHash("calendar keys", id);
 const signatureOf = (named: string) => keyedHash("calendar token", named);
 
 /** Makes keys for a signed-in officer's browser. */
 export function newKeys(): z.output<typeof CalendarKeys> {
-  const id = ending(KEYS_SECONDS);
+  const id = newKeyText(KEYS_SECONDS);
   return { id, secret: secretOf(id) };
 }
 
-const refused = () => new UserFacingError("signedOut", "Ask for new keys of the calendar, then try again.");
+const keysRefused = () => new UserFacingError("signedOut", "Ask for new keys of the calendar, then try again.");
 
 /** Gives a token for keys. @throws UserFacingError signedOut when they are not ours, or over */
 export const token = action(TokenRequest, ({ client_id, client_secret }): z.output<typeof TokenAnswer> => {
-  if (!same(client_secret, secretOf(client_id)) || isOver(client_id)) throw refused();
-  const named = ending(TOKEN_SECONDS);
+  if (!same(client_secret, secretOf(client_id)) || isOver(client_id)) throw keysRefused();
+  const named = newKeyText(TOKEN_SECONDS);
   const access_token = `${named}.${signatureOf(named)}`;
   return { access_token, token_type: "Bearer", expires_in: TOKEN_SECONDS, scope: "calendar" };
 });
@@ -42,7 +42,7 @@ const MOST_MS = 120 * 86_400_000;
 /** Reads the kept events between two instants in FXStreet's form. @throws UserFacingError signedOut; invalid */
 export async function feed(authorization: string, { from, to }: z.output<typeof FeedPath>): Promise<FeedEvent[]> {
   const [, named = "", signature = ""] = /^Bearer ([\w-]+\.[\w-]+)\.([\w-]+)$/i.exec(authorization) ?? [];
-  if (!same(signature, signatureOf(named)) || isOver(named)) throw refused();
+  if (!same(signature, signatureOf(named)) || isOver(named)) throw keysRefused();
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   if (end < begin || end - begin > MOST_MS)
     throw new UserFacingError("invalid", "Ask for at most 120 days, the first day first");

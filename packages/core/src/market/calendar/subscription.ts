@@ -12,7 +12,7 @@ import type { FileAnswer } from "../../platform/file.schema";
 import { digest, same } from "../../platform/secret";
 import { limit } from "../../platform/table/limit";
 import { CalendarSubscriptionEntity } from "./entity";
-import { written } from "./ical";
+import { calendarText } from "./ical";
 import { eventsFor } from "./index";
 import { type FeedAddress, type ShownEvent, type Subscription, SubscriptionInput } from "./schema";
 import { state } from "./weeks";
@@ -39,7 +39,7 @@ function addressOf(ownerId: string, version: number): string {
   return `${appAddress()}/v1/econ-calendar/ical/${named}.${signatureOf(named)}.ics`;
 }
 
-const shown = (ownerId: string, { version, ...wanted }: Wanted): Subscription => ({
+const subscriptionOf = (ownerId: string, { version, ...wanted }: Wanted): Subscription => ({
   ...wanted,
   address: addressOf(ownerId, version),
 });
@@ -47,7 +47,7 @@ const shown = (ownerId: string, { version, ...wanted }: Wanted): Subscription =>
 /** Reads the signed-in officer's address, and what is sent to it. */
 export async function mine(): Promise<Subscription> {
   const { userId } = person();
-  return shown(userId, await wantedBy(userId));
+  return subscriptionOf(userId, await wantedBy(userId));
 }
 
 /** Chooses what is sent to the officer's address. */
@@ -61,7 +61,7 @@ export const choose = action(SubscriptionInput, async (input): Promise<Subscript
 export async function renew(): Promise<Subscription> {
   const { userId: ownerId } = person();
   const { version } = await wantedBy(ownerId);
-  await Audit.noted(
+  await Audit.commitWithEvent(
     CalendarSubscriptionEntity,
     (subscriptions) => subscriptions.upsert({ ownerId, version: version + 1 }).commit(),
     Audit.eventOf({ kind: "calendar-address.renewed", subject: ownerId }),
@@ -79,14 +79,14 @@ export async function at({ address }: z.output<typeof FeedAddress>): Promise<Fil
   const [bare = "", told = "", signature = ""] = address.split(".");
   if (!same(signature, signatureOf(`${bare}.${told}`))) throw noFeed();
   const ownerId = `usr_${bare}`;
-  const [standing, wanted] = await Promise.all([Users.standing(ownerId), wantedBy(ownerId)]);
+  const [standing, wanted] = await Promise.all([Users.standingOf(ownerId), wantedBy(ownerId)]);
   if (!standing || wanted.version !== Number(told)) throw noFeed();
   await limit("calendar feed", ownerId, FETCHES);
   const [known, events] = await Promise.all([state(), eventsFor(standing.corpId, now() - BACK_MS, now() + AHEAD_MS)]);
   if (!wanted.fetchedAt || now() - Date.parse(wanted.fetchedAt) > NOTED_MS)
     await CalendarSubscriptionEntity.upsert({ ownerId, fetchedAt: isoNow() }).go();
   const page = `${appAddress()}/members/markets/market-calendar`;
-  const text = written({ events: events.filter(isSent(wanted)), page, sample: known?.sample ?? false });
+  const text = calendarText({ events: events.filter(isSent(wanted)), page, sample: known?.sample ?? false });
   const bytes = new TextEncoder().encode(text);
   return { type: "text/calendar; charset=utf-8", bytes, tag: digest(text), name: "economic-calendar.ics", keptFor: 0 };
 }

@@ -2,7 +2,7 @@
 import { moveOfRate } from "@highway/engine/money/rate-move";
 import { lastKnown } from "../../platform/outside/answers";
 import { fredSeries } from "../../platform/outside/fred";
-import { OutsideError, sourced } from "../../platform/outside/outside";
+import { OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import type { RateIndex } from "../schema";
 
@@ -31,7 +31,7 @@ async function indexOf([id, product]: (typeof series)[number]): Promise<RateInde
     rate: last.value,
     date: last.date,
     change: moveOfRate(before.value, last.value),
-    source: sourced("Optimal Blue Mortgage Market Indices, by FRED", observed.sample),
+    source: sourceText("Optimal Blue Mortgage Market Indices, by FRED", observed.sample),
     sample: observed.sample,
   };
 }

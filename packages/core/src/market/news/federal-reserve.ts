@@ -3,7 +3,7 @@
 import { Parser } from "htmlparser2";
 import sanitize from "sanitize-html";
 import { env } from "../../platform/declare/env";
-import { ask, OutsideError, sourced } from "../../platform/outside/outside";
+import { ask, OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import type { NewsItem } from "../schema";
 
@@ -19,7 +19,7 @@ export async function fromFederalReserve(): Promise<NewsItem[]> {
   const { text, sample } = await ask(request);
   const items = readRss(text);
   if (!items) throw new OutsideError(provider, "answered no RSS");
-  const source = sourced("Federal Reserve Board, press releases", sample);
+  const source = sourceText("Federal Reserve Board, press releases", sample);
   return items.map((item) => newsOf(item, { source, sample })).filter(({ news }) => news !== "");
 }
 

@@ -15,7 +15,7 @@ const MOST_ITEMS = 20;
 
 /** Reads the market's latest news, the newest first. While the source is out they are the last that were known, each with the time as of which it stands. */
 export async function latest(): Promise<NewsItem[]> {
-  const known = await lastKnown("latest market news", seconds, learned);
+  const known = await lastKnown("latest market news", seconds, fetchNews);
   if (!known) return [];
   const isOut = now() - known.learnedAt > seconds.fresh * 1_000;
   const asOf = isOut && { asOf: new Date(known.learnedAt).toISOString() };
@@ -51,7 +51,7 @@ function newsOf({ headline, postedAt, sound }: MarketAlert): NewsItem {
   };
 }
 
-async function learned(): Promise<NewsItem[]> {
+async function fetchNews(): Promise<NewsItem[]> {
   // The parsers of feeds and of HTML are larger than the rest of this function, and most calls are answered by what was learned before, so they are
   // loaded only when needed.
   const { fromFederalReserve } = await import("./federal-reserve");

@@ -5,8 +5,8 @@
 import { averagePrimeOfferRate } from "@highway/engine/scenario/schema/report";
 import { today } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
-import { remembered } from "../../platform/outside/answers";
-import { ask, OutsideError, sourced } from "../../platform/outside/outside";
+import { rememberedAnswer } from "../../platform/outside/answers";
+import { ask, OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import type { OfferRates } from "../schema";
 
@@ -41,14 +41,14 @@ export function offerRates(day: string = today()): Promise<OfferRates[]> {
   const monday = mondayOf(day);
   // The rates of this week may come late, and are mended now and then.
   const isSettled = ([rates]: OfferRates[]) => rates?.date === monday && monday < mondayOf(today());
-  return remembered(
+  return rememberedAnswer(
     `average prime offer rates ${monday}`,
     (rates) => (isSettled(rates) ? WEEK_SECONDS : HOUR_SECONDS),
-    () => learned(monday),
+    () => fetchOfferRates(monday),
   );
 }
 
-async function learned(monday: string): Promise<OfferRates[]> {
+async function fetchOfferRates(monday: string): Promise<OfferRates[]> {
   const [fixed, adjustable] = await Promise.all([tableOf("Fixed"), tableOf("Adjustable")]);
   const of = ({ weeks }: { weeks: Week[] }) =>
     weeks.findLast(({ date }) => date <= monday && Date.parse(monday) - Date.parse(date) <= OLDEST_MS);
@@ -56,7 +56,7 @@ async function learned(monday: string): Promise<OfferRates[]> {
   // The two files are published together. For a moment one may have a week that the other has not.
   if (!one || !other || one.date !== other.date) return [];
   const sample = fixed.sample || adjustable.sample;
-  return [{ date: one.date, fixed: one.rates, adjustable: other.rates, source: sourced(SOURCE, sample), sample }];
+  return [{ date: one.date, fixed: one.rates, adjustable: other.rates, source: sourceText(SOURCE, sample), sample }];
 }
 
 /** Reads a table of every week, the oldest first: a head "Term of Loan in Years|1|2|…|50", and a row a week. @throws OutsideError */

@@ -130,18 +130,18 @@ function newCoupon({ id, name, previousClose }: FedCoupon, day: string, before: 
 function newTicks({ ticks }: FedCoupon, { lastTick }: Coupon, { opensAt, closesAt }: Session, now: number): Tick[] {
   const after = lastTick === null ? Number.NEGATIVE_INFINITY : Date.parse(lastTick);
   const all = ticks.map(({ at, price }) => ({ at: Date.parse(at), price: shownPrice(price) }));
-  if (all.some(({ at }) => at > now + AHEAD_MS)) throw refused("answered a price of the future");
+  if (all.some(({ at }) => at > now + AHEAD_MS)) throw feedFailure("answered a price of the future");
   return all.filter(({ at }) => at > after && at >= opensAt && at <= closesAt).sort((one, other) => one.at - other.at);
 }
 
 function refuseFar(ticks: readonly Tick[], { currentPrice, previousClose }: Coupon): void {
   let last = currentPrice ?? previousClose;
   for (const { price } of ticks) {
-    if (last !== null && Math.abs(price - last) > FARTHEST) throw refused("answered a price that cannot be true");
+    if (last !== null && Math.abs(price - last) > FARTHEST) throw feedFailure("answered a price that cannot be true");
     last = price;
   }
 }
-const refused = (happened: string) => new OutsideError(providers.quotes.name, happened);
+const feedFailure = (happened: string) => new OutsideError(providers.quotes.name, happened);
 
 /** The price at each minute that has passed: that of the last tick by then. */
 function marksOf({ currentPrice }: Coupon, ticks: readonly Tick[], from: number, to: number, { opensAt }: Session) {

@@ -10,7 +10,7 @@
  */
 import * as z from "zod/mini";
 import { env } from "../../platform/declare/env";
-import { askJson, OutsideError, sourced } from "../../platform/outside/outside";
+import { askJson, OutsideError, sourceText } from "../../platform/outside/outside";
 import { providers } from "../../providers";
 import { type FedCoupon, FedCoupons } from "./fed.schema";
 
@@ -34,5 +34,5 @@ export async function askFeed(day: string, since?: number): Promise<Fed> {
     headers: key === "none" ? {} : { authorization: `Bearer ${key}` },
   });
   if (data.day !== day) throw new OutsideError(provider, `answered for ${data.day} instead of ${day}`);
-  return { ...data, source: sourced("the price feed", sample), sample };
+  return { ...data, source: sourceText("the price feed", sample), sample };
 }

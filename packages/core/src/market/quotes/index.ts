@@ -2,7 +2,7 @@
 import { action } from "../../platform/action";
 import { isoNow, now, pause } from "../../platform/clock";
 import { logError, logLateFeed } from "../../platform/log";
-import { sourced } from "../../platform/outside/outside";
+import { sourceText } from "../../platform/outside/outside";
 import { conditionFailed } from "../../platform/table/table";
 import type { Board } from "./board";
 import { closesOn, coursesOf, daysUpTo, makeUpDays, pastDays, spanOf } from "./days";
@@ -71,7 +71,7 @@ const unheard = (day: string): Board => ({
   heardAt: 0,
   minutes: 0,
   coupons: [],
-  source: sourced("the price feed", false),
+  source: sourceText("the price feed", false),
   sample: false,
 });
 
@@ -96,15 +96,15 @@ export async function pricesAt(time: string): Promise<{ day: string; prices: Map
 
 /** So long one function answers from its memory: many officers ask at once. */
 const REMEMBERED_MS = 1_000;
-let remembered: { at: number; stored: Promise<Stored> } | undefined;
+let storedOnce: { at: number; stored: Promise<Stored> } | undefined;
 
 function recent(): Promise<Stored> {
-  if (remembered && now() - remembered.at < REMEMBERED_MS) return remembered.stored;
+  if (storedOnce && now() - storedOnce.at < REMEMBERED_MS) return storedOnce.stored;
   const asked = { at: now(), stored: stored() };
-  remembered = asked;
+  storedOnce = asked;
   // A read that failed is nothing to remember: the next call reads again.
   asked.stored.catch(() => {
-    if (remembered === asked) remembered = undefined;
+    if (storedOnce === asked) storedOnce = undefined;
   });
   return asked.stored;
 }
@@ -117,7 +117,7 @@ export async function snapshot(): Promise<Quotes> {
     at: isoNow(),
     feed: feedState(board),
     heardAt: board?.heardAt ? new Date(board.heardAt).toISOString() : null,
-    source: board?.source ?? sourced("the price feed", false),
+    source: board?.source ?? sourceText("the price feed", false),
     sample: board?.sample ?? false,
     coupons: board?.coupons ?? [],
   };

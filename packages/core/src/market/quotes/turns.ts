@@ -13,14 +13,18 @@ export function withTurns(before: Turns, ticks: readonly Tick[], opensAt: number
   let { lows, highs } = before;
   for (const { at, price } of ticks) {
     const turn: Turn = [Math.max(0, Math.ceil((at - opensAt) / MINUTE_MS)), price];
-    lows = added(lows, turn, (one, other) => one < other);
-    highs = added(highs, turn, (one, other) => one > other);
+    lows = addTurn(lows, turn, (one, other) => one < other);
+    highs = addTurn(highs, turn, (one, other) => one > other);
   }
   return { close: before.close, lows, highs };
 }
 
 /** Drops what the new price outdoes. A turn of the same minute that is left says all that the new one would. */
-function added(turns: readonly Turn[], turn: Turn, isBeyond: (one: number, other: number) => boolean): readonly Turn[] {
+function addTurn(
+  turns: readonly Turn[],
+  turn: Turn,
+  isBeyond: (one: number, other: number) => boolean,
+): readonly Turn[] {
   const left = turns.slice(0, turns.findLastIndex(([, price]) => isBeyond(price, turn[1])) + 1);
   return left.at(-1)?.[0] === turn[0] ? left : [...left, turn];
 }

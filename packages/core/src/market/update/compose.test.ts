@@ -4,14 +4,14 @@ import { easternInstant } from "../quotes/pure/eastern";
 import type { NewsItem } from "../schema";
 import { compose, type Parts } from "./compose";
 import { isLate, workingDayAt, workingDayBy } from "./pure/working-days";
-import { published, type Read } from "./series";
+import { publishedSeries, type Read } from "./series";
 
 const of = (...pairs: [string, number][]): Read => ({
   series: pairs.map(([date, value]) => ({ date, value })),
   source: "A source",
   sample: false,
 });
-const empty = Object.fromEntries(published.map(({ key }) => [key, of()])) as Parts["series"];
+const empty = Object.fromEntries(publishedSeries.map(({ key }) => [key, of()])) as Parts["series"];
 const calendar: Parts["calendar"] = { events: [], heardAt: null, source: "FXStreet", sample: false };
 const nothing: Parts = { series: empty, quotes: null, news: [], calendar };
 const at = (day: string, minutes: number) => ({ day, instant: easternInstant(day, minutes), isToday: true });

@@ -16,7 +16,7 @@ import {
 } from "./schema";
 
 const _id = "mku_01kahw4d6f8h0k2m4p6r8t0v2x";
-const watched = { muWatched: 4, countedToday: false };
+const watchedExample = { muWatched: 4, countedToday: false };
 const limits = [{ by: "actor", count: 120, seconds: 600 }] as const;
 const copy = { _id, briefing: exampleBriefing };
 
@@ -32,7 +32,9 @@ export const updateEndpoints = endpoints({
     failure: "The market update is not available right now.",
     example: {
       query: {},
-      answer: [{ briefing: exampleBriefing, isToday: true, today: "2026-11-24", posts: examplePosts, watched }],
+      answer: [
+        { briefing: exampleBriefing, isToday: true, today: "2026-11-24", posts: examplePosts, watched: watchedExample },
+      ],
     },
   },
   "POST /v1/markets/update/watched": {

@@ -103,8 +103,8 @@ export const exampleBriefing: Briefing = {
   },
 };
 
-const posted = { by: "Jordan Hale", at: "2026-11-24T13:40:00.000Z" };
+const postedExample = { by: "Jordan Hale", at: "2026-11-24T13:40:00.000Z" };
 export const examplePosts = {
-  stance: { stance: "carefullyFloating" as const, ...posted },
-  video: { title: "What today’s figures mean", address: "https://video.example/today.mp4", ...posted },
+  stance: { stance: "carefullyFloating" as const, ...postedExample },
+  video: { title: "What today’s figures mean", address: "https://video.example/today.mp4", ...postedExample },
 };

@@ -152,12 +152,12 @@ describe("what a corporation posts", () => {
 
 it("counts once a day in New York that it was watched, however often and however fast it is told", async () => {
   const { as } = await personOf();
-  const told = await Promise.all(Array.from({ length: 20 }, () => as(() => Update.watched({ what: "page" }))));
+  const told = await Promise.all(Array.from({ length: 20 }, () => as(() => Update.noteWatched({ what: "page" }))));
   expect(told.at(-1)).toEqual({ muWatched: 1, countedToday: true });
-  expect(await as(() => Update.watched({ what: "video" }))).toEqual({ muWatched: 1, countedToday: true });
+  expect(await as(() => Update.noteWatched({ what: "video" }))).toEqual({ muWatched: 1, countedToday: true });
   toWorkingDay();
   expect((await as(() => Update.ofDay({}))).watched).toEqual({ muWatched: 1, countedToday: false });
-  expect(await as(() => Update.watched({ what: "video" }))).toEqual({ muWatched: 2, countedToday: true });
+  expect(await as(() => Update.noteWatched({ what: "video" }))).toEqual({ muWatched: 2, countedToday: true });
 });
 
 describe("a copy", () => {

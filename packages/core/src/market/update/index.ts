@@ -31,7 +31,7 @@ import {
   type Watched,
   WatchedInput,
 } from "./schema";
-import { read } from "./series";
+import { readSeries } from "./series";
 
 const DAY_MS = 86_400_000;
 const MONTHS_BACK = 12;
@@ -54,7 +54,7 @@ const AHEAD_MS = 60 * DAY_MS;
 async function partsOf({ day, instant, isToday }: When): Promise<Parts> {
   const from = easternInstant(day, 0) - DAY_MS;
   const [series, quotes, news, events, known] = await Promise.all([
-    read(),
+    readSeries(),
     isToday ? Quotes.snapshot() : Quotes.pastDay(day),
     isToday ? News.latest() : News.ofPastDay(day),
     eventsIn(from, (isToday ? instant : from) + AHEAD_MS),
@@ -129,7 +129,11 @@ async function post(
   const kind = given ? "market-update.posted" : "market-update.withdrawn";
   const event = Audit.eventOf({ kind, subject: day, detail }, { userId: person().userId, corpId: ownerId });
   const record = { ...key, ...given, by, at: isoNow(), expiresAt: inSeconds(POSTS_KEPT_SECONDS) };
-  await Audit.noted(DayPostEntity, (all) => (given ? all.put(record).commit() : all.delete(key).commit()), event);
+  await Audit.commitWithEvent(
+    DayPostEntity,
+    (all) => (given ? all.put(record).commit() : all.delete(key).commit()),
+    event,
+  );
   return postsOf(ownerId, day);
 }
 
@@ -142,7 +146,7 @@ async function watchedSoFar(): Promise<Watched> {
 }
 
 /** Counts that the officer watched the update, once a day in New York: of calls at the same time one counts. */
-export const watched = action(WatchedInput, async (): Promise<Watched> => {
+export const noteWatched = action(WatchedInput, async (): Promise<Watched> => {
   const day = onClock();
   try {
     await WatchedEntity.update(owner())

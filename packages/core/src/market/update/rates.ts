@@ -12,7 +12,7 @@ import {
 } from "@highway/engine/money/series";
 import { isLate } from "./pure/working-days";
 import type { Briefing, ExamplePayment, Rate, RateKey } from "./schema";
-import { type PublishedKey, published, type Read } from "./series";
+import { type PublishedKey, publishedSeries, type Read } from "./series";
 
 export type AllSeries = Readonly<Record<PublishedKey, Read>>;
 
@@ -22,18 +22,18 @@ export const upTo = (day: string, all: AllSeries): AllSeries =>
     Object.entries(all).map(([key, read]) => [key, { ...read, series: read.series.filter(({ date }) => date <= day) }]),
   ) as AllSeries;
 
-const unknown = { value: null, date: null, day: null, week: null, month: null, year: null, stale: false };
+const unknownRate = { value: null, date: null, day: null, week: null, month: null, year: null, stale: false };
 
 function standing(series: readonly Observed[], rhythm: Rhythm, day: string) {
   const found = standingOf(series, rhythm);
-  if (!found) return unknown;
+  if (!found) return unknownRate;
   const { last, ...before } = found;
   return { value: last.value, date: last.date, ...before, stale: isLate(last.date, rhythm, day) };
 }
 
 /** Makes the table of a day: what is published, and two differences of it. */
 export const ratesOf = (all: AllSeries, day: string): Rate[] => [
-  ...published.map(({ key, id, rhythm }) => {
+  ...publishedSeries.map(({ key, id, rhythm }) => {
     const { series, source, sample } = all[key];
     return { key, series: id, rhythm, source, sample, ...standing(series, rhythm, day) };
   }),
@@ -56,7 +56,7 @@ const differences = [
   { key: "mortgageSpread", of: "average30", less: "treasury10" },
 ] as const satisfies readonly { key: RateKey; of: PublishedKey; less: PublishedKey }[];
 
-const publishedAs = (key: PublishedKey) => published.find((each) => each.key === key)!;
+const publishedAs = (key: PublishedKey) => publishedSeries.find((each) => each.key === key)!;
 
 const COURSE_MONTHS = 60;
 

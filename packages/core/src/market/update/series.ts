@@ -2,7 +2,7 @@
 import { monthsBefore, type Observed, type Rhythm, weekly } from "@highway/engine/money/series";
 import { lastKnown } from "../../platform/outside/answers";
 import { fredSeries } from "../../platform/outside/fred";
-import { OutsideError, sourced } from "../../platform/outside/outside";
+import { OutsideError, sourceText } from "../../platform/outside/outside";
 import { pack, unpack } from "../../platform/table/packed";
 import { providers } from "../../providers";
 import type { RateKey } from "./schema";
@@ -12,7 +12,7 @@ const optimalBlue = "Optimal Blue Mortgage Market Indices, by FRED";
 const freddieMac = "Freddie Mac, Primary Mortgage Market Survey, by FRED";
 const treasury = "Federal Reserve Board, H.15, by FRED";
 
-export const published = [
+export const publishedSeries = [
   { key: "average30", id: "MORTGAGE30US", rhythm: "weekly", source: freddieMac },
   { key: "average15", id: "MORTGAGE15US", rhythm: "weekly", source: freddieMac },
   { key: "conforming30", id: "OBMMIC30YF", rhythm: "daily", source: optimalBlue },
@@ -24,7 +24,7 @@ export const published = [
   { key: "treasury10", id: "DGS10", rhythm: "daily", source: treasury },
   { key: "treasury2", id: "DGS2", rhythm: "daily", source: treasury },
 ] as const satisfies readonly Published[];
-export type PublishedKey = (typeof published)[number]["key"];
+export type PublishedKey = (typeof publishedSeries)[number]["key"];
 
 /** A series as it was last read; `series` is empty where it never was. */
 export type Read = { series: Observed[]; source: string; sample: boolean };
@@ -34,27 +34,27 @@ const seconds = { fresh: 3_600, retry: 300, kept: 30 * 86_400 };
 const KEPT_MONTHS = 73;
 
 /** Reads every series, the oldest value first. One that does not answer is as it was read last. */
-export async function read(): Promise<Record<PublishedKey, Read>> {
-  const all = await Promise.all(published.map(async (each) => [each.key, await readOne(each)] as const));
+export async function readSeries(): Promise<Record<PublishedKey, Read>> {
+  const all = await Promise.all(publishedSeries.map(async (each) => [each.key, await readOne(each)] as const));
   return Object.fromEntries(all) as Record<PublishedKey, Read>;
 }
 
 /** Reads the weekly average of a 30-year mortgage, as the market update tells it. */
-export const readAverage30 = (): Promise<Read> => readOne(published[0]);
+export const readAverage30 = (): Promise<Read> => readOne(publishedSeries[0]);
 
 type Packed = { packed: string; sample: boolean };
 
 async function readOne({ id, source, rhythm }: Published): Promise<Read> {
-  const known = await lastKnown(`market update ${id}`, seconds, () => learned(id, rhythm));
+  const known = await lastKnown(`market update ${id}`, seconds, () => fetchSeries(id, rhythm));
   if (!known) return { series: [], source, sample: false };
   const { packed, sample } = known.answer;
-  return { series: seriesIn(packed), source: sourced(source, sample), sample };
+  return { series: seriesIn(packed), source: sourceText(source, sample), sample };
 }
 
 /** A rate outside these bounds is none. */
 const isRate = ({ value }: Observed) => value > -5 && value < 30;
 
-async function learned(id: string, rhythm: Rhythm): Promise<Packed> {
+async function fetchSeries(id: string, rhythm: Rhythm): Promise<Packed> {
   const observed = await fredSeries(id);
   const rates = observed?.series.filter(isRate) ?? [];
   const last = rates.at(-1);

@@ -10,7 +10,7 @@ type Person = { owner: Standing | undefined; invitations: OpenInvitation[] };
  */
 export async function addressOwner(email: string): Promise<Person> {
   const userId = await Users.idByEmail(email);
-  const owner = await Users.standing(userId ?? "nobody");
+  const owner = await Users.standingOf(userId ?? "nobody");
   const invitations = await invitationsTo(email);
   return { owner, invitations: userId ? [] : invitations };
 }

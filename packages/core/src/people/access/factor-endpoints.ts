@@ -41,8 +41,8 @@ const answer = {
 const request = { challenge, rpId: "app.example.com", timeout: 300_000, userVerification: "required" };
 const recoveryCodes = ["k7mp-3xwe-9rtb-vd4h", "2hqn-zc8s-5fya-jw6u"];
 
-const own = { allow: "officer", uses: ["table"] } as const;
-const telling = {
+const ownCall = { allow: "officer", uses: ["table"] } as const;
+const tellCall = {
   allow: "officer",
   uses: ["table", "codes"],
   limits: [{ by: "actor", count: 60, seconds: 3600 }],
@@ -80,7 +80,7 @@ export const factorEndpoints = endpoints({
   "GET /v1/auth/factors": {
     does: "The person's passkeys, the day on which their authenticator app was added, how many recovery codes are left, and whether the corporation requires a second factor.",
     handler: "auth/list-factors",
-    ...own,
+    ...ownCall,
     whileEnrolling: true,
     answer: z.tuple([Factors]),
     example: { answer: [{ passkeys: [passkey], appSince: null, recoveryCodesLeft: 10, isRequired: false }] },
@@ -88,7 +88,7 @@ export const factorEndpoints = endpoints({
   "POST /v1/auth/passkeys/options": {
     does: "Starts adding a passkey: the challenge for the person's device, valid for five minutes in this session.",
     handler: "auth/new-passkey-options",
-    ...own,
+    ...ownCall,
     proved: true,
     whileEnrolling: true,
     body: z.strictObject({}),
@@ -98,7 +98,7 @@ export const factorEndpoints = endpoints({
   "POST /v1/auth/passkeys": {
     does: "Adds a passkey that the person's device has made, and emails the person that it was added.",
     handler: "auth/add-passkey",
-    ...telling,
+    ...tellCall,
     proved: true,
     whileEnrolling: true,
     body: NewPasskey,
@@ -109,7 +109,7 @@ export const factorEndpoints = endpoints({
   "PUT /v1/auth/passkeys/{id}": {
     does: "Renames a passkey.",
     handler: "auth/rename-passkey",
-    ...own,
+    ...ownCall,
     path: z.object({ id: PasskeyId }),
     body: PasskeyRename,
     answer: z.tuple([Passkey]),
@@ -118,7 +118,7 @@ export const factorEndpoints = endpoints({
   "DELETE /v1/auth/passkeys/{id}": {
     does: "Removes a passkey, and emails the person that it was removed.",
     handler: "auth/remove-passkey",
-    ...telling,
+    ...tellCall,
     proved: true,
     path: z.object({ id: PasskeyId }),
     answer: z.tuple([]),
@@ -127,7 +127,7 @@ export const factorEndpoints = endpoints({
   "POST /v1/auth/authenticator/secret": {
     does: "Creates the secret for an authenticator app. It is stored only after the app has shown its first code.",
     handler: "auth/new-authenticator",
-    ...own,
+    ...ownCall,
     proved: true,
     whileEnrolling: true,
     body: z.strictObject({}),
@@ -146,7 +146,7 @@ export const factorEndpoints = endpoints({
   "POST /v1/auth/authenticator": {
     does: "Adds the authenticator app after it has shown a code, and returns ten recovery codes unless the person has some already.",
     handler: "auth/add-authenticator",
-    ...telling,
+    ...tellCall,
     proved: true,
     whileEnrolling: true,
     body: AuthenticatorInput,
@@ -157,7 +157,7 @@ export const factorEndpoints = endpoints({
   "DELETE /v1/auth/authenticator": {
     does: "Removes the authenticator app, and emails the person that it was removed.",
     handler: "auth/remove-authenticator",
-    ...telling,
+    ...tellCall,
     proved: true,
     answer: z.tuple([]),
     example: { answer: [] },
@@ -165,7 +165,7 @@ export const factorEndpoints = endpoints({
   "POST /v1/auth/recovery-codes": {
     does: "Creates ten recovery codes and returns them once. Earlier codes stop working.",
     handler: "auth/renew-recovery-codes",
-    ...telling,
+    ...tellCall,
     proved: true,
     body: z.strictObject({}),
     answer: z.tuple([RecoveryCodes]),
@@ -175,7 +175,7 @@ export const factorEndpoints = endpoints({
   "POST /v1/auth/proof/options": {
     does: "The ways in which the person can confirm who they are: the methods that they have set up, or an emailed code if they have none.",
     handler: "auth/proof-options",
-    ...own,
+    ...ownCall,
     whileEnrolling: true,
     body: z.strictObject({}),
     answer: z.tuple([ProofWays]),

@@ -19,12 +19,14 @@ export const Passkey = z.strictObject({
 export type Passkey = z.infer<typeof Passkey>;
 
 /** What devices answer is read by a library, which finds out what it says. Only its size and its shape are held here. */
-const unread = "The passkey's answer is not complete.";
-const Bytes = z.string(unread).check(z.maxLength(20_000, unread), z.regex(/^[\w-]*$/, unread));
+const INCOMPLETE_PASSKEY = "The passkey's answer is not complete.";
+const Bytes = z
+  .string(INCOMPLETE_PASSKEY)
+  .check(z.maxLength(20_000, INCOMPLETE_PASSKEY), z.regex(/^[\w-]*$/, INCOMPLETE_PASSKEY));
 const credential = {
   id: Bytes,
   rawId: Bytes,
-  type: z.literal("public-key", unread),
+  type: z.literal("public-key", INCOMPLETE_PASSKEY),
   authenticatorAttachment: z.optional(z.nullable(z.string())),
   clientExtensionResults: z.unknown(),
 };
@@ -35,7 +37,11 @@ export const PasskeyMade = z.object({
   response: z.object({
     clientDataJSON: Bytes,
     attestationObject: Bytes,
-    transports: z.optional(z.array(z.string().check(z.maxLength(30, unread)), unread).check(z.maxLength(10, unread))),
+    transports: z.optional(
+      z
+        .array(z.string().check(z.maxLength(30, INCOMPLETE_PASSKEY)), INCOMPLETE_PASSKEY)
+        .check(z.maxLength(10, INCOMPLETE_PASSKEY)),
+    ),
   }),
 });
 export type PasskeyMade = z.infer<typeof PasskeyMade>;

@@ -32,7 +32,7 @@ export async function factorsOf(userId: string): Promise<Found> {
   const [passkeys, appSince, recoveryCodesLeft] = await Promise.all([
     Passkeys.list(userId),
     Authenticator.since(userId),
-    Recovery.left(userId),
+    Recovery.keysLeft(userId),
   ]);
   return { passkeys, appSince, recoveryCodesLeft };
 }
@@ -48,7 +48,7 @@ export async function isStrong(userId: string): Promise<boolean> {
 }
 
 /** Reads what the signed-in person has set up, and whether they must. */
-export async function own(): Promise<Factors> {
+export async function ownFactors(): Promise<Factors> {
   const [found, { requireSecondFactor }] = await Promise.all([
     factorsOf(person().userId),
     Permissions.ownPermissions(),
@@ -76,17 +76,17 @@ const eventOf = (kind: Deed["kind"], name = "") =>
 
 /** Mails the person what was done. Where this is cut short, the trail says it still. */
 async function tellOwner(notice: Notice["notice"], name = ""): Promise<void> {
-  const standing = await Users.standing(person().userId);
+  const standing = await Users.standingOf(person().userId);
   if (standing) await tell(standing.email, notice, name);
 }
 
 /** Keeps a passkey that the person's device has made. @throws UserFacingError invalid; conflict; signedOut */
 export const addPasskey = action(NewPasskey, async (input): Promise<Passkey> => {
-  const { passkey, item } = await Passkeys.checked(input);
+  const { passkey, item } = await Passkeys.checkPasskey(input);
   const refused = await commit(
     createWriteTransaction(entities, (within) => [
       within.passkey.create(item).commit(),
-      Sessions.enrolled(within.session),
+      Sessions.enrollWrite(within.session),
       within.event.create(eventOf("passkey.added", passkey.name)).commit(),
     ]),
   );
@@ -102,7 +102,7 @@ export const renamePasskey = action(RenameInput, ({ id, name }): Promise<Passkey
 /** Removes a passkey. @throws UserFacingError missing; conflict when it is the last factor and the corporation requires one */
 export const removePasskey = action(PasskeyId, async (id): Promise<void> => {
   const { userId: ownerId } = person();
-  const before = await own();
+  const before = await ownFactors();
   const after = { ...before, passkeys: before.passkeys.filter((passkey) => passkey.id !== id) };
   refuseLast(before, after);
   const name = before.passkeys.find((passkey) => passkey.id === id)?.name ?? "";
@@ -127,8 +127,8 @@ function refuseLast(before: Factors, after: Factors): void {
 }
 
 /** Prepares the deletion of recovery codes that will stand in for nothing. */
-const uselessCodes = async (after: Found): ReturnType<typeof Recovery.removing> =>
-  hasStrong(after) ? () => [] : Recovery.removing(person().userId);
+const uselessCodes = async (after: Found): ReturnType<typeof Recovery.removeWrites> =>
+  hasStrong(after) ? () => [] : Recovery.removeWrites(person().userId);
 
 /** Makes the secret of a new authenticator app. */
 export async function beginAuthenticator(): Promise<NewAuthenticator> {
@@ -137,12 +137,12 @@ export async function beginAuthenticator(): Promise<NewAuthenticator> {
 
 /** Keeps the app once it has shown a code. @returns ten recovery codes, unless the person has some @throws UserFacingError invalid; conflict */
 export const addAuthenticator = action(AuthenticatorInput, async ({ sealed, code }): Promise<RecoveryCodes> => {
-  const item = Authenticator.checked(sealed, code);
+  const item = Authenticator.checkCode(sealed, code);
   const { codes, writes } = await firstCodes(item.ownerId);
   const refused = await commit(
     createWriteTransaction(entities, (within) => [
       within.app.create(item).commit(),
-      Sessions.enrolled(within.session),
+      Sessions.enrollWrite(within.session),
       within.event.create(eventOf("authenticator.added")).commit(),
       ...writes(within.code),
     ]),
@@ -154,13 +154,13 @@ export const addAuthenticator = action(AuthenticatorInput, async ({ sealed, code
 });
 
 /** Prepares the recovery codes of somebody who has none. */
-const firstCodes = async (ownerId: string): ReturnType<typeof Recovery.renewing> =>
-  (await Recovery.left(ownerId)) > 0 ? { codes: [], writes: () => [] } : Recovery.renewing(ownerId);
+const firstCodes = async (ownerId: string): ReturnType<typeof Recovery.renewWrites> =>
+  (await Recovery.keysLeft(ownerId)) > 0 ? { codes: [], writes: () => [] } : Recovery.renewWrites(ownerId);
 
 /** Removes the authenticator app. @throws UserFacingError missing; conflict when it is the last factor and the corporation requires one */
 export async function removeAuthenticator(): Promise<void> {
   const { userId: ownerId } = person();
-  const before = await own();
+  const before = await ownFactors();
   const after = { ...before, appSince: null };
   refuseLast(before, after);
   const useless = await uselessCodes(after);
@@ -180,7 +180,7 @@ export async function renewRecoveryCodes(): Promise<RecoveryCodes> {
   const { userId } = person();
   if (!hasStrong(await factorsOf(userId)))
     throw new UserFacingError("conflict", "Add a passkey or an authenticator app first.");
-  const { codes, writes } = await Recovery.renewing(userId);
+  const { codes, writes } = await Recovery.renewWrites(userId);
   await commit(
     createWriteTransaction(entities, (within) => [
       within.event.create(eventOf("recovery-codes.made")).commit(),
@@ -194,7 +194,7 @@ export async function renewRecoveryCodes(): Promise<RecoveryCodes> {
 /** Removes everything that a person of a corporation has set up, for somebody who has lost it all. Their sessions end before. */
 export async function reset(ownerId: string, corpId: string, email: string): Promise<void> {
   const { passkeys } = await factorsOf(ownerId);
-  const codes = await Recovery.removing(ownerId);
+  const codes = await Recovery.removeWrites(ownerId);
   const trail = { userId: person().userId, corpId };
   await commit(
     createWriteTransaction(entities, (within) => [

@@ -1,7 +1,7 @@
 /** Wrong codes are counted over all addresses and networks together: somebody who tries a few at each address meets no other limit. */
 import { randomInt } from "node:crypto";
 import { logWrongCode } from "../../platform/log";
-import { type Cap, count, counted } from "../../platform/table/limit";
+import { type Cap, count, countCalls } from "../../platform/table/limit";
 
 /** Twenty thousand people who sign in within a quarter of an hour, and mistype one code in twenty, stay below it. */
 const budget = { count: 1000, seconds: 15 * 60 };
@@ -18,4 +18,4 @@ export async function noteWrongCode(what: "mailed" | "app" | "recovery"): Promis
 
 /** Says whether so many codes are wrong everywhere that somebody must be guessing. */
 export const isGuessing = async (): Promise<boolean> =>
-  (await counted("wrong codes", anyShard(), ofShard)) >= ofShard.count;
+  (await countCalls("wrong codes", anyShard(), ofShard)) >= ofShard.count;

@@ -52,7 +52,7 @@ export const signIn = action(Attempt, async ({ previous, device, invitation, app
     throw new UserFacingError("invalid", wrongCode, { fields: { code: wrongCode } });
   };
   if (!(await holds(claim)) || !(owner || invitations.length > 0)) return refuse();
-  const taken = owner ? undefined : await chosen(invitations, invitation);
+  const taken = owner ? undefined : await chooseInvitation(invitations, invitation);
   const admission = owner ? await admissionOf(owner, { app, recovery }) : await admissionOfNew(taken!.corpId);
   if (!(await useUp(claim))) return refuse();
   await giveBackCounted(asker);
@@ -78,7 +78,7 @@ const PasskeyAttempt = z.extend(PasskeySignIn, browserCookies);
  */
 export const signInWithPasskey = action(PasskeyAttempt, async ({ answer, browser, device, previous }) => {
   const claimed = Passkeys.claimedOwner(answer);
-  const owner = await Users.standing(claimed ?? "nobody");
+  const owner = await Users.standingOf(claimed ?? "nobody");
   if (!(await Passkeys.holds(answer, signingIn(browser), claimed)) || !owner) {
     await Audit.appendFor(owner, { kind: "passkey.refused", subject: owner?.userId ?? "nobody" });
     await limit("wrong passkeys", callerNetwork(), wrongPasskeys);
@@ -140,7 +140,7 @@ const admissionOfNew = async (corpId: string): Promise<Sessions.Admission> => ({
 });
 
 /** Takes the one invitation that there is, or the one that the person chose. */
-async function chosen(invitations: OpenInvitation[], choice: string | undefined): Promise<OpenInvitation> {
+async function chooseInvitation(invitations: OpenInvitation[], choice: string | undefined): Promise<OpenInvitation> {
   const taken = choice ? invitations.find(({ invitationId }) => invitationId === choice) : invitations[0];
   if (taken && (choice || invitations.length === 1)) return taken;
   const choices = await Promise.all(

@@ -47,7 +47,7 @@ const sentences = {
  * @throws UserFacingError invalid for a wrong proof, or one that is weaker than what the person has set up; tooMany
  */
 export const prove = action(Attempt, async ({ proof, browser, device }): Promise<void> => {
-  const owner = await Users.standing(person().userId);
+  const owner = await Users.standingOf(person().userId);
   if (!owner) throw new UserFacingError("signedOut", "Please sign in.");
   const by = (Object.keys(sentences) as (keyof typeof sentences)[]).find((way) => proof[way] !== undefined)!;
   if (!(await isRight(proof, { owner, browser, device })))

@@ -28,7 +28,7 @@ export async function takeCode(owner: Owner, kind: keyof typeof takes, code: str
     return false;
   }
   for (const [what, cap] of caps) await giveBack(what, owner.userId, cap);
-  if (kind === "recovery") await tell(owner.email, "recovery-code-used", await Recovery.left(owner.userId));
+  if (kind === "recovery") await tell(owner.email, "recovery-code-used", await Recovery.keysLeft(owner.userId));
   return true;
 }
 

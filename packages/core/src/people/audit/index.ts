@@ -50,7 +50,7 @@ export async function appendFor(owner: Owner | undefined, deed: Alone): Promise<
  * @param write  makes the write of the record
  * @returns false when the record's own condition refused the write, and then the trail says nothing
  */
-export async function noted<A extends string, F extends string, C extends string, S extends Schema<A, F, C>>(
+export async function commitWithEvent<A extends string, F extends string, C extends string, S extends Schema<A, F, C>>(
   entity: Entity<A, F, C, S>,
   write: (record: TransactWriteEntity<A, F, C, S>) => object,
   event: AuditItem,

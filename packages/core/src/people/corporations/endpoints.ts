@@ -29,10 +29,10 @@ const corporation = Corporation.parse({
   licenses: exampleUser.header.corpLicenses,
   features: { cm: true },
 });
-const invited = { email: "alex.rivera@summithome.example", fullName: "Alex Rivera" };
+const inviteExample = { email: "alex.rivera@summithome.example", fullName: "Alex Rivera" };
 const invitation = {
   id: "inv_01kahvy2d4f6h8k0m2p4r6t8v0",
-  ...invited,
+  ...inviteExample,
   isAdmin: false,
   sentAt: "2026-11-20T14:02:11.000Z",
   expiresAt: "2026-12-04T14:02:11.000Z",
@@ -47,23 +47,23 @@ const officer = {
   hasSecondFactor: true,
 };
 
-const reading = { allow: "admin", uses: ["table"], query: CorpQuery } as const;
-const changing = { ...reading, limits: [{ by: "actor", count: 120, seconds: 600 }] } as const;
-const inviting = { uses: ["table", "mail"], limits: [{ by: "actor", count: 100, seconds: 86_400 }] } as const;
+const readCall = { allow: "admin", uses: ["table"], query: CorpQuery } as const;
+const changeCall = { ...readCall, limits: [{ by: "actor", count: 120, seconds: 600 }] } as const;
+const inviteCall = { uses: ["table", "mail"], limits: [{ by: "actor", count: 100, seconds: 86_400 }] } as const;
 const notMailed = "The invitation could not be mailed. Please try again.";
 
 export const corporationEndpoints = endpoints({
   "GET /v1/corp": {
     does: "The corporation as its admin may change it; staff name any by `corpID`.",
     handler: "corporations/get",
-    ...reading,
+    ...readCall,
     answer: z.tuple([Corporation]),
     example: { query: {}, answer: [corporation] },
   },
   "PUT /v1/corp": {
     does: "Changes the corporation's name, disclaimers, licenses and features; fields that are not sent stay as they are. Only staff may change add-ons.",
     handler: "corporations/update",
-    ...changing,
+    ...changeCall,
     body: CorporationChange,
     answer: z.tuple([Corporation]),
     example: { query: {}, body: { disclaimer: corporation.disclaimer }, answer: [corporation] },
@@ -71,14 +71,14 @@ export const corporationEndpoints = endpoints({
   "GET /v1/corp/permissions": {
     does: "What the corporation allows its officers.",
     handler: "corporations/get-permissions",
-    ...reading,
+    ...readCall,
     answer: z.tuple([CorpPermissions]),
     example: { query: {}, answer: [corporation.permissions] },
   },
   "PUT /v1/corp/permissions": {
     does: "Changes what the corporation allows; fields that are not sent stay as they are. The audit trail keeps each change with its old and new value.",
     handler: "corporations/set-permissions",
-    ...changing,
+    ...changeCall,
     body: PermissionsChange,
     answer: z.tuple([CorpPermissions]),
     example: { query: {}, body: { requirePasscode: false }, answer: [corporation.permissions] },
@@ -86,7 +86,7 @@ export const corporationEndpoints = endpoints({
   "PUT /v1/corp/logo": {
     does: "Makes an upload the corporation's logo once its bytes are checked; null removes it.",
     handler: "corporations/set-logo",
-    ...changing,
+    ...changeCall,
     uses: ["table", "keeping"],
     body: BrandPicture,
     answer: z.tuple([Corporation]),
@@ -99,7 +99,7 @@ export const corporationEndpoints = endpoints({
   "GET /v1/corp/officers": {
     does: "The people of the corporation in the order in which they joined, 100 a page; the next page starts after `cursor`. `searchText` looks for names and addresses.",
     handler: "corporations/list-officers",
-    ...reading,
+    ...readCall,
     query: OfficersQuery,
     answer: z.array(Officer),
     example: { query: {}, answer: [officer] },
@@ -107,7 +107,7 @@ export const corporationEndpoints = endpoints({
   "PUT /v1/corp/officers/{id}": {
     does: "Makes a person an admin or not, and allows or blocks their access, starting with their next call.",
     handler: "corporations/set-officer",
-    ...changing,
+    ...changeCall,
     path: z.object({ id: UserId }),
     body: OfficerChange,
     answer: z.tuple([Officer]),
@@ -121,7 +121,7 @@ export const corporationEndpoints = endpoints({
   "DELETE /v1/corp/officers/{id}/sessions": {
     does: "Signs a person of the corporation out everywhere; oneself everywhere but here.",
     handler: "corporations/end-sessions",
-    ...changing,
+    ...changeCall,
     path: z.object({ id: UserId }),
     answer: z.tuple([]),
     example: { path: { id: officer.id }, query: {}, answer: [] },
@@ -129,7 +129,7 @@ export const corporationEndpoints = endpoints({
   "DELETE /v1/corp/officers/{id}/factors": {
     does: "Removes the passkeys, the authenticator app and the recovery codes of a person who has lost them, signs the person out everywhere, and emails them what was done.",
     handler: "corporations/reset-factors",
-    ...changing,
+    ...changeCall,
     uses: ["table", "codes"],
     path: z.object({ id: UserId }),
     answer: z.tuple([]),
@@ -138,25 +138,25 @@ export const corporationEndpoints = endpoints({
   "GET /v1/corp/invitations": {
     does: "The people who are invited and have not joined yet, the last invited first.",
     handler: "corporations/list-invitations",
-    ...reading,
+    ...readCall,
     answer: z.array(Invitation),
     example: { query: {}, answer: [invitation] },
   },
   "POST /v1/corp/invitations": {
     does: "Emails somebody an invitation to join, or emails it again. They join by signing in with the address.",
     handler: "corporations/invite",
-    ...reading,
-    ...inviting,
+    ...readCall,
+    ...inviteCall,
     body: InvitationInput,
     answer: z.tuple([Invitation]),
     status: 201,
     failure: notMailed,
-    example: { query: {}, body: invited, answer: [invitation] },
+    example: { query: {}, body: inviteExample, answer: [invitation] },
   },
   "DELETE /v1/corp/invitations/{id}": {
     does: "Withdraws an invitation.",
     handler: "corporations/withdraw",
-    ...changing,
+    ...changeCall,
     path: z.object({ id: InvitationId }),
     answer: z.tuple([]),
     example: { path: { id: invitation.id }, query: {}, answer: [] },
@@ -174,13 +174,13 @@ export const corporationEndpoints = endpoints({
     does: "Creates a corporation and invites the person who will run it. For staff.",
     handler: "corporations/found",
     allow: "staff",
-    ...inviting,
+    ...inviteCall,
     body: Founding,
     answer: z.tuple([CorporationName]),
     status: 201,
     failure: notMailed,
     example: {
-      body: { name: corporation.name, admin: invited },
+      body: { name: corporation.name, admin: inviteExample },
       answer: [{ id: corporation.id, name: corporation.name }],
     },
   },

@@ -76,7 +76,7 @@ it("is for the corporation's admin and for staff alone", async () => {
   const stranger = await admins();
   const staff = await someone({ domain: "provider.test" });
   const deeds = [
-    () => Permissions.managed(corpID),
+    () => Permissions.managedCorporation(corpID),
     () => Permissions.change({ corpID, changes: { showUSDA: true } }),
     () => Permissions.changeCorporation({ corpID, changes: { name: "Other" } }),
     () => Corporations.listOfficers({ corpID }),
@@ -88,7 +88,7 @@ it("is for the corporation's admin and for staff alone", async () => {
       await expect(refused.as(async () => deed())).rejects.toMatchObject(missing);
     await expect(staff.as(async () => deed())).resolves.toBeTruthy();
   }
-  await expect(staff.as(() => Permissions.managed("crp_none"))).rejects.toMatchObject(missing);
+  await expect(staff.as(() => Permissions.managedCorporation("crp_none"))).rejects.toMatchObject(missing);
 });
 
 it("changes the corporation's words; add-ons are the staff's", async () => {
@@ -147,9 +147,9 @@ it("shuts a person out from the next call on, lets them in again, and never by t
   const set = (id: string, isAdmin: boolean, isActive: boolean) =>
     admin.as(() => Corporations.setOfficer({ id, isAdmin, isActive }));
   expect(await set(officer.id, false, false)).toMatchObject({ isActive: false });
-  expect(await Users.standing(officer.id)).toBeUndefined();
+  expect(await Users.standingOf(officer.id)).toBeUndefined();
   await set(officer.id, true, true);
-  expect(await Users.standing(officer.id)).toMatchObject({ roles: ["officer", "admin"] });
+  expect(await Users.standingOf(officer.id)).toMatchObject({ roles: ["officer", "admin"] });
   await expect(set(admin.id, true, false)).rejects.toMatchObject({ code: "conflict" });
   await expect(set(admin.id, false, true)).rejects.toMatchObject({ code: "conflict" });
   const elsewhere = await admins();

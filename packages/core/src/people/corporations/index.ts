@@ -77,22 +77,22 @@ export const endSessions = action(EndSessionsInput, async ({ id, corpID }): Prom
   const { userId, corpId: own, sessionId } = person();
   const isOwn = id === userId && corpId === own;
   if (!isOwn) return endEverywhere(id, corpId);
-  await Sessions.endAll(id, { except: sessionId, note: ended(id, corpId) });
+  await Sessions.endAll(id, { except: sessionId, note: sessionsEndedEvent(id, corpId) });
 });
 
 /** Says in the trail of who ends them that a person's sessions ended. */
-const ended = (id: string, corpId: string) => (browsers: number) =>
+const sessionsEndedEvent = (id: string, corpId: string) => (browsers: number) =>
   Audit.eventOf({ kind: "sessions.ended", subject: id, detail: { browsers } }, { userId: person().userId, corpId });
 
 /** Signs a person of the corporation out everywhere, from their next call on. @throws UserFacingError missing */
 async function endEverywhere(id: string, corpId: string): Promise<void> {
   await Members.endSessions(id, corpId);
-  await Sessions.endAll(id, { note: ended(id, corpId) });
+  await Sessions.endAll(id, { note: sessionsEndedEvent(id, corpId) });
 }
 
 const SetLogoInput = z.strictObject({ fullPath: z.nullable(z.string()), corpID: z.optional(CorpId) });
 /** Makes an uploaded file the corporation's logo, or removes the logo. @throws UserFacingError missing; invalid */
 export const setLogo = action(SetLogoInput, async ({ fullPath, corpID }): Promise<Corporation> => {
-  const { id } = await Permissions.managed(corpID);
+  const { id } = await Permissions.managedCorporation(corpID);
   return Files.setCorpLogo(id, fullPath, (address) => Permissions.setLogo(corpID, address));
 });

@@ -6,17 +6,17 @@ import { UserId } from "../users/schema";
 const corporationSentence = "That invitation no longer exists.";
 export const InvitationId = z.string(corporationSentence).check(z.regex(/^inv_[0-9a-z]{26}$/, corporationSentence));
 
-const needed = "Name is required";
+const NAME_REQUIRED = "Name is required";
 const FullName = z
-  .string(needed)
-  .check(z.trim(), z.minLength(1, needed), z.maxLength(120, "Use at most 120 characters"));
-const invited = { email: Email, fullName: FullName };
+  .string(NAME_REQUIRED)
+  .check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(120, "Use at most 120 characters"));
+const inviteFields = { email: Email, fullName: FullName };
 
 /** The input names a person who is to join. Inviting an address again sends the mail again. */
-export const InvitationInput = z.strictObject({ ...invited, isAdmin: z._default(z.boolean(), false) });
+export const InvitationInput = z.strictObject({ ...inviteFields, isAdmin: z._default(z.boolean(), false) });
 export const Invitation = z.strictObject({
   id: InvitationId,
-  ...invited,
+  ...inviteFields,
   isAdmin: z.boolean(),
   /** The mail was last sent at this time. */
   sentAt: z.iso.datetime(),
@@ -52,6 +52,8 @@ export const CorporationsQuery = z.strictObject({ cursor: z.optional(CorpId) });
 
 /** A founding names a new corporation and the person who will run it. */
 export const Founding = z.strictObject({
-  name: z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(200, "Use at most 200 characters")),
-  admin: z.strictObject(invited),
+  name: z
+    .string(NAME_REQUIRED)
+    .check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(200, "Use at most 200 characters")),
+  admin: z.strictObject(inviteFields),
 });

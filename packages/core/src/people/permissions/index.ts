@@ -57,7 +57,7 @@ const corporationGone = () => new UserFacingError("missing", "That corporation n
 type Detail = Record<string, string | number | boolean>;
 
 /** Reads the corporation that the signed-in person manages, as it is now. @throws UserFacingError missing */
-export async function managed(corpID?: string): Promise<Corporation> {
+export async function managedCorporation(corpID?: string): Promise<Corporation> {
   const corpId = inCharge(corpID);
   const { data } = await CorporationEntity.get({ corpId }).go({ consistent: true });
   if (!data) throw corporationGone();
@@ -93,7 +93,7 @@ async function changeNoted(
         ...lines.map((line) => event.create(Audit.eventOf({ subject: corpId, ...line }, trail)).commit()),
       ]),
     );
-    if (refused.length === 0) return managed(corpId);
+    if (refused.length === 0) return managedCorporation(corpId);
   }
   throw new Error(`The corporation ${corpId} kept changing while its permissions were being saved.`);
 }
@@ -115,7 +115,8 @@ const ChangeInput = z.strictObject({ ...CorporationPlace, changes: PermissionsCh
  */
 export const change = action(ChangeInput, async ({ corpID, changes }) => {
   const corpId = inCharge(corpID);
-  if (changes.sendForApproval || changes.approvalEmailTo === "") refuseUnapprovable(changes, await managed(corpId));
+  if (changes.sendForApproval || changes.approvalEmailTo === "")
+    refuseUnapprovable(changes, await managedCorporation(corpId));
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
   const { permissions } = await changeNoted(
     corpId,

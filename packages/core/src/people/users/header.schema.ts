@@ -67,7 +67,7 @@ export const headerSentences = {
   nothing: "No changes to save.",
 } as const;
 
-const typed = (most: number) =>
+const typedText = (most: number) =>
   z.string("Enter text").check(z.trim(), z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`));
 const flag = z.boolean("Answer true or false");
 const emptyOr = (pattern: RegExp, sentence: string) =>
@@ -75,7 +75,7 @@ const emptyOr = (pattern: RegExp, sentence: string) =>
 
 /** A website gets `https://` when its scheme was left out. Only web addresses pass, since clients click them. */
 const Website = z.pipe(
-  typed(300),
+  typedText(300),
   z.pipe(
     z.transform((value: string) => (value === "" || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`)),
     z.string().check(emptyOr(/^https?:\/\/[^\s/?#@]+\.[^\s/?#@.]+([/?#]\S*)?$/i, headerSentences.website)),
@@ -84,8 +84,8 @@ const Website = z.pipe(
 
 const StateLicense = z.strictObject({
   stateLic: z.string(headerSentences.licenseState).check(z.refine<string>(isStateCode, headerSentences.licenseState)),
-  licenseNum: typed(60).check(z.minLength(1, headerSentences.licenseNumber)),
-  stateLang: z._default(typed(500), ""),
+  licenseNum: typedText(60).check(z.minLength(1, headerSentences.licenseNumber)),
+  stateLang: z._default(typedText(500), ""),
 });
 
 /** The marks are saved once each, in the order of their numbers. */
@@ -97,24 +97,24 @@ const Marks = z.pipe(
 const fields = {
   useHeader: flag,
   hasCMA: flag,
-  name: typed(120).check(z.minLength(1, headerSentences.name)),
-  license: typed(60),
+  name: typedText(120).check(z.minLength(1, headerSentences.name)),
+  license: typedText(60),
   isNmls: flag,
-  company: typed(120).check(z.minLength(1, headerSentences.company)),
-  title: typed(120),
-  titleEs: typed(120),
+  company: typedText(120).check(z.minLength(1, headerSentences.company)),
+  title: typedText(120),
+  titleEs: typedText(120),
   email: EmailOrNone,
   website: Website,
-  address: typed(200),
-  city: typed(100),
-  state: typed(2).check(z.refine<string>((code) => code === "" || isStateCode(code), headerSentences.state)),
-  zip: typed(10).check(emptyOr(/^\d{5}(-\d{4})?$/, headerSentences.zip)),
+  address: typedText(200),
+  city: typedText(100),
+  state: typedText(2).check(z.refine<string>((code) => code === "" || isStateCode(code), headerSentences.state)),
+  zip: typedText(10).check(emptyOr(/^\d{5}(-\d{4})?$/, headerSentences.zip)),
   primaryPhone: PhoneInput,
   secondaryPhone: PhoneInput,
   alternatePhone: PhoneInput,
-  custom: typed(500),
-  disclaimer: typed(10_000),
-  disclaimerEs: typed(10_000),
+  custom: typedText(500),
+  disclaimer: typedText(10_000),
+  disclaimerEs: typedText(10_000),
   complianceLogos: Marks,
   stateLicenses: z.array(StateLicense, "Give a list").check(z.maxLength(60, headerSentences.licenses)),
 };

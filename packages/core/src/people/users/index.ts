@@ -25,7 +25,7 @@ type Item = EntityItem<typeof UserEntity>;
  * @throws UserFacingError conflict when the address is already somebody's
  */
 export async function create(input: z.input<typeof UserInput>, kind?: "admin.entered"): Promise<User> {
-  const { user, writes } = await entering(input);
+  const { user, writes } = await enterUser(input);
   const trail = { userId: user.id, corpId: user.corpID };
   const refused = await commit(
     createWriteTransaction({ ...entrants, event: Audit.AuditEntity }, (within) => [
@@ -42,7 +42,7 @@ export const entrants = { user: UserEntity, address: AddressEntity };
 type Entering = { [Name in keyof typeof entrants]: WithinTransaction<(typeof entrants)[Name]> };
 
 /** Prepares a new person, for a transaction that writes more than the person: what stands first in it are these writes. */
-export const entering = action(UserInput, async (input) => {
+export const enterUser = action(UserInput, async (input) => {
   const corporation = await Permissions.corporation(input.corpID);
   const { corpID: corpId, ...rest } = input;
   const item: Item = { userId: newId("user"), corpId, preferences: {}, ...rest };
@@ -155,7 +155,7 @@ export type Standing = {
 };
 
 /** Reads a person's standing with every call, so that a role that was taken away is gone at once. A person whose access is off has none. */
-export async function standing(userId: string): Promise<Standing | undefined> {
+export async function standingOf(userId: string): Promise<Standing | undefined> {
   const attributes = ["corpId", "email", "isAdmin", "deactivatedAt", "sessionsFrom"] as const;
   const { data } = await UserEntity.get({ userId }).go({ consistent: true, attributes: [...attributes] });
   if (!data || data.deactivatedAt) return undefined;

@@ -101,6 +101,6 @@ it("keeps both preferences that two tabs save at the same moment", async () => {
 });
 
 it("stands for nothing when nobody is entered", async () => {
-  expect(await Users.standing("usr_00000000000000000000000000")).toBeUndefined();
+  expect(await Users.standingOf("usr_00000000000000000000000000")).toBeUndefined();
   expect(await Users.idByEmail("nobody@highway.test")).toBeUndefined();
 });

@@ -58,7 +58,7 @@ export async function deliver(message: Message): Promise<Delivery> {
     const { MessageId = "" } = await once.send(command(message));
     return { kind: "sent", messageId: MessageId };
   } catch (error) {
-    return failed(error);
+    return failedDelivery(error);
   }
 }
 
@@ -69,7 +69,7 @@ const unheard = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENET
 
 type Failure = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
 
-function failed(error: unknown): Delivery {
+function failedDelivery(error: unknown): Delivery {
   if (!(error instanceof Error)) throw error;
   const { name, code = "", message, $metadata } = error as Failure;
   if (later.includes(name) || unheard.includes(code)) return { kind: "busy" };

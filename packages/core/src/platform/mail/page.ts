@@ -1,7 +1,7 @@
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Escapes words that people typed, so that a page may hold them. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 type Page = {
   /** The title of the page, as plain text. */
@@ -26,7 +26,7 @@ export const mailPage = ({ title, words, code, action, small }: Page) => `<!doct
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 @media (prefers-color-scheme: dark) {
   .bg { background: #14161C !important; } .sheet { background: #1C1F27 !important; border-color: #30343F !important; }
@@ -40,7 +40,7 @@ export const mailPage = ({ title, words, code, action, small }: Page) => `<!doct
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:480px;background:#FFFFFF;border:1px solid #D5DAE2;border-radius:16px;border-collapse:separate;">
 <tr><td class="fg" style="padding:28px 32px 0;${font};font-size:16px;line-height:24px;font-weight:600;color:#121826;">Highway</td></tr>
-<tr><td style="padding:16px 32px 0;"><h1 class="fg" style="margin:0;${font};font-size:22px;line-height:30px;font-weight:600;color:#121826;">${escaped(title)}</h1></td></tr>
+<tr><td style="padding:16px 32px 0;"><h1 class="fg" style="margin:0;${font};font-size:22px;line-height:30px;font-weight:600;color:#121826;">${escapeHtml(title)}</h1></td></tr>
 ${code ? box(code) : ""}${words.map(paragraph).join("")}${action ? button(action) : ""}${small ? note(small) : ""}<tr><td style="padding:0 0 28px;font-size:0;line-height:0;">&nbsp;</td></tr>
 </table>
 </td></tr>
@@ -61,6 +61,6 @@ const note = (html: string) =>
   `<tr><td class="fg3" style="padding:12px 32px 0;${font};font-size:13px;line-height:20px;color:#5C6678;">${html}</td></tr>\n`;
 
 const button = ({ label, url }: { label: string; url: string }) => `<tr><td style="padding:20px 32px 8px;">
-<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#3D50DB" style="border-radius:8px;"><a href="${escaped(url)}" style="display:inline-block;padding:12px 22px;${font};font-size:15px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none;">${escaped(label)}</a></td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#3D50DB" style="border-radius:8px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;${font};font-size:15px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
 </td></tr>
 `;

@@ -2,13 +2,13 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it, vi } from "vitest";
 import { advance } from "../clock";
-import { remembered } from "./answers";
+import { rememberedAnswer } from "./answers";
 
 beforeAll(() => runBeside(startTable()));
 
 it("learns an answer once, and again when its time is over", async () => {
   const learn = vi.fn(async () => ({ value: [1, null, { a: "b" }] }));
-  const ask = () => remembered("a question", () => 60, learn);
+  const ask = () => rememberedAnswer("a question", () => 60, learn);
   expect(await ask()).toEqual({ value: [1, null, { a: "b" }] });
   expect(await ask()).toEqual({ value: [1, null, { a: "b" }] });
   expect(learn).toHaveBeenCalledTimes(1);
@@ -19,14 +19,14 @@ it("learns an answer once, and again when its time is over", async () => {
 
 it("tells questions apart", async () => {
   expect(
-    await remembered(
+    await rememberedAnswer(
       "price 1",
       () => 60,
       async () => "one",
     ),
   ).toBe("one");
   expect(
-    await remembered(
+    await rememberedAnswer(
       "price 2",
       () => 60,
       async () => "two",
@@ -36,9 +36,9 @@ it("tells questions apart", async () => {
 
 it("keeps no failure", async () => {
   const broken = async () => Promise.reject(new Error("It is out."));
-  await expect(remembered("the weather", () => 60, broken)).rejects.toThrow("It is out.");
+  await expect(rememberedAnswer("the weather", () => 60, broken)).rejects.toThrow("It is out.");
   expect(
-    await remembered(
+    await rememberedAnswer(
       "the weather",
       () => 60,
       async () => "fine",

@@ -22,7 +22,7 @@ const OutsideAnswerEntity = new Entity(
  * @param question  names the answer and the shape that it has; never an address or anything else that a person typed
  * @param keepFor   seconds, by what was answered
  */
-export async function remembered<T>(
+export async function rememberedAnswer<T>(
   question: string,
   keepFor: (answer: T) => number,
   learn: () => Promise<T>,

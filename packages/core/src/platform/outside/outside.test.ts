@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { ask, askJson, OutsideError, sourced } from "./outside";
+import { ask, askJson, OutsideError, sourceText } from "./outside";
 import { provider, type Say } from "./outside.fixture";
 
 let running: Awaited<ReturnType<typeof provider>>;
@@ -33,7 +33,7 @@ it("keeps the path of a base address, with or without a slash at its end", async
 it("knows a sample by its mark, and says so where the figure is from", async () => {
   await serving({ headers: { "x-highway-sample": "true" } });
   expect((await asking()).sample).toBe(true);
-  expect([sourced("FRED", true), sourced("FRED", false)]).toEqual(["Sample data, not from FRED", "FRED"]);
+  expect([sourceText("FRED", true), sourceText("FRED", false)]).toEqual(["Sample data, not from FRED", "FRED"]);
 });
 
 it.each([500, 503, 429])("asks once more after a %i", async (status) => {

@@ -30,7 +30,7 @@ export type Told = { text: string; sample: boolean };
 type ToldBytes = { bytes: Uint8Array; sample: boolean };
 export const SAMPLE_HEADER = "x-highway-sample";
 /** Names the source of a figure. A report that keeps the figure goes on saying that it was a sample. */
-export const sourced = (source: string, sample: boolean) => (sample ? `Sample data, not from ${source}` : source);
+export const sourceText = (source: string, sample: boolean) => (sample ? `Sample data, not from ${source}` : source);
 
 /** The error of a provider that did not answer, refused, or answered in another shape. `status` is the answer's, if there was one. */
 export class OutsideError extends Error {
@@ -61,7 +61,7 @@ function urlOf({ base, path, query = {} }: Ask): URL {
   return url;
 }
 
-function outgoing(ask: Ask): Outgoing {
+function outgoingOf(ask: Ask): Outgoing {
   const body = ask.form ? `${new URLSearchParams(ask.form)}` : ask.body === undefined ? "" : JSON.stringify(ask.body);
   const type = ask.form ? "application/x-www-form-urlencoded" : "application/json";
   const headers = { ...(body && { "content-type": type }), ...ask.headers };
@@ -69,7 +69,7 @@ function outgoing(ask: Ask): Outgoing {
 }
 
 async function once(ask: Ask, signal: AbortSignal): Promise<ToldBytes> {
-  const { method, url, headers, body } = outgoing(ask);
+  const { method, url, headers, body } = outgoingOf(ask);
   const proof = await ask.sign?.({ method, url, headers, body });
   const response = await fetch(url, {
     method,
@@ -136,13 +136,13 @@ export async function askJson<S extends z.ZodMiniType>(
   request: Ask,
 ): Promise<{ data: z.output<S>; sample: boolean }> {
   const { text, sample } = await ask(request);
-  const answered = z.safeParse(schema, parsed(text));
+  const answered = z.safeParse(schema, parseText(text));
   if (answered.success) return { data: answered.data, sample };
   const places = answered.error.issues.map(({ path }) => path.filter((part) => typeof part === "string").join("."));
   throw new OutsideError(request.provider, `answered in another shape (${[...new Set(places)].join(", ")})`);
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

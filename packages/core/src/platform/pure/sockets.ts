@@ -14,7 +14,7 @@ export const SUBPROTOCOL = "highway.v1";
 const TICKET = "ticket.";
 
 /** The subprotocols that a browser offers: ours, and the ticket, because a browser can send no header of its own with a connection. */
-export const offered = (ticket: string): string[] => [SUBPROTOCOL, `${TICKET}${ticket}`];
+export const protocolsOf = (ticket: string): string[] => [SUBPROTOCOL, `${TICKET}${ticket}`];
 
 /** Reads the ticket among the subprotocols that were offered. @returns undefined when ours is not among them or there is no ticket */
 export function ticketIn(protocols = ""): string | undefined {

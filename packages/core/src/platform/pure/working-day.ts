@@ -29,7 +29,7 @@ const dateOf = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 /** Moves a fixed holiday off the weekend: a Saturday's is observed on Friday, a Sunday's on Monday (5 USC 6103(b); Executive Order 11582). */
-function observed(day: Day): Day {
+function observedDay(day: Day): Day {
   const shift: Record<number, number> = { 0: 1, 6: -1 };
   return addDays(day, shift[weekday(day)] ?? 0);
 }
@@ -48,17 +48,17 @@ const lastMondayOfMay = (year: number): Day => {
 
 /** The holidays of 5 USC 6103(a), each on the day on which it is observed. */
 const holidaysOf = (year: number): Record<Day, Holiday> => ({
-  [observed(dateOf(year, 1, 1))]: "newYear",
+  [observedDay(dateOf(year, 1, 1))]: "newYear",
   [nth(year, 1, MONDAY, 3)]: "king",
   [nth(year, 2, MONDAY, 3)]: "washington",
   [lastMondayOfMay(year)]: "memorial",
-  [observed(dateOf(year, 6, 19))]: "juneteenth",
-  [observed(dateOf(year, 7, 4))]: "independence",
+  [observedDay(dateOf(year, 6, 19))]: "juneteenth",
+  [observedDay(dateOf(year, 7, 4))]: "independence",
   [nth(year, 9, MONDAY, 1)]: "labor",
   [nth(year, 10, MONDAY, 2)]: "columbus",
-  [observed(dateOf(year, 11, 11))]: "veterans",
+  [observedDay(dateOf(year, 11, 11))]: "veterans",
   [nth(year, 11, THURSDAY, 4)]: "thanksgiving",
-  [observed(dateOf(year, 12, 25))]: "christmas",
+  [observedDay(dateOf(year, 12, 25))]: "christmas",
 });
 
 /** Names the federal holiday that is observed on a day. New Year's Day may be observed in the year before. */

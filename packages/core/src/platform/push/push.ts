@@ -13,8 +13,8 @@ import { signPost } from "./post-signature";
 
 /** So many requests are under way at once: more would only wait for each other. */
 const AT_ONCE = 100;
-const kept = { keepAlive: true, maxSockets: AT_ONCE, timeout: patience.requestTimeout };
-const agents = { "http:": new HttpAgent(kept), "https:": new Agent(kept) };
+const agentOptions = { keepAlive: true, maxSockets: AT_ONCE, timeout: patience.requestTimeout };
+const agents = { "http:": new HttpAgent(agentOptions), "https:": new Agent(agentOptions) };
 
 /** Where the connections of a channel are: the address of its stage, without a slash at its end. */
 type Place = string;
@@ -25,7 +25,7 @@ const bodyOf = (message: string): Body => {
   if (bytes.length > MOST_MESSAGE_BYTES) throw new Error(`A message of ${bytes.length} bytes is too large to send.`);
   return { bytes, hash: createHash("sha256").update(bytes).digest("hex") };
 };
-const nothing: Body = { bytes: Buffer.alloc(0), hash: createHash("sha256").digest("hex") };
+const emptyBody: Body = { bytes: Buffer.alloc(0), hash: createHash("sha256").digest("hex") };
 
 /** Asks once. @returns the status of the answer */
 async function ask(method: "POST" | "DELETE", place: Place, connectionId: string, { bytes, hash }: Body) {
@@ -93,7 +93,7 @@ export async function send(place: Place, to: Connections.Told, message: object):
 
 /** Closes a connection of which there is no record. */
 export async function hangUp(place: Place, connectionId: string): Promise<void> {
-  await reach("DELETE", place, connectionId, nothing);
+  await reach("DELETE", place, connectionId, emptyBody);
 }
 
 /** Closes a connection, and forgets it. */

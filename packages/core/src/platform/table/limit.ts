@@ -57,7 +57,7 @@ export async function count(what: string, subject: string, cap: Cap): Promise<vo
 }
 
 /** Tells how many deeds of `subject` were counted in this window. */
-export async function counted(what: string, subject: string, cap: Cap): Promise<number> {
+export async function countCalls(what: string, subject: string, cap: Cap): Promise<number> {
   const { data } = await CounterEntity.get({ subject, what, window: windowOf(cap) }).go();
   return data?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { dictionaries } from "./packed.dictionary";
 import { fromColumns, type Json, type Shape, toColumns } from "./packing/columns";
-import { damaged } from "./packing/damaged";
+import { damagedPack } from "./packing/damaged";
 import { fromLines, toLines } from "./packing/lines";
 
 /** Stands before what was packed, so that what was packed in another way is told from it. */
@@ -40,7 +40,7 @@ export function unpack<T>(bytes: Uint8Array): T {
   if (!dictionary) throw new Error(`This version cannot read what was packed in format ${bytes[0]}.`);
   const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = 1 + LENGTH_BYTES;
-  if (packed.length < start) throw damaged();
+  if (packed.length < start) throw damagedPack();
   const end = start + packed.readUIntBE(1, LENGTH_BYTES);
   const text = inflateRawSync(packed.subarray(end), { maxOutputLength: MOST_TEXT, dictionary }).toString();
   const line = text.indexOf("\n");

@@ -19,7 +19,7 @@ export const TallyEntity = new Entity(
 type Counted = { ownerId: string; what: string; most: number };
 
 /** Counts some more records, or some less, as a part of a transaction: more than `most` are refused. */
-export function counting(tally: WithinTransaction<typeof TallyEntity>, { ownerId, what, most }: Counted, by: number) {
+export function tallyWrite(tally: WithinTransaction<typeof TallyEntity>, { ownerId, what, most }: Counted, by: number) {
   const update = tally.update({ ownerId, what }).add({ count: by });
   return by < 0
     ? update.commit()

@@ -9,11 +9,11 @@ const words = {
   header: "A first home, step by step: the buyer guide",
   link: "https://summithome.example/guide",
 };
-const input = { ...words, places: ["home"] as const, from: "2026-11-02", until: null, isOn: true };
-const typed = { ...input, places: [...input.places] };
-const card = { _id: id, ...typed, seen: 0, opened: 0, since: "2026-11-02" };
+const inputExample = { ...words, places: ["home"] as const, from: "2026-11-02", until: null, isOn: true };
+const typedExample = { ...inputExample, places: [...inputExample.places] };
+const card = { _id: id, ...typedExample, seen: 0, opened: 0, since: "2026-11-02" };
 
-const running = { allow: "admin", uses: ["table"], query: AdsQuery } as const;
+const adminCall = { allow: "admin", uses: ["table"], query: AdsQuery } as const;
 const limits = [{ by: "actor", count: 120, seconds: 600 }] as const;
 const Path = z.object({ id: CardId });
 
@@ -40,35 +40,35 @@ export const cardEndpoints = endpoints({
   "GET /v1/promos/cards": {
     does: "The corporation's promo cards in their order, with how often each was seen and opened.",
     handler: "cards/list",
-    ...running,
+    ...adminCall,
     answer: z.array(OwnCard),
     example: { query: {}, answer: [card] },
   },
   "POST /v1/promos/cards": {
     does: "Creates a promo card for the corporation. `_id` may be proposed; sending it again does not create a second card.",
     handler: "cards/create",
-    ...running,
+    ...adminCall,
     limits,
     body: NewCard,
     answer: z.tuple([OwnCard]),
     status: 201,
-    example: { query: {}, body: { _id: id, ...typed }, answer: [card] },
+    example: { query: {}, body: { _id: id, ...typedExample }, answer: [card] },
   },
   "PUT /v1/promos/cards/{id}": {
     does: "Saves a promo card; its counts stay. A picture that nothing uses anymore is deleted.",
     handler: "cards/update",
-    ...running,
+    ...adminCall,
     uses: ["table", "keeping"],
     limits,
     path: Path,
     body: CardInput,
     answer: z.tuple([OwnCard]),
-    example: { path: { id }, query: {}, body: typed, answer: [card] },
+    example: { path: { id }, query: {}, body: typedExample, answer: [card] },
   },
   "DELETE /v1/promos/cards/{id}": {
     does: "Deletes a promo card and its picture.",
     handler: "cards/remove",
-    ...running,
+    ...adminCall,
     uses: ["table", "keeping"],
     limits,
     path: Path,
@@ -78,7 +78,7 @@ export const cardEndpoints = endpoints({
   "PUT /v1/promos/card-order": {
     does: "Puts the corporation's promo cards in order. A card that is not named comes last.",
     handler: "cards/put-in-order",
-    ...running,
+    ...adminCall,
     limits,
     body: CardOrder,
     answer: z.array(OwnCard),

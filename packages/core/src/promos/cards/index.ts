@@ -53,7 +53,7 @@ export const create = action(CreateInput, async ({ corpID, card }): Promise<OwnC
   if (!sent && before.length >= mostCards)
     throw new UserFacingError("conflict", `There are ${mostCards} cards already. Delete one first.`);
   const createdAt = sent?.since ?? isoNow();
-  await Audit.noted(
+  await Audit.commitWithEvent(
     PromoCardEntity,
     (cards) => cards.upsert({ ownerId, cardId: _id, record, createdAt }).commit(),
     cardEvent(ownerId, sent ? "promo-card.saved" : "promo-card.created", { _id, header: record.header }),
@@ -76,7 +76,7 @@ const UpdateInput = z.extend(CardPath, { card: CardInput });
 export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<OwnCard> => {
   const ownerId = inCharge(corpID);
   const before = await findCard(ownerId, id);
-  const isThere = await Audit.noted(
+  const isThere = await Audit.commitWithEvent(
     PromoCardEntity,
     (cards) => cards.patch({ ownerId, cardId: id }).set({ record: card }).commit(),
     cardEvent(ownerId, "promo-card.saved", { _id: id, header: card.header }),
@@ -91,7 +91,7 @@ export const remove = action(CardPath, async ({ id, corpID }): Promise<void> => 
   const ownerId = inCharge(corpID);
   const before = await findCard(ownerId, id);
   const event = cardEvent(ownerId, "promo-card.deleted", before);
-  if (!(await Audit.noted(PromoCardEntity, (cards) => cards.remove({ ownerId, cardId: id }).commit(), event)))
+  if (!(await Audit.commitWithEvent(PromoCardEntity, (cards) => cards.remove({ ownerId, cardId: id }).commit(), event)))
     throw gone();
   await dropUnused(ownerId, before.imgUrl);
 });
@@ -116,7 +116,7 @@ export const putInOrder = action(OrderInput, async ({ corpID, cards: wanted }): 
     { kind: "promo-cards.ordered", subject: ownerId, detail: { cards: cards.length } },
     { userId: person().userId, corpId: ownerId },
   );
-  await Audit.noted(PromoOrderEntity, (orders) => orders.put({ ownerId, cards }).commit(), event);
+  await Audit.commitWithEvent(PromoOrderEntity, (orders) => orders.put({ ownerId, cards }).commit(), event);
   return cardsOf(ownerId);
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AdPictureAddress } from "../../files/schema";
 import { cardPlaces, sentences } from "../pure/constants";
-import { Count, Link, needed } from "../schema";
+import { Count, Link, requiredText } from "../schema";
 
 export const CardId = z.string(sentences.cardGone).check(z.regex(/^pcd_[0-9a-z]{26}$/, sentences.cardGone));
 const Place = z.enum(cardPlaces, "A card appears on home, results or markets.");
@@ -9,9 +9,13 @@ const Day = z.nullable(z.iso.date("Enter a day as YYYY-MM-DD"));
 const everyPlaceOnce = (places: readonly string[]) => new Set(places).size === places.length;
 
 /** The content of a card, under the specification's names. */
-const cardFields = { imgUrl: z._default(z.nullable(AdPictureAddress), null), header: needed("Header", 60), link: Link };
+const cardFields = {
+  imgUrl: z._default(z.nullable(AdPictureAddress), null),
+  header: requiredText("Header", 60),
+  link: Link,
+};
 /** The fields that its corporation decides: where the card stands, from which day until which in New York, and whether it is on. */
-const decided = {
+const decidedFields = {
   places: z
     .array(Place, "Choose at least one place")
     .check(z.minLength(1, "Choose at least one place"), z.refine(everyPlaceOnce, "Name each place once")),
@@ -23,11 +27,11 @@ const endsAfter = ({ from, until }: { from: string | null; until: string | null 
   from === null || until === null || from <= until;
 const order = { error: "The last day must not be before the first", path: ["until"] };
 
-export const CardInput = z.strictObject({ ...cardFields, ...decided }).check(z.refine(endsAfter, order));
+export const CardInput = z.strictObject({ ...cardFields, ...decidedFields }).check(z.refine(endsAfter, order));
 export type CardInput = z.infer<typeof CardInput>;
 /** A new card. The caller may propose its id, so that a card that is sent again, because the answer was lost, is the same one. */
 export const NewCard = z
-  .strictObject({ _id: z.optional(CardId), ...cardFields, ...decided })
+  .strictObject({ _id: z.optional(CardId), ...cardFields, ...decidedFields })
   .check(z.refine(endsAfter, order));
 
 /** A card as an officer sees it. */
@@ -36,7 +40,7 @@ export type PromoResource = z.infer<typeof PromoResource>;
 
 /** A card as its corporation runs it. */
 export const OwnCard = z.strictObject({
-  ...{ _id: CardId, ...cardFields, ...decided },
+  ...{ _id: CardId, ...cardFields, ...decidedFields },
   ...{ seen: Count, opened: Count },
   /** What is counted was counted since this day. */
   since: z.nullable(z.iso.date()),

@@ -8,7 +8,7 @@ import { toItem, toReport } from "../record";
 import { refuse } from "../refuse";
 import type { Write } from "../save";
 import { type Report, type ReportDraft, ReportInput, sentences } from "../schema";
-import { stampAfter, stamped } from "../stamp";
+import { stampAfter, stampReport } from "../stamp";
 
 export type Analysis = Extract<Report, { toolName: "pa" }>;
 export const isAnalysis = (report: Report): report is Analysis => report.toolName === "pa";
@@ -65,7 +65,7 @@ export function withParts<Of extends Report | ReportDraft>(report: Of, source: R
 /** Makes the next state of a report of the analysis. @throws UserFacingError invalid when it cannot hold it */
 export async function nextState(report: Report, next: Report, client: Client): Promise<Report> {
   const parsed = ReportInput.safeParse(next);
-  if (parsed.success) return stamped(parsed.data, { ...stampAfter(report), asOf: next.asOf }, client);
+  if (parsed.success) return stampReport(parsed.data, { ...stampAfter(report), asOf: next.asOf }, client);
   const [issue] = parsed.error.issues;
   throw new UserFacingError("invalid", `“${report.name}” cannot hold this change: ${issue!.message}`);
 }
@@ -124,10 +124,10 @@ export function refuseHomes(report: Report, group: Group | null): void {
 }
 
 /** Makes the write that takes a report out of its analysis; its document is else as it was. */
-export async function parted(before: ReportItem, analysisID: string, client: Client): Promise<Write> {
+export async function partWrite(before: ReportItem, analysisID: string, client: Client): Promise<Write> {
   const report = toReport(before);
   const attachedReports = report.toolMeta.attachedReports.filter(({ id }) => id !== analysisID);
-  const after = await stamped(
+  const after = await stampReport(
     { ...report, toolMeta: { ...report.toolMeta, attachedReports } },
     stampAfter(report),
     client,
@@ -138,7 +138,7 @@ export async function parted(before: ReportItem, analysisID: string, client: Cli
 /** Makes the write that takes a chapter's report from its analysis. */
 async function withoutChapter({ analysis }: Group, reportID: string, client: Client): Promise<Write> {
   const report = toReport(analysis) as Analysis;
-  const after = await stamped(
+  const after = await stampReport(
     withChapters(
       report,
       report.chapters.filter(({ id }) => id !== reportID),
@@ -163,5 +163,5 @@ export async function partingWrites(item: ReportItem, client: Client): Promise<W
   const group = await groupOf(item);
   if (!group) return [];
   if (group.analysis.reportId !== item.reportId) return [await withoutChapter(group, item.reportId, client)];
-  return Promise.all(group.chapters.map((chapter) => parted(chapter, item.reportId, client)));
+  return Promise.all(group.chapters.map((chapter) => partWrite(chapter, item.reportId, client)));
 }

@@ -13,7 +13,7 @@ import { type Entry, readWithClient, staleReport } from "../index";
 import { toItem, toReport, withMarks } from "../record";
 import { saveAll, type Write } from "../save";
 import { type AttachedReport, type Report, ReportId, ReportInput, sentences } from "../schema";
-import { stampAfter, stamped } from "../stamp";
+import { stampAfter, stampReport } from "../stamp";
 import { refuseWithoutAdvisor } from "./gate";
 import {
   type Analysis,
@@ -22,7 +22,7 @@ import {
   groupOf,
   isAnalysis,
   nextState,
-  parted,
+  partWrite,
   pointerTo,
   readItem,
   savedDeed,
@@ -61,7 +61,7 @@ async function fresh(source: Report, { toolName, name, attachedReports, more, cl
   const toolMeta = { type: source.toolMeta.type, attachedReports };
   const draft = ReportInput.parse({ ...partsFor(toolName, source), name: name.slice(0, 100), toolMeta, ...more });
   const at = isoNow();
-  const report = await stamped(
+  const report = await stampReport(
     draft,
     { id: newId("report"), asOf: source.asOf, createdAt: at, lastUpdated: at },
     client,
@@ -71,7 +71,11 @@ async function fresh(source: Report, { toolName, name, attachedReports, more, cl
 }
 
 /** Makes the write after which a report points to its analysis and shows what that one shows. */
-async function attaching(before: ReportItem, analysis: { id: string; parts: Report }, client: Client): Promise<Write> {
+async function attachWrite(
+  before: ReportItem,
+  analysis: { id: string; parts: Report },
+  client: Client,
+): Promise<Write> {
   const report = toReport(before);
   const attachedReports = [pointerTo(analysis.id), ...report.toolMeta.attachedReports];
   const next = { ...withParts(report, analysis.parts), toolMeta: { ...report.toolMeta, attachedReports } };
@@ -105,7 +109,7 @@ async function makeOf(reportID: string): Promise<Entry> {
   const chapters = [{ kind, id: source.id, hidden: false }];
   const attachedReports = [{ tool: source.toolName, id: source.id }];
   const made = await fresh(source, { toolName: "pa", name: source.name, attachedReports, more: { chapters }, client });
-  const attached = await attaching(item, { id: made.report.id, parts: made.report }, client);
+  const attached = await attachWrite(item, { id: made.report.id, parts: made.report }, client);
   if (!(await saveAll([made.write, attached]))) return makeOf(reportID);
   return { report: made.report, client };
 }
@@ -128,13 +132,15 @@ async function set(id: string, change: ChaptersInput): Promise<Entry> {
   if (!isAnalysis(analysis)) throw refusal(sentences.notAnalysis);
   if (analysis.lastUpdated !== change.lastUpdated) throw staleReport({ report: withMarks(analysis, item), client });
   const group = (await groupOf(item))!;
-  const places = await Promise.all(change.chapters.map((each) => placed(each, { analysis, item, group, client })));
+  const places = await Promise.all(
+    change.chapters.map((each) => placeChapter(each, { analysis, item, group, client })),
+  );
   const chapters = places.map(({ chapter }) => chapter);
   const kept = new Set(chapters.map((each) => each.id));
   const removed = group.chapters.filter(({ reportId }) => !kept.has(reportId));
-  const parting = await Promise.all(removed.map((each) => parted(each, id, client)));
+  const parting = await Promise.all(removed.map((each) => partWrite(each, id, client)));
   const next = withChapters(analysis, chapters);
-  const after = await stamped(next, stampAfter(analysis), client);
+  const after = await stampReport(next, stampAfter(analysis), client);
   const saving = { before: item, after: toItem(after, client), deed: savedDeed(after) };
   const written = await saveAll([saving, ...places.flatMap(({ writes }) => writes), ...parting]);
   if (!written) return set(id, change);
@@ -145,7 +151,7 @@ type Chapter = Analysis["chapters"][number];
 type In = { analysis: Analysis; item: ReportItem; group: Group; client: Client };
 
 /** A chapter in its place with what must be written for it: nothing where it is there, a new report, or one that is attached. */
-async function placed(wanted: Chapter, of: In): Promise<{ chapter: Chapter; writes: Write[] }> {
+async function placeChapter(wanted: Chapter, of: In): Promise<{ chapter: Chapter; writes: Write[] }> {
   const { analysis, group, client } = of;
   const toolName = toolOfChapter(wanted.kind);
   if (!toolName) return { chapter: { ...wanted, id: null }, writes: [] };
@@ -154,7 +160,7 @@ async function placed(wanted: Chapter, of: In): Promise<{ chapter: Chapter; writ
   if (standing && isThere && (wanted.id ?? standing) === standing)
     return { chapter: { ...wanted, id: standing }, writes: [] };
   if (wanted.id !== null) {
-    const write = await attaching(
+    const write = await attachWrite(
       await attachable(wanted.id, toolName, of),
       { id: analysis.id, parts: analysis },
       client,

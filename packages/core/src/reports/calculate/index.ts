@@ -1,6 +1,6 @@
 import { calculate } from "@highway/engine/scenario/calculate";
 import type { CalculateOptions, FigureName, ScenarioResult } from "@highway/engine/scenario/schema/types";
-import { dated } from "../dated";
+import { withDate } from "../dated";
 import { extraProblems } from "../extra-payments";
 import { refuse } from "../refuse";
 import type { DoorScenario } from "../scenario.schema";
@@ -13,7 +13,7 @@ export async function calculateScenario(
   scenario: DoorScenario,
   options: CalculateOptions & { explain?: readonly FigureName[] },
 ): Promise<ScenarioResult> {
-  const given = dated(scenario);
+  const given = withDate(scenario);
   const result = options.explain?.length
     ? (await import("@highway/engine/scenario/explain")).calculateExplained(given, options)
     : calculate(given, options);

@@ -20,7 +20,7 @@ export async function list({ searchText, clientID }: Filter): Promise<ReportLine
   const question = { ownerId, search: searchText, ...(clientID && { clientId: clientID }) };
   const [{ lines, goesOn }, changed] = await Promise.all([
     newestLines(reportShelf, question, MOST_LINES),
-    Clients.unsettled(),
+    Clients.unsettledClients(),
   ]);
   return {
     lines: lines.flatMap((line) => {

@@ -79,7 +79,7 @@ describe("deleting a client", () => {
     const { client, reports } = await clientWith("Elena", "One", "Two");
     const other = await clientWith("Bo", "Other");
     await Clients.remove(client._id);
-    const { expiresAt } = (await Clients.standing(client._id))!;
+    const { expiresAt } = (await Clients.standingOf(client._id))!;
     const records = () =>
       Promise.all(
         reports.map(async ({ id: reportId }) => {
@@ -96,7 +96,7 @@ describe("deleting a client", () => {
       advance(-3 * 60_000);
     }
     expect(await records()).toEqual([expiresAt, expiresAt]);
-    expect((await Clients.unsettled()).size).toBe(0);
+    expect((await Clients.unsettledClients()).size).toBe(0);
     expect(await names()).toEqual([other.reports[0]!.name]);
   });
 
@@ -134,7 +134,7 @@ describe("renaming a client", () => {
     expect(await listed()).toEqual(["Bo", 700, "Bo"]);
     await OfClient.update(client._id, { ...client, name: "Cy", ficoMin: 710, lastUpdated });
     expect(await listed()).toEqual(["Cy", 710, "Cy"]);
-    expect((await Clients.unsettled()).size, "nothing is left to tell").toBe(0);
+    expect((await Clients.unsettledClients()).size, "nothing is left to tell").toBe(0);
   });
 
   story("and saving one of its reports at the same time loses neither", async () => {

@@ -49,7 +49,7 @@ async function changeAll(
 }
 
 const shows = (client: Client, { clientAt }: ReportItem) => clientAt === client.lastUpdated;
-const showing = (client: Client, item: ReportItem): ReportItem => ({
+const withClientShown = (client: Client, item: ReportItem): ReportItem => ({
   ...toItem(toReport(item), client),
   expiresAt: item.expiresAt,
 });
@@ -94,7 +94,7 @@ const bringBack = (client: Client, follow: Follow) =>
     client,
     (item) => {
       if (item.expiresAt === undefined && shows(client, item)) return undefined;
-      const { expiresAt: _, ...seen } = showing(client, item);
+      const { expiresAt: _, ...seen } = withClientShown(client, item);
       return seen;
     },
     () => follow(client._id, undefined),
@@ -129,7 +129,7 @@ export async function noteCampaign(...change: Parameters<typeof Clients.noteCamp
 }
 
 const showIn = (client: Client) =>
-  changeAll(client, (item) => (shows(client, item) ? undefined : showing(client, item)));
+  changeAll(client, (item) => (shows(client, item) ? undefined : withClientShown(client, item)));
 
 /** A function that makes a change ends long before this. */
 const CUT_SHORT_MS = 120_000;
@@ -137,7 +137,7 @@ const byJob = { address: "none", agent: "Client changes" };
 
 /** Finishes what was cut short of anybody's changes, until a time. */
 export async function finish(until: number, follow = nothingElse): Promise<void> {
-  for (const change of await Clients.unfinished(new Date(now() - CUT_SHORT_MS).toISOString())) {
+  for (const change of await Clients.unfinishedDeletions(new Date(now() - CUT_SHORT_MS).toISOString())) {
     if (now() >= until) return;
     const owner = {
       kind: "person",
@@ -154,7 +154,7 @@ export async function finish(until: number, follow = nothingElse): Promise<void>
 
 /** Brings the reports of a client to where the client is now: shown as it is, out of sight until it goes, or gone with it. */
 async function finishChange(change: Clients.Unfinished, follow: Follow): Promise<void> {
-  const found = await Clients.standing(change._id);
+  const found = await Clients.standingOf(change._id);
   if (found && found.client.lastUpdated !== change.lastUpdated) return;
   if (!found) return expireAll(change, inSeconds(0), follow);
   const { client, expiresAt } = found;

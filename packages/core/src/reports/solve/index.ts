@@ -1,8 +1,9 @@
 import type { Solution } from "@highway/engine/scenario/solve/goal";
 import { solve } from "@highway/engine/scenario/solve/solve";
 import type * as z from "zod/mini";
-import { dated } from "../dated";
+import { withDate } from "../dated";
 import type { SolveInput } from "./ask.schema";
 
 /** Finds the one input with which a loan reaches a figure, or why none does. */
-export const solveScenario = ({ scenario, ask }: z.output<typeof SolveInput>): Solution => solve(dated(scenario), ask);
+export const solveScenario = ({ scenario, ask }: z.output<typeof SolveInput>): Solution =>
+  solve(withDate(scenario), ask);

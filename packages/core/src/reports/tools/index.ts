@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { FieldSentences } from "../../platform/errors";
-import { dated } from "../dated";
+import { withDate } from "../dated";
 import { extraProblemsOfScenario } from "../extra-payments";
 import { refuse } from "../refuse";
 import type { ToolInput } from "./endpoints";
@@ -28,7 +28,7 @@ export async function workTool(
   figures: readonly string[] = [],
 ): Promise<object> {
   refuse(strayProblems(tool, blocks, figures));
-  const scenario = dated(given);
+  const scenario = withDate(given);
   refuse(extraProblemsOfScenario(scenario));
   const call: ToolCall = toolCalls[tool];
   const { answer, problems } = await call.work(scenario, blocks);

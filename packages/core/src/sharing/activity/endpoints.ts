@@ -7,7 +7,7 @@ import { Activity, News } from "./schema";
 
 const { reportID, reportName, tool, clientID, clientName, createdAt } = link;
 const email = "elena@example.com";
-const opened = {
+const openedExample = {
   kind: "opened" as const,
   at: "2026-11-20T18:04:10.000Z",
   reportID,
@@ -29,7 +29,7 @@ export const activityEndpoints = endpoints({
     answer: z.array(Activity),
     example: {
       path: { id: clientID },
-      answer: [opened, { kind: "link", at: createdAt, reportID, reportName, tool, link }],
+      answer: [openedExample, { kind: "link", at: createdAt, reportID, reportName, tool, link }],
     },
   },
   "GET /v2/share/news": {
@@ -42,6 +42,6 @@ export const activityEndpoints = endpoints({
       count: paging({ count: 25, most: 50 }).count,
     }),
     answer: z.array(News),
-    example: { query: { since: "2026-11-19T05:00:00.000Z" }, answer: [{ ...opened, clientID, clientName }] },
+    example: { query: { since: "2026-11-19T05:00:00.000Z" }, answer: [{ ...openedExample, clientID, clientName }] },
   },
 });

@@ -23,7 +23,7 @@ import {
 const { clientID, reportID, zone, lastUpdated } = campaign;
 const [{ step, subject, body: text }] = campaign.messages as [Campaign["messages"][0]];
 const One = z.tuple([Campaign]);
-const changing = { allow: "officer", uses: ["table"], limits: [{ by: "actor", count: 240, seconds: 600 }] } as const;
+const changeCall = { allow: "officer", uses: ["table"], limits: [{ by: "actor", count: 240, seconds: 600 }] } as const;
 const look = { clientID, step, text: { subject, body: text } };
 
 /** The officer's calls about the 90-day campaign. Each wants the add-on, or the corporation's leave. */
@@ -58,7 +58,7 @@ export const campaignEndpoints = endpoints({
   "POST /v1/marketing-kit/campaigns": {
     does: "Starts the 90-day campaign of a client, or starts a stopped one again.",
     handler: "campaigns/start",
-    ...changing,
+    ...changeCall,
     body: CampaignStart,
     answer: One,
     status: 201,
@@ -67,7 +67,7 @@ export const campaignEndpoints = endpoints({
   "PUT /v1/marketing-kit/campaigns/{clientId}": {
     does: "Pauses, resumes or stops a campaign, or changes the report that gives its figures, the highest price and the end of the prequalification that its messages name, or the day on which the client closes.",
     handler: "campaigns/change",
-    ...changing,
+    ...changeCall,
     path: CampaignPath,
     body: CampaignChange,
     answer: One,
@@ -76,7 +76,7 @@ export const campaignEndpoints = endpoints({
   "PUT /v1/marketing-kit/campaigns/{clientId}/messages/{step}": {
     does: "Changes the words of a message that has not gone out, or skips it. Null for the words brings the usual ones back.",
     handler: "campaigns/change-message",
-    ...changing,
+    ...changeCall,
     path: StepPath,
     body: MessageChange,
     answer: One,
@@ -108,7 +108,7 @@ export const campaignEndpoints = endpoints({
   "POST /v1/marketing-kit/campaigns/preview": {
     does: "A message as its client would get it now, and every figure with its value. Sends nothing.",
     handler: "campaigns/preview",
-    ...changing,
+    ...changeCall,
     uses: ["table", "fred"],
     body: MessageLook,
     answer: z.tuple([MessagePreview]),

@@ -95,7 +95,7 @@ it("ends with its client by the job where the function that deleted the client d
   await expect(officer.as(() => OfClient.remove(clientId, dies))).rejects.toThrow("killed");
   expect(await campaign()).toMatchObject({ status: "active" });
   await finish();
-  const { expiresAt } = (await officer.as(() => Clients.standing(clientId)))!;
+  const { expiresAt } = (await officer.as(() => Clients.standingOf(clientId)))!;
   expect(await campaign()).toMatchObject({ status: "stopped", endedBy: "clientGone", expiresAt });
 
   await expect(officer.as(() => OfClient.restore(clientId, dies))).rejects.toThrow("killed");

@@ -19,7 +19,7 @@ import type { Known } from "./figures/index";
 import { sourceOf } from "./figures/sources";
 import { knownOf } from "./gather";
 import { list as linesOf } from "./list";
-import { dropped } from "./pure/fill";
+import { droppedFigures } from "./pure/fill";
 import { figureNames, type StepKey } from "./pure/steps";
 import {
   CAMPAIGN_NAME,
@@ -37,7 +37,7 @@ import { sentMessage } from "./sent";
 import { begin, checkDays, checkReport } from "./start";
 import { takeUpWaiting } from "./taken-up";
 import { stepsOf, toCampaign } from "./view";
-import { usualText, written } from "./write";
+import { usualText, writeMessage } from "./write";
 
 export { run } from "./run";
 export { keepUntil } from "./sent";
@@ -100,10 +100,10 @@ function goneWith({ status, pausedFor }: Write): ("pausedFor" | "waitsIn" | "ask
 }
 
 /** Writes a change of a campaign as it was read. @throws UserFacingError conflict with `current` */
-async function patched(item: CampaignItem, client: Client, change: Write, deed: Deed): Promise<CampaignItem> {
+async function patchCampaign(item: CampaignItem, client: Client, change: Write, deed: Deed): Promise<CampaignItem> {
   const { ownerId, clientId } = item;
   const changed = { ...change, lastUpdated: later(item) };
-  const isFresh = await Audit.noted(
+  const isFresh = await Audit.commitWithEvent(
     CampaignEntity,
     (campaigns) =>
       campaigns
@@ -150,7 +150,7 @@ export async function change(clientId: string, sent: CampaignChange): Promise<Ca
     ...(isStopped && { endedBy: sent.endedBy ?? "stopped" }),
     ...(pausedFor && { pausedFor }),
   };
-  const after = await patched(item, client, change, deed);
+  const after = await patchCampaign(item, client, change, deed);
   if (status === "active" && item.status === "paused") await takeUpWaiting(after);
   return toCampaign(after, client);
 }
@@ -173,14 +173,14 @@ export async function changeMessage(
   const found = (await stepsOf(item)).find((each) => each.step === step);
   if (found?.state !== "planned") throw new UserFacingError("invalid", sentences.done);
   if (text) {
-    const lost = dropped(step, usualText(step, item.lang), text);
+    const lost = droppedFigures(step, usualText(step, item.lang), text);
     if (lost.length > 0) throw invalid("text.body", sentences.dropped(lost.join(", ")));
   }
   const { [step]: _, ...others } = item.texts;
   const texts = text === undefined ? item.texts : text === null ? others : { ...others, [step]: text };
   const without = item.skipped.filter((each) => each !== step);
   const skipped = isSkipped === undefined ? item.skipped : [...without, ...(isSkipped ? [step] : [])];
-  const after = await patched(
+  const after = await patchCampaign(
     item,
     client,
     { texts, skipped },
@@ -201,23 +201,23 @@ const figuresIn = ({ figures, why }: Known): MessagePreview["figures"] =>
     return { name, value, from: sourceOf[name], why: value === null ? (why[name] ?? null) : null };
   });
 
-async function drawn({ clientID, step, text }: MessageLook) {
+async function drawMessage({ clientID, step, text }: MessageLook) {
   const { item, client } = await readWithClient(clientID);
   const { known, brand } = await knownOf(item, client);
-  const { subject, message, lacking } = written(step, item.lang, text ?? item.texts[step], known);
+  const { subject, message, lacking } = writeMessage(step, item.lang, text ?? item.texts[step], known);
   const mail = campaignMail({ lang: item.lang, brand, subject, message }, `${appAddress()}/unsubscribe?data=…`);
   return { mail, brand, lacking, known };
 }
 
 /** Draws a message with the figures of now, and sends nothing. @throws UserFacingError missing; forbidden */
 export const preview = action(MessageLook, async (look): Promise<MessagePreview> => {
-  const { mail, brand, lacking, known } = await drawn(look);
+  const { mail, brand, lacking, known } = await drawMessage(look);
   return { from: senderName(brand), subject: mail.subject, html: mail.html, lacking, figures: figuresIn(known) };
 });
 
 /** Emails the officer a message as the client would get it. @throws UserFacingError missing; forbidden */
 export const test = action(MessageLook, async (look): Promise<{ email: string }> => {
-  const [{ mail, brand }, { email }] = await Promise.all([drawn(look), Users.current()]);
+  const [{ mail, brand }, { email }] = await Promise.all([drawMessage(look), Users.current()]);
   await send(compose({ ...mail, to: email, fromName: senderName(brand), subject: `Test: ${mail.subject}` }));
   return { email };
 });

@@ -19,7 +19,7 @@ import { stepKeys } from "./pure/steps";
 import { dayIn } from "./pure/zone";
 import { CAMPAIGN_NAME } from "./schema";
 import { tellSkipped } from "./tell";
-import { reasonsFor, written } from "./write";
+import { reasonsFor, writeMessage } from "./write";
 
 /** Tells why a campaign is over; undefined while it is not. */
 async function whyOver(campaign: CampaignItem, client: Client | undefined): Promise<EndReason | undefined> {
@@ -27,7 +27,7 @@ async function whyOver(campaign: CampaignItem, client: Client | undefined): Prom
   const { expires, closing } = campaign.terms;
   const today = dayIn(zone, now());
   if (!client) return "clientGone";
-  if (!(await Users.standing(ownerId))) return "shutOut";
+  if (!(await Users.standingOf(ownerId))) return "shutOut";
   if (!client.schedules.some(({ id, active }) => id === campaignId && active)) return "stopped";
   if (client.primaryEmail === null) return "noEmail";
   if (closing && closing <= today) return "closed";
@@ -45,7 +45,7 @@ async function end(campaign: CampaignItem, client: Client | undefined, reason: E
 
 async function send(campaign: CampaignItem, step: CampaignStepItem, client: Client, until: number): Promise<void> {
   const { known, together } = await knownOf(campaign, client);
-  const message = written(step.step, campaign.lang, campaign.texts[step.step], known);
+  const message = writeMessage(step.step, campaign.lang, campaign.texts[step.step], known);
   if (message.lacking.length > 0) {
     const lacks = { lacking: message.lacking, why: reasonsFor(message.lacking, known) };
     if (await skip(step, "noFigure", lacks)) await tellSkipped(client, step.step, lacks);

@@ -8,7 +8,7 @@ import type { FigureName, StepKey } from "./pure/steps";
 import { titles } from "./pure/texts";
 
 /** Says which figures were not known, and where they come from: "MEDHOMEPRICE (Report card)". */
-const listed = (lacking: readonly FigureName[]) => lacking.map((name) => `${name} (${sourceOf[name]})`).join("\n");
+const listOf = (lacking: readonly FigureName[]) => lacking.map((name) => `${name} (${sourceOf[name]})`).join("\n");
 
 /** Tells the officer that a message was skipped. The skip stands, so an email that fails is logged. */
 export async function tellSkipped(client: Client, step: StepKey, { lacking, why }: Lacks): Promise<void> {
@@ -23,7 +23,7 @@ export async function tellSkipped(client: Client, step: StepKey, { lacking, why 
           kind: "text",
           text: `“${titles[step]}” was due in your 90-day campaign. It did not go out, because a figure that it needs is not known.`,
         },
-        { kind: "facts", facts: [["Not known", listed(lacking)]] },
+        { kind: "facts", facts: [["Not known", listOf(lacking)]] },
         ...why.map((text) => ({ kind: "text", text }) as const),
         { kind: "text", text: "The messages after it go out as planned." },
       ],

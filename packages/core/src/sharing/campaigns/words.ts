@@ -10,7 +10,7 @@ const dollars = (value: number) => `${minus(value)}$${number(value, 0)}`;
 const cents = (value: number) => `${minus(value)}$${number(value, 2)}`;
 const percent = (value: number, decimals: number) => `${minus(value)}${number(value, decimals, 0)}%`;
 /** A change says which way it went: "+0.125". */
-const signed = (value: number) => `${value > 0 ? "+" : minus(value)}${number(value, 3, 0)}`;
+const signedNumber = (value: number) => `${value > 0 ? "+" : minus(value)}${number(value, 3, 0)}`;
 
 export type Terms = { amount: number; down: number; months: number; payment: number; apr: number; insurance: number };
 
@@ -29,7 +29,7 @@ const en = {
   county: (name: string) => (/county|parish|borough/i.test(name) ? name : `${name} County`),
   more: "more",
   less: "less",
-  points: (moved: number) => `${signed(moved)} percentage points`,
+  points: (moved: number) => `${signedNumber(moved)} percentage points`,
   disclosure: ({ amount, down, months, payment, apr, insurance }: Terms) =>
     `The example is a loan of ${dollars(amount)} with ${dollars(down)} down, repaid in ${months} monthly payments of ${cents(payment)} in principal and interest${
       insurance > 0 ? `, plus mortgage insurance of ${cents(insurance)} a month at first` : ""
@@ -55,7 +55,7 @@ const es: CampaignWords = {
   county: (name) => `el condado de ${name.replace(/\s+county$/i, "")}`,
   more: "más",
   less: "menos",
-  points: (moved) => `${signed(moved)} puntos porcentuales`,
+  points: (moved) => `${signedNumber(moved)} puntos porcentuales`,
   disclosure: ({ amount, down, months, payment, apr, insurance }) =>
     `El ejemplo es un préstamo de ${dollars(amount)} con un pago inicial (enganche) de ${dollars(down)}, que se paga en ${months} mensualidades de ${cents(payment)} de capital e intereses${
       insurance > 0 ? `, más un seguro hipotecario de ${cents(insurance)} al mes al principio` : ""

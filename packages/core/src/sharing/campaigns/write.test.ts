@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { filled, lacking } from "./pure/fill";
+import { fillText, lackingFigures } from "./pure/fill";
 import { figureNames, requiredIn, stepKeys } from "./pure/steps";
 import { english } from "./pure/texts";
 import { spanish } from "./pure/texts-es";
-import { written } from "./write";
+import { writeMessage } from "./write";
 
 const everything = Object.fromEntries(figureNames.map((name) => [name, `«${name}»`]));
 const known = {
@@ -18,21 +18,21 @@ const none = { figures: {}, why: {}, disclosure: undefined, asOf: {}, origins: [
 it.each(stepKeys)("%s: says in both languages the same figures, and leaves no bracket, whatever is known", (step) => {
   for (const lang of ["en", "es"] as const) {
     const text = { en: english, es: spanish }[lang][step];
-    const full = written(step, lang, undefined, known);
+    const full = writeMessage(step, lang, undefined, known);
     expect(full.lacking).toEqual([]);
     expect(full.message.text).not.toMatch(/\[\[|\]\]/);
     const named = (words: string) => new Set(words.match(/«[A-Z0-9]+»/g));
-    expect(named(full.message.text)).toEqual(named(filled(english[step], everything).paragraphs.join()));
-    const empty = written(step, lang, undefined, none);
+    expect(named(full.message.text)).toEqual(named(fillText(english[step], everything).paragraphs.join()));
+    const empty = writeMessage(step, lang, undefined, none);
     expect(`${empty.subject}${empty.message.html}`).not.toMatch(/\[\[|undefined/);
     expect(empty.lacking).toEqual(expect.arrayContaining([...requiredIn(step)]));
-    expect(lacking(step, text, everything)).toEqual([]);
+    expect(lackingFigures(step, text, everything)).toEqual([]);
   }
 });
 
 it("brings the disclosure with a payment, an APR, and an amount or percentage that the officer typed, and with nothing else", () => {
   const has = (step: (typeof stepKeys)[number], body?: string) =>
-    written(step, "en", body ? { subject: "x", body } : undefined, known).message.text.includes("The disclosure.");
+    writeMessage(step, "en", body ? { subject: "x", body } : undefined, known).message.text.includes("The disclosure.");
   expect(stepKeys.filter((step) => has(step))).toEqual(["tenThousand", "rates"]);
   expect([
     has("team", "Pay $900."),
@@ -44,13 +44,13 @@ it("brings the disclosure with a payment, an APR, and an amount or percentage th
 
 it("leaves out what may not stand without the disclosure, and goes out where nothing else is lacking", () => {
   const own = { subject: "x", body: "You put [[DOWN]] down. Shall we talk? [[OFFICER]]" };
-  const { message, lacking: lacks } = written("team", "en", own, { ...known, disclosure: undefined });
+  const { message, lacking: lacks } = writeMessage("team", "en", own, { ...known, disclosure: undefined });
   expect([lacks, message.text]).toEqual([[], "Shall we talk? «OFFICER»"]);
 });
 
 it("states the days of the reports behind its figures, and the sources of the others", () => {
   const below = (body: string) =>
-    written("team", "en", { subject: "x", body }, known).message.text.split("\n\n").slice(1);
+    writeMessage("team", "en", { subject: "x", body }, known).message.text.split("\n\n").slice(1);
   expect(below("[[BREAKRENT]]")).toEqual([expect.stringContaining("as of 11/18/2026. They")]);
   expect(below("[[BREAKRENT]] [[PER10K]]")[1]).toContain("as of 11/18/2026 and 11/20/2026.");
   expect(below("[[MEDHOMEPRICE]]")).toEqual(["The source."]);
@@ -59,10 +59,10 @@ it("states the days of the reports behind its figures, and the sources of the ot
 
 it("does not go out without the disclosure that it needs", () => {
   const own = { subject: "x", body: "Only 3% down. [[OFFICER]]" };
-  expect(written("team", "en", own, { ...known, disclosure: undefined }).lacking).toEqual(["APR"]);
+  expect(writeMessage("team", "en", own, { ...known, disclosure: undefined }).lacking).toEqual(["APR"]);
 });
 
 it("leaves out the sentence whose figure is not known, and keeps the others", () =>
-  expect(filled({ subject: "x", body: "One. Up to [[MAXPRICE]]. Two?\n\n[[PHONE]]" }, {}).paragraphs).toEqual([
+  expect(fillText({ subject: "x", body: "One. Up to [[MAXPRICE]]. Two?\n\n[[PHONE]]" }, {}).paragraphs).toEqual([
     "One. Two?",
   ]));

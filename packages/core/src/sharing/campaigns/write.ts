@@ -5,7 +5,7 @@ import { escapeHtml } from "../mails/blocks";
 import type { CleanMessage } from "../sending/message";
 import type { Known } from "./figures/index";
 import { reportSources, sourceOf } from "./figures/sources";
-import { type Figures, filled, lacking, namesIn, needsDisclosure, withoutTriggers } from "./pure/fill";
+import { type Figures, fillText, lackingFigures, namesIn, needsDisclosure, withoutTriggers } from "./pure/fill";
 import { type FigureName, requiredIn, type StepKey } from "./pure/steps";
 import { english, type Text } from "./pure/texts";
 import { spanish } from "./pure/texts-es";
@@ -43,15 +43,15 @@ function linesBelow(
 }
 
 /** Writes a message. It can go out where nothing is lacking. */
-export function written(step: StepKey, lang: Lang, own: Text | undefined, known: Known): Written {
+export function writeMessage(step: StepKey, lang: Lang, own: Text | undefined, known: Known): Written {
   const text = own ?? usualText(step, lang);
   const { disclosure } = known;
   const figures = disclosure ? known.figures : withoutTriggers(known.figures);
   const named = (namesIn(text.body) as FigureName[]).filter((name) => figures[name]);
   const isDisclosed = needsDisclosure(step, text, own !== undefined, figures);
-  const { subject, paragraphs } = filled(text, figures);
+  const { subject, paragraphs } = fillText(text, figures);
   const all = [...paragraphs, ...linesBelow(named, known, isDisclosed, lang)];
-  const lacks = lacking(step, text, figures);
+  const lacks = lackingFigures(step, text, figures);
   const told = new Set([...(namesIn(text.subject) as FigureName[]), ...named, ...requiredIn(step)]);
   return {
     subject,

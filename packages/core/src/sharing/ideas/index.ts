@@ -22,7 +22,7 @@ export async function list(reportId: string, { offset, count }: Page): Promise<I
 
 /** Deletes an idea. @throws UserFacingError missing */
 export async function remove(reportId: string, ideaId: string): Promise<void> {
-  const isDeleted = await Audit.noted(
+  const isDeleted = await Audit.commitWithEvent(
     IdeaEntity,
     (ideas) => ideas.remove({ ownerId: person().userId, reportId, ideaId }).commit(),
     Audit.eventOf({ kind: "idea.deleted", subject: ideaId }),

@@ -23,7 +23,7 @@ import { type Idea, IdeaInput, sentences } from "./schema";
  */
 export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
   const { ownerId, corpId, linkId, reportId, email, isPreview } = viewer();
-  const found = await Reports.served(ownerId, reportId);
+  const found = await Reports.serveReport(ownerId, reportId);
   if (found?.report.status !== "complete") throw new UserFacingError("missing", shared.failed);
   checkChanges(found.report, idea);
   if (isPreview) throw new UserFacingError("invalid", sentences.preview);

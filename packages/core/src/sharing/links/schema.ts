@@ -62,11 +62,15 @@ export type Link = z.output<typeof Link>;
 export const Shown = z.enum(["all", "open", "ended"], "Answer show with all, open or ended");
 export type Shown = z.output<typeof Shown>;
 
-const recording = "Enter the recording's address, which begins with https://";
+const RECORDING_ADDRESS = "Enter the recording's address, which begins with https://";
 /** An address on the web, for a recording that comes with the report. Highway keeps no recordings yet, so an address without a host leads to nothing. */
 export const RecordingUrl = z
-  .string(recording)
-  .check(z.trim(), z.maxLength(2000, "The recording's address is too long"), z.regex(/^https:\/\/\S+$/, recording));
+  .string(RECORDING_ADDRESS)
+  .check(
+    z.trim(),
+    z.maxLength(2000, "The recording's address is too long"),
+    z.regex(/^https:\/\/\S+$/, RECORDING_ADDRESS),
+  );
 
 /** A day and a time. The action refuses what is past, because a schema does not know the time. */
 export const ExpiresAt = z.iso.datetime("Enter a day and a time");

@@ -17,7 +17,7 @@ const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", 
 export const escapeHtml = (words: string) => words.replace(/[&<>"']/g, (sign) => signs[sign]!);
 
 const box = "background:#FBF8F3;border:1px solid #EADFD0;border-radius:12px;border-collapse:separate;";
-const boxed = (cell: string) =>
+const boxRow = (cell: string) =>
   `<table role="presentation" class="soft" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#FBF8F3" style="${box}"><tr>${cell}</tr></table>`;
 
 const draw = {
@@ -25,17 +25,17 @@ const draw = {
   // Cleaning leaves the class alone on a link. The link's color follows from who sends it.
   rich: ({ html }: Rich, { link }: Inks) => html.replace(/<a [^>]*class="lnk"/g, `$& style="color:${link};"`),
   note: ({ lead, text }: { lead?: string; text: string }) =>
-    boxed(
+    boxRow(
       `<td class="fg2" style="padding:14px 18px;${font(14, 21)}color:#414B5C;">${
         lead ? `<span class="fg" style="font-weight:600;color:#121826;">${escapeHtml(lead)}</span> ` : ""
       }${escapeHtml(text)}</td>`,
     ),
   code: ({ code }: { code: string }) =>
-    boxed(
+    boxRow(
       `<td class="fg" align="center" style="padding:18px;${font(34, 40)}font-weight:600;letter-spacing:8px;color:#121826;">${escapeHtml(code)}</td>`,
     ),
   facts: ({ facts }: { facts: readonly (readonly [string, string])[] }) =>
-    boxed(`<td style="padding:8px 18px 12px;">${facts.map(fact).join("")}</td>`),
+    boxRow(`<td style="padding:8px 18px 12px;">${facts.map(fact).join("")}</td>`),
 };
 
 const fact = ([name, value]: readonly [string, string]) =>

@@ -123,11 +123,11 @@ const round = (letters: string) =>
 const head = ({ brand, sender }: Letter) =>
   `<tr><td class="px" style="padding:28px 40px 0;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="48" valign="top" style="width:48px;">${round(initials(sender?.name ?? brand.name))}</td>
-<td valign="middle" style="padding-left:14px;"><div class="fg" style="${font(16, 22)}font-weight:600;color:#121826;">${escapeHtml(sender?.name ?? signedName(brand))}</div><div class="fg3" style="${font(13, 18)}color:#5C6678;">${escapeHtml(sender?.line ?? lineOf(brand))}</div>${sender ? "" : cobranded(brand)}</td>
+<td valign="middle" style="padding-left:14px;"><div class="fg" style="${font(16, 22)}font-weight:600;color:#121826;">${escapeHtml(sender?.name ?? signedName(brand))}</div><div class="fg3" style="${font(13, 18)}color:#5C6678;">${escapeHtml(sender?.line ?? lineOf(brand))}</div>${sender ? "" : cobrandRow(brand)}</td>
 </tr></table></td></tr>`;
 
 /** Draws the co-brand with whom the officer appears. */
-const cobranded = ({ cobrand }: Brand) =>
+const cobrandRow = ({ cobrand }: Brand) =>
   cobrand
     ? `<div class="fg3" style="${font(13, 18)}color:#5C6678;">+ ${escapeHtml([cobrand.name, cobrand.company, cobrand.license].filter(Boolean).join(", "))}</div>`
     : "";

@@ -107,7 +107,7 @@ export function reportMail(parcel: Parcel, unsubscribeUrl: string) {
 // The corporation's own people get mails about a mail to clients: the person who approves it, and those who get a copy. They read English, like officers.
 
 /** Tells how clients open the report. */
-const opening = ({ reportUrl, hasPasscode }: Parcel) => {
+const openingLine = ({ reportUrl, hasPasscode }: Parcel) => {
   if (!reportUrl) return "There is no report to open";
   return hasPasscode ? "With a code that is emailed to each of them" : "By the link alone";
 };
@@ -117,7 +117,7 @@ const factsOf = (parcel: Parcel, recipients: readonly string[]): Block => ({
   facts: [
     ["Recipients", recipients.join("\n")],
     ["Subject", subjectOf(parcel)],
-    ["How they open it", opening(parcel)],
+    ["How they open it", openingLine(parcel)],
   ],
 });
 

@@ -39,7 +39,7 @@ export function movedReport(report: Report, client: Client, loanID: string, chan
  */
 export const workMoved = action(MovedInput, async ({ loanID, changes }): Promise<ToolWorkedOut> => {
   const { ownerId, reportId, email, isPreview } = viewer();
-  const found = await Reports.served(ownerId, reportId);
+  const found = await Reports.serveReport(ownerId, reportId);
   if (found?.report.status !== "complete") throw new UserFacingError("missing", sentences.failed);
   const { report, client } = found;
   checkChanges(report, { loanID, changes });

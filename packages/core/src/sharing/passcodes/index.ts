@@ -40,13 +40,13 @@ const minutes = (milliseconds: number) => {
 const tries = (left: number) => (left === 1 ? "1 try" : `${left} tries`);
 
 /** Tells where a link stands for a holder who only looks at it. */
-export function standing(link: LinkItem): PasscodeAnswer {
+export function standingOf(link: LinkItem): PasscodeAnswer {
   const kind = link.lockedAt ? "locked" : isPaused(link) ? "paused" : "code";
   return { kind, link, refused: null };
 }
 
 /** Tells why a link takes no code at the moment; undefined when it does take one. A round that is used up ends here. */
-async function closed(link: LinkItem): Promise<PasscodeAnswer | undefined> {
+async function closedAnswer(link: LinkItem): Promise<PasscodeAnswer | undefined> {
   const current = isPaused(link) || link.lockedAt || !isUsedUp(link) ? link : await endRound(link);
   if (current.lockedAt) {
     const sentence = "This link is locked. Please ask your loan officer to unlock it.";
@@ -87,14 +87,14 @@ const trailOf = ({ ownerId, corpId }: LinkItem) => ({ userId: ownerId, corpId })
  * @throws Error when the mail service takes nothing, and then the code does not count
  */
 export async function ask(link: LinkItem): Promise<PasscodeAnswer> {
-  const stopped = await closed(link);
+  const stopped = await closedAnswer(link);
   if (stopped) return stopped;
   await limit("passcodes", callerNetwork(), codesOfAddress);
   const code = newCode();
   const asked = await take(link, hashOf(link, code));
   if (!asked) {
     const current = await fresh(link);
-    return (await closed(current)) ?? tooSoon(current);
+    return (await closedAnswer(current)) ?? tooSoon(current);
   }
   await mailOrTakeBack(asked, code);
   return { kind: "code", link: asked, refused: null };
@@ -102,7 +102,7 @@ export async function ask(link: LinkItem): Promise<PasscodeAnswer> {
 
 /** Puts a code in the place of the last one, where the rules let another be asked for; the trail says so in the same write. */
 async function take(link: LinkItem, codeHash: string): Promise<LinkItem | undefined> {
-  const isTaken = await Audit.noted(
+  const isTaken = await Audit.commitWithEvent(
     LinkEntity,
     (links) =>
       links
@@ -143,7 +143,7 @@ async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
 
 /** Takes a code. Every call costs a try until the code is right, even calls that come at the same moment. A code that was right is used up. */
 export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswer> {
-  const stopped = await closed(link);
+  const stopped = await closedAnswer(link);
   if (stopped) return stopped;
   await limit("passcode tries", callerNetwork(), triesOfAddress);
   const counted = await unlessRefused(
@@ -165,7 +165,7 @@ export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswe
   }
   if (counted) await Audit.appendFor(trailOf(link), { kind: "passcode.refused", subject: link.linkId });
   const current = counted?.data ?? (await fresh(link));
-  return (await closed(current)) ?? wrong(current);
+  return (await closedAnswer(current)) ?? wrong(current);
 }
 
 /** Tells whether the code is the one that was mailed. If it is, it is used up, and all that was counted is forgotten. */
@@ -208,7 +208,7 @@ async function endRound(link: LinkItem): Promise<LinkItem> {
   const { pauses = 0, tries = 0, codes = 0 } = link;
   const isLast = pauses >= MOST_PAUSES;
   const end = isLast ? { lockedAt: isoNow() } : { pausedUntil: now() + PAUSE_MS, pauses: pauses + 1 };
-  const isFirst = await Audit.noted(
+  const isFirst = await Audit.commitWithEvent(
     LinkEntity,
     (links) =>
       links

@@ -12,7 +12,7 @@ import { workedOut } from "./worked-out";
 const netGain: readonly ClientSection[] = ["equity", "breakEven"];
 
 /** For each part of a report, the sections whose figures need it. */
-const needed = {
+const neededFields = {
   taxes: ["taxSavings", ...netGain],
   growth: ["appreciation", "bidOver", ...netGain],
   bid: ["bidOver"],
@@ -21,7 +21,7 @@ const needed = {
   staying: ["monthly", "cash", "savings"],
 } as const satisfies Record<string, readonly ClientSection[]>;
 
-type Shows = (what: keyof typeof needed) => boolean;
+type Shows = (what: keyof typeof neededFields) => boolean;
 
 /**
  * Answers the record and the report as a share link shows them. Whatever no figure of the shown sections needs stays with the officer, for a link may
@@ -30,16 +30,16 @@ type Shows = (what: keyof typeof needed) => boolean;
  */
 export function clientSees({ report, client }: Entry, email: string | null) {
   const record = recordOf(client, email);
-  if (report.toolName !== "pa") return { client: record, ...seen({ report, client }) };
-  return { client: record, ...analysisSees(report, client, seen) };
+  if (report.toolName !== "pa") return { client: record, ...seenParts({ report, client }) };
+  return { client: record, ...analysisSees(report, client, seenParts) };
 }
 
 type Entry = { report: Report; client: Client };
 
-function seen({ report, client }: Entry) {
+function seenParts({ report, client }: Entry) {
   const { highlightedTables } = report.toolMeta;
   const shown = clientSections(highlightedTables);
-  const shows: Shows = (what) => needed[what].some((key) => shown.includes(key));
+  const shows: Shows = (what) => neededFields[what].some((key) => shown.includes(key));
   if (hasNoLoans(report.toolName)) {
     const place = placeOf(report);
     return { report: place, workedOut: workedOut({ report: place, client }, false) };

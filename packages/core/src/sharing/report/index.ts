@@ -21,7 +21,7 @@ import { type Loaded, type PictureKind, type SharedBrand, sentences } from "./sc
 /** Reads the report of the link with its client. @throws UserFacingError missing when the report or its client is gone, or a draft by now */
 async function entry() {
   const { ownerId, reportId } = viewer();
-  const found = await Reports.served(ownerId, reportId);
+  const found = await Reports.serveReport(ownerId, reportId);
   if (found?.report.status !== "complete") throw new UserFacingError("missing", sentences.failed);
   return found;
 }

@@ -50,7 +50,7 @@ async function reportOf({ reportID, tool }: FileEmail): Promise<Entry | undefine
  * Works out what the corporation makes of a send: whether it must have codes, and who gets the mail in the end.
  * @throws UserFacingError invalid where it must be approved and there is nobody who could
  */
-function routed(email: FileEmail, permissions: CorpPermissions) {
+function routeOf(email: FileEmail, permissions: CorpPermissions) {
   const isForApproval = permissions.sendForApproval;
   const approvers = isForApproval ? addressesOf(permissions.approvalEmailTo) : [];
   if (isForApproval && approvers.length === 0) throw new UserFacingError("invalid", sentences.noApprover);
@@ -64,7 +64,7 @@ function routed(email: FileEmail, permissions: CorpPermissions) {
     copies: isForApproval ? [] : addressesOf(permissions.cc),
   };
 }
-type Routed = ReturnType<typeof routed>;
+type Routed = ReturnType<typeof routeOf>;
 
 /** Reads the addresses that an admin typed. What is no address is passed over, for no officer can mend it. */
 export const addressesOf = (typed: string) => [
@@ -143,7 +143,7 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   const { userId: ownerId, corpId } = person();
   const entry = await reportOf(email);
   const [permissions] = await Promise.all([Permissions.ownPermissions(), checkHeader(ownerId)]);
-  const route = routed(email, permissions);
+  const route = routeOf(email, permissions);
   checkFile(kind, email, route.hasPasscode);
   const lang = email.lang ?? (entry ? await Clients.langOf(entry.client) : "en");
   const endsAt = endOf(email.expiresAt);

@@ -18,11 +18,11 @@ const kinds = [
 ] as const;
 const kindOf = (bytes: Uint8Array) => kinds.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
 
-const refused = () => new UserFacingError("invalid", sentences.file, { fields: { base64: sentences.file } });
+const fileRefusal = () => new UserFacingError("invalid", sentences.file, { fields: { base64: sentences.file } });
 
-function decoded(base64: string): Uint8Array {
+function decodeBase64(base64: string): Uint8Array {
   const digits = base64.replace(/^data:[^,]*;base64,/, "").replace(/\s+/g, "");
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(digits)) throw refused();
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(digits)) throw fileRefusal();
   return Buffer.from(digits, "base64");
 }
 
@@ -35,9 +35,9 @@ type Given = Pick<FileEmail, "base64" | "exportID"> & { lang: Lang; key: Incomin
  */
 export async function attach({ base64, exportID, lang, key }: Given): Promise<Attached | undefined> {
   if (!base64 && !exportID) return undefined;
-  const bytes = base64 ? decoded(base64) : (await Exports.attachment(exportID!)).bytes;
+  const bytes = base64 ? decodeBase64(base64) : (await Exports.attachment(exportID!)).bytes;
   const kind = kindOf(bytes);
-  if (!kind) throw refused();
+  if (!kind) throw fileRefusal();
   const attached = { name: `${fileNames[lang]}.${kind.ending}`, contentType: kind.contentType, size: bytes.length };
   if (exportID) return { ...attached, exportId: exportID };
   await holdFile(key, { bytes, type: kind.contentType });

@@ -48,7 +48,7 @@ const waitsInReport = ({ attached, hasPasscode, reportId, pictureBytes }: SendIt
  */
 export async function envelopeOf(send: SendItem): Promise<Envelope> {
   const { ownerId, reportId, attached, together, endsAt } = send;
-  if (!(await Users.standing(ownerId))) throw new UserFacingError("forbidden", sentences.reasons.shutOut);
+  if (!(await Users.standingOf(ownerId))) throw new UserFacingError("forbidden", sentences.reasons.shutOut);
   if (!isLive({ endsAt })) throw new UserFacingError("conflict", sentences.reasons.over);
   const entry = reportId === "none" ? undefined : await Reports.get(reportId);
   const isFileInReport = waitsInReport(send);

@@ -79,7 +79,7 @@ async function postpone(mail: SentMailItem): Promise<SentMailItem> {
   return postponed ?? mail;
 }
 
-const suppressed = (reason: Reason): Outcome =>
+const suppressedOutcome = (reason: Reason): Outcome =>
   reason === "bounced"
     ? { state: "failed", reason: sentences.reasons.bounced }
     : { state: "unsubscribed", reason: sentences.reasons.unsubscribed };
@@ -102,7 +102,7 @@ function settle(mail: SentMailItem, delivery: Delivery, { linkId }: Letter): Pro
 async function letterOrOutcome(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Letter | Outcome> {
   const reason = isToClient(mail) && (await Suppression.reasonFor(Suppression.hashOf(mail.email)));
   // Who asks for a link gets it, as codes are mailed to people who unsubscribed.
-  if (reason && (mail.role === "recipient" || reason !== "unsubscribed")) return suppressed(reason);
+  if (reason && (mail.role === "recipient" || reason !== "unsubscribed")) return suppressedOutcome(reason);
   try {
     return await letterTo(await opened(), mail);
   } catch (error) {
@@ -173,7 +173,7 @@ export async function requeue(mail: SentMailItem, event: Audit.AuditItem): Promi
     dueAt: inMs(CLAIM_MS),
     changedAt: isoNow(),
   } as const;
-  const isFirst = await Audit.noted(
+  const isFirst = await Audit.commitWithEvent(
     SentMailEntity,
     (mails) =>
       mails

@@ -108,7 +108,10 @@ const isNews = (lastUpdated: string, { before }: Mark) => before === undefined |
 export async function noteViewed(): Promise<ViewedAnswer> {
   const { ownerId, reportId, linkId, email, isPreview, isQuiet } = viewer();
   if (isPreview) return { notified: false, lastViewed: null };
-  const [found, link] = await Promise.all([Reports.served(ownerId, reportId), Links.admittedLink(ownerId, linkId)]);
+  const [found, link] = await Promise.all([
+    Reports.serveReport(ownerId, reportId),
+    Links.admittedLink(ownerId, linkId),
+  ]);
   if (!found) throw new UserFacingError("missing", sentences.failed);
   const mark = await Viewed.mark({ ownerId, reportId });
   if (!mark) throw new UserFacingError("missing", sentences.failed);

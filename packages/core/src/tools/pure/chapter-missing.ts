@@ -27,15 +27,15 @@ export type AskedOfChapters = {
   reportCard?: SavedReportCard | undefined;
 };
 
-const nothing = () => ({});
-const assumed = ({ assumptions }: AskedOfChapters) => assumptions ?? filledIn(assumptionFields, {});
-const waited = ({ waiting }: AskedOfChapters) => waiting ?? filledIn(waitingFields, {});
+const noFields = () => ({});
+const assumptionsOf = ({ assumptions }: AskedOfChapters) => assumptions ?? filledIn(assumptionFields, {});
+const waitingOf = ({ waiting }: AskedOfChapters) => waiting ?? filledIn(waitingFields, {});
 
 /** What keeps each chapter from being complete, beside what every report needs. All of it is the analysis's own. */
 const missingOf = {
-  loans: nothing,
-  rentOrBuy: (report) => assumptionProblems("bvr", report, assumed(report)),
-  waiting: (report) => assumptionProblems("cow", report, assumed(report), waited(report)),
+  loans: noFields,
+  rentOrBuy: (report) => assumptionProblems("bvr", report, assumptionsOf(report)),
+  waiting: (report) => assumptionProblems("cow", report, assumptionsOf(report), waitingOf(report)),
   bidOver: ({ properties = [], loans }): Record<string, string> => {
     const paid = new Set(loans.map(({ purchaseDetailsID }) => purchaseDetailsID));
     const prices = properties.flatMap((home) => home.purchaseDetails.filter(({ id }) => paid.has(id)));
@@ -44,7 +44,7 @@ const missingOf = {
   },
   reportCard: ({ reportCard, properties = [] }) =>
     reportCardProblems(reportCard ?? filledIn(reportCardFields, {}), properties),
-  appreciation: nothing,
+  appreciation: noFields,
   reinvestment: ({ loans }): Record<string, string> =>
     loans.some(({ additionalMonthlyPayments: monthly, lumpPayments: lumps }) => monthly?.length || lumps?.length)
       ? {}

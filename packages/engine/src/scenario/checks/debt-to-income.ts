@@ -1,7 +1,7 @@
 import { sixDecimals } from "../../money/cents";
 import { debtRatios } from "../../rules/debt-ratios";
 import { dti } from "../outcomes/dti";
-import { qualifying } from "../outcomes/qualifying";
+import { qualifyingOf } from "../outcomes/qualifying";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
 import { percentText } from "./wording";
@@ -27,7 +27,7 @@ export function findDebtToIncome(working: Working): Finding | null {
     from: version.from,
   };
   const all = dti(working);
-  const { total } = qualifying(working);
+  const { total } = qualifyingOf(working);
   if (all === null || total === null) {
     const premium = working.financing.insurance.missing[0]?.sentence;
     return {

@@ -28,7 +28,7 @@ function priceOf(working: Working) {
 
 type Said = Pick<Finding, "rule" | "source" | "from">;
 
-function compared(
+function comparePrice(
   working: Working,
   limit: number,
   verdicts: { clear: string; attention: string },
@@ -51,7 +51,7 @@ export function findQualifiedPrice(working: Working): Finding | null {
   const isAgency = loan.program === "fha" || loan.program === "va" || loan.program === "usda";
   if (!version || isAgency || loan.occupancy === "investment" || financing.amount <= 0) return null;
   const { fromAmount, points } = version.value.spread.find((line) => financing.amount >= line.fromAmount)!;
-  return compared(
+  return comparePrice(
     working,
     points,
     { clear: "Within the price of a qualified mortgage", attention: "Priced too high for a qualified mortgage" },
@@ -71,7 +71,7 @@ export function findHigherPriced(working: Working): Finding | null {
   const limit = loanLimit("conforming", scenario, loan);
   const isAbove = limit !== null && financing.amount > limit.highest;
   const points = isAbove ? version.value.aboveConformingLimit : version.value.upToConformingLimit;
-  return compared(
+  return comparePrice(
     working,
     points,
     { clear: "Not higher-priced", attention: "Higher-priced" },

@@ -4,7 +4,7 @@ import type { Day } from "../../rules/day";
 import { payrollTaxes } from "../../rules/payroll-taxes";
 import { type VaRegion, type VaResidualIncome, vaRegions, vaResidualIncome } from "../../rules/va-residual-income";
 import { dti, otherObligations } from "../outcomes/dti";
-import { qualifying } from "../outcomes/qualifying";
+import { qualifyingOf } from "../outcomes/qualifying";
 import type { Client } from "../schema/types";
 import type { Working } from "../working";
 import { type Finding, versionOn } from "./check";
@@ -43,7 +43,7 @@ export function findResidualIncome(working: Working): Finding | null {
   const rule = version.value;
   const shared = { source: version.source, from: version.from };
   const general = `The VA requires a residual income each month that depends on region, family size and loan amount, and ${percentText(rule.share)} of it when debt to income is above ${percentText(rule.ratio)}.`;
-  const { total } = qualifying(working);
+  const { total } = qualifyingOf(working);
   const net = netIncome(scenario.client, asOf);
   const missing = missingOf(working);
   if (missing || !net || total === null) {

@@ -9,17 +9,22 @@ import { dollarsText, overdueText } from "./wording";
 /** What the VA still guarantees of a loan, in cents, by the lowest and the highest limit that the county may have; `overdue` says that the limit is of an earlier year. */
 type Guaranty = { lowest: Cents; highest: Cents; isCountys: boolean; overdue: string };
 
-const remaining = (guaranty: number, used: Cents) => Math.max(0, guaranty - used) as Cents;
+const remainingGuaranty = (guaranty: number, used: Cents) => Math.max(0, guaranty - used) as Cents;
 
 /** Finds the guaranty that is left with a part of the entitlement in use; null on a day before the yearly limits begin. */
 function guarantyLeft({ loan, scenario, financing, asOf }: Working, used: Cents): Guaranty | null {
   const { share: percentage, small, basic } = vaGuaranty.on(asOf);
   if (financing.amountBeforeMI <= small)
-    return { lowest: remaining(basic, used), highest: remaining(basic, used), isCountys: true, overdue: "" };
+    return {
+      lowest: remainingGuaranty(basic, used),
+      highest: remainingGuaranty(basic, used),
+      isCountys: true,
+      overdue: "",
+    };
   // The statute names the limit of a home with one unit, whatever home is bought.
   const limit = loanLimit("conforming", scenario, { ...loan, units: 1 });
   if (!limit) return null;
-  const of = (amount: Cents) => remaining(share(amount, percentage), used);
+  const of = (amount: Cents) => remainingGuaranty(share(amount, percentage), used);
   const overdue = overdueText(loanLimits, limit.from, asOf);
   return { lowest: of(limit.lowest), highest: of(limit.highest), isCountys: limit.isCountys, overdue };
 }

@@ -7,7 +7,18 @@ import type { SolvedApr } from "../steps/contract-apr";
 import type { Working } from "../working";
 import { amountFinancedStep, prepaidChargeStep } from "./loan-estimate";
 import { loanTermInputs } from "./payment";
-import { type About, absent, amount, count, type Line, percentText, rate, span, total, worked } from "./wording";
+import {
+  type About,
+  absentFigure,
+  amount,
+  count,
+  type Line,
+  percentText,
+  rate,
+  span,
+  total,
+  workedFigure,
+} from "./wording";
 
 /** Steps of runs of equal payments, as the lender receives them. */
 function levelSteps(label: string, levels: MonthlyLoan["levels"]): Step[] {
@@ -106,13 +117,13 @@ const aboutScenario: About = {
 
 const explainSolvedApr = (about: About, working: Working): Explanation => {
   const { stream, apr } = working.repayment;
-  if (apr === null) return absent(about, noAprReason(working));
+  if (apr === null) return absentFigure(about, noAprReason(working));
   const steps = [
     amount("Loan amount", working.financing.amount),
     prepaidChargeStep(working),
     amountFinancedStep(working),
   ];
-  return worked(about, sixDecimals(apr * 100), aprInputs(working), [...steps, ...equalitySteps({ stream, apr })]);
+  return workedFigure(about, sixDecimals(apr * 100), aprInputs(working), [...steps, ...equalitySteps({ stream, apr })]);
 };
 
 export const explainApr = (working: Working): Explanation => explainSolvedApr(aboutApr, asDisclosed(working));

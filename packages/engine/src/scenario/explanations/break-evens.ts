@@ -5,7 +5,7 @@ import { longestContract, paymentsSoFar } from "../outcomes/payment-break-even";
 import { costAt } from "../outcomes/total-cost";
 import type { BreakEven, Explanation, FigureName, Step } from "../schema/types";
 import type { Working } from "../working";
-import { type About, absent, count, less, text, total, worked } from "./wording";
+import { type About, absentFigure, count, less, text, total, workedFigure } from "./wording";
 
 export const explainPaymentBreakEven = (working: Working, all: readonly Working[]): Explanation =>
   explainComparison("paymentBreakEven", working, all, (pair) => {
@@ -156,12 +156,12 @@ function explainComparison(
 ): Explanation {
   const about: About = aboutComparisons[measure];
   const first = comparedLoan(working, all);
-  if (typeof first === "string") return absent(about, first);
+  if (typeof first === "string") return absentFigure(about, first);
   const made = steps(comparedCourses(first, working));
   if (!made) {
     const missing = [first, working].flatMap(({ financing }) => financing.insurance.missing)[0];
-    return absent(about, missing?.sentence ?? "The mortgage insurance is missing.");
+    return absentFigure(about, missing?.sentence ?? "The mortgage insurance is missing.");
   }
   const inputs = [text("Compared with", first.loan.name || "The first loan")];
-  return { ...worked(about, 0, inputs, made), value: numberOfStep(made.at(-1)!) };
+  return { ...workedFigure(about, 0, inputs, made), value: numberOfStep(made.at(-1)!) };
 }

@@ -1,6 +1,6 @@
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { type About, absent, amount, type Line, less, rate, text, total, worked } from "./wording";
+import { type About, absentFigure, amount, type Line, less, rate, text, total, workedFigure } from "./wording";
 
 const aboutPoints: About = {
   figure: "costOfPoints",
@@ -15,7 +15,7 @@ export function explainPoints({ costs, bases, loan }: Working): Explanation {
     formula: "base amount × points ÷ 100, to the nearest cent",
     ...(detail && { detail }),
   });
-  return worked(
+  return workedFigure(
     aboutPoints,
     costs.points,
     [rate("Points", loan.points)],
@@ -43,7 +43,7 @@ export function explainClosingCosts(working: Working): Explanation {
   };
   const typed = amount("Closing costs", closing.total, { detail: "As typed" });
   const step = closing.typed ? typed : total("Closing costs", costLines(closing.fees));
-  return worked(about, closing.total, costInputs(working), [step]);
+  return workedFigure(about, closing.total, costInputs(working), [step]);
 }
 
 const aboutCredits: About = {
@@ -58,7 +58,9 @@ const creditLines = ({ costs }: Working): Line[] =>
   costLines(costs.credits.lines).map(([name, cents]) => [name === "Credits" ? "Credits as typed" : name, cents]);
 
 export const explainCredits = (working: Working): Explanation =>
-  worked(aboutCredits, working.costs.credits.total, costInputs(working), [total("Credits", creditLines(working))]);
+  workedFigure(aboutCredits, working.costs.credits.total, costInputs(working), [
+    total("Credits", creditLines(working)),
+  ]);
 
 const aboutCashToClose: About = {
   figure: "cashToClose",
@@ -72,7 +74,7 @@ export function explainCashToClose(working: Working): Explanation {
   const { loan, cash, financing, bases } = working;
   if (loan.category === "existing") {
     const why = "An existing mortgage has already closed.";
-    return { ...absent(aboutCashToClose, why), value: 0, steps: [amount("Cash to close", 0, { detail: why })] };
+    return { ...absentFigure(aboutCashToClose, why), value: 0, steps: [amount("Cash to close", 0, { detail: why })] };
   }
   const due = total("Due at closing", [
     ["Down payment", cash.downPayment],
@@ -111,7 +113,7 @@ export function explainCashToClose(working: Working): Explanation {
   ];
   const formula = `due at closing − credits − financed${lent.length > 0 ? " − what is lent" : ""}`;
   const last = { ...total("Cash to close", lines), formula };
-  return worked(aboutCashToClose, cash.toClose, inputs, [due, credits, financed, last]);
+  return workedFigure(aboutCashToClose, cash.toClose, inputs, [due, credits, financed, last]);
 }
 
 const aboutCashOut: About = {
@@ -124,8 +126,8 @@ const aboutCashOut: About = {
 export function explainCashOut(working: Working): Explanation {
   const { toClose } = working.cash;
   if (working.loan.category !== "refinance" || toClose >= 0)
-    return absent(aboutCashOut, "Nothing is paid out at closing.");
+    return absentFigure(aboutCashOut, "Nothing is paid out at closing.");
   const { inputs, steps } = explainCashToClose(working);
   const out = amount("Cash out", less(toClose), { detail: "The amount lent beyond everything due" });
-  return worked(aboutCashOut, less(toClose), inputs, [...steps, out]);
+  return workedFigure(aboutCashOut, less(toClose), inputs, [...steps, out]);
 }

@@ -3,7 +3,7 @@ import { monthNames } from "../schema/property";
 import type { Explanation } from "../schema/types";
 import { escrowOf } from "../steps/escrow-account";
 import type { Working } from "../working";
-import { type About, absent, amount, count, figure, total, worked } from "./wording";
+import { type About, absentFigure, amount, count, figure, total, workedFigure } from "./wording";
 
 const aboutEscrow: About = {
   figure: "escrowAnalysis",
@@ -35,8 +35,8 @@ const aboutEscrowMonthly: About = {
 
 export function explainEscrowMonthly(working: Working): Explanation {
   const account = escrowOf(working.scenario, working.loan, working.costs);
-  if (!account) return absent(aboutEscrowMonthly, NO_ACCOUNT);
-  return worked(aboutEscrowMonthly, account.monthly, [], escrowFlowSteps(working, account.monthly));
+  if (!account) return absentFigure(aboutEscrowMonthly, NO_ACCOUNT);
+  return workedFigure(aboutEscrowMonthly, account.monthly, [], escrowFlowSteps(working, account.monthly));
 }
 
 const aboutEscrowCushion: About = {
@@ -48,16 +48,16 @@ const aboutEscrowCushion: About = {
 
 export function explainEscrowCushion(working: Working): Explanation {
   const account = escrowOf(working.scenario, working.loan, working.costs);
-  if (!account) return absent(aboutEscrowCushion, NO_ACCOUNT);
+  if (!account) return absentFigure(aboutEscrowCushion, NO_ACCOUNT);
   const { value, from, source } = escrowCushion.version(working.asOf);
   const steps = [...escrowFlowSteps(working, account.monthly), cushionStep(account.cushion, value)];
-  return { ...worked(aboutEscrowCushion, account.cushion, [], steps), source, version: from };
+  return { ...workedFigure(aboutEscrowCushion, account.cushion, [], steps), source, version: from };
 }
 
 export function explainEscrow(working: Working): Explanation {
   const { scenario, loan, costs, asOf } = working;
   const account = escrowOf(scenario, loan, costs);
-  if (!account) return absent(aboutEscrow, NO_ACCOUNT);
+  if (!account) return absentFigure(aboutEscrow, NO_ACCOUNT);
   const { monthly, cushion, initialDeposit, months } = account;
   const { value, from, source } = escrowCushion.version(asOf);
   const balances = months.map(({ month, due, balance }) =>

@@ -7,7 +7,7 @@ import type { Working } from "../working";
 import { miDurationText } from "./mi-months";
 import { loanTermInputs } from "./payment";
 import { columnTotal, paymentLines } from "./totals";
-import { type About, absent, amount, count, less, missingPremium, text, total, worked } from "./wording";
+import { type About, absentFigure, amount, count, less, missingPremium, text, total, workedFigure } from "./wording";
 
 /** Makes the inputs that show the extra payments as they were typed. */
 function extraPaymentInputs({ loan }: Working): Step[] {
@@ -34,14 +34,14 @@ export function explainPayoff(working: Working): Explanation {
   if (length === 0) {
     const nothing = "There is nothing to pay off.";
     const steps = [text("Nothing is borrowed", nothing), count("Payments", 0, "months", nothing)];
-    return worked(aboutPayoff, 0, [], steps);
+    return workedFigure(aboutPayoff, 0, [], steps);
   }
   const last = addMonths(firstPaymentDay(working.scenario), length - 1);
   const due = count("Scheduled payments", scheduled.length, "months");
   const steps = schedule === scheduled ? [] : [due];
   steps.push(amount("Last payment", schedule.finalPayment, { detail: "It pays off the remaining balance" }));
   steps.push(count("Payments until the loan is paid off", length, "months", `The last one is due on ${last}`));
-  return worked(aboutPayoff, length, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
+  return workedFigure(aboutPayoff, length, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
 }
 
 const aboutInterestSaved: About = {
@@ -55,13 +55,13 @@ const NOTHING_EXTRA = "There are no extra payments.";
 
 export function explainInterestSaved(working: Working): Explanation {
   const { scheduled, interest } = working.repayment;
-  if (prepayment(working) === null) return absent(aboutInterestSaved, NOTHING_EXTRA);
+  if (prepayment(working) === null) return absentFigure(aboutInterestSaved, NOTHING_EXTRA);
   const without = columnTotal(scheduled, "interest", 1, scheduled.length);
   const last = total("Interest saved", [
     ["Interest without extra payments", without],
     ["Interest with extra payments", less(interest)],
   ]);
-  return worked(
+  return workedFigure(
     aboutInterestSaved,
     without - interest,
     [...loanTermInputs(working), ...extraPaymentInputs(working)],
@@ -79,8 +79,8 @@ const aboutInsuranceSaved: About = {
 export function explainInsuranceSaved(working: Working): Explanation {
   const { repayment } = working;
   const saved = premiumsSaved(repayment);
-  if (prepayment(working) === null) return absent(aboutInsuranceSaved, NOTHING_EXTRA);
-  if (saved === null) return absent(aboutInsuranceSaved, missingPremium(working));
+  if (prepayment(working) === null) return absentFigure(aboutInsuranceSaved, NOTHING_EXTRA);
+  if (saved === null) return absentFigure(aboutInsuranceSaved, missingPremium(working));
   const paid = repayment.mortgageInsurance ?? 0;
   const steps = [
     count("Payments with mortgage insurance under the contract", repayment.scheduledMIMonths, "months"),
@@ -95,7 +95,7 @@ export function explainInsuranceSaved(working: Working): Explanation {
       ["Mortgage insurance as the loan is paid", less(paid)],
     ]),
   ];
-  return worked(aboutInsuranceSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
+  return workedFigure(aboutInsuranceSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
 }
 
 const aboutScheduledInterest: About = {
@@ -107,13 +107,13 @@ const aboutScheduledInterest: About = {
 
 export function explainScheduledInterest(working: Working): Explanation {
   const { scheduled } = working.repayment;
-  if (prepayment(working) === null) return absent(aboutScheduledInterest, NOTHING_EXTRA);
+  if (prepayment(working) === null) return absentFigure(aboutScheduledInterest, NOTHING_EXTRA);
   const payments = total("Payments", paymentLines(scheduled), "Principal and interest");
   const last = total("Interest without extra payments", [
     ["Payments", Math.round(Number(payments.value) * 100)],
     ["Loan amount", less(working.financing.amount)],
   ]);
-  return worked(
+  return workedFigure(
     aboutScheduledInterest,
     columnTotal(scheduled, "interest", 1, scheduled.length),
     loanTermInputs(working),
@@ -130,7 +130,7 @@ const aboutMonthsSaved: About = {
 
 export function explainMonthsSaved(working: Working): Explanation {
   const { schedule, scheduled } = working.repayment;
-  if (prepayment(working) === null) return absent(aboutMonthsSaved, NOTHING_EXTRA);
+  if (prepayment(working) === null) return absentFigure(aboutMonthsSaved, NOTHING_EXTRA);
   const saved = scheduled.length - schedule.length;
   const steps = [
     count("Scheduled payments", scheduled.length, "months"),
@@ -140,5 +140,5 @@ export function explainMonthsSaved(working: Working): Explanation {
       formula: "scheduled payments − payments until the loan is paid off",
     },
   ];
-  return worked(aboutMonthsSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
+  return workedFigure(aboutMonthsSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
 }

@@ -5,7 +5,19 @@ import type { Explanation, Loan, Scenario, Step } from "../schema/types";
 import { debtsPaidOff, mortgagesPaidOff, remainingLiens } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { applicablePriceSteps } from "./value";
-import { type About, absent, amount, figure, type Line, less, percentText, rate, text, total, worked } from "./wording";
+import {
+  type About,
+  absentFigure,
+  amount,
+  figure,
+  type Line,
+  less,
+  percentText,
+  rate,
+  text,
+  total,
+  workedFigure,
+} from "./wording";
 
 /** Lists each mortgage and debt that is paid off, with what is owed on it. */
 export function payoffLines(scenario: Scenario, propertyID: string): Line[] {
@@ -79,7 +91,7 @@ const aboutBaseAmount: About = {
 };
 
 export const explainBaseAmount = (working: Working): Explanation =>
-  worked(aboutBaseAmount, working.bases.baseAmount, baseAmountInputs(working), baseAmountSteps(working));
+  workedFigure(aboutBaseAmount, working.bases.baseAmount, baseAmountInputs(working), baseAmountSteps(working));
 
 const aboutPayoffs: About = {
   figure: "payoffs",
@@ -90,16 +102,17 @@ const aboutPayoffs: About = {
 
 export function explainPayoffs(working: Working): Explanation {
   const { loan, bases } = working;
-  if (loan.category !== "refinance") return absent(aboutPayoffs, "Only a refinance pays mortgages and debts off.");
+  if (loan.category !== "refinance")
+    return absentFigure(aboutPayoffs, "Only a refinance pays mortgages and debts off.");
   if (bases.payoffs === 0 && payoffLines(working.scenario, loan.propertyID).length === 0) {
-    return worked(
+    return workedFigure(
       aboutPayoffs,
       0,
       [],
       [text("Nothing to pay off", "No mortgage or debt is marked to be paid off."), amount("Paid off", 0)],
     );
   }
-  return worked(aboutPayoffs, bases.payoffs, [], [payoffStep(working)]);
+  return workedFigure(aboutPayoffs, bases.payoffs, [], [payoffStep(working)]);
 }
 
 /** The limits between which the county's loan limit lies. Larger loans are worked out too, because the lender may lend more. */
@@ -141,7 +154,7 @@ export function explainAmount(working: Working): Explanation {
     [steps.at(-1)!.label, amountBeforeMI],
     ["Financed upfront mortgage insurance", financed.upfrontMI],
   ]);
-  return worked(
+  return workedFigure(
     aboutAmount,
     financing.amount,
     [...baseAmountInputs(working), ...loanLimitInputs(working)],
@@ -166,7 +179,7 @@ function downPaymentStep({ loan, bases }: Working): Step {
 
 export function explainDownPayment(working: Working): Explanation {
   const { loan, bases, cash } = working;
-  if (loan.category !== "purchase") return absent(aboutDownPayment, "Only a purchase has a down payment.");
+  if (loan.category !== "purchase") return absentFigure(aboutDownPayment, "Only a purchase has a down payment.");
   const steps = [...applicablePriceSteps(working), downPaymentStep(working)];
   if (bases.second > 0) {
     steps.push(
@@ -176,7 +189,12 @@ export function explainDownPayment(working: Working): Explanation {
       ]),
     );
   }
-  return worked(aboutDownPayment, cash.downPayment, [amount("Price", bases.price), typedDownPayment(loan)], steps);
+  return workedFigure(
+    aboutDownPayment,
+    cash.downPayment,
+    [amount("Price", bases.price), typedDownPayment(loan)],
+    steps,
+  );
 }
 
 const loanToValueSource =
@@ -199,7 +217,7 @@ function explainRatio(about: About, { bases }: Working, lent: Step, cents: Cents
   const value = sixDecimals(loanToValue(cents, bases.applicablePrice));
   const label = about.figure === "ltv" ? "Loan-to-value" : "Combined loan-to-value";
   const last: Step = { ...rate(label, value), formula: "lent ÷ applicable price, to 6 decimals of a percent" };
-  return worked(about, value, [price], [lent, price, last]);
+  return workedFigure(about, value, [price], [lent, price, last]);
 }
 
 export function explainLTV(working: Working): Explanation {

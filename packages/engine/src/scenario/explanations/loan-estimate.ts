@@ -11,7 +11,17 @@ import {
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
-import { type About, absent, amount, type Line, less, missingPremium, rate, total, worked } from "./wording";
+import {
+  type About,
+  absentFigure,
+  amount,
+  type Line,
+  less,
+  missingPremium,
+  rate,
+  total,
+  workedFigure,
+} from "./wording";
 
 const countingNote =
   "each payment times its number of months, with a level payment unrounded, as forms H-24 and H-25 count";
@@ -25,7 +35,7 @@ const aboutPrepaidCharge: About = {
 };
 
 export const explainPrepaidCharge = (working: Working): Explanation =>
-  worked(aboutPrepaidCharge, working.charges.total, [], [prepaidChargeStep(working)]);
+  workedFigure(aboutPrepaidCharge, working.charges.total, [], [prepaidChargeStep(working)]);
 
 const aboutAmountFinanced: About = {
   figure: "amountFinanced",
@@ -35,7 +45,7 @@ const aboutAmountFinanced: About = {
 };
 
 export const explainAmountFinanced = (working: Working): Explanation =>
-  worked(
+  workedFigure(
     aboutAmountFinanced,
     working.repayment.amountFinanced,
     [],
@@ -56,7 +66,7 @@ const aboutFinanceCharge: About = {
 export function explainFinanceCharge(chosen: Working): Explanation {
   const working = asDisclosed(chosen);
   const paid = contractPremiums(working);
-  if (paid === null) return absent(aboutFinanceCharge, missingPremium(working));
+  if (paid === null) return absentFigure(aboutFinanceCharge, missingPremium(working));
   const lines: Line[] = [
     ["Interest under the contract", borrowersInterest(working)],
     ["Monthly mortgage insurance", paid],
@@ -75,7 +85,7 @@ const aboutTotalOfPayments: About = {
 export function explainTotalOfPayments(chosen: Working): Explanation {
   const working = asDisclosed(chosen);
   const paid = contractPremiums(working);
-  if (paid === null) return absent(aboutTotalOfPayments, missingPremium(working));
+  if (paid === null) return absentFigure(aboutTotalOfPayments, missingPremium(working));
   const { amount: principal } = working.financing;
   const lines: Line[] = [
     ["Loan amount", principal],
@@ -89,7 +99,7 @@ export function explainTotalOfPayments(chosen: Working): Explanation {
 
 function explainSum(about: About, working: Working, label: string, lines: readonly Line[]): Explanation {
   const cents = lines.reduce((sum, [, each]) => sum + each, 0);
-  return worked(about, cents, loanTermInputs(working), [total(label, lines)]);
+  return workedFigure(about, cents, loanTermInputs(working), [total(label, lines)]);
 }
 
 const aboutInterestPercentage: About = {
@@ -102,7 +112,7 @@ const aboutInterestPercentage: About = {
 export function explainInterestPercentage(chosen: Working): Explanation {
   const working = asDisclosed(chosen);
   const { amount: lent, prepaids } = working.financing;
-  if (lent <= 0) return absent(aboutInterestPercentage, "Nothing is borrowed, so there is no percentage.");
+  if (lent <= 0) return absentFigure(aboutInterestPercentage, "Nothing is borrowed, so there is no percentage.");
   const interest = (borrowersInterest(working) + prepaids.interest) as Cents;
   const value = sixDecimals((interest / lent) * 100);
   const both = total("Interest", [
@@ -110,7 +120,11 @@ export function explainInterestPercentage(chosen: Working): Explanation {
     ["Prepaid interest", prepaids.interest],
   ]);
   const share = { ...rate("Total interest percentage", value), formula: "interest ÷ loan amount" };
-  return worked(aboutInterestPercentage, value, loanTermInputs(working), [both, amount("Loan amount", lent), share]);
+  return workedFigure(aboutInterestPercentage, value, loanTermInputs(working), [
+    both,
+    amount("Loan amount", lent),
+    share,
+  ]);
 }
 
 /** Makes the step of the prepaid finance charge and what it is made of. */
@@ -146,7 +160,7 @@ const aboutPaidInFiveYears: About = {
 export function explainPaidInFiveYears(chosen: Working): Explanation {
   const working = asDisclosed(chosen);
   const { monthly } = working.financing.insurance;
-  if (monthly === null) return absent(aboutPaidInFiveYears, missingPremium(working));
+  if (monthly === null) return absentFigure(aboutPaidInFiveYears, missingPremium(working));
   const { principal, interest, insured } = firstFiveYears(working);
   const lines: Line[] = [
     ["Principal", principal],
@@ -156,7 +170,7 @@ export function explainPaidInFiveYears(chosen: Working): Explanation {
     ["Prepaid interest", prepaidInterest(working)],
   ];
   const paid = lines.reduce((sum, [, cents]) => sum + cents, 0);
-  return worked(aboutPaidInFiveYears, paid, loanTermInputs(working), [total("Paid in five years", lines)]);
+  return workedFigure(aboutPaidInFiveYears, paid, loanTermInputs(working), [total("Paid in five years", lines)]);
 }
 
 const aboutPrincipalInFiveYears: About = {
@@ -174,7 +188,7 @@ export function explainPrincipalInFiveYears(chosen: Working): Explanation {
     ["Loan amount", amount],
     ["Balance after 60 payments", principal - amount],
   ];
-  return worked(aboutPrincipalInFiveYears, principal, loanTermInputs(working), [
+  return workedFigure(aboutPrincipalInFiveYears, principal, loanTermInputs(working), [
     total("Principal paid off in five years", lines),
   ]);
 }

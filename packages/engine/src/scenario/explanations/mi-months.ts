@@ -8,7 +8,7 @@ import { asDisclosed, miTerminations } from "../outcomes/loan-estimate";
 import type { Explanation, Step } from "../schema/types";
 import { originalValue } from "../steps/repayment";
 import type { Working } from "../working";
-import { type About, absent, amount, count, rate, text, worked } from "./wording";
+import { type About, absentFigure, amount, count, rate, text, workedFigure } from "./wording";
 
 const aboutMIMonths: About = {
   figure: "miMonths",
@@ -112,7 +112,7 @@ export function explainMIMonths(working: Working): Explanation {
   const last = (detail: string) => count("Payments with mortgage insurance", repayment.miMonths, "months", detail);
   if (!monthly || repayment.miMonths === 0) {
     const why = monthly === null ? "The premium is missing." : "There is no monthly premium.";
-    return worked(aboutMIMonths, 0, [], [text("No monthly premium", why), last(why)]);
+    return workedFigure(aboutMIMonths, 0, [], [text("No monthly premium", why), last(why)]);
   }
   const { steps, version, source } = miEndByProgram(working);
   return {
@@ -142,7 +142,7 @@ const aboutAutoTermination: About = {
 
 /** Explains when conventional mortgage insurance may end or ends, by the contract. */
 function explainMIEnd(about: About, working: Working, payments: number | null, share: number): Explanation {
-  if (payments === null) return absent(about, NOTHING_TO_END);
+  if (payments === null) return absentFigure(about, NOTHING_TO_END);
   const { bases, financing, repayment, asOf } = working;
   const { value, from, source } = miTermination.version(asOf);
   const after = (payment: number) =>
@@ -158,7 +158,7 @@ function explainMIEnd(about: About, working: Working, payments: number | null, s
       formula: `the first payment after which the balance is at most ${share}% of the original value, and no later than ${value.final}% of the term`,
     },
   ];
-  return { ...worked(about, payments, [], steps), source: `${about.source}; ${source}`, version: from };
+  return { ...workedFigure(about, payments, [], steps), source: `${about.source}; ${source}`, version: from };
 }
 
 export function explainCancelOnRequest(chosen: Working): Explanation {

@@ -2,7 +2,7 @@ import { homeSale, monthlyUntilSold, moveUp } from "../outcomes/move-up";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { valuationSteps } from "./value";
-import { type About, absent, less, rate, total, worked } from "./wording";
+import { type About, absentFigure, less, rate, total, workedFigure } from "./wording";
 
 const aboutMoveUp: About = {
   figure: "moveUp",
@@ -37,14 +37,14 @@ const saleInputs = (sold: Working) => [rate("Cost to sell", sold.property.costTo
 
 export function explainMoveUp(working: Working, all: readonly Working[]): Explanation {
   const found = saleFor(working, all);
-  if (!found) return absent(aboutMoveUp, NO_SALE);
+  if (!found) return absentFigure(aboutMoveUp, NO_SALE);
   const { sold } = found;
   const { proceeds } = homeSale(sold);
   const last = total("Cash after the sale", [
     ["Cash to close", working.cash.toClose],
     ["Net proceeds of the sale", less(proceeds)],
   ]);
-  return worked(aboutMoveUp, working.cash.toClose - proceeds, saleInputs(sold), [
+  return workedFigure(aboutMoveUp, working.cash.toClose - proceeds, saleInputs(sold), [
     ...valuationSteps(sold),
     saleStep(sold),
     last,
@@ -60,8 +60,11 @@ const aboutProceeds: About = {
 
 export function explainProceeds(working: Working, all: readonly Working[]): Explanation {
   const sold = saleFor(working, all)?.sold;
-  if (!sold) return absent(aboutProceeds, NO_SALE);
-  return worked(aboutProceeds, homeSale(sold).proceeds, saleInputs(sold), [...valuationSteps(sold), saleStep(sold)]);
+  if (!sold) return absentFigure(aboutProceeds, NO_SALE);
+  return workedFigure(aboutProceeds, homeSale(sold).proceeds, saleInputs(sold), [
+    ...valuationSteps(sold),
+    saleStep(sold),
+  ]);
 }
 
 const aboutMonthlyChange: About = {
@@ -73,9 +76,9 @@ const aboutMonthlyChange: About = {
 
 export function explainMonthlyChange(working: Working, all: readonly Working[]): Explanation {
   const sold = saleFor(working, all)?.sold;
-  if (!sold) return absent(aboutMonthlyChange, NO_SALE);
+  if (!sold) return absentFigure(aboutMonthlyChange, NO_SALE);
   const after = working.monthly.total;
-  if (after === null) return absent(aboutMonthlyChange, "Not known, because the mortgage insurance is missing.");
+  if (after === null) return absentFigure(aboutMonthlyChange, "Not known, because the mortgage insurance is missing.");
   const { propertyTax, homeInsurance, associationFee } = sold.monthly;
   const until = monthlyUntilSold(sold);
   const before = total("Monthly cost before", [
@@ -88,5 +91,5 @@ export function explainMonthlyChange(working: Working, all: readonly Working[]):
     ["Total payment", after],
     ["Monthly cost before", less(until)],
   ]);
-  return worked(aboutMonthlyChange, after - until, [], [before, last]);
+  return workedFigure(aboutMonthlyChange, after - until, [], [before, last]);
 }

@@ -10,7 +10,7 @@ import type { Working } from "../working";
 import { valuationSteps } from "./value";
 import {
   type About,
-  absent,
+  absentFigure,
   amount,
   figure,
   type Line,
@@ -20,7 +20,7 @@ import {
   rate,
   text,
   total,
-  worked,
+  workedFigure,
 } from "./wording";
 
 /** Lists the years that the scenario asks about, or the default years. */
@@ -42,10 +42,10 @@ type ByHorizon = {
 /** Explains a figure by horizons: one step for each, with the lines that add up to it. The last step is the answer. */
 export function byHorizon(about: About, working: Working, { inputs, formula, lines }: ByHorizon): Explanation {
   const years = horizonYears(working);
-  if (years.length === 0) return absent(about, NO_HORIZON);
+  if (years.length === 0) return absentFigure(about, NO_HORIZON);
   const course = courseOf(working, Math.max(...years) * 12);
   const steps = years.map((each) => ({ ...total(afterYears(each), lines(course, each)), formula }));
-  return worked(about, Math.round(Number(steps.at(-1)!.value) * 100), inputs, steps);
+  return workedFigure(about, Math.round(Number(steps.at(-1)!.value) * 100), inputs, steps);
 }
 
 const aboutTotalCost: About = {
@@ -56,7 +56,7 @@ const aboutTotalCost: About = {
 };
 
 export function explainTotalCost(working: Working): Explanation {
-  if (working.financing.insurance.monthly === null) return absent(aboutTotalCost, missingPremium(working));
+  if (working.financing.insurance.monthly === null) return absentFigure(aboutTotalCost, missingPremium(working));
   const formula = "interest − subsidy + mortgage insurance + points + closing costs + buydown − credits";
   const lines = (course: Course, years: number): Line[] => {
     const parts = costParts(course, years * 12)!;
@@ -83,7 +83,7 @@ const aboutNetGain: About = {
 
 export function explainNetGain(working: Working): Explanation {
   const { property, financing } = working;
-  if (financing.insurance.monthly === null) return absent(aboutNetGain, missingPremium(working));
+  if (financing.insurance.monthly === null) return absentFigure(aboutNetGain, missingPremium(working));
   const inputs = [
     amount("Value today", working.bases.value),
     rate("Cost to sell", property.costToSell, { detail: "Of the value when it is sold" }),
@@ -211,7 +211,7 @@ const aboutGrowthRate: About = {
 export function explainGrowth(working: Working): Explanation {
   const { source, yearly } = chosenGrowth(working);
   const first = sixDecimals(yearly[0]!);
-  return worked(
+  return workedFigure(
     { ...aboutGrowthRate, source },
     first,
     [],

@@ -2,7 +2,7 @@ import { dollars } from "../../money/cents";
 import { homeInsuranceDefault } from "../../rules/product-defaults";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { type About, amount, figure, rate, total, worked } from "./wording";
+import { type About, amount, figure, rate, total, workedFigure } from "./wording";
 
 const monthlyDetail = "a twelfth of the exact year, to the nearest cent";
 
@@ -27,7 +27,7 @@ export function explainPropertyTax(working: Working): Explanation {
     : amount("Annual property tax", year, { formula: "price × rate ÷ 100, to the nearest cent" });
   const from = typed ? [] : [amount("Price", bases.price), taxRateInput(working)];
   const last = amount("Property tax", monthly, { detail: monthlyDetail });
-  return worked(aboutPropertyTax, monthly, from, [yearly, last]);
+  return workedFigure(aboutPropertyTax, monthly, from, [yearly, last]);
 }
 
 export function explainHomeInsurance({ costs, bases, details, asOf }: Working): Explanation {
@@ -66,7 +66,7 @@ const aboutAssociationFee: About = {
 };
 
 export const explainAssociationFee = ({ monthly }: Working): Explanation =>
-  worked(
+  workedFigure(
     aboutAssociationFee,
     monthly.associationFee,
     [],
@@ -85,7 +85,7 @@ export function explainAppraisalGap({ cash, bases }: Working): Explanation {
     ["Price", bases.price],
     ["Applicable price", 0 - bases.applicablePrice],
   ]);
-  return worked(aboutAppraisalGap, cash.appraisalGap, [], [step]);
+  return workedFigure(aboutAppraisalGap, cash.appraisalGap, [], [step]);
 }
 
 const aboutFinanced: About = {
@@ -103,5 +103,5 @@ export function explainFinanced({ financing, cash }: Working): Explanation {
     ["Prepaids and escrows", prepaids],
     ["Upfront mortgage insurance", upfrontMI],
   ]);
-  return worked(aboutFinanced, cash.financed, [], [step]);
+  return workedFigure(aboutFinanced, cash.financed, [], [step]);
 }

@@ -1,13 +1,13 @@
 import { exactPayment } from "../../loan/payment";
 import { type AnnualRate, dollars, type Months, sixDecimals } from "../../money/cents";
 import { dti, otherObligations, remainingObligations } from "../outcomes/dti";
-import { type QualifyingRule, qualifying } from "../outcomes/qualifying";
+import { type QualifyingRule, qualifyingOf } from "../outcomes/qualifying";
 import type { Explanation, Step } from "../schema/types";
 import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import {
   type About,
-  absent,
+  absentFigure,
   amount,
   count,
   figure,
@@ -16,7 +16,7 @@ import {
   rate,
   text,
   total,
-  worked,
+  workedFigure,
 } from "./wording";
 
 const aboutPayment: About = {
@@ -81,7 +81,7 @@ function paymentSteps(working: Working): Step[] {
 }
 
 export const explainPayment = (working: Working): Explanation =>
-  worked(aboutPayment, working.monthly.principalAndInterest, loanTermInputs(working), paymentSteps(working));
+  workedFigure(aboutPayment, working.monthly.principalAndInterest, loanTermInputs(working), paymentSteps(working));
 
 const aboutTotalPayment: About = {
   figure: "totalPayment",
@@ -92,7 +92,7 @@ const aboutTotalPayment: About = {
 
 export function explainTotalPayment({ monthly, costs, property, financing }: Working): Explanation {
   const { mortgageInsurance } = monthly;
-  if (mortgageInsurance === null) return absent(aboutTotalPayment, financing.insurance.missing[0]!.sentence);
+  if (mortgageInsurance === null) return absentFigure(aboutTotalPayment, financing.insurance.missing[0]!.sentence);
   const step = total("Total payment", [
     ["Principal and interest", monthly.principalAndInterest],
     ["Second loan", monthly.secondLoan],
@@ -106,7 +106,7 @@ export function explainTotalPayment({ monthly, costs, property, financing }: Wor
     amount("Annual home insurance", costs.insurance.year),
     rate("County tax rate", property.countyTaxRate),
   ];
-  return worked(aboutTotalPayment, monthly.total!, inputs, [step]);
+  return workedFigure(aboutTotalPayment, monthly.total!, inputs, [step]);
 }
 
 const aboutDTI: About = {
@@ -132,7 +132,7 @@ const qualifyingSentences: Record<QualifyingRule, string> = {
 
 /** The steps of the payment that debt to income counts, and why it is not always the first one. */
 function qualifyingSteps(working: Working): Step[] {
-  const { rule, rate: counted, payments, principalAndInterest, secondLoan, total: all } = qualifying(working);
+  const { rule, rate: counted, payments, principalAndInterest, secondLoan, total: all } = qualifyingOf(working);
   const { monthly, repayment } = working;
   const interestOnly = repayment.contract.interestOnly > 0 && rule !== "asDue";
   const over = interestOnly ? `Level over the ${payments} payments after the interest-only years` : undefined;
@@ -167,11 +167,11 @@ function obligationLines(working: Working): Line[] {
 export function explainDTI(working: Working): Explanation {
   const { scenario, monthly, financing } = working;
   const value = dti(working);
-  if (monthly.total === null) return absent(aboutDTI, financing.insurance.missing[0]!.sentence);
-  if (value === null) return absent(aboutDTI, "The client's monthly income is not known.");
+  if (monthly.total === null) return absentFigure(aboutDTI, financing.insurance.missing[0]!.sentence);
+  if (value === null) return absentFigure(aboutDTI, "The client's monthly income is not known.");
   const income = dollars(scenario.client?.monthlyIncome ?? 0);
   const lines: Line[] = [
-    ["Qualifying payment", qualifying(working).total!],
+    ["Qualifying payment", qualifyingOf(working).total!],
     ["Debts and mortgages that stay", otherObligations(working)],
   ];
   const steps = [
@@ -181,5 +181,5 @@ export function explainDTI(working: Working): Explanation {
     amount("Monthly income", income),
     rate("Debt to income", sixDecimals(value), { formula: "owed each month ÷ monthly income" }),
   ];
-  return worked(aboutDTI, value, [amount("Monthly income", income)], steps);
+  return workedFigure(aboutDTI, value, [amount("Monthly income", income)], steps);
 }

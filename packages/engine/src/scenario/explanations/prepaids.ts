@@ -2,7 +2,7 @@ import { daysLeftInMonth } from "../../rules/day";
 import { escrowDefault } from "../../rules/product-defaults";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { type About, amount, count, figure, text, total, worked } from "./wording";
+import { type About, amount, count, figure, text, total, workedFigure } from "./wording";
 
 const dayBasis = ({ financing, loan }: Working): Step =>
   amount("Interest per day", financing.perDiem, {
@@ -48,7 +48,7 @@ function explainByClosing(working: Working, closingDate: string): Explanation {
     ],
     "Deposit + first premium + interest per day × days",
   );
-  return worked(aboutByClosing, prepaids.total, inputs, [sum]);
+  return workedFigure(aboutByClosing, prepaids.total, inputs, [sum]);
 }
 
 function inputsByMonths(working: Working): Step[] {

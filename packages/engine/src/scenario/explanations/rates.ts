@@ -6,7 +6,7 @@ import type { Explanation, Step } from "../schema/types";
 import type { AdjustableRate } from "../steps/adjustable-rate";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
-import { type About, absent, amount, count, figure, percentText, rate, text, total } from "./wording";
+import { type About, absentFigure, amount, count, figure, percentText, rate, text, total } from "./wording";
 
 const aboutRates: About = {
   figure: "rates",
@@ -95,7 +95,7 @@ function ratesVersion({ repayment, loan, asOf }: Working): Pick<Explanation, "ve
 export function explainRates(working: Working): Explanation {
   const { levels } = working.repayment;
   const last = levels.at(-1);
-  if (!last) return absent(aboutRates, "Nothing is borrowed, so there is no rate.");
+  if (!last) return absentFigure(aboutRates, "Nothing is borrowed, so there is no rate.");
   const steps = levels.map((level) =>
     rate(`From payment ${level.fromPayment}`, level.rate * 100, {
       detail: rateChangeCause(working, level),
@@ -122,7 +122,7 @@ const payers = { seller: "The seller", lender: "The lender", borrower: "The borr
 
 export function explainBuydown(working: Working): Explanation {
   const { loan, buydown, asOf } = working;
-  if (!buydown) return absent(aboutBuydown, "The loan has no buydown.");
+  if (!buydown) return absentFigure(aboutBuydown, "The loan has no buydown.");
   const { from, source } = buydowns.version(asOf);
   const years = buydown.years.map(({ months, rate, payment, subsidy }, at) =>
     amount(`Year ${at + 1}, at ${percentText(rate * 100)}`, subsidy * months, {

@@ -14,7 +14,18 @@ import type { BreakEven, Explanation, Savings, Step } from "../schema/types";
 import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { afterYears, horizonYears, NO_HORIZON } from "./over-time";
-import { type About, absent, amount, count, type Line, less, missingPremium, text, total, worked } from "./wording";
+import {
+  type About,
+  absentFigure,
+  amount,
+  count,
+  type Line,
+  less,
+  missingPremium,
+  text,
+  total,
+  workedFigure,
+} from "./wording";
 
 /** The source of every figure that a refinance is measured by. */
 const refinanceSource =
@@ -69,7 +80,7 @@ const explainRefinance =
   (about: About, explain: (working: Working, saved: Savings) => Explanation) =>
   (working: Working): Explanation => {
     const saved = savings(working);
-    return saved ? explain(working, saved) : absent(about, NO_REFINANCE);
+    return saved ? explain(working, saved) : absentFigure(about, NO_REFINANCE);
   };
 
 const aboutMonthlyBefore: About = {
@@ -79,7 +90,7 @@ const aboutMonthlyBefore: About = {
   source: refinanceSource,
 };
 export const explainMonthlyBefore = explainRefinance(aboutMonthlyBefore, (working) =>
-  worked(
+  workedFigure(
     aboutMonthlyBefore,
     monthlyBefore(refinancedDebts(working.scenario, working.loan)),
     [],
@@ -96,8 +107,8 @@ const aboutMonthlyAfter: About = {
 export const explainMonthlyAfter = explainRefinance(aboutMonthlyAfter, (working) => {
   const after = monthlyAfter(working);
   return after === null
-    ? absent(aboutMonthlyAfter, missingPremium(working))
-    : worked(aboutMonthlyAfter, after, [], [monthlyAfterStep(working)]);
+    ? absentFigure(aboutMonthlyAfter, missingPremium(working))
+    : workedFigure(aboutMonthlyAfter, after, [], [monthlyAfterStep(working)]);
 });
 
 const aboutRefinanceCost: About = {
@@ -107,7 +118,7 @@ const aboutRefinanceCost: About = {
   source: refinanceSource,
 };
 export const explainRefinanceCost = explainRefinance(aboutRefinanceCost, (working) =>
-  worked(aboutRefinanceCost, costOfRefinance(working), [], [refinanceCostStep(working)]),
+  workedFigure(aboutRefinanceCost, costOfRefinance(working), [], [refinanceCostStep(working)]),
 );
 
 const aboutSavingsBreakEven: About = {
@@ -139,7 +150,7 @@ const savedStepsAround = (working: Working, breakEven: BreakEven): Step[] =>
     : [];
 
 export const explainSavingsBreakEven = explainRefinance(aboutSavingsBreakEven, (working, { breakEven }) => {
-  if (!breakEven) return absent(aboutSavingsBreakEven, missingPremium(working));
+  if (!breakEven) return absentFigure(aboutSavingsBreakEven, missingPremium(working));
   const last = savingsBreakEvenStep(breakEven);
   const value = typeof last.value === "number" ? last.value : null;
   const steps = [
@@ -160,7 +171,7 @@ const aboutInterestBefore: About = {
 };
 export const explainInterestBefore = explainRefinance(aboutInterestBefore, (working, { interestBefore }) => {
   if (interestBefore === null)
-    return absent(
+    return absentFigure(
       aboutInterestBefore,
       "This is not known, because the rate of a debt is missing or its payments never pay it off.",
     );
@@ -168,7 +179,7 @@ export const explainInterestBefore = explainRefinance(aboutInterestBefore, (work
     name,
     left ?? 0,
   ]);
-  return worked(aboutInterestBefore, dollars(interestBefore), [], [total("Interest still to be paid", lines)]);
+  return workedFigure(aboutInterestBefore, dollars(interestBefore), [], [total("Interest still to be paid", lines)]);
 });
 
 const aboutCostBefore: About = {
@@ -179,9 +190,9 @@ const aboutCostBefore: About = {
 };
 /** Explains what would be paid off costs if it is kept, by horizons: what the total cost of the refinance is measured against. */
 export function explainCostBefore(working: Working, all: readonly Working[]): Explanation {
-  if (working.loan.category !== "refinance") return absent(aboutCostBefore, NO_REFINANCE);
+  if (working.loan.category !== "refinance") return absentFigure(aboutCostBefore, NO_REFINANCE);
   const years = horizonYears(working);
-  if (years.length === 0) return absent(aboutCostBefore, NO_HORIZON);
+  if (years.length === 0) return absentFigure(aboutCostBefore, NO_HORIZON);
   const courses = new Map(all.map((each) => [each.loan.id, courseOf(each, Math.max(...years) * 12)]));
   const linesAt = (months: number) =>
     payoffLinesBy(
@@ -191,7 +202,7 @@ export function explainCostBefore(working: Working, all: readonly Working[]): Ex
     );
   const isKnown = linesAt(12).every(([, cost]) => cost !== null);
   if (!isKnown)
-    return absent(
+    return absentFigure(
       aboutCostBefore,
       "This is not known, because the rate of a debt is missing or its payments never pay it off.",
     );
@@ -201,7 +212,7 @@ export function explainCostBefore(working: Working, all: readonly Working[]): Ex
       linesAt(each * 12).map(([name, cost]): Line => [name, cost ?? 0]),
     ),
   );
-  return worked(aboutCostBefore, Math.round(Number(steps.at(-1)!.value) * 100), [], steps);
+  return workedFigure(aboutCostBefore, Math.round(Number(steps.at(-1)!.value) * 100), [], steps);
 }
 
 const aboutInterestAfter: About = {
@@ -215,7 +226,7 @@ export const explainInterestAfter = explainRefinance(aboutInterestAfter, ({ repa
     ["New loan", repayment.interest],
     ["Second loan", repayment.second?.interest ?? 0],
   ];
-  return worked(aboutInterestAfter, dollars(interestAfter), [], [total("Interest of the new loans", lines)]);
+  return workedFigure(aboutInterestAfter, dollars(interestAfter), [], [total("Interest of the new loans", lines)]);
 });
 
 /** Makes the steps of the interest on either side of a refinance. */
@@ -238,9 +249,9 @@ const aboutSavings: About = {
 
 export function explainSavings(working: Working): Explanation {
   const result = savings(working);
-  if (!result) return absent(aboutSavings, "Only a refinance is compared with what it pays off.");
+  if (!result) return absentFigure(aboutSavings, "Only a refinance is compared with what it pays off.");
   const [before, after] = [monthlyBefore(refinancedDebts(working.scenario, working.loan)), monthlyAfter(working)];
-  if (after === null) return absent(aboutSavings, working.financing.insurance.missing[0]!.sentence);
+  if (after === null) return absentFigure(aboutSavings, working.financing.insurance.missing[0]!.sentence);
   const steps = [
     ...interestSteps(result),
     refinanceCostStep(working),
@@ -249,5 +260,5 @@ export function explainSavings(working: Working): Explanation {
     monthlyAfterStep(working),
     monthlySavingsStep(working),
   ];
-  return worked(aboutSavings, before - after, [amount("Paid off", working.bases.payoffs)], steps);
+  return workedFigure(aboutSavings, before - after, [amount("Paid off", working.bases.payoffs)], steps);
 }

@@ -7,7 +7,18 @@ import type { Explanation, Step, SecondLoan as Typed } from "../schema/types";
 import type { SecondLoan } from "../steps/second-loan";
 import type { Working } from "../working";
 import { paymentLines } from "./totals";
-import { type About, absent, amount, count, figure, less, percentText, rate, total, worked } from "./wording";
+import {
+  type About,
+  absentFigure,
+  amount,
+  count,
+  figure,
+  less,
+  percentText,
+  rate,
+  total,
+  workedFigure,
+} from "./wording";
 
 const aboutSecondLoan: About = {
   figure: "secondLoan",
@@ -88,7 +99,7 @@ const NO_SECOND = "There is no second loan.";
 export function explainSecondLoan(working: Working): Explanation {
   const { loan, repayment, asOf } = working;
   const { second } = repayment;
-  if (!loan.secondLoan || !second) return absent(aboutSecondLoan, NO_SECOND);
+  if (!loan.secondLoan || !second) return absentFigure(aboutSecondLoan, NO_SECOND);
   const { rate: yearly, term, schedule } = second;
   const shared = [
     ...secondAmountSteps(working, loan.secondLoan),
@@ -115,8 +126,8 @@ const aboutSecondAmount: About = {
 
 export function explainSecondAmount(working: Working): Explanation {
   const { loan, repayment, bases } = working;
-  if (!loan.secondLoan || !repayment.second) return absent(aboutSecondAmount, NO_SECOND);
-  return worked(
+  if (!loan.secondLoan || !repayment.second) return absentFigure(aboutSecondAmount, NO_SECOND);
+  return workedFigure(
     aboutSecondAmount,
     bases.second,
     secondLoanInputs(loan.secondLoan, repayment.second),
@@ -133,7 +144,7 @@ const aboutSecondLater: About = {
 
 export function explainSecondLater({ loan, repayment }: Working): Explanation {
   const { second } = repayment;
-  if (!loan.secondLoan || !second) return absent(aboutSecondLater, NO_SECOND);
+  if (!loan.secondLoan || !second) return absentFigure(aboutSecondLater, NO_SECOND);
   const { amount: owed, interestOnly, term, schedule } = second;
   const { payment: due } = schedule.levels.at(-1)!;
   const left = term - interestOnly;
@@ -142,7 +153,7 @@ export function explainSecondLater({ loan, repayment }: Working): Explanation {
       ? amount("Second loan's payment", due, { detail: "Interest only to the end" })
       : amount("Second loan's payment", due, { detail: `Level over ${left} payments, to the nearest cent` });
   const steps = [amount("Balance at that time", owed), count("Interest-only payments", interestOnly, "months"), last];
-  return worked(aboutSecondLater, due, secondLoanInputs(loan.secondLoan, second), steps);
+  return workedFigure(aboutSecondLater, due, secondLoanInputs(loan.secondLoan, second), steps);
 }
 
 const aboutSecondInterest: About = {
@@ -154,11 +165,14 @@ const aboutSecondInterest: About = {
 
 export function explainSecondInterest({ loan, repayment }: Working): Explanation {
   const { second } = repayment;
-  if (!loan.secondLoan || !second) return absent(aboutSecondInterest, NO_SECOND);
+  if (!loan.secondLoan || !second) return absentFigure(aboutSecondInterest, NO_SECOND);
   const payments = total("Payments", paymentLines(second.schedule));
   const last = total("Interest over the second loan", [
     ["Payments", Math.round(Number(payments.value) * 100)],
     ["Second loan", less(second.amount)],
   ]);
-  return worked(aboutSecondInterest, second.interest, secondLoanInputs(loan.secondLoan, second), [payments, last]);
+  return workedFigure(aboutSecondInterest, second.interest, secondLoanInputs(loan.secondLoan, second), [
+    payments,
+    last,
+  ]);
 }

@@ -12,7 +12,7 @@ import type { Explanation, Step } from "../schema/types";
 import { firstPaymentDay } from "../steps/closing-day";
 import type { Working } from "../working";
 import { afterYears, horizonYears, NO_HORIZON } from "./over-time";
-import { type About, absent, amount, figure, rate, text } from "./wording";
+import { type About, absentFigure, amount, figure, rate, text } from "./wording";
 
 const aboutTaxSavings: About = {
   figure: "taxSavings",
@@ -82,9 +82,9 @@ function taxHorizonStep(working: Working, years: readonly TaxYear[], all: readon
 
 export function explainTaxSavings(working: Working): Explanation {
   const taxpayer = deductionsOf(working);
-  if (!taxpayer) return absent(aboutTaxSavings, noTaxSavingsReason(working));
+  if (!taxpayer) return absentFigure(aboutTaxSavings, noTaxSavingsReason(working));
   const all = horizonYears(working);
-  if (all.length === 0) return absent(aboutTaxSavings, NO_HORIZON);
+  if (all.length === 0) return absentFigure(aboutTaxSavings, NO_HORIZON);
   const years = taxYears(courseOf(working, Math.max(...all) * 12))!;
   const steps = all.map((_, at) => taxHorizonStep(working, years, all, at));
   const value = steps.at(-1)!.value as number;

@@ -11,7 +11,7 @@ import { loanTermInputs } from "./payment";
 import { applicablePriceSteps } from "./value";
 import {
   type About,
-  absent,
+  absentFigure,
   amount,
   count,
   figure,
@@ -20,7 +20,7 @@ import {
   missingPremium,
   span,
   total,
-  worked,
+  workedFigure,
 } from "./wording";
 
 const aboutTotalInterest: About = {
@@ -72,7 +72,7 @@ export function explainTotalInterest(working: Working): Explanation {
     ["Lump sums", lumps],
     ["Loan amount", less(financing.amount)],
   ]);
-  return worked(aboutTotalInterest, repayment.interest, loanTermInputs(working), [payments, last]);
+  return workedFigure(aboutTotalInterest, repayment.interest, loanTermInputs(working), [payments, last]);
 }
 
 const aboutApplicablePrice: About = {
@@ -83,7 +83,7 @@ const aboutApplicablePrice: About = {
 };
 
 export const explainApplicablePrice = (working: Working): Explanation =>
-  worked(aboutApplicablePrice, working.bases.applicablePrice, [], applicablePriceSteps(working));
+  workedFigure(aboutApplicablePrice, working.bases.applicablePrice, [], applicablePriceSteps(working));
 
 const aboutFinalPayment: About = {
   figure: "finalPayment",
@@ -95,12 +95,12 @@ const aboutFinalPayment: About = {
 export function explainFinalPayment({ repayment }: Working): Explanation {
   const { length, columns, finalPayment } = repayment.schedule;
   if (length === 0)
-    return worked(aboutFinalPayment, 0, [], [amount("Last payment", 0, { detail: "Nothing is borrowed" })]);
+    return workedFigure(aboutFinalPayment, 0, [], [amount("Last payment", 0, { detail: "Nothing is borrowed" })]);
   const lines: Line[] = [
     ["Remaining principal", columns.principal[length - 1]!],
     ["Interest on it", columns.interest[length - 1]!],
   ];
-  return worked(
+  return workedFigure(
     aboutFinalPayment,
     finalPayment,
     [],
@@ -118,13 +118,13 @@ const aboutTotalInsurance: About = {
 export function explainTotalInsurance(working: Working): Explanation {
   const { repayment } = working;
   const { mortgageInsurance, miMonths } = repayment;
-  if (mortgageInsurance === null) return absent(aboutTotalInsurance, missingPremium(working));
+  if (mortgageInsurance === null) return absentFigure(aboutTotalInsurance, missingPremium(working));
   const lines = premiumLines(repayment.premiums?.asPaid ?? []);
   const steps = [
     count("Payments with mortgage insurance", miMonths, "months", miMonths > 0 ? miDurationText(working) : undefined),
     { ...total("Mortgage insurance over the loan", lines), formula: "premium × payments" },
   ];
-  return worked(aboutTotalInsurance, mortgageInsurance, [], steps);
+  return workedFigure(aboutTotalInsurance, mortgageInsurance, [], steps);
 }
 
 /** Makes a line for each run of equal premiums: "Payments 1 to 12, 175.93 each". */
@@ -144,14 +144,14 @@ const aboutTotalPayments: About = {
 export function explainTotalPayments(working: Working): Explanation {
   const { repayment, financing } = working;
   const { mortgageInsurance, interest } = repayment;
-  if (mortgageInsurance === null) return absent(aboutTotalPayments, missingPremium(working));
+  if (mortgageInsurance === null) return absentFigure(aboutTotalPayments, missingPremium(working));
   const lines: Line[] = [
     ["Principal", financing.amount],
     ["Interest", interest],
     ["Mortgage insurance", mortgageInsurance],
   ];
   const paid = financing.amount + interest + mortgageInsurance;
-  return worked(aboutTotalPayments, paid, [], [totalOfPaymentsStep(working, paid), total("All payments", lines)]);
+  return workedFigure(aboutTotalPayments, paid, [], [totalOfPaymentsStep(working, paid), total("All payments", lines)]);
 }
 
 /** Makes the step that leads from all payments to the Loan Estimate's total of payments, which people take for the same figure. */

@@ -51,7 +51,7 @@ export const less = (cents: number) => 0 - cents;
 export type About = Pick<Explanation, "figure" | "unit" | "rule" | "source">;
 
 /** Makes the explanation of a figure without a dated rule. `answer` is what the last step comes to, in cents or as a number. */
-export const worked = (about: About, answer: number, inputs: Step[], steps: Step[]): Explanation => ({
+export const workedFigure = (about: About, answer: number, inputs: Step[], steps: Step[]): Explanation => ({
   ...about,
   value: about.unit === "dollars" ? answer / 100 : answer,
   version: null,
@@ -60,7 +60,7 @@ export const worked = (about: About, answer: number, inputs: Step[], steps: Step
 });
 
 /** Makes the explanation of a figure that a loan does not have, with the reason. */
-export const absent = (about: About, why: string): Explanation => ({
+export const absentFigure = (about: About, why: string): Explanation => ({
   ...about,
   value: null,
   version: null,

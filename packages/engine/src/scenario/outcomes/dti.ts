@@ -2,7 +2,7 @@ import { dollars, sixDecimals, sum } from "../../money/cents";
 import type { Loan } from "../schema/types";
 import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
-import { qualifying } from "./qualifying";
+import { qualifyingOf } from "./qualifying";
 
 type LoanInScenario = Pick<Working, "scenario" | "loan">;
 
@@ -31,7 +31,7 @@ export function otherObligations(within: LoanInScenario) {
  */
 export function dti(working: Working): number | null {
   const income = dollars(working.scenario.client?.monthlyIncome ?? 0);
-  const { total } = qualifying(working);
+  const { total } = qualifyingOf(working);
   if (income <= 0 || total === null) return null;
   return sixDecimals(((total + otherObligations(working)) / income) * 100);
 }

@@ -85,7 +85,7 @@ function secondCounted({ monthly, repayment: { second } }: Working, rule: Qualif
  * and where a loan pays interest only at first the payment that repays it over what is left. For an existing mortgage, the payment that is due.
  * Source: Fannie Mae Selling Guide B3-6-04; HUD Handbook 4000.1 II.A; VA Pamphlet 26-7 chapter 4; 12 CFR 1026.43(c)(5).
  */
-export function qualifying(working: Working): Qualifying {
+export function qualifyingOf(working: Working): Qualifying {
   const { monthly, repayment, financing } = working;
   const { contract, schedule } = repayment;
   const rule = ruleOf(working);

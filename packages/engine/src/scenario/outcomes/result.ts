@@ -17,7 +17,7 @@ import { horizons } from "./horizons";
 import { dollarsOrNull, eachInDollars } from "./in-dollars";
 import { loanEstimate } from "./loan-estimate";
 import { prepayment } from "./prepayment";
-import { qualifying } from "./qualifying";
+import { qualifyingOf } from "./qualifying";
 import { savings } from "./savings";
 
 const monthlyResult = ({ monthly }: Working): LoanResult["monthly"] => ({
@@ -85,7 +85,7 @@ const ratesResult = ({ repayment }: Working): LoanResult["rates"] =>
   }));
 
 function qualifyingResult(working: Working): LoanResult["qualifying"] {
-  const { rate, principalAndInterest, total } = qualifying(working);
+  const { rate, principalAndInterest, total } = qualifyingOf(working);
   return {
     rate: sixDecimals(rate * 100),
     principalAndInterest: inDollars(principalAndInterest),

@@ -8,7 +8,7 @@ import { propertyFields, yearlyRate } from "./property";
 export const scenarioTypeNames = { purchase: "Purchase", moveup: "Move-up", refinance: "Refinance" } as const;
 
 const date = { min: "1900-01-01", max: "2100-12-31", sentence: "Enter a day from 1900 to 2100", always: true } as const;
-const quoted = (label: string) =>
+const quotedIndex = (label: string) =>
   part(
     label,
     { value: percent("Value", { always: true }), date: day("Date", date) },
@@ -82,8 +82,8 @@ const dueMonths = (label: string) =>
 
 /** What came from outside when the scenario used it: copied into it, so that its figures stay. */
 export const outsideFields = {
-  sofr: quoted("SOFR"),
-  indexAverage: quoted("SOFR average"),
+  sofr: quotedIndex("SOFR"),
+  indexAverage: quotedIndex("SOFR average"),
   series: record(
     "Prices of homes",
     part(

@@ -13,7 +13,7 @@ const money = (actual: number, expected: Expected) =>
   expect(miss(actual, expected), `${actual} for ${expected}`).toBeLessThanOrEqual(CENT);
 
 describe("escrow account", () => {
-  const monthOf = (name: string) => monthNames.indexOf(name) + 1;
+  const monthOf = (name: string) => monthNames.findIndex((month) => month === name) + 1;
 
   it.each(casesOf("escrow"))("$id $title", ({ inputs, expected }) => {
     const due = Object.entries(inputs.disbursements as unknown as Record<string, number>);

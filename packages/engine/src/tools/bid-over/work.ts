@@ -51,7 +51,7 @@ function loanOf({ loans }: Scenario, { property, details }: Bid, loanID: string)
 }
 
 /** Finds the bid that is meant, or tells by path what it lacks. */
-function chosen(scenario: Scenario, input: BidInput): ToolAnswer<Bid> {
+function answerForLoan(scenario: Scenario, input: BidInput): ToolAnswer<Bid> {
   const bids = bidsIn(scenario, input);
   const [first] = bids;
   if (!first) return { answer: null, problems: { "bid.propertyID": bidFields.propertyID.missing } };
@@ -82,11 +82,11 @@ function bothWays(scenario: Scenario, { property, details }: Bid, asking: number
 
 /** Works a bid out, or tells what keeps it from that: a price of which nobody has said what is over asking. */
 export function workBidOut(scenario: Scenario, input: BidInput): ToolAnswer<BidWork> {
-  const { answer: bid, problems } = chosen(scenario, input);
-  return bid ? { answer: worked(scenario, bid, input.loanID), problems: null } : { answer: null, problems };
+  const { answer: bid, problems } = answerForLoan(scenario, input);
+  return bid ? { answer: workOf(scenario, bid, input.loanID), problems: null } : { answer: null, problems };
 }
 
-function worked(scenario: Scenario, found: Bid, loanID: string): BidWork {
+function workOf(scenario: Scenario, found: Bid, loanID: string): BidWork {
   const { property, details } = found;
   const askingPrice = askingPriceOf(details);
   const appraised = property.userAppraisedValue === null ? null : dollars(property.userAppraisedValue);

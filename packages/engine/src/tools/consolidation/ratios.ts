@@ -1,7 +1,7 @@
 import { type Cents, dollars, percentOf, sum } from "../../money/cents";
 import { suggestedRatios } from "../../rules/product-defaults";
 import { remainingObligations } from "../../scenario/outcomes/dti";
-import { qualifying } from "../../scenario/outcomes/qualifying";
+import { qualifyingOf } from "../../scenario/outcomes/qualifying";
 import type { Debt, Loan } from "../../scenario/schema/types";
 import { existingMonth } from "../../scenario/steps/existing-mortgage";
 import { type Working, workOut } from "../../scenario/working";
@@ -40,7 +40,7 @@ export function obligationsBefore(working: Working, { propertyID, isSale, mortga
 
 /** What a month with the new loan takes, its payment as agencies count it; null while its mortgage insurance is missing. */
 export function obligationsAfter(working: Working): Obligations | null {
-  const { total } = qualifying(working);
+  const { total } = qualifyingOf(working);
   if (total === null) return null;
   const { debts, mortgages } = remainingObligations(working);
   const { here, elsewhere } = byHome(mortgages, working.loan.propertyID);

@@ -7,7 +7,7 @@ import type { Consolidation } from "./answer";
 import type { Item } from "./items";
 import type { ConsolidationWork } from "./work";
 
-const saved = (years: readonly TaxYear[]) => sum(years.map(({ savings }) => savings));
+const savedTaxes = (years: readonly TaxYear[]) => sum(years.map(({ savings }) => savings));
 
 /** The home as it is where nothing has been borrowed to buy it: only its property tax is deductible. */
 const freeAndClear = (loan: Loan): Loan => ({ ...loan, category: "existing", balance: 0, secondLoan: undefined });
@@ -69,6 +69,6 @@ export function taxesOf(work: ConsolidationWork): Consolidation["taxes"] {
   return {
     deductibleDebt: inDollars(Math.min(taxpayer.debtCap, working.financing.amount + working.bases.second) as Cents),
     firstYear: { before: firstYear(old), after: firstYear(next) },
-    lifetime: { before: inDollars(saved(old)), after: inDollars(saved(next)) },
+    lifetime: { before: inDollars(savedTaxes(old)), after: inDollars(savedTaxes(next)) },
   };
 }

@@ -72,10 +72,10 @@ export function workConsolidationOut(scenario: Scenario, input: ConsolidationInp
   const problems = consolidationProblems(scenario, input.loanID);
   const found = chosenLoan(scenario, input.loanID);
   if (!found || Object.keys(problems).length > 0) return { answer: null, problems };
-  return { answer: worked(scenario, input, found.loan, found.replaced), problems: null };
+  return { answer: workOf(scenario, input, found.loan, found.replaced), problems: null };
 }
 
-function worked(scenario: Scenario, input: ConsolidationInput, loan: Loan, replaced: Replaced): ConsolidationWork {
+function workOf(scenario: Scenario, input: ConsolidationInput, loan: Loan, replaced: Replaced): ConsolidationWork {
   const working = workOut(scenario, loan);
   const before = beforeOf(itemsOf(scenario, replaced));
   const after = atItsOwnPace(working);

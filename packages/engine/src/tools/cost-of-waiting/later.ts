@@ -20,7 +20,7 @@ export function laterLoan(scenario: Scenario, loan: Loan, price: Cents, waiting:
   const { months, laterRate } = waiting;
   const properties = scenario.properties.map((property) =>
     property.id === loan.propertyID
-      ? { ...property, purchaseDetails: priced(property.purchaseDetails, loan, price) }
+      ? { ...property, purchaseDetails: withPrice(property.purchaseDetails, loan, price) }
       : property,
   );
   const rate = months > 0 && loan.program !== "allCash" ? (laterRate ?? loan.rate) : loan.rate;
@@ -29,7 +29,7 @@ export function laterLoan(scenario: Scenario, loan: Loan, price: Cents, waiting:
   return workOut(later, { ...loan, rate });
 }
 
-const priced = (details: Scenario["properties"][number]["purchaseDetails"], loan: Loan, price: Cents) =>
+const withPrice = (details: Scenario["properties"][number]["purchaseDetails"], loan: Loan, price: Cents) =>
   details.map((each) => (each.id === loan.purchaseDetailsID ? { ...each, price: inDollars(price) } : each));
 
 /** Somebody who rents first and buys later, in cents; months count from today. */
@@ -72,7 +72,7 @@ export function waiterOf({ home, later, costs, renter, assumptions, wait }: Wait
  * Replaces what is owed after some payments by a loan at another rate over the full term anew. Mortgage insurance runs on as before.
  * @param after  the payment after which the new loan begins
  */
-export function refinanced(owned: LoanMonths, loan: Loan, after: number, rate: number): LoanMonths {
+export function refinanceAt(owned: LoanMonths, loan: Loan, after: number, rate: number): LoanMonths {
   const owed = owned.balance[after] as Cents;
   const schedule = owed > 0 ? amortize({ amount: owed, rate: percent(rate), term: monthsOfYears(loan.term) }) : null;
   const [balance, interest, payments] = [owned.balance.slice(), owned.interest.slice(), owned.payments.slice()];

@@ -8,7 +8,7 @@ import type { Assumptions, Waiting } from "../assumptions";
 import { costsOfOwning, type MonthlyCosts } from "../costs-of-owning";
 import { escrowDeposit, loanMonths, type Owner, ownerOf } from "../owner";
 import { type Renter, renterOf } from "../renter";
-import { laterLoan, priceAfter, refinanceCost, refinanced, type Waiter, waiterOf } from "./later";
+import { laterLoan, priceAfter, refinanceAt, refinanceCost, type Waiter, waiterOf } from "./later";
 
 /** Who buys today, whatever comes later, in cents. */
 type Today = {
@@ -49,7 +49,7 @@ export function buyerNow({ working, assumptions, costs, loan, years }: Today, wa
   const cost = refinanceCost(loan, waiting);
   const loans = loanMonths(working, years * 12);
   if (cost === null) return ownerOf(working, assumptions, costs, loans);
-  const owner = ownerOf(working, assumptions, costs, refinanced(loans, loan, waiting.months, waiting.laterRate!));
+  const owner = ownerOf(working, assumptions, costs, refinanceAt(loans, loan, waiting.months, waiting.laterRate!));
   owner.outlay[waiting.months]! += cost;
   return owner;
 }

@@ -2,7 +2,7 @@ import { type Cents, inDollars } from "../../money/cents";
 import { YEARS } from "../horizon";
 import { breakEvenGrowth, leastAtZero } from "../search";
 import type { BreakEvenRent, BreakEvenYears } from "./answer";
-import { type Comparison, differenceAfter, grownBy, rented } from "./comparison";
+import { type Comparison, differenceAfter, grownBy, rentingOf } from "./comparison";
 
 /** The highest first rent that is looked at, in cents. */
 const HIGHEST_RENT = 9_999_999;
@@ -12,7 +12,7 @@ export function breakEvenRent(compared: Comparison): BreakEvenRent {
   const { assumptions, owner } = compared;
   const { horizon } = assumptions;
   const aheadBy = (rent: number) =>
-    differenceAfter({ ...compared, ...rented(owner, assumptions, rent as Cents, horizon) }, horizon);
+    differenceAfter({ ...compared, ...rentingOf(owner, assumptions, rent as Cents, horizon) }, horizon);
   const least = leastAtZero(1, HIGHEST_RENT, aheadBy);
   if (least === null) return { kind: "never" };
   return least === 1 ? { kind: "always" } : { kind: "rent", rent: inDollars(least as Cents) };

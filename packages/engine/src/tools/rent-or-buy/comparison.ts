@@ -39,7 +39,7 @@ export function comparison(scenario: Scenario, loan: Loan, assumptions: Assumpti
     assumptions,
     working,
     owner,
-    ...rented(owner, assumptions, dollars(assumptions.rent)),
+    ...rentingOf(owner, assumptions, dollars(assumptions.rent)),
     growth,
     value: valueByMonth(working.bases.value, growth, MONTHS),
     costToSell: working.property.costToSell,
@@ -48,7 +48,7 @@ export function comparison(scenario: Scenario, loan: Loan, assumptions: Assumpti
 }
 
 /** The renter's side and both accounts at a first rent in cents, against an owner. */
-export function rented(
+export function rentingOf(
   owner: Owner,
   assumptions: Assumptions,
   rent: Cents,

@@ -40,7 +40,7 @@ function monthOf({ owner, renter }: Comparison, year: number): RentOrBuy["years"
   });
 }
 
-const between = (outlay: Float64Array, from: number, until: number) =>
+const outlayBetween = (outlay: Float64Array, from: number, until: number) =>
   outlay.subarray(from, until + 1).reduce((total, each) => total + each, 0) as Cents;
 
 function yearOf(compared: Comparison, year: number): RentOrBuy["years"][number] {
@@ -49,8 +49,8 @@ function yearOf(compared: Comparison, year: number): RentOrBuy["years"][number] 
   return {
     year,
     month: monthOf(compared, year),
-    ownerOutlay: inDollars(between(owner.outlay, from, until)),
-    renterOutlay: inDollars(between(renterOutlay, from, until)),
+    ownerOutlay: inDollars(outlayBetween(owner.outlay, from, until)),
+    renterOutlay: inDollars(outlayBetween(renterOutlay, from, until)),
     taxSavings: inDollars(owner.taxYears?.[year - 1]?.savings ?? NOTHING),
     end: endInDollars(endAfter(compared, year), compared, year),
   };
@@ -73,8 +73,8 @@ export function totalsOf({ owner, renter, renterOutlay }: Comparison, years: num
     taxSavings: inYears(owner.taxYears ?? [], ({ savings }) => savings),
     rent: inYears(renter.years, ({ rent }) => rent * 12),
     rentersInsurance: inYears(renter.years, ({ insurance }) => insurance * 12),
-    ownerOutlay: between(owner.outlay, 0, month),
-    renterOutlay: between(renterOutlay, 0, month),
+    ownerOutlay: outlayBetween(owner.outlay, 0, month),
+    renterOutlay: outlayBetween(renterOutlay, 0, month),
   };
 }
 

@@ -6,19 +6,19 @@ import { costsOfOwning } from "../costs-of-owning";
 import { YEARS } from "../horizon";
 import { ownerOf } from "../owner";
 import type { Swing } from "./answer";
-import { type Comparison, comparison, differenceAfter, grownBy, rented } from "./comparison";
+import { type Comparison, comparison, differenceAfter, grownBy, rentingOf } from "./comparison";
 
 type Moved = { to: number; difference: number };
 const notBelowZero = (value: number) => Math.max(0, sixDecimals(value));
 
 /** The same with other assumptions of the renter or of the accounts; the owner pays what was paid before. */
-const assuming = (compared: Comparison, moved: Partial<Assumptions>): Comparison => {
+const withAssumptions = (compared: Comparison, moved: Partial<Assumptions>): Comparison => {
   const assumptions = { ...compared.assumptions, ...moved };
-  return { ...compared, assumptions, ...rented(compared.owner, assumptions, dollars(assumptions.rent)) };
+  return { ...compared, assumptions, ...rentingOf(compared.owner, assumptions, dollars(assumptions.rent)) };
 };
 
 /** The same with another upkeep, which is the owner's. */
-function maintained(compared: Comparison, maintenance: number): Comparison {
+function withMaintenance(compared: Comparison, maintenance: number): Comparison {
   const { working, renterOutlay } = compared;
   const assumptions = { ...compared.assumptions, maintenance };
   const owner = ownerOf(working, assumptions, costsOfOwning(working, assumptions, YEARS));
@@ -69,12 +69,12 @@ export function swings(scenario: Scenario, loan: Loan, compared: Comparison): Sw
     swing(
       "rent",
       rent,
-      moved(rentOf(90), (to) => at(assuming(compared, { rent: to }))),
-      moved(rentOf(110), (to) => at(assuming(compared, { rent: to }))),
+      moved(rentOf(90), (to) => at(withAssumptions(compared, { rent: to }))),
+      moved(rentOf(110), (to) => at(withAssumptions(compared, { rent: to }))),
     ),
-    both("rentGrowth", rentGrowth, 1, (to) => at(assuming(compared, { rentGrowth: to })), sixDecimals),
-    both("investmentReturn", investmentReturn, 2, (to) => at(assuming(compared, { investmentReturn: to }))),
-    both("maintenance", maintenance, 0.5, (to) => at(maintained(compared, to))),
+    both("rentGrowth", rentGrowth, 1, (to) => at(withAssumptions(compared, { rentGrowth: to })), sixDecimals),
+    both("investmentReturn", investmentReturn, 2, (to) => at(withAssumptions(compared, { investmentReturn: to }))),
+    both("maintenance", maintenance, 0.5, (to) => at(withMaintenance(compared, to))),
     both("costToSell", costToSell, 2, (to) => at({ ...compared, costToSell: to })),
     both(
       "horizon",

@@ -22,7 +22,7 @@ export type WhyNot = "notKnown" | "old" | "topCoded" | "tooFewYears" | "surveysO
 /** A figure of a county, to 6 decimals so that equal ones are equal, with where it comes from; or the reason why there is none. */
 export type Figure = { value: number; origin: Origin } | { why: WhyNot; origin: Origin | null };
 
-const known = (value: number, origin: Origin): Figure => ({ value: sixDecimals(value), origin });
+const knownFigure = (value: number, origin: Origin): Figure => ({ value: sixDecimals(value), origin });
 const none = (why: WhyNot, origin: Origin | null): Figure => ({ why, origin });
 const notKnown = none("notKnown", null);
 
@@ -71,7 +71,7 @@ export function worstFall(series: PriceIndex, asOf: Day): { percent: number; fro
 function volatility(series: PriceIndex, asOf: Day): Figure {
   const { most, least } = cardGrades.on(asOf).growths;
   const yearly = growths(series, most);
-  return yearly.length < least ? none("tooFewYears", series) : known(deviation(yearly), series);
+  return yearly.length < least ? none("tooFewYears", series) : knownFigure(deviation(yearly), series);
 }
 
 /** Makes a figure of a group of figures that is there and not old. */
@@ -95,7 +95,7 @@ function ofMedians<const Of extends "value" | "tax" | "income" | "rent">(
 ): Figure {
   if (needed.some((of) => survey[of] === null || (of !== "tax" && survey[of]! <= 0))) return none("notKnown", survey);
   if (needed.some((of) => isTopCoded(survey, of, asOf))) return none("topCoded", survey);
-  return known(figure(survey as unknown as Record<Of, number>), survey);
+  return knownFigure(figure(survey as unknown as Record<Of, number>), survey);
 }
 
 const LENT = 80;
@@ -131,13 +131,13 @@ export function figuresOf(row: CountyRow, { mortgageRate }: CountyTable, asOf: D
   return {
     priceHistory: fresh(index, "prices", asOf, (series) => {
       const value = yearlyGrowth(series, 10);
-      return value === null ? none("tooFewYears", series) : known(value, series);
+      return value === null ? none("tooFewYears", series) : knownFigure(value, series);
     }),
-    forecast: fresh(forecast, "forecast", asOf, (given) => known(given.percent, given)),
+    forecast: fresh(forecast, "forecast", asOf, (given) => knownFigure(given.percent, given)),
     volatility: fresh(index, "prices", asOf, (series) => volatility(series, asOf)),
     affordability: ofSurvey((given) => affordability(given, asOf, mortgageRate.percent)),
     population: fresh(population, "population", asOf, (given) =>
-      given.before > 0 ? known((given.now / given.before - 1) * 100, given) : none("notKnown", given),
+      given.before > 0 ? knownFigure((given.now / given.before - 1) * 100, given) : none("notKnown", given),
     ),
     income: ofSurvey((given) => incomeGrowth(row, given, asOf)),
     priceToRent: ofSurvey((given) =>

@@ -3,5 +3,5 @@ import * as Permissions from "@highway/core/people/permissions/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(corporationEndpoints, "GET /v1/corp", async ({ query }) =>
-  one(await Permissions.managed(query.corpID)),
+  one(await Permissions.managedCorporation(query.corpID)),
 );

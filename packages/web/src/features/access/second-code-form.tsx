@@ -16,7 +16,7 @@ type Props = {
   onSend: (code: SecondCode) => Promise<string | null>;
 };
 
-const needed = {
+const requiredSentences = {
   app: "Enter the six digits that the authenticator app shows.",
   recovery: "Enter a recovery code: four groups of four letters and digits.",
 };
@@ -31,7 +31,7 @@ export function SecondCodeForm({ ways, label, busy, onSend }: Props) {
   useEffect(() => field.current?.focus(), [kind]);
   const send = async (typed: string) => {
     const isWhole = kind === "app" ? typed.length === 6 : typed.replace(/[^a-z0-9]/gi, "").length === 16;
-    if (!isWhole) return setWrong(needed[kind]);
+    if (!isWhole) return setWrong(requiredSentences[kind]);
     setWrong(null);
     const refused = await onSend(kind === "app" ? { app: typed } : { recovery: typed });
     if (!refused) return;

@@ -13,7 +13,7 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 type Of = { officer: { id: string; fullName: string }; query: { corpID?: string }; onClose: () => void };
 
-const nothing: PricingUser = { hasOptimalBlue: false, businessID: null, originatorID: null };
+const noPricing: PricingUser = { hasOptimalBlue: false, businessID: null, originatorID: null };
 const check = (values: PricingUser) => fieldSentences(PricingUser.safeParse(values).error?.issues ?? []);
 
 /** By what the pricing provider knows an officer, for those who decide for the corporation. */
@@ -52,7 +52,7 @@ export default function PricingDrawer({ officer, query, onClose }: Of) {
 /** The form begins with what the server knows, once that has come. */
 function usePricing({ officer, query }: Omit<Of, "onClose">) {
   const answer = useApi("GET /v1/corp/officers/{id}/pricing", { path: { id: officer.id }, query });
-  const form = useForm<PricingUser>(nothing, check);
+  const form = useForm<PricingUser>(noPricing, check);
   const [isFilled, setFilled] = useState(false);
   if (answer.state === "ready" && !isFilled) {
     form.restart(answer.data[0]);

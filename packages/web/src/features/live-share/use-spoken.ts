@@ -7,7 +7,7 @@ const chosenKey = "highway.client-language";
 /** What the link was in that this tab last opened. */
 const linkKey = "highway.link-language";
 
-function kept(key: string): Lang | null {
+function langOnDevice(key: string): Lang | null {
   try {
     const found = sessionStorage.getItem(key);
     return found ? langOf(found) : null;
@@ -25,7 +25,7 @@ function keep(key: string, lang: Lang) {
 }
 
 /** What the address asks for: "Leer en español" in a mail is a choice, as one in the page is. */
-function asked(): Lang | null {
+function langOfAddress(): Lang | null {
   const found = new URLSearchParams(location.search).get("lang");
   if (found !== "en" && found !== "es") return null;
   keep(chosenKey, found);
@@ -33,7 +33,8 @@ function asked(): Lang | null {
 }
 
 /** What to begin in, before the link says: what was chosen in the mail or in this tab, what its link was in, or else what the browser speaks. */
-const first = (): Lang => asked() ?? kept(chosenKey) ?? kept(linkKey) ?? langOf(navigator.language.slice(0, 2));
+const first = (): Lang =>
+  langOfAddress() ?? langOnDevice(chosenKey) ?? langOnDevice(linkKey) ?? langOf(navigator.language.slice(0, 2));
 
 /** Milliseconds until words that did not come are asked for again; twice as long after each time. */
 const firstPause = 2000;
@@ -91,7 +92,7 @@ export function useSpokenWords() {
   }, []);
   const suggest = useCallback((to: Lang, mayChoose: boolean) => {
     keep(linkKey, to);
-    const lang = (mayChoose && kept(chosenKey)) || to;
+    const lang = (mayChoose && langOnDevice(chosenKey)) || to;
     setWanted((before) => (before.lang === lang ? before : { lang, tries: 0 }));
   }, []);
   return { words, isLost, choose, suggest };

@@ -47,13 +47,13 @@ export function lineOf({ couponID, couponDate, currentPrice, lastTick }: Coupon,
   return [...known, ...gap, currentPrice];
 }
 
-const opened = new Map<string, number>();
+const openPrices = new Map<string, number>();
 /** The minutes since the opening of a day of trading. */
 export function minutesSinceOpening(day: string, instant: number): number {
-  let at = opened.get(day);
+  let at = openPrices.get(day);
   if (at === undefined) {
     at = easternInstant(day, hoursOf(day)!.opens);
-    opened.set(day, at);
+    openPrices.set(day, at);
   }
   return (instant - at) / 60_000;
 }

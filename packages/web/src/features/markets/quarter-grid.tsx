@@ -98,7 +98,7 @@ function Cell({ price, before }: { price: number | null; before: number | null }
         <>
           {priceText(price)}
           <span className="block text-fg-3 text-xs">
-            {before === null ? "–" : signed(moveInBasisPoints(before, price))}
+            {before === null ? "–" : signedTicks(moveInBasisPoints(before, price))}
           </span>
         </>
       )}
@@ -106,4 +106,4 @@ function Cell({ price, before }: { price: number | null; before: number | null }
   );
 }
 
-const signed = (value: number) => `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)}`;
+const signedTicks = (value: number) => `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)}`;

@@ -94,11 +94,11 @@ function Since({ row, sheets, touched, floating, isOld, onClients, time }: Props
 }
 
 /** "+$57.14 a month", or "No change". */
-export const monthly = (amount: number) => signed(amount, moneyWithCents, " a month");
+export const monthly = (amount: number) => signedAmount(amount, moneyWithCents, " a month");
 /** "+$3,473 once", or "No change". */
-export const once = (amount: number) => signed(amount, money, " once");
+export const once = (amount: number) => signedAmount(amount, money, " once");
 
-function signed(amount: number, write: (size: number) => string, rest: string): string {
+function signedAmount(amount: number, write: (size: number) => string, rest: string): string {
   const text = difference(amount, write);
   return text === "same" ? "No change" : `${text}${rest}`;
 }

@@ -132,7 +132,7 @@ type Recent = {
   status: "complete" | "draft" | "unsaved";
 };
 
-const told = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(" · ");
+const joinParts = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(" · ");
 
 /** The tool of a report that is no loan comparison, as most are. */
 const otherTool = (tool: SavedToolKey) => tool !== defaultTool && toolNames[tool];
@@ -158,7 +158,7 @@ export function useRecentScenarios(): Loaded<Recent[]> {
         id: copy.id,
         tool: copy.toolName,
         name: draftName(copy),
-        about: told(
+        about: joinParts(
           otherTool(copy.toolName),
           "Not saved yet",
           copy.payment !== null && `${moneyWithCents(copy.payment)} a month`,
@@ -171,7 +171,7 @@ export function useRecentScenarios(): Loaded<Recent[]> {
       id: report.id,
       tool: report.toolName,
       name: report.name,
-      about: told(otherTool(report.toolName), client.name, lastViewWords(lastViewed)),
+      about: joinParts(otherTool(report.toolName), client.name, lastViewWords(lastViewed)),
       place: townsOf(report.properties),
       at: report.lastUpdated,
       status: report.status,

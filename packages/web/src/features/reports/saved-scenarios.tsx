@@ -15,7 +15,7 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { useLoading } from "./loading";
 import { DeleteScenarios, duplicateScenario, RenameScenario } from "./scenario-changes";
 import { ScenarioList } from "./scenario-list";
-import { arranged, type ScenarioFilter, type ScenarioOrder, unfiltered } from "./scenario-order";
+import { arrangeScenarios, noFilter, type ScenarioFilter, type ScenarioOrder } from "./scenario-order";
 import type { SavedScenario } from "./use-saved-scenarios";
 import { type ScenarioLines, useScenarioLines } from "./use-scenario-lines";
 
@@ -42,7 +42,7 @@ export function SavedScenarios({ open, ...rest }: Props) {
 
 function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Props, "open">) {
   const [searchText, setSearchText] = useState("");
-  const [filter, setFilter] = useState(unfiltered);
+  const [filter, setFilter] = useState(noFilter);
   const [order, setOrder] = useState(newestFirst);
   const [viewAll, setViewAll] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +50,7 @@ function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Pr
   const { attempt } = useAttempt();
   const scenarios = useScenarioLines(viewAll ? null : clientID, searchText);
   const { load, loading, switching, confirmSwitch, cancelSwitch } = useLoading({ clientID, onLoad, onClose });
-  const shown = scenarios.state === "ready" ? arranged(scenarios.data.lines, filter, order) : [];
+  const shown = scenarios.state === "ready" ? arrangeScenarios(scenarios.data.lines, filter, order) : [];
   // What is out of sight is not chosen: nobody deletes what they do not see.
   const selected = shown.filter(({ id }) => chosen.has(id));
   const close = () => setAsking(null);
@@ -103,7 +103,7 @@ function OpenDialog({ onClose, clientID, onLoad, opened = null, share }: Omit<Pr
         <ScenarioList
           scenarios={scenarios}
           shown={shown}
-          narrowed={searchText !== "" || filter !== unfiltered}
+          narrowed={searchText !== "" || filter !== noFilter}
           order={order}
           onOrder={setOrder}
           chosen={chosen}
@@ -154,7 +154,7 @@ const statusOptions: readonly Option<ScenarioFilter["status"]>[] = [
 type FiltersProps = { filter: ScenarioFilter; onChange: (filter: ScenarioFilter) => void };
 
 function Filters({ filter, onChange }: FiltersProps) {
-  const change = (next: ScenarioFilter) => onChange(next.type === "all" && next.status === "all" ? unfiltered : next);
+  const change = (next: ScenarioFilter) => onChange(next.type === "all" && next.status === "all" ? noFilter : next);
   return (
     <>
       <Select

@@ -1,6 +1,6 @@
 import type { ReportLine } from "@highway/core/reports/schema";
 import { expect, it } from "vitest";
-import { arranged, pressed, type ScenarioOrder, scenarioColumns, unfiltered } from "./scenario-order";
+import { arrangeScenarios, noFilter, orderAfterPress, type ScenarioOrder, scenarioColumns } from "./scenario-order";
 import { line } from "./server.fixture";
 
 const lines: ReportLine[] = [
@@ -8,7 +8,8 @@ const lines: ReportLine[] = [
   { ...line(2), lastUpdated: "2026-11-19T15:00:00.000Z", status: "draft", towns: "Cary, NC" },
   { ...line(1), lastUpdated: "2026-11-20T15:00:00.000Z", status: "complete", towns: "Raleigh, NC" },
 ];
-const names = (order: ScenarioOrder, filter = unfiltered) => arranged(lines, filter, order).map(({ name }) => name);
+const names = (order: ScenarioOrder, filter = noFilter) =>
+  arrangeScenarios(lines, filter, order).map(({ name }) => name);
 
 it.each([
   ["name", ["Scenario 1", "Scenario 2", "Scenario 10"]],
@@ -29,12 +30,12 @@ it("puts the chapters of a purchase analysis below it, and leaves them where it 
   const [ten, two, one] = lines as [ReportLine, ReportLine, ReportLine];
   const chapters = [{ ...ten, analysis: two.id }, two, { ...one, analysis: `rpt_${"9".repeat(26)}` }];
   const order = { by: "name", direction: "asc" } as const;
-  expect(arranged(chapters, unfiltered, order).map(({ name }) => name)).toEqual([
+  expect(arrangeScenarios(chapters, noFilter, order).map(({ name }) => name)).toEqual([
     "Scenario 1",
     "Scenario 2",
     "Scenario 10",
   ]);
-  const turned = arranged(chapters, unfiltered, { by: "name", direction: "desc" });
+  const turned = arrangeScenarios(chapters, noFilter, { by: "name", direction: "desc" });
   expect(turned.map(({ name }) => name)).toEqual(["Scenario 2", "Scenario 10", "Scenario 1"]);
 });
 
@@ -46,14 +47,14 @@ it("lets through what has the type and the status", () => {
 });
 
 it("turns round at a second press, and begins with the newest or with A", () => {
-  expect(pressed({ by: "updated", direction: "desc" }, "updated")).toEqual({ by: "updated", direction: "asc" });
-  expect(pressed({ by: "name", direction: "asc" }, "updated")).toEqual({ by: "updated", direction: "desc" });
+  expect(orderAfterPress({ by: "updated", direction: "desc" }, "updated")).toEqual({ by: "updated", direction: "asc" });
+  expect(orderAfterPress({ by: "name", direction: "asc" }, "updated")).toEqual({ by: "updated", direction: "desc" });
   for (const by of scenarioColumns.filter((column) => column !== "updated"))
-    expect(pressed({ by: "updated", direction: "desc" }, by)).toEqual({ by, direction: "asc" });
+    expect(orderAfterPress({ by: "updated", direction: "desc" }, by)).toEqual({ by, direction: "asc" });
 });
 
 it("sorts all of 3,000, by the number in their names", () => {
   const many = Array.from({ length: 3000 }, (_, at) => line((at * 7919) % 3000));
-  const sorted = arranged(many, unfiltered, { by: "name", direction: "asc" });
+  const sorted = arrangeScenarios(many, noFilter, { by: "name", direction: "asc" });
   expect(sorted[2999]!.name).toBe("Scenario 2999");
 });

@@ -7,7 +7,7 @@ export type ScenarioColumn = (typeof scenarioColumns)[number];
 export type ScenarioOrder = { by: ScenarioColumn; direction: "asc" | "desc" };
 
 export type ScenarioFilter = { type: ReportLine["type"] | "all"; status: ReportLine["status"] | "all" };
-export const unfiltered: ScenarioFilter = { type: "all", status: "all" };
+export const noFilter: ScenarioFilter = { type: "all", status: "all" };
 
 /** "Scenario 2" stands before "Scenario 10", and "élan" beside "Elan". */
 const words = new Intl.Collator("en-US", { numeric: true, sensitivity: "base" });
@@ -21,7 +21,7 @@ const compareBy: Record<ScenarioColumn, (one: ReportLine, other: ReportLine) => 
 };
 
 /** Lists the scenarios that a filter lets through, in order. Equal ones stand newest first; one without a location stands last, either way. */
-export function arranged(
+export function arrangeScenarios(
   lines: readonly ReportLine[],
   { type, status }: ScenarioFilter,
   { by, direction }: ScenarioOrder,
@@ -57,7 +57,7 @@ function withChapters(lines: ReportLine[]): ReportLine[] {
 }
 
 /** The order after a press on a column's head: the same column turns round, another begins at its usual end. */
-export const pressed = (order: ScenarioOrder, by: ScenarioColumn): ScenarioOrder => {
+export const orderAfterPress = (order: ScenarioOrder, by: ScenarioColumn): ScenarioOrder => {
   if (order.by === by) return { by, direction: order.direction === "asc" ? "desc" : "asc" };
   return { by, direction: by === "updated" ? "desc" : "asc" };
 };

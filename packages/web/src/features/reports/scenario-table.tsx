@@ -6,7 +6,7 @@ import { purposeName } from "../../scenario/names/purpose-names";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { SortTh, Td, Th, Tr } from "../../ui/table";
 import { useVirtualRows } from "../../ui/use-virtual-rows";
-import { isBelow, pressed, type ScenarioColumn } from "./scenario-order";
+import { isBelow, orderAfterPress, type ScenarioColumn } from "./scenario-order";
 import { ChooseBox, OpenBadge, ScenarioButtons, type ScenarioListProps } from "./scenario-row";
 import { lastViewWords, StatusBadge } from "./scenario-status";
 
@@ -25,7 +25,7 @@ export function ScenarioTable({ shown, order, onOrder, opened, actions, ...choic
   const head = (by: ScenarioColumn) => ({
     direction: order.by === by ? order.direction : null,
     onSort: () => {
-      onOrder(pressed(order, by));
+      onOrder(orderAfterPress(order, by));
       if (scroller.current) scroller.current.scrollTop = 0;
     },
   });

@@ -19,7 +19,7 @@ const parts: readonly Column[] = [
 ];
 const lump: Column = { key: "lumpPayment", title: "Lump payment" };
 const balance: Column = { key: "balance", title: "Balance" };
-const running: readonly Column[] = [
+const runningColumns: readonly Column[] = [
   { key: "total", title: "Total payments" },
   { key: "totalInterest", title: "Total interest" },
   { key: "totalPrincipal", title: "Total principal" },
@@ -32,7 +32,7 @@ export const fileColumns = (loans: readonly ScheduleLoan[]): readonly Column[] =
   ...parts,
   lump,
   balance,
-  ...running,
+  ...runningColumns,
 ];
 
 /** Names who pays the subsidy of a loan, for the column that a file has after its figures; null where nobody does. */
@@ -51,7 +51,7 @@ const columnsShownOf = (loan: ScheduleLoan, totals: boolean): readonly Column[] 
   ...parts,
   ...(paysLump(loan) ? [lump] : []),
   balance,
-  ...(totals ? running : []),
+  ...(totals ? runningColumns : []),
 ];
 
 /** A loan with the columns that it has in the table. */

@@ -6,8 +6,8 @@ import { paymentDay } from "./payment-edits";
 
 /** Text that a spreadsheet would run as a formula is kept as text (OWASP, CSV injection). */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const field = (text: string) => quoted(harmless(text));
+const quoteCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const field = (text: string) => quoteCell(harmless(text));
 
 /** The columns of a file with several loans, and whether its last one names who pays a subsidy. */
 type FileColumns = { columns: readonly Column[]; payer: boolean };

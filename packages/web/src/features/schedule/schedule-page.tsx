@@ -27,7 +27,7 @@ const AddPayment = lazyWindow(() => import("./add-payment"), closeWindow);
 /** Below this width a panel beside the table would leave it no room. */
 const tooNarrowToDock = "(max-width: 1023px)";
 
-const toggled = <T,>(set: ReadonlySet<T>, entry: T) => {
+const toggle = <T,>(set: ReadonlySet<T>, entry: T) => {
   const next = new Set(set);
   if (!next.delete(entry)) next.add(entry);
   return next;
@@ -74,7 +74,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
           by={by}
           totals={totals}
           opener={opener}
-          onToggleLoan={(id) => setHidden(toggled(hidden, id))}
+          onToggleLoan={(id) => setHidden(toggle(hidden, id))}
           onBy={setBy}
           onTotals={setTotals}
           charts={charts}
@@ -96,7 +96,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
           firstPayment={firstPayment}
           loans={tables}
           crossings={flips}
-          onToggle={(year) => setClosed(toggled(closed, year))}
+          onToggle={(year) => setClosed(toggle(closed, year))}
         />
         <p className="shrink-0 px-6 py-2 text-fg-3 text-xs phone:order-1 phone:px-4">
           Payments are principal and interest plus extra payments. Mortgage insurance, property tax and home insurance
@@ -154,7 +154,7 @@ function NoSchedule() {
 /** The banner shows this many pairs at first, and the rest when they are asked for. */
 const atFirst = 2;
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Says where the lead in balance flips between two of the loans shown. */
 function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Crossing[]; firstPayment: string }) {
@@ -171,7 +171,7 @@ function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Cross
         {told.map(({ payment, ahead, behind, owed, against }) => (
           <li key={`${payment} ${ahead.id} ${behind.id}`}>
             <b className="font-semibold">
-              {capitalised(ahead.within)} owes less than {behind.within} from payment {payment}
+              {capitalize(ahead.within)} owes less than {behind.within} from payment {payment}
             </b>{" "}
             ({paymentMonth(firstPayment, payment)}): {moneyWithCents(owed)} against {moneyWithCents(against)}.
           </li>
@@ -213,7 +213,7 @@ function course({ result, months }: ScheduleLoan, length: number): Float64Array 
 }
 
 /** Finds each flip: a lump sum, or a rate that adjusts, may turn the lead over again. Equal balances leave it where it is. */
-function between(one: ScheduleLoan, other: ScheduleLoan): Crossing[] {
+function crossingsBetween(one: ScheduleLoan, other: ScheduleLoan): Crossing[] {
   const length = Math.max(one.months.balance.length, other.months.balance.length);
   const [first, second] = [course(one, length), course(other, length)];
   const found: Crossing[] = [];
@@ -232,5 +232,5 @@ function between(one: ScheduleLoan, other: ScheduleLoan): Crossing[] {
 /** Finds where the lead in balance flips between two of these loans, the earliest first, by the balances that the table shows. */
 export const crossingsOf = (loans: readonly ScheduleLoan[]): Crossing[] =>
   loans
-    .flatMap((one, at) => loans.slice(at + 1).flatMap((other) => between(one, other)))
+    .flatMap((one, at) => loans.slice(at + 1).flatMap((other) => crossingsBetween(one, other)))
     .sort((a, b) => a.payment - b.payment);

@@ -47,15 +47,15 @@ export const ScheduleSkeleton = () => (
 type Rows = { months: AmortSchedule; years: AmortSchedule };
 
 /** Keeps the rows of each loan whose figures still hold. */
-const kept = new WeakMap<LoanResult, Rows>();
+const rowsByResult = new WeakMap<LoanResult, Rows>();
 
 function rowsOf(basis: Basis, loan: WorkingLoan, result: LoanResult): Rows | null {
-  const found = kept.get(result);
+  const found = rowsByResult.get(result);
   if (found) return found;
   const [months, years] = [scheduleOf(basis, loan, "monthly"), scheduleOf(basis, loan, "yearly")];
   if (!months?.balance.length || !years) return null;
   const rows = { months, years };
-  kept.set(result, rows);
+  rowsByResult.set(result, rows);
   return rows;
 }
 

@@ -18,7 +18,8 @@ export type Sheet = { name: string; widths: readonly number[]; rows: readonly (r
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/(?![\t\n\r])\p{Cc}/gu, "").replace(/[&<>"]/g, (sign) => escapes[sign]!);
+const escapeXml = (text: string) =>
+  text.replace(/(?![\t\n\r])\p{Cc}/gu, "").replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
 /** Names a column, "A" to "ZZ". */
 function letters(column: number): string {
@@ -32,7 +33,7 @@ const serial = (day: string) => daysBetween("1899-12-30", day);
 function cellXml(cell: Cell, at: string): string {
   if (cell === null) return "";
   if ("text" in cell)
-    return `<c r="${at}" s="${looks[cell.look ?? "plain"]}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.text)}</t></is></c>`;
+    return `<c r="${at}" s="${looks[cell.look ?? "plain"]}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.text)}</t></is></c>`;
   if ("day" in cell) return `<c r="${at}" s="${looks.day}"><v>${serial(cell.day)}</v></c>`;
   return `<c r="${at}" s="${looks[cell.look]}"><v>${cell.number}</v></c>`;
 }
@@ -96,7 +97,7 @@ const workbook = (sheets: readonly Sheet[]) =>
   xml(
     `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>` +
       sheets
-        .map(({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+        .map(({ name }, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
         .join("") +
       `</sheets></workbook>`,
   );

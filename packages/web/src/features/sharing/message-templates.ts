@@ -54,12 +54,12 @@ export const templates: readonly Template[] = [
   },
 ];
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Writes a template as the message holds it. */
 export function messageOf({ words }: Template, lang: ShareValues["lang"], to: string, from: string) {
   const lines = words[lang](to, from);
-  return { message: lines.map((line) => `<p>${escaped(line)}</p>`).join(""), messageText: lines.join("\n\n") };
+  return { message: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(""), messageText: lines.join("\n\n") };
 }
 
 const sameWords = (one: string, other: string) => one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim();

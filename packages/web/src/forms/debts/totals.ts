@@ -86,7 +86,7 @@ function todaysDTI(basis: Basis): number | null {
   return (mortgage && resultOf(basis, mortgage)?.dti) ?? null;
 }
 
-const unknown = { owed: null, month: null, dti: null, cash: null, cashAfterSale: null };
+const unknownTotals = { owed: null, month: null, dti: null, cash: null, cashAfterSale: null };
 
 /** By loan, what is still to bring after the sale of a home. */
 const afterSale = (basis: Basis) =>
@@ -95,7 +95,7 @@ const afterSale = (basis: Basis) =>
 function withLoan(basis: Basis, loan: WorkingLoan, place: number, sold: ReadonlyMap<string, number>): Position {
   const result = resultOf(basis, loan);
   const title = offeredPlace(place).head;
-  if (!result) return { ...unknown, title };
+  if (!result) return { ...unknownTotals, title };
   const month = monthOf(result);
   const staying = stayingBeside(basis.document, loan);
   return {
@@ -111,7 +111,7 @@ function withLoan(basis: Basis, loan: WorkingLoan, place: number, sold: Readonly
 /** Today, then each loan that is compared. */
 export function positions(basis: Basis): Position[] {
   const { all } = owedTotals(basis.document);
-  const today = { ...unknown, title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };
+  const today = { ...unknownTotals, title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };
   const sold = afterSale(basis);
   return [today, ...comparedLoans(basis.document).map((loan, place) => withLoan(basis, loan, place, sold))];
 }

@@ -17,7 +17,7 @@ type FigureField = {
   required?: boolean;
 };
 
-const described = (field: "term" | "rate" | "points" | "closingCosts" | "credits") => {
+const describeField = (field: "term" | "rate" | "points" | "closingCosts" | "credits") => {
   const { label, decimals } = loanFields[field];
   return { label, decimals };
 };
@@ -25,7 +25,7 @@ const described = (field: "term" | "rate" | "points" | "closingCosts" | "credits
 /** How the fields that stand alone are written and typed. */
 export const figureFields = {
   term: {
-    ...described("term"),
+    ...describeField("term"),
     reach: loanFields.term,
     step: fieldSteps.term,
     suffix: (years) => (years === 1 ? "\u00a0year" : "\u00a0years"),
@@ -33,7 +33,7 @@ export const figureFields = {
     required: true,
   },
   rate: {
-    ...described("rate"),
+    ...describeField("rate"),
     reach: loanFields.rate,
     step: fieldSteps.rate,
     suffix: () => "%",
@@ -41,14 +41,14 @@ export const figureFields = {
     required: true,
   },
   points: {
-    ...described("points"),
+    ...describeField("points"),
     reach: loanFields.points,
     step: fieldSteps.points,
     suffix: () => "%",
     write: (value) => fixed(value, 3),
   },
-  closingCosts: { ...described("closingCosts"), prefix: "$", write: dollarsText },
-  credits: { ...described("credits"), prefix: "\u2212$", write: dollarsText },
+  closingCosts: { ...describeField("closingCosts"), prefix: "$", write: dollarsText },
+  credits: { ...describeField("credits"), prefix: "\u2212$", write: dollarsText },
 } satisfies Partial<Record<PlainField, FigureField>> as Record<
   "term" | "rate" | "points" | "closingCosts" | "credits",
   FigureField

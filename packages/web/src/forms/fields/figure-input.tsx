@@ -77,7 +77,7 @@ export function FigureInput(props: FigureInputProps) {
       )}
     >
       {signed && <span aria-hidden="true">{prefix}</span>}
-      <span className={signed ? signedBox : bareBox} data-text={measured(typing.text || fallback)}>
+      <span className={signed ? signedBox : bareBox} data-text={measurableText(typing.text || fallback)}>
         <Input {...props} typing={typing} />
       </span>
       {suffix && hasUnit && <span aria-hidden="true">{suffix}</span>}
@@ -86,7 +86,7 @@ export function FigureInput(props: FigureInputProps) {
 }
 
 /** The text that the box measures, where the browser does not size an input by its own (`box`). */
-const measured = (text: string) => (sizesByText ? undefined : text);
+const measurableText = (text: string) => (sizesByText ? undefined : text);
 const sizesByText = globalThis.CSS?.supports("field-sizing", "content");
 
 function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typeof useNumberInput> }) {

@@ -28,7 +28,7 @@ export const tableLooks: Record<TableLook, string> = {
 };
 
 // Its size depends on nothing inside it, so a new figure lays out its own line alone.
-const contained = "[contain:size_layout_style]";
+const containedLook = "[contain:size_layout_style]";
 
 const gridRow = "grid grid-cols-(--columns) *:min-w-0 *:border-line *:border-r";
 const gridLabel = "flex whitespace-nowrap pr-3 pl-6";
@@ -46,15 +46,21 @@ const gridLooks: RowLooks = {
     row: `${gridRow} min-h-row-compact border-line border-t`,
     label: `${gridLabel} items-start pt-[var(--label-pt,3px)] text-fg-2`,
   },
-  figure: { row: `${gridRow} ${contained} h-[var(--figure-h,23px)]`, label: `${gridLabel} items-center text-fg-2` },
-  total: { row: `${gridRow} ${contained} h-[var(--total-h,34px)]`, label: `${gridLabel} items-center font-semibold` },
-  sum: { row: `${gridRow} ${contained} h-[var(--sum-h,25px)]`, label: `${gridLabel} items-center text-fg-2` },
-  last: { row: `${gridRow} ${contained} h-[var(--last-h,31px)] *:pb-1`, label: `${gridLabel} items-center text-fg-2` },
+  figure: { row: `${gridRow} ${containedLook} h-[var(--figure-h,23px)]`, label: `${gridLabel} items-center text-fg-2` },
+  total: {
+    row: `${gridRow} ${containedLook} h-[var(--total-h,34px)]`,
+    label: `${gridLabel} items-center font-semibold`,
+  },
+  sum: { row: `${gridRow} ${containedLook} h-[var(--sum-h,25px)]`, label: `${gridLabel} items-center text-fg-2` },
+  last: {
+    row: `${gridRow} ${containedLook} h-[var(--last-h,31px)] *:pb-1`,
+    label: `${gridLabel} items-center text-fg-2`,
+  },
   name: { row: "", label: "" },
 };
 
 const sheetRow = "grid grid-cols-[184px_minmax(0,1fr)]";
-const sheetFigure = { row: `${sheetRow} ${contained} h-[26px]`, label: "self-center pr-2 pl-5 text-fg-2" };
+const sheetFigure = { row: `${sheetRow} ${containedLook} h-[26px]`, label: "self-center pr-2 pl-5 text-fg-2" };
 const sheetField = {
   row: `${sheetRow} min-h-row-compact border-line border-t bg-surface`,
   label: "pt-[7px] pr-2 pl-5 text-fg-2",
@@ -64,7 +70,7 @@ const sheetLooks: RowLooks = {
   title: { row: sheetRow, label: "pt-3 pr-2 pb-[5px] pl-5 font-semibold text-xs/5" },
   field: sheetField,
   figure: sheetFigure,
-  total: { row: `${sheetRow} ${contained} h-[34px]`, label: "self-center pr-2 pl-5 font-semibold" },
+  total: { row: `${sheetRow} ${containedLook} h-[34px]`, label: "self-center pr-2 pl-5 font-semibold" },
   sum: sheetFigure,
   last: sheetFigure,
   name: sheetField,
@@ -72,7 +78,7 @@ const sheetLooks: RowLooks = {
 
 const phoneRow = "grid grid-cols-[auto_minmax(0,1fr)]";
 const phoneField = `${phoneRow} min-h-row-compact border-line border-t bg-surface`;
-const phoneFigureRow = `${phoneRow} ${contained} h-8 bg-surface`;
+const phoneFigureRow = `${phoneRow} ${containedLook} h-8 bg-surface`;
 const phoneFigure = { row: phoneFigureRow, label: "self-center pl-4 text-fg-2" };
 const phoneLooks: RowLooks = {
   heads: { row: "", label: "" },

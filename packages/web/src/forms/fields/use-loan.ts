@@ -13,7 +13,7 @@ export type CellProps = { id: string; place: number };
 export type LoanDialogProps = CellProps & { onClose: () => void };
 
 /** Names a control to a screen reader: "Rate, loan B". */
-export const named = (label: string, place: number) => `${label}, ${loanAt(place)}`;
+export const labelOfLoan = (label: string, place: number) => `${label}, ${loanAt(place)}`;
 
 /** Stands in for a loan that is gone while its column still is: a cell asks before it is taken away. */
 const absentLoan = newLoan("", "");

@@ -39,8 +39,8 @@ const scales = new Map([
   ["mil", 1000],
 ]);
 
-const spelled = [...numberWords.keys(), ...scales.keys()].sort((a, b) => b.length - a.length).join("|");
-const spelledNumber = new RegExp(`\\b(?:${spelled})(?:(?:[ -]|,? and | y )(?:${spelled}))*\\b`, "g");
+const spelledNumbers = [...numberWords.keys(), ...scales.keys()].sort((a, b) => b.length - a.length).join("|");
+const spelledNumber = new RegExp(`\\b(?:${spelledNumbers})(?:(?:[ -]|,? and | y )(?:${spelledNumbers}))*\\b`, "g");
 const isCounted = /^ *(?:%|percent|per cent|por ciento|years?|yrs?|months?|anos?|meses|k\b|dollars)/;
 
 /** "three thousand two hundred" is 3200, "thirty-two hundred" too. */
@@ -162,7 +162,7 @@ const amounts: readonly Reading[] = [
 ];
 
 /** Blanks out what was read, so that nothing is read twice and every place stays where it was. */
-export const blanked = (text: string, at: number, length: number) =>
+export const blankOut = (text: string, at: number, length: number) =>
   text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
 
 /**
@@ -178,7 +178,7 @@ export function readAmounts(text: string, hasTimes: boolean): Amount[] {
       const amount = read(parts as RegExpExecArray);
       if (!amount) continue;
       found.push({ ...amount, at: parts.index, text: parts[0].trim() });
-      left = blanked(left, parts.index, parts[0].length);
+      left = blankOut(left, parts.index, parts[0].length);
     }
   return found.sort((a, b) => a.at - b.at);
 }

@@ -10,12 +10,12 @@ import type { GoalSeekStart } from "./open-goal-seek";
 import { figureNames, inputNames, inputNow, inputText, nowText, type SeekForm, unitOf } from "./seek";
 import type { SoughtFigure } from "./sentence";
 
-const chosen = <V extends string>(names: Record<V, string>, nothing: string) => [
+const optionsOf = <V extends string>(names: Record<V, string>, nothing: string) => [
   { value: "" as const, label: nothing, disabled: true },
   ...(Object.entries(names) as [V, string][]).map(([value, label]) => ({ value, label })),
 ];
-const inputOptions = chosen<Vary>(inputNames, "Choose");
-const figureOptions = chosen<SoughtFigure>(figureNames, "Choose");
+const inputOptions = optionsOf<Vary>(inputNames, "Choose");
+const figureOptions = optionsOf<SoughtFigure>(figureNames, "Choose");
 
 type FieldsProps = {
   form: SeekForm;

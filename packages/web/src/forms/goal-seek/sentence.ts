@@ -1,6 +1,6 @@
 /** This file reads a goal seek that is asked in a sentence, English or Spanish: "What price keeps the payment under 3,200?" */
 import type { Target, Vary } from "@highway/engine/scenario/solve/goal";
-import { type Amount, blanked, plain, readAmounts, withDigits } from "./amounts";
+import { type Amount, blankOut, plain, readAmounts, withDigits } from "./amounts";
 import { loanIn, type NamedLoan } from "./named-loan";
 
 export type SoughtFigure = Target["figure"];
@@ -17,7 +17,7 @@ export type ReadAsk = {
 };
 
 /** Words of other things that hold the words of a figure or an input, read first. */
-const misleading =
+const misleadingWords =
   /\bcash[- ]?out\b|\b(?:second|2nd) (?:loan|mortgage)\b|\binterest[- ]only\b|\b(?:half|home) ?price index\b|\bprice per square foot\b/;
 
 const inputs: Record<Vary, RegExp> = {
@@ -83,7 +83,7 @@ const beyond: readonly [RegExp, string][] = [
 ];
 
 /** What asks for the word after it: "what price", "how many points", "by changing the rate". */
-const asking =
+const askingWords =
   /\b(?:what(?:'s)?|which|how (?:much|many|low|high|big|far)|find|solve(?: for)?|chang(?:e|ing)|adjust(?:ing)?|vary(?:ing)?|mov(?:e|ing)|lower(?:ing)?|rais(?:e|ing)|drop(?:ping)?|cut(?:ting)?|reduc(?:e|ing)|increas(?:e|ing)|set|need|que|cual(?: es)?|cuant[oa]s?|cambia(?:r|ndo)?|ajusta(?:r|ndo)?|baja(?:r|ndo)?|sub(?:e|ir|iendo)|busca(?:r)?|calcula(?:r)?)\b/g;
 const atLeast =
   /\b(?:at least|no less than|over|above|more than|minimum(?: of)?|al menos|por lo menos|mas de|minimo)\b(?= *\$? ?\d)/;
@@ -108,7 +108,7 @@ function varyOf(sentence: string, isPayoff: boolean): { vary: Vary | null; other
     if (isPayoff) return { vary: "extraPayment", others: [] };
     return { vary: house.test(text) ? "price" : null, others: [] };
   }
-  const asks = [...text.matchAll(asking)].map(({ index, 0: { length } }) => index + length);
+  const asks = [...text.matchAll(askingWords)].map(({ index, 0: { length } }) => index + length);
   const after = (at: number) =>
     Math.min(...asks.filter((end) => end <= at + 8).map((end) => Math.max(0, at - end)), 1e3);
   const [first, ...others] = named.toSorted((a, b) => after(a.at) - after(b.at) || a.at - b.at);
@@ -136,7 +136,7 @@ function aimsOf(text: string, isPayoff: boolean): Aim[] {
     // What pays a loan off is a payment: it is not sought beside it.
     if (!said || (isPayoff && figure === "monthlyPayment")) continue;
     aims.push({ figure, name, at: said.index });
-    left = blanked(left, said.index, said[0].length);
+    left = blankOut(left, said.index, said[0].length);
   }
   return aims.sort((a, b) => a.at - b.at);
 }
@@ -148,8 +148,8 @@ export function readSentence(sentence: string, loans: readonly NamedLoan[]): Rea
   const loan = loanIn(digits, loans, isPayoff);
   const unreached = beyond.find(([words]) => words.test(digits))?.[1];
   let text = digits;
-  for (const [at, length] of loan.spans) text = blanked(text, at, length);
-  for (const words of [misleading, ...beyond.map(([each]) => each)])
+  for (const [at, length] of loan.spans) text = blankOut(text, at, length);
+  for (const words of [misleadingWords, ...beyond.map(([each]) => each)])
     text = text.replaceAll(new RegExp(words, "g"), (part) => " ".repeat(part.length));
 
   // To buy the rate down is no down payment.

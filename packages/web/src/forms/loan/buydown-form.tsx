@@ -11,7 +11,7 @@ import { FigureField, figureLabel } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { FiguresTable } from "../fields/figures-table";
 import { ResetButton } from "../fields/reset-button";
-import { type CellProps, type LoanDialogProps, named, useLoanField, useResult } from "../fields/use-loan";
+import { type CellProps, type LoanDialogProps, labelOfLoan, useLoanField, useResult } from "../fields/use-loan";
 
 const payers = [...loanFields.buydownPaidBy.options].map(([value, label]) => ({ value, label }));
 
@@ -62,7 +62,7 @@ function CostField({ id, place, subsidy }: CellProps & { subsidy: number | null 
     <FigureField
       fieldKey={fieldKey}
       label="Cost"
-      ariaLabel={named("Cost of the buydown", place)}
+      ariaLabel={labelOfLoan("Cost of the buydown", place)}
       value={typed}
       write={dollarsText}
       decimals={loanFields.buydownCosts.decimals}

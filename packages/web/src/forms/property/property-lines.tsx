@@ -12,7 +12,7 @@ import { useFieldError } from "../fields/field-errors";
 import { dollarsText } from "../fields/figure-fields";
 import { FigureInput } from "../fields/figure-input";
 import { TableRow } from "../fields/table";
-import { type CellProps, named, useLoanField } from "../fields/use-loan";
+import { type CellProps, labelOfLoan, useLoanField } from "../fields/use-loan";
 import { gutterList } from "../loan/cells/choice";
 import { usePlaceChoice, usePlaceLabel } from "../loan/cells/choice-cells";
 import { PropertyDrawer } from "./property-drawer";
@@ -36,7 +36,7 @@ export function PriceLine({ id, place }: CellProps) {
             <>
               <Icon of={ChevronDown} size={14} />
               <select
-                aria-label={named(label, place)}
+                aria-label={labelOfLoan(label, place)}
                 className={gutterList}
                 value={value}
                 onChange={(event) => choose(event.target.value)}
@@ -56,7 +56,7 @@ export function PriceLine({ id, place }: CellProps) {
         ) : (
           <FigureInput
             fieldKey={fieldKey}
-            label={named("Price", place)}
+            label={labelOfLoan("Price", place)}
             value={price.price}
             write={dollarsText}
             decimals={priceFields.price.decimals}
@@ -80,7 +80,7 @@ function ValueInput({ property, price, place }: { property: WorkingProperty; pri
   return (
     <FigureInput
       fieldKey={fieldKey}
-      label={named("Value", place)}
+      label={labelOfLoan("Value", place)}
       value={property.userEstimatedValue}
       write={dollarsText}
       decimals={homeFields.userEstimatedValue.decimals}

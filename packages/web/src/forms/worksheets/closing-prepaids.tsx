@@ -84,13 +84,13 @@ function differences({ asOf, costs, financing }: Working, asked: Cents): string 
   }).total;
   const now = financing.prepaids.total;
   const of = insurance === tax ? `${tax} months of each` : `${insurance} months of insurance and ${tax} of tax`;
-  const sentences = [`${compared(asked, months)} ${of} (${money(inDollars(months))}).`];
+  const sentences = [`${comparisonOf(asked, months)} ${of} (${money(inDollars(months))}).`];
   if (now !== asked && now !== months)
-    sentences.push(`${compared(asked, now)} what counts now (${money(inDollars(now))}).`);
+    sentences.push(`${comparisonOf(asked, now)} what counts now (${money(inDollars(now))}).`);
   return sentences.join(" ");
 }
 
-function compared(amount: Cents, other: Cents): string {
+function comparisonOf(amount: Cents, other: Cents): string {
   if (amount === other) return "The same as";
   return `${money(inDollars(Math.abs(amount - other) as Cents))} ${amount < other ? "less" : "more"} than`;
 }

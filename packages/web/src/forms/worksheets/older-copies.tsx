@@ -72,8 +72,8 @@ function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: strin
   const was = totalsOf(worksheetDraftOf(loan.closingCostObj!).fees, bases);
   const is = totalsOf(worksheetDraftOf(worksheet).fees, bases);
   const differences = [
-    changed("Closing costs", was.costs, is.costs),
-    changed("Credits", was.credits, is.credits),
+    changeOf("Closing costs", was.costs, is.costs),
+    changeOf("Credits", was.credits, is.credits),
   ].filter(Boolean);
   return (
     <li className="flex min-h-10 items-center gap-3 border-line border-b">
@@ -93,7 +93,7 @@ function OlderCopy({ loan, title, worksheet }: { loan: WorkingLoan; title: strin
 }
 
 /** "Closing costs fall by $105, from $8,905 to $8,800." Empty where both are the same. */
-function changed(of: string, was: number | null, is: number | null): string {
+function changeOf(of: string, was: number | null, is: number | null): string {
   if (was === is) return "";
   if (was === null || is === null) return `${of} differ.`;
   const by = is - was;

@@ -34,7 +34,7 @@ const lineNumber = /^(0\d|\d{3,4})[.)]?\s+(?=\p{L})/u;
 const leader = /[\s.:;\u2026\u00b7_-]+$/;
 
 /** Parts a line without tabs: dollars before percent, and a bare number where it ends the line. */
-function parted(text: string): SheetLine {
+function partsOfLine(text: string): SheetLine {
   const bare = bareNumber.exec(text);
   const dollars = [...text.matchAll(dollarSigns)];
   const found = dollars.length > 0 ? dollars : bare ? [bare] : [...text.matchAll(percents)];
@@ -50,7 +50,7 @@ function sheetLine(cells: readonly string[]): SheetLine {
   if (filled.length > 1 && /^(0\d|\d{3,4})\.?$/.test(filled[0]!) && /\p{L}/u.test(filled[1]!)) filled.shift();
   const amounts = filled.filter((cell) => sheetAmount(cell) !== null);
   const name = filled.find((cell) => /\p{L}/u.test(cell) && !amounts.includes(cell));
-  if (amounts.length === 0 || name === undefined) return parted(filled.join(" ").replace(lineNumber, ""));
+  if (amounts.length === 0 || name === undefined) return partsOfLine(filled.join(" ").replace(lineNumber, ""));
   return { name: name.replace(lineNumber, "").replace(leader, ""), amounts };
 }
 

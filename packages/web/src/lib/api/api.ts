@@ -19,10 +19,10 @@ type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; b
 
 /** Listeners are told when an answer says that the session has ended, or that it belongs to another person than the page shows. */
 let whenSignedOut: () => void = () => {};
-let shown: string | undefined;
+let shownVersion: string | undefined;
 export const onSignedOut = (listener: () => void, userID?: string) => {
   whenSignedOut = listener;
-  shown = userID;
+  shownVersion = userID;
 };
 
 /** Asks the person to prove who they are, where a call wants that. @returns false when they did not */
@@ -102,7 +102,7 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
     return await fetch(url, {
       method,
       headers: {
-        ...(shown && { "x-highway-user": shown }),
+        ...(shownVersion && { "x-highway-user": shownVersion }),
         ...(changes && !form && { "content-type": "application/json" }),
       },
       ...(changes && { body: form || JSON.stringify(parts.body ?? {}) }),

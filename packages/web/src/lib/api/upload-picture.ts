@@ -20,12 +20,12 @@ export async function uploadPicture(
   const type = blob.type === "image/jpeg" ? "image/jpeg" : "image/png";
   const query = { path: `${kind}/picture.${type === "image/png" ? "png" : "jpg"}`, type, size: blob.size } as const;
   const { fullPath, signedUrl } = await call("GET /v1/{base}/file-signed-url", { path: { base }, query });
-  await put(signedUrl, blob, onProgress);
+  await putFile(signedUrl, blob, onProgress);
   return fullPath;
 }
 
 /** Uploads by XMLHttpRequest, since `fetch` tells nothing of an upload's progress. */
-const put = (address: string, blob: Blob, onProgress: (part: number) => void) =>
+const putFile = (address: string, blob: Blob, onProgress: (part: number) => void) =>
   new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new ApiError("failed", sentences.failed));

@@ -14,13 +14,13 @@ const sentence = () =>
 /** Closes a window whose code did not arrive, so that the next press asks for it again. */
 export const closeWindow = ({ onClose }: { onClose: () => void }) => onClose();
 
-const waiting: (() => Promise<unknown>)[] = [];
+const waitingWindows: (() => Promise<unknown>)[] = [];
 let isStarted = false;
 let isDue = false;
 
 /** Has code fetched once the page rests, so that the press that needs it is answered at once and without a network too. */
 export function prefetch(bring: () => Promise<unknown>) {
-  waiting.push(bring);
+  waitingWindows.push(bring);
   fetchAtRest();
 }
 
@@ -45,7 +45,7 @@ function fetchAtRest() {
 /** Fetches one window's code after the other, each in an idle moment. Answers false where some did not arrive; the press that needs it asks again. */
 export async function fetchWaiting(): Promise<boolean> {
   let all = true;
-  for (let bring = waiting.shift(); bring; bring = waiting.shift()) {
+  for (let bring = waitingWindows.shift(); bring; bring = waitingWindows.shift()) {
     await new Promise<void>((resolve) => whenIdle(resolve));
     await untilOnline();
     await bring().catch(() => {

@@ -28,31 +28,33 @@ const firstTouch = new Promise<void>((resolve) => {
     addEventListener(name, () => resolve(), { once: true, passive: true, capture: true });
 });
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-const loaded = new Promise<void>((resolve) => {
+const pageLoaded = new Promise<void>((resolve) => {
   if (document.readyState === "complete") resolve();
   else addEventListener("load", () => resolve(), { once: true });
 });
-const rested = loaded.then(() => pause(FIRST_FIGURES_MS)).then(() => Promise.race([firstTouch, pause(READING_MS)]));
+const pageAtRest = pageLoaded
+  .then(() => pause(FIRST_FIGURES_MS))
+  .then(() => Promise.race([firstTouch, pause(READING_MS)]));
 
 /** Runs work in an idle moment, once the first figures of a page that was just loaded are there. */
-export const whenPageRests = (run: () => void) => void rested.then(() => whenIdle(run));
+export const whenPageRests = (run: () => void) => void pageAtRest.then(() => whenIdle(run));
 
 /** Fetches code once the page rests and there is a network, without which it must not be asked for (`codeOnDemand`). */
 export const fetchWhenPageRests = (fetch: () => void) => whenPageRests(() => void untilOnline().then(fetch));
 
 /** Fetches code in the first idle moment after the page itself has loaded: for what stands in sight from the start, in room that is kept for it. */
 export const fetchWhenPageLoaded = (fetch: () => void) =>
-  void loaded.then(() => whenIdle(() => void untilOnline().then(fetch)));
+  void pageLoaded.then(() => whenIdle(() => void untilOnline().then(fetch)));
 
 type Waiting = { children: ReactNode };
 
 /** Draws its children, and loads their code, once the page rests. */
-export const WhenPageRests = ({ children }: Waiting) => useDue(fetchWhenPageRests) && drawn(children);
+export const WhenPageRests = ({ children }: Waiting) => useDue(fetchWhenPageRests) && suspended(children);
 
 /** Draws its children, and loads their code, once the page has loaded. */
-export const WhenPageLoaded = ({ children }: Waiting) => useDue(fetchWhenPageLoaded) && drawn(children);
+export const WhenPageLoaded = ({ children }: Waiting) => useDue(fetchWhenPageLoaded) && suspended(children);
 
-const drawn = (children: ReactNode) => <Suspense fallback={null}>{children}</Suspense>;
+const suspended = (children: ReactNode) => <Suspense fallback={null}>{children}</Suspense>;
 
 function useDue(wait: (run: () => void) => void) {
   const [due, setDue] = useState(false);

@@ -1,4 +1,4 @@
-import { IDLE_SECONDS, LONGEST_SECONDS, offered } from "@highway/core/platform/pure/sockets";
+import { IDLE_SECONDS, LONGEST_SECONDS, protocolsOf } from "@highway/core/platform/pure/sockets";
 
 /** How a line is. While it is `waiting` its last failure is told, and it connects again by itself. It is `off` while nobody would look at what it brings. */
 export type LineState =
@@ -74,7 +74,7 @@ export function openLine({ admission, onMessage, onState, isWanted }: LineOption
   };
   const listen = (url: string, ticket: string) => {
     const own = dial;
-    const opened = new WebSocket(url, offered(ticket));
+    const opened = new WebSocket(url, protocolsOf(ticket));
     socket = opened;
     opened.onopen = () => {
       if (own !== dial) return;

@@ -13,14 +13,14 @@ const numbers = [
   "eleven",
   "twelve",
 ];
-const spelled = (count: number) => numbers[count] ?? String(count);
+const spellCount = (count: number) => numbers[count] ?? String(count);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a client's report answers first: its headline, and each loan at a glance. */
 export const answerEn = {
   /** A purchase of one of several homes. */
   homes: (homes: number, loans: number) =>
-    `${capital(spelled(homes))} homes, ${spelled(loans)} ${loans === 1 ? "way" : "ways"} to buy`,
+    `${capital(spellCount(homes))} homes, ${spellCount(loans)} ${loans === 1 ? "way" : "ways"} to buy`,
   less: (amount: string) => `${amount} less each month`,
   more: (amount: string) => `${amount} more each month`,
   lessAtFirst: (amount: string) => `${amount} less each month at first`,

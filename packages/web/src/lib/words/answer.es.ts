@@ -16,12 +16,12 @@ const numbers = [
   "once",
   "doce",
 ];
-const spelled = (count: number) => numbers[count] ?? String(count);
+const spellCount = (count: number) => numbers[count] ?? String(count);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const answerEs: WordsOf<typeof answerEn> = {
   homes: (homes, loans) =>
-    `${capital(spelled(homes))} viviendas, ${spelled(loans)} ${loans === 1 ? "opción" : "opciones"}`,
+    `${capital(spellCount(homes))} viviendas, ${spellCount(loans)} ${loans === 1 ? "opción" : "opciones"}`,
   less: (amount) => `${amount} menos cada mes`,
   more: (amount) => `${amount} más cada mes`,
   lessAtFirst: (amount) => `${amount} menos cada mes al principio`,

@@ -26,7 +26,7 @@ type PlotProps = {
 };
 
 /** The years that carry their figures, beside that of the answer. */
-const marked = [5, 7, 10, 15, 20, 30];
+const markedYears = [5, 7, 10, 15, 20, 30];
 
 /** What one way costs if it ended in each year: blue where it costs, orange where it saves. */
 export function CostPlot({ words, points, at, width, height, write, writeTick }: PlotProps) {
@@ -41,7 +41,7 @@ export function CostPlot({ words, points, at, width, height, write, writeTick }:
   const area = `${line}L${x(last)} ${y(0)}L${x(first)} ${y(0)}Z`;
   const isNarrow = width < 520;
   const near = (year: number) => year !== at && Math.abs(x(year) - x(at)) < 58;
-  const named = points.filter(({ year }) => year === at || (marked.includes(year) && !near(year)));
+  const named = points.filter(({ year }) => year === at || (markedYears.includes(year) && !near(year)));
   const shown = isNarrow ? named.filter(({ year }) => year === at || year === last) : named;
   const halves = [
     { key: "above", side: "first" as const, top: 0, bottom: y(0) },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Bar, BarRow } from "./bar-row";
-import { colorOf, neutral, type Side, tinted } from "./side";
+import { colorOf, neutral, type Side, tint } from "./side";
 
 type FallRow = FallLine & {
   key: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 const colorOfRow = (side: Side, { amount, isTotal }: FallLine) =>
-  isTotal ? colorOf(side) : amount < 0 ? neutral : tinted(side, 75);
+  isTotal ? colorOf(side) : amount < 0 ? neutral : tint(side, 75);
 
 /** Where the money goes: what is added and what is taken off, one after the other, until what is left. */
 export function FallRows({ groups, sum }: Props) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LoanMark } from "../../ui/loan-mark";
 import { Bar, BarRow, share } from "./bar-row";
-import { placeOf, type Side, tinted } from "./side";
+import { placeOf, type Side, tint } from "./side";
 
 type MonthBar = {
   side: Side;
@@ -63,7 +63,7 @@ function Month({ bar: { side, parts, saved = 0 }, longest }: { bar: MonthBar; lo
             isSquare
             from={from}
             to={from + part / longest}
-            color={tinted(side, parts.length === 1 ? 85 : strengths[at % strengths.length]!)}
+            color={tint(side, parts.length === 1 ? 85 : strengths[at % strengths.length]!)}
           />
         );
       })}

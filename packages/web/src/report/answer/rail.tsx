@@ -18,14 +18,14 @@ type Props = {
   onMove: (value: number) => void;
 };
 
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const threeDecimals = (value: number) => Math.round(value * 1000) / 1000;
 
 const share = (value: number, { least, most }: RailRange) =>
   most > least ? Math.min(1, Math.max(0, (value - least) / (most - least))) : 0;
 
 /** The step of the slider that is next to a share of its way. */
 const stepAt = (at: number, { least, most, step }: RailRange) =>
-  rounded(least + Math.round(((most - least) * at) / step) * step);
+  threeDecimals(least + Math.round(((most - least) * at) / step) * step);
 
 /** How many steps a key moves; the browser moves by the others. */
 function stepsOf({ key, shiftKey }: KeyboardEvent, { least, most, step }: RailRange): number | null {
@@ -68,7 +68,7 @@ export function Rail({ range, value, look = "desk", text, back, id, labelledBy, 
     const steps = stepsOf(event, range);
     if (!isBack && steps === null) return;
     event.preventDefault();
-    onMove(isBack ? officers : rounded(Math.min(most, Math.max(least, value + (steps ?? 0) * range.step))));
+    onMove(isBack ? officers : threeDecimals(Math.min(most, Math.max(least, value + (steps ?? 0) * range.step))));
   };
   return (
     <div className={cx("relative mt-0.5 cursor-pointer touch-pan-y", looks[look], rail)} style={place} {...drag}>

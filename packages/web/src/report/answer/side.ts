@@ -11,8 +11,7 @@ export const colorOf = (side: Side) => loanSeries[placeOf[side]]!.color;
 export const neutral = "color-mix(in srgb, var(--fg-3) 45%, var(--surface))";
 
 /** A side's color, weaker by what is left of it. */
-export const tinted = (side: Side, percent: number) =>
-  `color-mix(in srgb, ${colorOf(side)} ${percent}%, var(--surface))`;
+export const tint = (side: Side, percent: number) => `color-mix(in srgb, ${colorOf(side)} ${percent}%, var(--surface))`;
 
 /** A side's color as letters have it: dark enough to be read. */
 export const inkOf = (side: Side) => `color-mix(in srgb, ${colorOf(side)} 68%, var(--fg))`;

@@ -93,7 +93,7 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
         {!drawn.isNarrow && (
           <text
             {...halo}
-            x={clamped(x(drawn.at), 90, inner - 90)}
+            x={clamp(x(drawn.at), 90, inner - 90)}
             y={-10}
             textAnchor="middle"
             fontWeight={600}
@@ -113,7 +113,7 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
   );
 }
 
-const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** Few enough years that their labels do not touch, from the first to the last. */
 function labelledYears(last: number, isNarrow: boolean): number[] {

@@ -38,7 +38,7 @@ type Described = {
 
 const product = "Highway product defaults";
 /** In the order of the page. */
-const described: Record<TypedAssumption, Described> = {
+const descriptions: Record<TypedAssumption, Described> = {
   rent: { label: "Monthly rent", write: monthly, from: "" },
   horizon: { label: "Years", write: (years) => quantity(years, "year"), from: product },
   rentGrowth: { label: "Rent grows", write: yearly, from: rentGrowthDefault },
@@ -70,13 +70,13 @@ const taxGrowthSources = {
 } as const;
 
 /** All of them, in the order of the page. */
-export const typedAssumptions = Object.keys(described) as TypedAssumption[];
+export const typedAssumptions = Object.keys(descriptions) as TypedAssumption[];
 
 /** Of an answer, what it has found out of its assumptions; only who sells pays a tax on gains. */
 type Found = Pick<RentOrBuy, "taxGrowth"> & Partial<Pick<RentOrBuy, "gainsTax">>;
 
 /** What stands where nothing is typed and nothing is usual. */
-function instead(name: TypedAssumption, answer: Found | null): Pick<AssumptionRow, "value" | "source"> | null {
+function insteadOf(name: TypedAssumption, answer: Found | null): Pick<AssumptionRow, "value" | "source"> | null {
   if (name === "taxGrowth" && answer)
     return { value: yearly(answer.taxGrowth.rate), source: taxGrowthSources[answer.taxGrowth.from] };
   if (name === "gainsTax" && answer?.gainsTax)
@@ -96,11 +96,11 @@ export function assumptionRows(
   answer: Found | null,
 ): AssumptionRow[] {
   return names.map((name) => {
-    const { label, write, from } = described[name];
+    const { label, write, from } = descriptions[name];
     const value = assumptions[name];
     const isTyped = value !== usualAssumptions[name];
     const usualSource = typeof from === "string" ? from : from.source;
-    const stands = value === null ? instead(name, answer) : null;
+    const stands = value === null ? insteadOf(name, answer) : null;
     return {
       name,
       label,

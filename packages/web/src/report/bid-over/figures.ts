@@ -18,14 +18,14 @@ function bidOf(column: Computed, { document, client }: Basis): Bid[] {
   return answer ? [{ column, scenario, input, answer }] : [];
 }
 
-const worked = new WeakMap<readonly Column[], { basis: Basis; bids: readonly Bid[] }>();
+const bidsByColumns = new WeakMap<readonly Column[], { basis: Basis; bids: readonly Bid[] }>();
 
 /** The bids with their answers, worked out once for the same figures. */
 export function bidsOf(columns: readonly Column[], basis: Basis): readonly Bid[] {
-  const known = worked.get(columns);
+  const known = bidsByColumns.get(columns);
   if (known?.basis === basis) return known.bids;
   const bids = bidColumns(columns).flatMap((column) => bidOf(column, basis));
-  worked.set(columns, { basis, bids });
+  bidsByColumns.set(columns, { basis, bids });
   return bids;
 }
 

@@ -8,12 +8,12 @@ import type { bidOverEn } from "./words.en";
 export type BidWords = WordsOf<typeof bidOverEn>;
 
 const size = (amount: number) => money(Math.abs(amount));
-const signed = (text: string, amount: number) => (amount > 0 ? `+${text}` : text);
+const signedText = (text: string, amount: number) => (amount > 0 ? `+${text}` : text);
 const monthsIn = (count: number, words: BidWords) => (count === 1 ? words.month : words.months(String(count)));
 export const yearsIn = (count: number, words: BidWords) => (count === 1 ? words.year : words.years(String(count)));
 
-export const gainIn = (amount: number) => signed(money(amount), amount);
-export const percentIn = (percent: number) => signed(trimmedPercent(percent), percent);
+export const gainIn = (amount: number) => signedText(money(amount), amount);
+export const percentIn = (percent: number) => signedText(trimmedPercent(percent), percent);
 
 function pricesOf({ growth: { type, yearly } }: BidOver, { prices }: BidWords): string {
   const first = yearly[0] ?? 0;

@@ -43,12 +43,12 @@ function waysOf(answer: Consolidation, { costs }: Words): Way[] {
   ];
 }
 
-const reached = ({ soFar, total }: Way, year: number) => soFar[year] ?? total;
+const reachedBy = ({ soFar, total }: Way, year: number) => soFar[year] ?? total;
 
 /** What a year adds to the cost; the first has the costs at closing too. */
 const costOfYear = (way: Way, year: number) => {
-  const before = year === 1 ? 0 : reached(way, year - 1);
-  return (Math.round(reached(way, year) * 100) - Math.round(before * 100)) / 100;
+  const before = year === 1 ? 0 : reachedBy(way, year - 1);
+  return (Math.round(reachedBy(way, year) * 100) - Math.round(before * 100)) / 100;
 };
 
 /** The years that a way takes, of which the last may have begun alone. */
@@ -103,10 +103,10 @@ export function costTable(answer: Consolidation, words: Words, view: CostView = 
       })),
       all: ways.map(({ key, total }) => ({ of: yearlyFigures[key], figure: moneyWithCents(total) })),
     };
-  const closing = row("0", words.costs.now, (way) => reached(way, 0));
+  const closing = row("0", words.costs.now, (way) => reachedBy(way, 0));
   return {
     heads,
-    rows: [closing, ...years.map((year) => row(String(year), String(year), (way) => reached(way, year)))],
+    rows: [closing, ...years.map((year) => row(String(year), String(year), (way) => reachedBy(way, year)))],
     all: null,
   };
 }

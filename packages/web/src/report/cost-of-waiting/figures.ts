@@ -24,7 +24,7 @@ export type CostOfWaitingFigures = Typed & { answer: CostOfWaiting | null };
 /** What is said first; `whole` works out what stands below it. */
 export type CostOfWaitingLeadFigures = Typed & { answer: CostOfWaitingLead | null; whole: () => CostOfWaiting | null };
 
-const nothing = () => null;
+const noFigure = () => null;
 
 function workedOut(basis: Basis): CostOfWaitingLeadFigures {
   const { document } = basis;
@@ -36,9 +36,9 @@ function workedOut(basis: Basis): CostOfWaitingLeadFigures {
   const assumptions = loan ? { ...typed, loanID: loan.id } : typed;
   const known = { loan, scenario, assumptions, waiting };
   if (!loan || !scenario || Object.keys(problems).length > 0)
-    return { ...known, answer: null, problems, whole: nothing };
+    return { ...known, answer: null, problems, whole: noFigure };
   const { answer, problems: lacking } = costOfWaitingInSteps(scenario, assumptions, waiting);
-  return { ...known, answer: answer?.lead ?? null, problems: lacking ?? {}, whole: answer?.whole ?? nothing };
+  return { ...known, answer: answer?.lead ?? null, problems: lacking ?? {}, whole: answer?.whole ?? noFigure };
 }
 
 export const costOfWaitingLeadFigures = oncePerReport(workedOut);

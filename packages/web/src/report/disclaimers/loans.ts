@@ -59,7 +59,7 @@ export function aboutLoans(disclosed: Disclosed): Paragraph[] {
       text:
         adjusts.length > 0
           ? adjustable.text(
-              listed(
+              listOf(
                 adjusts.map(({ letter }) => words.loan.loan(letter)),
                 words.disclaimers.estimate.and,
               ),
@@ -71,7 +71,7 @@ export function aboutLoans(disclosed: Disclosed): Paragraph[] {
 }
 
 /** "loan A, loan B and loan C". */
-const listed = (names: readonly string[], and: (one: string, other: string) => string) =>
+const listOf = (names: readonly string[], and: (one: string, other: string) => string) =>
   names.length < 2 ? names.join("") : and(names.slice(0, -1).join(", "), names.at(-1)!);
 
 /** "Loan A: …. Loan B: …."; of one loan alone its letter says nothing. */

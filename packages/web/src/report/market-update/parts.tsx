@@ -4,7 +4,7 @@ import type { Briefing, Rate } from "@highway/core/market/update/schema";
 import type { Before } from "@highway/engine/money/series";
 import type { ReactNode } from "react";
 import { fixed, money } from "../../lib/format/format";
-import { clockOf, comesAt, movedAt, paymentsOf, type Spoken, signed, sourceOf, writtenRate } from "./text";
+import { clockOf, comesAt, movedAt, paymentsOf, type Spoken, signedChange, sourceOf, writtenRate } from "./text";
 
 type Props = { briefing: Briefing; spoken: Spoken };
 
@@ -89,7 +89,7 @@ function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
 }
 
 const Change = ({ before }: { before: Before | null }) =>
-  before === null ? <span className="text-fg-3">—</span> : signed(before.change);
+  before === null ? <span className="text-fg-3">—</span> : signedChange(before.change);
 
 /** Each coupon beside its previous close. */
 export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & { isPast: boolean }) {
@@ -127,7 +127,7 @@ export function CouponTable({ briefing: { coupons }, spoken, isPast }: Props & {
                 <td className={cellClass}>{coupon.in32nds}</td>
                 <td className={cellClass}>{fixed(coupon.previousClose, 2)}</td>
                 <td className={cellClass}>{coupon.move32nds}</td>
-                <td className={cellClass}>{signed(coupon.moveBp, 0)}</td>
+                <td className={cellClass}>{signedChange(coupon.moveBp, 0)}</td>
                 <td className={`${cellClass} text-fg-2`}>
                   {coupon.at === null ? "—" : clockOf(coupon.at, spoken)}
                   {coupon.stale && <Mark>{own.late}</Mark>}

@@ -2,7 +2,7 @@ import { exampleBriefing } from "@highway/core/market/update/example";
 import type { Briefing, Rate } from "@highway/core/market/update/schema";
 import { describe, expect, it } from "vitest";
 import { courseLines, nearestPoint } from "./course-lines";
-import { comesAt, headOf, leadOf, movedAt, paymentsOf, type Spoken, signed, writtenRate } from "./text";
+import { comesAt, headOf, leadOf, movedAt, paymentsOf, type Spoken, signedChange, writtenRate } from "./text";
 import { marketUpdateEn } from "./words.en";
 import { marketUpdateEs } from "./words.es";
 
@@ -40,7 +40,7 @@ it("says what the example's loan costs against a year ago, else against a week a
 });
 
 it("writes changes with a sign, rates in percent, and differences without", () => {
-  expect([0.03, -0.03, 0].map((change) => signed(change))).toEqual(["+0.030", "−0.030", "0.000"]);
+  expect([0.03, -0.03, 0].map((change) => signedChange(change))).toEqual(["+0.030", "−0.030", "0.000"]);
   expect(writtenRate({ key: "va30", value: 6.1 })).toBe("6.100%");
   expect(writtenRate({ key: "treasurySpread", value: -0.12 })).toBe("−0.120");
   expect(writtenRate({ key: "va30", value: null })).toBe("—");

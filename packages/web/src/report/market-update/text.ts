@@ -20,12 +20,12 @@ export const rateOf = ({ rates }: Pick<Briefing, "rates">, key: RateKey): Rate |
   rates.find((rate) => rate.key === key);
 
 /** "+0.030", "−0.030", "0.000". */
-export function signed(change: number, decimals = 3): string {
+export function signedChange(change: number, decimals = 3): string {
   const size = fixed(Math.abs(change), decimals);
   return change === 0 ? size : `${change > 0 ? "+" : "−"}${size}`;
 }
 
-function moved(change: number, { own: { answer } }: Spoken): string {
+function movedBy(change: number, { own: { answer } }: Spoken): string {
   if (change === 0) return answer.same;
   const size = count(Math.abs(change), 3);
   return change > 0 ? answer.up(size) : answer.down(size);
@@ -37,8 +37,8 @@ export function headOf(briefing: Briefing, spoken: Spoken): string {
   const rate = rateOf(briefing, "average30");
   if (rate?.value == null) return answer.none;
   const moves = [
-    ...(rate.week ? [answer.week(moved(rate.week.change, spoken))] : []),
-    ...(rate.year ? [answer.year(moved(rate.year.change, spoken))] : []),
+    ...(rate.week ? [answer.week(movedBy(rate.week.change, spoken))] : []),
+    ...(rate.year ? [answer.year(movedBy(rate.year.change, spoken))] : []),
   ];
   return answer.head(trimmedPercent(rate.value), moves.length > 0 ? `, ${moves.join(answer.and)}` : "");
 }
@@ -86,7 +86,7 @@ export const comesAt = ({ at, isAllDay }: { at: string; isAllDay: boolean }, spo
 
 /** A rate with its sign, a difference without one. */
 export const writtenRate = ({ key, value }: Pick<Rate, "key" | "value">): string =>
-  value === null ? "—" : key === "treasurySpread" || key === "mortgageSpread" ? signed(value) : percent(value);
+  value === null ? "—" : key === "treasurySpread" || key === "mortgageSpread" ? signedChange(value) : percent(value);
 
 /** The source and the date of a figure. */
 export function sourceOf({ key, source, date }: Rate, { lang, own }: Spoken): { source: string; day: string | null } {

@@ -28,14 +28,14 @@ export type RentOrBuyFigures = Typed & { answer: RentOrBuy | null };
 /** What is said first; `whole` works out what stands below it. */
 export type RentOrBuyLeadFigures = Typed & { answer: RentOrBuyLead | null; whole: () => RentOrBuy | null };
 
-const nothing = () => null;
+const noFigure = () => null;
 
 function workedOut(basis: Basis): RentOrBuyLeadFigures {
   const { document } = basis;
   const { assumptions, problems } = readyAssumptions(assumptionsOf(document));
   const loan = loanToBuyWith(document);
   const scenario = loan ? figuresOf(basis, loan).input : null;
-  if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems, whole: nothing };
+  if (!loan || !scenario) return { loan, scenario, assumptions, answer: null, known: null, problems, whole: noFigure };
   const asked = { ...assumptions, loanID: loan.id };
   const isWrong = Object.keys(problems).length > 0;
   const worked = isWrong ? { answer: null, problems } : rentOrBuyInSteps(scenario, asked);
@@ -47,7 +47,7 @@ function workedOut(basis: Basis): RentOrBuyLeadFigures {
   }
   const lacksRentAlone = Object.keys(wrong).every((key) => key === "assumptions.rent");
   const atAnyRent = lacksRentAlone ? rentOrBuyInSteps(scenario, { ...asked, rent: anyRent }).answer : null;
-  return { ...typed, answer: null, known: atAnyRent?.lead ?? null, whole: nothing };
+  return { ...typed, answer: null, known: atAnyRent?.lead ?? null, whole: noFigure };
 }
 
 /** What does not depend on the rent is the same at any. */

@@ -3,7 +3,7 @@ import { percent } from "../../lib/format/format";
 import type { Card, Shown } from "./cards";
 import { gradedOn } from "./cards";
 import { fallOf, growthOver } from "./index-lines";
-import { written, writtenPercentile } from "./text";
+import { figureText, writtenPercentile } from "./text";
 import type { ReportCardWords } from "./words.en";
 
 /** Years over which growth stands beside the ten that are graded. */
@@ -48,7 +48,7 @@ export function compareRows(
       const grade = grades[metric];
       if (grade.kind === "notGraded") return { stands: null, figure: null, none: own.notGraded };
       const stands = `${grade.letter} · ${writtenPercentile(grade.percentile)}`;
-      return { stands, figure: written(metric, grade.figure), none: "" };
+      return { stands, figure: figureText(metric, grade.figure), none: "" };
     });
   const beside: Partial<Record<Metric, () => CompareRow[]>> = {
     priceHistory: () => [grown("one"), grown("five"), grown("twenty")],

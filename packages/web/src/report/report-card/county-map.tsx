@@ -2,12 +2,12 @@ import type { Metric } from "@highway/engine/tools/report-card/metrics";
 import { letterNames } from "@highway/engine/tools/report-card/percentiles";
 import { useEffect, useState } from "react";
 import type { Spoken, StateCounties } from "./cards";
-import { countyName, shortName, written } from "./text";
+import { countyName, figureText, shortName } from "./text";
 
 type Outlines = { width: number; height: number; counties: Record<string, string> };
 const files = import.meta.glob<Outlines>("./outlines/*.json", { import: "default" });
 
-const scrolled = "mt-1 max-h-72 overflow-y-auto rounded-md border border-line";
+const scrolledLook = "mt-1 max-h-72 overflow-y-auto rounded-md border border-line";
 
 /** How strongly each letter is shaded; what is not graded has the ground's own tint. */
 const strength = { A: 0.95, B: 0.72, C: 0.5, D: 0.31, F: 0.15 } as const;
@@ -83,7 +83,7 @@ export function CountyMap({ of, counties, metric, spoken }: Props) {
         <details className="mt-1 text-sm print:hidden">
           <summary className="w-fit rounded-xs text-fg-3 hover:text-fg touch:py-3.5">{own.map.table}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
-          <section aria-label={own.map.table} tabIndex={0} className={scrolled}>
+          <section aria-label={own.map.table} tabIndex={0} className={scrolledLook}>
             <table className="w-full">
               <caption className="sr-only">{own.map.title(long)}</caption>
               <tbody>
@@ -96,7 +96,7 @@ export function CountyMap({ of, counties, metric, spoken }: Props) {
                         {county.fip === of.fip ? <b>{short}</b> : short}
                       </th>
                       <td className="num px-2 py-1 text-right">
-                        {found ? `${found.letter} · ${written(metric, found.figure)}` : own.notGraded}
+                        {found ? `${found.letter} · ${figureText(metric, found.figure)}` : own.notGraded}
                       </td>
                     </tr>
                   );

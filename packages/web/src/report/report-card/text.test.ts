@@ -2,7 +2,7 @@ import type { Grade } from "@highway/engine/tools/report-card/grades";
 import { metrics } from "@highway/engine/tools/report-card/metrics";
 import { describe, expect, it } from "vitest";
 import type { Card, Spoken } from "./cards";
-import { countyName, headOf, leadOf, methodOf, overallSays, shareOf, standing, whyNot } from "./text";
+import { countyName, headOf, leadOf, methodOf, overallSays, shareOf, standingText, whyNot } from "./text";
 import { reportCardEn } from "./words.en";
 import { reportCardEs } from "./words.es";
 
@@ -32,9 +32,9 @@ const card = (grade: Grade): Card => ({
 
 describe("how a county stands", () => {
   it("is said in words, among how many", () => {
-    expect(standing("priceHistory", graded(82.2), reportCardEn)).toBe("Faster than 82.2% of 2,551 counties.");
-    expect(standing("volatility", graded(50), reportCardEn)).toBe("Calmer than 50% of 2,551 counties.");
-    expect(standing("volatility", graded(50), reportCardEs)).toBe(
+    expect(standingText("priceHistory", graded(82.2), reportCardEn)).toBe("Faster than 82.2% of 2,551 counties.");
+    expect(standingText("volatility", graded(50), reportCardEn)).toBe("Calmer than 50% of 2,551 counties.");
+    expect(standingText("volatility", graded(50), reportCardEs)).toBe(
       "Precios más estables que en el 50% de 2,551 condados.",
     );
   });

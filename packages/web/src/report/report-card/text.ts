@@ -10,7 +10,7 @@ import { fallOf } from "./index-lines";
 import type { ReportCardWords } from "./words.en";
 
 const isRatio = (metric: Metric) => metric === "priceToRent";
-export const written = (metric: Metric, figure: number) => (isRatio(metric) ? fixed(figure, 1) : percent(figure));
+export const figureText = (metric: Metric, figure: number) => (isRatio(metric) ? fixed(figure, 1) : percent(figure));
 export const writtenShort = (metric: Metric, figure: number) =>
   isRatio(metric) ? fixed(figure, 1) : percent(figure, 1);
 export const writtenPercentile = (percentile: number) => fixed(shownPercentile(percentile), 1);
@@ -25,7 +25,7 @@ export function shareOf(percentile: number, counties: string, { share }: ReportC
 type Graded = Extract<Grade, { kind: "graded" }>;
 
 /** "Faster than 82.2% of 2,551 counties." */
-export const standing = (metric: Metric, { percentile, counties }: Graded, own: ReportCardWords) =>
+export const standingText = (metric: Metric, { percentile, counties }: Graded, own: ReportCardWords) =>
   own.metrics[metric].standing(shareOf(percentile, own.counties(count(counties)), own));
 
 /** Says why a figure is not graded. */
@@ -50,7 +50,7 @@ export function whyNot(
 /** What a card says of one figure: where it stands and for whom it is good, or why it is not graded. */
 export const saysOf = (metric: Metric, grade: Grade, asOf: string, spoken: Spoken): string =>
   grade.kind === "graded"
-    ? `${standing(metric, grade, spoken.own)} ${spoken.own.metrics[metric].goodFor}`
+    ? `${standingText(metric, grade, spoken.own)} ${spoken.own.metrics[metric].goodFor}`
     : whyNot(metric, grade, asOf, spoken);
 
 export function overallSays(overall: Overall, asOf: string, own: ReportCardWords): string {
@@ -95,7 +95,7 @@ export function headOf(card: Card, metric: Metric, spoken: Spoken): string {
   const county = countyName(card.row, spoken);
   const grade = card.grades[metric];
   if (grade.kind === "notGraded") return own.heads.notGraded(county, own.metrics[metric].label);
-  return own.heads.stands(figureSays(metric, county, grade.figure, own), standing(metric, grade, own));
+  return own.heads.stands(figureSays(metric, county, grade.figure, own), standingText(metric, grade, own));
 }
 
 /** How calm prices have been; where the open figure is not graded, why. */

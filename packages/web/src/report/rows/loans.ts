@@ -11,7 +11,7 @@ import {
   isBought,
   isCash,
   isRefinance,
-  known,
+  knownReading,
   line,
   type Reader,
   type Reading,
@@ -61,24 +61,28 @@ export const loanFigures = rowsOf({
   amount: line.amount("amount", ({ result }) => ifAny(result.amount)),
   ltv: line.rate("ltv", ({ result }) => ifAny(result.ltv)),
   cltv: line.rate("cltv", ({ result }) => ifAny(result.cltv), { says: ({ result }) => result.cltv !== result.ltv }),
-  rate: line.rate(null, (column) => (isCash(column) ? "none" : known(validFigure(column.loan.rate, loanFields.rate))), {
-    ranks: true,
-    likeness: rateLikeness,
-  }),
+  rate: line.rate(
+    null,
+    (column) => (isCash(column) ? "none" : knownReading(validFigure(column.loan.rate, loanFields.rate))),
+    {
+      ranks: true,
+      likeness: rateLikeness,
+    },
+  ),
   term: line.words((column, words) => {
     const months = column.isOwed
       ? validFigure(column.loan.monthsLeft, loanFields.monthsLeft)
       : Number(column.loan.term) * 12;
     return isCash(column) ? "none" : text(months === null ? null : spelledMonths(months, words));
   }),
-  apr: line.rate("apr", (column) => (hasAPR(column) ? known(typedAPR(column) ?? column.result.apr) : "none"), {
+  apr: line.rate("apr", (column) => (hasAPR(column) ? knownReading(typedAPR(column) ?? column.result.apr) : "none"), {
     ranks: true,
     likeness: secondLikeness,
     isApart: (column) => typedAPR(column) !== null,
     note: (column, words) => (typedAPR(column) === null ? null : words.typed),
   }),
   /** The APR that the engine computes, where a typed one stands in its place. */
-  aprComputed: line.rate("apr", (column) => (typedAPR(column) === null ? "none" : known(column.result.apr)), {
+  aprComputed: line.rate("apr", (column) => (typedAPR(column) === null ? "none" : knownReading(column.result.apr)), {
     optional: true,
   }),
 });

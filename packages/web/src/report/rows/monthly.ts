@@ -1,7 +1,7 @@
 import { money } from "../../lib/format/format";
 import { type Computed, isComputed, type Replaced } from "../columns";
 import { firstLoanLikeness, paymentLikeness, paymentSteps, stepsText } from "../payment-steps";
-import { ifAny, known, line, rowsOf } from "../row";
+import { ifAny, knownReading, line, rowsOf } from "../row";
 import { lacksTax } from "../unknown-parts";
 
 /** What a refinance ends each month besides today's mortgage, dollars. */
@@ -54,7 +54,7 @@ export const monthlyParts = rowsOf({
 
 export const monthlyRows = rowsOf({
   ...monthlyParts,
-  totalPayment: line.cents("totalPayment", ({ result }) => known(result.monthly.total), {
+  totalPayment: line.cents("totalPayment", ({ result }) => knownReading(result.monthly.total), {
     ranks: true,
     isSum: true,
     today: {

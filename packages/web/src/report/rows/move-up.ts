@@ -1,7 +1,7 @@
 import type { MoveUp } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../../scenario/names/loan-title";
 import type { Column } from "../columns";
-import { known, line, rowsOf } from "../row";
+import { knownReading, line, rowsOf } from "../row";
 
 /** What the home that is sold brings, and what goes off it. */
 export const saleLines = (sale: MoveUp, { sale: words }: LoanWords): [label: string, dollars: number][] => [
@@ -20,7 +20,7 @@ export function moveUpRows({ loans }: MoveUp) {
       "monthlyChange",
       (column) => {
         const mine = of(column);
-        return mine ? known(mine.monthlyChange) : "none";
+        return mine ? knownReading(mine.monthlyChange) : "none";
       },
       { ranks: true },
     ),

@@ -2,13 +2,13 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../../scenario/names/loan-title";
 import type { Computed } from "../columns";
-import { type Group, known, line, type Reading, readPart, rowsOf } from "../row";
+import { type Group, knownReading, line, type Reading, readPart, rowsOf } from "../row";
 
 /** Of a loan that lends nothing there is no such total. */
 const lent =
   (of: (estimate: LoanResult["loanEstimate"]) => number | null) =>
   ({ result }: Computed): Reading =>
-    result.amount === 0 ? "none" : known(of(result.loanEstimate));
+    result.amount === 0 ? "none" : knownReading(of(result.loanEstimate));
 
 /** The totals that a Closing Disclosure and a Loan Estimate print. */
 const loanEstimateRows = rowsOf({

@@ -1,6 +1,6 @@
 import { spelledMonths } from "../../scenario/names/loan-title";
 import { secondLikeness } from "../payment-steps";
-import { ifAny, isCash, known, line, type Reader, type Row, readPart, rowsOf } from "../row";
+import { ifAny, isCash, knownReading, line, type Reader, type Row, readPart, rowsOf } from "../row";
 
 const overTheLoan = rowsOf({
   interest: line.dollars("totalInterest", (column) => (isCash(column) ? "none" : column.result.totals.interest), {
@@ -24,7 +24,7 @@ const overTheLoan = rowsOf({
   insuranceEnds: line.months("miMonths", ({ result }) => ifAny(result.miMonths), { optional: true }),
   allPayments: line.dollars(
     "totalPayments",
-    (column) => (isCash(column) ? "none" : known(column.result.totals.payments)),
+    (column) => (isCash(column) ? "none" : knownReading(column.result.totals.payments)),
     { ranks: true, isSum: true, likeness: secondLikeness },
   ),
   lastPayment: line.cents("finalPayment", ({ result }) => ifAny(result.finalPayment)),

@@ -1,6 +1,6 @@
 import type { FigureName, Horizon } from "@highway/engine/scenario/schema/types";
 import type { Column, Computed, Replaced } from "../columns";
-import { type FigureWord, known, line, type Row } from "../row";
+import { type FigureWord, knownReading, line, type Row } from "../row";
 import type { Yearly } from "../times";
 import { lacksGrowth, lacksTax } from "../unknown-parts";
 
@@ -88,7 +88,7 @@ export function todayAt(
   );
 }
 
-const readingAt = (of: Measure["of"], horizon: Horizon | undefined) => known(horizon ? of(horizon) : null);
+const readingAt = (of: Measure["of"], horizon: Horizon | undefined) => knownReading(horizon ? of(horizon) : null);
 
 /** What is owed and paid at one year. Of a loan that lends nothing there is neither. */
 export const yearRows = (years: number, yearly: Yearly): Row[] =>

@@ -1,6 +1,6 @@
 import type { LoanWords } from "../../scenario/names/loan-title";
 import { type Column, isComputed } from "../columns";
-import { type Group, ifAny, isRefinance, known, line, type Reader, readPart, rowsOf } from "../row";
+import { type Group, ifAny, isRefinance, knownReading, line, type Reader, readPart, rowsOf } from "../row";
 import { loanFigures } from "./loans";
 import { monthlyRows } from "./monthly";
 
@@ -12,12 +12,12 @@ export const refinanceRows = rowsOf({
   ),
   after: line.cents(
     "monthlyAfter",
-    readPart("savings", ({ monthlyAfter }) => known(monthlyAfter)),
+    readPart("savings", ({ monthlyAfter }) => knownReading(monthlyAfter)),
     { ranks: true },
   ),
   savings: line.cents(
     "savings",
-    readPart("savings", ({ monthlySavings }) => known(monthlySavings)),
+    readPart("savings", ({ monthlySavings }) => knownReading(monthlySavings)),
     { isSum: true },
   ),
   refinanceCost: line.dollars(
@@ -27,7 +27,7 @@ export const refinanceRows = rowsOf({
   ),
   interestLeft: line.dollars(
     "interestBefore",
-    readPart("savings", ({ interestBefore }) => known(interestBefore)),
+    readPart("savings", ({ interestBefore }) => knownReading(interestBefore)),
   ),
   interestOfNew: line.dollars(
     "interestAfter",

@@ -185,7 +185,7 @@ const sizeOf = (value: unknown) => (Array.isArray(value) ? value.length : null);
 
 /** Entries of a list: those that only one state has, what the two say differently of the others, and their order. */
 function ofEntries(field: ListField, { what, mine, theirs, names }: Both): Difference[] {
-  const [own, other] = [keyed(mine), keyed(theirs)];
+  const [own, other] = [entriesByKey(mine), entriesByKey(theirs)];
   const fields = field.of.kind === "part" ? field.of.fields : {};
   const keys = [...new Set([...own.keys(), ...other.keys()])];
   const alone = own.size === 1 && other.size === 1;
@@ -200,7 +200,7 @@ function ofEntries(field: ListField, { what, mine, theirs, names }: Both): Diffe
     const both = { what: at, mine: own.get(key), theirs: other.get(key), names };
     if (own.has(key) && other.has(key)) return ofFields(fields, both, field.each);
     const said = (entries: ReadonlyMap<string, unknown>) =>
-      entries.has(key) ? added(fields, entries.get(key)) : noValue;
+      entries.has(key) ? addedEntry(fields, entries.get(key)) : noValue;
     return [{ what: at.join(" \u00b7 "), mine: said(own), theirs: said(other) }];
   });
   const order = (entries: ReadonlyMap<string, unknown>): Shown => {
@@ -211,7 +211,7 @@ function ofEntries(field: ListField, { what, mine, theirs, names }: Both): Diffe
 }
 
 /** An entry that only one state has: "$100" of an additional payment, which has no id and no name. */
-const added = (fields: Fields, entry: unknown) => {
+const addedEntry = (fields: Fields, entry: unknown) => {
   const { id, ...rest } = plain(entry);
   const figures = Object.entries(fields).filter(([key, { kind }]) => figureKinds.has(kind) && rest[key] != null);
   const said = figures.map(([key, field]) => valueInWords(field, rest[key], rest));
@@ -220,7 +220,7 @@ const added = (fields: Fields, entry: unknown) => {
 const figureKinds: ReadonlySet<Field["kind"]> = new Set(["dollars", "amount", "percent", "count"]);
 
 /** Entries by what they are known by: their id, else their name, else their place. */
-function keyed(list: unknown): ReadonlyMap<string, unknown> {
+function entriesByKey(list: unknown): ReadonlyMap<string, unknown> {
   const entries = new Map<string, unknown>();
   for (const [place, entry] of entriesIn(list).entries()) {
     const { id, name } = plain(entry);

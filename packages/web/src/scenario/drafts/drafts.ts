@@ -30,9 +30,9 @@ function paymentOf(id: string, { document }: Pick<WorkingCopy, "document">): num
 }
 
 async function sendDraft({ id, ...copy }: WorkingCopy): Promise<Sent> {
-  if (contested.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
+  if (contestedDrafts.has(id)) return { kind: "failed", message: otherDraft, lasting: true };
   try {
-    const follows = overwritten.delete(id) ? {} : { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
+    const follows = overwrittenDrafts.delete(id) ? {} : { follows: onServer.get(id) ?? null, writer: writerOf(copy) };
     const body = { ...copy, payment: paymentOf(id, copy), ...follows };
     const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
     return { kind: "stored", updatedAt: stored.updatedAt };
@@ -47,15 +47,15 @@ async function sendDraft({ id, ...copy }: WorkingCopy): Promise<Sent> {
 const otherDraft = "Another tab or device has saved other changes to this scenario.";
 
 /** Scenarios of which another tab or device keeps other changes: nothing is sent of them until the person has chosen. */
-const contested = new Set<string>();
+const contestedDrafts = new Set<string>();
 /** Scenarios whose other draft was seen before the server had it: the next copy goes over whatever is there. */
-const overwritten = new Set<string>();
+const overwrittenDrafts = new Set<string>();
 
 /** Tells the page what the server holds in the place of this tab's draft. */
 function tellOfOther(id: string, current: unknown) {
   const copy = readServerCopy(current);
   if (!copy) return;
-  contested.add(id);
+  contestedDrafts.add(id);
   if (useScenario.getState().document.id === id)
     draftKeeper?.onOther({ ...copy, typedAt: Date.parse(copy.updatedAt), isSent: true });
 }
@@ -64,8 +64,8 @@ function tellOfOther(id: string, current: unknown) {
 export function goOverOther(copy: FoundCopy) {
   const seen = serverTime(copy);
   if (seen) onServer.set(copy.id, seen);
-  else overwritten.add(copy.id);
-  contested.delete(copy.id);
+  else overwrittenDrafts.add(copy.id);
+  contestedDrafts.delete(copy.id);
   resumeDrafts();
 }
 
@@ -184,7 +184,7 @@ function listen(owner: string, onOtherTab: OnOtherTab): () => void {
 
 export const retryDraft = () => {
   // Asked anew, the server says again what it holds.
-  contested.clear();
+  contestedDrafts.clear();
   void sync?.flush();
 };
 
@@ -212,7 +212,7 @@ export async function discardCopies(id: string) {
   const own = sync;
   await own.hold();
   own.settle();
-  const isOthers = contested.delete(id);
+  const isOthers = contestedDrafts.delete(id);
   // The draft of another tab or device stays until it is chosen or given up there.
   if (!onServer.delete(id) || isOthers) return;
   // A copy that could not be deleted does no harm: it says what the report says, and expires by itself.

@@ -31,13 +31,13 @@ export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems
 /** Finds the payments that the computed loan cannot take: more than is lent, or a lump sum after the payoff. */
 function aboveTheLoan(loan: WorkingLoan, result: LoanResult): Problems {
   const ready = readyLoan(loan);
-  const whole = ready && { ...ready, lumpPayments: loan.lumpPayments.map(filled) };
+  const whole = ready && { ...ready, lumpPayments: loan.lumpPayments.map(lumpOf) };
   const problems = whole ? extraPaymentProblems(whole, result) : [];
   return new Map(problems.map(({ path, sentence }) => [path.join("."), sentence]));
 }
 
 /** A lump sum is checked against the loan even while its amount or its payment number is still empty. */
-const filled = ({ amount, payment, recast }: WorkingLoan["lumpPayments"][number]) => ({
+const lumpOf = ({ amount, payment, recast }: WorkingLoan["lumpPayments"][number]) => ({
   amount: validFigure(amount, lumpFields.amount) ?? 0,
   payment: validFigure(payment, lumpFields.payment) ?? 1,
   recast,

@@ -29,7 +29,7 @@ function parseInSteps(document: WorkingReport) {
   const known = new Set(wrong.map(pathOf));
   let rest: unknown = document;
   for (let news = wrong; news.length > 0; wrong.push(...news)) {
-    rest = news.reduce((value, { path }) => without(value, path), rest);
+    rest = news.reduce((value, { path }) => withoutPath(value, path), rest);
     news = ReportInput.safeParse(rest).error?.issues.filter((issue) => !known.has(pathOf(issue))) ?? [];
     for (const issue of news) known.add(pathOf(issue));
   }
@@ -39,8 +39,8 @@ function parseInSteps(document: WorkingReport) {
 const pathOf = ({ path }: { path: Path }) => path.join(".");
 
 /** Replaces one value by null, which the schema accepts wherever a field may be empty. */
-function without(value: unknown, [key, ...rest]: Path): unknown {
+function withoutPath(value: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined || typeof value !== "object" || value === null) return null;
-  const inner = without((value as Record<PropertyKey, unknown>)[key], rest);
+  const inner = withoutPath((value as Record<PropertyKey, unknown>)[key], rest);
   return Array.isArray(value) ? Object.assign([...value], { [key]: inner }) : { ...value, [key]: inner };
 }

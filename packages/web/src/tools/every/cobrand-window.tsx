@@ -8,7 +8,7 @@ import { edit, markSaved, type SavedState, useScenario } from "../../scenario/st
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 
 /** Saves the chosen co-brand alone. Nothing else that was typed since the last save is saved with it. */
-async function put({ document, lastUpdated }: SavedState, chosen: Chosen): Promise<AnsweredReport> {
+async function putCobrand({ document, lastUpdated }: SavedState, chosen: Chosen): Promise<AnsweredReport> {
   const report = { ...document, ...chosen, lastUpdated } as SentReport;
   const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body: { report } });
   void refreshApi("/v2/client/reports");
@@ -23,7 +23,7 @@ async function keepInScenario(chosen: Chosen) {
   const sent = useScenario.getState().document;
   // Other changes stay in the editor, unsaved.
   const isAll = sameDocument(sent, { ...saved.document, ...chosen });
-  markSaved(savedOf(await put(saved, chosen)), isAll ? sent : saved.document);
+  markSaved(savedOf(await putCobrand(saved, chosen)), isAll ? sent : saved.document);
 }
 
 export type CobrandWindowProps = {
@@ -36,7 +36,7 @@ export type CobrandWindowProps = {
 /** Chooses the co-brand of a report, and on which side it stands. */
 export default function CobrandWindow({ chosen, answered, onClose }: CobrandWindowProps) {
   const keepInReport = async (choice: Chosen) => {
-    if (answered) await put(savedOf(answered), choice);
+    if (answered) await putCobrand(savedOf(answered), choice);
   };
   return <CobrandDialog chosen={chosen} onSave={answered ? keepInReport : keepInScenario} onClose={onClose} />;
 }

@@ -52,7 +52,7 @@ export function MissingList({ fields, onGone }: Props) {
   );
 }
 
-function missing(count: number) {
+function missingCount(count: number) {
   if (count === 0) return "Nothing is missing: save it again";
   return quantity(count, "field is missing", "fields are missing");
 }
@@ -64,7 +64,7 @@ export function DraftBadge({ bar = false }: { bar?: boolean }) {
   useEffect(() => void (isDraft && loadWholeCheck()), [isDraft]);
   if (!isDraft) return null;
   // What a tool's answer or a chapter needs is known to the whole check alone.
-  const says = isWhole ? missing(fields.length) : "";
+  const says = isWhole ? missingCount(fields.length) : "";
   return (
     <Popover
       label={says ? `Draft: ${says}` : "Draft"}

@@ -7,7 +7,7 @@ import { countyOfCard, reportCardOf, takeFigures } from "../../scenario/report-c
 import { changeFromOutside, useScenario } from "../../scenario/store/store";
 
 /** A report without a name and a home is called by its county. */
-const named = (document: WorkingReport, county: string): WorkingReport =>
+const withCountyName = (document: WorkingReport, county: string): WorkingReport =>
   document.name.trim() || document.properties[0]?.address ? document : { ...document, name: county };
 
 /** The counties of the open report. `none`: no series tells of the county; `gone`: the figures that the report shows are no longer kept. */
@@ -36,7 +36,7 @@ export function useCounties(): Counties {
   const fresh = !isTaken && told && told.version === told.newest && found && isKnown(found) ? told.version : null;
   const title = found ? countyTitle(found.row) : "";
   useEffect(() => {
-    if (fresh !== null) changeFromOutside((document) => named(takeFigures(county, fresh)(document), title));
+    if (fresh !== null) changeFromOutside((document) => withCountyName(takeFigures(county, fresh)(document), title));
   }, [fresh, county, title]);
   if (county === "") return { state: "unasked" };
   if (asked.state === "loading") return { state: "loading" };

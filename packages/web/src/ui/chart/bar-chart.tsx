@@ -4,7 +4,7 @@ import {
   type Bar,
   barChartHeight,
   barRow,
-  fitting,
+  fittingText,
   legendOf,
   barMargin as margin,
   type Part,
@@ -184,7 +184,7 @@ function BarPlot({ bars, segments, x, width, format, formatTick, at, onRead }: B
             textAnchor="middle"
             pointerEvents="none"
           >
-            {fitting(drawnWidth(segment), [format(segment.part.value), formatTick(segment.part.value)])}
+            {fittingText(drawnWidth(segment), [format(segment.part.value), formatTick(segment.part.value)])}
           </text>
         ))}
         {bars.map((bar, row) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Bar, fitting, legendOf, segmentAfterKey, segmentsOf } from "./bars";
+import { type Bar, fittingText, legendOf, segmentAfterKey, segmentsOf } from "./bars";
 
 const bar = (id: string, ...parts: [string, number][]): Bar => ({
   id,
@@ -25,7 +25,7 @@ describe("the parts of bars", () => {
   });
 
   it("say their value in the longest wording that fits, and none where none does", () => {
-    const said = (width: number) => fitting(width, ["$2,966.27", "$3k"]);
+    const said = (width: number) => fittingText(width, ["$2,966.27", "$3k"]);
     expect([said(100), said(60), said(20)]).toEqual(["$2,966.27", "$3k", null]);
   });
 });

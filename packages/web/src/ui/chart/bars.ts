@@ -27,7 +27,7 @@ export const legendOf = (bars: readonly Bar[]): Pick<Part, "name" | "color">[] =
 const [perSign, around] = [6.6, 8];
 
 /** Gives the first wording that fits in so many pixels; none where all are too long. */
-export const fitting = (width: number, wordings: readonly string[]): string | null =>
+export const fittingText = (width: number, wordings: readonly string[]): string | null =>
   wordings.find((each) => each.length * perSign + around <= width) ?? null;
 
 /** Places each part after the one before it, bar by bar. A part of nothing takes no room and is left out. */

@@ -42,7 +42,7 @@ const covers = ({ width, height }: Label, { left, top }: Place, { x, y, mark = u
   left < x + mark && x - mark < left + width && top < y + mark && y - mark < top + height;
 
 /** One below the other in the order of their points, each as near to its own as that allows: so they never meet where the bounds hold them all. */
-function stacked(labels: readonly Label[], lefts: readonly number[], { top, bottom }: Bounds): Place[] {
+function stackLabels(labels: readonly Label[], lefts: readonly number[], { top, bottom }: Bounds): Place[] {
   const order = labels.map((_, at) => at).sort((one, other) => labels[one]!.y - labels[other]!.y);
   const places: Place[] = [];
   let next = top;
@@ -118,7 +118,7 @@ export function layLabels(labels: readonly Label[], bounds: Bounds, lines: reado
       if (!best || cost < best.cost) best = { left, top, cost };
     }
     if (!best) {
-      return stacked(
+      return stackLabels(
         labels,
         labels.map((each) => beside(each, bounds)),
         bounds,

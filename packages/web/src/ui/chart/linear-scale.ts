@@ -27,14 +27,14 @@ function roundStep([from, to]: Interval, count: number): Step {
 }
 
 /** Widens an interval until both ends are multiples of the step that divides it. */
-function widened(interval: Interval, count: number): Interval {
+function widenInterval(interval: Interval, count: number): Interval {
   const { times, over } = roundStep(interval, count);
   const [from, to] = interval;
   const wider: Interval = [
     (Math.floor((from * over) / times) * times) / over,
     (Math.ceil((to * over) / times) * times) / over,
   ];
-  return wider[0] === from && wider[1] === to ? interval : widened(wider, count);
+  return wider[0] === from && wider[1] === to ? interval : widenInterval(wider, count);
 }
 
 function roundValues(interval: Interval, count: number): number[] {
@@ -55,7 +55,7 @@ const at = ([from, to]: Interval, part: number) => from * (1 - part) + to * part
  * @param nice    how many steps the axis has about, where its ends are to be round values
  */
 export function linearScale(values: Interval, pixels: Interval, nice?: number): LinearScale {
-  const domain = nice === undefined ? values : widened(values, nice);
+  const domain = nice === undefined ? values : widenInterval(values, nice);
   const position = (value: number) => at(pixels, share(domain, value));
   return Object.assign(position, {
     invert: (pixel: number) => at(domain, share(pixels, pixel)),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Reach } from "./number-steps";
-import { dressed, dressedWhileTyped, type NumberLook, type TypedUnit, typedUnit } from "./number-text";
+import { dressedWhileTyped, dressNumber, type NumberLook, type TypedUnit, typedUnit } from "./number-text";
 import { useNumberInput } from "./use-number-input";
 
 export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
@@ -35,7 +35,7 @@ export function NumberInput(props: NumberInputProps) {
     onType: (typed, unit) =>
       typeof typed === "string" ? onChange(Number.NaN, typed) : onChange(typed, undefined, unit ?? undefined),
     takesUnits,
-    write: (figure) => dressed(writtenFigure(Number(figure.toFixed(decimals)), prefix), look),
+    write: (figure) => dressNumber(writtenFigure(Number(figure.toFixed(decimals)), prefix), look),
     decimals,
     isPercent: suffix === "%",
     // Another unit writes the field anew: "$850" in percent is not to stand as 850%.

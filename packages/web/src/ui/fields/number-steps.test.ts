@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrowOf, stepped } from "./number-steps";
+import { arrowOf, stepFrom } from "./number-steps";
 
 describe("stepped", () => {
   it.each([
@@ -9,12 +9,12 @@ describe("stepped", () => {
     ["ten years", 30, 1, -1, true, 20],
     ["without the noise of binary fractions", 6.1, 0.125, 1, false, 6.225],
     ["never below zero", 0.05, 0.125, -1, false, 0],
-  ])("goes by %s", (_, value, step, up, large, next) => expect(stepped(value, step, up, large)).toBe(next));
+  ])("goes by %s", (_, value, step, up, large, next) => expect(stepFrom(value, step, up, large)).toBe(next));
   it.each([
     ["the longest term", 45, 1, 50],
     ["the shortest", 3, -1, 1],
     ["the longest, from beyond it", 80, 1, 50],
-  ])("stops at %s", (_, years, up, end) => expect(stepped(years, 1, up, true, { min: 1, max: 50 })).toBe(end));
+  ])("stops at %s", (_, years, up, end) => expect(stepFrom(years, 1, up, true, { min: 1, max: 50 })).toBe(end));
 });
 
 describe("arrowOf", () => {

@@ -7,7 +7,7 @@ const upwards: Reach = { min: 0, max: Number.POSITIVE_INFINITY };
  * part (a rate by 1 instead of an eighth), else by ten steps.
  * @param up  1 or -1
  */
-export function stepped(value: number, step: number, up: number, large: boolean, { min, max } = upwards): number {
+export function stepFrom(value: number, step: number, up: number, large: boolean, { min, max } = upwards): number {
   const by = !large ? step : step < 1 ? 1 : step * 10;
   // Twelve digits: 6.1 + 0.125 is 6.225, not 6.2249999999999996.
   return Math.min(max, Math.max(min, Number((value + up * by).toPrecision(12))));

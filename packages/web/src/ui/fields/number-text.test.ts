@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { caretAfter, dressed, fractionOf, significant, typable, typedFigure, typedUnit } from "./number-text";
+import { caretAfter, dressNumber, fractionOf, significant, typable, typedFigure, typedUnit } from "./number-text";
 
 describe("what is typed", () => {
   it.each([
@@ -93,7 +93,7 @@ describe("dressed", () => {
     ["1752", { grouped: false }, "1752"],
     ["-300", { prefix: "$" }, "-$300"],
     ["", { prefix: "$" }, ""],
-  ])("%s", (plain, look, text) => expect(dressed(plain, look)).toBe(text));
+  ])("%s", (plain, look, text) => expect(dressNumber(plain, look)).toBe(text));
 });
 
 describe("caretAfter", () => {

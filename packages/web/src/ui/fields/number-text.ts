@@ -10,33 +10,33 @@ export type TypedNumber = number | string | null;
 export type TypedUnit = "percent" | "fee";
 
 /** What is kept of a text that is no figure. */
-export const kept = (text: string) => text.trim().replace(/\s+/g, " ").slice(0, 50);
+export const keptText = (text: string) => text.trim().replace(/\s+/g, " ").slice(0, 50);
 
 /** A fraction of a whole number stands while it is typed: "m" may follow, and dropping its point alone would make 25 of 2.5. */
-const standing = (decimals: number) => decimals || 3;
+const standingDecimals = (decimals: number) => decimals || 3;
 
 /** What stays of a text while it is typed: no foreign characters, no more decimals than the field takes. */
 export function typable(text: string, decimals: number): string {
   // Pasted words without a figure stand as they are, and are said to be wrong: by hand each letter is dropped at once.
   const isWords = !/\d/.test(text) && /\p{L}.*\p{L}/u.test(text);
-  if (isWords || misleads(text)) return kept(text);
+  if (isWords || misleads(text)) return keptText(text);
   const plain = withoutForeign(text);
   if (/[kmb]/i.test(plain)) return plain;
-  return plain.replace(/(\.\d*)(?=[%)\s]*$)/, (part) => part.slice(0, standing(decimals) + 1));
+  return plain.replace(/(\.\d*)(?=[%)\s]*$)/, (part) => part.slice(0, standingDecimals(decimals) + 1));
 }
 
 /** The figure that a text means, whole where the field has no decimals. */
 export function typedFigure(text: string, decimals?: number, isPercent = false): TypedNumber {
   if (/^[$%\s]*$/.test(text)) return null;
   const figure = misleads(text, isPercent) ? null : parseAmount(text);
-  if (figure === null) return kept(text);
+  if (figure === null) return keptText(text);
   return decimals === 0 ? Math.trunc(figure) : figure;
 }
 
 /** The figure of a text that was pasted, its unit dropped: "30 years". Two cells of a sheet are none, nor is a unit alone. */
 export function pastedFigure(text: string, decimals: number, isPercent: boolean): number | string {
   const figure = /[\t\r\n]/.test(text.trim()) ? null : typedFigure(typable(text, decimals), decimals, isPercent);
-  return figure ?? kept(text);
+  return figure ?? keptText(text);
 }
 
 export function typedUnit(text: string): TypedUnit | null {
@@ -62,7 +62,7 @@ export function fractionOf(text: string): string | null {
 }
 
 /** Gives the text in the field. */
-export function dressed(plain: string, { prefix = "", suffix = "", grouped = true }: NumberLook): string {
+export function dressNumber(plain: string, { prefix = "", suffix = "", grouped = true }: NumberLook): string {
   if (plain === "" || plain === "-") return plain;
   const [whole = "", decimals] = plain.replace("-", "").split(".");
   const digits = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, ",") : whole;
@@ -77,10 +77,10 @@ export function dressedWhileTyped(text: string, means: TypedNumber, decimals: nu
   if (typeof means === "string" && !(decimals > 0 && fractionOf(text))) return text;
   if (look.suffix === "%" && text.includes(",")) return `${text.replace(/[$%\s]/g, "")}%`;
   const fraction = decimals > 0 ? fractionOf(text) : null;
-  if (fraction !== null) return dressed(fraction, look);
-  const plain = significant(text, standing(decimals));
+  if (fraction !== null) return dressNumber(fraction, look);
+  const plain = significant(text, standingDecimals(decimals));
   const isSame = means === null || typedFigure(plain, decimals) === means;
-  return isSame ? dressed(plain, look) : null;
+  return isSame ? dressNumber(plain, look) : null;
 }
 
 /** Says where the caret belongs when so many significant characters stand before it. */

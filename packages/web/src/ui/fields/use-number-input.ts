@@ -8,11 +8,11 @@ import {
   useState,
 } from "react";
 import { parseAmount } from "../../lib/format/amount";
-import { arrowOf, type Reach, stepped } from "./number-steps";
+import { arrowOf, type Reach, stepFrom } from "./number-steps";
 import {
   caretAfter,
   isOtherUnit,
-  kept,
+  keptText,
   pastedFigure,
   significant,
   type TypedNumber,
@@ -44,12 +44,12 @@ export type NumberTyping = {
   placeholder?: string;
 };
 
-const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
+const roundTo = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 const isSame = (means: TypedNumber, value: TypedNumber) =>
   Object.is(means, value) || (typeof means === "string" && Number.isNaN(value));
 
-function written(value: TypedNumber, write: NumberTyping["write"]): string {
+function writeNumber(value: TypedNumber, write: NumberTyping["write"]): string {
   if (typeof value !== "number") return value ?? "";
   return Number.isNaN(value) ? "" : write(value);
 }
@@ -76,15 +76,15 @@ export function useNumberInput(typing: NumberTyping) {
   const select = useSelectOnFocus();
   const put = (next: number, unit: TypedUnit | null) => {
     setOwn(null);
-    onType(rounded(next, decimals), unit);
+    onType(roundTo(next, decimals), unit);
   };
   const bare = (text: string) => typable(text, decimals).replace(/[$%]/g, "");
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const typed = typable(target.value, decimals);
     const refused = !takesUnits && isOtherUnit(typed, isPercent);
-    const means = refused ? kept(typed) : typedFigure(typed, decimals, isPercent);
-    const text = refused ? kept(typed) : dress ? dress(typed, means) : bare(typed);
+    const means = refused ? keptText(typed) : typedFigure(typed, decimals, isPercent);
+    const text = refused ? keptText(typed) : dress ? dress(typed, means) : bare(typed);
     if (text === null) return put(Number(means), typedUnit(typed));
     if (text !== target.value) {
       const before = target.value.slice(0, target.selectionStart ?? undefined);
@@ -103,7 +103,7 @@ export function useNumberInput(typing: NumberTyping) {
     event.preventDefault();
     const unit = typedUnit(typable(copied, decimals));
     const refused = !takesUnits && isOtherUnit(copied, isPercent);
-    const means = refused ? kept(copied) : pastedFigure(copied, decimals, isPercent);
+    const means = refused ? keptText(copied) : pastedFigure(copied, decimals, isPercent);
     if (typeof means === "number") return put(means, unit);
     setOwn({ text: means, means });
     onType(means, null);
@@ -113,11 +113,11 @@ export function useNumberInput(typing: NumberTyping) {
     if (!step || !up || event.defaultPrevented) return;
     event.preventDefault();
     const from = value === null ? parseAmount(placeholder) : value;
-    put(stepped(typeof from === "number" ? from || 0 : 0, step, up, event.shiftKey, reach), null);
+    put(stepFrom(typeof from === "number" ? from || 0 : 0, step, up, event.shiftKey, reach), null);
   };
   /** A field that is left shows its figure as written; what is no figure stays. */
   const onBlur = () => setOwn((last) => (typeof last?.means === "string" ? last : null));
-  const text = own && isSame(own.means, value) ? own.text : written(value, write);
+  const text = own && isSame(own.means, value) ? own.text : writeNumber(value, write);
   return { text, heard: { ...select, onChange, onPaste, onKeyDown, onBlur } };
 }
 

@@ -14,7 +14,7 @@ const byDefault = [
 ];
 
 /** Two spellings of a name differ in case, spaces and marks alone. */
-const spelled = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "");
-const names = new Set(byDefault.map(spelled));
+const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "");
+const names = new Set(byDefault.map(plainName));
 
-export const isFeaturedByDefault = (name: string): boolean => names.has(spelled(name));
+export const isFeaturedByDefault = (name: string): boolean => names.has(plainName(name));

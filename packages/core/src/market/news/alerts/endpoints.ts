@@ -17,12 +17,12 @@ import {
 const { _id: id, isTest: _test, hasDisclaimer: _small, ...shown } = exampleAlert;
 const { postedAt, endsAt, ...words } = { ...shown, text: shown.text ?? "" };
 const typed = { ...words, reach: { mail: true, push: true } };
-const own = { _id: id, ...typed, postedAt, endsAt, endedAt: null, opened: 188, mailed: 42, pushed: 97 };
+const alertExample = { _id: id, ...typed, postedAt, endsAt, endedAt: null, opened: 188, mailed: 42, pushed: 97 };
 const soundID = "als_01kahw4d6f8h0k2m4p6r8t0v2x";
 /** The first bytes of an MP3, which are enough to know one by. */
 const bytes = new Uint8Array([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0, 0, 0]);
 
-const running = { allow: "admin", query: AlertsQuery } as const;
+const adminCall = { allow: "admin", query: AlertsQuery } as const;
 const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
 
 export const marketAlertEndpoints = endpoints({
@@ -61,38 +61,42 @@ export const marketAlertEndpoints = endpoints({
   "GET /v1/markets/news/alerts": {
     does: "The last twenty alerts of the corporation, the newest first, with how many officers opened each.",
     handler: "market/alerts/list",
-    ...running,
+    ...adminCall,
     uses: ["table"],
     answer: z.array(OwnAlert).check(z.maxLength(20)),
-    example: { query: {}, answer: [own] },
+    example: { query: {}, answer: [alertExample] },
   },
   "POST /v1/markets/news/alerts": {
     does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. `reach` also emails it to the officers who asked for that, and pushes it to their devices outside their quiet hours. A recording wants its words in `transcript`. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
     handler: "market/alerts/post",
-    ...running,
+    ...adminCall,
     uses: ["table", "frames", "alerts"],
     limits: [{ by: "actor", count: 20, seconds: 600 }],
     body: NewAlert,
     answer: z.tuple([OwnAlert]),
     status: 201,
     failure: "The alert could not be posted. Try again.",
-    example: { query: {}, body: { _id: id, ...typed, sound: null, transcript: "", minutes: 382 }, answer: [own] },
+    example: {
+      query: {},
+      body: { _id: id, ...typed, sound: null, transcript: "", minutes: 382 },
+      answer: [alertExample],
+    },
   },
   "PUT /v1/markets/news/alerts/{id}/end": {
     does: "Ends an alert early, on every page that shows it.",
     handler: "market/alerts/end",
-    ...running,
+    ...adminCall,
     uses: ["table", "frames"],
     limits,
     path: AlertPath,
     answer: z.tuple([OwnAlert]),
     failure: "The alert could not be ended. Try again.",
-    example: { path: { id }, query: {}, answer: [{ ...own, endedAt: "2026-11-24T16:10:00.000Z" }] },
+    example: { path: { id }, query: {}, answer: [{ ...alertExample, endedAt: "2026-11-24T16:10:00.000Z" }] },
   },
   "POST /v1/markets/news/alert-sounds": {
     does: "Keeps a recording of at most 4 MB for an alert: MP3, M4A or WAV.",
     handler: "market/alerts/keep-sound",
-    ...running,
+    ...adminCall,
     uses: ["table", "keeping"],
     limits: [{ by: "actor", count: 20, seconds: 600 }],
     accepts: "multipart",

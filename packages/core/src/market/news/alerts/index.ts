@@ -104,7 +104,7 @@ export const post = action(PostInput, async ({ corpID, alert }): Promise<OwnAler
   const endsAt = new Date(over - (over % MINUTE_MS)).toISOString();
   const record = { ...typed, text: await cleanText(typed.text), endsAt };
   const item = { ownerId, alertId: _id, record, postedAt: isoNow(), expiresAt: inSeconds(KEPT_SECONDS) };
-  const isNew = await Audit.noted(
+  const isNew = await Audit.commitWithEvent(
     MarketAlertEntity,
     (alerts) => alerts.create(item).commit(),
     alertEvent(ownerId, "market-alert.posted", _id, record.headline),
@@ -129,7 +129,7 @@ export const end = action(EndInput, async ({ corpID, id }): Promise<OwnAlert> =>
   const ownerId = inCharge(corpID);
   const before = await findAlert(ownerId, id);
   const endedAt = isoNow();
-  const ended = await Audit.noted(
+  const ended = await Audit.commitWithEvent(
     MarketAlertEntity,
     (alerts) =>
       alerts

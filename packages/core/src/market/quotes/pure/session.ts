@@ -13,21 +13,21 @@ export type Session = {
   nextOpensAt: number;
 };
 
-const opening = (day: string) => easternInstant(day, hoursOf(day)!.opens);
+const openingOf = (day: string) => easternInstant(day, hoursOf(day)!.opens);
 
 /** Tells the session of an instant. */
 export function sessionAt(instant: number): Session {
   const { day: today } = inEastern(instant);
-  const hasBegun = hoursOf(today) !== undefined && instant >= opening(today);
+  const hasBegun = hoursOf(today) !== undefined && instant >= openingOf(today);
   const day = hasBegun ? today : tradingDayBefore(today);
   const closesAt = easternInstant(day, hoursOf(day)!.closes);
   const next = !hasBegun && hoursOf(today) ? today : nextTradingDay(today);
   return {
     day,
     isOpen: hasBegun && instant < closesAt,
-    opensAt: opening(day),
+    opensAt: openingOf(day),
     closesAt,
-    nextOpensAt: opening(next),
+    nextOpensAt: openingOf(next),
   };
 }
 

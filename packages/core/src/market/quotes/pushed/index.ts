@@ -13,7 +13,7 @@ import { inSeconds, now } from "../../../platform/clock";
 import { env } from "../../../platform/declare/env";
 import { UserFacingError } from "../../../platform/errors";
 import { logError } from "../../../platform/log";
-import { OutsideError, sourced } from "../../../platform/outside/outside";
+import { OutsideError, sourceText } from "../../../platform/outside/outside";
 import { same } from "../../../platform/secret";
 import { conditionFailed } from "../../../platform/table/table";
 import type { FedCoupon } from "../fed.schema";
@@ -85,7 +85,7 @@ function fedBy({ day, coupons, sample }: PushedQuotes, known: Stored): Fed {
     ({ couponID: id, couponName: name }): FedCoupon => named.get(id) ?? { id, name, previousClose: null, ticks: [] },
   );
   const fresh = coupons.filter(({ id }) => !before.some((each) => each.id === id));
-  return { day, coupons: [...before, ...fresh], source: sourced("the price feed", sample), sample };
+  return { day, coupons: [...before, ...fresh], source: sourceText("the price feed", sample), sample };
 }
 
 function refuseUntrue(error: unknown): never {

@@ -39,7 +39,7 @@ export function begin(email: string): NewAuthenticator {
  * @returns its record, which is to be written
  * @throws UserFacingError invalid for a wrong code; conflict when the person took too long
  */
-export function checked(sealed: string, code: string) {
+export function checkCode(sealed: string, code: string) {
   const { userId: ownerId } = person();
   const opened = unseal(sealed, "set-up", ownerId);
   if (!opened || opened.readDoubleBE() <= inSeconds(0))

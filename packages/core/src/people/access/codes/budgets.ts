@@ -36,7 +36,7 @@ function trustedSubject({ email, deviceId, isOnKnownNetwork }: Asker): string | 
   return isOnKnownNetwork ? `${email} known at ${callerNetwork()}` : undefined;
 }
 
-function asking(asker: Asker): Budget {
+function askBudget(asker: Asker): Budget {
   const { email } = asker;
   const trusted = trustedSubject(asker);
   if (trusted)
@@ -62,7 +62,7 @@ const triesOfTrusted = { count: 25, seconds: QUARTER_HOUR };
 const triesAtAddressADay = { count: 150, seconds: DAY_SECONDS };
 const triesFromOneNetworkADay = { count: 15, seconds: DAY_SECONDS };
 
-function trying(asker: Asker): Budget {
+function tryBudget(asker: Asker): Budget {
   const trusted = trustedSubject(asker);
   if (trusted) return [{ what: "tries", subject: trusted, cap: triesOfTrusted }];
   const network = callerNetwork();
@@ -81,10 +81,10 @@ async function giveAllBack(budget: Budget): Promise<void> {
   for (const { what, subject, cap } of budget) await giveBack(what, subject, cap);
 }
 
-export const countAsking = (asker: Asker) => count(asking(asker));
-export const countTrying = (asker: Asker) => count(trying(asker));
+export const countAsking = (asker: Asker) => count(askBudget(asker));
+export const countTrying = (asker: Asker) => count(tryBudget(asker));
 /** Takes what was counted back, because the code was right. */
 export async function giveBackCounted(asker: Asker): Promise<void> {
-  await giveAllBack(trying(asker));
-  await giveAllBack(asking(asker));
+  await giveAllBack(tryBudget(asker));
+  await giveAllBack(askBudget(asker));
 }

@@ -50,7 +50,7 @@ async function issue(email: string, owner: Standing | undefined): Promise<string
     expiresAt,
   };
   const event = Audit.eventOf({ kind: "code.asked", subject: email }, owner ?? null);
-  await Audit.noted(CodeEntity, (codes) => codes.put(item).commit(), event);
+  await Audit.commitWithEvent(CodeEntity, (codes) => codes.put(item).commit(), event);
   await enqueue(env("CODES_QUEUE"), { email, code, expiresAt } satisfies CodeToMail);
   return browser;
 }

@@ -6,7 +6,7 @@ import { appAddress, env } from "../../../platform/declare/env";
 import { logError } from "../../../platform/log";
 import { compose, send } from "../../../platform/mail/mail";
 import type { Mail } from "../../../platform/mail/mime";
-import { escaped, mailPage } from "../../../platform/mail/page";
+import { escapeHtml, mailPage } from "../../../platform/mail/page";
 import { enqueue } from "../../../platform/queue";
 import { browserName } from "../pure/browser-name";
 import { Notice } from "./schema";
@@ -98,9 +98,9 @@ function noticeMail({ notice, to, about, at, address, agent }: Notice): Omit<Mai
     text: `${what}\n\n${where}\n\n${otherwise}\n${url}\n\nHighway\n`,
     html: mailPage({
       title,
-      words: [escaped(what), escaped(where)],
+      words: [escapeHtml(what), escapeHtml(where)],
       action: { label: "Open Sign-in and security", url },
-      small: escaped(otherwise),
+      small: escapeHtml(otherwise),
     }),
   };
 }

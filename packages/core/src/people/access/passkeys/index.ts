@@ -57,12 +57,12 @@ export async function creationOptions(user: {
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
     timeout,
     attestation: "none",
-    excludeCredentials: made.map(({ credentialId: id, transports }) => described(id, transports)),
+    excludeCredentials: made.map(({ credentialId: id, transports }) => descriptorOf(id, transports)),
     authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
   };
 }
 
-const described = (id: string, transports: string[]) => ({
+const descriptorOf = (id: string, transports: string[]) => ({
   id,
   type: "public-key" as const,
   transports: transports as AuthenticatorTransport[],
@@ -79,7 +79,7 @@ export async function requestOptions(
     rpId: relyingPartyId(),
     timeout,
     userVerification: "required",
-    allowCredentials: own.map(({ credentialId, transports }) => described(credentialId, transports)),
+    allowCredentials: own.map(({ credentialId, transports }) => descriptorOf(credentialId, transports)),
   };
 }
 
@@ -88,7 +88,7 @@ export async function requestOptions(
  * @returns the passkey, and its record, which is to be written
  * @throws UserFacingError invalid when the answer is none to our challenge; conflict when the person has it already, or too many
  */
-export async function checked({ name, made }: { name: string; made: PasskeyMade }) {
+export async function checkPasskey({ name, made }: { name: string; made: PasskeyMade }) {
   const { userId, sessionId } = person();
   const verified = await verifiedMade(made as RegistrationResponseJSON, { use: "register", holder: sessionId });
   if (!verified) throw new UserFacingError("invalid", "The passkey could not be added. Please try again.");
@@ -114,7 +114,7 @@ export async function checked({ name, made }: { name: string; made: PasskeyMade 
 
 async function verifiedMade(response: RegistrationResponseJSON, purpose: Purpose) {
   const { verifyRegistrationResponse } = await import("./verify");
-  return answered(purpose, async (expected) => {
+  return answerChallenge(purpose, async (expected) => {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       supportedAlgorithmIDs: algorithms,
@@ -125,7 +125,7 @@ async function verifiedMade(response: RegistrationResponseJSON, purpose: Purpose
 }
 
 /** Runs a check of an answer, and uses its challenge up when it holds. What a device or a stranger sent may be anything, so all that throws is a no. */
-async function answered<R>(
+async function answerChallenge<R>(
   purpose: Purpose,
   check: (expected: ReturnType<typeof expectedOf>) => Promise<R | undefined>,
 ): Promise<R | undefined> {
@@ -171,7 +171,7 @@ export async function holds(answer: PasskeyAnswer, purpose: Purpose, ownerId = "
     publicKey: new Uint8Array(Buffer.from(used.publicKey, "base64url")),
     counter: used.counter,
   };
-  const info = await answered(purpose, async (expected) => {
+  const info = await answerChallenge(purpose, async (expected) => {
     const response = answer as AuthenticationResponseJSON;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({ response, credential, ...expected });
     return verified ? authenticationInfo : undefined;
@@ -198,7 +198,7 @@ export const gone = () => new UserFacingError("missing", "That passkey was remov
 /** Renames a passkey of the signed-in person, which their trail notes in the same write. @throws UserFacingError missing */
 export async function rename(passkeyId: string, name: string): Promise<Passkey> {
   const { userId: ownerId } = person();
-  const isThere = await Audit.noted(
+  const isThere = await Audit.commitWithEvent(
     PasskeyEntity,
     (passkeys) => passkeys.patch({ ownerId, passkeyId }).set({ name }).commit(),
     Audit.eventOf({ kind: "passkey.renamed", subject: ownerId, detail: { name } }),

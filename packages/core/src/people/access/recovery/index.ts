@@ -20,20 +20,20 @@ const keysOf = async (ownerId: string) =>
   );
 
 /** Tells how many codes the person has left. */
-export const left = async (ownerId: string): Promise<number> => (await keysOf(ownerId)).length;
+export const keysLeft = async (ownerId: string): Promise<number> => (await keysOf(ownerId)).length;
 
 type Codes = WithinTransaction<typeof RecoveryCodeEntity>;
 
 /** Prepares ten codes, which are shown this once, for the transaction in which all older ones are deleted. */
-export async function renewing(ownerId: string) {
-  const older = await removing(ownerId);
+export async function renewWrites(ownerId: string) {
+  const older = await removeWrites(ownerId);
   const codes = Array.from({ length: CODES }, newCode);
   const items = codes.map((code) => ({ ownerId, codeHash: hashOf(ownerId, code) }));
   return { codes, writes: (all: Codes) => [...older(all), ...items.map((item) => all.put(item).commit())] };
 }
 
 /** Prepares the deletion of all codes of a person, for a transaction. */
-export async function removing(ownerId: string) {
+export async function removeWrites(ownerId: string) {
   const keys = await keysOf(ownerId);
   return (all: Codes) => keys.map((key) => all.delete(key).commit());
 }
@@ -45,7 +45,7 @@ export async function take(owner: Owner, code: string): Promise<boolean> {
   const key = { ownerId, codeHash: hashOf(ownerId, code) };
   const others = (await keysOf(ownerId)).filter(({ codeHash }) => codeHash !== key.codeHash);
   const deed = { kind: "recovery-code.used", subject: ownerId, detail: { left: others.length } } as const;
-  return Audit.noted(RecoveryCodeEntity, (all) => all.remove(key).commit(), Audit.eventOf(deed, owner));
+  return Audit.commitWithEvent(RecoveryCodeEntity, (all) => all.remove(key).commit(), Audit.eventOf(deed, owner));
 }
 
 export { RecoveryCodeEntity } from "./entity";

@@ -46,7 +46,7 @@ async function holderOf(
 ): Promise<Actor> {
   const [{ data: session }, person] = await Promise.all([
     SessionEntity.get({ ownerId, sessionId }).go({ consistent: true }),
-    Users.standing(ownerId),
+    Users.standingOf(ownerId),
   ]);
   if (!session || !person || !isShown(session)) return { kind: "anyone" };
   if (hasEnded(session) || session.createdAt <= (person.sessionsFrom ?? "")) return { kind: "anyone" };
@@ -90,7 +90,7 @@ export async function open(
   userId: string,
   { isProved, mustEnroll }: Admission = { isProved: true, mustEnroll: false },
 ): Promise<string> {
-  const standing = await Users.standing(userId);
+  const standing = await Users.standingOf(userId);
   if (!standing) throw signedOut();
   const secret = newToken();
   const at = isoNow();
@@ -135,14 +135,14 @@ export async function noteProof(by: string): Promise<void> {
   const proved = { provedAt: isoNow() };
   const patched = (sessions: WithinTransaction<typeof SessionEntity>) =>
     sessions.patch({ ownerId, sessionId }).set(proved).commit();
-  if (!(await Audit.noted(SessionEntity, patched, event))) throw signedOut();
+  if (!(await Audit.commitWithEvent(SessionEntity, patched, event))) throw signedOut();
 }
 
 /**
  * What is written of this session, in the transaction that keeps a second factor: the person has shown it, and need not set up one any more.
  * The transaction says by `refused` that the session was ended at this moment.
  */
-export function enrolled(sessions: WithinTransaction<typeof SessionEntity>) {
+export function enrollWrite(sessions: WithinTransaction<typeof SessionEntity>) {
   const { userId: ownerId, sessionId } = person();
   return sessions.patch({ ownerId, sessionId }).set({ provedAt: isoNow() }).remove(["mustEnroll"]).commit();
 }
@@ -150,13 +150,13 @@ export function enrolled(sessions: WithinTransaction<typeof SessionEntity>) {
 export { SessionEntity } from "./entity";
 
 /** Reads the sessions of a person that still hold, the last seen first. */
-async function living(ownerId: string) {
+async function livingSessions(ownerId: string) {
   const { data } = await SessionEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true });
   return data.filter((item) => !hasEnded(item)).sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt));
 }
 
 async function endSurplus(ownerId: string, opened: string): Promise<void> {
-  const others = (await living(ownerId)).filter(({ sessionId }) => sessionId !== opened);
+  const others = (await livingSessions(ownerId)).filter(({ sessionId }) => sessionId !== opened);
   await remove(ownerId, others.slice(MOST_SESSIONS - 1));
 }
 
@@ -185,7 +185,7 @@ export async function endAll(
   ownerId: string,
   { except, note }: { except?: string | undefined; note?: (browsers: number) => Audit.AuditItem } = {},
 ): Promise<number> {
-  const ended = (await living(ownerId)).filter(({ sessionId }) => sessionId !== except);
+  const ended = (await livingSessions(ownerId)).filter(({ sessionId }) => sessionId !== except);
   if (!note) await remove(ownerId, ended);
   else {
     await commit(
@@ -216,7 +216,7 @@ export async function networksOf(ownerId: string): Promise<string[]> {
 /** Lists the browsers in which the person is signed in, the last seen first. */
 export async function list(): Promise<Session[]> {
   const { userId, sessionId } = person();
-  return (await living(userId)).map((item) => ({
+  return (await livingSessions(userId)).map((item) => ({
     id: item.sessionId,
     createdAt: item.createdAt,
     lastSeenAt: item.lastSeenAt,

@@ -9,7 +9,7 @@ import { UserFacingError } from "../../../platform/errors";
 import { newId } from "../../../platform/id";
 import { compose, send } from "../../../platform/mail/mail";
 import type { Mail } from "../../../platform/mail/mime";
-import { escaped, mailPage } from "../../../platform/mail/page";
+import { escapeHtml, mailPage } from "../../../platform/mail/page";
 import { commit } from "../../../platform/table/write";
 import * as Audit from "../../audit/index";
 import * as Permissions from "../../permissions/index";
@@ -29,7 +29,7 @@ export const withdraw = action(WithdrawInput, async ({ corpID, id }): Promise<vo
   const key = { corpId, invitationId: id };
   const { data } = await InvitationEntity.get(key).go({ consistent: true });
   const event = Audit.eventOf({ kind: "invitation.withdrawn", subject: data?.email ?? "" }, trailOf(corpId));
-  if (!data || !(await Audit.noted(InvitationEntity, (all) => all.remove(key).commit(), event))) throw gone();
+  if (!data || !(await Audit.commitWithEvent(InvitationEntity, (all) => all.remove(key).commit(), event))) throw gone();
 });
 
 const gone = () => new UserFacingError("missing", "That invitation no longer exists.");
@@ -45,7 +45,7 @@ const InviteInput = z.extend(InvitationInput, { corpID: z.optional(CorpId) });
  * @throws UserFacingError missing; conflict when the address is a member's, or when 200 invitations are waiting
  */
 export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<Invitation> => {
-  const corporation = await Permissions.managed(corpID);
+  const corporation = await Permissions.managedCorporation(corpID);
   const corpId = corporation.id;
   await refuseMember(input.email, corpId);
   const waiting = await openInvitations(corpId);
@@ -55,7 +55,7 @@ export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<
   const invitationId = before?.id ?? newId("invitation");
   const record = newRecord(input, invitationId);
   const event = sentEvent(corpId, input, before ? "invitation.sent-again" : "invitation.sent");
-  await Audit.noted(InvitationEntity, (all) => all.put({ corpId, ...record }).commit(), event);
+  await Audit.commitWithEvent(InvitationEntity, (all) => all.put({ corpId, ...record }).commit(), event);
   await mailInvitation(input.email, corporation.name);
   return toInvitation(record);
 });
@@ -151,7 +151,7 @@ export async function invitationsTo(email: string): Promise<OpenInvitation[]> {
  * @throws UserFacingError conflict when the address is somebody's by now; missing when the invitation was withdrawn at this moment
  */
 export async function accept({ corpId, invitationId, email, fullName, isAdmin }: OpenInvitation): Promise<User> {
-  const { user, writes } = await Users.entering({ email, fullName, corpID: corpId, isAdmin });
+  const { user, writes } = await Users.enterUser({ email, fullName, corpID: corpId, isAdmin });
   const joined = Audit.eventOf({ kind: "officer.joined", subject: user.id }, { userId: user.id, corpId });
   const refused = await commit(
     createWriteTransaction(
@@ -183,9 +183,9 @@ function invitationMail({ to, corporation, signIn, days, ...by }: Words): Omit<M
     text: `${what}\n\n${how}\n${signIn}\n\n${until}\n\nHighway\n`,
     html: mailPage({
       title: `Join ${corporation} on Highway`,
-      words: [escaped(what), escaped(how)],
+      words: [escapeHtml(what), escapeHtml(how)],
       action: { label: "Sign in", url: signIn },
-      small: escaped(until),
+      small: escapeHtml(until),
     }),
   };
 }

@@ -66,7 +66,7 @@ export async function refuseEnforcedLogo(): Promise<void> {
 /** Sets the address at which the person's picture is shown, or null for no picture. The `files` folder keeps the file itself. */
 export async function setPicture(which: "headshot" | "logo", address: string | null): Promise<User> {
   const { userId } = person();
-  await Audit.noted(
+  await Audit.commitWithEvent(
     UserEntity,
     (users) =>
       users

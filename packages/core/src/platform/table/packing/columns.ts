@@ -1,4 +1,4 @@
-import { damaged } from "./damaged";
+import { damagedPack } from "./damaged";
 
 /**
  * A value of JSON as columns: what stands in the same place of like records stands side by side, where it packs best. Names of fields are told once,
@@ -98,15 +98,15 @@ export function fromColumns({ shapes, columns }: Shaped<Column>): Json {
   const cursors = new Map<ReadPlace, number>();
   const placed = (): ReadPlace => {
     const column = columns[next++];
-    if (!column) throw damaged();
+    if (!column) throw damagedPack();
     return { column, of: new Map(), known: [] };
   };
   const take = (place: ReadPlace): Entry => {
     const { column } = place;
-    if (taken++ > MOST_ENTRIES) throw damaged();
+    if (taken++ > MOST_ENTRIES) throw damagedPack();
     if ("always" in column) return column.always;
     const at = cursors.get(place) ?? 0;
-    if (at >= column.length) throw damaged();
+    if (at >= column.length) throw damagedPack();
     cursors.set(place, at + 1);
     return column[at]!;
   };
@@ -123,10 +123,10 @@ export function fromColumns({ shapes, columns }: Shaped<Column>): Json {
   };
   const readAgain = ({ known }: ReadPlace, at: unknown): Json => {
     const value = known[at as number];
-    if (value === undefined) throw damaged();
+    if (value === undefined) throw damagedPack();
     const text = JSON.stringify(value);
     repeated += text.length;
-    if (repeated > MOST_REPEATED) throw damaged();
+    if (repeated > MOST_REPEATED) throw damagedPack();
     return JSON.parse(text) as Json;
   };
   const readWhole = (place: ReadPlace, number: number, depth: number): Json => {
@@ -136,13 +136,13 @@ export function fromColumns({ shapes, columns }: Shaped<Column>): Json {
       return list;
     }
     const shape: unknown = shapes[number];
-    if (!Array.isArray(shape)) throw damaged();
+    if (!Array.isArray(shape)) throw damagedPack();
     const isOne = shape[0] === REGISTER;
     const names: unknown[] = isOne ? shape.slice(1) : shape;
     const readOf = (name: string) => (isOne ? readEach(place, depth) : read(inside(place, name), depth + 1));
     return Object.fromEntries(
       names.map((name) => {
-        if (typeof name !== "string") throw damaged();
+        if (typeof name !== "string") throw damagedPack();
         return [name, readOf(name)];
       }),
     );
@@ -152,7 +152,7 @@ export function fromColumns({ shapes, columns }: Shaped<Column>): Json {
     if (!Array.isArray(entry)) return entry as Json;
     const [told, at] = entry as [unknown, unknown];
     if (Array.isArray(told)) return told[0] as Json;
-    if (!Number.isInteger(told) || depth === DEEPEST) throw damaged();
+    if (!Number.isInteger(told) || depth === DEEPEST) throw damagedPack();
     if (entry.length === 2) return readAgain(place, at);
     const value = readWhole(place, told as number, depth);
     place.known.push(value);
@@ -161,6 +161,6 @@ export function fromColumns({ shapes, columns }: Shaped<Column>): Json {
   const root = placed();
   const value = read(root, 0);
   const isAllRead = [...cursors].every(([{ column }, at]) => "always" in column || at === column.length);
-  if (!isAllRead || next !== columns.length) throw damaged();
+  if (!isAllRead || next !== columns.length) throw damagedPack();
   return value;
 }

@@ -1,1 +1,1 @@
-export const damaged = () => new Error("What was packed is damaged.");
+export const damagedPack = () => new Error("What was packed is damaged.");

@@ -1,6 +1,6 @@
 /** Figures of which hardly two are alike, such as the amounts of fees, as bits: two thirds of what their digits come to. */
 import { BITS_OF_CODE, type Codes, codeOf } from "./codes";
-import { damaged } from "./damaged";
+import { damagedPack } from "./damaged";
 
 /** Figures as whole numbers above the least, counted in the last of so many decimals, each in so many bits. */
 export type Figures = { count: number; decimals: number; least: number; bits: number };
@@ -86,15 +86,15 @@ export class BitReader {
   read({ count, decimals, least, bits }: Figures): number[] {
     const isWhole = [count, decimals, least, bits].every(Number.isSafeInteger);
     const isPossible = count >= 0 && decimals >= 0 && decimals <= MOST_DECIMALS && bits >= 1 && bits <= MOST_BITS;
-    if (!isWhole || !isPossible || count * bits > this.bytes.length * 8 - this.#at) throw damaged();
+    if (!isWhole || !isPossible || count * bits > this.bytes.length * 8 - this.#at) throw damagedPack();
     return Array.from({ length: count }, () => figureOf(least + this.next(bits), decimals));
   }
 
   /** @throws Error where the bits end before the figures do */
   readCourse({ count, decimals, first, low }: Course): number[] {
     const isPossible = count >= 2 && decimals >= 0 && decimals <= MOST_DECIMALS && low >= 0 && low <= MOST_BITS;
-    if (![count, decimals, first, low].every(Number.isSafeInteger) || !isPossible) throw damaged();
-    if ((count - 1) * (low + 1) > this.bytes.length * 8 - this.#at) throw damaged();
+    if (![count, decimals, first, low].every(Number.isSafeInteger) || !isPossible) throw damagedPack();
+    if ((count - 1) * (low + 1) > this.bytes.length * 8 - this.#at) throw damagedPack();
     let whole = first;
     const values = [figureOf(whole, decimals)];
     while (values.length < count) {
@@ -110,8 +110,8 @@ export class BitReader {
   readCodes(codes: Codes): string[] {
     const { count, length, prefix } = codes;
     if (![count, length].every((each) => Number.isSafeInteger(each) && each > 0) || typeof prefix !== "string")
-      throw damaged();
-    if (count * length * BITS_OF_CODE > this.bytes.length * 8 - this.#at) throw damaged();
+      throw damagedPack();
+    if (count * length * BITS_OF_CODE > this.bytes.length * 8 - this.#at) throw damagedPack();
     return Array.from({ length: count }, () =>
       codeOf(
         Array.from({ length }, () => this.next(BITS_OF_CODE)),
@@ -121,7 +121,7 @@ export class BitReader {
   }
 
   next(bits: number): number {
-    if (this.#at + bits > this.bytes.length * 8) throw damaged();
+    if (this.#at + bits > this.bytes.length * 8) throw damagedPack();
     let whole = 0;
     for (const end = this.#at + bits; this.#at < end; this.#at++)
       whole = 2 * whole + ((this.bytes[this.#at >> 3]! >> (7 - (this.#at & 7))) & 1);

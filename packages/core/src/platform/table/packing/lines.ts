@@ -2,7 +2,7 @@
 
 import { BITS_OF_CODE, charactersOf, codesOf } from "./codes";
 import type { Column, Entry } from "./columns";
-import { damaged } from "./damaged";
+import { damagedPack } from "./damaged";
 import { BitReader, BitWriter, courseOf, figuresOf } from "./figures";
 
 /** Begins a column that says one thing however long it is, so that it reads alike for one loan and for twelve. */
@@ -93,10 +93,10 @@ export function fromLines(text: string, bytes: Uint8Array): Column[] {
     const values = entriesOf(line.slice(end + 1)) as Entry[];
     return Array.from(line.slice(1, end), (letter) => {
       const at = letters.indexOf(letter);
-      if (at < 0 || at >= values.length) throw damaged();
+      if (at < 0 || at >= values.length) throw damagedPack();
       return values[at]!;
     });
   });
-  if (!bits.isAllRead()) throw damaged();
+  if (!bits.isAllRead()) throw damagedPack();
   return columns;
 }

@@ -49,7 +49,7 @@ const ask = async () => {
 };
 const place = () => ({ ownerId: officer.user.id, clientId: officer.client._id });
 const answer = async (isApproved: boolean, note?: string) => {
-  const [series] = await asAdmin(() => Approvals.waiting({}));
+  const [series] = await asAdmin(() => Approvals.waitingSeries({}));
   return asAdmin(() =>
     Approvals.answer({ ...place(), lastUpdated: series!.lastUpdated, isApproved, ...(note && { note }) }),
   );
@@ -130,7 +130,7 @@ describe("an answer", () => {
   it("is of the words that were read", async () => {
     await start(officer);
     await ask();
-    const [series] = await asAdmin(() => Approvals.waiting({}));
+    const [series] = await asAdmin(() => Approvals.waitingSeries({}));
     await edit("team", "Other words. [[OFFICER]]");
     const late = asAdmin(() => Approvals.answer({ ...place(), lastUpdated: series!.lastUpdated, isApproved: true }));
     await expect(late).rejects.toMatchObject({ code: "conflict", message: sentences.seriesChanged });
@@ -161,6 +161,6 @@ describe("an answer", () => {
     await ask();
     const at = await lastUpdated();
     await officer.as(() => Campaigns.change(officer.client._id, { lastUpdated: at, status: "stopped" }));
-    expect(await asAdmin(() => Approvals.waiting({}))).toEqual([]);
+    expect(await asAdmin(() => Approvals.waitingSeries({}))).toEqual([]);
   });
 });

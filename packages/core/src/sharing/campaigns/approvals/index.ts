@@ -38,7 +38,7 @@ export async function ask(campaign: CampaignItem, client: Client): Promise<Campa
   await limit("campaign approvals", person().userId, PER_HOUR);
   const { returnedAt: _, note: __, ...approval } = campaign.approval ?? {};
   const change = { approval, waitsIn: campaign.corpId, askedAt: isoNow(), lastUpdated: laterThan(campaign) };
-  const isDone = await Audit.noted(
+  const isDone = await Audit.commitWithEvent(
     CampaignEntity,
     (campaigns) =>
       campaigns
@@ -81,7 +81,7 @@ async function seriesOf(campaign: CampaignItem): Promise<Series[]> {
 }
 
 /** Lists the campaigns that wait for the approval of a corporation, with all words. @throws UserFacingError missing to whom it is not for */
-export async function waiting({ corpID }: { corpID?: string | undefined }): Promise<Series[]> {
+export async function waitingSeries({ corpID }: { corpID?: string | undefined }): Promise<Series[]> {
   const { data } = await CampaignEntity.query
     .waiting({ waitsIn: inCharge(corpID) })
     .go({ limit: MOST, hydrate: false });
@@ -156,5 +156,5 @@ export async function answer({ corpID, ownerId, clientId, lastUpdated, isApprove
     throw new UserFacingError("conflict", sentences.seriesChanged);
   if (isApproved && campaign.status === "active") await takeUpWaiting(after);
   await mailAnswer(campaign, client, isApproved ? null : (note ?? ""));
-  return waiting({ corpID });
+  return waitingSeries({ corpID });
 }

@@ -4,7 +4,7 @@ import { meanGrowth, valueByMonth } from "@highway/engine/property/appreciation"
 import type { CountyCards } from "../../../locations/counties/schema";
 import type { Lang } from "../../../platform/pure/lang";
 import { words } from "../words";
-import { type Found, known, together, unknown } from "./found";
+import { type Found, knownFigures, together, unknownFigures } from "./found";
 
 export type CountyFigures = CountyCards["cards"][number]["row"];
 
@@ -37,42 +37,49 @@ function growthOf({ forecast, index }: CountyFigures): { yearly: number[]; isWho
 
 /** A million dollars in cents: large enough that rounding to the cent moves no shown digit. */
 const MILLION = 100_000_000 as Cents;
-const grown = (value: Cents, yearly: readonly number[], months: number) => valueByMonth(value, yearly, months)[months]!;
+const grownValue = (value: Cents, yearly: readonly number[], months: number) =>
+  valueByMonth(value, yearly, months)[months]!;
 const percentAfter = (yearly: readonly number[], months: number) =>
-  (grown(MILLION, yearly, months) / MILLION) * 100 - 100;
+  (grownValue(MILLION, yearly, months) / MILLION) * 100 - 100;
 
 function growthFigures(row: CountyFigures, lang: Lang): Found {
   const growth = growthOf(row);
-  if (!growth) return unknown(growthNames, sentences.noForecast);
+  if (!growth) return unknownFigures(growthNames, sentences.noForecast);
   const { yearly, isWhole } = growth;
   const say = words(lang);
   const year = percentAfter(yearly, 12);
   const value = row.survey?.value;
   const gain = (name: "GAINHALF" | "GAIN5", months: number) => {
-    if (!value) return unknown([name], sentences.noValue);
+    if (!value) return unknownFigures([name], sentences.noValue);
     const cents = (value * 100) as Cents;
-    return known({ [name]: say.dollars((grown(cents, yearly, months) - cents) / 100) });
+    return knownFigures({ [name]: say.dollars((grownValue(cents, yearly, months) - cents) / 100) });
   };
   return together(
-    known({ APPR: say.percent(percentAfter(yearly, 6), 1), APPR1: say.percent(year, 1) }),
-    year === 0 ? unknown(["MORELESS"], sentences.still) : known({ MORELESS: year < 0 ? say.less : say.more }),
+    knownFigures({ APPR: say.percent(percentAfter(yearly, 6), 1), APPR1: say.percent(year, 1) }),
+    year === 0
+      ? unknownFigures(["MORELESS"], sentences.still)
+      : knownFigures({ MORELESS: year < 0 ? say.less : say.more }),
     gain("GAINHALF", 6),
     isWhole
-      ? together(known({ APPR5: say.percent(percentAfter(yearly, 60), 1) }), gain("GAIN5", 60))
-      : unknown(longNames, sentences.noHistory),
+      ? together(knownFigures({ APPR5: say.percent(percentAfter(yearly, 60), 1) }), gain("GAIN5", 60))
+      : unknownFigures(longNames, sentences.noHistory),
   );
 }
 
 /** @param home  the county's name as the report's home has it */
 export function ofCounty(row: CountyFigures | undefined, home: string | undefined, lang: Lang): Found {
   const say = words(lang);
-  const named = home ? known({ COUNTY: say.county(home) }) : unknown(["COUNTY"], sentences.noCounty);
-  if (!row) return together(unknown(shownNames, home ? sentences.notPublished : sentences.noCounty), named);
+  const named = home ? knownFigures({ COUNTY: say.county(home) }) : unknownFigures(["COUNTY"], sentences.noCounty);
+  if (!row) return together(unknownFigures(shownNames, home ? sentences.notPublished : sentences.noCounty), named);
   const { name, survey, population } = row;
   return together(
-    known({ COUNTY: say.county(name) }),
-    survey?.value ? known({ MEDHOMEPRICE: say.dollars(survey.value) }) : unknown(["MEDHOMEPRICE"], sentences.noValue),
-    population ? known({ POPULATION: say.count(population.now) }) : unknown(["POPULATION"], sentences.noPeople),
+    knownFigures({ COUNTY: say.county(name) }),
+    survey?.value
+      ? knownFigures({ MEDHOMEPRICE: say.dollars(survey.value) })
+      : unknownFigures(["MEDHOMEPRICE"], sentences.noValue),
+    population
+      ? knownFigures({ POPULATION: say.count(population.now) })
+      : unknownFigures(["POPULATION"], sentences.noPeople),
     growthFigures(row, lang),
   );
 }

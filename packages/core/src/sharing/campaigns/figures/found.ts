@@ -8,11 +8,11 @@ export type Why = Partial<Record<FigureName, string>>;
 export type Found = { figures: Figures; why: Why };
 
 /** None of these figures is known, all for one reason. */
-export const unknown = (names: readonly FigureName[], sentence: string): Found => ({
+export const unknownFigures = (names: readonly FigureName[], sentence: string): Found => ({
   figures: {},
   why: Object.fromEntries(names.map((name) => [name, sentence])),
 });
-export const known = (figures: Figures): Found => ({ figures, why: {} });
+export const knownFigures = (figures: Figures): Found => ({ figures, why: {} });
 
 /** Puts together what was found; of two that say something of one figure, the later stands. */
 export const together = (...all: readonly Found[]): Found => ({

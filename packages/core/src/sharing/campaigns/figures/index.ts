@@ -8,7 +8,7 @@ import type { Figures } from "../pure/fill";
 import type { FigureName } from "../pure/steps";
 import { words } from "../words";
 import { type CountyFigures, countyOrigins, ofCounty } from "./county";
-import { type Found, known, together, unknown, type Why } from "./found";
+import { type Found, knownFigures, together, unknownFigures, type Why } from "./found";
 import { ofLoan } from "./loan";
 import { marketOrigins, ofMarket } from "./market";
 import type { Source } from "./sources";
@@ -62,11 +62,13 @@ function ofPeople({ client, brand, lang, maxPrice, expires }: Context): Found {
   const say = words(lang);
   const [phone] = brand.phones;
   return together(
-    known({ FIRSTNAME: first(client.name), FULLNAME: client.name, OFFICER: brand.name }),
-    phone ? known({ PHONE: phone.formatted }) : unknown(["PHONE"], sentences.noPhone),
-    brand.cobrand ? known({ AGENT: brand.cobrand.name }) : unknown(["AGENT"], sentences.noAgent),
-    maxPrice === null ? unknown(["MAXPRICE"], sentences.noPrice) : known({ MAXPRICE: say.dollars(maxPrice) }),
-    expires === null ? unknown(["EXPIRES"], sentences.noEnd) : known({ EXPIRES: say.day(expires) }),
+    knownFigures({ FIRSTNAME: first(client.name), FULLNAME: client.name, OFFICER: brand.name }),
+    phone ? knownFigures({ PHONE: phone.formatted }) : unknownFigures(["PHONE"], sentences.noPhone),
+    brand.cobrand ? knownFigures({ AGENT: brand.cobrand.name }) : unknownFigures(["AGENT"], sentences.noAgent),
+    maxPrice === null
+      ? unknownFigures(["MAXPRICE"], sentences.noPrice)
+      : knownFigures({ MAXPRICE: say.dollars(maxPrice) }),
+    expires === null ? unknownFigures(["EXPIRES"], sentences.noEnd) : knownFigures({ EXPIRES: say.day(expires) }),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Entry } from "../../../reports/index";
 import { savedScenario } from "../../../reports/saved-scenario";
 import { loanWithIdea } from "../../ideas/figures";
 import { words } from "../words";
-import { type Found, known, together, unknown } from "./found";
+import { type Found, knownFigures, together, unknownFigures } from "./found";
 
 const loanNames = ["PER10K", "APR", "TERM", "DOWN"] as const;
 const bidNames = ["BIDTWO", "BIDMONTHS"] as const;
@@ -54,17 +54,20 @@ function perTenThousand({ report, client }: Entry, { loan, price }: Bought): num
 }
 
 function loanFigures(entry: Entry, bought: Bought, lang: Lang): Found {
-  if (!isLevel(bought)) return unknown(loanNames, sentences.uneven);
-  if (bought.result.monthly.mortgageInsurance === null) return unknown(loanNames, sentences.noInsurance);
+  if (!isLevel(bought)) return unknownFigures(loanNames, sentences.uneven);
+  if (bought.result.monthly.mortgageInsurance === null) return unknownFigures(loanNames, sentences.noInsurance);
   const say = words(lang);
   const { loan, result } = bought;
   const added = perTenThousand(entry, bought);
-  const terms = known({
+  const terms = knownFigures({
     APR: say.percent(result.apr!, 3),
     TERM: say.years(loan.term),
     DOWN: say.dollars(result.cash.downPayment),
   });
-  return together(terms, added > 0 ? known({ PER10K: say.cents(added) }) : unknown(["PER10K"], sentences.nothingAdded));
+  return together(
+    terms,
+    added > 0 ? knownFigures({ PER10K: say.cents(added) }) : unknownFigures(["PER10K"], sentences.nothingAdded),
+  );
 }
 
 /** What the law wants beside a figure of a loan (12 CFR 1026.24(d)(2)): the down payment, the terms of repayment and the APR. */
@@ -99,16 +102,16 @@ function bidFigures({ scenario, loan, asking }: Bought, lang: Lang): Found {
   );
   const { propertyID, purchaseDetailsID } = loan;
   const { answer } = bidOver({ ...scenario, properties }, { propertyID, purchaseDetailsID, loanID: "" });
-  if (!answer || answer.growth.assumed) return unknown(bidNames, sentences.noGrowth);
+  if (!answer || answer.growth.assumed) return unknownFigures(bidNames, sentences.noGrowth);
   const { monthsUntilBid: until, bid } = answer;
-  if (!("months" in until)) return unknown(bidNames, sentences[until.kind]);
-  return known({ BIDTWO: say.dollars(bid), BIDMONTHS: say.months(until.months) });
+  if (!("months" in until)) return unknownFigures(bidNames, sentences[until.kind]);
+  return knownFigures({ BIDTWO: say.dollars(bid), BIDMONTHS: say.months(until.months) });
 }
 
 /** What the campaign's report says of a loan and a bid. The disclosure is what stands below a figure of the loan. */
 export function ofLoan(entry: Entry | undefined, lang: Lang): Found & { disclosure: string | undefined } {
   const nothing = (sentence: string) => ({
-    ...unknown([...loanNames, ...bidNames], sentence),
+    ...unknownFigures([...loanNames, ...bidNames], sentence),
     disclosure: undefined,
   });
   if (entry?.report.status !== "complete") return nothing(sentences.noReport);

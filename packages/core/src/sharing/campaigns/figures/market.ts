@@ -4,7 +4,7 @@ import type { Read } from "../../../market/update/series";
 import type { Lang } from "../../../platform/pure/lang";
 import type { Day } from "../../../platform/pure/working-day";
 import { words } from "../words";
-import { type Found, known, unknown } from "./found";
+import { type Found, knownFigures, unknownFigures } from "./found";
 
 const names = ["RATETHEN", "RATENOW", "CHANGE", "MUDATE"] as const;
 /** The day of the update is of itself; the rates are of the days on which they were published. */
@@ -26,15 +26,16 @@ type OfMarket = Found & { days: Day[] };
  * @param update  the day of the market update, of which the rates are told
  */
 export function ofMarket(rates: Read | undefined, start: Day, update: Day, lang: Lang): OfMarket {
-  if (!rates) return { ...unknown(names, sentences.none), days: [] };
+  if (!rates) return { ...unknownFigures(names, sentences.none), days: [] };
   const [then, now] = [rateOn(rates, start < update ? start : update), rateOn(rates, update)];
-  if (!now) return { ...unknown(names, sentences.old), days: [] };
+  if (!now) return { ...unknownFigures(names, sentences.old), days: [] };
   const say = words(lang);
   const newest = { RATENOW: say.percent(now.value, 3), MUDATE: say.day(update) };
-  if (!then) return { figures: newest, why: unknown(["RATETHEN", "CHANGE"], sentences.noneThen).why, days: [now.date] };
+  if (!then)
+    return { figures: newest, why: unknownFigures(["RATETHEN", "CHANGE"], sentences.noneThen).why, days: [now.date] };
   const moved = Math.round((now.value - then.value) * 1000) / 1000;
   return {
-    ...known({ ...newest, RATETHEN: say.percent(then.value, 3), CHANGE: say.points(moved) }),
+    ...knownFigures({ ...newest, RATETHEN: say.percent(then.value, 3), CHANGE: say.points(moved) }),
     days: [...new Set([then.date, now.date])],
   };
 }

@@ -5,7 +5,7 @@ import type { Lang } from "../../../platform/pure/lang";
 import type { Entry } from "../../../reports/index";
 import { savedScenario } from "../../../reports/saved-scenario";
 import { words } from "../words";
-import { type Found, known, together, unknown } from "./found";
+import { type Found, knownFigures, together, unknownFigures } from "./found";
 
 const sentences = {
   noRentReport: "This client has no complete Buy or Rent report.",
@@ -19,15 +19,15 @@ export function ofRent(entry: Entry | undefined, lang: Lang): Found {
   const { report, client } = entry ?? {};
   const { answer } =
     report?.toolName === "bvr" && client ? rentOrBuy(savedScenario(report, client), report.assumptions) : {};
-  if (!answer || report?.toolName !== "bvr") return unknown(["BREAKRENT", "RENT"], sentences.noRentReport);
+  if (!answer || report?.toolName !== "bvr") return unknownFigures(["BREAKRENT", "RENT"], sentences.noRentReport);
   const say = words(lang);
   const { breakEvenRent } = answer;
   const { rent } = report.assumptions;
   return together(
-    rent === null ? unknown(["RENT"], sentences.noRentReport) : known({ RENT: say.cents(rent) }),
+    rent === null ? unknownFigures(["RENT"], sentences.noRentReport) : knownFigures({ RENT: say.cents(rent) }),
     breakEvenRent.kind === "rent"
-      ? known({ BREAKRENT: say.cents(breakEvenRent.rent) })
-      : unknown(["BREAKRENT"], sentences[breakEvenRent.kind]),
+      ? knownFigures({ BREAKRENT: say.cents(breakEvenRent.rent) })
+      : unknownFigures(["BREAKRENT"], sentences[breakEvenRent.kind]),
   );
 }
 
@@ -38,7 +38,7 @@ export function ofWait(entry: Entry | undefined, lang: Lang): Found {
     report?.toolName === "cow" && client
       ? costOfWaiting(savedScenario(report, client), report.assumptions, report.waiting)
       : {};
-  if (!answer) return unknown(["WAITCOST", "MONTHS"], sentences.noWaitReport);
+  if (!answer) return unknownFigures(["WAITCOST", "MONTHS"], sentences.noWaitReport);
   const say = words(lang);
-  return known({ WAITCOST: say.dollars(answer.atHorizon.costOfWaiting), MONTHS: say.months(answer.months) });
+  return knownFigures({ WAITCOST: say.dollars(answer.atHorizon.costOfWaiting), MONTHS: say.months(answer.months) });
 }

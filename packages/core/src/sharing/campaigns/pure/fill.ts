@@ -11,13 +11,13 @@ export const unknownNamesIn = ({ subject, body }: Text): string[] =>
   namesIn(`${subject} ${body}`).filter((name) => !isFigure(name));
 
 /** Lists what a step needs and nobody knows. The subject has no sentence that could be left out, so all of its figures are needed. */
-export function lacking(step: StepKey, { subject }: Text, figures: Figures): FigureName[] {
+export function lackingFigures(step: StepKey, { subject }: Text, figures: Figures): FigureName[] {
   const needed = [...requiredIn(step), ...namesIn(subject).filter(isFigure)];
   return [...new Set(needed)].filter((name) => figures[name] === undefined);
 }
 
 /** Lists the required figures that the usual words name and the officer's no longer do. */
-export function dropped(step: StepKey, usual: Text, own: Text): FigureName[] {
+export function droppedFigures(step: StepKey, usual: Text, own: Text): FigureName[] {
   const said = namesIn(`${own.subject} ${own.body}`);
   const usualNames = namesIn(`${usual.subject} ${usual.body}`);
   return requiredIn(step).filter((name) => usualNames.includes(name) && !said.includes(name));
@@ -33,7 +33,7 @@ const isKnown = (sentence: string, figures: Figures) =>
 const sentencesOf = (line: string) => line.split(/(?<=[.!?])\s+/);
 
 /** Fills in a message. @returns its subject and its paragraphs; no brackets are left in either */
-export function filled({ subject, body }: Text, figures: Figures): { subject: string; paragraphs: string[] } {
+export function fillText({ subject, body }: Text, figures: Figures): { subject: string; paragraphs: string[] } {
   const paragraphs = body
     .split(/\n{2,}/)
     .map((paragraph) =>

@@ -39,14 +39,14 @@ type Seen = { entry: Entry; opened?: Opened; refused?: PasscodeRefusal | null };
  */
 export async function view(attempt: Attempt): Promise<Seen> {
   const link = await Links.byToken(attempt.token);
-  const officer = await Users.standing(link?.ownerId ?? "nobody");
+  const officer = await Users.standingOf(link?.ownerId ?? "nobody");
   if (!link || !officer || !isLive(link) || link.tool !== attempt.tool)
     throw new UserFacingError("missing", sentences.missing);
   const manner = await mannerOf(link, attempt);
   const [isIn, brand, report] = await Promise.all([
     isOpen(link, attempt.cookies),
     Branding.of(link.ownerId),
-    Reports.served(link.ownerId, link.reportId),
+    Reports.serveReport(link.ownerId, link.reportId),
   ]);
   if (!report) throw new UserFacingError("missing", sentences.missing);
   if (manner.isPreview || manner.isQuiet) return openedEntry(link, brand, manner);
@@ -59,7 +59,7 @@ export async function view(attempt: Attempt): Promise<Seen> {
 
 function answerTo(link: LinkItem, { passcode, resend }: Attempt) {
   if (passcode !== undefined) return Passcodes.spend(link, passcode);
-  return resend ? Passcodes.ask(link) : Passcodes.standing(link);
+  return resend ? Passcodes.ask(link) : Passcodes.standingOf(link);
 }
 
 /** Tells how the link's own officer wants to look at it. The same words from anyone else mean nothing. */

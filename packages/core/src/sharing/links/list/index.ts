@@ -33,7 +33,8 @@ export async function list({
 }: Filter): Promise<Link[]> {
   const scope = { ownerId: person().userId, list: previews ? "preview" : "shared" } as const;
   const query = reportId ? LinkEntity.query.ofReport({ ...scope, reportId }) : LinkEntity.query.newest(scope);
-  const shown = show === "all" ? query : query.where((link, operations) => ended(link, operations, show === "ended"));
+  const shown =
+    show === "all" ? query : query.where((link, operations) => endedCondition(link, operations, show === "ended"));
   if (!clientID && searchText === "") {
     const { data } = await shown.go({ order: "desc", count: offset + count });
     return Promise.all(data.slice(offset).map(asItStands));
@@ -64,7 +65,7 @@ const MOST_SEARCHED = 2000;
 type Ended = Parameters<Parameters<ReturnType<typeof LinkEntity.query.newest>["where"]>[0]>;
 
 /** Makes the condition that a link is revoked or over, or the condition that it is neither. */
-function ended({ revokedAt, endsAt }: Ended[0], { exists, notExists, lte, gt }: Ended[1], is: boolean) {
+function endedCondition({ revokedAt, endsAt }: Ended[0], { exists, notExists, lte, gt }: Ended[1], is: boolean) {
   if (is) return `${exists(revokedAt)} OR ${lte(endsAt, isoNow())}`;
   return `${notExists(revokedAt)} AND (${notExists(endsAt)} OR ${gt(endsAt, isoNow())})`;
 }

@@ -36,7 +36,7 @@ export async function open(link: LinkItem, { isPreview, isQuiet }: Manner): Prom
   };
   const deed = { kind: "link.opened", subject: linkId, detail: { name, isPreview } } as const;
   const event = Audit.eventOf(deed, { userId: ownerId, corpId });
-  await Audit.noted(ShareSessionEntity, (sessions) => sessions.create(session).commit(), event);
+  await Audit.commitWithEvent(ShareSessionEntity, (sessions) => sessions.create(session).commit(), event);
   return { value: `${ownerId}.${sessionId}.${secret}`, seconds };
 }
 
@@ -65,7 +65,7 @@ async function holderOf(
   const [{ data: session }, { data: link }, owner] = await Promise.all([
     ShareSessionEntity.get({ ownerId, linkId, sessionId }).go({ consistent: true }),
     LinkEntity.get({ ownerId, linkId }).go({ consistent: true }),
-    Users.standing(ownerId),
+    Users.standingOf(ownerId),
   ]);
   if (!session || !link || !owner || !isLive(link)) return { kind: "anyone" };
   if (session.expiresAt * 1000 <= now() || !isShown(session)) return { kind: "anyone" };

@@ -34,7 +34,7 @@ type Wanted = { linkId: string; tool: string; send: boolean };
  */
 export async function linkAgain({ linkId, tool, send }: Wanted): Promise<Again> {
   const link = await Links.byId(linkId);
-  const officer = await Users.standing(link?.ownerId ?? "nobody");
+  const officer = await Users.standingOf(link?.ownerId ?? "nobody");
   if (!link || !officer || !isLive(link) || link.tool !== tool)
     throw new UserFacingError("missing", linkSentences.missing);
   const brand = await Branding.of(link.ownerId);

@@ -3,7 +3,7 @@ import { endpoints } from "../../../platform/declare/endpoint";
 import { Unsubscribe, Unsubscribed, UnsubscribeToken } from "./schema";
 
 const path = z.object({ token: UnsubscribeToken });
-const called = {
+const unsubscribeCall = {
   allow: "anyone",
   uses: ["table", "unsubscribe"],
   limits: [{ by: "address", count: 300, seconds: 900 }],
@@ -25,13 +25,13 @@ export const unsubscribeEndpoints = endpoints({
   "GET /v1/unsubscribe/{token}": {
     does: "Who sent the email with this signed address, and whether its reader unsubscribed. Changes nothing.",
     handler: "unsubscribe/get",
-    ...called,
+    ...unsubscribeCall,
     example: { path: { token }, answer: [{ ...answer, isUnsubscribed: false }] },
   },
   "POST /v1/unsubscribe/{token}": {
     does: "Stops emails with shared reports, from every officer, to the address that the email went to; `undo` allows them again. Accepts the one-click form of an email program (RFC 8058) from anywhere.",
     handler: "unsubscribe/unsubscribe",
-    ...called,
+    ...unsubscribeCall,
     accepts: "form",
     body: Unsubscribe,
     example: { path: { token }, body: {}, answer: [answer] },

@@ -9,7 +9,7 @@ import * as Suppression from "../suppression/index";
 import { sentences, type Unsubscribe, type Unsubscribed, UnsubscribeToken } from "./schema";
 import { readToken, type Signed } from "./token";
 
-function signed(token: string): Signed {
+function signatureOf(token: string): Signed {
   const said = readToken(token);
   if (!said) throw new UserFacingError("missing", sentences.missing);
   return said;
@@ -37,14 +37,14 @@ async function stateOf({ emailHash, ownerId, mailId }: Signed): Promise<Unsubscr
 }
 
 /** Tells whether the address is unsubscribed. Mail programs fetch every address in a mail, so this call changes nothing. @throws UserFacingError missing */
-export const state = action(UnsubscribeToken, async (token) => stateOf(signed(token)));
+export const state = action(UnsubscribeToken, async (token) => stateOf(signatureOf(token)));
 
 /** Stops mail to the address of the token, or allows it again. @throws UserFacingError missing */
 export async function unsubscribe(
   token: string,
   { undo = false }: z.output<typeof Unsubscribe>,
 ): Promise<Unsubscribed> {
-  const said = signed(UnsubscribeToken.parse(token));
+  const said = signatureOf(UnsubscribeToken.parse(token));
   if (undo) await Suppression.takeBack(said.emailHash);
   else await Suppression.add(said.emailHash, "unsubscribed");
   return stateOf(said);

@@ -32,7 +32,7 @@ export type FormCash =
       financed: number;
     };
 
-const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Makes the table of cash to close. Source: 12 CFR 1026.37(h)(1) and (2). */
 export function formCash(working: Working, { total: closingCosts }: FormCosts): FormCash {
@@ -50,7 +50,7 @@ export function formCash(working: Working, { total: closingCosts }: FormCosts): 
       closingCosts: 0 - closingCosts,
       payoffs: 0 - payoffs,
       toClose: closingCosts + payoffs - lent,
-      financed: between(0, lent - payoffs, most),
+      financed: clamp(0, lent - payoffs, most),
     };
   }
   const price = wholeDollars(bases.price);

@@ -1,6 +1,6 @@
 import { less, missingPremium } from "../../../scenario/explanations/wording";
 import { monthlyAfter } from "../../../scenario/outcomes/savings";
-import { amount, ofLoan, type Told, total, worked } from "../../wording";
+import { amount, ofLoan, type Told, total, workedFigure } from "../../wording";
 import type { BidWork } from "../work";
 import { askingStep, NO_LOAN, none } from "./steps";
 
@@ -16,7 +16,7 @@ export function explainExtraCash(work: BidWork): Told {
   ]);
   const gap = amount("Part of it above the appraised value", atBid.cash.appraisalGap);
   const steps = [askingStep(work), ...(atBid.cash.appraisalGap > 0 ? [gap] : []), last];
-  return worked(about, atBid.cash.toClose - atAsking.cash.toClose, [amount("Bid", work.bid)], steps);
+  return workedFigure(about, atBid.cash.toClose - atAsking.cash.toClose, [amount("Bid", work.bid)], steps);
 }
 
 export function explainExtraMonth(work: BidWork): Told {
@@ -31,7 +31,7 @@ export function explainExtraMonth(work: BidWork): Told {
     ["Monthly at the bid", bid],
     ["Monthly at the asking price", less(asking)],
   ]);
-  return worked(about, bid - asking, [amount("Bid", work.bid), askingStep(work)], [last]);
+  return workedFigure(about, bid - asking, [amount("Bid", work.bid), askingStep(work)], [last]);
 }
 
 export function explainCashAtBid({ loan }: BidWork): Told {
@@ -50,5 +50,5 @@ export function explainMonthAtBid({ loan }: BidWork): Told {
     ["Second loan", secondLoan],
     ["Mortgage insurance", mortgageInsurance],
   ]);
-  return worked(about, principalAndInterest + secondLoan + mortgageInsurance, [], [last]);
+  return workedFigure(about, principalAndInterest + secondLoan + mortgageInsurance, [], [last]);
 }

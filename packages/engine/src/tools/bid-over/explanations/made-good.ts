@@ -1,6 +1,6 @@
 import { less } from "../../../scenario/explanations/wording";
 import type { Step } from "../../../scenario/schema/types";
-import { amount, count, rate, type Told, text, total, worked, workedOut } from "../../wording";
+import { amount, count, rate, type Told, text, total, workedFigure, workedOut } from "../../wording";
 import type { MadeGood } from "../answer";
 import { LAST_MONTH, madeGood } from "../made-good";
 import type { BidWork } from "../work";
@@ -80,5 +80,5 @@ export function explainDownside(isSteady: boolean, work: BidWork): Told {
     ["Value after 5 years", after],
     ["Bid", less(work.bid)],
   ]);
-  return worked(about, after - work.bid, [], [startStep(work), madeGoodStep(madeGood(values, work.bid)), last]);
+  return workedFigure(about, after - work.bid, [], [startStep(work), madeGoodStep(madeGood(values, work.bid)), last]);
 }

@@ -1,7 +1,7 @@
 import { NOTHING, percentOf } from "../../../money/cents";
 import { less } from "../../../scenario/explanations/wording";
 import type { Step } from "../../../scenario/schema/types";
-import { amount, figure, rate, type Told, text, total, worked, workedOut } from "../../wording";
+import { amount, figure, rate, type Told, text, total, workedFigure, workedOut } from "../../wording";
 import { BREAK_EVEN_YEARS, YEARS } from "../bid-over";
 import { growthNeeded } from "../made-good";
 import type { BidWork } from "../work";
@@ -19,7 +19,7 @@ export function explainGain(work: BidWork): Told {
     ]),
   );
   const last = work.values[YEARS.at(-1)! * 12]! - work.bid;
-  return worked(about, last, [startStep(work), growthStep(work.growth.yearly, work.growth.source)], steps);
+  return workedFigure(about, last, [startStep(work), growthStep(work.growth.yearly, work.growth.source)], steps);
 }
 
 export function explainGainPct(work: BidWork): Told {
@@ -65,7 +65,7 @@ export function explainPremium(work: BidWork): Told {
     ["Bid", work.bid],
     ["Asking price", less(work.asking)],
   ]);
-  return worked(about, work.bid - work.asking, [], [last]);
+  return workedFigure(about, work.bid - work.asking, [], [last]);
 }
 
 export function explainPremiumPct(work: BidWork): Told {
@@ -83,7 +83,7 @@ export function explainStart(work: BidWork): Told {
   const about = {
     rule: "The value starts at the appraised value where one was entered, and otherwise at the asking price.",
   };
-  return worked(about, work.start, [], [...(work.appraised === null ? [askingStep(work)] : []), startStep(work)]);
+  return workedFigure(about, work.start, [], [...(work.appraised === null ? [askingStep(work)] : []), startStep(work)]);
 }
 
 export function explainGap(work: BidWork): Told {
@@ -92,8 +92,8 @@ export function explainGap(work: BidWork): Told {
   };
   const { bid, appraised } = work;
   if (appraised === null)
-    return worked(about, 0, [], [amount("Appraisal gap", NOTHING, { detail: "No appraised value was entered" })]);
+    return workedFigure(about, 0, [], [amount("Appraisal gap", NOTHING, { detail: "No appraised value was entered" })]);
   const gap = Math.max(0, bid - appraised);
   const last = amount("Appraisal gap", gap, { formula: `${figure(bid)} − ${figure(appraised)}, and never below 0` });
-  return worked(about, gap, [], [amount("Bid", bid), amount("Appraised value", appraised), last]);
+  return workedFigure(about, gap, [], [amount("Bid", bid), amount("Appraised value", appraised), last]);
 }

@@ -1,5 +1,5 @@
 import type { Told } from "../../wording";
-import { overYears, total, worked } from "../../wording";
+import { overYears, total, workedFigure } from "../../wording";
 import type { Plan } from "../plan";
 import type { ConsolidationWork } from "../work";
 import { none, notKnown, premiumMissing } from "./parts";
@@ -25,7 +25,7 @@ function yearly(soFar: ArrayLike<number>, months: number): number[] {
 const yearByYear = (rule: string, soFar: ArrayLike<number>, months: number): Told => {
   const years = yearly(soFar, months);
   const step = overYears(years, "each year's interest, mortgage insurance and cost, added up");
-  return worked({ rule }, soFar[months]!, [], [step]);
+  return workedFigure({ rule }, soFar[months]!, [], [step]);
 };
 
 export function explainYearlyBefore(work: ConsolidationWork): Told {
@@ -50,7 +50,7 @@ function paid(rule: string, owed: number, interest: number, insurance: number, n
     ["Interest", interest],
     ["Mortgage insurance", insurance],
   ]);
-  return worked({ rule }, owed + interest + insurance, [], [last]);
+  return workedFigure({ rule }, owed + interest + insurance, [], [last]);
 }
 
 export function explainPaidBefore(work: ConsolidationWork): Told {

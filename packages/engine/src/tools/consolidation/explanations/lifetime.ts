@@ -1,6 +1,6 @@
 import type { Line } from "../../../scenario/explanations/wording";
 import { span } from "../../../scenario/explanations/wording";
-import { amount, count, figure, percentText, type Told, text, total, worked, workedOut } from "../../wording";
+import { amount, count, figure, percentText, type Told, text, total, workedFigure, workedOut } from "../../wording";
 import { sharesOf } from "../shares";
 import type { ConsolidationWork } from "../work";
 import {
@@ -50,7 +50,7 @@ export function explainYearAfter({ after }: ConsolidationWork): Told {
   const last = amount("Interest of the first twelve payments", after.yearInterest, {
     formula: "the interest of the first twelve lines of the schedule, added up",
   });
-  return worked(about, after.yearInterest, [], [last]);
+  return workedFigure(about, after.yearInterest, [], [last]);
 }
 
 export function explainInterestAfter(work: ConsolidationWork): Told {
@@ -58,7 +58,7 @@ export function explainInterestAfter(work: ConsolidationWork): Told {
     rule: "The interest of the new loans from the first payment to the last, as they are paid, minus the part that a buydown's subsidy pays.",
     source: interestSource,
   };
-  return worked(about, work.after.interest, [], [interestStep(work, work.after, "Interest after")]);
+  return workedFigure(about, work.after.interest, [], [interestStep(work, work.after, "Interest after")]);
 }
 
 export function explainInsuranceAfter(work: ConsolidationWork): Told {
@@ -73,7 +73,7 @@ export function explainInsuranceAfter(work: ConsolidationWork): Told {
     lines.length > 0
       ? total("Mortgage insurance after", lines)
       : amount("Mortgage insurance after", 0, { detail: "No payment includes any" });
-  return worked(about, work.after.insurance, [], [last]);
+  return workedFigure(about, work.after.insurance, [], [last]);
 }
 
 export function explainLifetimeBefore(work: ConsolidationWork): Told {
@@ -84,13 +84,18 @@ export function explainLifetimeBefore(work: ConsolidationWork): Told {
     ["Interest", interest],
     ["Mortgage insurance", insurance],
   ]);
-  return worked(about, lifetime, [], [last]);
+  return workedFigure(about, lifetime, [], [last]);
 }
 
 export function explainLifetimeAfter(work: ConsolidationWork): Told {
   const about = { rule: "The interest, mortgage insurance and cost of the new loan, as it is paid." };
   if (work.after.lifetime === null) return none(about, premiumMissing(work));
-  return worked(about, work.after.lifetime, [], [total("Total cost after", lifetimeLines(work.after, work.cost))]);
+  return workedFigure(
+    about,
+    work.after.lifetime,
+    [],
+    [total("Total cost after", lifetimeLines(work.after, work.cost))],
+  );
 }
 
 export function explainLifetimeSaved(work: ConsolidationWork): Told {
@@ -164,5 +169,5 @@ export function explainShares(work: ConsolidationWork): Told {
       detail: `${percentText(paidOff > 0 ? (balance / paidOff) * 100 : 0)} of what is paid off`,
     }),
   );
-  return worked({ rule }, paidOff > 0 ? after.interest : 0, parts, [total("Interest of the new loans", lines)]);
+  return workedFigure({ rule }, paidOff > 0 ? after.interest : 0, parts, [total("Interest of the new loans", lines)]);
 }

@@ -3,7 +3,7 @@ import { homeSale } from "../../../scenario/outcomes/move-up";
 import { savedSoFar } from "../../../scenario/outcomes/savings";
 import type { Step } from "../../../scenario/schema/types";
 import { workOut } from "../../../scenario/working";
-import { amount, count, figure, ofLoan, rate, type Told, text, total, worked, workedOut } from "../../wording";
+import { amount, count, figure, ofLoan, rate, type Told, text, total, workedFigure, workedOut } from "../../wording";
 import { blendedAfter, blendedBefore } from "../consolidation";
 import type { ConsolidationWork } from "../work";
 import { none, overItems, premiumMissing } from "./parts";
@@ -22,7 +22,7 @@ export function explainPayment({ working: { monthly } }: ConsolidationWork): Tol
     ["New loan", monthly.principalAndInterest],
     ["Second loan", monthly.secondLoan],
   ]);
-  return worked({ rule }, monthly.principalAndInterest + monthly.secondLoan, [], [last]);
+  return workedFigure({ rule }, monthly.principalAndInterest + monthly.secondLoan, [], [last]);
 }
 
 export const explainMonthlyBefore = (work: ConsolidationWork): Told =>
@@ -44,7 +44,7 @@ export function explainMonthlyAfter(work: ConsolidationWork): Told {
     ["Second loan", monthly.secondLoan],
     ["Mortgage insurance", monthly.mortgageInsurance ?? 0],
   ]);
-  return worked(about, work.month.after, [], [last]);
+  return workedFigure(about, work.month.after, [], [last]);
 }
 
 const savingsStep = ({ month }: ConsolidationWork): Step =>
@@ -58,7 +58,7 @@ export function explainMonthlySavings(work: ConsolidationWork): Told {
     rule: "The payments that end, minus the principal, interest and mortgage insurance of the new loans.",
   };
   if (work.month.saved === null) return none(about, premiumMissing(work));
-  return worked(about, work.month.saved, [], [savingsStep(work)]);
+  return workedFigure(about, work.month.saved, [], [savingsStep(work)]);
 }
 
 const costStep = ({ working: { cash } }: ConsolidationWork): Step =>
@@ -73,7 +73,7 @@ const costStep = ({ working: { cash } }: ConsolidationWork): Step =>
 export function explainCost(work: ConsolidationWork): Told {
   const rule =
     "Points, closing costs, upfront mortgage insurance and the borrower's buydown, minus the credits. Cash that lowers the loan is not a cost, and prepaids would be due without it too.";
-  return worked({ rule }, work.cost, [], [costStep(work)]);
+  return workedFigure({ rule }, work.cost, [], [costStep(work)]);
 }
 
 export function explainCash(work: ConsolidationWork): Told {
@@ -84,7 +84,12 @@ export function explainCash(work: ConsolidationWork): Told {
     ["Cash to close", working.cash.toClose],
     ["Net proceeds of the sale", less(proceeds)],
   ]);
-  return worked({ rule: "Cash to close, minus the net proceeds of the home that is sold." }, cashToClose, [], [last]);
+  return workedFigure(
+    { rule: "Cash to close, minus the net proceeds of the home that is sold." },
+    cashToClose,
+    [],
+    [last],
+  );
 }
 
 const rateSteps = ({ before }: ConsolidationWork): Step[] =>

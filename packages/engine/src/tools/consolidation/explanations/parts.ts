@@ -3,7 +3,7 @@
 import type { Line } from "../../../scenario/explanations/wording";
 import { less, missingPremium } from "../../../scenario/explanations/wording";
 import type { Step } from "../../../scenario/schema/types";
-import { type Told, text, total, worked, workedOut } from "../../wording";
+import { type Told, text, total, workedFigure, workedOut } from "../../wording";
 import type { Item } from "../items";
 import type { Plan } from "../plan";
 import { missingSentence } from "../warnings";
@@ -34,7 +34,7 @@ export function overItems(
 ): Told {
   if (work.before.items.some((item) => of(item) === null)) return none(about, notKnown(work));
   const lines = linesOf(work, of);
-  return worked(
+  return workedFigure(
     about,
     lines.reduce((sum, [, cents]) => sum + cents, 0),
     [],
@@ -45,7 +45,7 @@ export function overItems(
 /** The working of one amount less another. */
 export function difference(about: About, label: string, one: Line, other: Line): Told {
   const last = total(label, [one, [other[0], less(other[1])]]);
-  return worked(about, one[1] - other[1], [], [last]);
+  return workedFigure(about, one[1] - other[1], [], [last]);
 }
 
 export const interestSource =

@@ -1,6 +1,6 @@
 import type { Cents } from "../../../money/cents";
 import { dollars } from "../../../money/cents";
-import { amount, figure, rate, type Told, total, worked, workedOut } from "../../wording";
+import { amount, figure, rate, type Told, total, workedFigure, workedOut } from "../../wording";
 import { incomeOf, type Obligations, obligationsAfter, obligationsBefore, ratiosOf } from "../ratios";
 import { taxesOf } from "../taxes";
 import type { ConsolidationWork } from "../work";
@@ -63,5 +63,5 @@ export const explainTaxes =
       ["Later years", all - first],
     ]);
     const inputs = side === "after" ? [amount("Debt whose interest is deductible", dollars(taxes.deductibleDebt))] : [];
-    return worked(about, all, inputs, [last]);
+    return workedFigure(about, all, inputs, [last]);
   };

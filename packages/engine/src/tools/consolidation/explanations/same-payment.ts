@@ -1,4 +1,4 @@
-import { amount, count, figure, type Told, total, worked, workedOut } from "../../wording";
+import { amount, count, figure, type Told, total, workedFigure, workedOut } from "../../wording";
 import type { Plan } from "../plan";
 import type { ConsolidationWork } from "../work";
 import { difference, interestSource, interestStep, lifetimeLines, none, notKnown, premiumMissing } from "./parts";
@@ -17,7 +17,12 @@ export const explainSameExtra = ofSame(sameRule, (plan, { input, month }) => {
     input.applied === null
       ? `${figure(month.saved ?? 0)} is freed up each month, and never less than 0 counts`
       : "As entered";
-  return worked({ rule: sameRule }, plan.extra, [], [amount("Paid additionally each month", plan.extra, { detail })]);
+  return workedFigure(
+    { rule: sameRule },
+    plan.extra,
+    [],
+    [amount("Paid additionally each month", plan.extra, { detail })],
+  );
 });
 
 export const explainSameMonths = ofSame(sameRule, (plan, { after }) =>
@@ -33,7 +38,7 @@ export const explainSameMonths = ofSame(sameRule, (plan, { after }) =>
 );
 
 export const explainSameInterest = ofSame(sameRule, (plan, work) =>
-  worked(
+  workedFigure(
     { rule: `${sameRule} This is the interest of the new loans when they are paid that way.`, source: interestSource },
     plan.interest,
     [amount("Paid additionally each month", plan.extra)],
@@ -42,7 +47,7 @@ export const explainSameInterest = ofSame(sameRule, (plan, work) =>
 );
 
 export const explainSameLifetime = ofSame(sameRule, (plan, { cost }) =>
-  worked(
+  workedFigure(
     {
       rule: `${sameRule} Interest, mortgage insurance and cost of the new loan when it is paid that way; the insurance runs no longer than the loan.`,
     },

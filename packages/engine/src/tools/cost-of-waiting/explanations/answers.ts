@@ -8,7 +8,7 @@ import {
   rate,
   type Told,
   text,
-  worked,
+  workedFigure,
   workedOut,
   yearsText,
 } from "../../wording";
@@ -25,7 +25,7 @@ function explainByHorizon(waited: Waited): Told {
       detail: "How much more buying now leaves",
     }),
   );
-  return worked(
+  return workedFigure(
     { rule: "The cost of waiting. Each horizon is figured as if everything ended then." },
     dollars(Number(steps.at(-1)!.value)),
     [],
@@ -37,7 +37,7 @@ function explainDownside(waited: Waited, key: keyof typeof DOWNSIDES, rule: stri
   const cost = costAt(waited)(DOWNSIDES[key]);
   const inputs = growthSteps(waited.working, DOWNSIDES[key]);
   if (cost === null) return workedOut({ rule, unit: "dollars" }, null, inputs, [text("No figure", NO_PREMIUM)]);
-  return worked({ rule }, cost, inputs, [
+  return workedFigure({ rule }, cost, inputs, [
     amount(after(waited), cost, { formula: "wealth of the buyer who buys now − wealth of the buyer who waits" }),
   ]);
 }

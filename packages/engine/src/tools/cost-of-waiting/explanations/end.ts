@@ -7,7 +7,7 @@ import { taxpayerInputs } from "../../tax-inputs";
 import type { ToolTaxYear } from "../../tax-years";
 import {
   amount,
-  assumed,
+  assumedStep,
   figure,
   growthSteps,
   lawOn,
@@ -18,7 +18,7 @@ import {
   taxYearStep,
   text,
   total,
-  worked,
+  workedFigure,
 } from "../../wording";
 import type { CostOfWaitingFigure } from "../figures";
 import type { Waited } from "../waited";
@@ -37,7 +37,7 @@ function explainOwed(waited: Waited, key: "owedNow" | "owedLater"): Told {
           ),
         ]
       : [];
-  return worked({ rule: "The amounts of both loans minus the principal repaid by then." }, owed, refinance, [
+  return workedFigure({ rule: "The amounts of both loans minus the principal repaid by then." }, owed, refinance, [
     total(after(waited), [
       ["Amount borrowed", lent],
       ["Principal repaid", owed - lent],
@@ -48,7 +48,7 @@ function explainOwed(waited: Waited, key: "owedNow" | "owedLater"): Told {
 function explainEquity(waited: Waited, key: "equityNow" | "equityLater"): Told {
   const end = endOf(waited);
   const owed = key === "equityNow" ? end.owedNow : end.owedLater;
-  return worked(
+  return workedFigure(
     { rule: "The value of the home minus everything owed on it. The home is worth the same whenever it was bought." },
     end[key],
     [],
@@ -72,7 +72,7 @@ function explainTaxes(waited: Waited, key: "taxSavingsNow" | "taxSavingsLater"):
     ...lawOn(working.asOf, standardDeduction, federalIncomeTax, interestDebtCap, saltCap),
   };
   const years: readonly ToolTaxYear[] | null = key === "taxSavingsNow" ? now.taxYears : later.taxYears;
-  if (!years) return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as zero" })]);
+  if (!years) return workedFigure(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as zero" })]);
   const months = assumptions.horizon * 12 - (key === "taxSavingsNow" ? 0 : waiting.months);
   const whole = years.slice(0, Math.floor(months / 12));
   const cut = saved - whole.reduce((sum, { savings }) => sum + savings, 0);
@@ -84,7 +84,7 @@ function explainTaxes(waited: Waited, key: "taxSavingsNow" | "taxSavingsLater"):
             detail: `${figure(years[whole.length]!.savings)} × ${months % 12} ÷ 12, to the nearest cent`,
           }),
         ];
-  return worked(
+  return workedFigure(
     about,
     saved,
     [...taxpayerInputs(working, assumptions), taxGrowthStep(working, assumptions)],
@@ -94,7 +94,7 @@ function explainTaxes(waited: Waited, key: "taxSavingsNow" | "taxSavingsLater"):
 
 function explainEscrow(waited: Waited, key: "escrowNow" | "escrowLater"): Told {
   const { prepaids } = (key === "escrowNow" ? waited.working : waited.later.working).financing;
-  return worked(
+  return workedFigure(
     {
       rule: "Prepaid property tax and insurance are a deposit that comes back without interest. Prepaid interest is spent. A total that is entered counts in full.",
     },
@@ -114,12 +114,12 @@ function explainSetAside(waited: Waited): Told {
   const end = endOf(waited);
   const accountLater = end.wealthLater - end.equityLater - end.escrowLater;
   const accountNow = end.wealthNow - end.equityNow - end.escrowNow;
-  return worked(
+  return workedFigure(
     {
       rule: "Both sides spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own, which earns a return, and never withdraws from it. This is how much more waiting has set aside than buying now.",
     },
     end.setAsideByWaiting,
-    [assumed("Annual return", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
+    [assumedStep("Annual return", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
     [
       total(after(waited), [
         ["Account of the buyer who waits", accountLater],
@@ -131,7 +131,7 @@ function explainSetAside(waited: Waited): Told {
 
 function explainCost(waited: Waited): Told {
   const end = endOf(waited);
-  return worked(
+  return workedFigure(
     {
       rule: "How much more buying now leaves than buying later. Nobody sells, and no gain is taxed. It is negative where waiting pays.",
     },
@@ -151,7 +151,7 @@ function explainCost(waited: Waited): Told {
 
 export const endExplainers = {
   homeValue: (waited) =>
-    worked(
+    workedFigure(
       {
         rule: "The estimated value, or else the price, grown at each year's effective rate. It is the same whenever the home was bought.",
       },

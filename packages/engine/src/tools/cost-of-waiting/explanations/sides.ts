@@ -1,6 +1,6 @@
 import { dollars } from "../../../money/cents";
 import { inflationDefault, rentGrowthDefault } from "../../../rules/tool-defaults";
-import { amount, assumed, count, figure, growthSteps, ofLoan, type Told, total, worked } from "../../wording";
+import { amount, assumedStep, count, figure, growthSteps, ofLoan, type Told, total, workedFigure } from "../../wording";
 import { whileWaiting } from "../cost-of-waiting";
 import type { CostOfWaitingFigure } from "../figures";
 import type { Waited } from "../waited";
@@ -20,12 +20,12 @@ function explainPrice(waited: Waited, key: "priceLater" | "priceChange"): Told {
   ]);
   const rule =
     "The price grown at each year's effective rate, which is price × (1 + rate)^(months ÷ 12), rounded once to the nearest cent.";
-  if (key === "priceLater") return worked({ rule }, priceLater, inputs, [grown]);
+  if (key === "priceLater") return workedFigure({ rule }, priceLater, inputs, [grown]);
   const change = total("Change of the price", [
     ["Price later", priceLater],
     ["Price today", 0 - price],
   ]);
-  return worked({ rule: `${rule} The change is what it is more than today's.` }, priceLater - price, inputs, [
+  return workedFigure({ rule: `${rule} The change is what it is more than today's.` }, priceLater - price, inputs, [
     grown,
     change,
   ]);
@@ -35,7 +35,7 @@ function explainPaymentChange({ working, later }: Waited): Told {
   const side = ({ monthly }: typeof working) =>
     monthly.principalAndInterest + monthly.secondLoan + (monthly.mortgageInsurance ?? 0);
   const [now, then] = [side(working), side(later.working)];
-  return worked(
+  return workedFigure(
     { rule: "The first payment with mortgage insurance later, minus the one now." },
     then - now,
     [],
@@ -59,14 +59,14 @@ function explainRentPaid(waited: Waited): Told {
       months * (rent + insurance),
     ] as const;
   });
-  return worked(
+  return workedFigure(
     { rule: "The rent and the renter's insurance of each month until the purchase." },
     whileWaiting(waited).rentPaid,
     [
       amount("First rent", dollars(assumptions.rent)),
-      assumed("Annual growth of rents", assumptions.rentGrowth, rentGrowthDefault, working.asOf),
+      assumedStep("Annual growth of rents", assumptions.rentGrowth, rentGrowthDefault, working.asOf),
       amount("Monthly renter's insurance", dollars(assumptions.rentersInsurance)),
-      assumed("Annual inflation", assumptions.inflation, inflationDefault, working.asOf),
+      assumedStep("Annual inflation", assumptions.inflation, inflationDefault, working.asOf),
     ],
     [total(`Over ${monthsText(waiting.months)}`, lines)],
   );
@@ -75,7 +75,7 @@ function explainRentPaid(waited: Waited): Told {
 const explainWhile = (waited: Waited, key: "principalRepaid" | "interestPaid", rule: string): Told => {
   const cents = whileWaiting(waited)[key];
   const formula = "the sum of the schedule's payments until then";
-  return worked(
+  return workedFigure(
     { rule },
     cents,
     [count("Wait", waited.waiting.months, "months")],

@@ -10,12 +10,12 @@ import {
   type Told,
   text,
   total,
-  worked,
+  workedFigure,
   workedOut,
   yearsText,
 } from "../../wording";
 import { breakEvenRent, breakEvenYears, growthToBreakEven } from "../break-evens";
-import { type Comparison, differenceAfter, endAfter, grownBy, rented } from "../comparison";
+import { type Comparison, differenceAfter, endAfter, grownBy, rentingOf } from "../comparison";
 import type { RentOrBuyFigure } from "../figures";
 import { cashFlowOf, totalsOf } from "../rent-or-buy";
 import { swings } from "../sensitivity";
@@ -68,7 +68,7 @@ function explainBreakEvenYears(compared: Comparison): Told {
 /** The difference at a first rent in cents. */
 const atRent = (compared: Comparison, rent: number) =>
   differenceAfter(
-    { ...compared, ...rented(compared.owner, compared.assumptions, rent as never) },
+    { ...compared, ...rentingOf(compared.owner, compared.assumptions, rent as never) },
     compared.assumptions.horizon,
   );
 
@@ -82,7 +82,7 @@ function explainBreakEvenRent(compared: Comparison): Told {
     return workedOut({ rule, unit: "dollars" }, null, inputs, [text("No figure", why)]);
   }
   const rent = dollars(found.rent);
-  return worked({ rule }, rent, inputs, [
+  return workedFigure({ rule }, rent, inputs, [
     amount(`Difference at a rent of ${figure(rent - 1)}`, atRent(compared, rent - 1)),
     amount(`Difference at a rent of ${figure(rent)}`, atRent(compared, rent)),
     amount("Break-even rent", rent, { formula: "the least rent whose difference is not negative" }),
@@ -114,7 +114,7 @@ function explainDownside(compared: Comparison, key: keyof typeof DOWNSIDES, rule
   const { horizon } = compared.assumptions;
   const fallen = grownBy(compared, DOWNSIDES[key]);
   const { ownerWealth, renterWealth, difference } = endAfter(fallen, horizon);
-  return worked({ rule }, difference, growthSteps(compared.working, DOWNSIDES[key]), [
+  return workedFigure({ rule }, difference, growthSteps(compared.working, DOWNSIDES[key]), [
     total(`After ${yearsText(horizon)}`, [
       ["Owner", ownerWealth],
       ["Renter", 0 - renterWealth],
@@ -128,7 +128,7 @@ function explainCashFlow(compared: Comparison): Told {
   const { proceeds, escrowBack, depositBack } = endAfter(compared, assumptions.horizon);
   const cash = cashFlowOf(compared);
   const kept = renterOutlay - ownerOutlay + proceeds + escrowBack - depositBack;
-  return worked(
+  return workedFigure(
     {
       rule: "The cash that comes in and goes out, before any return on investments. It is what the renter pays minus what the owner pays, plus what comes back from the sale, the escrow account and the deposit, minus the tax on the home's gain.",
     },
@@ -155,7 +155,7 @@ function explainSensitivity(compared: Comparison): Told {
       detail: `${figure(dollars(low))} at ${lowTo}, ${figure(dollars(high))} at ${highTo}`,
     }),
   );
-  return worked(
+  return workedFigure(
     {
       rule: "One assumption at a time is lowered and raised, and the difference is figured again. The assumption with the largest swing matters most.",
     },
@@ -167,7 +167,7 @@ function explainSensitivity(compared: Comparison): Told {
 
 export const answerExplainers = {
   differenceByYear: (compared) =>
-    worked(
+    workedFigure(
       { rule: "What the owner has minus what the renter has. Each year is figured as if everything ended then." },
       differenceAfter(compared, YEARS),
       [],

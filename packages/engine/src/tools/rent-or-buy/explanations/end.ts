@@ -5,7 +5,7 @@ import { investmentReturnDefault } from "../../../rules/tool-defaults";
 import type { Account } from "../../accounts";
 import {
   amount,
-  assumed,
+  assumedStep,
   figure,
   growthSteps,
   lawOn,
@@ -13,7 +13,7 @@ import {
   rate,
   type Told,
   total,
-  worked,
+  workedFigure,
   yearsText,
 } from "../../wording";
 import { type Comparison, type End, endAfter, inTodaysMoney } from "../comparison";
@@ -27,7 +27,7 @@ const STAYS = "Nobody sells, so nothing is paid for a sale";
 function explainValue(compared: Comparison): Told {
   const { working, growth } = compared;
   const { homeValue } = endOf(compared);
-  return worked(
+  return workedFigure(
     {
       rule: "The estimated value, or else the price, grown at each year's effective rate, which is value × (1 + rate)^(months ÷ 12), rounded once to the nearest cent. The last year's rate continues after it.",
       source: "An effective annual rate, so 3.5% a year is 3.5% after a year",
@@ -49,8 +49,8 @@ function explainSellingCosts(compared: Comparison): Told {
   const about = { rule: "The cost to sell, as a percentage of the value at the sale, and the repairs." };
   const inputs = [amount("Value at the sale", homeValue), rate("Cost to sell", costToSell)];
   if (assumptions.ending === "stay")
-    return worked(about, 0, inputs, [amount("Cost of the sale", 0, { detail: STAYS })]);
-  return worked(about, sellingCosts, inputs, [
+    return workedFigure(about, 0, inputs, [amount("Cost of the sale", 0, { detail: STAYS })]);
+  return workedFigure(about, sellingCosts, inputs, [
     total("Cost of the sale", [
       [`${percentText(costToSell)} of the value`, share(homeValue, costToSell)],
       ["Repairs", dollars(working.property.repairs)],
@@ -67,7 +67,7 @@ function explainHomeGain(compared: Comparison): Told {
     version: homeGainExclusion.version(working.asOf).from,
   };
   if (assumptions.ending === "stay")
-    return worked(about, 0, [], [amount("Taxable gain", 0, { detail: "Nobody sells, so no gain is taxed" })]);
+    return workedFigure(about, 0, [], [amount("Taxable gain", 0, { detail: "Nobody sells, so no gain is taxed" })]);
   const gain = end.homeValue - share(end.homeValue, costToSell) - working.bases.price;
   const steps = [
     total("Gain on the home", [
@@ -81,7 +81,7 @@ function explainHomeGain(compared: Comparison): Told {
       formula: "gain − gain that is not taxed, not below 0",
     }),
   ];
-  return worked(about, end.taxableHomeGain, [], steps);
+  return workedFigure(about, end.taxableHomeGain, [], steps);
 }
 
 /** The steps from a gain to its tax. */
@@ -117,25 +117,25 @@ function explainGainsTax(compared: Comparison, side: "owner" | "renter"): Told {
     ...lawOn(working.asOf, capitalGains, investmentSurtax),
   };
   if (assumptions.ending === "stay")
-    return worked(about, 0, [], [amount("Tax on the gain", 0, { detail: "Nobody sells, so no gain is taxed" })]);
+    return workedFigure(about, 0, [], [amount("Tax on the gain", 0, { detail: "Nobody sells, so no gain is taxed" })]);
   const gain = (home + account) as Cents;
   const lines = [
     ["Gain on the home", home],
     ["Return on the account", account],
   ] as const;
-  return worked(about, tax, [total("Gain", lines)], gainsTaxSteps(gainsTax, gain, tax));
+  return workedFigure(about, tax, [total("Gain", lines)], gainsTaxSteps(gainsTax, gain, tax));
 }
 
 function explainAccount(compared: Comparison, { balance, paidIn }: Account, who: string): Told {
   const { assumptions, working } = compared;
   const month = horizonOf(compared) * 12;
   const [held, put] = [balance[month]!, paidIn[month]!];
-  return worked(
+  return workedFigure(
     {
       rule: `Both sides spend the same. At closing and at the end of each month, whoever spends less puts the difference into an account of their own and never withdraws from it. This is the ${who}'s.`,
     },
     held,
-    [assumed("Annual return", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
+    [assumedStep("Annual return", assumptions.investmentReturn, investmentReturnDefault, working.asOf)],
     [
       total(
         after(compared),
@@ -158,7 +158,7 @@ export const endExplainers = {
   owed: (compared) => {
     const { balance } = compared.owner.loans;
     const { owed } = endOf(compared);
-    return worked(
+    return workedFigure(
       { rule: "The amounts of both loans minus the principal repaid by then." },
       owed,
       [],
@@ -173,7 +173,7 @@ export const endExplainers = {
   sellingCosts: explainSellingCosts,
   proceeds: (compared) => {
     const { homeValue, sellingCosts, owed, proceeds } = endOf(compared);
-    return worked(
+    return workedFigure(
       { rule: "The value of the home, minus what a sale costs and everything owed on it." },
       proceeds,
       [],
@@ -189,7 +189,7 @@ export const endExplainers = {
   taxableHomeGain: explainHomeGain,
   escrowBack: (compared) => {
     const { total: all, interest } = compared.working.financing.prepaids;
-    return worked(
+    return workedFigure(
       {
         rule: "Prepaid property tax and insurance are a deposit. It is paid at closing and returned in the end without interest, because otherwise the first year would be paid twice. Prepaid interest is spent. A total that is entered counts in full.",
       },
@@ -204,7 +204,7 @@ export const endExplainers = {
     );
   },
   depositBack: ({ renter, assumptions }) =>
-    worked(
+    workedFigure(
       { rule: "The security deposit, which comes back without interest." },
       renter.deposit,
       [amount("First rent", dollars(assumptions.rent))],
@@ -220,7 +220,7 @@ export const endExplainers = {
   renterGainsTax: (compared) => explainGainsTax(compared, "renter"),
   ownerWealth: (compared) => {
     const end = endOf(compared);
-    return worked(
+    return workedFigure(
       { rule: wealthRule },
       end.ownerWealth,
       [],
@@ -238,7 +238,7 @@ export const endExplainers = {
   },
   renterWealth: (compared) => {
     const end = endOf(compared);
-    return worked(
+    return workedFigure(
       { rule: "What the renter has in the end, which is the deposit and the account, minus the tax on gains." },
       end.renterWealth,
       [],
@@ -253,7 +253,7 @@ export const endExplainers = {
   },
   difference: (compared) => {
     const { ownerWealth, renterWealth, difference } = endOf(compared);
-    return worked(
+    return workedFigure(
       { rule: "What the owner has in the end minus what the renter has. A tie counts as buying ahead." },
       difference,
       [],
@@ -268,7 +268,7 @@ export const endExplainers = {
   differenceToday: (compared) => {
     const { difference } = endOf(compared);
     const today = inTodaysMoney(difference, compared.assumptions, horizonOf(compared));
-    return worked(
+    return workedFigure(
       { rule: "The difference divided by what a dollar of today grows to with inflation by then." },
       today,
       [amount("Difference", difference), rate("Annual inflation", compared.assumptions.inflation)],

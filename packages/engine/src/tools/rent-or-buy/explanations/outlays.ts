@@ -9,7 +9,7 @@ import { loanOutlay } from "../../owner";
 import { taxpayerInputs } from "../../tax-inputs";
 import {
   amount,
-  assumed,
+  assumedStep,
   count,
   lawOn,
   NO_TAXES,
@@ -18,7 +18,7 @@ import {
   taxGrowthStep,
   taxYearStep,
   total,
-  worked,
+  workedFigure,
   yearsText,
 } from "../../wording";
 import type { Comparison } from "../comparison";
@@ -28,12 +28,12 @@ import { totalsOf } from "../rent-or-buy";
 const sums = (compared: Comparison) => totalsOf(compared, compared.assumptions.horizon);
 const years = ({ owner, assumptions }: Comparison) => owner.costs.slice(0, assumptions.horizon);
 const inflationStep = ({ assumptions, working }: Comparison) =>
-  assumed("Annual inflation", assumptions.inflation, inflationDefault, working.asOf);
+  assumedStep("Annual inflation", assumptions.inflation, inflationDefault, working.asOf);
 
 /** A cost of owning over the years: twelve times the month of each. */
 const cost = (compared: Comparison, key: keyof MonthlyCosts, rule: string, inputs: Told["inputs"]): Told => {
   const amounts = years(compared).map((each) => each[key] * 12);
-  return worked({ rule }, sums(compared)[key as "propertyTax"], inputs, [
+  return workedFigure({ rule }, sums(compared)[key as "propertyTax"], inputs, [
     overYears(amounts, "12 × the month of each year, to the nearest cent"),
   ]);
 };
@@ -48,9 +48,10 @@ function explainTaxSavings(compared: Comparison): Told {
     "The tax that the deductions of each year of owning save, counted at the end of the year. Interest counts together with the points of the purchase and the monthly mortgage insurance as far as the law allows, on no more than the capped debt. State and local taxes count up to their cap. Only the part above what the client would deduct without the home counts.";
   const law = lawOn(working.asOf, standardDeduction, federalIncomeTax, interestDebtCap, saltCap);
   const about = { rule, ...law };
-  if (!owner.taxYears) return worked(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as zero" })]);
+  if (!owner.taxYears)
+    return workedFigure(about, 0, [], [NO_TAXES, amount("Tax savings", 0, { detail: "Counted as zero" })]);
   const parts = owner.taxYears.slice(0, assumptions.horizon).map(taxYearStep);
-  return worked(
+  return workedFigure(
     about,
     sums(compared).taxSavings,
     [...taxpayerInputs(working, assumptions), taxGrowthStep(working, assumptions)],
@@ -75,7 +76,7 @@ function explainOwnerMonth(compared: Comparison): Told {
     ["Association fee", costs.associationFee],
     ["Maintenance", costs.maintenance],
   ] as const;
-  return worked(
+  return workedFigure(
     {
       rule: "What owning costs in the first month, which is the payments of both loans, mortgage insurance, property tax, home insurance, dues and upkeep.",
     },
@@ -92,7 +93,7 @@ function explainOwnerOutlay(compared: Comparison): Told {
   let loans = 0;
   for (let month = 1; month <= months; month++) loans += loanOutlay(owner.loans, month);
   const costs = years(compared).reduce((all, each) => all + each.total * 12, 0);
-  return worked(
+  return workedFigure(
     {
       rule: "Everything that the owner has paid by then, which is the cash at closing, the loans with their mortgage insurance and the costs of the home, minus the tax saved.",
     },
@@ -111,7 +112,7 @@ function explainOwnerOutlay(compared: Comparison): Told {
 
 export const outlayExplainers = {
   renterAtStart: ({ renter, assumptions }) =>
-    worked(
+    workedFigure(
       {
         rule: "The security deposit, in months of the first rent, and the fee at the start. The deposit comes back without interest and is never topped up.",
       },
@@ -129,7 +130,7 @@ export const outlayExplainers = {
     ),
   ownerMonth1: explainOwnerMonth,
   renterMonth1: ({ renter }) =>
-    worked(
+    workedFigure(
       { rule: "The rent and the renter's insurance of the first month." },
       renter.years[0]!.rent + renter.years[0]!.insurance,
       [],
@@ -141,7 +142,7 @@ export const outlayExplainers = {
       ],
     ),
   interest: (compared) =>
-    worked(
+    workedFigure(
       { rule: "The interest of both loans by their schedules, as they are paid." },
       sums(compared).interest,
       [],
@@ -153,7 +154,7 @@ export const outlayExplainers = {
       ],
     ),
   mortgageInsurance: (compared) =>
-    worked(
+    workedFigure(
       { rule: "The monthly mortgage insurance for as long as it runs." },
       sums(compared).mortgageInsurance,
       [count("Payments with mortgage insurance", compared.working.repayment.miMonths, "months")],
@@ -191,18 +192,23 @@ export const outlayExplainers = {
       "A percentage of the price a year for upkeep, a twelfth of it each month, which follows inflation. It is figured on the price and not on the value, because a roof costs no less when the market falls.",
       [
         amount("Price", compared.working.bases.price),
-        assumed("Annual maintenance", compared.assumptions.maintenance, maintenanceDefault, compared.working.asOf),
+        assumedStep("Annual maintenance", compared.assumptions.maintenance, maintenanceDefault, compared.working.asOf),
         inflationStep(compared),
       ],
     ),
   taxSavings: explainTaxSavings,
   rent: (compared) =>
-    worked(
+    workedFigure(
       { rule: "The rent of each month, which grows each year." },
       sums(compared).rent,
       [
         amount("First rent", dollars(compared.assumptions.rent)),
-        assumed("Annual growth of rents", compared.assumptions.rentGrowth, rentGrowthDefault, compared.working.asOf),
+        assumedStep(
+          "Annual growth of rents",
+          compared.assumptions.rentGrowth,
+          rentGrowthDefault,
+          compared.working.asOf,
+        ),
       ],
       [
         overYears(
@@ -212,7 +218,7 @@ export const outlayExplainers = {
       ],
     ),
   rentersInsurance: (compared) =>
-    worked(
+    workedFigure(
       { rule: "The renter's insurance of each month, which follows inflation year by year." },
       sums(compared).rentersInsurance,
       [
@@ -229,7 +235,7 @@ export const outlayExplainers = {
   ownerOutlay: explainOwnerOutlay,
   renterOutlay: (compared) => {
     const { rent, rentersInsurance, renterOutlay } = sums(compared);
-    return worked(
+    return workedFigure(
       {
         rule: "Everything that the renter has paid by then, which is the deposit and the fee at the start, the rent and the renter's insurance.",
       },

@@ -20,8 +20,8 @@ import { Empty } from "../../../ui/page/empty";
 import { AddPasskey } from "./add-passkey";
 
 const elsewhere = `Passkeys do not work at this address. Open Highway at http://localhost:${location.port} to use them.`;
-const unknown = "This browser does not support passkeys. Use a newer one, or an authenticator app.";
-const whyNot = () => (/^[\d.]+$/.test(location.hostname) ? elsewhere : unknown);
+const UNSUPPORTED = "This browser does not support passkeys. Use a newer one, or an authenticator app.";
+const whyNot = () => (/^[\d.]+$/.test(location.hostname) ? elsewhere : UNSUPPORTED);
 
 /** Lists the person's passkeys, and adds, renames and removes them. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {

@@ -53,8 +53,8 @@ export function fieldsOf({ phones, stateLicenses, ...plain }: HeaderDraft): Fiel
   };
 }
 
-const trimmed = (_key: string, value: unknown) => (typeof value === "string" ? value.trim() : value);
-const same = (one: unknown, other: unknown) => JSON.stringify(one, trimmed) === JSON.stringify(other, trimmed);
+const trimText = (_key: string, value: unknown) => (typeof value === "string" ? value.trim() : value);
+const same = (one: unknown, other: unknown) => JSON.stringify(one, trimText) === JSON.stringify(other, trimText);
 
 /** Picks the fields that differ from what was saved. */
 export function changesOf(draft: HeaderDraft, saved: HeaderDraft): Partial<Fields> {

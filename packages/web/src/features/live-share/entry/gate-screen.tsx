@@ -3,7 +3,7 @@ import { minutesAndSeconds } from "../../../lib/format/format";
 import { Rich } from "../../../ui/rich";
 import type { Seen } from "../answers";
 import { BigLink } from "../big-button";
-import { dialled } from "../dialled";
+import { dialText } from "../dialled";
 import { firstName } from "../first-name";
 import { OfficerPage } from "../officer-page";
 import { useClientWords } from "../words";
@@ -70,7 +70,7 @@ function Reach({ seen, officer }: Stopped) {
   return (
     <>
       {phone && (
-        <BigLink href={`tel:${dialled(phone)}`} icon={Phone} className="mt-4">
+        <BigLink href={`tel:${dialText(phone)}`} icon={Phone} className="mt-4">
           {gate.call(officer)}
         </BigLink>
       )}

@@ -65,12 +65,12 @@ export function useEntry(place: Place): Entered {
   }, []);
   if (now.state === "failed") return { ...now, retry: () => void begin() };
   if (now.state === "gate")
-    return { ...now, onOpen: open, onGone: (error) => ended(error, () => setNow({ state: "gone" })) };
+    return { ...now, onOpen: open, onGone: (error) => endsEntry(error, () => setNow({ state: "gone" })) };
   if (now.state === "open") return { ...now, toReport: () => setNow({ ...now, view: "report" }) };
   return now;
 }
 
-function ended(error: unknown, end: () => void): boolean {
+function endsEntry(error: unknown, end: () => void): boolean {
   const isOver = error instanceof ApiError && error.status === 404;
   if (isOver) end();
   return isOver;

@@ -19,15 +19,15 @@ import { NoteField, SendButton, type Sending, StartOver, useSend } from "./send"
 
 /** What is tried on one loan. */
 type Trial = { idea: Idea; note: string; sending: Sending };
-const untried: Trial = { idea: {}, note: "", sending: { state: "idle" } };
+const noTrial: Trial = { idea: {}, note: "", sending: { state: "idle" } };
 
 /** The client may try what the officer did not prepare; the report stays as it is. Each loan keeps what was tried on it. */
 export default function TryIdea() {
   const { picked } = useShared();
   const [trials, setTrials] = useState<Readonly<Record<string, Trial>>>({});
   const change = (part: Partial<Trial>) =>
-    setTrials((all) => ({ ...all, [picked.id]: { ...(all[picked.id] ?? untried), ...part } }));
-  return <Trying trial={trials[picked.id] ?? untried} change={change} />;
+    setTrials((all) => ({ ...all, [picked.id]: { ...(all[picked.id] ?? noTrial), ...part } }));
+  return <Trying trial={trials[picked.id] ?? noTrial} change={change} />;
 }
 
 type Props = { trial: Trial; change: (part: Partial<Trial>) => void };
@@ -180,7 +180,7 @@ function SendIdea({ trial: { idea, note, sending }, change, changes }: SendProps
         off={off}
         onSend={press}
       />
-      <StartOver isUntouched={isUntouched} onStartOver={() => change(untried)} />
+      <StartOver isUntouched={isUntouched} onStartOver={() => change(noTrial)} />
     </>
   );
 }

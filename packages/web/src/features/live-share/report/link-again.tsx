@@ -4,7 +4,7 @@ import { type AnswerOf, call } from "../../../lib/api/api";
 import { ApiError } from "../../../lib/api/api-error";
 import { Rich } from "../../../ui/rich";
 import { BigButton, BigLink } from "../big-button";
-import { dialled } from "../dialled";
+import { dialText } from "../dialled";
 import { firstName } from "../first-name";
 import { GonePage } from "../gone-page";
 import { NoticePage } from "../notice-page";
@@ -92,7 +92,12 @@ function Closed({ about, ...at }: Props & { about: About }) {
         </p>
       )}
       {officer.phone && (
-        <BigLink look={email ? "line" : "primary"} href={`tel:${dialled(officer.phone)}`} icon={Phone} className="mt-3">
+        <BigLink
+          look={email ? "line" : "primary"}
+          href={`tel:${dialText(officer.phone)}`}
+          icon={Phone}
+          className="mt-3"
+        >
           {words.gate.call(called)}
         </BigLink>
       )}

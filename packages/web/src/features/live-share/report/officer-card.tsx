@@ -4,7 +4,7 @@ import { Mail, MessageSquare, Phone } from "lucide-react";
 import { cx } from "../../../lib/class-names";
 import type { Lang } from "../../../lib/words/lang";
 import { Icon } from "../../../ui/icon";
-import { type BrandPhone, dialled } from "../dialled";
+import { type BrandPhone, dialText } from "../dialled";
 import { Face } from "../face";
 import { firstName } from "../first-name";
 import { useClientWords, useWords } from "../words";
@@ -214,13 +214,13 @@ function Ways({ name, email, phones, isBrief = false }: WaysProps) {
       className={cx("grid auto-cols-fr grid-flow-col gap-1.5 print:hidden", !isBrief && "mt-3")}
     >
       {first && (
-        <a href={`tel:${dialled(first)}`} className={look} aria-label={words.callNumber(first.formatted)}>
+        <a href={`tel:${dialText(first)}`} className={look} aria-label={words.callNumber(first.formatted)}>
           <Icon of={Phone} size={18} />
           <span className={said}>{words.call}</span>
         </a>
       )}
       {cell && (
-        <a href={`sms:${dialled({ ...cell, ext: "" })}`} className={look} aria-label={words.textPerson(called)}>
+        <a href={`sms:${dialText({ ...cell, ext: "" })}`} className={look} aria-label={words.textPerson(called)}>
           <Icon of={MessageSquare} size={18} />
           <span className={said}>{words.text}</span>
         </a>
@@ -245,7 +245,7 @@ function Numbers({ phones }: { phones: readonly BrandPhone[] }) {
         <li key={`${phone.label}${phone.number}`} className="flex items-center justify-between gap-3">
           {phoneLabelIn(lang, phone.label)}
           <a
-            href={`tel:${dialled(phone)}`}
+            href={`tel:${dialText(phone)}`}
             className="inline-flex items-center text-fg-2 no-underline touch:min-h-11 hover:underline"
           >
             {phone.formatted}

@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { call } from "../../../lib/api/api";
 import type { Loaded } from "../answers";
 
-const noted = new Set<string>();
+const notedSections = new Set<string>();
 
 /** Tells the server once a visit that the report was opened; whom it tells, and whether that is news, is the server's to decide. */
 function noteOpened(link: string, { client, report }: Loaded, tool: string, street: string) {
-  if (noted.has(link)) return;
-  noted.add(link);
+  if (notedSections.has(link)) return;
+  notedSections.add(link);
   const body = { clientName: client.name, reportID: report.id, tool, locationStr: street };
   // The reader has the report either way.
-  call("POST /v2/share/send-live-share-notif", { query: { link }, body }).catch(() => noted.delete(link));
+  call("POST /v2/share/send-live-share-notif", { query: { link }, body }).catch(() => notedSections.delete(link));
 }
 
 /** What of the report was seen, and for how long: of visible pages alone, and counted once a person has touched it. */

@@ -7,18 +7,18 @@ type Found = { loaded: Loaded; brand: AnswerOf<"GET /v2/share/brand">[0] };
 export type SharedReport = { state: "loading" } | { state: "failed"; error: unknown } | ({ state: "ready" } & Found);
 
 /** Asked for once, however often the page is drawn: the entry asks as soon as the passcode is right. */
-const asked = new Map<string, Promise<Found>>();
+const requests = new Map<string, Promise<Found>>();
 
 export function askForReport(link: string): Promise<Found> {
-  const found = asked.get(link);
+  const found = requests.get(link);
   if (found) return found;
   const query = { link };
   const coming = Promise.all([
     call("GET /v2/share/live-share-load", { query }),
     call("GET /v2/share/brand", { query }),
   ]).then(([[loaded], [brand]]) => ({ loaded, brand }));
-  asked.set(link, coming);
-  coming.catch(() => asked.delete(link));
+  requests.set(link, coming);
+  coming.catch(() => requests.delete(link));
   return coming;
 }
 

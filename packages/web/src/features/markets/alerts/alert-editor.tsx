@@ -45,7 +45,7 @@ const fresh = (market: Market): RuleInput => ({
 });
 
 /** Keeps a rule one that makes sense when one of its words is changed. */
-function fitted(before: RuleInput, change: Partial<RuleInput>, market: Market): RuleInput {
+function fitRule(before: RuleInput, change: Partial<RuleInput>, market: Market): RuleInput {
   const next = { ...before, ...change };
   const isIndex = market.indices.some(({ product }) => product === next.subject);
   if (isIndex && next.since !== "dayBefore") return { ...next, since: "dayBefore", direction: "moves", amount: 0.125 };
@@ -65,7 +65,7 @@ export function AlertEditor({ rule, start, lock, market, sheets, lastTest, onTes
   const [settings, setSettings] = useState(lock.mine!.settings);
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const set = (change: Partial<RuleInput>) => setValue((before) => fitted(before, change, market));
+  const set = (change: Partial<RuleInput>) => setValue((before) => fitRule(before, change, market));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const fault = faultOf(value);

@@ -5,7 +5,7 @@ import { refreshApi, useApi } from "../../../lib/api/use-api";
 import { notify } from "../../../lib/notify";
 
 /** Does what a press asks for, and says how it failed. @returns undefined where it failed */
-async function tried<T>(deed: () => Promise<T>): Promise<T | undefined> {
+async function tryTo<T>(deed: () => Promise<T>): Promise<T | undefined> {
   try {
     return await deed();
   } catch (error) {
@@ -22,7 +22,7 @@ export function useLockAlerts() {
   const answer = useApi("GET /v1/markets/lock-alerts", {}, { refreshInterval: 60_000 });
   const mine: LockAlerts | null = answer.state === "ready" ? answer.data[0] : null;
   const changed = async <R extends ApiRoute>(route: R, request: RequestOf<R>) => {
-    const done = await tried(() => (call as (route: R, request: RequestOf<R>) => Promise<unknown>)(route, request));
+    const done = await tryTo(() => (call as (route: R, request: RequestOf<R>) => Promise<unknown>)(route, request));
     if (done === undefined) return false;
     await refreshApi("/v1/markets/lock-alerts");
     return true;
@@ -41,7 +41,7 @@ export function useLockAlerts() {
     removeDevice: (id: string) => changed("DELETE /v1/markets/push-devices/{id}", { path: { id } }),
     /** Sends a test, whose way can be followed in the history. */
     test: async (ruleID: string) => {
-      const sent = await tried(() => call("POST /v1/markets/lock-alert-tests", { body: { ruleID } }));
+      const sent = await tryTo(() => call("POST /v1/markets/lock-alert-tests", { body: { ruleID } }));
       if (sent) await refreshApi("/v1/markets/alerts");
       return sent !== undefined;
     },

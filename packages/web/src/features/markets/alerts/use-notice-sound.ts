@@ -8,7 +8,7 @@ const PATIENCE_MS = 500;
 
 const playedHere = new Set<string>();
 
-function played(): string[] {
+function playedIds(): string[] {
   try {
     return JSON.parse(localStorage.getItem(PLAYED) ?? "[]") as string[];
   } catch {
@@ -19,7 +19,7 @@ function played(): string[] {
 function notePlayed(alertID: string) {
   playedHere.add(alertID);
   try {
-    localStorage.setItem(PLAYED, JSON.stringify([...played(), alertID].slice(-REMEMBERED)));
+    localStorage.setItem(PLAYED, JSON.stringify([...playedIds(), alertID].slice(-REMEMBERED)));
   } catch {
     // This page remembers it.
   }
@@ -57,7 +57,7 @@ function ring(context: AudioContext) {
 
 /** @returns whether the browser refused; an alert that was heard already, in whatever tab, stays silent. */
 async function ringOnce(alertID: string): Promise<boolean> {
-  if (playedHere.has(alertID) || played().includes(alertID)) return false;
+  if (playedHere.has(alertID) || playedIds().includes(alertID)) return false;
   const context = await openSound();
   if (!context) return true;
   notePlayed(alertID);

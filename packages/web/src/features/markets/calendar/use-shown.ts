@@ -14,12 +14,14 @@ const isZone = (text: string | null): text is keyof typeof zones => text !== nul
 
 const myZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const nameOf = (zone: string) => (isZone(zone) ? zones[zone] : zone.split("/").at(-1)!.replaceAll("_", " "));
-const offered = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"] as const;
+const offeredZones = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"] as const;
 
 /** The zones to choose from, the reader's own first. */
 export function zoneOptions() {
   const mine = myZone();
-  const others = offered.filter((zone) => zone !== mine).map((zone) => ({ value: zone as string, label: zones[zone] }));
+  const others = offeredZones
+    .filter((zone) => zone !== mine)
+    .map((zone) => ({ value: zone as string, label: zones[zone] }));
   return [{ value: "mine", label: `${nameOf(mine)}, mine` }, ...others];
 }
 

@@ -9,19 +9,19 @@ const documentOf = (html: string) => new DOMParser().parseFromString(html, "text
 /** Draws the text of an alert. The server has cleaned it; whatever else it might hold is drawn as words. */
 export const AlertText = ({ html }: { html: string }) => (
   <div className="wrap-anywhere [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc [&>*+*]:mt-2">
-    {drawn(documentOf(html).body)}
+    {drawNodes(documentOf(html).body)}
   </div>
 );
 
-const drawn = (parent: Node): ReactNode[] => [...parent.childNodes].map((node, at) => drawnNode(node, at));
+const drawNodes = (parent: Node): ReactNode[] => [...parent.childNodes].map((node, at) => drawnNode(node, at));
 
 function drawnNode(node: Node, key: number): ReactNode {
   if (!(node instanceof HTMLElement)) return node.textContent;
   const Name = node.tagName.toLowerCase();
   if (Name === "br") return <br key={key} />;
-  if (isTag(Name)) return <Name key={key}>{drawn(node)}</Name>;
+  if (isTag(Name)) return <Name key={key}>{drawNodes(node)}</Name>;
   const href = Name === "a" ? node.getAttribute("href") : null;
-  if (!href || !/^https?:\/\//i.test(href)) return <span key={key}>{drawn(node)}</span>;
+  if (!href || !/^https?:\/\//i.test(href)) return <span key={key}>{drawNodes(node)}</span>;
   return (
     <a
       key={key}
@@ -30,7 +30,7 @@ function drawnNode(node: Node, key: number): ReactNode {
       rel="noopener noreferrer"
       className="text-accent-text underline underline-offset-2"
     >
-      {drawn(node)}
+      {drawNodes(node)}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -8,7 +8,7 @@ import { PageHeader, PageTitle } from "../../../ui/page/page-header";
 import { TabLinks } from "../../../ui/page/tab-links";
 import { MessagePanel } from "./message-panel";
 
-const planned = [
+const plannedKinds = [
   { key: "words", label: "Message" },
   { key: "preview", label: "Preview" },
 ] as const;
@@ -42,7 +42,7 @@ export function PhoneMessage({ client, ...panel }: Props) {
           </>
         }
       />
-      <TabLinks label="Message" tabs={panel.message.state === "sent" ? sent : planned} shown={part} />
+      <TabLinks label="Message" tabs={panel.message.state === "sent" ? sent : plannedKinds} shown={part} />
       <MessagePanel {...panel} part={part} />
     </div>
   );

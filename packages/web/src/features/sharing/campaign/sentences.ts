@@ -22,7 +22,7 @@ function shortDay(zone: Zone, instant: string): string {
 }
 
 /** "tomorrow at 10:00 AM", "on Mon 11/23 at 10:00 AM". */
-function when(zone: Zone, at: string, now: number): string {
+function whenSent(zone: Zone, at: string, now: number): string {
   const on = dayIn(zone, Date.parse(at));
   const today = dayIn(zone, now);
   if (on < today || Date.parse(at) <= now) return "as soon as working hours allow";
@@ -62,7 +62,7 @@ function standing(campaign: Standing, now: number): string {
     return `${place} The campaign is paused${pausedFor === "answered" ? " because the client answered" : ""}.`;
   if (waits) return `${place} The campaign is waiting for approval.`;
   return next
-    ? `${place} “${next.title}” goes out ${when(zone, next.at, now)}.`
+    ? `${place} “${next.title}” goes out ${whenSent(zone, next.at, now)}.`
     : `${place} There is no message left to send.`;
 }
 

@@ -135,7 +135,7 @@ const months = (value: number) => {
   return [years > 0 && `${years} yr`, rest > 0 && `${rest} mo`].filter(Boolean).join(" ") || "0 mo";
 };
 
-const written = {
+const writers = {
   cents: [moneyWithCents, 2],
   dollars: [money, 0],
   percent: [(value: number) => trimmedPercent(value), 3],
@@ -147,8 +147,8 @@ type Worked = readonly [LoanResult, Pick<WorkingLoan, "additionalMonthlyPayments
 const figureIn = (of: (typeof ideaFigures)[number]["of"], [result, loan]: Worked) => of(result, extraOf(loan));
 
 /** One figure with what becomes of it: the difference is what a person gets who subtracts the two as they are shown. */
-function figureOf(name: string, as: keyof typeof written, value: number, before: number | null): Figure {
-  const [write, decimals] = written[as];
+function figureOf(name: string, as: keyof typeof writers, value: number, before: number | null): Figure {
+  const [write, decimals] = writers[as];
   const change = before === null ? null : asShown(value, decimals) - asShown(before, decimals);
   return { name, value: write(value), beside: change === null ? null : difference(change, write) };
 }

@@ -101,17 +101,17 @@ function Facts({ link }: { link: Link }) {
   );
 }
 
-const undelivered = {
+const undeliveredReasons = {
   unknown:
     "It is not certain that the email with this link went out. If your client has not received it, send the report again and revoke this link.",
   bounced: "The email with this link came back. Check the address, send the report again, and revoke this link.",
 } as const;
 
 /** Says that the mail may have brought the link to nobody. */
-const UndeliveredLink = ({ delivery }: { delivery: keyof typeof undelivered }) => (
+const UndeliveredLink = ({ delivery }: { delivery: keyof typeof undeliveredReasons }) => (
   <p role="status" className="flex items-start gap-2.5 rounded-md bg-warning-soft px-3.5 py-3 text-warning">
     <Icon of={MailQuestionMark} className="mt-0.5" />
-    {undelivered[delivery]}
+    {undeliveredReasons[delivery]}
   </p>
 );
 

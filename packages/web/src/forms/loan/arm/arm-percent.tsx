@@ -3,7 +3,7 @@ import { percentDigits, trimmedPercent } from "../../../lib/format/format";
 import type { Typed } from "../../../scenario/document";
 import { FigureField } from "../../fields/figure-field";
 import { ResetButton } from "../../fields/reset-button";
-import { named } from "../../fields/use-loan";
+import { labelOfLoan } from "../../fields/use-loan";
 
 /** A term of an adjustable rate in percent, or its default. */
 export function ArmPercent({
@@ -28,7 +28,7 @@ export function ArmPercent({
     <FigureField
       fieldKey={fieldKey}
       label={label}
-      ariaLabel={named(label, place)}
+      ariaLabel={labelOfLoan(label, place)}
       value={value}
       write={percentDigits}
       decimals={decimals}

@@ -24,7 +24,7 @@ import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, endStep, useScenario } from "../../../scenario/store/store";
 import { ShortInTheMiddle } from "../../fields/beside";
 import { useSettings } from "../../fields/settings";
-import { type CellProps, named, useFigure, useLoanField } from "../../fields/use-loan";
+import { type CellProps, labelOfLoan, useFigure, useLoanField } from "../../fields/use-loan";
 import { worthOf } from "../../property/use-property";
 import { ChoiceCell } from "./choice";
 
@@ -87,7 +87,7 @@ export function usePlaceChoice(id: string) {
 
 export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
   const { value, options, choose } = usePlaceChoice(id);
-  const label = named(usePlaceLabel(), place);
+  const label = labelOfLoan(usePlaceLabel(), place);
   return <ChoiceCell label={label} value={value} options={options} onChange={choose} row="place" column={place} />;
 });
 
@@ -103,7 +103,7 @@ function plainChoice<Field extends PlainChoice>(
   const offered = [...options].map(([value, name]) => ({ value: `${value}`, label: name }));
   return memo(({ id, place }: CellProps) => (
     <ChoiceCell
-      label={named(label, place)}
+      label={labelOfLoan(label, place)}
       fieldKey={`${id}.${field}`}
       value={`${useLoanField(id, field)}`}
       options={offered}
@@ -133,7 +133,7 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
   const offered = programs.filter((each) => each === program || isOffered(each));
   return (
     <ChoiceCell
-      label={named("Program", place)}
+      label={labelOfLoan("Program", place)}
       fieldKey={`${id}.program`}
       value={program}
       options={offered.map((value) => ({ value, label: programNames[value] }))}

@@ -23,7 +23,7 @@ import { dollarsText } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
 import { UnitToggle, useUnit } from "../../fields/unit-toggle";
-import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { type CellProps, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 
 /** Dollars or percent of the lower of price and appraised value; the other unit stands beside it. */
 export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: CellProps) {
@@ -41,7 +41,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
   const value = unit === "fee" ? dollars : share;
   const other = convertUnits(value, unit === "fee" ? "percent" : "fee", base);
   const fieldKey = `${id}.${unit === "fee" ? "downPayment" : "downPaymentPercentage"}`;
-  const label = named("Down payment", place);
+  const label = labelOfLoan("Down payment", place);
   return (
     <Cell
       fieldKey={value === null ? `${id}.downPayment` : fieldKey}
@@ -140,7 +140,7 @@ export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProp
     >
       <FigureInput
         fieldKey={fieldKey}
-        label={named("Target LTV", place)}
+        label={labelOfLoan("Target LTV", place)}
         value={value}
         write={percentDigits}
         decimals={loanFields.targetLTV.decimals}
@@ -168,7 +168,7 @@ export const CashToApplyCell = memo(function CashToApplyCell({ id, place }: Cell
     <Cell fieldKey={fieldKey} note={isMore ? `Only ${money(paidOff)} is paid off` : null}>
       <FigureInput
         fieldKey={fieldKey}
-        label={named("Cash to apply", place)}
+        label={labelOfLoan("Cash to apply", place)}
         value={value}
         write={dollarsText}
         decimals={loanFields.userCashToApply.decimals}

@@ -23,7 +23,7 @@ import { dollarsText } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
 import { UnitToggle, useUnit } from "../../fields/unit-toggle";
-import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { type CellProps, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { MIWorksheetButton, useMIWorksheet } from "../insurance/mi-worksheet-button";
 import { upfrontFees } from "../insurance/upfront-fees";
 import { cellCheck } from "./financed";
@@ -78,7 +78,7 @@ function PremiumCell({ id, place, onWorksheet }: Premium) {
     >
       <FigureInput
         fieldKey={fieldKey}
-        label={named("Mortgage insurance", place)}
+        label={labelOfLoan("Mortgage insurance", place)}
         value={inPercent ? share : dollars}
         write={inPercent ? percentDigits : dollarsText}
         decimals={inPercent ? loanFields.annualMIPercentage.decimals : loanFields.MI.decimals}
@@ -172,7 +172,7 @@ function UpfrontPremiumCell({ id, place, onWorksheet }: UpfrontPremium) {
     >
       <FigureInput
         fieldKey={fieldKey}
-        label={named("Upfront MI", place)}
+        label={labelOfLoan("Upfront MI", place)}
         value={typed}
         write={dollarsText}
         decimals={loanFields.upfrontMI.decimals}

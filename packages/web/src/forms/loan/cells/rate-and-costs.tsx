@@ -19,7 +19,7 @@ import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
 import { isSideBySide, useTableLook } from "../../fields/table";
-import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { type CellProps, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { Financed } from "./financed";
 
 export const TermCell = (props: CellProps) => <PlainCell {...props} field="term" />;
@@ -61,7 +61,7 @@ export const PointsCell = memo(function PointsCell({ id, place }: CellProps) {
     >
       <FigureInput
         fieldKey={fieldKey}
-        label={named(label, place)}
+        label={labelOfLoan(label, place)}
         value={dollars ? dollars.typed : percentage}
         write={dollars ? dollarsText : write}
         decimals={dollars ? 2 : decimals}
@@ -104,7 +104,7 @@ const PlainCell = memo(function PlainCell({
     <Cell fieldKey={fieldKey} aside={aside}>
       <FigureInput
         fieldKey={fieldKey}
-        label={named(label, place)}
+        label={labelOfLoan(label, place)}
         value={value}
         write={write}
         decimals={decimals}
@@ -150,7 +150,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
     >
       <FigureInput
         fieldKey={fieldKey}
-        label={named("APR", place)}
+        label={labelOfLoan("APR", place)}
         value={typed}
         write={percentDigits}
         decimals={loanFields.customAPR.decimals}
@@ -191,7 +191,7 @@ function Charges({ id, place }: CellProps) {
           <FigureField
             fieldKey={fieldKey}
             label="Prepaid finance charge"
-            ariaLabel={named("Prepaid finance charge", place)}
+            ariaLabel={labelOfLoan("Prepaid finance charge", place)}
             value={typed}
             write={dollarsText}
             decimals={loanFields.customAPRCost.decimals}

@@ -7,7 +7,7 @@ import { edit } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { Cell, NoneCell, overCell } from "../../fields/cell";
 import { useFieldError } from "../../fields/field-errors";
-import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { type CellProps, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
 
 const SecondLoanForm = lazyWindow(() => import("../second-loan/second-loan-form"), closeWindow);
@@ -40,7 +40,7 @@ function SecondLoan({ id, place }: CellProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${named("Second loan", place)}: ${has ? text : "add one"}`}
+        aria-label={`${labelOfLoan("Second loan", place)}: ${has ? text : "add one"}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${fieldKey}-error` : undefined}
         data-column={place}

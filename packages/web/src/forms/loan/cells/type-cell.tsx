@@ -10,7 +10,14 @@ import { isBuydown, loanAt, loanTypes, typeName, typeNameOf } from "../../../sce
 import { edit } from "../../../scenario/store/store";
 import { ShortInTheMiddle } from "../../fields/beside";
 import { cellLink, NoneCell } from "../../fields/cell";
-import { type CellProps, type LoanDialogProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import {
+  type CellProps,
+  type LoanDialogProps,
+  labelOfLoan,
+  useFigure,
+  useIsCash,
+  useLoanField,
+} from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
 import { ChoiceCell } from "./choice";
 
@@ -46,7 +53,7 @@ function TypeChoice({ id, place }: CellProps) {
   return (
     <>
       <ChoiceCell
-        label={named("Type", place)}
+        label={labelOfLoan("Type", place)}
         fieldKey={wrong && !open ? wrong : `${id}.type`}
         value={type}
         options={loanTypes.map((value) => ({ value, label: typeNameOf({ program, type: value, ARM }) }))}

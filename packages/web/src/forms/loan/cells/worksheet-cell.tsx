@@ -17,7 +17,7 @@ import { escrowWords, useClosingDate, useEscrows } from "../../fields/escrows";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
-import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { type CellProps, labelOfLoan, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
 import { differingCopies } from "./differing-copies";
 import { Financed } from "./financed";
@@ -56,7 +56,7 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
     >
       <FigureInput
         fieldKey={fieldKey}
-        label={named(label, place)}
+        label={labelOfLoan(label, place)}
         value={typed}
         write={dollarsText}
         decimals={decimals}
@@ -109,7 +109,7 @@ export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
         <WorksheetButton
           {...loan}
           of="credits"
-          label={named("Credits", place)}
+          label={labelOfLoan("Credits", place)}
           className="min-h-6 focus-visible:outline-none"
           row="credits"
         >
@@ -140,7 +140,7 @@ function TypedCredits({ id, place }: CellProps) {
   return (
     <FigureInput
       fieldKey={fieldKey}
-      label={named(label, place)}
+      label={labelOfLoan(label, place)}
       value={typed}
       write={dollarsText}
       decimals={decimals}
@@ -204,7 +204,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
     >
       <FigureInput
         fieldKey={fieldKey}
-        label={named("Prepaids and escrows", place)}
+        label={labelOfLoan("Prepaids and escrows", place)}
         value={typed}
         write={dollarsText}
         decimals={loanFields.userPrepaidEscrows.decimals}

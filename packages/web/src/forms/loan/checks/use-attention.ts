@@ -10,7 +10,7 @@ const useCounts = create<{ byLoan: Readonly<Record<string, number>> }>(() => ({ 
 /** How many checks of a loan need attention; null until they are counted. */
 export const useAttention = (id: string): number | null => useCounts(({ byLoan }) => byLoan[id] ?? null);
 
-const counting = codeOnDemand(() => import("./attention"));
+const attentionCode = codeOnDemand(() => import("./attention"));
 
 /** Counts once the page rests, and again in an idle moment after each change: no key waits for it. Without the code the marks have no number. */
 export function useCounting() {
@@ -22,7 +22,7 @@ export function useCounting() {
       isDue = true;
       whenIdle(async () => {
         isDue = false;
-        const code = await counting().catch(() => null);
+        const code = await attentionCode().catch(() => null);
         if (code && isShown) useCounts.setState({ byLoan: code.attentionByLoan(basisOf(useScenario.getState())) });
       });
     };

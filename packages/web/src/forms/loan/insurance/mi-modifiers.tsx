@@ -6,7 +6,7 @@ import { Checkbox } from "../../../ui/fields/checkbox";
 import { CellError } from "../../fields/cell";
 import { FigureField } from "../../fields/figure-field";
 import { dollarsText } from "../../fields/figure-fields";
-import { type CellProps, named, useLoanField } from "../../fields/use-loan";
+import { type CellProps, labelOfLoan, useLoanField } from "../../fields/use-loan";
 
 const { va, conventional, refinance: ofRefinance } = insuranceModifiers;
 
@@ -70,7 +70,7 @@ function EntitlementUsed({ id, place }: CellProps) {
       className="mt-3 max-w-60"
       fieldKey={fieldKey}
       label={loanFields.entitlementUsed.label}
-      ariaLabel={named(loanFields.entitlementUsed.label, place)}
+      ariaLabel={labelOfLoan(loanFields.entitlementUsed.label, place)}
       value={useLoanField(id, "entitlementUsed") ?? null}
       write={dollarsText}
       decimals={loanFields.entitlementUsed.decimals}

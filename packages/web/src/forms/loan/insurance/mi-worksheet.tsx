@@ -22,7 +22,14 @@ import { CellError } from "../../fields/cell";
 import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText } from "../../fields/figure-fields";
 import { ResetButton } from "../../fields/reset-button";
-import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField, useResult } from "../../fields/use-loan";
+import {
+  type CellProps,
+  type LoanDialogProps,
+  labelOfLoan,
+  useFigure,
+  useLoanField,
+  useResult,
+} from "../../fields/use-loan";
 import { EarlierPremium } from "./earlier-premium";
 import { InsurersQuotes } from "./insurers-quotes";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
@@ -40,7 +47,7 @@ export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={named("Insurance", place)}
+      title={labelOfLoan("Insurance", place)}
       aside={<span className="text-fg-3 text-sm">{programNames[program]}</span>}
       footer={
         <>
@@ -126,7 +133,7 @@ function Upfront({ id, place }: CellProps) {
       <FigureField
         fieldKey={fieldKey}
         label={name}
-        ariaLabel={named(name, place)}
+        ariaLabel={labelOfLoan(name, place)}
         value={typed}
         write={dollarsText}
         decimals={loanFields.upfrontMI.decimals}
@@ -239,7 +246,7 @@ function ScoreBand({ id, place }: CellProps) {
     <div>
       <p className={figureLabel}>Credit score</p>
       <Select
-        aria-label={named("Credit score", place)}
+        aria-label={labelOfLoan("Credit score", place)}
         className="max-w-60"
         value={typeof chosen === "number" ? `${chosen}` : ""}
         options={[{ value: "", label: usual }, ...exact, ...bands]}

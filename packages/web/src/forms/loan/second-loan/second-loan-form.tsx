@@ -25,7 +25,14 @@ import { Dialog } from "../../../ui/overlays/dialog";
 import { FigureField, figureLabel } from "../../fields/figure-field";
 import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FiguresTable } from "../../fields/figures-table";
-import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField, useResult } from "../../fields/use-loan";
+import {
+  type CellProps,
+  type LoanDialogProps,
+  labelOfLoan,
+  useFigure,
+  useLoanField,
+  useResult,
+} from "../../fields/use-loan";
 import { SplitChoice } from "./split-choice";
 
 const types = [...secondLoanFields.type.options].map(([value, label]) => ({ value, label }));
@@ -54,7 +61,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
     <Dialog
       open
       onClose={leave}
-      title={named("Second loan", place)}
+      title={labelOfLoan("Second loan", place)}
       width={520}
       footer={
         <>
@@ -80,7 +87,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
         <div>
           <p className={figureLabel}>Type</p>
           <Select
-            aria-label={named("Type of the second loan", place)}
+            aria-label={labelOfLoan("Type of the second loan", place)}
             value={second.type}
             onChange={(type) => edit(null, setSecondLoanType(id, type))}
             options={types}
@@ -166,7 +173,7 @@ function LineFigures({ id, place }: CellProps) {
   const field = (name: LineFigure) => ({
     fieldKey: `${id}.secondLoan.${name}`,
     label: secondLoanFields[name].label,
-    ariaLabel: named(`${secondLoanFields[name].label} of the second loan`, place),
+    ariaLabel: labelOfLoan(`${secondLoanFields[name].label} of the second loan`, place),
     value: second[name] ?? null,
     decimals: secondLoanFields[name].decimals,
     onType: (value: Typed) => edit(`${id}.secondLoan.${name}`, setLineFigure(id, name, value)),
@@ -217,7 +224,7 @@ function SecondLoanFigures({ id, place }: CellProps) {
   const field = (name: SecondLoanFigure, label: string) => ({
     fieldKey: `${id}.secondLoan.${name}`,
     label,
-    ariaLabel: named(`${label} of the second loan`, place),
+    ariaLabel: labelOfLoan(`${label} of the second loan`, place),
     value: second[name],
     onType: write(name),
   });

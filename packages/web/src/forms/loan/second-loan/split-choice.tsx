@@ -3,7 +3,7 @@ import { type Split, setSplit, splitOf, splits } from "../../../scenario/edits/s
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Select } from "../../../ui/fields/select";
 import { figureLabel } from "../../fields/figure-field";
-import { type CellProps, named } from "../../fields/use-loan";
+import { type CellProps, labelOfLoan } from "../../fields/use-loan";
 
 const ownSplit = { value: "own", label: "As typed below" } as const;
 const splitOptions = [
@@ -25,7 +25,7 @@ export function SplitChoice({ id, place, onChosen }: CellProps & { onChosen: () 
     <div>
       <p className={figureLabel}>Split of the price</p>
       <Select
-        aria-label={named("Split of the price", place)}
+        aria-label={labelOfLoan("Split of the price", place)}
         value={split}
         onChange={(to) => {
           if (to === ownSplit.value) return;

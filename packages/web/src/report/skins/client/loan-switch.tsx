@@ -6,7 +6,7 @@ import { LoanBadge } from "./loan-badge";
 import { LoanTitle } from "./loan-title";
 import { useSkin } from "./skin";
 
-const chosen = "border-accent bg-accent-soft ring-1 ring-accent ring-inset";
+const chosenLook = "border-accent bg-accent-soft ring-1 ring-accent ring-inset";
 
 /** On a screen: one line of 44 px a loan, beside the page wherever it is read. */
 export function LoanRail() {
@@ -72,7 +72,7 @@ export function LoanChips() {
                 onClick={() => skin.pick(offer.id)}
                 className={cx(
                   "flex min-h-11 w-full items-center justify-center gap-1.5 rounded-[12px] border",
-                  isPicked ? chosen : "border-paper-edge bg-surface",
+                  isPicked ? chosenLook : "border-paper-edge bg-surface",
                 )}
               >
                 <LoanBadge column={offer} />

@@ -109,7 +109,7 @@ function Lines({ outlays }: { outlays: Outlays }) {
               </text>
             </g>
           ))}
-          {between(today, own, months).map(({ from, until, low, high, isLess }) => (
+          {differencesBetween(today, own, months).map(({ from, until, low, high, isLess }) => (
             <rect
               key={`${from}`}
               x={x(from)}
@@ -184,7 +184,7 @@ function pathOf(runs: readonly Run[], x: Scale, y: Scale): string {
 }
 
 /** Where one outlay is above the other, month by month, in as few pieces as there are. */
-function between(today: readonly number[], own: readonly number[], months: number) {
+function differencesBetween(today: readonly number[], own: readonly number[], months: number) {
   const pieces: { from: number; until: number; low: number; high: number; isLess: boolean }[] = [];
   for (let month = 0; month < months; month++) {
     const [before, after] = [today[month] ?? 0, own[month] ?? 0];

@@ -19,7 +19,7 @@ export type Outlays = {
 };
 
 /** Dollars that each payment comes to while some last longer than others. */
-const added = (ended: readonly Ended[], months: number) =>
+const addUp = (ended: readonly Ended[], months: number) =>
   Array.from({ length: months }, (_, month) => {
     const cents = ended.reduce((sum, { payment, left }) => sum + (left > month ? Math.round(payment * 100) : 0), 0);
     return cents / 100;
@@ -42,7 +42,7 @@ export function outlaysOf(skin: Pick<Skin, "basis" | "picked" | "source">): Outl
   // The end of a debt whose rate is not known is not known either: it is drawn as long as anything else is.
   const ends = own.ended.map(({ left }) => left).filter((left) => left < endless);
   const months = Math.max(longest, ...ends);
-  return { months, today: added(own.ended, months), loans, ended: own.ended };
+  return { months, today: addUp(own.ended, months), loans, ended: own.ended };
 }
 
 /** The engine counts a century of payments where a debt has no end. */

@@ -17,7 +17,7 @@ import { Swatch } from "./swatch";
 type Way = "same" | "forecast" | "falls";
 
 /** A home that loses a tenth of its value and does not win it back. */
-const fallen = 0.9;
+const FALLEN = 0.9;
 
 /** What is owed on the picked loan and what of the home is the client's, with the value as it is, as forecast, and a tenth lower. */
 export function Owed({ name, shown }: { name: string; shown: readonly ClientSection[] }) {
@@ -30,7 +30,7 @@ export function Owed({ name, shown }: { name: string; shown: readonly ClientSect
   const ways: Way[] = lacksGrowth(picked) ? ["same", "falls"] : ["same", "forecast", "falls"];
   const worth = (year: number) => {
     if (way === "forecast") return yearly[year]!.value;
-    return way === "falls" ? first.value * fallen : first.value;
+    return way === "falls" ? first.value * FALLEN : first.value;
   };
   const end = yearly.findIndex(({ balance }, year) => year > 0 && balance <= 0);
   const lastYear = end > 0 ? end : yearly.length - 1;

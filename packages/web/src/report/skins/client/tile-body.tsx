@@ -57,7 +57,9 @@ export function TileBody({
           {subtitle && <span className="block text-fg-3 text-note @max-[640px]:hidden">{subtitle}</span>}
         </span>
         {beside && (
-          <span className={cx("num block text-fg-3", small, ruled, "@min-[640px]:[grid-area:beside]")}>{beside}</span>
+          <span className={cx("num block text-fg-3", small, ruledLook, "@min-[640px]:[grid-area:beside]")}>
+            {beside}
+          </span>
         )}
       </span>
       <span className="num text-right [grid-area:pay] @min-[640px]:mt-2.5 @min-[640px]:text-left">
@@ -88,7 +90,9 @@ export function TileBody({
           inline,
         )}
       >
-        <span className={cx("contents text-fg-3 @min-[640px]:block @min-[640px]:[grid-area:terms]", !beside && ruled)}>
+        <span
+          className={cx("contents text-fg-3 @min-[640px]:block @min-[640px]:[grid-area:terms]", !beside && ruledLook)}
+        >
           {terms.map((line, at) => (
             <span key={line} className="block first-letter:uppercase">
               {at === 0 && made && <span className="@min-[640px]:hidden">{made}, </span>}
@@ -112,7 +116,7 @@ export function TileBody({
 }
 
 /** On a screen a line parts the figures from the terms. */
-const ruled = "@min-[640px]:mt-2.5 @min-[640px]:border-paper-line @min-[640px]:border-t @min-[640px]:pt-2";
+const ruledLook = "@min-[640px]:mt-2.5 @min-[640px]:border-paper-line @min-[640px]:border-t @min-[640px]:pt-2";
 const denseTitle = "@max-[640px]:text-md @max-[640px]:leading-[18px]";
 
 const Marks = ({ marks }: { marks: readonly Mark[] }) => (

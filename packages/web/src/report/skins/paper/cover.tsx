@@ -152,12 +152,14 @@ export function Four({ column, today, isOne, isClose = false }: FourProps) {
           {bought && <dd className={noteClass}>{words.print.four.down}</dd>}
         </div>
       </dl>
-      {!isOne && <p className="mt-7 text-fg-3 text-sm">{words.print.four.loan(column.within, named(column))}</p>}
+      {!isOne && (
+        <p className="mt-7 text-fg-3 text-sm">{words.print.four.loan(column.within, nameWithTerms(column))}</p>
+      )}
     </>
   );
 }
 
-const named = ({ title, terms }: Column) => [title, terms].filter(Boolean).join(", ");
+const nameWithTerms = ({ title, terms }: Column) => [title, terms].filter(Boolean).join(", ");
 
 const wayHead = "border-line border-b pb-4 pl-12 text-right font-medium text-fg-3 text-xs";
 const wayCell = "whitespace-nowrap border-line border-b pl-12 text-right";

@@ -10,7 +10,7 @@ import {
   movedAt,
   paymentsOf,
   type Spoken,
-  signed,
+  signedChange,
   sourceOf,
   writtenRate,
 } from "../../market-update/text";
@@ -63,7 +63,9 @@ function FirstPage({ briefing, spoken, report, beside }: Parts & { report: Print
                   {writtenRate(rate)}
                   {rate.stale && ` (${own.table.late})`}
                 </b>,
-                ...[rate.day, rate.week, rate.month, rate.year].map((before) => (before ? signed(before.change) : "—")),
+                ...[rate.day, rate.week, rate.month, rate.year].map((before) =>
+                  before ? signedChange(before.change) : "—",
+                ),
               ]}
             />
           ))}
@@ -115,7 +117,7 @@ function Coupons({ briefing: { coupons }, spoken }: Parts) {
                 coupon.in32nds,
                 fixed(coupon.previousClose, 2),
                 coupon.move32nds,
-                signed(coupon.moveBp, 0),
+                signedChange(coupon.moveBp, 0),
                 `${coupon.at === null ? "—" : clockOf(coupon.at, spoken)}${coupon.stale ? ` (${own.late})` : ""}`,
               ]}
             />

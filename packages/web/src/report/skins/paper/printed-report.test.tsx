@@ -8,7 +8,7 @@ import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { ScenarioClient } from "../../../scenario/store/store";
 import { english } from "./english";
 import type { Pictures } from "./heads";
-import { nameOfReport, PrintedReport, pageFeet, quoted } from "./printed-report";
+import { nameOfReport, PrintedReport, pageFeet, quoteText } from "./printed-report";
 import { spanish } from "./spanish";
 import type { Words } from "./words";
 
@@ -176,6 +176,6 @@ describe("the printed report", () => {
     expect(feet).toContain("Your loans, side by side. Prepared for Jordan Davis, 11/20/2026.");
     expect(feet).toContain(brand.licenseLabel.replace("#", "\\23 "));
     expect(pageFeet({ name: "", brand: { ...brand, useHeader: false }, words: english })).not.toContain(brand.name);
-    expect(quoted('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
+    expect(quoteText('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
   });
 });

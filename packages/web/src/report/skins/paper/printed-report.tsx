@@ -64,13 +64,13 @@ export function pageFeet({ name, brand, words }: { name: string } & Pick<Props, 
     ? [brand.name, brand.licenseLabel, phone && phoneIn(words.lang, phone)].filter(Boolean).join(" · ")
     : "";
   return `@page {
-    @bottom-left { content: ${[foot, officer].filter(Boolean).map(quoted).join(' "\\A" ')}; white-space: pre; }
+    @bottom-left { content: ${[foot, officer].filter(Boolean).map(quoteText).join(' "\\A" ')}; white-space: pre; }
     @bottom-right { content: "${print.page} " counter(page) " ${print.of} " counter(pages); }
   }`;
 }
 
 /** A string of CSS, whatever a name holds. */
-export const quoted = (text: string) =>
+export const quoteText = (text: string) =>
   `"${text.replace(/[^\p{L}\p{N} .,:'()&·/-]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
 
 /** The three things that people ask, in plain words. */

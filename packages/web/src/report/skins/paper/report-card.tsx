@@ -6,6 +6,7 @@ import { compareRows } from "../../report-card/compare-rows";
 import { StripPlot } from "../../report-card/strip";
 import {
   countyTitle,
+  figureText,
   firstOpen,
   headOf,
   isLowBetter,
@@ -15,7 +16,6 @@ import {
   saysOf,
   shortName,
   sourceOf,
-  written,
   writtenPercentile,
 } from "../../report-card/text";
 import { reportCardEn } from "../../report-card/words.en";
@@ -89,7 +89,7 @@ function Letters({ shown, hasOverall, spoken }: Parts) {
               letter={isGraded ? grade.letter : null}
               label={own.metrics[each].long}
               says={saysOf(each, grade, gradedOn(cards), spoken)}
-              figure={isGraded ? written(each, grade.figure) : own.notGraded}
+              figure={isGraded ? figureText(each, grade.figure) : own.notGraded}
             />
           );
         })}
@@ -140,7 +140,7 @@ function Cards({ shown, spoken }: Parts) {
           <div key={metric} className="break-inside-avoid">
             <h3 className="flex justify-between text-h3">
               <span>{own.metrics[metric].label}</span>
-              <span className="tabular-nums">{written(metric, grade.figure)}</span>
+              <span className="tabular-nums">{figureText(metric, grade.figure)}</span>
             </h3>
             <StripPlot {...{ metric, strip, own }} figure={grade.figure} name={card.row.name} width={STRIP} />
           </div>

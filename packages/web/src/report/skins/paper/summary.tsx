@@ -47,7 +47,7 @@ const densities = [
 const room = 9.7 * 96;
 
 /** Draws the summary ever closer until it fits one page. */
-export function fitted(draw: (density: number) => HTMLElement): void {
+export function fitOnPage(draw: (density: number) => HTMLElement): void {
   densities.some((_, density) => draw(density).getBoundingClientRect().height <= room);
 }
 

@@ -10,12 +10,12 @@ const widths =
 
 /** Pixels of a sheet between its margins (the page box of tokens.css), and of a loan's column on it: among many loans without differences. */
 const sheet = 700;
-const printed = { label: 184, loan: 156, oneOfMany: 116 };
+const printedWidths = { label: 184, loan: 156, oneOfMany: 116 };
 /** Paper does not scroll: what is wider than the sheet is drawn smaller. */
 const onPaper = "print:[zoom:var(--on-paper)] print:[--loan:var(--printed-loan)]";
 const paperOf = (count: number) => {
-  const loan = count > 4 ? printed.oneOfMany : printed.loan;
-  return { "--printed-loan": `${loan}px`, "--on-paper": Math.min(1, sheet / (printed.label + count * loan)) };
+  const loan = count > 4 ? printedWidths.oneOfMany : printedWidths.loan;
+  return { "--printed-loan": `${loan}px`, "--on-paper": Math.min(1, sheet / (printedWidths.label + count * loan)) };
 };
 
 const scrollers = (within: Element) => within.querySelectorAll<HTMLElement>("[data-sideways]");

@@ -87,7 +87,7 @@ function Months({ answer }: { answer: RentOrBuy }) {
   );
 }
 
-const drawn = ({ key, label, amount, explains }: FallRow) => ({
+const fallBar = ({ key, label, amount, explains }: FallRow) => ({
   key,
   label,
   amount,
@@ -99,7 +99,7 @@ function Falls({ answer, costToSell }: { answer: RentOrBuy; costToSell: number }
   const { owner, renter } = fallsOf(answer, costToSell);
   const { ownerWealth, renterWealth, difference } = answer.atHorizon;
   const total = (label: string, amount: number, explains: "ownerWealth" | "renterWealth") => ({
-    ...drawn({ key: explains, label, amount, explains }),
+    ...fallBar({ key: explains, label, amount, explains }),
     isTotal: true,
   });
   return (
@@ -110,13 +110,13 @@ function Falls({ answer, costToSell }: { answer: RentOrBuy; costToSell: number }
             key: "owner",
             title: words.buying,
             side: "first",
-            rows: [...owner.map(drawn), total(words.ownerHas, ownerWealth, "ownerWealth")],
+            rows: [...owner.map(fallBar), total(words.ownerHas, ownerWealth, "ownerWealth")],
           },
           {
             key: "renter",
             title: words.renting,
             side: "second",
-            rows: [...renter.map(drawn), total(words.renterHas, renterWealth, "renterWealth")],
+            rows: [...renter.map(fallBar), total(words.renterHas, renterWealth, "renterWealth")],
           },
         ]}
         sum={{
@@ -176,7 +176,7 @@ const inPercent = new Set<Swing["assumption"]>([
   "costToSell",
   "rate",
 ]);
-const moved = ({ assumption }: Swing, to: number) =>
+const swingLabel = ({ assumption }: Swing, to: number) =>
   inPercent.has(assumption) ? trimmedPercent(to) : assumption === "rent" ? moneyAsTyped(to) : String(to);
 
 /** In whole thousands: a swing is no figure to the dollar. */
@@ -207,7 +207,7 @@ function Swings({ answer, loan }: { answer: RentOrBuy; loan: WorkingLoan }) {
             label: words.swings[swing.assumption],
             low: least,
             high: most,
-            moved: `${moved(swing, from)} to ${moved(swing, to)}`,
+            moved: `${swingLabel(swing, from)} to ${swingLabel(swing, to)}`,
             figure: `${thousands(least)} to ${thousands(most)}`,
             ...(field && { onPick: () => goToField(field) }),
           };

@@ -64,12 +64,12 @@ function Sides({ answer }: Props) {
 }
 
 /** Nobody sells, so nothing is taxed as a gain; the rent and the years are typed beside the page. */
-const shown = typedAssumptions.filter((name) => name !== "gainsTax");
+const shownAssumptions = typedAssumptions.filter((name) => name !== "gainsTax");
 
 function Assumed({ figures: { assumptions }, answer }: Props) {
   return (
     <AssumptionTable
-      rows={assumptionRows(shown, assumptions, answer)}
+      rows={assumptionRows(shownAssumptions, assumptions, answer)}
       note="None of the default values favors buying now."
       leftOut="The answer leaves out a sale and its costs, taxes on gains, the alternative minimum tax, growth of income, new tax brackets, moving costs, utilities, and a new assessment at the later purchase."
     />

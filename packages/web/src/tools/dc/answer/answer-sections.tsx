@@ -55,14 +55,14 @@ function Costs({ answer }: Props) {
         <AsFigures
           label={costs.figures}
           heads={heads}
-          rows={all ? [...rows, { key: "all", name: costs.whole, figures: all.map(explained) }] : rows}
+          rows={all ? [...rows, { key: "all", name: costs.whole, figures: all.map(explainedFigure) }] : rows}
         />
       </div>
     </Section>
   );
 }
 
-const explained = ({ of, figure }: { of: ConsolidationFigure; figure: string }) => (
+const explainedFigure = ({ of, figure }: { of: ConsolidationFigure; figure: string }) => (
   <Figure key={of} of={of}>
     {figure}
   </Figure>

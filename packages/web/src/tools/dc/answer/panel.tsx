@@ -45,7 +45,7 @@ export function Panel({ figures }: { figures: ConsolidationFigures }) {
 }
 
 /** Both figures, and never one of them alone. */
-function pinned(answer: Consolidation | null) {
+function pinnedCells(answer: Consolidation | null) {
   if (!answer || answer.monthlySavings === null) return { label: words.name, figure: dash };
   const { monthlySavings, lifetimeSaved } = answer;
   const month = monthlySavings < 0 ? "Costs more each month" : "Frees each month";
@@ -57,7 +57,8 @@ function pinned(answer: Consolidation | null) {
 }
 
 /** The answer that is seen together with the thumb, in the frame of the key. */
-const InSight = ({ part }: { part: "label" | "figure" }) => pinned(useFiguresAtOnce(consolidationFigures).answer)[part];
+const InSight = ({ part }: { part: "label" | "figure" }) =>
+  pinnedCells(useFiguresAtOnce(consolidationFigures).answer)[part];
 
 const inSight = { label: <InSight part="label" />, figure: <InSight part="figure" /> };
 

@@ -21,9 +21,9 @@ import { narrow } from "./use-head";
 
 const Windows = lazyWindow(() => import("./report-windows"), closeWindow);
 
-const making = codeOnDemand(() => import("../make-analysis"));
+const makeAnalysisCode = codeOnDemand(() => import("../make-analysis"));
 const makeOf = (reportID: string) =>
-  making().then(
+  makeAnalysisCode().then(
     ({ makeAnalysis }) => makeAnalysis(reportID),
     () => {
       notify.error("The purchase analysis could not be made. Check your connection and try again.");

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon";
 import { MissingList } from "../../every/missing-list";
 
 /** What is missing though no field is empty: insurance that no rule gives, and the property tax of a place whose rate is not known. */
-function wanted(column: Column): MissingField[] {
+function wantedFields(column: Column): MissingField[] {
   if (!isComputed(column)) return [];
   const { id, letter, property, price, result } = column;
   const [figure] = result.missing ?? [];
@@ -25,7 +25,7 @@ type Props = { columns: readonly Column[] };
 /** Says what keeps figures from being known or the report from being complete; each line leads to its field. */
 export function Incomplete({ columns }: Props) {
   const missing = useMissingFields();
-  const fields = new Map([...missing.fields, ...columns.flatMap(wanted)].map((field) => [field.key, field]));
+  const fields = new Map([...missing.fields, ...columns.flatMap(wantedFields)].map((field) => [field.key, field]));
   if (fields.size === 0) return null;
   return (
     <div

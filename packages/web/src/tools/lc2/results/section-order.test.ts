@@ -1,6 +1,6 @@
 import { clientSections, defaultSections, shownSections, usualSections } from "@highway/core/reports/pure/sections";
 import { describe, expect, it } from "vitest";
-import { hiddenSections, kept, moved, toggled } from "./section-order";
+import { hiddenSections, keptOrder, moveSection, toggleSection } from "./section-order";
 
 describe("the sections of the results", () => {
   it("show in the usual order where the report names none, but for the pages of the Loan Estimate", () => {
@@ -16,22 +16,22 @@ describe("the sections of the results", () => {
   it("fit in a report", () => expect(usualSections.length).toBeLessThanOrEqual(20));
 
   it("move by places and stay at the ends", () => {
-    expect(moved(["loans", "monthly", "cash"], "cash", -1)).toEqual(["loans", "cash", "monthly"]);
-    expect(moved(["loans", "monthly", "cash"], "loans", 2)).toEqual(["monthly", "cash", "loans"]);
-    expect(moved(["loans", "monthly"], "loans", -1)).toEqual(["loans", "monthly"]);
-    expect(moved(["loans"], "cash", 1)).toEqual(["loans"]);
+    expect(moveSection(["loans", "monthly", "cash"], "cash", -1)).toEqual(["loans", "cash", "monthly"]);
+    expect(moveSection(["loans", "monthly", "cash"], "loans", 2)).toEqual(["monthly", "cash", "loans"]);
+    expect(moveSection(["loans", "monthly"], "loans", -1)).toEqual(["loans", "monthly"]);
+    expect(moveSection(["loans"], "cash", 1)).toEqual(["loans"]);
   });
   it("hide and come back at the end; the last one stays", () => {
-    expect(toggled(["loans", "cash"], "loans")).toEqual(["cash"]);
-    expect(toggled(["cash"], "loans")).toEqual(["cash", "loans"]);
-    expect(toggled(["cash"], "cash")).toEqual(["cash"]);
+    expect(toggleSection(["loans", "cash"], "loans")).toEqual(["cash"]);
+    expect(toggleSection(["cash"], "loans")).toEqual(["cash", "loans"]);
+    expect(toggleSection(["cash"], "cash")).toEqual(["cash"]);
   });
   it("are kept only where they differ from the usual", () => {
-    expect(kept(defaultSections)).toEqual([]);
-    const without = toggled(defaultSections, "escrow");
-    expect(kept(without)).toEqual(without);
+    expect(keptOrder(defaultSections)).toEqual([]);
+    const without = toggleSection(defaultSections, "escrow");
+    expect(keptOrder(without)).toEqual(without);
     expect(hiddenSections(without)).toEqual(["escrow", "estimateForm"]);
-    expect(kept(usualSections)).toEqual(usualSections);
+    expect(keptOrder(usualSections)).toEqual(usualSections);
   });
 
   it("keep from the client what is the officer's own, also where it was chosen", () => {

@@ -1,12 +1,12 @@
 import type { SectionKey } from "@highway/core/reports/pure/sections";
 import type { WorkingReport } from "../../../scenario/document";
 import { edit } from "../../../scenario/store/store";
-import { kept } from "./section-order";
+import { keptOrder } from "./section-order";
 
 type Change = (document: WorkingReport) => WorkingReport;
 
 /** Changes how the results are shown. That belongs to the report: it is saved with it, and undone like everything else. */
-export const showSections = (shown: readonly SectionKey[]): Change => inView({ highlightedTables: kept(shown) });
+export const showSections = (shown: readonly SectionKey[]): Change => inView({ highlightedTables: keptOrder(shown) });
 
 /** @param years  null for the usual ones */
 export const readAt = (years: readonly number[] | null): Change => inView({ horizonYears: years });

@@ -11,7 +11,7 @@ import { Checkbox } from "../../../ui/fields/checkbox";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { Popover } from "../../../ui/overlays/popover";
-import { hiddenSections, kept, moved, toggled } from "./section-order";
+import { hiddenSections, keptOrder, moveSection, toggleSection } from "./section-order";
 import { changeView, showSections, takeIdeas } from "./view-edits";
 import { YearList } from "./year-list";
 
@@ -62,7 +62,7 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
   const without = [...shown, ...hiddenSections(shown)].filter((key) => !applies(key, source));
   /** Over the sections between that are not drawn. */
   const moveTo = (key: SectionKey, place: SectionKey) =>
-    show(moved(shown, key, shown.indexOf(place) - shown.indexOf(key)));
+    show(moveSection(shown, key, shown.indexOf(place) - shown.indexOf(key)));
   return (
     <>
       <ul>
@@ -111,7 +111,7 @@ function SectionChoices({ shown, source }: { shown: readonly SectionKey[]; sourc
         <Button
           size="sm"
           variant="link"
-          disabled={kept(shown).length === 0}
+          disabled={keptOrder(shown).length === 0}
           onClick={() => changeView(showSections([]))}
         >
           Reset to the default sections
@@ -164,7 +164,7 @@ const Choice = ({ shown, name }: Props) => (
     className="min-h-8! flex-1"
     checked={shown.includes(name)}
     disabled={shown.length === 1 && shown.includes(name)}
-    onChange={() => show(toggled(shown, name))}
+    onChange={() => show(toggleSection(shown, name))}
     label={
       <>
         {officerSections[name].title} {isOfficersOwn(name) && <Tag>Only you</Tag>}

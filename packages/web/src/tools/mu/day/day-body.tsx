@@ -11,8 +11,8 @@ import { Segmented } from "../../../ui/fields/segmented";
 import { Rich } from "../../../ui/rich";
 import { Section } from "../../every/answer/section";
 
-export const spoken: Spoken = { lang: "en", own: marketUpdateEn };
-const own = marketUpdateEn;
+export const spokenEnglish: Spoken = { lang: "en", own: marketUpdateEn };
+const englishWords = marketUpdateEn;
 
 type Props = {
   briefing: Briefing;
@@ -29,21 +29,21 @@ export function DayBody({ briefing, isPast, stance, video }: Props) {
       <div className="min-w-0 flex-1">
         <div className="border-line border-b px-6 pt-5 pb-4 phone:px-4">
           <h2 className="max-w-[24em] text-balance font-semibold text-hero tracking-[-.018em]">
-            {headOf(briefing, spoken)}
+            {headOf(briefing, spokenEnglish)}
           </h2>
           <p className="mt-1.5 text-fg-2 text-h2">
-            <Rich text={leadOf(briefing, spoken)} />
+            <Rich text={leadOf(briefing, spokenEnglish)} />
           </p>
         </div>
         <Course briefing={briefing} />
-        <Section title={own.table.title} note={own.table.note}>
+        <Section title={englishWords.table.title} note={englishWords.table.note}>
           <div className="px-6 phone:px-4">
-            <RateTable briefing={briefing} spoken={spoken} />
+            <RateTable briefing={briefing} spoken={spokenEnglish} />
           </div>
         </Section>
-        <Section title={own.coupons.title}>
+        <Section title={englishWords.coupons.title}>
           <div className="px-6 phone:px-4">
-            <CouponTable briefing={briefing} spoken={spoken} isPast={isPast} />
+            <CouponTable briefing={briefing} spoken={spokenEnglish} isPast={isPast} />
           </div>
         </Section>
       </div>
@@ -52,22 +52,22 @@ export function DayBody({ briefing, isPast, stance, video }: Props) {
         className="border-line bg-surface max-lg:border-t lg:w-[336px] lg:shrink-0 lg:border-l"
       >
         {video}
-        <Part title={own.means.title} tag={own.means.example}>
-          <ExampleRows briefing={briefing} spoken={spoken} />
+        <Part title={englishWords.means.title} tag={englishWords.means.example}>
+          <ExampleRows briefing={briefing} spoken={spokenEnglish} />
         </Part>
         {stance && (
           <Part title="Stance of the day" tag="Officers only">
             <p className="font-semibold">{stanceNames[stance.stance]}</p>
             <p className="num text-fg-3 text-sm">
-              {`Posted by ${stance.by}, ${momentOf(stance.at, spoken)}. Never shown to clients.`}
+              {`Posted by ${stance.by}, ${momentOf(stance.at, spokenEnglish)}. Never shown to clients.`}
             </p>
           </Part>
         )}
-        <Part title={own.moved.title}>
-          <MovedList briefing={briefing} spoken={spoken} />
+        <Part title={englishWords.moved.title}>
+          <MovedList briefing={briefing} spoken={spokenEnglish} />
         </Part>
-        <Part title={own.coming.title}>
-          <ComingList briefing={briefing} spoken={spoken} />
+        <Part title={englishWords.coming.title}>
+          <ComingList briefing={briefing} spoken={spokenEnglish} />
         </Part>
       </aside>
     </div>
@@ -96,18 +96,18 @@ function Course({ briefing }: { briefing: Briefing }) {
   return (
     <Section
       id="course"
-      title={own.course.title}
+      title={englishWords.course.title}
       aside={
         <Segmented
-          label={own.course.span}
+          label={englishWords.course.span}
           value={span}
           onChange={setSpan}
-          segments={spans.map((value) => ({ value, label: own.course.spans[value] }))}
+          segments={spans.map((value) => ({ value, label: englishWords.course.spans[value] }))}
         />
       }
     >
       <div className="px-6 phone:px-4">
-        <CourseChart briefing={briefing} span={span} spoken={spoken} />
+        <CourseChart briefing={briefing} span={span} spoken={spokenEnglish} />
       </div>
     </Section>
   );

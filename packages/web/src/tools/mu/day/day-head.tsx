@@ -7,7 +7,7 @@ import { rateOf } from "../../../report/market-update/text";
 import { Badge } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
 import { PageHeader, PageHeading } from "../../../ui/page/page-header";
-import { spoken } from "./day-body";
+import { spokenEnglish } from "./day-body";
 import { longDay } from "./days";
 
 /** The head of the page: its name, whether its figures are made up, and what can be done. */
@@ -57,7 +57,7 @@ export function DayBar({ briefing, children }: { briefing: Briefing; children: R
   return (
     <div className="sticky bottom-0 z-10 mt-auto hidden h-19 items-center justify-between gap-3 border-line-strong border-t bg-surface px-4 phone:flex print:hidden">
       <p className="num leading-tight">
-        <small className="block text-fg-2 text-sm">{spoken.own.table.names.average30}</small>
+        <small className="block text-fg-2 text-sm">{spokenEnglish.own.table.names.average30}</small>
         <b className="font-semibold text-hero">{rate?.value == null ? "—" : percent(rate.value, 2)}</b>
       </p>
       {children}

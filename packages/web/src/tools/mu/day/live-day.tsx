@@ -11,7 +11,7 @@ import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { downloadReport } from "../../every/download-report";
-import { DayBody, spoken } from "./day-body";
+import { DayBody, spokenEnglish } from "./day-body";
 import { DayBar, DayFacts, DayHead } from "./day-head";
 import { beside, dayPath } from "./days";
 import type { KeptDay } from "./share-day";
@@ -81,7 +81,9 @@ function Ready({ told, clientID }: { told: OfficersUpdate; clientID: string | nu
       />
       <DayFacts
         day={briefing.day}
-        says={isToday ? `as of ${momentOf(briefing.madeAt, spoken)}` : "a past day, from what was published by then"}
+        says={
+          isToday ? `as of ${momentOf(briefing.madeAt, spokenEnglish)}` : "a past day, from what was published by then"
+        }
         earlier={pathOf(earlier)}
         later={pathOf(later)}
       >
@@ -98,7 +100,9 @@ function Ready({ told, clientID }: { told: OfficersUpdate; clientID: string | nu
         briefing={briefing}
         isPast={!isToday}
         stance={posts.stance}
-        video={posts.video && <Video key={posts.video.address} video={posts.video} spoken={spoken} onHalf={onHalf} />}
+        video={
+          posts.video && <Video key={posts.video.address} video={posts.video} spoken={spokenEnglish} onHalf={onHalf} />
+        }
       />
       <DayBar briefing={briefing}>{shareButton}</DayBar>
       {as && (

@@ -7,7 +7,7 @@ import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { PageTitle } from "../../../ui/page/page-header";
 import { Problem } from "../../../ui/page/problem";
-import { DayBody, spoken } from "./day-body";
+import { DayBody, spokenEnglish } from "./day-body";
 import { DayBar, DayFacts, DayHead } from "./day-head";
 import { dayPath } from "./days";
 import { DaySkeleton } from "./live-day";
@@ -36,7 +36,7 @@ export function SavedDay({ reportID }: { reportID: string }) {
         <>
           <DayFacts
             day={briefing.day}
-            says={`kept for ${answered.client.name} as of ${momentOf(briefing.madeAt, spoken)}; it stays as it was`}
+            says={`kept for ${answered.client.name} as of ${momentOf(briefing.madeAt, spokenEnglish)}; it stays as it was`}
           >
             <Link
               to={dayPath(null)}

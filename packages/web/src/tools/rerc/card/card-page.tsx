@@ -24,7 +24,7 @@ import { Panel } from "./panel";
 import { splitKey, useWorkingKey, workingKey } from "./use-working-key";
 
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
-const spoken: Spoken = { lang: "en", own: reportCardEn };
+const spokenEnglish: Spoken = { lang: "en", own: reportCardEn };
 
 type Props = { shown: Shown; newest: string };
 
@@ -56,7 +56,7 @@ export function CardPage({ shown, newest }: Props) {
                 isOpen={each === metric}
                 isShown={shown.metrics.includes(each)}
                 onOpen={() => setMetric(each)}
-                spoken={spoken}
+                spoken={spokenEnglish}
               />
             ))}
             <OverallCard
@@ -80,7 +80,7 @@ export function CardPage({ shown, newest }: Props) {
           </Section>
           <Section title={reportCardEn.method.title}>
             <div className="px-6 phone:px-4">
-              <Method card={card} cards={cards} spoken={spoken} />
+              <Method card={card} cards={cards} spoken={spokenEnglish} />
             </div>
           </Section>
         </div>
@@ -142,10 +142,12 @@ function Answer({ shown: { card, cards }, metric, asOf }: { shown: Shown; metric
   return (
     <div className="grid grid-cols-2 gap-6 px-6 pt-5 pb-4 max-lg:grid-cols-1 phone:px-4">
       <div aria-live="polite">
-        <h2 className="text-balance font-semibold text-hero tracking-[-.018em]">{headOf(card, metric, spoken)}</h2>
-        <p className="mt-1.5 text-fg-2 text-h2">{leadOf(card, metric, asOf, spoken)}</p>
+        <h2 className="text-balance font-semibold text-hero tracking-[-.018em]">
+          {headOf(card, metric, spokenEnglish)}
+        </h2>
+        <p className="mt-1.5 text-fg-2 text-h2">{leadOf(card, metric, asOf, spokenEnglish)}</p>
       </div>
-      <CountyMap of={card.row} counties={counties} metric={metric} spoken={spoken} />
+      <CountyMap of={card.row} counties={counties} metric={metric} spoken={spokenEnglish} />
     </div>
   );
 }

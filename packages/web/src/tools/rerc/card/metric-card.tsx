@@ -6,7 +6,7 @@ import { cx } from "../../../lib/class-names";
 import type { Spoken } from "../../../report/report-card/cards";
 import { GradeFrame } from "../../../report/report-card/grade-frame";
 import { Strip } from "../../../report/report-card/strip";
-import { overallSays, saysOf, sourceOf, written, writtenPercentile } from "../../../report/report-card/text";
+import { figureText, overallSays, saysOf, sourceOf, writtenPercentile } from "../../../report/report-card/text";
 import type { ReportCardWords } from "../../../report/report-card/words.en";
 import { Figure } from "../../every/answer/working";
 
@@ -59,7 +59,7 @@ export function MetricCard(props: Props) {
         }
         figure={
           <span className={figureClass}>
-            <Figure of={working}>{written(metric, grade.figure)}</Figure>
+            <Figure of={working}>{figureText(metric, grade.figure)}</Figure>
           </span>
         }
         says={says}

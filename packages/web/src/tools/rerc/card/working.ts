@@ -4,7 +4,7 @@ import { count, date, fixed, money, moneyWithCents, percent } from "../../../lib
 import { type Card, type Cards, gradedOn } from "../../../report/report-card/cards";
 import { type FigureOfCard, growthYears } from "../../../report/report-card/compare-rows";
 import { fallOf, growthOver } from "../../../report/report-card/index-lines";
-import { written, writtenPercentile } from "../../../report/report-card/text";
+import { figureText, writtenPercentile } from "../../../report/report-card/text";
 import { reportCardEn } from "../../../report/report-card/words.en";
 
 type Line = { name: string; value: string; note?: string };
@@ -93,7 +93,7 @@ function gradedWorking(metric: Metric, card: Card, cards: Cards): Working | null
     rule: made.rule,
     lines: [
       ...made.lines,
-      { name: "Figure", value: written(metric, grade.figure) },
+      { name: "Figure", value: figureText(metric, grade.figure) },
       { name: "Counties with this figure", value: count(grade.counties) },
       { name: "Percentile", value: writtenPercentile(grade.percentile) },
       { name: "Letter", value: grade.letter, note: letters },

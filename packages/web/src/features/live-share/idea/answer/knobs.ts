@@ -18,7 +18,7 @@ export type AnswerKnob = {
   sent?: (value: number) => number;
 };
 
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
+const threeDecimals = (value: number) => Math.round(value * 1000) / 1000;
 
 type Way = { least: number; most: number; step: number };
 
@@ -29,8 +29,8 @@ function rangeOf(officers: number, { least, most, step }: Way, bound: { min: num
   return {
     officers,
     step,
-    least: rounded(officers - down * step),
-    most: rounded(officers + up * step),
+    least: threeDecimals(officers - down * step),
+    most: threeDecimals(officers + up * step),
     min: bound.min,
     max: bound.max,
   };

@@ -7,7 +7,7 @@ export type Changes = RequestOf<"POST /v2/share/answer">["body"]["changes"];
 export type Problem = "notPossible" | "notCome" | "tooMany";
 
 /** Milliseconds between two questions: who drags a thumb sees the figures follow, and never meets the limit of the call. */
-const spacing = 200;
+const SPACING_MS = 200;
 
 const problemOf = (error: unknown): Problem => {
   if (!(error instanceof ApiError)) return "notCome";
@@ -59,7 +59,7 @@ export function useMovedAnswer({ link, loanID, changes, isPossible }: Asked, pre
       }
       if (!signal.aborted) setWaiting(false);
     };
-    const rest = lastAsked.current === 0 ? 0 : lastAsked.current + spacing - performance.now();
+    const rest = lastAsked.current === 0 ? 0 : lastAsked.current + SPACING_MS - performance.now();
     const timer = setTimeout(() => void ask(), Math.max(0, rest));
     return () => {
       clearTimeout(timer);

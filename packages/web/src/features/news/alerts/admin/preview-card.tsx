@@ -14,7 +14,7 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number]["value"];
 
-const nothing = () => {};
+const doNothing = () => {};
 
 /** Shows the draft as officers would see it, with each keystroke. Nothing in it can be pressed: a test shows it in its place. */
 export function PreviewCard({ words, permissions }: { words: AlertWords; permissions: CorpPermissions }) {
@@ -23,7 +23,7 @@ export function PreviewCard({ words, permissions }: { words: AlertWords; permiss
   const now = new Date().toISOString();
   const headline = words.headline.trim() || "Your headline";
   const alert = shownOf({ ...words, headline, _id: "draft", postedAt: now, endsAt: now }, permissions);
-  const player = { isPlaying: false, at: 0, isRefused: false, toggle: nothing, isOn, setOn: nothing };
+  const player = { isPlaying: false, at: 0, isRefused: false, toggle: doNothing, isOn, setOn: doNothing };
   return (
     <Card
       title="As officers see it"
@@ -32,14 +32,14 @@ export function PreviewCard({ words, permissions }: { words: AlertWords; permiss
       <div inert data-testid="alert-preview">
         {look === "banner" ? (
           <div className="h-18 overflow-hidden rounded-md border border-line">
-            <AlertBanner alert={alert} player={player} isPhone onDetails={nothing} onFold={nothing} />
+            <AlertBanner alert={alert} player={player} isPhone onDetails={doNothing} onFold={doNothing} />
           </div>
         ) : (
           <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-pop">
             <p className="flex h-14 items-center px-5 font-semibold text-h2">{windowTitle}</p>
             <AlertWindowBody alert={alert} player={player} />
             <div className="flex min-h-13 items-center justify-end gap-2 border-line border-t px-5 py-2">
-              <AlertWindowFoot player={player} isPhone onClose={nothing} />
+              <AlertWindowFoot player={player} isPhone onClose={doNothing} />
             </div>
           </div>
         )}

@@ -23,7 +23,7 @@ export function RecordingField({ value, query, onChange }: Props) {
     setBusy(true);
     setWrong(null);
     try {
-      onChange(await kept(file, query));
+      onChange(await keepRecording(file, query));
     } catch (error) {
       setWrong(asApiError(error).message);
     }
@@ -66,14 +66,14 @@ export function RecordingField({ value, query, onChange }: Props) {
   );
 }
 
-const refused = (sentence: string) => new ApiError("invalid", sentence);
+const fileRefusal = (sentence: string) => new ApiError("invalid", sentence);
 
 type Form = RequestOf<"POST /v1/markets/news/alert-sounds">["body"];
 
-async function kept(file: File, query: { corpID: string }): Promise<AlertSound> {
-  if (file.size > MOST_SOUND_BYTES) throw refused(sentences.soundSize);
+async function keepRecording(file: File, query: { corpID: string }): Promise<AlertSound> {
+  if (file.size > MOST_SOUND_BYTES) throw fileRefusal(sentences.soundSize);
   const seconds = await lengthOf(file);
-  if (seconds > MOST_SOUND_SECONDS) throw refused(sentences.soundLength);
+  if (seconds > MOST_SOUND_SECONDS) throw fileRefusal(sentences.soundLength);
   const form = new FormData();
   form.set("file", file);
   // The declared body is the form as the server reads it.
@@ -87,7 +87,7 @@ function lengthOf(file: File): Promise<number> {
   const address = URL.createObjectURL(file);
   return new Promise<number>((resolve, reject) => {
     audio.onloadedmetadata = () => resolve(audio.duration);
-    audio.onerror = () => reject(refused(sentences.sound));
+    audio.onerror = () => reject(fileRefusal(sentences.sound));
     audio.src = address;
   }).finally(() => URL.revokeObjectURL(address));
 }

@@ -12,13 +12,13 @@ import { indexLines } from "../../../report-card/index-lines";
 import { Method } from "../../../report-card/method";
 import { Strip } from "../../../report-card/strip";
 import {
+  figureText,
   firstOpen,
   headOf,
   leadOf,
   overallSays,
   saysOf,
   sourceOf,
-  written,
   writtenPercentile,
 } from "../../../report-card/text";
 import { reportCardEn } from "../../../report-card/words.en";
@@ -162,7 +162,7 @@ function Figures({ shown, hasOverall, spoken }: { shown: Shown; hasOverall: bool
               <GradeFrame
                 letter={isGraded ? grade.letter : null}
                 title={own.metrics[metric].label}
-                figure={<FigureOf figure={isGraded ? written(metric, grade.figure) : null} own={own} />}
+                figure={<FigureOf figure={isGraded ? figureText(metric, grade.figure) : null} own={own} />}
                 says={saysOf(metric, grade, asOf, spoken)}
               >
                 {isGraded && strip && (
