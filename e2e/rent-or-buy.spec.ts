@@ -49,7 +49,8 @@ test("a figure shows its working, and a report is on the pages of its own tool a
   const id = await saveReport(page, clientID, { name: "Larkspur", ...document });
   await page.goto(`/bvr/load?reportID=${id}&destination=edit`);
   await expect(page).toHaveURL(/\/bvr\/results/);
-  await expect(page.getByText("Married, filing jointly, $8,000 a month")).toBeVisible();
+  for (const fact of ["Married, filing jointly", "$8,000 a month"])
+    await expect(page.getByLabel("Home and loan").getByText(fact)).toBeVisible();
   const isLaidOut = () =>
     page.getByLabel("Assumptions", { exact: true }).evaluate((section) => {
       const inSight = { contentVisibilityAuto: true };
