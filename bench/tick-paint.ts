@@ -54,7 +54,10 @@ await withProduct(3946, async (base) => {
       const { data } = (await answer.json()) as { data: [Quotes] };
       quotes ??= {
         ...data[0],
-        ...{ at: AT, heardAt: AT, feed: "live" as const, sequence: 1 },
+        at: AT,
+        heardAt: AT,
+        feed: "live" as const,
+        sequence: 1,
         coupons: data[0].coupons.map((coupon) => ({ ...coupon, couponDate: AT.slice(0, 10), lastTick: AT })),
       };
       await route.fulfill({ response: answer, json: { data: [quotes] } });

@@ -82,7 +82,8 @@ async function deliver() {
   return all;
 }
 const settings = (company: AlertSettings["company"], quiet: AlertSettings["quiet"] = null): AlertSettings => ({
-  ...{ company, quiet },
+  company,
+  quiet,
   zone: "America/New_York",
 });
 /** Another officer of the same corporation. */

@@ -35,7 +35,9 @@ export async function keepCourse(day: string, { course, turns, source, sample }:
     name,
     day,
     prices: { ...data?.prices, ...prices },
-    ...{ turns, source, sample },
+    turns,
+    source,
+    sample,
     expiresAt: inSeconds(KEPT_SECONDS),
   }).go();
 }

@@ -40,7 +40,9 @@ export type PromoResource = z.infer<typeof PromoResource>;
 
 /** A card as its corporation runs it. */
 export const OwnCard = z.strictObject({
-  ...{ _id: CardId, ...cardFields, ...decidedFields },
+  _id: CardId,
+  ...cardFields,
+  ...decidedFields,
   ...{ seen: Count, opened: Count },
   /** What is counted was counted since this day. */
   since: z.nullable(z.iso.date()),

@@ -141,7 +141,13 @@ describe("the officer", () => {
     expect(others).toEqual([]);
     const county = campaign.messages.find(({ step }) => step === "county")!;
     expect(line).toMatchObject({
-      ...{ clientID, clientName, status: "active", endedBy: null, waitsForApproval: false, sent: 1, skipped: 0 },
+      clientID,
+      clientName,
+      status: "active",
+      endedBy: null,
+      waitsForApproval: false,
+      sent: 1,
+      skipped: 0,
       next: { title: "Your county in figures", at: county.plannedAt },
     });
     await change({ status: "paused", pausedFor: "answered" });

@@ -48,8 +48,16 @@ export const campaignEndpoints = endpoints({
       query: { count: 25 },
       answer: [
         {
-          ...{ clientID, clientName: campaign.clientName, status: "active", start: campaign.start, zone },
-          ...{ endedBy: null, pausedFor: null, waitsForApproval: false, sent: 2, skipped: 0 },
+          clientID,
+          clientName: campaign.clientName,
+          status: "active",
+          start: campaign.start,
+          zone,
+          endedBy: null,
+          pausedFor: null,
+          waitsForApproval: false,
+          sent: 2,
+          skipped: 0,
           next: { title: "Your county in figures", at: "2026-11-16T15:00:00.000Z" },
         },
       ],

@@ -34,7 +34,11 @@ async function lineOf(item: CampaignItem, sendForApproval: boolean): Promise<Cam
   const isHeld = waiting.length > 0 && !item.approval?.approvedAt && !hasBegun(item);
   const next = status === "active" && !isHeld && planned.find((each) => !waiting.includes(each));
   return {
-    ...{ clientID: client._id, clientName: client.name, status, start, zone },
+    clientID: client._id,
+    clientName: client.name,
+    status,
+    start,
+    zone,
     endedBy: item.endedBy ?? null,
     pausedFor: status === "paused" ? (item.pausedFor ?? null) : null,
     waitsForApproval: status !== "stopped" && waiting.length > 0,

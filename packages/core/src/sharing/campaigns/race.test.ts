@@ -50,7 +50,10 @@ it("hands each message over once, however they race", async () => {
         status: "active" as const,
         reportId: report.id,
       },
-      ...{ start: at.slice(0, 10), zone, lang: "en" as const, terms: { maxPrice: null, expires: null, closing: null } },
+      start: at.slice(0, 10),
+      zone,
+      lang: "en" as const,
+      terms: { maxPrice: null, expires: null, closing: null },
       ...{ texts: {}, skipped: [], createdAt: at, lastUpdated: at },
     };
     return {

@@ -12,8 +12,17 @@ afterEach(() => {
 });
 
 const line = (name: string, more: Partial<CampaignLine>): CampaignLine => ({
-  ...{ clientID: `cli_${name}`, clientName: name, status: "active", endedBy: null, pausedFor: null },
-  ...{ start: "2026-11-09", zone: "America/New_York", waitsForApproval: false, sent: 2, skipped: 0, next: null },
+  clientID: `cli_${name}`,
+  clientName: name,
+  status: "active",
+  endedBy: null,
+  pausedFor: null,
+  start: "2026-11-09",
+  zone: "America/New_York",
+  waitsForApproval: false,
+  sent: 2,
+  skipped: 0,
+  next: null,
   ...more,
 });
 function show(answer: Parameters<typeof fakeApi>[0][string]) {

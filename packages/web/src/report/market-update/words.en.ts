@@ -78,7 +78,7 @@ export const marketUpdateEn = {
     late: "Over 20 minutes old",
     note: "Prices are in percent of par. Basis points are of price: the difference of the two prices, times 100.",
     off: "No feed of prices is connected.",
-    past: "Closing prices are kept for 40 days, and none are kept of this one.",
+    past: "Closing prices are kept for 40 days. There are none for this day.",
     none: "The price feed has not sent any price yet.",
     lateFeed: (time: string) => `The price feed does not answer. These are its prices of ${time}.`,
   },

@@ -48,7 +48,11 @@ it("is in force for the corporation's officers and nobody else, until its time i
       text: "<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p>",
       stance: "lock",
     },
-    ...{ sound: null, transcript: "", hasDisclaimer: true, postedAt, endsAt: expect.any(String) },
+    sound: null,
+    transcript: "",
+    hasDisclaimer: true,
+    postedAt,
+    endsAt: expect.any(String),
   };
   expect(await sees(officer)).toEqual([shown]);
   expect(told).toEqual([[admin.corpId, shown]]);

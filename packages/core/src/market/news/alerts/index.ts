@@ -45,7 +45,11 @@ async function alertsOf(ownerId: string): Promise<OwnAlert[]> {
     transcript: "",
     reach: noReach,
     ...record,
-    ...{ postedAt, endedAt, opened, mailed, pushed },
+    postedAt,
+    endedAt,
+    opened,
+    mailed,
+    pushed,
   }));
 }
 

@@ -91,5 +91,5 @@ function fedBy({ day, coupons, sample }: PushedQuotes, known: Stored): Fed {
 function refuseUntrue(error: unknown): never {
   if (!(error instanceof OutsideError)) throw error;
   logError(error, { doing: "take pushed prices" });
-  throw new UserFacingError("invalid", "A price or a time in these cannot be true. None of them was kept.");
+  throw new UserFacingError("invalid", "One of these prices or times cannot be true, so none of them was kept.");
 }

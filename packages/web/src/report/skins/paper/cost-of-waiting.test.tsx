@@ -18,7 +18,9 @@ function answerWith(program: "conventional" | "allCash") {
   const loan = { ...newLoan(home.id, price.id), rate: 6.5 };
   const told = {
     ...newReport("cow"),
-    ...{ asOf: "2026-11-22", properties: [{ ...home, purchaseDetails: [price] }], loans: [loan] },
+    asOf: "2026-11-22",
+    properties: [{ ...home, purchaseDetails: [price] }],
+    loans: [loan],
   };
   const typed = setAssumptions({ rent: 2400 })(setHomeGrowth(home.id, 4)(setProgram(loan.id, program)(told)));
   const client = { _id: "cli_1", name: "Elena", monthlyIncome: 8000, filingStatus: "single" } as const;
