@@ -1,44 +1,47 @@
-import { metrics } from "@highway/engine/tools/report-card/metrics";
-import type { Card, Cards, Spoken } from "./cards";
+import { cx } from "../../lib/class-names";
+import type { Shown, Spoken } from "./cards";
 import { isLowBetter, methodOf, sourceOf } from "./text";
 
-type Props = { card: Card; cards: Cards; spoken: Spoken };
+type Props = { shown: Shown; spoken: Spoken };
 
 /** The method in plain words, and the source and day of each figure. */
-export function Method({ card, cards, spoken }: Props) {
-  const { own } = spoken;
-  return (
-    <>
-      <div className="mt-1 grid max-w-[80ch] gap-2 text-fg-2">
-        {methodOf(cards, spoken).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <dl className="mt-4 max-w-[80ch]">
-        {metrics.map((metric) => {
-          const found = sourceOf(card.grades[metric], spoken);
-          return (
-            <div key={metric} className="break-inside-avoid border-line border-t py-2">
-              <dt className="font-medium">
-                {own.metrics[metric].long}
-                <span className="ml-2 font-normal text-fg-3">
-                  {isLowBetter(metric) ? own.method.low : own.method.high}
-                </span>
-              </dt>
-              <dd className="text-fg-2">{own.metrics[metric].definition}</dd>
-              <dd className="text-fg-3 text-sm">
-                {found ? (
-                  <>
-                    <span lang="en">{found.source}</span>, {found.day}
-                  </>
-                ) : (
-                  own.method.none
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </>
-  );
-}
+export const Method = ({ shown, spoken }: Props) => (
+  <>
+    <div className="mt-1 grid max-w-[80ch] gap-2 text-fg-2">
+      {methodOf(shown.cards, spoken).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+    <MetricSources shown={shown} spoken={spoken} className="mt-4 max-w-[80ch]" row="py-2" />
+  </>
+);
+
+/** What each figure that is shown means, which end of it is the better one, and where and when it was published. */
+export const MetricSources = ({ shown, spoken, className, row }: Props & { className: string; row: string }) => (
+  <dl className={className}>
+    {shown.metrics.map((metric) => {
+      const { own } = spoken;
+      const found = sourceOf(shown.card.grades[metric], spoken);
+      return (
+        <div key={metric} className={cx("break-inside-avoid border-line border-t", row)}>
+          <dt className="font-medium">
+            {own.metrics[metric].long}
+            <span className="ml-[.5em] font-normal text-fg-3">
+              {isLowBetter(metric) ? own.method.low : own.method.high}
+            </span>
+          </dt>
+          <dd className="text-fg-2">{own.metrics[metric].definition}</dd>
+          <dd className="text-fg-3 text-sm">
+            {found ? (
+              <>
+                <span lang="en">{found.source}</span>, {found.day}
+              </>
+            ) : (
+              own.method.none
+            )}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);

@@ -24,6 +24,9 @@ const paper = (lang: "en" | "es", card = chosen) => (
 const page = (lang: "en" | "es", card = chosen) => (
   <ReportCardPage {...{ told, card, lang }} prepared="Prepared for Rita." />
 );
+/** What the method says that each figure means. */
+const definitions = (own: typeof reportCardEn) =>
+  Object.entries(own.metrics).map(([metric, { definition }]) => ({ metric, said: definition }));
 const textOf = (node: Element) => node.textContent ?? "";
 /** What stays English in a Spanish report is marked as such. */
 function withoutEnglish(container: Element) {
@@ -53,6 +56,8 @@ describe.each(["en", "es"] as const)("the client's page in %s", (lang) => {
       own.metrics.volatility.label,
       own.metrics.income.label,
     ]);
+    for (const { metric, said } of definitions(own))
+      expect(screen.queryAllByText(said), metric).toHaveLength(metric === "income" || metric === "volatility" ? 1 : 0);
   });
 });
 

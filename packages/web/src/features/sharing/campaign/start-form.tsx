@@ -6,9 +6,9 @@ import { call } from "../../../lib/api/api";
 import { asApiError } from "../../../lib/api/use-api";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/fields/field-error";
-import { MoneyField } from "../../../ui/fields/number-field";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextField } from "../../../ui/fields/text-field";
+import { type Terms, TermsFields } from "./terms-fields";
 import type { Choice } from "./use-report-choices";
 import { useSource } from "./use-source";
 
@@ -28,18 +28,15 @@ export function StartForm({ client, reports, onStarted }: Props) {
   const today = dayIn(zone, Date.now());
   const [typedStart, setStart] = useState<Typed<string>>(null);
   const start = typedStart ?? today;
-  const [maxPrice, setMaxPrice] = useState<number | null>(null);
-  const [expires, setExpires] = useState("");
-  const [typedClosing, setClosing] = useState<Typed<string>>(null);
-  const planned = home?.closingDate ?? "";
-  const closing = typedClosing ?? (planned > today ? planned : "");
+  const [typedTerms, setTyped] = useState<Partial<Terms>>({});
+  const planned = home?.closingDate && home.closingDate > today ? home.closingDate : null;
+  const terms: Terms = { maxPrice: null, expires: null, closing: planned, ...typedTerms };
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
     setWrong({});
     try {
-      const terms = { maxPrice, expires: expires || null, closing: closing || null };
       const body = { clientID: client._id, reportID, start, zone, ...terms };
       const [campaign] = await call("POST /v1/marketing-kit/campaigns", { body });
       onStarted(campaign);
@@ -93,30 +90,11 @@ export function StartForm({ client, reports, onStarted }: Props) {
         error={wrong.start}
         onChange={({ target }) => setStart(target.value)}
       />
-      <MoneyField
-        label="Highest price of the prequalification"
-        optional
-        value={maxPrice}
-        error={wrong.maxPrice}
-        onChange={(value) => setMaxPrice(typeof value === "number" ? value : null)}
-      />
-      <TextField
-        type="date"
-        label="Prequalification ends on"
-        optional
-        value={expires}
-        error={wrong.expires}
-        hint="The campaign ends after that day. The message about it goes out only if you enter the day."
-        onChange={({ target }) => setExpires(target.value)}
-      />
-      <TextField
-        type="date"
-        label="Closing date"
-        optional
-        value={closing}
-        error={wrong.closing}
-        hint="For a client who is under contract. The campaign ends on that day."
-        onChange={({ target }) => setClosing(target.value)}
+      <TermsFields
+        terms={terms}
+        onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+        wrong={wrong}
+        expiresHint="The campaign ends after that day. The message about it goes out only if you enter the day."
       />
       {other && <FieldError>{other}</FieldError>}
       <div>

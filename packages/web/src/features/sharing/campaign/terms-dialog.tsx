@@ -1,25 +1,22 @@
 import type { Campaign } from "@highway/core/sharing/campaigns/schema";
 import { useState } from "react";
-import { MoneyField } from "../../../ui/fields/number-field";
 import { SelectField } from "../../../ui/fields/select-field";
-import { TextField } from "../../../ui/fields/text-field";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { type Terms, TermsFields } from "./terms-fields";
 import { useReportChoices } from "./use-report-choices";
 
-type Terms = Pick<Campaign, "reportID" | "maxPrice" | "expires" | "closing">;
 type Props = {
   campaign: Campaign;
   wrong: Record<string, string>;
   onCancel: () => void;
-  onSave: (terms: Terms) => void;
+  onSave: (used: Terms & Pick<Campaign, "reportID">) => void;
 };
 
 /** What the messages say of the prequalification, which is renewed here, the report of their figures, and when the client closes. */
 export function TermsDialog({ campaign, wrong, onCancel, onSave }: Props) {
   const [reportID, setReportID] = useState(campaign.reportID);
-  const [maxPrice, setMaxPrice] = useState(campaign.maxPrice);
-  const [expires, setExpires] = useState(campaign.expires ?? "");
-  const [closing, setClosing] = useState(campaign.closing ?? "");
+  const { maxPrice, expires, closing } = campaign;
+  const [terms, setTerms] = useState<Terms>({ maxPrice, expires, closing });
   const choices = useReportChoices(campaign.clientID);
   const reports = choices.state === "ready" ? choices.data : [];
   const isThere = reports.some(({ value }) => value === reportID);
@@ -27,7 +24,7 @@ export function TermsDialog({ campaign, wrong, onCancel, onSave }: Props) {
     <ConfirmDialog
       open
       onCancel={onCancel}
-      onConfirm={() => onSave({ reportID, maxPrice, expires: expires || null, closing: closing || null })}
+      onConfirm={() => onSave({ reportID, ...terms })}
       title="What the messages use"
       confirm="Save"
       cancel="Cancel"
@@ -40,30 +37,11 @@ export function TermsDialog({ campaign, wrong, onCancel, onSave }: Props) {
           onChange={setReportID}
           error={wrong.reportID}
         />
-        <MoneyField
-          label="Highest price of the prequalification"
-          optional
-          value={maxPrice}
-          error={wrong.maxPrice}
-          onChange={(value) => setMaxPrice(typeof value === "number" ? value : null)}
-        />
-        <TextField
-          type="date"
-          label="Prequalification ends on"
-          optional
-          value={expires}
-          error={wrong.expires}
-          hint="The campaign ends after that day unless you enter a later one."
-          onChange={({ target }) => setExpires(target.value)}
-        />
-        <TextField
-          type="date"
-          label="Closing date"
-          optional
-          value={closing}
-          error={wrong.closing}
-          hint="For a client who is under contract. The campaign ends on that day."
-          onChange={({ target }) => setClosing(target.value)}
+        <TermsFields
+          terms={terms}
+          onChange={(changed) => setTerms((before) => ({ ...before, ...changed }))}
+          wrong={wrong}
+          expiresHint="The campaign ends after that day unless you enter a later one."
         />
       </div>
     </ConfirmDialog>

@@ -3,19 +3,18 @@ import type { ReactNode } from "react";
 import { LoanMark } from "../../../ui/loan-mark";
 import { gradedOn, type Shown, type Spoken, shownOf, type ToldCounties } from "../../report-card/cards";
 import { compareRows } from "../../report-card/compare-rows";
+import { MetricSources } from "../../report-card/method";
 import { StripPlot } from "../../report-card/strip";
 import {
   countyTitle,
   figureText,
   firstOpen,
   headOf,
-  isLowBetter,
   leadOf,
   methodOf,
   overallSays,
   saysOf,
   shortName,
-  sourceOf,
   writtenPercentile,
 } from "../../report-card/text";
 import { reportCardEn } from "../../report-card/words.en";
@@ -183,40 +182,15 @@ function Compared({ shown, hasOverall, spoken: { own } }: Parts) {
 }
 
 /** How the figures come about, with the source and the day of each. */
-function Method({ shown: { cards, card, metrics }, spoken }: Parts) {
-  const { own } = spoken;
+function Method({ shown, spoken }: Parts) {
   return (
-    <Section title={own.method.title}>
+    <Section title={spoken.own.method.title}>
       <div className="mt-6 grid gap-4 text-fg-2 text-sm">
-        {methodOf(cards, spoken).map((text) => (
+        {methodOf(shown.cards, spoken).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <dl className="mt-8 text-sm">
-        {metrics.map((metric) => {
-          const found = sourceOf(card.grades[metric], spoken);
-          return (
-            <div key={metric} className="break-inside-avoid border-line border-t py-3">
-              <dt className="font-medium">
-                {own.metrics[metric].long}
-                <span className="ml-4 font-normal text-fg-3">
-                  {isLowBetter(metric) ? own.method.low : own.method.high}
-                </span>
-              </dt>
-              <dd className="text-fg-2">{own.metrics[metric].definition}</dd>
-              <dd className="text-fg-3">
-                {found ? (
-                  <>
-                    <span lang="en">{found.source}</span>, {found.day}
-                  </>
-                ) : (
-                  own.method.none
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <MetricSources shown={shown} spoken={spoken} className="mt-8 text-sm" row="py-3" />
     </Section>
   );
 }

@@ -80,7 +80,7 @@ export function CardPage({ shown, newest }: Props) {
           </Section>
           <Section title={reportCardEn.method.title}>
             <div className="px-6 phone:px-4">
-              <Method card={card} cards={cards} spoken={spokenEnglish} />
+              <Method shown={{ ...shown, metrics }} spoken={spokenEnglish} />
             </div>
           </Section>
         </div>

@@ -114,7 +114,7 @@ function ReportCardParts({ told, card: chosen, lang, children }: PartsProps) {
       </Card>
       <Card name="method" title={spoken.own.method.title}>
         {told.sample && <p className="mt-2 rounded-md bg-warning-soft p-3 text-warning">{spoken.own.method.sample}</p>}
-        <Method card={card} cards={told} spoken={spoken} />
+        <Method shown={shown} spoken={spoken} />
       </Card>
     </>
   );
