@@ -1,7 +1,7 @@
-import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/types";
+import type { BreakEven, Comparison, Horizon } from "@highway/engine/scenario/schema/types";
 import { describe, expect, it } from "vitest";
 import { officerWords } from "../lib/words/officer";
-import { aheadLines as ahead, breakEvenSentence, breakEvensOf, breakEvenTitle } from "./break-evens";
+import { aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "./break-evens";
 import { column } from "./column.fixture";
 import { monthOf } from "./times";
 
@@ -14,8 +14,25 @@ const unknown: Comparison = {
   wealthBreakEven: null,
   crossover: null,
 };
-const lines = (known: Partial<Comparison>) =>
-  ahead({ ...unknown, ...known }, officerWords, month).map(({ text }) => text);
+const [first, two] = [column({ id: "one" }), column({ id: "two" })];
+/** What is owed on the first loan and on the second at closing and after each year. */
+const owed = (...balances: [first: number, second: number][]) => {
+  const course = (of: 0 | 1) => balances.map((at) => ({ balance: at[of] }) as Horizon);
+  return new Map([
+    ["one", course(0)],
+    ["two", course(1)],
+  ]);
+};
+const breakEven: BreakEven = { kind: "never" };
+const ahead = (
+  known: Partial<Comparison>,
+  yearly = owed([400_000, 418_500], [395_000, 399_000], [390_000, 378_000]),
+) => {
+  const comparison = { ...unknown, ...known };
+  const against = { column: two, first, cash: 0, payment: 0, changes: false, breakEven, comparison };
+  return aheadLines(against, officerWords, { times: { yearly }, month });
+};
+const lines = (...known: Parameters<typeof ahead>) => ahead(...known).map(({ text }) => text);
 
 it("says from when or until when a loan is ahead by cost and by gain", () => {
   const said = (breakEven: BreakEven) => lines({ costBreakEven: breakEven, wealthBreakEven: breakEven });
@@ -36,10 +53,20 @@ it("is behind from the first payment on where the lead is at closing alone", () 
     "Total cost is higher from payment 1, February 2027.",
   ]));
 
-it("says where the lower balance changes hands", () =>
-  expect(lines({ crossover: { months: 17 } })).toEqual([
-    "After payment 17, June 2028, the other loan has the lower balance.",
-  ]));
+describe("from when the loan owes less, or more, than the first", () => {
+  const crossover = { months: 17 };
+  const lower = ["The balance is lower from payment 17, June 2028."];
+  const higher = ["The balance is higher from payment 17, June 2028."];
+  it("is told by who owes less at closing", () => {
+    expect(lines({ crossover })).toEqual(lower);
+    expect(lines({ crossover }, owed([418_500, 400_000], [399_000, 395_000]))).toEqual(higher);
+  });
+  it("is told by a later year where both borrow the same", () => {
+    expect(lines({ crossover }, owed([400_000, 400_000], [396_000, 395_000]))).toEqual(higher);
+    expect(lines({ crossover }, owed([400_000, 400_000], [396_000, 396_000], [392_000, 391_000]))).toEqual(lower);
+  });
+  it("is not told where no balance is known", () => expect(lines({ crossover }, new Map())).toEqual([]));
+});
 
 it("opens the working of what it says", () => {
   const all = {
@@ -47,7 +74,7 @@ it("opens the working of what it says", () => {
     wealthBreakEven: { kind: "never" },
     crossover: { months: 9 },
   } as const;
-  const figures = ahead({ ...unknown, ...all }, officerWords, month).map(({ explains }) => explains);
+  const figures = ahead(all).map(({ explains }) => explains);
   expect(figures).toEqual(["costBreakEven", "wealthBreakEven", "crossover"]);
 });
 

@@ -3,7 +3,7 @@ import { money, moneyWithCents } from "../lib/format/format";
 import { type LoanWords, spelledMonths } from "../scenario/names/loan-title";
 import { type Column, type Computed, isComputed } from "./columns";
 import { isLevel } from "./payment-steps";
-import type { Times } from "./times";
+import type { Times, Yearly } from "./times";
 import { lacksGrowth, lacksTax } from "./unknown-parts";
 
 /** One loan against the first that is offered: when its cash to close is made good, or used up, by its payment. */
@@ -85,14 +85,35 @@ function aheadText(found: BreakEven, ahead: Ahead, when: (payment: number) => st
   return found.kind === "after" ? ahead.from(when(found.months)) : ahead.until(when(found.months));
 }
 
-/** What else is said of a later loan: by total cost, by net gain, where the lower balance changes hands. What is not known is left out. */
-export function aheadLines(comparison: Comparison, { breakEven: words }: LoanWords, month: Month): AheadLine[] {
-  const { costBreakEven, wealthBreakEven, crossover } = comparison;
+/**
+ * Whether the loan owes less than the first once the lower balance has changed to the other of the two; null where no balance is known. They differ
+ * at closing or after one of the years: before the change whoever owes less then still does, and afterwards it is already the other.
+ */
+function owesLessAfter(payment: number, { column, first }: AgainstFirst, yearly: Yearly): boolean | null {
+  const [mine, firsts] = [column, first].map(({ id }) => (yearly.get(id) ?? []).map(({ balance }) => balance));
+  const year = mine!.findIndex((balance, at) => firsts![at] !== undefined && balance !== firsts![at]);
+  if (year < 0) return null;
+  const owesLess = mine![year]! < firsts![year]!;
+  return year * 12 < payment ? !owesLess : owesLess;
+}
+
+type Known = { times: Pick<Times, "yearly">; month: Month };
+
+/** What else is said of a later loan: by total cost, by net gain, who owes less. What is not known is left out. */
+export function aheadLines(
+  against: AgainstFirst,
+  { breakEven: words }: LoanWords,
+  { times, month }: Known,
+): AheadLine[] {
+  const { costBreakEven, wealthBreakEven, crossover } = against.comparison;
   const when = (payment: number) => words.when(payment, month(payment));
+  const owesLess = crossover && owesLessAfter(crossover.months, against, times.yearly);
   const lines: (AheadLine | null)[] = [
     costBreakEven && { explains: "costBreakEven", text: aheadText(costBreakEven, words.cost, when) },
     wealthBreakEven && { explains: "wealthBreakEven", text: aheadText(wealthBreakEven, words.gain, when) },
-    crossover && { explains: "crossover", text: words.crossover(when(crossover.months)) },
+    crossover && owesLess !== null
+      ? { explains: "crossover", text: (owesLess ? words.balance.lower : words.balance.higher)(when(crossover.months)) }
+      : null,
   ];
   return lines.filter((each) => each !== null);
 }

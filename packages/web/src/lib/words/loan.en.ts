@@ -273,7 +273,10 @@ export const loanEn = {
       from: (when: string) => `Net gain is higher from ${when}.`,
       until: (when: string) => `Net gain is higher until ${when}.`,
     },
-    crossover: (when: string) => `After ${when}, the other loan has the lower balance.`,
+    balance: {
+      lower: (when: string) => `The balance is lower from ${when}.`,
+      higher: (when: string) => `The balance is higher from ${when}.`,
+    },
     forSo: (time: string) => `, for ${time}`,
     when: (payment: number, month: string) => `payment ${payment}, ${month}`,
   },

@@ -289,7 +289,10 @@ export const loanEs: WordsOf<typeof loanEn> = {
       from: (when) => `La ganancia neta es mayor a partir ${ofThe(when)}.`,
       until: (when) => `La ganancia neta es mayor hasta ${when}.`,
     },
-    crossover: (when) => `Después ${ofThe(when)}, el otro préstamo tiene el saldo más bajo.`,
+    balance: {
+      lower: (when) => `El saldo es menor a partir ${ofThe(when)}.`,
+      higher: (when) => `El saldo es mayor a partir ${ofThe(when)}.`,
+    },
     forSo: (time) => `, durante ${time}`,
     when: (payment, month) => `el pago ${payment}, ${month}`,
   },

@@ -223,7 +223,7 @@ const YearChoice = ({ label, years, chosen, onChoose, write }: Props) => (
         aria-pressed={year === chosen}
         onClick={() => onChoose(year)}
         className={cx(
-          "min-h-11 min-w-11 flex-1 rounded-[10px] whitespace-nowrap px-2 font-medium text-md",
+          "min-h-11 min-w-11 flex-auto rounded-[10px] whitespace-nowrap px-2 font-medium text-md",
           year === chosen ? "bg-surface font-semibold text-fg shadow-paper" : "text-fg-2",
         )}
       >

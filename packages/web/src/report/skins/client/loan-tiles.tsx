@@ -39,13 +39,13 @@ export function LoanTiles() {
         return (
           <div
             key={loans[0]!.id}
-            className="min-w-full @min-[640px]:min-w-0"
+            className="min-w-full @min-[640px]:flex @min-[640px]:min-w-0 @min-[640px]:flex-col"
             style={{ flex: `${tiles} 1 ${tiles * 168}px` }}
           >
             {!(today.length > 0 && homes.length === 1) && (
               <HomeHead loan={loans[0]!} isOne={homes.length === 1 && !sale} />
             )}
-            <div className="grid gap-1.5 @min-[640px]:gap-2 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(min(100%,164px),1fr))]">
+            <div className="grid grow gap-1.5 @min-[640px]:gap-2 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(min(100%,164px),1fr))]">
               {at === 0 && today.map((column) => <TodayTile key={column.id} column={column} />)}
               {at === 0 && sale && <SoldTile sale={sale} />}
               {loans.map((offer) => (

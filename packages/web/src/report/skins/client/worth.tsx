@@ -37,7 +37,7 @@ export function Worth() {
 
 function Against({ against }: { against: AgainstFirst }) {
   const { source, words } = useSkin();
-  const { column, first, cash, payment, comparison } = against;
+  const { column, first, cash, payment } = against;
   const { worth } = words.client;
   const isElsewhere = homeAndPrice(column) !== homeAndPrice(first);
   const than = (value: number, write: (value: number) => string) =>
@@ -73,7 +73,7 @@ function Against({ against }: { against: AgainstFirst }) {
       <Course against={against} />
       <p className="mt-2 text-fg-2 text-md">
         <b className="font-semibold text-fg">{turnSentence(against, words, source.month)}</b>{" "}
-        {aheadLines(comparison, words.loan, source.month)
+        {aheadLines(against, words.loan, source)
           .map(({ text }) => text)
           .join(" ")}
       </p>

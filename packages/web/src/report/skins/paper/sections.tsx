@@ -40,7 +40,7 @@ function BreakEvens({ report: { columns, times, month } }: { report: PrintSource
               <td className={cx(evenClass, "text-fg-2")}>
                 {breakEvenSentence(against, words, { inCents: false, withTerm: false })}{" "}
                 {
-                  aheadLines(against.comparison, words, month).find(({ explains }) => explains === "costBreakEven")
+                  aheadLines(against, words, { times, month }).find(({ explains }) => explains === "costBreakEven")
                     ?.text
                 }
               </td>

@@ -55,7 +55,7 @@ type LineProps = { column: Column; against: AgainstFirst | undefined; source: So
 
 function Line({ column, against, source, scale }: LineProps) {
   const turn = against ? turnOf(against) : null;
-  const ahead = against ? aheadLines(against.comparison, source.words, source.month) : [];
+  const ahead = against ? aheadLines(against, source.words, source) : [];
   return (
     <li className="grid grid-cols-[248px_minmax(0,1fr)_236px] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1">
       <span className="flex flex-wrap items-center gap-x-2 *:whitespace-nowrap">
