@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as Clients from "../clients/index";
 import { person, runAs } from "../platform/actor";
 import { newId } from "../platform/id";
+import { chargesOf } from "../platform/table/charges.fixture";
 import { tableKeys } from "../platform/table/keys";
 import { NEWEST } from "../platform/table/listing/sunk";
-import { table } from "../platform/table/table";
 import { ReportEntity } from "./entity";
 import * as Reports from "./index";
 import type { Report } from "./schema";
@@ -15,24 +15,6 @@ import { largestReport, reportOf, reportWithWorksheets } from "./usual.fixture";
 import * as WorkingCopies from "./working-copies/index";
 
 beforeAll(() => runBeside(startTable()));
-
-const charged = { read: 0, write: 0 };
-type Answer = { ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[] };
-table.client.middlewareStack.add(
-  (next, { commandName = "" }) =>
-    async (given) => {
-      const answer = await next({ ...given, input: { ...given.input, ReturnConsumedCapacity: "TOTAL" } });
-      for (const each of [(answer.output as Answer).ConsumedCapacity ?? []].flat())
-        charged[/Get|Query/.test(commandName) ? "read" : "write"] += each.CapacityUnits ?? 0;
-      return answer;
-    },
-  { step: "initialize" },
-);
-async function chargeOf(deed: () => Promise<unknown>) {
-  Object.assign(charged, { read: 0, write: 0 });
-  await deed();
-  return { ...charged };
-}
 
 const story = (title: string, tell: () => Promise<void>) =>
   it(title, () => {
@@ -55,10 +37,10 @@ describe("a save", () => {
     story(`of a report ${what} costs at most ${create} units, and ${update} when it is not new`, async () => {
       const { _id: clientID } = await client();
       const id = newId("report");
-      const made = await chargeOf(() => Reports.create({ clientID, report: { ...draftOf(report), id } }));
+      const made = await chargesOf(() => Reports.create({ clientID, report: { ...draftOf(report), id } }));
       const { report: kept } = await Reports.get(id);
       expect(kept).toMatchObject(draftOf(report));
-      const saved = await chargeOf(() => Reports.update({ id, report: { ...kept, name: "Cary or Raleigh" } }));
+      const saved = await chargesOf(() => Reports.update({ id, report: { ...kept, name: "Cary or Raleigh" } }));
       expect(made.write).toBeLessThanOrEqual(create);
       expect(saved.write).toBeLessThanOrEqual(update);
     });
@@ -75,7 +57,7 @@ describe("a save", () => {
   story("of what is typed costs at most 4", async () => {
     const keep = (document: Record<string, unknown>) =>
       WorkingCopies.keep({ id: newId("report"), clientID: null, basedOn: null, document, payment: 3211.4 });
-    expect((await chargeOf(() => keep(reportOf(7, 1000)))).write).toBeLessThanOrEqual(4);
+    expect((await chargesOf(() => keep(reportOf(7, 1000)))).write).toBeLessThanOrEqual(4);
   });
 
   story("leaves a card in an index that is charged as one kilobyte", async () => {
@@ -103,7 +85,7 @@ story("a page of ten costs at most 3 units with each report and client whole, an
   }
   const list = (searchText: string) => Reports.list({ offset: 0, count: 10, order: "desc", searchText });
   expect(await list("")).toHaveLength(10);
-  expect((await chargeOf(() => list(""))).read).toBeLessThanOrEqual(3);
+  expect((await chargesOf(() => list(""))).read).toBeLessThanOrEqual(3);
   for (const searchText of ["m", "raleigh", "scenario 3", "marchetti brook"])
-    expect((await chargeOf(() => list(searchText))).read, searchText).toBeLessThanOrEqual(12);
+    expect((await chargesOf(() => list(searchText))).read, searchText).toBeLessThanOrEqual(12);
 });

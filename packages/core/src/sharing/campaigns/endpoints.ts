@@ -10,6 +10,7 @@ import {
   CampaignPath,
   CampaignStart,
   CampaignsQuery,
+  MessageAgain,
   MessageChange,
   MessageLook,
   MessagePreview,
@@ -93,6 +94,15 @@ export const campaignEndpoints = endpoints({
       body: { lastUpdated, text: null, isSkipped: true },
       answer: [campaign],
     },
+  },
+  "POST /v1/marketing-kit/campaigns/{clientId}/messages/{step}/again": {
+    does: "Sends a message again whose email failed, to the client's address of now and with the figures of now, as soon as the working hours of the campaign allow. One that may have gone out is refused.",
+    handler: "campaigns/send-again",
+    ...changeCall,
+    path: StepPath,
+    body: MessageAgain,
+    answer: One,
+    example: { path: { clientId: clientID, step }, body: { lastUpdated }, answer: [campaign] },
   },
   "GET /v1/marketing-kit/campaigns/{clientId}/messages/{step}/sent": {
     does: "A message of a campaign as it was sent: its subject, words and figures of that day.",

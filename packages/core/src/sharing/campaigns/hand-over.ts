@@ -13,7 +13,8 @@ import type { EndReason, skipReasons } from "./pure/reasons";
 import type { FigureName } from "./pure/steps";
 import type { Written } from "./write";
 
-const keyOf = ({ ownerId, clientId }: CampaignItem) => ({ ownerId, clientId });
+/** The key of a campaign in the table. */
+export const keyOf = ({ ownerId, clientId }: CampaignItem) => ({ ownerId, clientId });
 
 /** A message, and the co-brand that stands beside the officer in it. */
 type Ready = Written & { together: Together };

@@ -19,6 +19,7 @@ import type { Known } from "./figures/index";
 import { sourceOf } from "./figures/sources";
 import { knownOf } from "./gather";
 import { list as linesOf } from "./list";
+import { failedMailOf, planAgain } from "./plan-again";
 import { droppedFigures } from "./pure/fill";
 import { figureNames, type StepKey } from "./pure/steps";
 import {
@@ -34,7 +35,7 @@ import {
   sentences,
 } from "./schema";
 import { sentMessage } from "./sent";
-import { begin, checkDays, checkReport } from "./start";
+import { begin, checkAddress, checkDays, checkReport } from "./start";
 import { takeUpWaiting } from "./taken-up";
 import { stepsOf, toCampaign } from "./view";
 import { usualText, writeMessage } from "./write";
@@ -186,6 +187,23 @@ export async function changeMessage(
     { texts, skipped },
     { kind: "campaign.message", detail: { message: step, skipped: skipped.includes(step) } },
   );
+  return toCampaign(after, client);
+}
+
+/**
+ * Has a message go out after all whose email failed.
+ * @throws UserFacingError missing; invalid where it may have gone out, or the client cannot be emailed; forbidden; conflict with `current`
+ */
+export async function sendAgain(clientId: string, step: StepKey, sent: { lastUpdated: string }): Promise<Campaign> {
+  const { item, client } = await readFresh(clientId, sent.lastUpdated);
+  if (item.status === "paused") throw new UserFacingError("invalid", sentences.paused);
+  const steps = await stepsOf(item);
+  const failed = steps.find((each) => each.step === step);
+  const mail = await failedMailOf(failed);
+  if (!failed || !mail) throw new UserFacingError("invalid", sentences.notFailed);
+  await checkAddress(client);
+  const after = await planAgain(item, { step: failed, steps, mail }, later(item));
+  if (!after) throw await stale(clientId, client);
   return toCampaign(after, client);
 }
 

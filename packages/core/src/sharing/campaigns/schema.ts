@@ -39,6 +39,8 @@ export const sentences = {
   figure: (names: string) => `There is no figure called ${names}`,
   dropped: (names: string) => `This message needs ${names}. Put it back, or skip the message.`,
   notSent: "This message has not gone out.",
+  notFailed: "Only a message whose email failed can be sent again. This one went out, or may have.",
+  paused: "The campaign is paused. Resume it before you send the message again.",
   done: "This message has gone out or was skipped, so it stays as it is.",
   step: "There is no such message.",
 } as const;
@@ -115,6 +117,9 @@ export const MessageChange = strict(
   "A message is an object",
 );
 export type MessageChange = z.output<typeof MessageChange>;
+
+/** The state of the campaign in which a message failed that is sent again. */
+export const MessageAgain = strict({ lastUpdated }, "Say which state of the campaign you see");
 
 /** What a preview or a test is made of: a message of a campaign, with other words where some are sent. */
 export const MessageLook = strict(

@@ -25,7 +25,7 @@ const invalid = (field: string, sentence: string) =>
   new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
 
 /** @throws UserFacingError invalid where the client cannot be emailed */
-async function checkAddress({ primaryEmail }: Client): Promise<void> {
+export async function checkAddress({ primaryEmail }: Client): Promise<void> {
   if (primaryEmail === null) throw invalid("primaryEmail", clientSentences.campaign);
   const reason = await Suppression.reasonFor(Suppression.hashOf(primaryEmail));
   if (reason) throw invalid("primaryEmail", reason === "bounced" ? sentences.undeliverable : sentences.unsubscribed);

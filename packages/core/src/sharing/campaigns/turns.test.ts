@@ -24,7 +24,9 @@ const went = new Map<string, Went[]>();
 beforeAll(async () => {
   const [stop, rates] = [await runBeside(startTable(), await startMail(), startFiles()), await startRates()];
   Object.assign(process.env, environment);
+  let tries = 0;
   vi.mocked(deliver).mockImplementation(async ({ to, raw }) => {
+    if (tries++ % 3 === 0) return { kind: "refused", reason: "MessageRejected" };
     const subject = /^Subject: (.*(?:\r\n .*)*)/m.exec(Buffer.from(raw).toString())?.[1] ?? "";
     went.set(to[0]!, [...(went.get(to[0]!) ?? []), { subject, at: now() }]);
     return { kind: "sent", messageId: newId("sentMail") };
@@ -32,13 +34,14 @@ beforeAll(async () => {
   return () => Promise.all([stop(), rates.stop()]);
 });
 
-const acts = ["nothing", "nothing", "pause", "resume", "edit", "skip", "stop", "again"] as const;
+const acts = ["nothing", "nothing", "pause", "resume", "edit", "skip", "stop", "again", "resend", "resend"] as const;
 type Act = (typeof acts)[number];
 
 /** Does what an officer does. What is refused, because a scheduler was first or the campaign is over, is as if it had not been tried. */
 async function act(officer: KitOfficer, what: Act, zone: (typeof zoneKeys)[number]): Promise<void> {
   const { as, client } = officer;
-  const { lastUpdated } = await read(officer);
+  const { lastUpdated, messages } = await read(officer);
+  const failed = messages.find(({ mail }) => mail?.status === "FAILED");
   const change = (sent: object) => as(() => Campaigns.change(client._id, { lastUpdated, ...sent }));
   const message = (sent: object) => as(() => Campaigns.changeMessage(client._id, "papers", { lastUpdated, ...sent }));
   const done = {
@@ -49,6 +52,7 @@ async function act(officer: KitOfficer, what: Act, zone: (typeof zoneKeys)[numbe
     skip: () => message({ isSkipped: true }),
     stop: () => change({ status: "stopped" }),
     again: () => start(officer, { zone }),
+    resend: async () => failed && as(() => Campaigns.sendAgain(client._id, failed.step, { lastUpdated })),
   }[what]();
   await done.catch((error: unknown) => {
     if (!(error instanceof UserFacingError)) throw error;

@@ -34,6 +34,7 @@ const record = {
   reportName: "Raleigh or Cary",
   hasPasscode: true,
   isAskedAgain: false,
+  isOfCampaign: false,
   recipients: [sentMail.email],
   copies: [],
 };

@@ -144,6 +144,7 @@ export const toRecord = (send: SendItem, mails: SentMailItem[]): SendRecord => (
   reportName: send.reportName,
   hasPasscode: send.hasPasscode,
   isAskedAgain: send.againOf !== undefined,
+  isOfCampaign: send.kind === "campaign",
   recipients: send.recipients,
   copies: mails.filter(isCopy).map(toSent),
 });

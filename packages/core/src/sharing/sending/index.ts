@@ -47,15 +47,16 @@ export const sendFile = action(FileEmail, (email) => send("file", email));
 
 /**
  * Sends again a mail that failed, or of which nobody knows whether it went out. A mail that was sent, or is about to be, stays as it is.
- * @throws UserFacingError missing, tooMany
+ * @throws UserFacingError missing; invalid for a message of a campaign, which has rules of its own; tooMany
  */
 export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   const { data: mail } = await SentMailEntity.get({ ownerId: person().userId, mailId }).go({ consistent: true });
   if (!mail) throw new UserFacingError("missing", sentences.missing);
   if (!["failed", "unknown", "unsubscribed"].includes(mail.state)) return toSent(mail);
-  await limit(RECIPIENTS, mail.ownerId, perHour);
   const sent = await findSend(mail.sendId);
   if (!sent) return toSent(mail);
+  if (sent.kind === "campaign") throw new UserFacingError("invalid", sentences.ofCampaign);
+  await limit(RECIPIENTS, mail.ownerId, perHour);
   const detail = { name: sent.reportName, mail: mailId };
   const queued = await requeue(mail, Audit.eventOf({ kind: "report.resent", subject: sent.reportId, detail }));
   if (!queued) return toSent(mail);

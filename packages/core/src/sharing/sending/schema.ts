@@ -29,6 +29,7 @@ export const sentences = {
   codeNeedsReport: "Only a report can be opened with a passcode. Choose the report that the file is of.",
   missing: "That email no longer exists.",
   missingSend: "There is no such email.",
+  ofCampaign: "Send a message of a campaign again from the campaign's own page.",
   reasons: {
     unsubscribed: "This person unsubscribed from Highway.",
     bounced: "An earlier email to this address came back as undeliverable.",
@@ -146,6 +147,8 @@ export const SendRecord = z.extend(SendAnswer, {
   hasPasscode: z.boolean(),
   /** True where the client asked for the link again, on the page itself. */
   isAskedAgain: z.boolean(),
+  /** True for a message of a campaign, which is sent again from there alone. */
+  isOfCampaign: z.boolean(),
   /** The addresses that the send was for, where it went for approval; otherwise as in `emailSent`. */
   recipients: z.array(z.string()),
   /** The copies to the corporation's own addresses. */

@@ -3,7 +3,13 @@ import { dollars } from "../../money/cents";
 import { calculate } from "../calculate";
 import type { Loan } from "../schema/types";
 import { cardDebt, existingMortgage, ownedHomeScenario } from "../testing/owned-home.fixture";
-import { debtInterestLeft, debtInterestPaid, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
+import {
+  debtInterestLeft,
+  debtInterestPaid,
+  debtPaymentsCertain,
+  debtPaymentsLeft,
+  mortgageInterestLeft,
+} from "./remaining-interest";
 
 describe("interest of a debt so far", () => {
   it("of 1,000 at 12 % with 500 a month is 10, then 5.10 more, then 0.15 more, then no more", () => {
@@ -54,6 +60,13 @@ describe("payments left of a debt", () => {
   });
   it("are as typed where the rate is not known", () => {
     expect(debtPaymentsLeft(cardDebt({ rate: null, monthsLeft: 9 }))).toBe(9);
+  });
+  it("are, for certain, no more than the balance alone takes where neither rate nor months are known", () => {
+    expect(debtPaymentsCertain(cardDebt({ rate: null, balance: 1000, payment: 300 }))).toBe(4);
+    expect(debtPaymentsCertain(cardDebt({ rate: null, balance: 1000, payment: 0 }))).toBe(0);
+    expect(debtPaymentsCertain(cardDebt({ rate: null, balance: 1000, payment: 300, monthsLeft: 9 }))).toBe(9);
+    expect(debtPaymentsCertain(cardDebt({ balance: 1000, payment: 500, rate: 12 }))).toBe(3);
+    expect(debtPaymentsCertain(cardDebt({ balance: 1000, payment: 10, rate: 12 }))).toBe(1200);
   });
   it("have no end that is known without a rate, or below the interest", () => {
     expect(debtPaymentsLeft(cardDebt({ rate: null }))).toBe(1200);

@@ -69,6 +69,16 @@ export function debtPaymentsLeft(debt: Debt): number {
   return known?.payments ?? debt.monthsLeft ?? MOST_PAYMENTS;
 }
 
+/**
+ * Counts the payments that a debt takes for certain. Where neither its rate nor its months are known, they are those that its balance alone takes: any
+ * interest would make them more. A debt whose payment never repays it takes them without an end.
+ */
+export function debtPaymentsCertain(debt: Debt): number {
+  const { rate, monthsLeft, balance, payment } = debt;
+  if (rate !== null || monthsLeft) return debtPaymentsLeft(debt);
+  return payment > 0 ? Math.min(MOST_PAYMENTS, Math.ceil(dollars(balance) / dollars(payment))) : 0;
+}
+
 /** Lists the interest in cents that a debt has borne after each of its payments, from closing on; null while its rate or its end is not known. */
 export function debtInterestSoFar(debt: Debt): number[] | null {
   const soFar = [0];

@@ -54,6 +54,13 @@ describe("a lower rate", () => {
 });
 
 describe("the break-even", () => {
+  it("counts a debt without a rate or an end as long as its balance alone takes: 4 x 300 never earn 4,140 back", () => {
+    // At 8.2 % the new loan is due more a month than the mortgage was; 1,000 at 300 a month are over after 4 payments, whatever they bear.
+    const debts = [cardDebt({ rate: null, balance: 1000, payment: 300 })];
+    const { breakEven, savedByYear } = measured({ closingCosts: 4140, rate: 8.2 }, {}, { debts }).savings;
+    expect(breakEven).toEqual({ kind: "never" });
+    expect(savedByYear!.length).toBeLessThanOrEqual(31);
+  });
   const months = (more: Partial<Loan>, old: Partial<Loan> = {}) => measured(more, old).savings.breakEven;
   it("is at once where the cost is nothing or less", () => {
     expect(months({})).toEqual({ kind: "always" });

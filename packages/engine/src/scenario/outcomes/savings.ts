@@ -6,7 +6,13 @@ import type { Repayment } from "../steps/repayment";
 import type { Working } from "../working";
 import { type CentsOrNull, dollarsOrNull, sumOrNull } from "./in-dollars";
 import { contractMonths, loanPaymentsSoFar } from "./payment-break-even";
-import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft, mortgagePaymentsLeft } from "./remaining-interest";
+import {
+  debtInterestLeft,
+  debtPaymentsCertain,
+  debtPaymentsLeft,
+  mortgageInterestLeft,
+  mortgagePaymentsLeft,
+} from "./remaining-interest";
 
 /** The mortgages and debts that a refinance pays off. */
 export type RefinancedDebts = { mortgages: Loan[]; debts: Debt[] };
@@ -28,6 +34,12 @@ export const monthlyAfter = ({ monthly }: Working): CentsOrNull =>
 export const costOfRefinance = ({ cash }: Working): Cents =>
   (cash.points + cash.closingCosts + cash.upfrontMI + cash.buydown - cash.credits) as Cents;
 
+/** The payments that a refinance ends for certain, in cents: what saves by itself no longer once a debt would have been repaid earns nothing back. */
+const certainPayments = ({ mortgages, debts }: RefinancedDebts) => [
+  ...mortgages.map((each) => ({ payment: existingMonth(each), left: mortgagePaymentsLeft(each) })),
+  ...debts.map((each) => ({ payment: dollars(each.payment), left: debtPaymentsCertain(each) })),
+];
+
 /** The payments that a refinance ends, in cents, with how many of each would still have been due. */
 export const endedPayments = ({ mortgages, debts }: RefinancedDebts) => [
   ...mortgages.map((each) => ({ id: each.id, payment: existingMonth(each), left: mortgagePaymentsLeft(each) })),
@@ -35,15 +47,15 @@ export const endedPayments = ({ mortgages, debts }: RefinancedDebts) => [
 ];
 
 /**
- * Adds up what a refinance saves month by month, in cents: the payments that it ends, each for as long as it would have been due, less
- * those of the new loans as their contract has them. It goes to the last payment of the loans and debts, new and old. Entry 0 is closing.
+ * Adds up what a refinance saves month by month, in cents: the payments that it ends, each for as long as it would have been due for
+ * certain, less those of the new loans as their contract has them. It goes to the last payment of the loans and debts, new and old. Entry 0 is closing.
  * @param old  what is paid off, where that is not what a refinance pays off
  */
 export function savedSoFar(
   working: Working,
   old: RefinancedDebts = refinancedDebts(working.scenario, working.loan),
 ): Float64Array {
-  const ended = endedPayments(old);
+  const ended = certainPayments(old);
   const months = Math.max(contractMonths(working), ...ended.map(({ left }) => left));
   const after = loanPaymentsSoFar(working, months);
   return after.map(

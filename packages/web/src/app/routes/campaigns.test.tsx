@@ -52,7 +52,7 @@ it("lists what goes out next first, then what waits, then what has ended", async
   );
   expect(links[0]!.textContent).toMatch(/“If you wait” goes out on Tue 12\/1 at 10:00 AM\..*To approve/);
   expect(links[2]!.textContent).toContain("The campaign is paused because the client answered.");
-  expect(links[3]!.textContent).toContain("10 of 14 messages went out, and 4 were skipped.");
+  expect(links[3]!.textContent).toContain("14 of 14 messages are done; 4 of them were skipped.");
 });
 
 it("teaches what a campaign is where there is none yet", async () => {

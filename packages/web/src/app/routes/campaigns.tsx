@@ -1,11 +1,10 @@
-import { stepKeys } from "@highway/core/sharing/campaigns/pure/steps";
 import type { CampaignLine } from "@highway/core/sharing/campaigns/schema";
 import { CirclePause, CircleStop, Mails, Play, ShieldQuestion } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { ClientSelector } from "../../features/clients/client-selector";
 import { NoKit } from "../../features/sharing/campaign/no-kit";
-import { lineOf, progress } from "../../features/sharing/campaign/sentences";
+import { doneIn, lineOf } from "../../features/sharing/campaign/sentences";
 import { useActions } from "../../lib/actions";
 import { usePages } from "../../lib/api/use-pages";
 import { campaignOf } from "../../lib/paths";
@@ -92,7 +91,7 @@ const Line = ({ line }: { line: CampaignLine }) => (
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{line.clientName}</span>
         <span className="num block text-fg-2">{lineOf(line, Date.now())}</span>
-        <span className="num block text-fg-3 text-sm">{progress(line.sent, line.skipped, stepKeys.length)}</span>
+        <span className="num block text-fg-3 text-sm">{doneIn(line)}</span>
       </span>
       <Standing line={line} />
     </Link>

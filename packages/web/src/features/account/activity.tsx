@@ -153,6 +153,7 @@ const deeds: Record<string, string> = {
   "campaign.approved": "Campaign approved",
   "campaign.returned": "Campaign sent back",
   "campaign.sent": "Message of a campaign sent",
+  "campaign.sentAgain": "Message of a campaign planned again",
   "clients.seen": "Clients listed by an admin",
   "report.created": "Scenario created",
   "report.saved": "Scenario saved",

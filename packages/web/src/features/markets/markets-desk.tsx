@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { Segmented } from "../../ui/fields/segmented";
+import { KeyBar } from "../../ui/page/key-bar";
 import { ChartCard } from "./chart-card";
 import { CouponTable } from "./coupon-table";
 import { IndexStrip, useIndices } from "./index-strip";
-import { KeyBar } from "./key-bar";
 import { QuarterGrid } from "./quarter-grid";
 import type { Shown } from "./shown";
 import { SinceCard } from "./since-card";

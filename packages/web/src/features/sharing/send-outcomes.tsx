@@ -52,15 +52,20 @@ const sentBadges: Record<Sent["status"], SentBadge> = {
   unknown: { icon: CircleHelp, tone: "text-warning", word: "Not known" },
 };
 
-type Props = { one: Sent; values: Pick<ShareValues, "hasPasscode">; onSent: (next: Sent) => void };
+type Props = {
+  one: Sent;
+  values: Pick<ShareValues, "hasPasscode">;
+  /** Takes the mail as it is after it was sent again; undefined where it is sent again elsewhere. */
+  onSent: ((next: Sent) => void) | undefined;
+};
 
 /** Says what became of one recipient's mail; one that may not have arrived can be sent again. */
 export function RecipientOutcomes({ one, values, onSent }: Props) {
   const { email, status } = one;
   const { icon, tone, word } = sentBadges[status];
-  const canResend = status === "FAILED" || status === "unknown";
+  const canResend = onSent !== undefined && (status === "FAILED" || status === "unknown");
   const { busy, attempt } = useAttempt();
-  const again = () => attempt(async () => onSent(await resend(one.id)));
+  const again = () => attempt(async () => onSent?.(await resend(one.id)));
   return (
     <li className={cx("flex min-h-15 items-center gap-x-3 gap-y-1.5 px-4 py-2", canResend && "phone:flex-wrap")}>
       <Icon of={icon} size={20} className={tone} />

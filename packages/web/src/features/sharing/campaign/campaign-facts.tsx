@@ -15,13 +15,14 @@ type Props = {
 
 /** What holds of the whole campaign: when and to whom, the report of its figures, and the days on which it ends. */
 export function CampaignFacts({ campaign, now, onTerms }: Props) {
-  const { start, expires, closing, clientEmail, reportID } = campaign;
+  const { start, expires, closing, clientEmail, reportID, messages } = campaign;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b bg-canvas px-6 py-3 text-fg-2 phone:px-4">
       <span className="wrap-anywhere">
         {zoneLine(campaign)}, to {clientEmail ?? "no address"}
       </span>
       <span className="num">{`${dayOf(campaign, now) < 0 ? "Starts" : "Started"} ${date(start)}`}</span>
+      <span className="num">{`Last message ${date(messages.at(-1)!.plannedAt.slice(0, 10))}`}</span>
       <FiguresFrom reportID={reportID} />
       <span className="num">
         {expires ? `Prequalified through ${date(expires)}` : "The prequalification has no end date"}

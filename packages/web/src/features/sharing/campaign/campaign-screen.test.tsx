@@ -9,6 +9,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { CampaignScreen } from "./campaign-screen";
 import { MessagePanel } from "./message-panel";
+import { SendAgain } from "./send-again";
 import { StartForm } from "./start-form";
 import { useDrafts } from "./use-drafts";
 
@@ -167,4 +168,54 @@ it("keeps what is typed after the page was left, until it is saved", () => {
   cleanup();
   within(<Drafted />);
   expect(screen.getByText("Nothing typed")).toBeDefined();
+});
+
+const failedMail = { id: "sml_1", email: "elena@example.com", status: "FAILED" as const, reason: "It came back." };
+
+it("sends a message again whose email failed, and none that may have gone out", async () => {
+  const onChange = vi.fn();
+  const api = fakeApi({
+    ...answers,
+    [`POST /v1/marketing-kit/campaigns/${clientID}/messages/${message!.step}/again`]: () => ({
+      data: [exampleCampaign],
+    }),
+  });
+  const shown = (mail: typeof failedMail | { status: "unknown" }, status: Campaign["status"] = "active") => (
+    <SendAgain
+      campaign={{ ...exampleCampaign, status }}
+      message={{ ...sent, mail: { ...failedMail, ...mail } }}
+      onChange={onChange}
+    />
+  );
+  within(shown({ status: "unknown" }));
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  within(shown(failedMail, "paused"));
+  expect(screen.getByText("Resume the campaign to send this message again.")).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  within(shown(failedMail));
+  fireEvent.click(screen.getByRole("button", { name: `Send again: day 0, ${sent.title}` }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(exampleCampaign));
+  expect(api.sent.at(-1)?.body).toEqual({ lastUpdated: exampleCampaign.lastUpdated });
+});
+
+it("lists every figure with its value, its meaning, the messages that name it, and the way to one that is not known", async () => {
+  const known = { name: "FIRSTNAME" as const, value: "Elena", from: "Client", why: null };
+  fakeApi({
+    ...answers,
+    "POST /v1/marketing-kit/campaigns/preview": () => ({ data: [{ ...drawn, figures: [known, figure, rent] }] }),
+  });
+  screenOf(exampleCampaign, "/?tab=figures");
+  expect(await screen.findByText(/1 of 3 figures are known now/)).toBeDefined();
+  const first = screen.getByRole("row", { name: /FIRSTNAME/ });
+  expect(first.textContent).toContain("The client's first name");
+  expect(first.textContent).toContain("Elena");
+  const named = screen.getAllByRole("link", { name: `Day 0: ${message!.title}` });
+  expect(named[0]!.getAttribute("href")).toBe(`/?message=${message!.step}`);
+  expect(screen.getByRole("row", { name: /BREAKRENT/ }).textContent).toContain("There is no report.");
+  expect(screen.getByRole("row", { name: /BREAKRENT/ }).textContent).toContain("In no message now");
+  expect(first.textContent).toContain("Required byDay 0");
+  expect(screen.getByRole("button", { name: "Enter it" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Make a Buy or Rent report" })).toBeDefined();
 });

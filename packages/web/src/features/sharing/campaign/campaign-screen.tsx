@@ -5,10 +5,13 @@ import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActions } from "../../../lib/actions";
 import { notify } from "../../../lib/notify";
+import { keyLabels } from "../../../lib/shortcuts";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Button } from "../../../ui/button";
+import { KeyBar } from "../../../ui/page/key-bar";
 import { PageHeader } from "../../../ui/page/page-header";
 import { TabLinks } from "../../../ui/page/tab-links";
+import { AllFigures } from "./all-figures";
 import { ApprovalBar } from "./approval-bar";
 import { CampaignFacts } from "./campaign-facts";
 import { Heading } from "./heading";
@@ -35,6 +38,7 @@ type Step = CampaignMessage["step"];
 
 const tabs = [
   { key: "messages", label: "Messages" },
+  { key: "figures", label: "Figures" },
   { key: "history", label: "History" },
 ] as const;
 
@@ -77,7 +81,7 @@ export function CampaignScreen(props: Props) {
   // The list is back where the page of a message was left.
   const left = useRef<Step | null>(null);
   if (opened) left.current = opened.step;
-  const isHistory = query.get("tab") === "history";
+  const tab = tabs.find(({ key }) => key === query.get("tab"))?.key ?? "messages";
   const dialog = asks === "terms" && (
     <TermsDialog
       campaign={campaign}
@@ -141,13 +145,13 @@ export function CampaignScreen(props: Props) {
       {!isOver && <ApprovalBar campaign={campaign} busy={busy} onAsk={() => void ask()} />}
       <div className="border-line border-b px-6 pt-6 phone:px-4 phone:pb-4">
         <p className="font-semibold text-hero">{headline(campaign, now)}</p>
-        <p className="text-fg-2">{tally(campaign)}</p>
+        <p className="text-fg-2 text-md">{tally(campaign)}</p>
         <Timeline campaign={campaign} now={now} />
       </div>
-      <TabLinks label="Campaign" tabs={tabs} shown={isHistory ? "history" : "messages"} />
-      {isHistory ? (
-        <History campaign={campaign} />
-      ) : (
+      <TabLinks label="Campaign" tabs={tabs} shown={tab} />
+      {tab === "figures" && <AllFigures campaign={campaign} onTerms={onTerms} />}
+      {tab === "history" && <History campaign={campaign} onChange={onChange} />}
+      {tab === "messages" && (
         <Messages
           campaign={campaign}
           newest={newest}
@@ -168,6 +172,13 @@ export function CampaignScreen(props: Props) {
     </>
   );
 }
+
+const moves = [[["J", "K"], "next, previous message"]] as const;
+const typing = [
+  [["/"], "insert a figure"],
+  [keyLabels("mod+s"), "save"],
+  [keyLabels("mod+z"), "undo what is typed"],
+] as const;
 
 type MessagesProps = {
   campaign: Campaign;
@@ -203,20 +214,26 @@ function Messages({ campaign, newest, onChange, drafts, onDraft, onTerms, left }
   const isTyped = (step: Step) => drafts[step] !== undefined;
   if (isPhone) return <MessageList campaign={campaign} chosen={null} onChoose={choose} left={left} isTyped={isTyped} />;
   return (
-    <div className="grid flex-1 grid-cols-[minmax(300px,380px)_minmax(0,1fr)] items-start max-lg:grid-cols-1">
-      <MessageList campaign={campaign} chosen={chosen.step} onChoose={choose} isTyped={isTyped} />
-      <div ref={panel} className="min-w-0 scroll-mt-16">
-        <MessagePanel
-          key={chosen.step}
-          campaign={campaign}
-          message={chosen}
-          draft={drafts[chosen.step]}
-          onDraft={(draft) => onDraft(chosen.step, draft)}
-          onSaved={onChange}
-          onTerms={onTerms}
-          newest={newest}
-        />
+    <>
+      <div className="grid flex-1 grid-cols-[minmax(300px,380px)_minmax(0,1fr)] items-start max-lg:grid-cols-1">
+        <MessageList campaign={campaign} chosen={chosen.step} onChoose={choose} isTyped={isTyped} />
+        <div ref={panel} className="min-w-0 scroll-mt-16">
+          <MessagePanel
+            key={chosen.step}
+            campaign={campaign}
+            message={chosen}
+            draft={drafts[chosen.step]}
+            onDraft={(draft) => onDraft(chosen.step, draft)}
+            onSaved={onChange}
+            onTerms={onTerms}
+            newest={newest}
+          />
+        </div>
       </div>
-    </div>
+      <KeyBar
+        keys={chosen.state === "planned" && campaign.status !== "stopped" ? [...moves, ...typing] : moves}
+        says="Never two within 48 hours; none on weekends and holidays"
+      />
+    </>
   );
 }

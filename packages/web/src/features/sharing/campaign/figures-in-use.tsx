@@ -95,7 +95,8 @@ function addressOf(from: string, clientID: string, report: string | undefined) {
 
 type WayProps = { from: string; campaign: Campaign; onTerms: () => void };
 
-function Way({ from, campaign, onTerms }: WayProps) {
+/** The way to where the figures of a source are made known; none where there is no such place. */
+export function Way({ from, campaign, onTerms }: WayProps) {
   const source = useSource(campaign.reportID);
   if (from === "This campaign")
     return (

@@ -37,7 +37,7 @@ it("lists what became of each message with its time in the client's zone", () =>
   ];
   render(
     <MemoryRouter>
-      <History campaign={{ ...exampleCampaign, messages }} />
+      <History campaign={{ ...exampleCampaign, messages }} onChange={() => {}} />
     </MemoryRouter>,
   );
   expect(screen.getByText("Mon 11/09/2026 10:00 AM")).toBeDefined();

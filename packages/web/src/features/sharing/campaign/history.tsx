@@ -2,11 +2,12 @@ import { zones } from "@highway/core/sharing/campaigns/pure/zone";
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { Link } from "react-router";
 import { fromList } from "./phone-message";
+import { SendAgain } from "./send-again";
 import { timeIn, whatHappened } from "./sentences";
 import { Status } from "./status";
 
 /** What became of the messages whose time has come, the newest first, each with its time where the client lives. */
-export function History({ campaign }: { campaign: Campaign }) {
+export function History({ campaign, onChange }: { campaign: Campaign; onChange: (campaign: Campaign) => void }) {
   const past = campaign.messages
     .filter(({ state }) => state !== "planned")
     .toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1));
@@ -24,10 +25,11 @@ export function History({ campaign }: { campaign: Campaign }) {
           {past.map((message) => (
             <li key={message.step} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
               <span className="num w-44 shrink-0 text-fg-2">{timeIn(campaign.zone, message.changedAt)}</span>
-              <span className="min-w-0 flex-1 basis-56">
+              <div className="min-w-0 flex-1 basis-56">
                 <Named message={message} />
                 <span className="block text-fg-2 wrap-anywhere">{whatHappened(message)}</span>
-              </span>
+                <SendAgain campaign={campaign} message={message} onChange={onChange} />
+              </div>
               <Status message={message} isNext={false} isOver={campaign.status === "stopped"} />
             </li>
           ))}

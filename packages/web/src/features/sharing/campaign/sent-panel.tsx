@@ -4,17 +4,23 @@ import { MailBody } from "../../../ui/mail-body";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { FigureTable } from "./figures-in-use";
-import { timeIn, whatHappened } from "./sentences";
+import { SendAgain } from "./send-again";
+import { hasFailed, timeIn, whatHappened } from "./sentences";
 
-type Props = { campaign: Campaign; message: CampaignMessage; part?: "words" | "preview" | undefined };
+type Props = {
+  campaign: Campaign;
+  message: CampaignMessage;
+  onSaved: (campaign: Campaign) => void;
+  part?: "words" | "preview" | undefined;
+};
 
 /** A message that went out, with the words and figures of its day. Nothing of it can be changed. */
-export function SentPanel({ campaign, message, part }: Props) {
+export function SentPanel({ campaign, message, onSaved, part }: Props) {
   const path = { clientId: campaign.clientID, step: message.step };
   const sent = useApi("GET /v1/marketing-kit/campaigns/{clientId}/messages/{step}/sent", { path });
   // Where it stands alone it is the first heading of the page.
   const Heading = part === "preview" ? "h2" : "h3";
-  const isFailed = message.mail?.status === "FAILED" || message.mail?.status === "UNSUBSCRIBED";
+  const isFailed = hasFailed(message);
   return (
     <section
       aria-label={`Day ${message.day}: ${message.title}`}
@@ -25,9 +31,10 @@ export function SentPanel({ campaign, message, part }: Props) {
           Day {message.day}: {message.title}
         </h2>
         <p className="wrap-anywhere text-fg-2">
-          <span className="num">{timeIn(campaign.zone, message.changedAt)}</span>. {whatHappened(message)} It can no
-          longer be changed.
+          <span className="num">{timeIn(campaign.zone, message.changedAt)}</span>. {whatHappened(message)}
+          {!isFailed && " It can no longer be changed."}
         </p>
+        <SendAgain campaign={campaign} message={message} onChange={onSaved} />
         {sent.state === "ready" && sent.data[0].figures === null && (
           <p className="text-fg-2">The figures of this message are in its words. No list of them was kept.</p>
         )}

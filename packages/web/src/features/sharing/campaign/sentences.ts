@@ -1,5 +1,6 @@
 /** What the page of a campaign says of it. */
 import { addDays } from "@highway/core/platform/pure/working-day";
+import { stepKeys } from "@highway/core/sharing/campaigns/pure/steps";
 import { dayIn, zones } from "@highway/core/sharing/campaigns/pure/zone";
 import type { Campaign, CampaignLine, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { date, quantity } from "../../../lib/format/format";
@@ -77,19 +78,30 @@ export function headline(campaign: Campaign, now: number): string {
 export const lineOf = (line: CampaignLine, now: number): string =>
   standing({ ...line, waits: line.waitsForApproval && line.next === null }, now);
 
-/** "3 of 14 messages went out, and 1 was skipped." */
-export function progress(sent: number, skipped: number, all: number): string {
-  if (sent + skipped === 0) return `None of the ${all} messages has gone out yet.`;
-  const left = skipped > 0 ? `, and ${quantity(skipped, "was", "were")} skipped` : "";
-  return `${sent} of ${all} messages went out${left}.`;
+/** Tells of a message whose email is known not to have arrived. */
+export const hasFailed = ({ mail }: Pick<CampaignMessage, "mail">) =>
+  mail?.status === "FAILED" || mail?.status === "UNSUBSCRIBED";
+
+/** "4 of 14 messages are done; 1 of them was skipped." The list of all campaigns does not know whose email failed. */
+export function doneIn({ sent, skipped }: Pick<CampaignLine, "sent" | "skipped">): string {
+  const left = skipped > 0 ? `; ${skipped} of them ${skipped === 1 ? "was" : "were"} skipped` : "";
+  return `${sent + skipped} of ${stepKeys.length} messages are done${left}.`;
 }
 
-/** The second sentence: how many went out, and how many did not. */
+/** The second sentence: "3 of 14 messages went out, 1 failed, and 1 was skipped." */
 export function tally({ messages, status }: Campaign): string {
-  const sent = messages.filter(({ state }) => state === "sent").length;
-  const skipped = messages.filter(({ state }) => state === "skipped").length;
+  const count = (is: (message: CampaignMessage) => boolean) => messages.filter(is).length;
+  const failed = count(hasFailed);
+  const sent = count(({ state }) => state === "sent") - failed;
+  const skipped = count(({ state }) => state === "skipped");
   const paused = status === "paused" ? " A message that is more than 5 days late when you resume is skipped." : "";
-  return `${progress(sent, skipped, messages.length)}${paused}`;
+  if (sent + failed + skipped === 0) return `None of the ${messages.length} messages has gone out yet.${paused}`;
+  const parts = [
+    `${sent} of ${messages.length} messages went out`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${quantity(skipped, "was", "were")} skipped`] : []),
+  ];
+  return `${parts.length === 3 ? `${parts[0]}, ${parts[1]}, and ${parts[2]}` : parts.join(", and ")}.${paused}`;
 }
 
 const skipReasons: Record<NonNullable<CampaignMessage["reason"]>, string> = {

@@ -1,18 +1,20 @@
 import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
-import { Check } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
-import { dayOf, nextOf } from "./sentences";
+import { dayOf, hasFailed, nextOf } from "./sentences";
 
 const place = (day: number) => ({ left: `${(Math.min(Math.max(day, 0), 90) / 90) * 100}%` });
 
-function lookOf(state: CampaignMessage["state"], isSkipped: boolean, isNext: boolean): string {
+function lookOf(message: CampaignMessage, isNext: boolean): string {
+  const { state, isSkipped } = message;
+  if (hasFailed(message)) return "border-danger bg-surface text-danger";
   if (state === "sent") return "border-accent bg-accent text-on-accent";
   if (state === "skipped" || isSkipped) return "border-warning border-dashed bg-surface";
   return isNext ? "border-accent bg-surface" : "border-line-strong bg-surface";
 }
 
-/** The 90 days to scale: a full dot was sent, a dashed one skipped, a ring is next. The list below says the same in words. */
+/** The 90 days to scale: a full dot was sent, a crossed one failed, a dashed one was skipped, a ring is next. The list below says the same in words. */
 export function Timeline({ campaign, now }: { campaign: Campaign; now: number }) {
   const today = dayOf(campaign, now);
   const next = nextOf(campaign);
@@ -28,20 +30,24 @@ export function Timeline({ campaign, now }: { campaign: Campaign; now: number })
             today > 80 ? "-translate-x-full border-r pr-1" : "border-l pl-1",
           )}
         >
-          Today
+          Today, day {today}
         </span>
       )}
-      {campaign.messages.map(({ step, day, state, isSkipped }) => (
-        <span key={step} style={place(day)} className="absolute top-1/2 -translate-x-1/2 -translate-y-1/2">
+      {campaign.messages.map((message) => (
+        <span
+          key={message.step}
+          style={place(message.day)}
+          className="absolute top-1/2 -translate-x-1/2 -translate-y-1/2"
+        >
           <span
             className={cx(
               "grid size-4 place-items-center rounded-full border-2",
-              lookOf(state, isSkipped, step === next?.step),
+              lookOf(message, message.step === next?.step),
             )}
           >
-            {state === "sent" && <Icon of={Check} size={10} strokeWidth={3} />}
+            {message.state === "sent" && <Icon of={hasFailed(message) ? X : Check} size={10} strokeWidth={3} />}
           </span>
-          <span className="absolute top-5 left-1/2 -translate-x-1/2 text-fg-3 text-sm">{day}</span>
+          <span className="absolute top-5 left-1/2 -translate-x-1/2 text-fg-3 text-sm">{message.day}</span>
         </span>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignChange } from "@highway/core/sharing/campaigns/schema";
+import type { Campaign, CampaignChange, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { asApiError } from "../../../lib/api/use-api";
@@ -38,5 +38,12 @@ export function useChange({ campaign, onChange }: Props) {
     saved((lastUpdated) =>
       call("POST /v1/marketing-kit/campaigns/{clientId}/approval", { path, body: { lastUpdated } }),
     );
-  return { newest, wrong, busy, change, ask };
+  const sendAgain = (step: CampaignMessage["step"]) =>
+    saved((lastUpdated) =>
+      call("POST /v1/marketing-kit/campaigns/{clientId}/messages/{step}/again", {
+        path: { ...path, step },
+        body: { lastUpdated },
+      }),
+    );
+  return { newest, wrong, busy, change, ask, sendAgain };
 }

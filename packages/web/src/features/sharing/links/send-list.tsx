@@ -92,6 +92,7 @@ function SendRow({ send, onReport }: SendRowProps) {
         <p className="num flex flex-wrap items-center gap-2 text-fg-3 text-sm">
           {dateTime(send.sentAt)}
           {send.hasPasscode && <Tag>Passcode</Tag>}
+          {send.isOfCampaign && <Tag>Campaign</Tag>}
           {send.isAskedAgain && <Tag>Link sent again at the client’s request</Tag>}
         </p>
       </div>
@@ -111,7 +112,7 @@ function SendRow({ send, onReport }: SendRowProps) {
                 key={one.id}
                 one={one}
                 values={send}
-                onSent={() => void refreshApi("/v2/share/sends")}
+                onSent={send.isOfCampaign ? undefined : () => void refreshApi("/v2/share/sends")}
               />
             ))}
           </ul>

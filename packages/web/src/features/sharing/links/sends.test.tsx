@@ -24,6 +24,7 @@ const sendOf = (changes: Partial<SendRecord> = {}): SendRecord => ({
   reportName: "Oak Street",
   hasPasscode: true,
   isAskedAgain: false,
+  isOfCampaign: false,
   recipients: [],
   copies: [],
   emailSent: [sent("sml_1", "jordan@example.com")],

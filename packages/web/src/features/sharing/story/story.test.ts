@@ -47,6 +47,7 @@ const sent = (days = 2, status: Sent["status"] = "OK"): Activity => ({
     reportName: about.reportName,
     hasPasscode: false,
     isAskedAgain: false,
+    isOfCampaign: false,
     recipients: ["elena@example.com"],
     copies: [],
   },

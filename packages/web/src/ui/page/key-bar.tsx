@@ -1,12 +1,12 @@
-import { Kbd } from "../../ui/kbd";
+import { Kbd } from "../kbd";
 
 type Props = {
   keys: readonly (readonly [names: readonly string[], does: string])[];
-  /** What is said of the figures above. */
+  /** What is said of what is above. */
   says: string;
 };
 
-/** The keys of a page of prices, at its foot. */
+/** The keys of a page, at its foot. */
 export const KeyBar = ({ keys, says }: Props) => (
   <div className="sticky bottom-0 z-2 flex h-7 items-center gap-4 overflow-hidden whitespace-nowrap border-line border-t bg-canvas px-6 text-fg-3 text-xs touch:hidden print:hidden">
     {keys.map(([names, does]) => (

@@ -1,0 +1,119 @@
+import { namesIn } from "@highway/core/sharing/campaigns/pure/fill";
+import type { Campaign, CampaignMessage, MessagePreview } from "@highway/core/sharing/campaigns/schema";
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { cx } from "../../../lib/class-names";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { figureMeanings } from "./figure-meanings";
+import { Way } from "./figures-in-use";
+import { fromList } from "./phone-message";
+import { usePreview } from "./use-preview";
+
+type Figure = MessagePreview["figures"][number];
+type Props = { campaign: Campaign; onTerms: () => void };
+
+const isNamed = ({ subject, body, required }: CampaignMessage, name: Figure["name"]) =>
+  required.includes(name) || namesIn(`${subject} ${body}`).includes(name);
+
+/** Every figure that a message may name: what it is, its value now, where it comes from, and which messages name it. */
+export function AllFigures({ campaign, onTerms }: Props) {
+  const [first] = campaign.messages;
+  const { drawn, problem } = usePreview(campaign, first!, first!);
+  if (problem) return <p className="p-6 text-danger phone:p-4">{problem}</p>;
+  if (!drawn)
+    return (
+      <Skeleton label="Loading the figures" className="p-6 phone:p-4">
+        <Bone className="h-96 w-full" />
+      </Skeleton>
+    );
+  const known = drawn.figures.filter(({ value }) => value !== null);
+  const sources = [...Map.groupBy(drawn.figures, ({ from }) => from)];
+  return (
+    <section aria-label="Figures" className="p-6 phone:p-4">
+      <p className="mb-3 text-fg-2">
+        {known.length} of {drawn.figures.length} figures are known now. Each is worked out again when its message goes
+        out. A message that requires a figure is skipped without it; elsewhere the sentence is left out.
+      </p>
+      <table className="w-full max-w-6xl text-left phone:block">
+        <thead className="text-fg-3 text-sm phone:sr-only">
+          <tr>
+            <th scope="col" className="w-64 py-1.5 pr-4 font-medium">
+              Figure
+            </th>
+            <th scope="col" className="pr-4 font-medium">
+              In messages
+            </th>
+            <th scope="col" className="w-80 text-right font-medium">
+              Now
+            </th>
+          </tr>
+        </thead>
+        <tbody className="phone:block">
+          {sources.map(([from, figures]) => (
+            <Fragment key={from}>
+              <tr className="border-line border-y bg-canvas phone:block">
+                <th scope="rowgroup" colSpan={3} className="px-2 py-1.5 font-medium phone:block">
+                  <span className="flex flex-wrap items-center gap-x-3">
+                    {from}
+                    {campaign.status !== "stopped" && figures.some(({ value }) => value === null) && (
+                      <Way from={from} campaign={campaign} onTerms={onTerms} />
+                    )}
+                  </span>
+                </th>
+              </tr>
+              {figures.map((figure) => (
+                <FigureRow key={figure.name} figure={figure} messages={campaign.messages} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type RowProps = { figure: Figure; messages: readonly CampaignMessage[] };
+
+function FigureRow({ figure: { name, value, why }, messages }: RowProps) {
+  const naming = messages.filter((message) => isNamed(message, name));
+  const [requiring, others] = [true, false].map((isRequired) =>
+    naming.filter(({ required }) => required.includes(name) === isRequired),
+  );
+  return (
+    <tr className="border-line border-b align-top phone:grid phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-x-3 phone:py-2">
+      <th scope="row" className="py-2 pr-4 pl-2 font-normal phone:p-0">
+        <span className="block font-medium text-accent-text">{name}</span>
+        <span className="block text-fg-2 text-sm">{figureMeanings[name]}</span>
+      </th>
+      <td className="py-2 pr-4 text-sm phone:order-last phone:col-span-2 phone:p-0">
+        {naming.length === 0 && <span className="text-fg-3">In no message now</span>}
+        <Days says="Required by" messages={requiring!} />
+        <Days says="Also in" messages={others!} />
+      </td>
+      <td className={cx("num py-2 pr-2 text-right wrap-anywhere phone:p-0", value === null && "text-fg-3")}>
+        {value ?? "Not known"}
+        {why && <span className="block font-sans text-sm text-warning phone:max-w-52">{why}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** The messages that name a figure, by their days. */
+const Days = ({ says, messages }: { says: string; messages: readonly CampaignMessage[] }) =>
+  messages.length > 0 && (
+    <span className="flex flex-wrap items-center gap-x-2.5 text-fg-2">
+      {says}
+      {messages.map(({ step, day, title }) => (
+        <Link
+          key={step}
+          to={{ search: `?message=${step}` }}
+          state={fromList}
+          title={title}
+          aria-label={`Day ${day}: ${title}`}
+          className="inline-flex min-h-6 items-center text-accent-text hover:underline touch:min-h-11 touch:min-w-11"
+        >
+          {`Day ${day}`}
+        </Link>
+      ))}
+    </span>
+  );

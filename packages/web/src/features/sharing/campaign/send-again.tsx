@@ -1,0 +1,44 @@
+import type { Campaign, CampaignMessage } from "@highway/core/sharing/campaigns/schema";
+import { RotateCw } from "lucide-react";
+import { Link } from "react-router";
+import { notify } from "../../../lib/notify";
+import { clientPage } from "../../../lib/paths";
+import { Button } from "../../../ui/button";
+import { useChange } from "./use-change";
+
+type Props = { campaign: Campaign; message: CampaignMessage; onChange: (campaign: Campaign) => void };
+
+/** The way to send a message again whose email failed. Nothing stands here for one that went out, or may have. */
+export function SendAgain({ campaign, message: { step, day, title, mail }, onChange }: Props) {
+  const { wrong, busy, sendAgain } = useChange({ campaign, onChange });
+  if (mail?.status !== "FAILED" || campaign.status === "stopped") return null;
+  if (campaign.status === "paused")
+    return <p className="text-fg-3 text-sm">Resume the campaign to send this message again.</p>;
+  const press = async () => {
+    if (await sendAgain(step)) notify.success(`“${title}” goes out again as soon as working hours allow.`);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        size="sm"
+        icon={RotateCw}
+        busy={busy}
+        aria-label={`Send again: day ${day}, ${title}`}
+        onClick={() => void press()}
+      >
+        Send again
+      </Button>
+      <Link
+        to={clientPage(campaign.clientID, { edit: true })}
+        className="flex min-h-6 items-center text-accent-text text-sm hover:underline touch:min-h-11"
+      >
+        Correct the client's address
+      </Link>
+      {wrong.primaryEmail && (
+        <p role="alert" className="basis-full text-danger text-sm">
+          {wrong.primaryEmail}
+        </p>
+      )}
+    </div>
+  );
+}
