@@ -34,7 +34,7 @@ connection.client.middlewareStack.add(
   (next, { commandName = "" }) =>
     async (given) => {
       const answer = await next({ ...given, input: { ...given.input, ReturnConsumedCapacity: "TOTAL" } });
-      const isSinking = /\$(word|sunk)_1/.test(JSON.stringify(given.input));
+      const isSinking = /\$(word|sunk|waterline)_1/.test(JSON.stringify(given.input));
       const kind = /Get|Query/.test(commandName) ? "read" : isSinking ? "sinking" : "write";
       for (const each of [(answer.output as Charged).ConsumedCapacity ?? []].flat())
         charged[kind] += each.CapacityUnits ?? 0;
@@ -204,7 +204,7 @@ print({
   rows,
   notes: [
     "Capacity units of the table for one call, with 100 clients and 300 reports → with 10,000 and 30,000; in brackets how many entries the page has.",
-    `A save is counted with its record in the audit trail. Words sink once for each report that leaves the newest ${NEWEST}.`,
+    `A save is counted with its record in the audit trail. Words sink once for each report that leaves the newest ${NEWEST}, with the waterline that is moved.`,
     "A report holds what comes with a place that was found: fifty years of its county's prices, its loan limits, the offer rates of the week.",
     `The largest that anybody types has 12 loans on 6 homes with 6 prices each, 15 debts and 12 worksheets of ${manyFees} fees that are all different, ${charactersOf(manyFees)} characters. With ${mostFees} fees each, ${charactersOf(mostFees)} characters, it is the largest that is taken.`,
   ],

@@ -49,6 +49,7 @@ export async function plant({ userId, clients, reports, copies, searched }: Size
   const { WorkingCopyMarkEntity } = await import("../packages/core/src/reports/working-copies/entity");
   const { reportShelf, toCard } = await import("../packages/core/src/reports/shelf");
   const sunk = await import("@highway/core/platform/table/listing/sunk");
+  const waterline = await import("@highway/core/platform/table/listing/waterline");
   const { prefixOf, wordsOf } = await import("@highway/core/platform/table/listing/words");
 
   const people = Array.from({ length: clients }, (_, at) => clientOf(userId, at, clients));
@@ -81,6 +82,14 @@ export async function plant({ userId, clients, reports, copies, searched }: Size
   await ReportPlaceEntity.put(places).go(together);
   await sunk.WordRowEntity.put(rows).go(together);
   await WorkingCopyMarkEntity.put(marks).go(together);
+  for (const [kind, records] of [
+    ["client", clientItems],
+    ["report", items],
+  ] as const) {
+    // Nothing below these has to be sunk again. The few above are, as by the product.
+    const turn = await waterline.takeTurn(kind, userId, { sunkTo: "", busyUntil: undefined });
+    await waterline.endTurn(kind, userId, turn!, records.at(-sunk.NEWEST - 5)!.lastUpdated);
+  }
   await sunk.sinkBelowNewest(clientRecord.clientShelf, userId);
   await sunk.sinkBelowNewest(reportShelf, userId);
   const { _id: clientID, primaryEmail } = people[0]!;

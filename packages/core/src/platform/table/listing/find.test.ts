@@ -1,10 +1,12 @@
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { advance } from "../../clock";
 import type { Card, Shelf } from "./card";
 import { newestLines, pageOf, type Question } from "./find";
-import { forgetWords, sink, sinkBelowNewest, WINDOW } from "./sunk";
+import { forgetWords, NEWEST, sink, sinkBelowNewest, WordRowEntity } from "./sunk";
+import { WINDOW } from "./waterline";
 import { matches, wordsOf } from "./words";
 
 beforeAll(() => runBeside(startTable()));
@@ -167,4 +169,63 @@ it("words that are written anew leave none of the old behind", async () => {
   expect(await ids({ search: "villa" })).toEqual(["r0"]);
   const { lines } = await newestLines(shelf, { ownerId, search: "home0" }, 100);
   expect(lines).toEqual([]);
+});
+
+describe("saves at the same moment", () => {
+  const rowsOfWord = async (ownerId: string, prefix: string) =>
+    (await WordRowEntity.query.newest({ ownerId, kind: "report", prefix }).go({ pages: "all" })).data;
+
+  it("leave words of each record that they push below the newest", async () => {
+    const { ownerId, records, save, ids } = officer();
+    const shelf = shelfOf(records);
+    await save("old", "Home");
+    for (let at = 1; at <= 110; at++)
+      records.set(`r${at}`, { id: `r${at}`, text: `Home${at}`, lastUpdated: day(at), isHidden: false, clientId: "" });
+    await Promise.all(Array.from({ length: 30 }, () => sinkBelowNewest(shelf, ownerId)));
+    expect(await ids({ search: "home70" })).toEqual(["r70"]);
+    const rows = await rowsOfWord(ownerId, "home");
+    expect(new Set(rows.map(({ recordId }) => recordId)).size).toBe(111 - NEWEST);
+  });
+
+  it("of which one comes late into the lists leave its words with the next", async () => {
+    const { ownerId, records, save, ids } = officer();
+    for (let at = 0; at < 2 * WINDOW; at++) await save(`r${at}`, "Oak Street");
+    const lastUpdated = new Date(Date.parse(day(2 * WINDOW - NEWEST - 1)) - 5_000).toISOString();
+    records.set("late", { id: "late", text: "Villa", lastUpdated, isHidden: false, clientId: "" });
+    expect(await ids({ search: "villa" })).toEqual(["late"]);
+    await save("next", "Oak Street");
+    expect(await rowsOfWord(ownerId, "vill")).toHaveLength(1);
+    expect(await ids({ search: "villa" })).toEqual(["late"]);
+  });
+
+  it("are all found, however many there are and wherever one of them is cut short", async () => {
+    const burst = fc.record({ saves: fc.integer({ min: 1, max: 90 }), lines: fc.integer({ min: 0, max: 60 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(burst, { minLength: 1, maxLength: 4 }), async (bursts) => {
+        const { ownerId, records, ids } = officer();
+        let number = 0;
+        for (const { saves, lines } of bursts) {
+          let left = lines;
+          const line = (card: Card) => {
+            if (left-- === 0) throw new Error("The function was stopped.");
+            return card;
+          };
+          for (let at = 0; at < saves; at++, number++) {
+            const id = `r${number}`;
+            records.set(id, { id, text: `Home${number}`, lastUpdated: day(number), isHidden: false, clientId: "" });
+          }
+          const log = vi.spyOn(console, "error").mockReturnValue();
+          await Promise.all(Array.from({ length: 5 }, () => sinkBelowNewest({ ...shelfOf(records), line }, ownerId)));
+          log.mockRestore();
+          advance(61_000);
+          for (const search of ["home", `home${number - 1}`, "home0", `home${Math.floor(number / 2)}`])
+            expect(await ids({ search }, { offset: 0, count: 500 })).toEqual(answerOf(records, { search }));
+        }
+        await sinkBelowNewest(shelfOf(records), ownerId);
+        const rows = await rowsOfWord(ownerId, "home");
+        expect(new Set(rows.map(({ recordId }) => recordId)).size).toBe(Math.max(0, number - NEWEST));
+      }),
+      { numRuns: 8 },
+    );
+  });
 });

@@ -1,7 +1,8 @@
 import { FARTHEST, type Page } from "../../declare/paging.schema";
 import { unpack } from "../packed";
 import type { Card, Kind, Order, Scope, Shelf } from "./card";
-import { type Said, WINDOW, type WordRow, WordRowEntity } from "./sunk";
+import { type Said, type WordRow, WordRowEntity } from "./sunk";
+import { cardsAboveWater } from "./waterline";
 import { matches, prefixOf, wordsOf } from "./words";
 
 /** The number of rows that are read to find out whether a word is rare. */
@@ -75,10 +76,10 @@ async function* entriesFor<C extends Card, L>(
     for await (const card of inStretches(read, pace)) yield entryOf(card);
     return;
   }
-  const newest = await shelf.cards(scope, { order: "desc", limit: WINDOW, cursor: null });
+  const newest = await cardsAboveWater(shelf, scope.ownerId);
   const seen = new Set(newest.cards.map(({ id }) => id));
   if (order === "desc") yield* newest.cards.map(entryOf);
-  if (newest.cursor !== null) {
+  if (newest.goesOn) {
     const read = (prefix: string) => rowsOf(shelf, scope.ownerId, prefix, order);
     for await (const row of inStretches(read(await prefixFor(words, read)), pace)) {
       if (seen.has(row.recordId)) continue;

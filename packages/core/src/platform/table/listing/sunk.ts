@@ -5,14 +5,11 @@ import { pack } from "../packed";
 import { table } from "../table";
 import { writeEach } from "../write";
 import type { Card, Kind, Shelf } from "./card";
+import { cardsAboveWater, certainBefore, endTurn, takeTurn } from "./waterline";
 import { prefixesOf, wordsOf } from "./words";
 
 /** A record that is not among so many newest has its words in rows. */
 export const NEWEST = 48;
-/** So many places below them are looked at after each save: two saves at once, or one that was cut short, leave no record without its words. */
-const LOOKED_AT = 4;
-/** A search reads the cards of so many. Every older record has its rows. */
-export const WINDOW = NEWEST + LOOKED_AT;
 
 /** A record's place in the list that a search for the beginning of a word reads. */
 export const WordRowEntity = new Entity(
@@ -53,7 +50,6 @@ const SunkEntity = new Entity(
       recordId: { type: "string", required: true },
       /** The rows that may stand. While they are replaced these are several sets, the last of which is wanted. */
       rows: { type: CustomAttributeType<Rows[]>("any"), required: true },
-      isWhole: { type: "boolean", required: true },
     },
     indexes: {
       ofRecord: { pk: { field: "pk", composite: ["ownerId", "kind"] }, sk: { field: "sk", composite: ["recordId"] } },
@@ -84,16 +80,17 @@ export async function sink<C extends Card>(shelf: Shelf<C>, ownerId: string, car
   const rows = wordRows(shelf, ownerId, card);
   const wanted: Rows = { lastUpdated: card.lastUpdated, prefixes: rows.map(({ prefix }) => prefix) };
   // The mark comes first, so that no row is left of which nobody knows.
-  await SunkEntity.put({ ...owned, rows: [...known, wanted], isWhole: false }).go();
+  await SunkEntity.put({ ...owned, rows: [...known, wanted] }).go();
   await writeEach(rows, async (some) => {
     const { unprocessed } = await WordRowEntity.put(some).go();
     const left = new Set(unprocessed.map(({ prefix }) => prefix));
     return { unprocessed: some.filter(({ prefix }) => left.has(prefix)) };
   });
+  if (known.length === 0) return;
   const nameOf = ({ prefix, lastUpdated }: Pick<RowKey, "prefix" | "lastUpdated">) => `${lastUpdated} ${prefix}`;
   const stays = new Set(rows.map(nameOf));
   await forgetRows(known.flatMap((each) => keysOf(owned, each)).filter((key) => !stays.has(nameOf(key))));
-  await SunkEntity.put({ ...owned, rows: [wanted], isWhole: true }).go();
+  await SunkEntity.put({ ...owned, rows: [wanted] }).go();
 }
 
 /** Writes a sunk record's words anew, where they changed and its place in the lists did not. */
@@ -101,10 +98,11 @@ export async function sinkAgain<C extends Card>(shelf: Shelf<C>, ownerId: string
   if (await sunkAs({ ownerId, kind: shelf.kind, recordId: card.id })) await sink(shelf, ownerId, card);
 }
 
-/** Writes the words of a record that comes back to its place in the lists, where that is below the newest. */
+/** Writes the words of a record that comes back to its place in the lists, where that is below the newest, or was when others were sunk. */
 export async function sinkWhereBelow<C extends Card>(shelf: Shelf<C>, ownerId: string, card: C): Promise<void> {
-  const { cards } = await shelf.cards({ ownerId }, { order: "desc", limit: NEWEST, cursor: null });
-  if (!cards.some(({ id }) => id === card.id)) await sink(shelf, ownerId, card);
+  const { cards, line } = await cardsAboveWater(shelf, ownerId);
+  const isNewest = cards.slice(0, NEWEST).some(({ id }) => id === card.id);
+  if (!isNewest || card.lastUpdated <= line.sunkTo) await sink(shelf, ownerId, card);
 }
 
 /** Deletes the words of a record that no search shall find. */
@@ -115,17 +113,32 @@ export async function forgetWords(owned: Owned): Promise<void> {
   await SunkEntity.delete(owned).go();
 }
 
+/** Finds which of these records have no rows of the time when they were last saved. */
+async function withoutRows<C extends Card>({ kind }: Shelf<C>, ownerId: string, cards: readonly C[]): Promise<C[]> {
+  const { data } = await SunkEntity.get(cards.map(({ id }) => ({ ownerId, kind, recordId: id }))).go({
+    consistent: true,
+  });
+  const times = new Map(data.map(({ recordId, rows }) => [recordId, rows.at(-1)?.lastUpdated]));
+  return cards.filter(({ id, lastUpdated }) => times.get(id) !== lastUpdated);
+}
+
 /**
- * Sinks what a save has pushed below the newest. The save itself is done: when this fails it is logged, and the next save makes up for it.
+ * Sinks what saves have pushed below the newest since the waterline was moved. The save itself is done: when this fails it is logged, the next save makes
+ * up for it, and until then a search reads the cards of what has no rows.
  */
 export async function sinkBelowNewest<C extends Card>(shelf: Shelf<C>, ownerId: string): Promise<void> {
   try {
-    const { cards } = await shelf.cards({ ownerId }, { order: "desc", limit: WINDOW, cursor: null });
-    for (const card of cards.slice(NEWEST)) {
-      if (card.isHidden) continue;
-      const known = await sunkAs({ ownerId, kind: shelf.kind, recordId: card.id });
-      if (!known?.isWhole || known.rows.at(-1)!.lastUpdated !== card.lastUpdated) await sink(shelf, ownerId, card);
-    }
+    const { cards, line } = await cardsAboveWater(shelf, ownerId);
+    const below = cards.slice(NEWEST);
+    const shown = below.filter(({ isHidden, lastUpdated }) => !isHidden && lastUpdated >= certainBefore(line));
+    // Whoever was cut short while sinking may have left a mark without its rows.
+    const wanted = line.busyUntil === undefined ? await withoutRows(shelf, ownerId, shown) : shown;
+    const sunkTo = below[0]?.lastUpdated;
+    if (sunkTo === undefined || (wanted.length === 0 && sunkTo <= line.sunkTo)) return;
+    const turn = await takeTurn(shelf.kind, ownerId, line);
+    if (turn === undefined) return;
+    for (const card of wanted) await sink(shelf, ownerId, card);
+    await endTurn(shelf.kind, ownerId, turn, sunkTo > line.sunkTo ? sunkTo : line.sunkTo);
   } catch (error) {
     logError(error, { doing: `sink the words of a ${shelf.kind}` });
   }
