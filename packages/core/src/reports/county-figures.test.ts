@@ -55,3 +55,18 @@ story("figures that are not kept are refused, and no others take their place", a
     fields: { "report.reportCard.version": expect.stringMatching(/no longer kept\. Use the newest figures/) },
   });
 });
+
+story("a card that names no figures takes the newest, so that it opens as it was saved", async () => {
+  const [told] = await Counties.cards(["37183"]);
+  const { version } = told!;
+  for (const made of [card({ fip: "37183" }), card({}, home("37183")), card({ fip: "37119" }, home("37183"))]) {
+    const report = await saved(made);
+    expect(report).toMatchObject({ status: "complete", reportCard: { fip: "37183", version } });
+    expect((await Reports.get(report.id)).report).toEqual(report);
+  }
+});
+
+story("a card of a county of which no figures are known is a draft", async () => {
+  for (const made of [card({ fip: "02063" }), card({ fip: "99999" })])
+    expect(await saved(made)).toMatchObject({ status: "draft", reportCard: { version: "" } });
+});

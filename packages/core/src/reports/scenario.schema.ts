@@ -50,12 +50,15 @@ export function complete({ properties, loans, debts }: Parts) {
   return ready as typeof ready & Pick<Scenario, "properties" | "loans" | "debts">;
 }
 
-/** Puts the parts in their places and records what is wrong or missing. When nothing is, every figure that the engine needs is there. */
-export function scenarioOf(given: Given, context: z.core.ParsePayload): DoorScenario {
+/**
+ * Puts the parts in their places and records what is wrong or missing. When nothing is, every figure that the engine needs is there.
+ * @param missing  lists what is missing, where that is less than what the engine needs
+ */
+export function scenarioOf(given: Given, context: z.core.ParsePayload, missing = missingFigures): DoorScenario {
   const { asOf, closingDate, client, escrowMonths, horizonYears, ...parts } = given;
   const scenario = linkParts(parts);
   checkParts(scenario, (path, sentence) => blame(context, path, sentence));
-  const wanting = { ...missingFigures(scenario), ...(asOf && futureDates(scenario, asOf)) };
+  const wanting = { ...missing(scenario), ...(asOf && futureDates(scenario, asOf)) };
   for (const [path, sentence] of Object.entries(wanting)) blame(context, path.split("."), sentence);
   const { DTI: _DTI, ...known } = client ?? {};
   return {
@@ -69,4 +72,7 @@ export function scenarioOf(given: Given, context: z.core.ParsePayload): DoorScen
   };
 }
 
-export const ScenarioInput = z.pipe(Fields, z.transform(scenarioOf));
+export const ScenarioInput = z.pipe(
+  Fields,
+  z.transform((given: Given, context) => scenarioOf(given, context)),
+);

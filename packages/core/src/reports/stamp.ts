@@ -1,3 +1,4 @@
+import { countyOf, type SavedReportCard } from "@highway/engine/tools/report-card/input";
 import type { Client } from "../clients/schema";
 import { now } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
@@ -44,11 +45,22 @@ async function refuseExtraPayments(report: Report, client: Client) {
   refuse(extraProblemsOf(report, client), "report.");
 }
 
-/** Lets the county figures stay that a report card shows, so that its client reads what its officer saw. Few reports are report cards. */
-async function keepCountyFigures(report: Report) {
-  if (!("reportCard" in report) || report.reportCard.version === "" || report.reportCard.fip === "") return;
-  const { letStay } = await import("../locations/counties/index");
-  await letStay(report.reportCard);
+/**
+ * Lets the county figures stay that a report card shows, so that its client reads what its officer saw. A card that names no figures, such as one that
+ * was never opened, takes the newest. Few reports are report cards.
+ */
+async function withCountyFigures(draft: ReportDraft): Promise<ReportDraft> {
+  const { reportCard: card } = draft as ReportDraft & { reportCard?: SavedReportCard };
+  if (!card) return draft;
+  const isOpen = card.version === "" && draft.toolName === "rerc";
+  const county = isOpen ? countyOf(card, draft.properties) : card.fip;
+  if (county === "" || (card.version === "" && !isOpen)) return draft;
+  const { letStay, newestWith } = await import("../locations/counties/index");
+  const version = card.version || (await newestWith(county));
+  if (version === undefined) return draft;
+  await letStay({ fip: county, version });
+  const told = { ...draft, reportCard: { ...card, fip: county, version } };
+  return told;
 }
 
 /** Lets the copy of a day stay that a market update shows, so that its client reads what its officer saw. */
@@ -59,8 +71,9 @@ async function keepDay(report: Report) {
 }
 
 /** Adds to a document what the server alone writes. @throws UserFacingError invalid; tooLarge */
-export async function stampReport(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
-  refuse(futureDates(draft, stamp.asOf), "report.");
+export async function stampReport(given: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
+  refuse(futureDates(given, stamp.asOf), "report.");
+  const draft = await withCountyFigures(given);
   const status = statusOf(draft);
   // A draft has the fields of its tool: `ReportInput` has filled them in.
   const report = {
@@ -70,7 +83,6 @@ export async function stampReport(draft: ReportDraft, stamp: Stamp, client: Clie
     toolMeta: { ...draft.toolMeta, isComplete: status === "complete" },
   } as Report;
   await refuseExtraPayments(report, client);
-  await keepCountyFigures(report);
   await keepDay(report);
   refuseTooLarge(report, client);
   return report;

@@ -73,6 +73,12 @@ export async function cards(fips: readonly string[], named?: string): Promise<Co
   return [{ version, newest, mortgageRate, strips, cards: asked, sample }];
 }
 
+/** Tells the newest version, where it has the county. */
+export async function newestWith(fip: string): Promise<string | undefined> {
+  const [told] = isCountyCode(fip) ? await cards([fip]) : [];
+  return told?.cards.length ? told.version : undefined;
+}
+
 const stateOf = (fip: string) => fip.slice(0, 2);
 
 /** Tells the letters of all counties of a state, of the newest version unless one is named. The list is empty where there is no such version, and where it has no county of the state. */

@@ -20,16 +20,28 @@ function isOwned({ id }: Property, loans: readonly Loan[]) {
 export const valueWithoutPrice = (property: Property, loans: readonly Loan[]) =>
   isOwned(property, loans) ? (property.userAppraisedValue ?? property.userEstimatedValue) : null;
 
-/** Lists what is missing for the amount of a loan: a refinance lends a part of the value, or what it pays off. */
-function missingAmount(loan: Loan, { loans, debts }: Parts): Sentences {
+type Lending = {
+  loans: readonly (Pick<Loan, "category" | "propertyID" | "payOff"> & { targetLTV?: number | null | undefined })[];
+  debts?: readonly { payOff?: boolean | null | undefined }[] | undefined;
+};
+
+/** Tells whether a refinance lacks its amount: it lends a part of the value, or what it pays off. */
+function lacksAmount(loan: Lending["loans"][number], { loans, debts = [] }: Lending): boolean {
   const paysOff =
     debts.some(({ payOff }) => payOff) ||
     loans.some(
       ({ category, propertyID, payOff }) => category === "existing" && propertyID === loan.propertyID && payOff,
     );
-  const lacks = loan.category === "refinance" && (loan.targetLTV ?? null) === null && !paysOff;
-  return lacks ? { targetLTV: loanSentences.amountRequired } : {};
+  return loan.category === "refinance" && (loan.targetLTV ?? null) === null && !paysOff;
 }
+
+/** Lists the loans whose amount is missing, as `missingFigures` does. */
+export const missingAmounts = (parts: Lending): Sentences =>
+  Object.fromEntries(
+    parts.loans.flatMap((loan, at) =>
+      lacksAmount(loan, parts) ? [[`loans.${at}.targetLTV`, loanSentences.amountRequired]] : [],
+    ),
+  );
 
 /** Lists what is missing of a property. A home that is owned lacks a price only where nobody knows what it is worth. */
 function missingOfProperty(property: Property, loans: readonly Loan[]): Sentences {
@@ -47,13 +59,15 @@ const below = (path: string, sentences: Sentences): Sentences =>
   Object.fromEntries(Object.entries(sentences).map(([field, sentence]) => [`${path}.${field}`, sentence]));
 
 /** Lists the figures that the engine needs and that are missing: the field's path, as in "loans.0.rate", with its sentence. */
-export function missingFigures(parts: Parts): Sentences {
+export const missingFigures = (parts: Parts): Sentences => ({ ...missingFields(parts), ...missingAmounts(parts) });
+
+/** Lists the fields that must be filled in whatever the others say. */
+export function missingFields(parts: Parts): Sentences {
   const { properties, loans, debts } = parts;
   const missing: Sentences = {};
   for (const [at, property] of properties.entries())
     Object.assign(missing, below(`properties.${at}`, missingOfProperty(property, loans)));
-  for (const [at, loan] of loans.entries())
-    Object.assign(missing, below(`loans.${at}`, { ...missingIn(loanFields, loan), ...missingAmount(loan, parts) }));
+  for (const [at, loan] of loans.entries()) Object.assign(missing, below(`loans.${at}`, missingIn(loanFields, loan)));
   for (const [at, debt] of debts.entries()) Object.assign(missing, below(`debts.${at}`, missingIn(debtFields, debt)));
   if (loans.length === 0) missing.loans = "Add a loan";
   return missing;

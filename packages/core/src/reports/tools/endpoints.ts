@@ -4,6 +4,7 @@ import { endpoints } from "../../platform/declare/endpoint";
 import { strict } from "../../platform/fields.schema";
 import { answerSchema } from "../calculate/result";
 import { scenario } from "../examples";
+import { missingFields } from "../pure/missing";
 import { scenarioFields, scenarioOf } from "../scenario.schema";
 import answer from "./example-answer.json";
 import { calledTools, toolCalls } from "./registry";
@@ -22,7 +23,9 @@ export const ToolInput = z.pipe(
   z.transform((given: z.output<typeof Fields>, context) => {
     const own = Object.entries(given).filter(([name, value]) => name in blocks && value != null);
     const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in blocks)));
-    return { scenario: scenarioOf(rest as Parameters<typeof scenarioOf>[0], context), blocks: Object.fromEntries(own) };
+    // What a loan's amount lacks is said by the tool: it may have a sentence of its own.
+    const scenario = scenarioOf(rest as Parameters<typeof scenarioOf>[0], context, missingFields);
+    return { scenario, blocks: Object.fromEntries(own) };
   }),
 );
 

@@ -108,6 +108,12 @@ describe("the call of a tool is refused", () => {
       { ...dc, loans: [{ ...refinance, targetLTV: 80 }], debts: [] },
       { debts: "Choose at least one mortgage or debt to pay off" },
     ],
+    [
+      "dc",
+      { ...dc, loans: [{ ...mortgage, payOff: false }, refinance], debts: [{ ...card, payOff: false }] },
+      { debts: "Choose at least one mortgage or debt to pay off" },
+    ],
+    ["bvr", { ...bvr, loans: [refinance] }, { "loans.0.targetLTV": "Loan Amount is required" }],
     ["dc", { ...dc, debts }, { debts: "A scenario can have at most 15 debts" }],
     ["dc", { ...dc, consolidation: { maxBack: 101 } }, { "consolidation.maxBack": percent }],
     ["dc", { ...dc, bid: {} }, { bid: "The tool dc takes no such field" }],

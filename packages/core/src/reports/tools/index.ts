@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { FieldSentences } from "../../platform/errors";
 import { withDate } from "../dated";
 import { extraProblemsOfScenario } from "../extra-payments";
+import { missingAmounts } from "../pure/missing";
 import { refuse } from "../refuse";
 import type { ToolInput } from "./endpoints";
 import { type CalledTool, toolCalls } from "./registry";
@@ -28,9 +29,12 @@ export async function workTool(
   figures: readonly string[] = [],
 ): Promise<object> {
   refuse(strayProblems(tool, blocks, figures));
-  const scenario = withDate(given);
-  refuse(extraProblemsOfScenario(scenario));
   const call: ToolCall = toolCalls[tool];
+  const scenario = withDate(given);
+  const amounts = missingAmounts(scenario);
+  if (Object.keys(amounts).length > 0) refuse({ ...call.lacks?.(scenario, blocks) });
+  refuse(amounts);
+  refuse(extraProblemsOfScenario(scenario));
   const { answer, problems } = await call.work(scenario, blocks);
   if (answer === null) {
     refuse(problems);
