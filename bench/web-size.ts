@@ -19,11 +19,12 @@ type Chunk = {
   dynamicImports?: string[];
 };
 
-execFileSync("vite", ["build", "--logLevel", "error"], {
-  cwd: "packages/web",
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
-});
+if (!process.env.BUILT)
+  execFileSync("vite", ["build", "--logLevel", "error"], {
+    cwd: "packages/web",
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync("packages/web/dist/.vite/manifest.json", "utf8"));
 
 const kilobytes = (files: Iterable<string>) => {
@@ -119,62 +120,81 @@ const sharedByTools = kilobytes(
 /** The client's pages are a document of their own. */
 const shared: Record<string, Chunk> = JSON.parse(readFileSync("packages/web/dist/.vite/live-share.json", "utf8"));
 
-/** Files of a client's page that are fetched without a press, but for those of `without`, which that page has not, and the outlines of states. */
-function fetched(key: string, without: readonly string[], seen = new Set<string>()): Set<string> {
+/** What a page of a client has, of what it could fetch: no part of `without`, and of all words those that it reads, in one language. */
+type Read = { without: readonly string[]; words: readonly string[]; lang: "en" | "es" };
+
+/** The words in a file of one language, as in `report/bid-over/words.es.ts`; null of any other file. */
+const wordsIn = ({ src = "" }: Chunk) => /([\w-]+\/[\w-]+)\.(en|es)\.ts$/.exec(src);
+const everyPage = { en: "live-share/english.ts", es: "live-share/spanish.ts" };
+
+function isRead(chunk: Chunk, { without, words, lang }: Read): boolean {
+  const [, name, inLang] = wordsIn(chunk) ?? [];
+  if (name) return words.includes(name) && inLang === lang;
+  const other = everyPage[lang === "en" ? "es" : "en"];
+  return ![...without, other].some((each) => chunk.src?.endsWith(each) || chunk.name === each);
+}
+
+/** Files of a client's page that are fetched without a press, but for the outlines of states. */
+function fetched(key: string, read: Read, seen = new Set<string>()): Set<string> {
   const chunk = shared[key];
-  if (!chunk || isOutline(chunk) || seen.has(chunk.file)) return seen;
-  if (without.some((name) => chunk.src?.endsWith(name) || chunk.name === name)) return seen;
+  if (!chunk || isOutline(chunk) || seen.has(chunk.file) || !isRead(chunk, read)) return seen;
   seen.add(chunk.file);
-  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) fetched(next, without, seen);
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) fetched(next, read, seen);
   return seen;
 }
 
 const analysis = "report/analysis/analysis.tsx";
-/** Reports of the tools besides the loan comparison, each of which draws itself. */
-const toolReports = [
-  "report/rent-or-buy.tsx",
-  "report/cost-of-waiting.tsx",
-  "report/consolidation.tsx",
-  "report/report-card.tsx",
-  "report/market-update.tsx",
-  analysis,
-];
+/** Reports of the tools besides the loan comparison, each of which draws itself, and the words that they read. */
+const toolReports: Record<string, readonly string[]> = {
+  "report/rent-or-buy.tsx": ["rent-or-buy/client", "words/idea", "words/answer-idea"],
+  "report/cost-of-waiting.tsx": ["cost-of-waiting/words", "words/idea", "words/answer-idea"],
+  "report/consolidation.tsx": ["consolidation/words", "words/idea", "words/answer-idea"],
+  "report/report-card.tsx": ["report-card/words"],
+  "report/market-update.tsx": ["market-update/words"],
+  [analysis]: ["purchase-analysis/words", "rent-or-buy/client", "cost-of-waiting/words"],
+};
+const answered = Object.keys(toolReports);
 const bid = "skins/client/bid-over.tsx";
 /** Chapters that an analysis fetches where it has them. */
 const seldomChapters = [bid, "analysis/card-chapter.tsx"];
 /** What an officer has to show, what stands where a link has ended, and the page of a video. */
 const seldom = ["skins/client/estimate-form.tsx", "report/link-again.tsx", "report/video-screen.tsx"];
 const sizeOf = (files: Iterable<string>) => kilobytes([...files].filter((file) => file.endsWith(".js")));
-const read = (without: readonly string[]) => sizeOf(fetched("live-share.html", [...seldom, ...without]));
-const [english, spanish] = ["live-share/english.ts", "live-share/spanish.ts"];
+const read = (lang: "en" | "es", without: readonly string[], words: readonly string[]) =>
+  sizeOf(fetched("live-share.html", { without: [...seldom, ...without], words, lang }));
+const toolReport = (tool: string, lang: "en" | "es", without: readonly string[] = [], more: readonly string[] = []) =>
+  read(
+    lang,
+    [...answered.filter((each) => each !== tool), "report/report-sections.tsx", ...without],
+    [...toolReports[tool]!, ...more],
+  );
 const clients = [
-  { what: "a client's page up to the passcode", size: read(["report", spanish]), budget: 50 },
+  { what: "a client's page up to the passcode", size: read("en", ["report"], []), budget: 50 },
   {
     what: "a client's report, read in English to its end",
-    size: read([...toolReports, bid, spanish]),
+    size: read("en", [...answered, bid], ["words/idea"]),
     budget: 140,
   },
-  { what: "the same in Spanish", size: read([...toolReports, bid, english]), budget: 140 },
-  { what: "the same in Spanish, with a bid over asking", size: read([...toolReports, english]), budget: 140 },
+  { what: "the same in Spanish", size: read("es", [...answered, bid], ["words/idea"]), budget: 140 },
+  {
+    what: "the same in Spanish, with a bid over asking",
+    size: read("es", answered, ["words/idea", "bid-over/words"]),
+    budget: 140,
+  },
   {
     what: "the client's pages, all in all",
     size: sizeOf(new Set(Object.values(shared).flatMap((chunk) => (isOutline(chunk) ? [] : chunk.file)))),
     // A tool may cost 45 KB.
-    budget: 160 + 45 * toolReports.length,
+    budget: 160 + 45 * answered.length,
   },
-  ...toolReports.map((tool) => ({
+  ...answered.map((tool) => ({
     what: `a client's report of \`${tool}\`, read in Spanish to its end`,
-    size: read([
-      ...toolReports.filter((each) => each !== tool),
-      ...seldomChapters,
-      "report/report-sections.tsx",
-      english,
-    ]),
+    size: toolReport(tool, "es", seldomChapters),
     budget: tool === analysis ? 150 : 140,
   })),
   {
     what: "an analysis with a bid over asking and the report card of the county",
-    size: read([...toolReports.filter((each) => each !== analysis), "report/report-sections.tsx", english]),
+    size: toolReport(analysis, "es", [], ["bid-over/words", "report-card/words"]),
     budget: 150,
   },
 ];

@@ -6,7 +6,9 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { call } from "../lib/api/api";
+import { catalogOf, exported } from "../lib/words/catalog";
 import { type Lang, langOf, langs } from "../lib/words/lang";
+import * as catalogs from "../report/catalogs";
 import { consolidationFigures } from "../report/consolidation/figures";
 import { costOfWaitingFigures } from "../report/cost-of-waiting/figures";
 import { type PicturedHome, picturedHomes } from "../report/home-pictures";
@@ -16,7 +18,7 @@ import type { AnswerPaper } from "../report/skins/paper/answer-pages";
 import { PrintedConsolidation } from "../report/skins/paper/consolidation";
 import { PrintedCostOfWaiting } from "../report/skins/paper/cost-of-waiting";
 import type { Pictures } from "../report/skins/paper/heads";
-import { PrintedMarketUpdate, updateName } from "../report/skins/paper/market-update";
+import { PrintedMarketUpdate } from "../report/skins/paper/market-update";
 import { nameOfReport, PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
 import { PrintedAnalysis } from "../report/skins/paper/purchase-analysis";
 import { PrintedRentOrBuy } from "../report/skins/paper/rent-or-buy";
@@ -36,10 +38,19 @@ declare global {
   }
 }
 
-const wordsOf = async (lang: Lang): Promise<Words> =>
-  lang === "es"
-    ? (await import("../report/skins/paper/spanish")).spanish
-    : (await import("../report/skins/paper/english")).english;
+const printCatalog = catalogOf<Words>({
+  en: exported(() => import("../report/skins/paper/english"), "english"),
+  es: exported(() => import("../report/skins/paper/spanish"), "spanish"),
+});
+
+/** Fetches all that paper says in a language: it is drawn in one go, whatever it holds. */
+async function wordsOf(lang: Lang): Promise<Words> {
+  const [words] = await Promise.all([
+    printCatalog.fetch(lang),
+    ...Object.values(catalogs).map((each) => each.fetch(lang)),
+  ]);
+  return words;
+}
 
 const root = createRoot(document.getElementById("root")!);
 const search = new URLSearchParams(location.search);
@@ -62,7 +73,7 @@ async function draw({ printed, kind, link }: Wanted, words: Words) {
     basis,
     words,
     place: report.toolName === "rerc" ? counties?.cards[0]?.row : undefined,
-    title: report.toolName === "mu" ? updateName(words.lang) : undefined,
+    title: report.toolName === "mu" ? catalogs.marketUpdateCatalog.in(words.lang).name : undefined,
   });
   document.title = name;
   applyPageFeet(pageFeet({ name, brand, words }));

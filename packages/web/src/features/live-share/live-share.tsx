@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { BigButton } from "../../report/skins/client/big-button";
 import type { Seen } from "./answers";
-import { BigButton } from "./big-button";
 import { GateScreen } from "./entry/gate-screen";
 import { type Entered, useEntry } from "./entry/use-entry";
 import { useGate } from "./entry/use-gate";

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect } from "react";
+import { BigButton } from "../../report/skins/client/big-button";
 import { Scene } from "../../report/skins/client/scene";
-import { BigButton } from "./big-button";
 import { TopBar } from "./top-bar";
 import { useClientWords } from "./words";
 

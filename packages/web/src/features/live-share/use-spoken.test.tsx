@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { catalogOf } from "../../lib/words/catalog";
 import { english } from "./english";
 import { spanish } from "./spanish";
 import { useSpokenWords } from "./use-spoken";
@@ -49,6 +50,20 @@ it("stays in English where Spanish does not come, says so, and asks again when i
   await act(async () => result.current.choose("es"));
   await waitFor(() => expect([lang(), document.documentElement.lang]).toEqual(["es", "es"]));
   expect(result.current.isLost).toBe(false);
+});
+
+it("goes over once what the page shows has come in Spanish too, and stays in English with a sentence where that did not", async () => {
+  const coming = Promise.withResolvers<string>();
+  let spanishOf = () => coming.promise;
+  await catalogOf({ en: async () => "Buying", es: () => spanishOf() }).fetch("en");
+  const { result, lang } = await at("/lc2/live-share?data=token");
+  await act(async () => result.current.choose("es"));
+  expect(lang(), "half of the page would be in Spanish").toBe("en");
+  spanishOf = async () => "Comprar";
+  await act(async () => coming.reject(new TypeError("Failed to fetch dynamically imported module")));
+  expect([lang(), result.current.isLost]).toEqual(["en", true]);
+  await act(async () => result.current.choose("es"));
+  await waitFor(() => expect([lang(), result.current.isLost]).toEqual(["es", false]));
 });
 
 it("comes by itself in Spanish once the network is back", async () => {

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { moduleOnDemand } from "../../lib/loading/code-on-demand";
+import { catalogOf, exported, fetchAsked } from "../../lib/words/catalog";
 import type { clientEn } from "../../lib/words/client.en";
 import type { disclaimersEn } from "../../lib/words/disclaimers.en";
 import type { Lang, WordsOf } from "../../lib/words/lang";
@@ -13,12 +13,16 @@ export type Words = {
   disclaimers: WordsOf<typeof disclaimersEn>;
 };
 
-const english = moduleOnDemand(() => import("./english"));
-const spanish = moduleOnDemand(() => import("./spanish"));
+const catalog = catalogOf<Words>({
+  en: exported(() => import("./english"), "english"),
+  es: exported(() => import("./spanish"), "spanish"),
+});
 
-/** The words of a language: a reader fetches those of one language alone. */
-export const wordsIn = async (lang: Lang): Promise<Words> =>
-  lang === "es" ? (await spanish()).spanish : (await english()).english;
+/** The words of a language, once those of every part in sight have come in it too: a press on the other one never shows half of a page. */
+export async function wordsIn(lang: Lang): Promise<Words> {
+  const [words] = await Promise.all([catalog.fetch(lang), fetchAsked(lang)]);
+  return words;
+}
 
 type Spoken = {
   /** Null until those of any language are there. */

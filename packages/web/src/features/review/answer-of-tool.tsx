@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { consolidationFigures } from "../../report/consolidation/figures";
 import { costOfWaitingFigures } from "../../report/cost-of-waiting/figures";
+import { chaptersEn } from "../../report/purchase-analysis/chapters.en";
 import { chapterFacts } from "../../report/purchase-analysis/facts";
 import { lineOf } from "../../report/purchase-analysis/lines";
 import { rentOrBuyFigures } from "../../report/rent-or-buy/figures";
@@ -27,7 +28,7 @@ const CardChapter = lazyWindow(async () => ({
 }));
 
 /** The answer of a tool as its client reads it; what the client may try is on the client's page alone, as in a comparison. */
-export function AnswerOfTool({ basis }: { basis: Basis }) {
+export default function AnswerOfTool({ basis }: { basis: Basis }) {
   const { toolName } = basis.document;
   if (toolName === "pa") return <Analysis basis={basis} />;
   if (toolName === "dc") return <Consolidation basis={basis} />;
@@ -42,7 +43,7 @@ function Consolidation({ basis }: { basis: Basis }) {
 /** A purchase analysis with the chapters that are shown, each drawn of the analysis's own home, loans and assumptions. */
 function Analysis({ basis }: { basis: Basis }) {
   const skin = useSkin();
-  const { lang, loan } = skin.words;
+  const { loan } = skin.words;
   const card = reportCardOf(basis.document);
   const hasCard = (basis.document.chapters ?? []).some(({ kind, hidden }) => kind === "reportCard" && !hidden);
   const asked = useToldCounties(hasCard ? card : null);
@@ -53,7 +54,7 @@ function Analysis({ basis }: { basis: Basis }) {
   return (
     <>
       <Cover
-        chapters={shown.map(({ kind }) => ({ kind, line: lineOf(kind, facts, lang) }))}
+        chapters={shown.map(({ kind }) => ({ kind, line: lineOf(kind, facts, chaptersEn) }))}
         note={basis.document.note ?? ""}
       />
       <Homes />
@@ -63,7 +64,7 @@ function Analysis({ basis }: { basis: Basis }) {
           <Chapter key={kind} kind={kind} number={at + 1} answer={answerOf(kind, basis)}>
             {kind === "reportCard" && told && (
               <Suspense fallback={<div className="min-h-[200dvh]" />}>
-                <CardChapter told={told} card={card} lang={lang} />
+                <CardChapter told={told} card={card} spoken={{ lang: "en", own: chaptersEn.card }} />
               </Suspense>
             )}
           </Chapter>

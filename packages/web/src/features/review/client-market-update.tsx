@@ -1,5 +1,6 @@
 import { useApi } from "../../lib/api/use-api";
 import { date } from "../../lib/format/format";
+import { marketUpdateEn } from "../../report/market-update/words.en";
 import { MarketUpdatePage } from "../../report/skins/client/market-update";
 import { Problem } from "../../ui/page/problem";
 
@@ -12,7 +13,11 @@ export default function ClientMarketUpdate({ copy: id, client }: { copy: string;
   return (
     <div className="bg-paper print:bg-surface">
       <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 print:max-w-none print:px-0 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
-        <MarketUpdatePage briefing={briefing} lang="en" prepared={`Prepared for ${client} on ${date(briefing.day)}.`} />
+        <MarketUpdatePage
+          briefing={briefing}
+          spoken={{ lang: "en", own: marketUpdateEn }}
+          prepared={`Prepared for ${client} on ${date(briefing.day)}.`}
+        />
       </div>
     </div>
   );

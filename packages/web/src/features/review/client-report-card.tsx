@@ -1,5 +1,6 @@
 import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import { date } from "../../lib/format/format";
+import { reportCardEn } from "../../report/report-card/words.en";
 import { streetOf, townOf } from "../../report/rows/loans";
 import { ReportCardPage } from "../../report/skins/client/report-card/page";
 import type { AnsweredReport } from "../../scenario/store/saved-report";
@@ -22,7 +23,7 @@ export default function ClientReportCard({ answered: { report, client }, card }:
         <ReportCardPage
           told={told}
           card={card}
-          lang="en"
+          spoken={{ lang: "en", own: reportCardEn }}
           prepared={`${place && `${place}. `}Prepared for ${client.name} on ${date(report.asOf)}.`}
         />
       </div>

@@ -4,14 +4,22 @@ import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { date } from "../../lib/format/format";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useUser } from "../../lib/session";
+import { spokenPart } from "../../lib/words/catalog";
 import { clientEn } from "../../lib/words/client.en";
 import { loanEn } from "../../lib/words/loan.en";
+import {
+  consolidationCatalog,
+  costOfWaitingCatalog,
+  purchaseAnalysisCatalog,
+  rentOrBuyCatalog,
+} from "../../report/catalogs";
 import { clientColumns, isComputed } from "../../report/columns";
 import { Hero } from "../../report/skins/client/hero";
 import { Homes } from "../../report/skins/client/homes";
 import { clientSource, SkinContext, type SkinWords, skinOf } from "../../report/skins/client/skin";
 import { loanToBuyWith } from "../../scenario/assumptions";
 import { loanToConsolidateWith } from "../../scenario/consolidation";
+import type { Basis } from "../../scenario/figures/loan-figures";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
 
 /** The answer is painted before the code of what stands below it has come. */
@@ -19,7 +27,14 @@ const ClientSections = lazyWindow(async () => ({
   default: (await import("../../report/skins/client/sections")).ClientSections,
 }));
 
-const AnswerOfTool = lazyWindow(async () => ({ default: (await import("./answer-of-tool")).AnswerOfTool }));
+const answerOfTool = spokenPart<{ basis: Basis }>(
+  () => import("./answer-of-tool"),
+  rentOrBuyCatalog,
+  costOfWaitingCatalog,
+  consolidationCatalog,
+  purchaseAnalysisCatalog,
+);
+const AnswerOfTool = lazyWindow(() => answerOfTool.fetch("en"));
 
 const words: SkinWords = { lang: "en", client: clientEn, loan: loanEn };
 

@@ -4,12 +4,14 @@ import { bidFigures } from "@highway/engine/tools/bid-over/figures";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fetchWords } from "../../lib/words/catalog.fixture";
 import { clientEs } from "../../lib/words/client.es";
 import { loanEs } from "../../lib/words/loan.es";
 import { officerWords } from "../../lib/words/officer";
 import type { WorkingReport } from "../../scenario/document";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../scenario/store/store";
+import { bidOverCatalog } from "../catalogs";
 import { clientColumns } from "../columns";
 import { ClientSections } from "../skins/client/sections";
 import { SkinContext } from "../skins/client/skin";
@@ -24,6 +26,8 @@ import { bidsOf } from "./figures";
 import { downsideOf, headOf } from "./text";
 import { bidOverEn } from "./words.en";
 import { bidOverEs } from "./words.es";
+
+await fetchWords(bidOverCatalog);
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

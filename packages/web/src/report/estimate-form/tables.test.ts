@@ -3,15 +3,16 @@ import type { Scenario } from "@highway/engine/scenario/schema/types";
 import { fixedRate, interestOnlyArm, refinance } from "@highway/engine/scenario/testing/loan-estimate-samples";
 import { workOut } from "@highway/engine/scenario/working";
 import { describe, expect, it } from "vitest";
+import { estimateFormEn } from "../../lib/words/estimate-form.en";
+import { estimateFormEs } from "../../lib/words/estimate-form.es";
 import { loanEn } from "../../lib/words/loan.en";
 import { loanEs } from "../../lib/words/loan.es";
 import { formPages } from "./tables";
-import { estimateFormWords } from "./words";
 
 function pagesOf(scenario: Scenario, lang: "en" | "es" = "en") {
   const form = estimateForm(workOut(scenario, scenario.loans[0]!));
   if (typeof form === "string") throw new Error(form);
-  return formPages(form, estimateFormWords(lang), lang === "es" ? loanEs : loanEn);
+  return lang === "es" ? formPages(form, estimateFormEs, loanEs) : formPages(form, estimateFormEn, loanEn);
 }
 
 /** The lines of a table by their labels: "Loan Amount" to "$162,000 | NO". */

@@ -1,5 +1,6 @@
 import { chapterKinds } from "@highway/core/tools/pure/chapters";
 import { describe, expect, it } from "vitest";
+import { fetchWords } from "../../lib/words/catalog.fixture";
 import { loanEn } from "../../lib/words/loan.en";
 import { loanEs } from "../../lib/words/loan.es";
 import { setAssumptions, setHomeGrowth, setWaiting } from "../../scenario/assumptions";
@@ -10,8 +11,13 @@ import { newLoan, newProperty, newReport } from "../../scenario/new-report";
 import { takeFigures } from "../../scenario/report-card";
 import { expectWhole } from "../answer/whole-text.fixture";
 import { told } from "../report-card/told.fixture";
+import { catalogsOf, chapterWords } from "./chapter-words";
+import { chaptersEn } from "./chapters.en";
 import { chapterFacts } from "./facts";
 import { lineOf } from "./lines";
+
+await fetchWords(...catalogsOf(chapterKinds));
+const chaptersEs = chapterWords("es");
 
 /** A home of 450,000 with a fifth down at 6.5%, which grows 4% a year. */
 function larkspur(): WorkingReport {
@@ -48,12 +54,12 @@ const paidMore = ({ loans, ...report }: WorkingReport): WorkingReport => ({
 describe("what a chapter says", () => {
   it("is of the county that was taken, once its figures have come", () => {
     const document = takeFigures("37183", told.version)(larkspur());
-    expect(lineOf("reportCard", factsOf(document), "en")).toBeNull();
-    for (const [lang, words, says] of [
-      ["en", loanEn, /Wake County .* counties\.$/],
-      ["es", loanEs, /condado de Wake/],
+    expect(lineOf("reportCard", factsOf(document), chaptersEn)).toBeNull();
+    for (const [spoken, words, says] of [
+      [chaptersEn, loanEn, /Wake County .* counties\.$/],
+      [chaptersEs, loanEs, /condado de Wake/],
     ] as const) {
-      const line = lineOf("reportCard", chapterFacts({ document, client }, words, told), lang)!;
+      const line = lineOf("reportCard", chapterFacts({ document, client }, words, told), spoken)!;
       expect(line.head).toMatch(says);
       expectWhole(Object.values(line));
     }
@@ -61,21 +67,21 @@ describe("what a chapter says", () => {
 
   it("is its head sentence with the half that belongs to it", () => {
     const facts = factsOf(larkspur());
-    expect(lineOf("loans", facts, "en")?.head).toMatch(/ \$[\d,]+\.\d\d a month and \$[\d,]+ at closing\.$/);
-    expect(lineOf("loans", facts, "en")?.half).toMatch(/^The APR is 6\.\d+%\.$/);
-    expect(lineOf("rentOrBuy", facts, "en")?.head).toMatch(
+    expect(lineOf("loans", facts, chaptersEn)?.head).toMatch(/ \$[\d,]+\.\d\d a month and \$[\d,]+ at closing\.$/);
+    expect(lineOf("loans", facts, chaptersEn)?.half).toMatch(/^The APR is 6\.\d+%\.$/);
+    expect(lineOf("rentOrBuy", facts, chaptersEn)?.head).toMatch(
       /^Renting wins while your rent is below .* Yours is \$2,400\.$/,
     );
-    expect(lineOf("rentOrBuy", facts, "en")?.half).toMatch(
+    expect(lineOf("rentOrBuy", facts, chaptersEn)?.half).toMatch(
       /^If prices stay where they are, (buying|renting) is ahead by \$/,
     );
-    expect(lineOf("waiting", facts, "en")?.head).toMatch(/^Waiting 12 months /);
-    expect(lineOf("waiting", facts, "en")?.half).toMatch(/^If prices stay where they are, /);
-    expect(lineOf("appreciation", facts, "en")).toEqual({
+    expect(lineOf("waiting", facts, chaptersEn)?.head).toMatch(/^Waiting 12 months /);
+    expect(lineOf("waiting", facts, chaptersEn)?.half).toMatch(/^If prices stay where they are, /);
+    expect(lineOf("appreciation", facts, chaptersEn)).toEqual({
       head: "A home of $450,000 today may be worth $666,110 in 10 years.",
       half: "This assumes 4% a year. If prices stay where they are, it gains nothing.",
     });
-    expect(lineOf("reinvestment", facts, "en")).toBeNull();
+    expect(lineOf("reinvestment", facts, chaptersEn)).toBeNull();
   });
 
   it("names no rate where prices change as forecast", () => {
@@ -83,7 +89,7 @@ describe("what a chapter says", () => {
     const [way] = facts.column!.result.appreciation;
     const values = way!.values.map((value, at) => (at === 10 ? value + 5000 : value));
     const column = { ...facts.column!, result: { ...facts.column!.result, appreciation: [{ ...way!, values }] } };
-    expect(lineOf("appreciation", { ...facts, column }, "en")?.half).toBe(
+    expect(lineOf("appreciation", { ...facts, column }, chaptersEn)?.half).toBe(
       "This assumes that prices change as forecast. If they stay where they are, it gains nothing.",
     );
   });
@@ -91,31 +97,31 @@ describe("what a chapter says", () => {
   it("is whole in both languages, and says of cash what cash costs", () => {
     const [english, spanish] = [factsOf(bidOver(15_000)), factsOf(bidOver(15_000), loanEs as typeof loanEn)];
     for (const kind of chapterKinds.filter((each) => each !== "reportCard" && each !== "reinvestment")) {
-      expectWhole(Object.values(lineOf(kind, english, "en")!));
-      expectWhole(Object.values(lineOf(kind, spanish, "es")!));
+      expectWhole(Object.values(lineOf(kind, english, chaptersEn)!));
+      expectWhole(Object.values(lineOf(kind, spanish, chaptersEs)!));
     }
     const bought = larkspur();
     const cash = factsOf(setProgram(bought.loans[0]!.id, "allCash")(bought));
-    expect(lineOf("loans", cash, "en")?.head).toMatch(/^Paid in cash: \$[\d,]+ at closing\.$/);
+    expect(lineOf("loans", cash, chaptersEn)?.head).toMatch(/^Paid in cash: \$[\d,]+ at closing\.$/);
   });
 
   it("is nothing while it is not known", () => {
     const home = { ...larkspur(), loans: [] };
-    for (const kind of chapterKinds) expect(lineOf(kind, factsOf(home), "en")).toBeNull();
+    for (const kind of chapterKinds) expect(lineOf(kind, factsOf(home), chaptersEn)).toBeNull();
     const unpaid = setAssumptions({ rent: null })(larkspur());
-    expect(lineOf("rentOrBuy", factsOf(unpaid), "en")).toBeNull();
-    expect(lineOf("waiting", factsOf(setWaiting({ laterRate: null })(larkspur())), "en")).toBeNull();
+    expect(lineOf("rentOrBuy", factsOf(unpaid), chaptersEn)).toBeNull();
+    expect(lineOf("waiting", factsOf(setWaiting({ laterRate: null })(larkspur())), chaptersEn)).toBeNull();
   });
 
   it("says when a bid over asking is earned back, with both downsides, and nothing where nothing is offered over asking", () => {
-    const line = lineOf("bidOver", factsOf(bidOver(15_000)), "en");
+    const line = lineOf("bidOver", factsOf(bidOver(15_000)), chaptersEn);
     expect(line?.head).toBe("The $15,000 over asking is earned back after 11 months, if prices rise 4% a year.");
     expect(line?.half).toMatch(/^If prices stay where they are, it is never earned back\. If they fall 5% /);
-    for (const amount of [null, 0, -5000]) expect(lineOf("bidOver", factsOf(bidOver(amount)), "en")).toBeNull();
+    for (const amount of [null, 0, -5000]) expect(lineOf("bidOver", factsOf(bidOver(amount)), chaptersEn)).toBeNull();
   });
 
   it("says what paying more saves", () => {
-    const line = lineOf("reinvestment", factsOf(paidMore(larkspur())), "en");
+    const line = lineOf("reinvestment", factsOf(paidMore(larkspur())), chaptersEn);
     expect(line?.head).toMatch(/^Paying more saves \$[\d,]+ of interest and ends the loan \d+ months sooner\.$/);
   });
 });

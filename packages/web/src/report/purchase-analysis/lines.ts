@@ -1,4 +1,4 @@
-/** The head sentence of each chapter, with the half that must stand beside it, in either language. */
+/** The head sentence of each chapter, with the half that must stand beside it, in whichever language its words are. */
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import type { BidOver } from "@highway/engine/tools/bid-over/answer";
 import type { CostOfWaiting } from "@highway/engine/tools/cost-of-waiting/answer";
@@ -7,21 +7,13 @@ import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import type { Lang, WordsOf } from "../../lib/words/lang";
 import { type BidWords, headOf as bidHeadOf, downsideOf } from "../bid-over/text";
-import { bidOverEn } from "../bid-over/words.en";
-import { bidOverEs } from "../bid-over/words.es";
 import type { Computed } from "../columns";
 import { type CostOfWaitingWords, flatOf, headOf as waitingHeadOf } from "../cost-of-waiting/text";
-import { costOfWaitingEn } from "../cost-of-waiting/words.en";
-import { costOfWaitingEs } from "../cost-of-waiting/words.es";
-import { clientRentOrBuyEn } from "../rent-or-buy/client.en";
-import { clientRentOrBuyEs } from "../rent-or-buy/client.es";
 import { type ClientRentOrBuyWords, ifFlatOf, headOf as rentHeadOf } from "../rent-or-buy/client-text";
 import { type Cards, gradedOn, shownOf } from "../report-card/cards";
 import { headOf as cardHeadOf, firstOpen, leadOf } from "../report-card/text";
-import { type ReportCardWords, reportCardEn } from "../report-card/words.en";
-import { reportCardEs } from "../report-card/words.es";
-import { purchaseAnalysisEn } from "./words.en";
-import { purchaseAnalysisEs } from "./words.es";
+import type { ReportCardWords } from "../report-card/words.en";
+import type { purchaseAnalysisEn } from "./words.en";
 
 /** What the chapters say is made of these; what is not known is null. */
 export type ChapterFacts = {
@@ -38,34 +30,19 @@ export type ChapterFacts = {
 };
 
 export type ChapterLine = { head: string; half: string };
-type PurchaseAnalysisWords = WordsOf<typeof purchaseAnalysisEn>;
-type Words = PurchaseAnalysisWords & {
+export type PurchaseAnalysisWords = WordsOf<typeof purchaseAnalysisEn>;
+/** What an analysis says, with what the answers of its chapters say. */
+export type ChapterWords = PurchaseAnalysisWords & {
+  lang: Lang;
   rentOrBuy: ClientRentOrBuyWords;
   wait: CostOfWaitingWords;
   bid: BidWords;
   card: ReportCardWords;
 };
 
-export const chapterWords: Record<Lang, Words> = {
-  en: {
-    ...purchaseAnalysisEn,
-    rentOrBuy: clientRentOrBuyEn,
-    wait: costOfWaitingEn,
-    bid: bidOverEn,
-    card: reportCardEn,
-  },
-  es: {
-    ...purchaseAnalysisEs,
-    rentOrBuy: clientRentOrBuyEs,
-    wait: costOfWaitingEs,
-    bid: bidOverEs,
-    card: reportCardEs,
-  },
-};
-
 const plain = (text: string) => text.replaceAll("*", "");
 
-function loansLine({ column, compared }: ChapterFacts, { loans: words }: Words): ChapterLine | null {
+function loansLine({ column, compared }: ChapterFacts, { loans: words }: ChapterWords): ChapterLine | null {
   if (!column) return null;
   const { cash, monthly, apr } = column.result;
   const others = compared > 1 ? words.several(String(compared)) : "";
@@ -76,7 +53,7 @@ function loansLine({ column, compared }: ChapterFacts, { loans: words }: Words):
   return { head: says(column.title, payment, money(Math.abs(cash.toClose))), half };
 }
 
-function appreciationLine({ column }: ChapterFacts, { appreciation: words }: Words): ChapterLine | null {
+function appreciationLine({ column }: ChapterFacts, { appreciation: words }: ChapterWords): ChapterLine | null {
   const [way] = column?.result.appreciation ?? [];
   const value = way?.values[10];
   if (!column || !way || value == null) return null;
@@ -87,14 +64,14 @@ function appreciationLine({ column }: ChapterFacts, { appreciation: words }: Wor
   return { head: words.head(money(price), money(value)), half };
 }
 
-function reinvestmentLine({ column }: ChapterFacts, { reinvestment: words }: Words): ChapterLine | null {
+function reinvestmentLine({ column }: ChapterFacts, { reinvestment: words }: ChapterWords): ChapterLine | null {
   const paid = column?.result.prepayment;
   if (!paid) return null;
   const time = paid.monthsSaved === 1 ? words.month : words.months(String(paid.monthsSaved));
   return { head: words.head(money(paid.interestSaved), time), half: words.half };
 }
 
-function cardLine({ county }: ChapterFacts, { card: own }: Words, lang: Lang): ChapterLine | null {
+function cardLine({ county }: ChapterFacts, { card: own, lang }: ChapterWords): ChapterLine | null {
   const shown = county && shownOf(county.told, county.card);
   if (!shown) return null;
   const open = firstOpen(shown.card, shown.metrics);
@@ -105,7 +82,7 @@ function cardLine({ county }: ChapterFacts, { card: own }: Words, lang: Lang): C
   };
 }
 
-const lines: Record<ChapterKind, (facts: ChapterFacts, words: Words, lang: Lang) => ChapterLine | null> = {
+const lines: Record<ChapterKind, (facts: ChapterFacts, words: ChapterWords) => ChapterLine | null> = {
   loans: loansLine,
   rentOrBuy: ({ rentOrBuy: answer, rent }, words) =>
     answer && {
@@ -122,5 +99,5 @@ const lines: Record<ChapterKind, (facts: ChapterFacts, words: Words, lang: Lang)
 };
 
 /** The sentence of a chapter; null while its figures are not known. */
-export const lineOf = (kind: ChapterKind, facts: ChapterFacts, lang: Lang): ChapterLine | null =>
-  lines[kind](facts, chapterWords[lang], lang);
+export const lineOf = (kind: ChapterKind, facts: ChapterFacts, words: ChapterWords): ChapterLine | null =>
+  lines[kind](facts, words);

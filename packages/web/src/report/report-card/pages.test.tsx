@@ -1,11 +1,14 @@
 /** The report card as its client reads it, on the page, as a chapter and on paper, in both languages. */
+
 import { brand } from "@highway/core/branding/example";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { fetchWords } from "../../lib/words/catalog.fixture";
 import { newReport } from "../../scenario/new-report";
 import type { ScenarioClient } from "../../scenario/store/store";
 import { expectWhole } from "../answer/whole-text.fixture";
+import { reportCardCatalog } from "../catalogs";
 import { ReportCardChapter, ReportCardPage } from "../skins/client/report-card/page";
 import { english } from "../skins/paper/english";
 import { PrintedReportCard } from "../skins/paper/report-card";
@@ -17,12 +20,15 @@ import { chosen, told } from "./told.fixture";
 import { reportCardEn } from "./words.en";
 import { reportCardEs } from "./words.es";
 
+await fetchWords(reportCardCatalog);
+
 const basis = { document: newReport("rerc"), client: { name: "Rita" } as ScenarioClient };
 const paper = (lang: "en" | "es", card = chosen) => (
   <PrintedReportCard {...{ basis, brand, told, card }} pictures={{}} words={lang === "es" ? spanish : english} />
 );
+const ownIn = (lang: "en" | "es") => (lang === "es" ? reportCardEs : reportCardEn);
 const page = (lang: "en" | "es", card = chosen) => (
-  <ReportCardPage {...{ told, card, lang }} prepared="Prepared for Rita." />
+  <ReportCardPage {...{ told, card, spoken: { lang, own: ownIn(lang) } }} prepared="Prepared for Rita." />
 );
 /** What the method says that each figure means. */
 const definitions = (own: typeof reportCardEn) =>
@@ -36,7 +42,7 @@ function withoutEnglish(container: Element) {
 }
 
 describe.each(["en", "es"] as const)("the client's page in %s", (lang) => {
-  const own = lang === "es" ? reportCardEs : reportCardEn;
+  const own = ownIn(lang);
 
   it("says each figure, where it stands, and why one is not graded", () => {
     render(page(lang, { ...chosen, fip: "37119", compared: [] }));
@@ -72,7 +78,7 @@ it("moves nothing but the figure of the map, and the answer follows it", async (
 });
 
 it("is a chapter without a title of the whole page", () => {
-  render(<ReportCardChapter {...{ told, card: chosen }} lang="en" />);
+  render(<ReportCardChapter {...{ told, card: chosen }} spoken={{ lang: "en", own: reportCardEn }} />);
   expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
   expect(screen.getByRole("heading", { level: 2, name: "County report card" })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { minutesAndSeconds } from "../../../lib/format/format";
+import { BigButton } from "../../../report/skins/client/big-button";
 import { Rich } from "../../../ui/rich";
-import { BigButton } from "../big-button";
 import { useClientWords } from "../words";
 import { CodeBoxes, codeLength } from "./code-boxes";
 import { useSecondsLeft } from "./countdown";

@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
 import { minutesAndSeconds } from "../../../lib/format/format";
+import { BigLink } from "../../../report/skins/client/big-button";
 import { Rich } from "../../../ui/rich";
 import type { Seen } from "../answers";
-import { BigLink } from "../big-button";
 import { dialText } from "../dialled";
 import { firstName } from "../first-name";
 import { OfficerPage } from "../officer-page";

@@ -1,8 +1,4 @@
-import { ideaEn } from "../../../lib/words/idea.en";
-import { ideaEs } from "../../../lib/words/idea.es";
 import { useWords } from "../words";
+import { ideaCatalog } from "./catalogs";
 
-const inLang = { en: ideaEn, es: ideaEs };
-
-/** What trying an idea and choosing a loan say. Both languages come with the code: they are small, and a press on the other one needs no network. */
-export const useIdeaWords = () => inLang[useWords().lang];
+export const useIdeaWords = () => ideaCatalog.in(useWords().lang);

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { fetchWords } from "../../../lib/words/catalog.fixture";
 import { clientColumns, isComputed } from "../../../report/columns";
 import { clientSource } from "../../../report/skins/client/skin";
 import { fourLoans } from "../../../scenario/scenario.fixture";
@@ -10,7 +11,10 @@ import { SharedContext } from "../report/report-context";
 import { brand, link, loaded } from "../shared.fixture";
 import { spanish } from "../spanish";
 import { type Words, WordsContext } from "../words";
+import { ideaCatalog } from "./catalogs";
 import TellOfficer from "./tell-officer";
+
+await fetchWords(ideaCatalog);
 
 afterEach(() => {
   cleanup();

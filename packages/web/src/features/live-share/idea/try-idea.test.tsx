@@ -4,6 +4,7 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { moneyWithCents } from "../../../lib/format/format";
+import { fetchWords } from "../../../lib/words/catalog.fixture";
 import { type Computed, clientColumns, isComputed } from "../../../report/columns";
 import { clientSource } from "../../../report/skins/client/skin";
 import type { WorkingReport } from "../../../scenario/document";
@@ -13,8 +14,11 @@ import { SharedContext } from "../report/report-context";
 import { brand, link, loaded } from "../shared.fixture";
 import { spanish } from "../spanish";
 import { type Words, WordsContext } from "../words";
+import { ideaCatalog } from "./catalogs";
 import { leftOver } from "./presets";
 import TryIdea from "./try-idea";
+
+await fetchWords(ideaCatalog);
 
 afterEach(() => {
   cleanup();

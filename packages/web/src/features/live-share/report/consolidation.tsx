@@ -1,14 +1,21 @@
 import { useEffect } from "react";
-import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
+import { spokenPart } from "../../../lib/words/catalog";
+import { consolidationCatalog } from "../../../report/catalogs";
 import { streetOf } from "../../../report/rows/loans";
 import { ConsolidationPage } from "../../../report/skins/client/consolidation/page";
 import { useConsolidationWords } from "../../../report/skins/client/consolidation/words";
 import { AnswerIdeas } from "../idea/answer/answer-ideas";
+import { answerIdeaCatalog, ideaCatalog } from "../idea/catalogs";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
 
-const tryConsolidation = moduleOnDemand(() => import("../idea/answer/try-consolidation"));
+const tryConsolidation = spokenPart(
+  () => import("../idea/answer/try-consolidation"),
+  consolidationCatalog,
+  ideaCatalog,
+  answerIdeaCatalog,
+);
 
 /** A report of a debt consolidation: its answer and its chapters. On a phone the officer stands below them. */
 export default function ConsolidationReport() {
@@ -23,7 +30,7 @@ export default function ConsolidationReport() {
   if (!answer) return null;
   return (
     <>
-      <ConsolidationPage answer={answer} ideas={<AnswerIdeas load={tryConsolidation} lead={words.tryLead} />} />
+      <ConsolidationPage answer={answer} ideas={<AnswerIdeas part={tryConsolidation} lead={words.tryLead} />} />
       {isNarrow && <OfficerLine />}
     </>
   );

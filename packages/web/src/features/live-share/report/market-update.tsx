@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { dayIn } from "../../../lib/format/format";
 import { oneColumn, useMedia } from "../../../lib/use-media";
-import { MarketUpdatePage, updateIn } from "../../../report/skins/client/market-update";
+import { marketUpdateCatalog } from "../../../report/catalogs";
+import { MarketUpdatePage } from "../../../report/skins/client/market-update";
 import { useWords } from "../words";
 import { OfficerLine } from "./officer-card";
 import { useSharedPage } from "./report-context";
@@ -10,18 +11,19 @@ import { useSharedPage } from "./report-context";
 export default function MarketUpdateReport() {
   const { loaded, basis } = useSharedPage();
   const { lang, client: words } = useWords();
+  const spoken = useMemo(() => ({ lang, own: marketUpdateCatalog.in(lang) }), [lang]);
   const isNarrow = useMedia(oneColumn);
   const briefing = loaded.workedOut.marketUpdate;
   const day = briefing?.day;
   useEffect(() => {
-    if (day) document.title = updateIn(lang).own.title(dayIn(lang, day));
-  }, [day, lang]);
+    if (day) document.title = spoken.own.title(dayIn(spoken.lang, day));
+  }, [day, spoken]);
   if (!briefing) return null;
   return (
     <>
       <MarketUpdatePage
         briefing={briefing}
-        lang={lang}
+        spoken={spoken}
         prepared={words.report.preparedFor(basis.client?.name ?? "", dayIn(lang, briefing.day))}
       />
       {isNarrow && <OfficerLine />}

@@ -1,17 +1,24 @@
 import type { SavedAssumptions } from "@highway/engine/tools/assumptions";
 import { useEffect } from "react";
-import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
+import { spokenPart } from "../../../lib/words/catalog";
+import { rentOrBuyCatalog } from "../../../report/catalogs";
 import { streetOf } from "../../../report/rows/loans";
 import { HowWeCount } from "../../../report/skins/client/assumed-card";
 import { RentOrBuyChapters } from "../../../report/skins/client/rent-or-buy/chapters";
 import { RentOrBuyHero } from "../../../report/skins/client/rent-or-buy/hero";
 import { useRentOrBuyWords } from "../../../report/skins/client/rent-or-buy/words";
 import { AnswerIdeas } from "../idea/answer/answer-ideas";
+import { answerIdeaCatalog, ideaCatalog } from "../idea/catalogs";
 import { OfficerLine } from "./officer-card";
 import { useShared } from "./report-context";
 
-const tryRentOrBuy = moduleOnDemand(() => import("../idea/answer/try-rent-or-buy"));
+const tryRentOrBuy = spokenPart(
+  () => import("../idea/answer/try-rent-or-buy"),
+  rentOrBuyCatalog,
+  ideaCatalog,
+  answerIdeaCatalog,
+);
 
 /** A report of buying or renting: its answer and its chapters. On a phone the officer stands below them. */
 export default function RentOrBuyReport() {
@@ -33,7 +40,7 @@ export default function RentOrBuyReport() {
         answer={answer}
         rent={rent}
         assumptions={assumptions}
-        ideas={<AnswerIdeas load={tryRentOrBuy} />}
+        ideas={<AnswerIdeas part={tryRentOrBuy} />}
       />
       <HowWeCount words={words.counting} investmentReturn={assumptions.investmentReturn} />
       {isNarrow && <OfficerLine />}

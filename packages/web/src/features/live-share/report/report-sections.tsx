@@ -1,11 +1,12 @@
 /** What stands below the answer of a comparison. The heads of its two last cards stand at once; their code comes once the page has loaded, for few scroll so far at once. */
 import { clientSections } from "@highway/core/reports/pure/sections";
-import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { fetchWhenPageLoaded } from "../../../lib/loading/page-rest";
+import { spokenPart } from "../../../lib/words/catalog";
 import { Card } from "../../../report/skins/client/card";
 import { GoodToKnow } from "../../../report/skins/client/good-to-know";
 import { Homes } from "../../../report/skins/client/homes";
 import { ClientSections } from "../../../report/skins/client/sections";
+import { ideaCatalog } from "../idea/catalogs";
 import { Later } from "../later";
 import { useClientWords } from "../words";
 import { useShared } from "./report-context";
@@ -23,8 +24,8 @@ export default function ReportSections() {
   );
 }
 
-const tryIdea = moduleOnDemand(() => import("../idea/try-idea"));
-const tellOfficer = moduleOnDemand(() => import("../idea/tell-officer"));
+const tryIdea = spokenPart(() => import("../idea/try-idea"), ideaCatalog);
+const tellOfficer = spokenPart(() => import("../idea/tell-officer"), ideaCatalog);
 
 function Ideas() {
   const { basis, officer } = useShared();
@@ -33,7 +34,7 @@ function Ideas() {
   if (basis.document.toolMeta?.noIdeas) return null;
   return (
     <Card name="ideas" title={idea.title} lead={idea.lead(officer)} className="print:hidden">
-      <Later load={tryIdea} when={fetchWhenPageLoaded} className="min-h-[560px]" />
+      <Later part={tryIdea} when={fetchWhenPageLoaded} className="min-h-[560px]" />
     </Card>
   );
 }
@@ -49,7 +50,7 @@ function Tell() {
       lead={tell.lead(officer)}
       className="print:hidden"
     >
-      <Later load={tellOfficer} when={fetchWhenPageLoaded} className="min-h-40" />
+      <Later part={tellOfficer} when={fetchWhenPageLoaded} className="min-h-40" />
     </Card>
   );
 }

@@ -1,7 +1,16 @@
 import type { Loaded } from "@highway/core/sharing/report/schema";
+import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import { useMemo } from "react";
-import { moduleOnDemand } from "../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../lib/use-media";
+import { spokenPart } from "../../../lib/words/catalog";
+import {
+  consolidationCatalog,
+  costOfWaitingCatalog,
+  marketUpdateCatalog,
+  rentOrBuyCatalog,
+  reportCardCatalog,
+} from "../../../report/catalogs";
+import { catalogsOf } from "../../../report/purchase-analysis/chapter-words";
 import { Hero } from "../../../report/skins/client/hero";
 import { LoanChips, LoanRail } from "../../../report/skins/client/loan-switch";
 import { SkinContext, skinOf } from "../../../report/skins/client/skin";
@@ -12,17 +21,18 @@ import { useShared } from "./report-context";
 import { SharedFrame } from "./shared-frame";
 
 /** The answer is painted before the code of what stands below it has come. */
-const reportSections = moduleOnDemand(() => import("./report-sections"));
-const rentOrBuy = moduleOnDemand(() => import("./rent-or-buy"));
-const costOfWaiting = moduleOnDemand(() => import("./cost-of-waiting"));
-const analysis = moduleOnDemand(() => import("./analysis/analysis"));
-const reportCard = moduleOnDemand(() => import("./report-card"));
-const marketUpdate = moduleOnDemand(() => import("./market-update"));
-const consolidation = moduleOnDemand(() => import("./consolidation"));
+const reportSections = spokenPart(() => import("./report-sections"));
+const rentOrBuy = spokenPart(() => import("./rent-or-buy"), rentOrBuyCatalog);
+const costOfWaiting = spokenPart(() => import("./cost-of-waiting"), costOfWaitingCatalog);
+const reportCard = spokenPart(() => import("./report-card"), reportCardCatalog);
+const marketUpdate = spokenPart(() => import("./market-update"), marketUpdateCatalog);
+const consolidation = spokenPart(() => import("./consolidation"), consolidationCatalog);
+const analysisOf = (chapters: readonly ChapterKind[]) =>
+  spokenPart(() => import("./analysis/analysis"), ...catalogsOf(chapters));
 
 /** The page of a purchase analysis, or of the tool whose answer the report has; null of loans side by side. */
 function answeredOf({ workedOut, chapters }: Loaded) {
-  if (chapters) return analysis;
+  if (chapters) return analysisOf(chapters.map(({ kind }) => kind));
   if (workedOut.rentOrBuy) return rentOrBuy;
   if (workedOut.costOfWaiting) return costOfWaiting;
   return workedOut.consolidation ? consolidation : null;
@@ -31,7 +41,7 @@ function answeredOf({ workedOut, chapters }: Loaded) {
 /** What is read stands in the order in which it is seen: on a phone the officer comes first, on a screen beside the page. */
 export function SharedPage() {
   const { loaded, basis, source, picked, pick, officer } = useShared();
-  const answered = answeredOf(loaded);
+  const answered = useMemo(() => answeredOf(loaded), [loaded]);
   const words = useWords();
   const isNarrow = useMedia(oneColumn);
   // The bar that opens the chapters lies over the end of the page.
@@ -52,7 +62,7 @@ export function SharedPage() {
           </>
         }
       >
-        {answered ? <Later load={answered} className="min-h-[300dvh]" /> : <ComparedLoans isNarrow={isNarrow} />}
+        {answered ? <Later part={answered} className="min-h-[300dvh]" /> : <ComparedLoans isNarrow={isNarrow} />}
       </SharedFrame>
     </SkinContext>
   );
@@ -61,7 +71,7 @@ export function SharedPage() {
 /** A report that tells of a place or of a day, and of no loan. */
 export const LoanlessPage = ({ of }: { of: "place" | "day" }) => (
   <SharedFrame>
-    <Later load={of === "place" ? reportCard : marketUpdate} className="min-h-[300dvh]" />
+    <Later part={of === "place" ? reportCard : marketUpdate} className="min-h-[300dvh]" />
   </SharedFrame>
 );
 
@@ -71,6 +81,6 @@ const ComparedLoans = ({ isNarrow }: { isNarrow: boolean }) => (
     {isNarrow && <OfficerLine />}
     <Hero />
     {isNarrow && <LoanChips />}
-    <Later load={reportSections} className="min-h-[300dvh]" />
+    <Later part={reportSections} className="min-h-[300dvh]" />
   </>
 );

@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { BigButton, BigLink } from "../big-button";
+import { BigButton, BigLink } from "../../../report/skins/client/big-button";
 import { firstName } from "../first-name";
 import { NoticePage } from "../notice-page";
 import type { Place } from "../place";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { type AnswerOf, call } from "../../../lib/api/api";
 import { ApiError } from "../../../lib/api/api-error";
+import { BigButton } from "../../../report/skins/client/big-button";
 import { Rich } from "../../../ui/rich";
-import { BigButton } from "../big-button";
 import { FailedPage, NoticePage } from "../notice-page";
 import { problemOf } from "../problem";
 import { useClientWords, useSpoken } from "../words";

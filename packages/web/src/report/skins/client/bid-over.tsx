@@ -4,13 +4,10 @@ import { GainBars, NeededBars, OtherBids, Takes } from "../../bid-over/bid-lists
 import { BidChart } from "../../bid-over/bid-plot";
 import { type Bid, bidsOf } from "../../bid-over/figures";
 import { appraisalOf, cellsOf, downsideOf, headOf } from "../../bid-over/text";
-import { bidOverEn } from "../../bid-over/words.en";
-import { bidOverEs } from "../../bid-over/words.es";
+import { bidOverCatalog } from "../../catalogs";
 import { streetOf } from "../../rows/loans";
 import { Card } from "./card";
 import { useSkin } from "./skin";
-
-const inLang = { en: bidOverEn, es: bidOverEs };
 
 /** What each bid over asking rests on: when the home's value makes it good, and what happens if prices do not rise. */
 export default function BidsOverAsking() {
@@ -21,7 +18,7 @@ export default function BidsOverAsking() {
 
 function BidCard({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
   const { words: all } = useSkin();
-  const words = inLang[all.lang];
+  const words = bidOverCatalog.in(all.lang);
   const { answer, column, scenario } = bid;
   const [home] = scenario.properties;
   const [stay, fall] = downsideOf(answer, words);

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
+import { estimateFormCatalog } from "../../catalogs";
 import { formOf } from "../../estimate-form/form-of";
 import { PageTables } from "../../estimate-form/page-tables";
 import { formPages } from "../../estimate-form/tables";
-import { estimateFormWords } from "../../estimate-form/words";
 import { Card } from "./card";
 import { useSkin } from "./skin";
 
 /** The picked loan in the layout of the Loan Estimate, marked as an estimate that is not the form. */
 export default function EstimateForm() {
   const { basis, picked, words } = useSkin();
-  const labels = estimateFormWords(words.lang);
+  const labels = estimateFormCatalog.in(words.lang);
   const form = useMemo(() => formOf(basis, picked), [basis, picked]);
   if (form === null) return null;
   return (

@@ -1,29 +1,21 @@
 import type { Briefing } from "@highway/core/market/update/schema";
 import { useState } from "react";
-import type { Lang } from "../../../lib/words/lang";
 import { Rich } from "../../../ui/rich";
 import { CourseChart, type Span, spans } from "../../market-update/course-chart";
 import { ComingList, CouponTable, ExampleRows, MovedList, RateTable } from "../../market-update/parts";
 import { headOf, leadOf, momentOf, type Spoken } from "../../market-update/text";
-import { marketUpdateEn } from "../../market-update/words.en";
-import { marketUpdateEs } from "../../market-update/words.es";
 import { Card } from "./card";
 import { Scene } from "./scene";
 
-const inLang = { en: marketUpdateEn, es: marketUpdateEs };
-/** What a market update says in a language. Both come with the code: a press on the other one needs no network. */
-export const updateIn = (lang: Lang): Spoken => ({ lang, own: inLang[lang] });
-
 type Props = {
   briefing: Briefing;
-  lang: Lang;
+  spoken: Spoken;
   /** For whom it was made and when. */
   prepared: string;
 };
 
 /** A market update as a client reads it: what the officer kept of the day, without what the officer's company posted. */
-export function MarketUpdatePage({ briefing, lang, prepared }: Props) {
-  const spoken = updateIn(lang);
+export function MarketUpdatePage({ briefing, spoken, prepared }: Props) {
   const { own } = spoken;
   const isSample = briefing.rates.some(({ sample }) => sample);
   return (

@@ -1,8 +1,10 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ComponentType, type ReactNode, useMemo } from "react";
 import { money } from "../../../lib/format/format";
 import { oneColumn, useMedia } from "../../../lib/use-media";
+import { spokenPart } from "../../../lib/words/catalog";
 import { bidColumns } from "../../bid-over/columns";
+import { bidOverCatalog, estimateFormCatalog } from "../../catalogs";
 import { isBought } from "../../row";
 import { loanRows } from "../../rows/loans";
 import { moveUpRows, saleLines } from "../../rows/move-up";
@@ -14,6 +16,7 @@ import { Charted } from "./charted";
 import { Closing } from "./closing";
 import { Cost } from "./cost";
 import { FiguresTable } from "./figures-table";
+import { LaterPart } from "./later";
 import { Month } from "./month";
 import { MoveUpMonth, moveUpLines } from "./move-up-month";
 import { outlaysOf } from "./outlay";
@@ -25,23 +28,15 @@ import { useSkin } from "./skin";
 import { Worth } from "./worth";
 
 /** The pages of the Loan Estimate are asked for where the officer shows them. */
-const EstimatePages = lazy(() => import("./estimate-form"));
-const EstimateForm = () => (
-  <Suspense fallback={null}>
-    <EstimatePages />
-  </Suspense>
-);
+const estimatePages = spokenPart(() => import("./estimate-form"), estimateFormCatalog);
+const EstimateForm = () => <LaterPart part={estimatePages} words={useSkin().words} className="px-4 empty:hidden" />;
 
-const Bids = lazy(() => import("./bid-over"));
+const bids = spokenPart(() => import("./bid-over"), bidOverCatalog);
 /** Few homes are bought over asking: the others' clients fetch nothing of it. */
 function BidBlock() {
-  const { source } = useSkin();
+  const { source, words } = useSkin();
   if (bidColumns(source.columns).length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Bids />
-    </Suspense>
-  );
+  return <LaterPart part={bids} words={words} className="px-4 empty:hidden" />;
 }
 
 type Props = {

@@ -2,16 +2,23 @@ import { money } from "../../../lib/format/format";
 import { Rich } from "../../../ui/rich";
 import { BidPlot } from "../../bid-over/bid-plot";
 import { type Bid, bidsOf } from "../../bid-over/figures";
-import { appraisalOf, cellsOf, downsideOf, gainIn, headOf, neededIn, percentIn, yearsIn } from "../../bid-over/text";
-import { bidOverEn } from "../../bid-over/words.en";
-import { bidOverEs } from "../../bid-over/words.es";
+import {
+  appraisalOf,
+  type BidWords,
+  cellsOf,
+  downsideOf,
+  gainIn,
+  headOf,
+  neededIn,
+  percentIn,
+  yearsIn,
+} from "../../bid-over/text";
+import { bidOverCatalog } from "../../catalogs";
 import { streetOf } from "../../rows/loans";
 import { FigureCell, FigureLabel, figureTableClass } from "./figure-table";
 import type { PrintSource } from "./report";
 import { Section } from "./section";
 import { useWords } from "./words";
-
-const inLang = { en: bidOverEn, es: bidOverEs };
 
 /** Each bid over asking on paper: the sentence with both downsides, the lines, and the years. */
 export function BidsOverAsking({ report: { columns, basis } }: { report: PrintSource }) {
@@ -21,7 +28,7 @@ export function BidsOverAsking({ report: { columns, basis } }: { report: PrintSo
 
 function BidSection({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
   const { loan, lang } = useWords();
-  const words = inLang[lang];
+  const words = bidOverCatalog.in(lang);
   const { answer, column, scenario } = bid;
   const [home] = scenario.properties;
   const [stay, fall] = downsideOf(answer, words);
@@ -55,7 +62,7 @@ function BidSection({ bid, isNamed }: { bid: Bid; isNamed: boolean }) {
   );
 }
 
-type YearsProps = Pick<Bid, "answer"> & { words: (typeof inLang)["en" | "es"] };
+type YearsProps = Pick<Bid, "answer"> & { words: BidWords };
 
 /** The value less the bid, in dollars and percent, and the growth that each span of years needs. */
 function Years({ answer: { byYear, breakEvenGrowth }, words }: YearsProps) {

@@ -4,6 +4,7 @@ import { money, moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { CoursesPlot } from "../../answer/cost-courses";
 import { MonthStackPlot } from "../../answer/month-stack";
 import { shownYears } from "../../answer/shown-years";
+import { consolidationCatalog } from "../../catalogs";
 import {
   type CostView,
   costTable,
@@ -23,8 +24,6 @@ import {
   missingOf,
   monthOf,
 } from "../../consolidation/text";
-import { consolidationEn } from "../../consolidation/words.en";
-import { consolidationEs } from "../../consolidation/words.es";
 import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";
 import { Head, Line, PaperCells, PaperFigures } from "./answer-parts";
 import type { PrintSource } from "./report";
@@ -32,11 +31,9 @@ import { Section } from "./section";
 
 type Props = { answer: Consolidation; own: ConsolidationWords };
 
-const inLang = { en: consolidationEn, es: consolidationEs };
-
 /** A debt consolidation on paper. */
 export function PrintedConsolidation({ answer, ...paper }: AnswerPaper & { answer: Consolidation }) {
-  const own = inLang[paper.words.lang];
+  const own = consolidationCatalog.in(paper.words.lang);
   return (
     <AnswerPages {...paper} first={(page) => <FirstPage {...page} {...{ answer, own }} />}>
       <Items answer={answer} own={own} />

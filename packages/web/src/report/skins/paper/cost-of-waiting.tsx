@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { CostPlot } from "../../answer/cost-curve";
 import { shownYears } from "../../answer/shown-years";
+import { costOfWaitingCatalog } from "../../catalogs";
 import {
   assumptionsFor,
   type CostOfWaitingWords,
@@ -19,8 +20,6 @@ import {
   waitOf,
   whileWaitingFor,
 } from "../../cost-of-waiting/text";
-import { costOfWaitingEn } from "../../cost-of-waiting/words.en";
-import { costOfWaitingEs } from "../../cost-of-waiting/words.es";
 import { AnswerPages, type AnswerPaper, PaperHead, PaperTerms } from "./answer-pages";
 import { Head, Line, PaperAssumed, PaperCells, PaperFigures, PaperRule } from "./answer-parts";
 import type { PrintSource } from "./report";
@@ -28,11 +27,9 @@ import { Section } from "./section";
 
 type Answered = { answer: CostOfWaiting; assumptions: SavedAssumptions; waiting: SavedWaiting };
 
-const inLang = { en: costOfWaitingEn, es: costOfWaitingEs };
-
 /** The cost of waiting on paper. */
 export function PrintedCostOfWaiting({ answer, assumptions, waiting, ...paper }: AnswerPaper & Answered) {
-  const own = inLang[paper.words.lang];
+  const own = costOfWaitingCatalog.in(paper.words.lang);
   return (
     <AnswerPages {...paper} first={(page) => <FirstPage {...page} {...{ answer, assumptions, waiting, own }} />}>
       <Parts answer={answer} own={own} />

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { cx } from "../../../lib/class-names";
+import { estimateFormCatalog } from "../../catalogs";
 import { type Computed, isComputed } from "../../columns";
 import { formOf } from "../../estimate-form/form-of";
 import { type FormRow, type FormTable, formPages } from "../../estimate-form/tables";
-import { estimateFormWords } from "../../estimate-form/words";
 import { LoanKey } from "./loan-key";
 import type { PrintSource } from "./report";
 import { SectionHead, sectionClass } from "./section";
@@ -12,7 +12,7 @@ import { useWords } from "./words";
 /** Every loan in the layout of the Loan Estimate, one after the other. Its tables flow: none breaks within. */
 export function EstimateForm({ report: { columns, basis } }: { report: PrintSource }) {
   const { lang, loan } = useWords();
-  const labels = estimateFormWords(lang);
+  const labels = estimateFormCatalog.in(lang);
   const forms = columns
     .filter(isComputed)
     .filter(({ isOwed }) => !isOwed)

@@ -1,6 +1,7 @@
 import type { Briefing } from "@highway/core/market/update/schema";
 import type { ReactNode } from "react";
 import { dayIn, fixed, money } from "../../../lib/format/format";
+import { marketUpdateCatalog } from "../../catalogs";
 import {
   clockOf,
   comesAt,
@@ -14,21 +15,17 @@ import {
   sourceOf,
   writtenRate,
 } from "../../market-update/text";
-import { marketUpdateEn } from "../../market-update/words.en";
-import { marketUpdateEs } from "../../market-update/words.es";
 import { AnswerPages, type AnswerPaper, PaperHead } from "./answer-pages";
 import { Head, Line } from "./answer-parts";
 import type { PrintSource } from "./report";
 import { Section } from "./section";
 
-const inLang = { en: marketUpdateEn, es: marketUpdateEs };
-export const updateName = (lang: keyof typeof inLang) => inLang[lang].name;
 type Parts = { briefing: Briefing; spoken: Spoken };
 
 /** A market update on paper: the answer and the rates first, then what the day was made of. */
 export function PrintedMarketUpdate({ briefing, ...paper }: AnswerPaper & { briefing: Briefing }) {
   const { lang } = paper.words;
-  const parts = { briefing, spoken: { lang, own: inLang[lang] } };
+  const parts = { briefing, spoken: { lang, own: marketUpdateCatalog.in(lang) } };
   return (
     <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} {...{ report, beside }} />}>
       <Example {...parts} />

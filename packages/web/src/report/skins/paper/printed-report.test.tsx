@@ -3,14 +3,18 @@ import { type ClientSection, clientSections } from "@highway/core/reports/pure/s
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { fetchWords } from "../../../lib/words/catalog.fixture";
 import { figuresOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { ScenarioClient } from "../../../scenario/store/store";
+import { estimateFormCatalog } from "../../catalogs";
 import { english } from "./english";
 import type { Pictures } from "./heads";
 import { nameOfReport, PrintedReport, pageFeet, quoteText } from "./printed-report";
 import { spanish } from "./spanish";
 import type { Words } from "./words";
+
+await fetchWords(estimateFormCatalog);
 
 const client = { name: "Jordan Davis" } as ScenarioClient;
 const basis = { document: fourLoans(), client };

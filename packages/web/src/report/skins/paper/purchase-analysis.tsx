@@ -5,8 +5,9 @@ import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { dayIn } from "../../../lib/format/format";
 import { reportCardOf } from "../../../scenario/report-card";
 import { costOfWaitingFigures } from "../../cost-of-waiting/figures";
+import { chapterWords } from "../../purchase-analysis/chapter-words";
 import { chapterFacts } from "../../purchase-analysis/facts";
-import { type ChapterFacts, chapterWords, lineOf } from "../../purchase-analysis/lines";
+import { type ChapterFacts, lineOf } from "../../purchase-analysis/lines";
 import { rentOrBuyFigures } from "../../rent-or-buy/figures";
 import type { ToldCounties } from "../../report-card/cards";
 import type { AnswerPaper } from "./answer-pages";
@@ -76,7 +77,7 @@ type ContentsProps = {
 
 /** What it is of, for whom, the officer's note, and each chapter with what it says. */
 function Contents({ report, facts, shown, words, link, hasPages }: ContentsProps) {
-  const own = chapterWords[words.lang];
+  const own = chapterWords(words.lang);
   const { document, client } = report.basis;
   const street = document.properties[0]?.addressDisplay || document.properties[0]?.address || "";
   const count = shown.length === 1 ? own.oneChapter : own.chapters(own.counts[shown.length] ?? String(shown.length));
@@ -100,7 +101,7 @@ function Contents({ report, facts, shown, words, link, hasPages }: ContentsProps
       <h2 className="mt-18 mb-4 text-h3">{own.contents}</h2>
       <ol>
         {shown.map((kind, at) => {
-          const line = lineOf(kind, facts, words.lang);
+          const line = lineOf(kind, facts, own);
           return (
             <li
               key={kind}
@@ -129,8 +130,8 @@ function Contents({ report, facts, shown, words, link, hasPages }: ContentsProps
 
 const ChapterHead = ({ number, kind, words }: { number: number; kind: ChapterKind; words: Words }) => (
   <header className="mb-10 border-brand-line border-b pb-5">
-    <p className="text-clay-text">{chapterWords[words.lang].chapter(String(number))}</p>
-    <h2 className="text-[16pt] leading-20 tracking-tight">{chapterWords[words.lang].names[kind]}</h2>
+    <p className="text-clay-text">{chapterWords(words.lang).chapter(String(number))}</p>
+    <h2 className="text-[16pt] leading-20 tracking-tight">{chapterWords(words.lang).names[kind]}</h2>
   </header>
 );
 

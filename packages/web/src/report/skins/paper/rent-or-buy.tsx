@@ -5,8 +5,7 @@ import { money, moneyAsTyped, moneyWithCents, shortMoney, trimmedPercent } from 
 import { linearScale } from "../../../ui/chart/linear-scale";
 import { shownYears } from "../../answer/shown-years";
 import { WealthPlot } from "../../answer/wealth-plot";
-import { clientRentOrBuyEn } from "../../rent-or-buy/client.en";
-import { clientRentOrBuyEs } from "../../rent-or-buy/client.es";
+import { rentOrBuyCatalog } from "../../catalogs";
 import {
   assumptionsFor,
   type ClientRentOrBuyWords,
@@ -27,11 +26,9 @@ import { Section } from "./section";
 
 type Props = AnswerPaper & { answer: RentOrBuy; assumptions: SavedAssumptions };
 
-const inLang = { en: clientRentOrBuyEn, es: clientRentOrBuyEs };
-
 /** Buying or renting on paper. */
 export function PrintedRentOrBuy({ answer, assumptions, ...paper }: Props) {
-  const own = inLang[paper.words.lang];
+  const own = rentOrBuyCatalog.in(paper.words.lang);
   return (
     <AnswerPages {...paper} first={(page) => <FirstPage {...page} {...{ answer, assumptions, own }} />}>
       <Falls answer={answer} own={own} />

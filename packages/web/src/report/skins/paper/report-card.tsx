@@ -1,6 +1,7 @@
 import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import type { ReactNode } from "react";
 import { LoanMark } from "../../../ui/loan-mark";
+import { reportCardCatalog } from "../../catalogs";
 import { gradedOn, type Shown, type Spoken, shownOf, type ToldCounties } from "../../report-card/cards";
 import { compareRows } from "../../report-card/compare-rows";
 import { MetricSources } from "../../report-card/method";
@@ -17,14 +18,11 @@ import {
   shortName,
   writtenPercentile,
 } from "../../report-card/text";
-import { reportCardEn } from "../../report-card/words.en";
-import { reportCardEs } from "../../report-card/words.es";
 import { AnswerPages, type AnswerPaper, PaperHead } from "./answer-pages";
 import { Line } from "./answer-parts";
 import type { PrintSource } from "./report";
 import { Section } from "./section";
 
-const inLang = { en: reportCardEn, es: reportCardEs };
 type Card = Pick<SavedReportCard, "fip" | "metrics" | "compared" | "showOverall">;
 type Told = { told: ToldCounties; card: Card };
 
@@ -33,7 +31,7 @@ export function PrintedReportCard({ told, card, ...paper }: AnswerPaper & Told) 
   const shown = shownOf(told, card);
   if (!shown) return null;
   const { lang } = paper.words;
-  const parts = { shown, hasOverall: card.showOverall, spoken: { lang, own: inLang[lang] } };
+  const parts = { shown, hasOverall: card.showOverall, spoken: { lang, own: reportCardCatalog.in(lang) } };
   return (
     <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} {...{ report, beside }} />}>
       <ReportCardSections {...parts} />

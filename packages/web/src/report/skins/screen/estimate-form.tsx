@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { estimateFormEn as words } from "../../../lib/words/estimate-form.en";
 import { officerSections } from "../../../lib/words/officer";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { Select } from "../../../ui/fields/select";
@@ -6,12 +7,9 @@ import { type Column, isComputed } from "../../columns";
 import { formOf } from "../../estimate-form/form-of";
 import { PageTables } from "../../estimate-form/page-tables";
 import { formPages } from "../../estimate-form/tables";
-import { estimateFormWords } from "../../estimate-form/words";
 import { FigureButton } from "./figure-button";
 import { manner } from "./manner";
 import { SectionHead } from "./section-head";
-
-const words = estimateFormWords("en");
 
 /** One loan in the layout of the Loan Estimate, worked out once the section shows. Figures that have a working of their own open it. */
 export default function EstimateForm({ columns, basis }: { columns: readonly Column[]; basis: Basis }) {

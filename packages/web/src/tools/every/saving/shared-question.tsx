@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useApi } from "../../../lib/api/use-api";
 import { loanEn } from "../../../lib/words/loan.en";
+import { chaptersEn } from "../../../report/purchase-analysis/chapters.en";
 import { chapterFacts } from "../../../report/purchase-analysis/facts";
-import { chapterWords, lineOf } from "../../../report/purchase-analysis/lines";
+import { lineOf } from "../../../report/purchase-analysis/lines";
 import { analysisOf, type WorkingReport } from "../../../scenario/document";
 import type { SharedParts } from "../../../scenario/saving/shared-parts";
 import SharedPartsQuestion from "../../../scenario/saving/shared-parts-question";
@@ -40,7 +41,7 @@ function effectsOf(answered: AnsweredReport, typed: WorkingReport) {
   const before = chapterFacts({ document, client }, loanEn);
   const after = chapterFacts({ document: withTyped(document, typed), client }, loanEn);
   return (document.chapters ?? []).flatMap(({ kind }) => {
-    const [was, is] = [lineOf(kind, before, "en")?.head, lineOf(kind, after, "en")?.head];
+    const [was, is] = [before, after].map((facts) => lineOf(kind, facts, chaptersEn)?.head);
     return was === is ? [] : [{ kind, was: was ?? "Not known yet.", is: is ?? "Not known any more." }];
   });
 }
@@ -55,7 +56,7 @@ function Effects({ analysis }: { analysis: string }) {
     <ul className="mt-3 rounded-md border border-line">
       {effects.map(({ kind, was, is }) => (
         <li key={kind} className="border-line border-b px-3 py-2 last:border-b-0">
-          <b className="block font-medium text-fg">{chapterWords.en.names[kind]}</b>
+          <b className="block font-medium text-fg">{chaptersEn.names[kind]}</b>
           <span className="num block text-fg-3 text-sm">{`Now: ${was}`}</span>
           <span className="num block text-fg">{`Then: ${is}`}</span>
         </li>

@@ -2,14 +2,14 @@ import { chapterKinds, toolOfChapter } from "@highway/core/tools/pure/chapters";
 import { FileStack, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
-import { chapterWords } from "../../../report/purchase-analysis/lines";
+import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
 import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";
 import { Menu } from "../../../ui/overlays/menu";
 import { chapterIcons } from "./chapter-icons";
 import type { ChangeChapters, Chapters } from "./use-chapters";
 
-const { names } = chapterWords.en;
+const { names } = purchaseAnalysisEn;
 const AttachWindow = lazyWindow(() => import("./attach-window"), closeWindow);
 
 type Props = {

@@ -2,7 +2,7 @@ import { chapterOfTool } from "@highway/core/tools/pure/chapters";
 import { FileStack } from "lucide-react";
 import { useApi } from "../../../lib/api/use-api";
 import { date } from "../../../lib/format/format";
-import { chapterWords } from "../../../report/purchase-analysis/lines";
+import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
 import { analysisOf, type WorkingReport } from "../../../scenario/document";
 import { nameOfScenario } from "../../../scenario/saving/save";
 import { savedOf } from "../../../scenario/store/saved-report";
@@ -13,7 +13,7 @@ import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
 import type { ChangeChapters, Chapters } from "./use-chapters";
 
-const { names } = chapterWords.en;
+const { names } = purchaseAnalysisEn;
 
 type Props = { chapters: Chapters; set: ChangeChapters; onClose: () => void };
 

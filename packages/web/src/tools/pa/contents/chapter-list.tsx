@@ -1,7 +1,7 @@
 import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { notify } from "../../../lib/notify";
-import { chapterWords } from "../../../report/purchase-analysis/lines";
+import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
 import { useScenario } from "../../../scenario/store/store";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { AddChapter } from "./add-chapter";
@@ -9,7 +9,7 @@ import { ChapterRow } from "./chapter-row";
 import type { ChapterState } from "./chapter-states";
 import type { ChangeChapters, Chapters } from "./use-chapters";
 
-const { names } = chapterWords.en;
+const { names } = purchaseAnalysisEn;
 
 type Props = {
   states: readonly ChapterState[];

@@ -13,13 +13,13 @@ import type { HTMLAttributes, KeyboardEvent, MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { goToField } from "../../../forms/fields/go-to-field";
 import { cx } from "../../../lib/class-names";
-import { chapterWords } from "../../../report/purchase-analysis/lines";
+import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
 import { Icon } from "../../../ui/icon";
 import { Menu } from "../../../ui/overlays/menu";
 import { chapterIcons } from "./chapter-icons";
 import type { ChapterState } from "./chapter-states";
 
-const { names } = chapterWords.en;
+const { names } = purchaseAnalysisEn;
 
 type Props = {
   state: ChapterState;

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useToldCounties } from "../../../features/review/use-told-counties";
 import { editorOf, nestedIn, resultsOf, scheduleOf } from "../../../lib/paths";
 import { loanEn } from "../../../lib/words/loan.en";
+import { chaptersEn } from "../../../report/purchase-analysis/chapters.en";
 import { chapterFacts } from "../../../report/purchase-analysis/facts";
 import { type ChapterLine, lineOf } from "../../../report/purchase-analysis/lines";
 import { loanToBuyWith } from "../../../scenario/assumptions";
@@ -80,7 +81,7 @@ export function useChapterStates(chapters: readonly Chapter[]): ChapterState[] {
       ({ key }) => !/^(assumptions|waiting|chapters|reinvestment|bidOver|reportCard)/.test(key),
     );
     return chapters.map((chapter) => {
-      const line = lineOf(chapter.kind, facts, "en");
+      const line = lineOf(chapter.kind, facts, chaptersEn);
       const [own] = Object.entries(missingOfChapter(chapter.kind, document as never));
       const open = pageOf(chapter, { document, chapters, lacks: own !== undefined });
       if (ofHome) {

@@ -1,7 +1,7 @@
 import { Eye, Send } from "lucide-react";
 import { Link } from "react-router";
 import { reviewOf } from "../../../lib/paths";
-import { chapterWords } from "../../../report/purchase-analysis/lines";
+import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
 import { placeName } from "../../../scenario/names/place-name";
 import { differsFromSaved, edit, endStep, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
@@ -42,7 +42,7 @@ function Cover() {
     <>
       <h2 className="mb-2 font-semibold text-h2">Cover</h2>
       <div className="rounded-md border border-line bg-canvas px-3.5 py-3">
-        <p className="font-semibold">{`${chapterWords.en.yours}: ${home ? placeName(home, 0) : "no home yet"}`}</p>
+        <p className="font-semibold">{`${purchaseAnalysisEn.yours}: ${home ? placeName(home, 0) : "no home yet"}`}</p>
         <p className="text-fg-2 text-sm">{[client, place].filter(Boolean).join(" · ")}</p>
       </div>
     </>

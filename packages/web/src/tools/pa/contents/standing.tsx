@@ -1,8 +1,8 @@
 import { cx } from "../../../lib/class-names";
-import { chapterWords } from "../../../report/purchase-analysis/lines";
+import { purchaseAnalysisEn } from "../../../report/purchase-analysis/words.en";
 import type { ChapterState } from "./chapter-states";
 
-const counts = chapterWords.en.counts;
+const counts = purchaseAnalysisEn.counts;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "5 of 7 chapters are complete. Two need your input." */

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../../lib/api/fake-api.fixture";
 import { money } from "../../../../lib/format/format";
+import { fetchWords } from "../../../../lib/words/catalog.fixture";
+import { rentOrBuyCatalog } from "../../../../report/catalogs";
 import { type Computed, clientColumns, isComputed } from "../../../../report/columns";
 import { clientSource, SkinContext, skinOf } from "../../../../report/skins/client/skin";
 import { usualAssumptions } from "../../../../scenario/assumptions";
@@ -15,7 +17,10 @@ import { SharedContext } from "../../report/report-context";
 import { brand, link, loaded } from "../../shared.fixture";
 import { spanish } from "../../spanish";
 import { type Words, WordsContext } from "../../words";
+import { answerIdeaCatalog, ideaCatalog } from "../catalogs";
 import TryRentOrBuy from "./try-rent-or-buy";
+
+await fetchWords(ideaCatalog, answerIdeaCatalog, rentOrBuyCatalog);
 
 afterEach(() => {
   cleanup();

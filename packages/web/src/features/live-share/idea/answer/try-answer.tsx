@@ -1,20 +1,18 @@
 import { type ReactNode, useId, useState } from "react";
 import { cx } from "../../../../lib/class-names";
 import { parseAmount } from "../../../../lib/format/amount";
-import { answerIdeaEn } from "../../../../lib/words/answer-idea.en";
-import { answerIdeaEs } from "../../../../lib/words/answer-idea.es";
+import { BigButton } from "../../../../report/skins/client/big-button";
 import { Rich } from "../../../../ui/rich";
-import { BigButton } from "../../big-button";
 import { useShared } from "../../report/report-context";
 import { useWords } from "../../words";
+import { answerIdeaCatalog } from "../catalogs";
 import { useIdeaWords } from "../idea-words";
 import { Knob } from "../knob";
 import { NoteField, SendButton, type Sending, StartOver, useSend } from "../send";
 import type { AnswerKnob } from "./knobs";
 import { type Answer, type Changes, type Problem, useMovedAnswer } from "./use-moved-answer";
 
-const inLang = { en: answerIdeaEn, es: answerIdeaEs };
-export const useAnswerIdeaWords = () => inLang[useWords().lang];
+export const useAnswerIdeaWords = () => answerIdeaCatalog.in(useWords().lang);
 
 const endings = ["sell", "stay"] as const;
 type Ending = (typeof endings)[number];

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { moduleOnDemand } from "../../../../lib/loading/code-on-demand";
 import { oneColumn, useMedia } from "../../../../lib/use-media";
+import { spokenPart } from "../../../../lib/words/catalog";
+import { reportCardCatalog } from "../../../../report/catalogs";
 import { streetOf } from "../../../../report/rows/loans";
 import { Homes } from "../../../../report/skins/client/homes";
 import { Chapter } from "../../../../report/skins/client/purchase-analysis/chapter";
@@ -13,7 +14,7 @@ import { useShared } from "../report-context";
 import { ChapterRail, ChapterSheet } from "./chapter-list";
 import { useSharedChapters } from "./use-chapters";
 
-const cardChapter = moduleOnDemand(() => import("./card-chapter"));
+const cardChapter = spokenPart(() => import("./card-chapter"), reportCardCatalog);
 
 /** A purchase analysis: its cover with the contents, then its chapters, with a list of them at hand. */
 export default function AnalysisReport() {
@@ -34,7 +35,7 @@ export default function AnalysisReport() {
       {chapters.map(({ kind, answer, skin }, at) => (
         <SkinContext key={kind} value={skin}>
           <Chapter kind={kind} number={at + 1} answer={answer}>
-            {kind === "reportCard" && <Later load={cardChapter} className="min-h-[200dvh]" />}
+            {kind === "reportCard" && <Later part={cardChapter} className="min-h-[200dvh]" />}
           </Chapter>
         </SkinContext>
       ))}

@@ -1,3 +1,4 @@
+import { reportCardCatalog } from "../../../../report/catalogs";
 import { ReportCardChapter } from "../../../../report/skins/client/report-card/page";
 import { useWords } from "../../words";
 import { useShared } from "../report-context";
@@ -7,6 +8,8 @@ export default function CardChapter() {
   const { loaded } = useShared();
   const { lang } = useWords();
   const chapter = loaded.chapters?.find(({ workedOut }) => workedOut.reportCard);
-  if (!chapter?.workedOut.reportCard || chapter.report.toolName !== "rerc") return null;
-  return <ReportCardChapter told={chapter.workedOut.reportCard} card={chapter.report.reportCard} lang={lang} />;
+  const told = chapter?.workedOut.reportCard;
+  if (!told || chapter.report.toolName !== "rerc") return null;
+  const spoken = { lang, own: reportCardCatalog.in(lang) };
+  return <ReportCardChapter told={told} card={chapter.report.reportCard} spoken={spoken} />;
 }

@@ -2,6 +2,7 @@ import type { SavedAssumptions, SavedWaiting } from "@highway/engine/tools/assum
 import { useMemo } from "react";
 import { bidsOf } from "../../../../report/bid-over/figures";
 import { clientColumns, isComputed } from "../../../../report/columns";
+import { chapterWords } from "../../../../report/purchase-analysis/chapter-words";
 import { type ChapterFacts, lineOf } from "../../../../report/purchase-analysis/lines";
 import type { ChapterAnswer } from "../../../../report/skins/client/purchase-analysis/chapter";
 import { clientSource, type Skin, skinOf, useSkin } from "../../../../report/skins/client/skin";
@@ -47,7 +48,7 @@ function cardChapter(
   words: Words,
   { skin }: Shared,
 ) {
-  const line = lineOf(kind, { ...nothingKnown, county: answer }, words.lang);
+  const line = lineOf(kind, { ...nothingKnown, county: answer }, chapterWords(words.lang));
   return { kind, answer, line, skin: { ...skin, isChapter: true as const } };
 }
 
@@ -73,7 +74,7 @@ function chapterOf(chapter: Answered, client: Loaded["client"], words: Words, { 
   };
   const source = clientSource(basis, columns, words);
   const skin = { ...skinOf({ ...shared, source, basis, words, picked }), isChapter: true as const };
-  return { kind: chapter.kind, answer, line: lineOf(chapter.kind, facts, words.lang), skin };
+  return { kind: chapter.kind, answer, line: lineOf(chapter.kind, facts, chapterWords(words.lang)), skin };
 }
 
 /** The chapters of the shared analysis in their order, each drawn of its own answer. */

@@ -1,8 +1,5 @@
-import { consolidationEn } from "../../../consolidation/words.en";
-import { consolidationEs } from "../../../consolidation/words.es";
+import { consolidationCatalog } from "../../../catalogs";
 import { useSkin } from "../skin";
 
-const inLang = { en: consolidationEn, es: consolidationEs };
-
-/** What a debt consolidation says. Both languages come with the code: a press on the other one needs no network. */
-export const useConsolidationWords = () => inLang[useSkin().words.lang];
+/** What a debt consolidation says in the page's language. */
+export const useConsolidationWords = () => consolidationCatalog.in(useSkin().words.lang);

@@ -2,7 +2,8 @@ import type { ChapterKind } from "@highway/core/tools/pure/chapters";
 import { ChevronRight } from "lucide-react";
 import { dayIn } from "../../../../lib/format/format";
 import { Icon } from "../../../../ui/icon";
-import { type ChapterLine, chapterWords } from "../../../purchase-analysis/lines";
+import { purchaseAnalysisCatalog } from "../../../catalogs";
+import type { ChapterLine } from "../../../purchase-analysis/lines";
 import { streetOf, townOf } from "../../../rows/loans";
 import { Scene } from "../scene";
 import { useSkin } from "../skin";
@@ -10,7 +11,7 @@ import { useSkin } from "../skin";
 /** A chapter as the contents name it. */
 export type Named = { kind: ChapterKind; line: ChapterLine | null };
 
-export const useAnalysisWords = () => chapterWords[useSkin().words.lang];
+export const useAnalysisWords = () => purchaseAnalysisCatalog.in(useSkin().words.lang);
 export const chapterPlace = (kind: ChapterKind) => `chapter-${kind}`;
 
 /** What the analysis is of, the officer's note, and its contents with what each chapter says. */

@@ -1,8 +1,5 @@
-import { clientRentOrBuyEn } from "../../../rent-or-buy/client.en";
-import { clientRentOrBuyEs } from "../../../rent-or-buy/client.es";
+import { rentOrBuyCatalog } from "../../../catalogs";
 import { useSkin } from "../skin";
 
-const inLang = { en: clientRentOrBuyEn, es: clientRentOrBuyEs };
-
-/** What buying or renting says. Both languages come with the code: a press on the other one needs no network. */
-export const useRentOrBuyWords = () => inLang[useSkin().words.lang];
+/** What buying or renting says in the page's language. */
+export const useRentOrBuyWords = () => rentOrBuyCatalog.in(useSkin().words.lang);

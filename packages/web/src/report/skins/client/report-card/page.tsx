@@ -2,7 +2,6 @@ import type { SavedReportCard } from "@highway/engine/tools/report-card/input";
 import type { Metric } from "@highway/engine/tools/report-card/metrics";
 import { type ReactNode, useState } from "react";
 import { cx } from "../../../../lib/class-names";
-import type { Lang } from "../../../../lib/words/lang";
 import { gradedOn, type Shown, type Spoken, shownOf, type ToldCounties } from "../../../report-card/cards";
 import { CompareTable } from "../../../report-card/compare-table";
 import { CountyMap } from "../../../report-card/county-map";
@@ -21,19 +20,13 @@ import {
   sourceOf,
   writtenPercentile,
 } from "../../../report-card/text";
-import { reportCardEn } from "../../../report-card/words.en";
-import { reportCardEs } from "../../../report-card/words.es";
 import { Card } from "../card";
 import { Scene } from "../scene";
-
-const inLang = { en: reportCardEn, es: reportCardEs };
-/** What a card says in a language. Both come with the code: a press on the other one needs no network. */
-export const spokenIn = (lang: Lang): Spoken => ({ lang, own: inLang[lang] });
 
 type Told = {
   told: ToldCounties;
   card: Pick<SavedReportCard, "fip" | "metrics" | "compared" | "showOverall">;
-  lang: Lang;
+  spoken: Spoken;
 };
 type PageProps = Told & {
   /** Where the home is, and for whom it was made and when. */
@@ -82,8 +75,7 @@ export const ReportCardChapter = (told: Told) => (
 type Answer = { head: string; lead: string; map: ReactNode };
 type PartsProps = Told & { children: (answer: Answer, spoken: Spoken) => ReactNode };
 
-function ReportCardParts({ told, card: chosen, lang, children }: PartsProps) {
-  const spoken = spokenIn(lang);
+function ReportCardParts({ told, card: chosen, spoken, children }: PartsProps) {
   const shown = shownOf(told, chosen);
   const [opened, open] = useState<Metric | null>(null);
   if (!shown) return null;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
-import { cx } from "../../lib/class-names";
-import { Icon } from "../../ui/icon";
+import { cx } from "../../../lib/class-names";
+import { Icon } from "../../../ui/icon";
 
 const shape =
   "inline-flex w-full items-center justify-center gap-2 rounded-[10px] font-medium no-underline text-center print:hidden";

@@ -1,0 +1,50 @@
+/** What reports say to their clients besides what every report says. A page names those that it reads where it asks for its code (`spokenPart`). */
+import { catalogOf, exported } from "../lib/words/catalog";
+import type { BidWords } from "./bid-over/text";
+import type { ConsolidationWords } from "./consolidation/text";
+import type { CostOfWaitingWords } from "./cost-of-waiting/text";
+import type { EstimateFormWords } from "./estimate-form/tables";
+import type { MarketUpdateWords } from "./market-update/words.en";
+import type { PurchaseAnalysisWords } from "./purchase-analysis/lines";
+import type { ClientRentOrBuyWords } from "./rent-or-buy/client-text";
+import type { ReportCardWords } from "./report-card/words.en";
+
+export const rentOrBuyCatalog = catalogOf<ClientRentOrBuyWords>({
+  en: exported(() => import("./rent-or-buy/client.en"), "clientRentOrBuyEn"),
+  es: exported(() => import("./rent-or-buy/client.es"), "clientRentOrBuyEs"),
+});
+
+export const costOfWaitingCatalog = catalogOf<CostOfWaitingWords>({
+  en: exported(() => import("./cost-of-waiting/words.en"), "costOfWaitingEn"),
+  es: exported(() => import("./cost-of-waiting/words.es"), "costOfWaitingEs"),
+});
+
+export const consolidationCatalog = catalogOf<ConsolidationWords>({
+  en: exported(() => import("./consolidation/words.en"), "consolidationEn"),
+  es: exported(() => import("./consolidation/words.es"), "consolidationEs"),
+});
+
+export const purchaseAnalysisCatalog = catalogOf<PurchaseAnalysisWords>({
+  en: exported(() => import("./purchase-analysis/words.en"), "purchaseAnalysisEn"),
+  es: exported(() => import("./purchase-analysis/words.es"), "purchaseAnalysisEs"),
+});
+
+export const bidOverCatalog = catalogOf<BidWords>({
+  en: exported(() => import("./bid-over/words.en"), "bidOverEn"),
+  es: exported(() => import("./bid-over/words.es"), "bidOverEs"),
+});
+
+export const reportCardCatalog = catalogOf<ReportCardWords>({
+  en: exported(() => import("./report-card/words.en"), "reportCardEn"),
+  es: exported(() => import("./report-card/words.es"), "reportCardEs"),
+});
+
+export const marketUpdateCatalog = catalogOf<MarketUpdateWords>({
+  en: exported(() => import("./market-update/words.en"), "marketUpdateEn"),
+  es: exported(() => import("./market-update/words.es"), "marketUpdateEs"),
+});
+
+export const estimateFormCatalog = catalogOf<EstimateFormWords>({
+  en: exported(() => import("../lib/words/estimate-form.en"), "estimateFormEn"),
+  es: exported(() => import("../lib/words/estimate-form.es"), "estimateFormEs"),
+});

@@ -1,0 +1,42 @@
+import type { ChapterKind } from "@highway/core/tools/pure/chapters";
+import type { Catalog } from "../../lib/words/catalog";
+import type { Lang } from "../../lib/words/lang";
+import {
+  bidOverCatalog,
+  costOfWaitingCatalog,
+  purchaseAnalysisCatalog,
+  rentOrBuyCatalog,
+  reportCardCatalog,
+} from "../catalogs";
+import type { ChapterWords } from "./lines";
+
+const ofAnswers: Partial<Record<ChapterKind, Catalog<unknown>>> = {
+  rentOrBuy: rentOrBuyCatalog,
+  waiting: costOfWaitingCatalog,
+  bidOver: bidOverCatalog,
+  reportCard: reportCardCatalog,
+};
+
+/** The words that an analysis with these chapters is made of. */
+export const catalogsOf = (chapters: readonly ChapterKind[]): Catalog<unknown>[] => [
+  purchaseAnalysisCatalog,
+  ...chapters.flatMap((kind) => ofAnswers[kind] ?? []),
+];
+
+/** What an analysis and its chapters say. What a chapter's answer says is read where the analysis has that chapter: without it, nobody has fetched it. */
+export const chapterWords = (lang: Lang): ChapterWords => ({
+  ...purchaseAnalysisCatalog.in(lang),
+  lang,
+  get rentOrBuy() {
+    return rentOrBuyCatalog.in(lang);
+  },
+  get wait() {
+    return costOfWaitingCatalog.in(lang);
+  },
+  get bid() {
+    return bidOverCatalog.in(lang);
+  },
+  get card() {
+    return reportCardCatalog.in(lang);
+  },
+});

@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { SpokenPart } from "../../../lib/words/catalog";
+import { BigButton } from "./big-button";
+import type { SkinWords } from "./skin";
+
+export type LaterProps = {
+  part: SpokenPart;
+  /** When it is fetched: as soon as the page is drawn, unless it says otherwise. */
+  when?: (fetch: () => void) => void;
+  /** The room that is kept for it. */
+  className: string;
+};
+
+/** Draws a part of a page once its code and its words are there. Where they did not come, a press asks again. */
+export function LaterPart({
+  part,
+  when = (fetch) => fetch(),
+  className,
+  words: { lang, client: words },
+}: LaterProps & { words: Pick<SkinWords, "lang" | "client"> }) {
+  const [drawn, setDrawn] = useState<{ Body: ComponentType } | "failed" | null>(null);
+  const bring = () =>
+    part.fetch(lang).then(
+      ({ default: Body }) => setDrawn({ Body }),
+      () => setDrawn("failed"),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once in each language
+  useEffect(() => when(() => void bring()), [lang]);
+  if (drawn === "failed")
+    return (
+      <div className={className}>
+        <p role="alert" className="mt-3 text-fg-2">
+          {words.problems.other}
+        </p>
+        <BigButton look="line" className="mt-3" onClick={() => void bring()}>
+          {words.tryAgain}
+        </BigButton>
+      </div>
+    );
+  return drawn && part.speaks(lang) ? <drawn.Body /> : <div className={className} />;
+}
