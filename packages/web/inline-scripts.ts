@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const names = ["theme", "early-requests"] as const;
+const names = ["theme", "early-requests", "language"] as const;
 const here = join(import.meta.dirname, "inline");
 const sourceOf = (name: (typeof names)[number], folder: string) => readFileSync(join(folder, `${name}.js`), "utf8");
 

@@ -4,6 +4,7 @@ import { build, type Plugin } from "vite";
 import { browsers } from "./browsers";
 import { clientChunks } from "./chunks";
 import { documentOf, documents } from "./documents";
+import { inlined } from "./inline-scripts";
 
 /** Has the code of a client's report come beside that of its entry, which asks for it a round trip later. */
 const reportAhead = (): Plugin => ({
@@ -22,6 +23,27 @@ const reportAhead = (): Plugin => ({
           attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
           injectTo: "head",
         }));
+    },
+  },
+});
+
+const english = "/live-share/english.ts";
+const spanish = "/live-share/spanish.ts";
+
+/** Tells `inline/language.js` what the build has called the words of each language. */
+const wordsAhead = (): Plugin => ({
+  name: "words-ahead",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle = {} }) => {
+      const filesOf = (module: string) =>
+        Object.values(bundle).flatMap((file) =>
+          file.type === "chunk" && file.facadeModuleId?.endsWith(module)
+            ? [file.fileName, ...file.imports].filter((each) => !html.includes(each))
+            : [],
+        );
+      const words = JSON.stringify({ en: filesOf(english), es: filesOf(spanish) });
+      return html.replace('<script data-inline="language"', `$& data-words='${words}'`);
     },
   },
 });
@@ -45,7 +67,7 @@ export const buildDocument = (document: string, outDir: string) =>
     root: import.meta.dirname,
     configFile: false,
     logLevel: "error",
-    plugins: [react(), tailwindcss(), reportAhead()],
+    plugins: [react(), tailwindcss(), inlined(), reportAhead(), wordsAhead()],
     resolve: { alias: document === documents.client ? preact : [] },
     publicDir: false,
     build: {

@@ -281,7 +281,7 @@ describe("copying a link", () => {
     const named = { reportID: saved.report.id, id: saved.client._id, tool: "lc2", clientName: "Elena" };
     const { body } = await copy({ ...email, ...named });
     const token = new URL(body.data[0].url).searchParams.get("data")!;
-    expect(body.data[0].url).toBe(`http://127.0.0.1:3000/lc2/live-share?data=${token}`);
+    expect(body.data[0].url).toBe(`http://127.0.0.1:3000/lc2/live-share?data=${token}&in=en`);
     expect((await look(token)).body.data[0]).toMatchObject({ isAuth: true, clientEmail: null, isPreview: false });
   });
   it("refuses a tool that is not the report's, with the sentence of a link that cannot be made", async () => {

@@ -42,7 +42,7 @@ export const linkEndpoints = endpoints({
     failure: sentences.failed,
     example: {
       body: { id: link.clientID, reportID: link.reportID, tool: "lc2", clientName: link.clientName },
-      answer: [{ url: `https://app.highway.example/lc2/live-share?data=${token}` }],
+      answer: [{ url: `https://app.highway.example/lc2/live-share?data=${token}&in=en` }],
     },
   },
   "GET /v2/share/links": {

@@ -82,10 +82,12 @@ export async function create(wanted: NewLink): Promise<{ link: Link; url: string
       event.create(Audit.eventOf({ kind: "link.created", subject: linkId, detail }, owner)).commit(),
     ]),
   );
-  return { link: toLink(item), url: addressWith(token, wanted.tool) };
+  return { link: toLink(item), url: addressOf(token, item) };
 }
 
-const addressWith = (token: string, tool: Link["tool"]) => `${appAddress()}/${tool}/live-share?data=${token}`;
+/** Writes the address of a link, which names its language: the page asks for the words of that one before anybody has said which it is. */
+export const addressOf = (token: string, { tool, lang }: Pick<Link, "tool" | "lang">) =>
+  `${appAddress()}/${tool}/live-share?data=${token}&in=${lang}`;
 const tokenIn = (url: string) => new URL(url).searchParams.get("data")!;
 
 /**
@@ -97,7 +99,7 @@ export async function addressAgain(ownerId: string, linkId: string): Promise<str
   if (!isLive(link)) throw new UserFacingError("missing", sentences.missing);
   const token = newToken();
   await LinkTokenEntity.create({ tokenHash: digest(token), ownerId, linkId }).go();
-  return addressWith(token, link.tool);
+  return addressOf(token, link);
 }
 
 /** Deletes an address that nobody was given; the link keeps its others. */

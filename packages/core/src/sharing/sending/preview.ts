@@ -6,7 +6,7 @@ import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { appAddress } from "../../platform/declare/env";
 import * as Reports from "../../reports/index";
-import { endOf } from "../links/index";
+import { addressOf, endOf } from "../links/index";
 import { reportMail } from "../mails/report";
 import { fileNames } from "./file-names";
 import { cleanMessage } from "./message";
@@ -38,7 +38,7 @@ export const previewMail = action(MailPreviewInput, async (email): Promise<MailP
     fileName: email.attachesPdf && !hasPasscode ? `${fileNames[lang]}.pdf` : null,
     isFileInReport: false,
   });
-  const reportUrl = `${appAddress()}/${email.tool}/live-share?data=${someToken}`;
+  const reportUrl = addressOf(someToken, { tool: email.tool, lang });
   const { subject, html } = reportMail({ ...parcel, reportUrl }, `${appAddress()}/unsubscribe?data=${someToken}`);
   return { from: senderName(brand), subject, html: withPictures(html) };
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { catalogOf } from "../../lib/words/catalog";
@@ -7,10 +9,27 @@ import { useSpokenWords } from "./use-spoken";
 import * as catalogs from "./words";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => history.replaceState(null, "", "/"));
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, "", "/");
+});
+
+const script = readFileSync(join(import.meta.dirname, "../../../inline/language.js"), "utf8");
+const preloaded = () =>
+  [...document.head.querySelectorAll("link")].map((link) => `${link.rel} ${link.getAttribute("href")}`);
+
+/** Runs the script of the page's head at an address, as the page does before its code has come. */
+function begin(address: string) {
+  history.replaceState(null, "", address);
+  document.head.replaceChildren();
+  const tag = document.createElement("script");
+  tag.dataset.words = '{"en":["english.js","names.js"],"es":["spanish.js"]}';
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(tag);
+  new Function(script)();
+}
 
 async function at(address: string) {
-  history.replaceState(null, "", address);
+  begin(address);
   const { result } = renderHook(() => useSpokenWords());
   await waitFor(() => expect(result.current.words).not.toBeNull());
   const hear = (lang: "en" | "es", mayChoose: boolean) => act(async () => result.current.suggest(lang, mayChoose));
@@ -23,6 +42,24 @@ it("speaks what the mail's “Leer en español” asks for, though the link is i
   await hear("en", true);
   expect(lang()).toBe("es");
   expect((await at("/lc2/live-share/report?link=lnk_1")).lang()).toBe("es");
+});
+
+it.each([
+  ["?data=token&in=es", "en-US", "es", ["modulepreload /spanish.js"]],
+  ["?data=token&in=en", "es-MX", "en", ["modulepreload /english.js", "modulepreload /names.js"]],
+  ["?data=token&in=en&lang=es", "en-US", "es", ["modulepreload /spanish.js"]],
+  ["?data=token", "es-MX", "es", ["modulepreload /spanish.js"]],
+  ["?data=token&in=xx", "fr-FR", "en", ["modulepreload /english.js", "modulepreload /names.js"]],
+])("asks for the words of one language at %s in a browser of %s before any code", (search, browser, lang, files) => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
+  begin(`/lc2/live-share${search}`);
+  expect([document.documentElement.lang, preloaded()]).toEqual([lang, files]);
+});
+
+it("goes on in what was chosen in this tab, whatever the next link is in", async () => {
+  const { result } = await at("/lc2/live-share?data=token&in=en");
+  await act(async () => result.current.choose("es"));
+  expect((await at("/lc2/live-share?data=other&in=en")).lang()).toBe("es");
 });
 
 it("speaks the link's own language where the corporation lets nobody choose", async () => {
@@ -104,6 +141,7 @@ it("begins in the other language where the wanted one does not come, and has no 
   const { result, lang } = await at("/lc2/live-share?data=token");
   expect([lang(), document.documentElement.lang, result.current.isLost]).toEqual(["es", "es", true]);
   wordsIn.mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
+  begin("/lc2/live-share?data=token");
   const { result: bare } = renderHook(() => useSpokenWords());
   await waitFor(() => expect(bare.current.isLost).toBe(true));
   expect(bare.current.words).toBeNull();

@@ -24,17 +24,12 @@ function keep(key: string, lang: Lang) {
   }
 }
 
-/** What the address asks for: "Leer en español" in a mail is a choice, as one in the page is. */
-function langOfAddress(): Lang | null {
-  const found = new URLSearchParams(location.search).get("lang");
-  if (found !== "en" && found !== "es") return null;
-  keep(chosenKey, found);
-  return found;
+/** What the page begins in, as `inline/language.js` has written it into the document. "Leer en español" in a mail is a choice, as one in the page is. */
+function firstLang(): Lang {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked === "en" || asked === "es") keep(chosenKey, asked);
+  return langOf(document.documentElement.lang);
 }
-
-/** What to begin in, before the link says: what was chosen in the mail or in this tab, what its link was in, or else what the browser speaks. */
-const first = (): Lang =>
-  langOfAddress() ?? langOnDevice(chosenKey) ?? langOnDevice(linkKey) ?? langOf(navigator.language.slice(0, 2));
 
 /** Milliseconds until words that did not come are asked for again; twice as long after each time. */
 const firstPause = 2000;
@@ -46,7 +41,7 @@ const longestPause = 60_000;
  * the other one, and they are asked for again after a pause, when the network is back, or when the language is chosen again.
  */
 export function useSpokenWords() {
-  const [wanted, setWanted] = useState(() => ({ lang: first(), tries: 0 }));
+  const [wanted, setWanted] = useState(() => ({ lang: firstLang(), tries: 0 }));
   const [words, setWords] = useState<Words | null>(null);
   const [isLost, setLost] = useState(false);
   const hasWords = useRef(false);
