@@ -116,4 +116,65 @@ test.describe("a market alert", () => {
     await expect(page.getByText("Alert ended.")).toBeVisible();
     await expect(banner).toBeHidden();
   });
+
+  test("has a video that is recorded in the page, seen and heard by officers @phone", async ({ page }) => {
+    const id = unique();
+    const admin = `max-${id}@lender.test`;
+    await found(page, `Birch ${id}`, admin);
+    await signIn(page, admin);
+    const isPhone = page.viewportSize()!.width < 720;
+    await page.addInitScript(standInForCamera);
+    await page.goto("/admin?tab=alerts");
+    const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Post an alert" }) });
+    await card.getByLabel("Headline").fill(headline);
+    await card.getByRole("button", { name: "Record a video" }).click();
+    const recorder = page.getByRole("dialog", { name: "Record a video" });
+    await recorder.getByRole("button", { name: "Start recording" }).click();
+    await expect(recorder.getByText("Recording 0:01 of 5:00")).toBeVisible();
+    await expectAccessible(page, "a video that is being recorded");
+    await recorder.getByRole("button", { name: "Stop recording" }).click();
+    await recorder.getByRole("button", { name: "Use this video" }).click();
+    await expect(card.getByText(/^Video/)).toBeVisible();
+    // What is kept plays from where the files are, and the page's policy lets it.
+    const kept = card.getByLabel("The video", { exact: true });
+    await expect.poll(() => kept.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(320);
+    await card.getByLabel("What is said in the video").fill("Bonds are at the day’s low.");
+    await expectAccessible(page, "an alert with a video that is being written");
+    await card.getByRole("button", { name: "Post alert" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Post alert" }).click();
+    await expect(page.getByText("Alert posted.")).toBeVisible();
+
+    const shown = page.getByRole("alertdialog", { name: "Market alert" });
+    const video = shown.getByLabel(`Video: ${headline}`);
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.videoWidth)).toBe(320);
+    await video.evaluate((player: HTMLVideoElement) => player.play());
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.2);
+    await expect(shown.getByText("Read what is said")).toBeVisible();
+    await expectAccessible(page, "the window of an alert with a video");
+    await shown.getByRole("button", { name: "OK" }).click();
+
+    // Its headline among the news opens it again.
+    if (isPhone) {
+      // The first is the banner itself; the other is its preview.
+      await page.getByRole("region", { name: "Market alert" }).first().getByRole("button").click();
+    } else {
+      await page.getByRole("button", { name: "Collapse the alert" }).click();
+      await page.getByRole("region", { name: "Market news" }).getByRole("button", { name: headline }).click();
+    }
+    await expect(video).toBeVisible();
+  });
 });
+
+/** A camera that shows two colors in turn: the browser of the tests has none. */
+function standInForCamera() {
+  navigator.mediaDevices.getUserMedia = async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 180 });
+    const drawing = canvas.getContext("2d")!;
+    let count = 0;
+    setInterval(() => {
+      drawing.fillStyle = count++ % 2 ? "teal" : "navy";
+      drawing.fillRect(0, 0, 320, 180);
+    }, 50);
+    return canvas.captureStream(20);
+  };
+}

@@ -18,14 +18,19 @@ const using = (pattern: RegExp) =>
 it("pages use nothing that their policy refuses: who adds a player or a worker opens it in security-headers.ts too", () => {
   expect(sources.length).toBeGreaterThan(300);
   // A recording is fetched whole and heard from memory, and one that is chosen is measured there.
-  const players = ["features/news/alerts/admin/recording-field.tsx", "features/news/alerts/use-alert-sound.ts"];
-  // The video of a market update plays from where its company keeps it.
-  expect(using(needs["media-src"]).sort()).toEqual([...players, "tools/mu/day/video.tsx"]);
+  const alerts = "features/news/alerts";
+  const players = [`${alerts}/admin/recorder-window.tsx`, `${alerts}/use-alert-player.ts`];
+  // The video of an alert plays from where the files are, that of a market update from where its company keeps it.
+  expect(using(needs["media-src"]).sort()).toEqual([
+    ...[`${alerts}/admin/recorder-window.tsx`, `${alerts}/admin/recording-field.tsx`],
+    ...[`${alerts}/use-alert-player.ts`, "tools/mu/day/video.tsx"],
+  ]);
   expect(using(needs["worker-src blob:"])).toEqual([]);
   // A download is no part of a page, and needs no permission.
   expect(using(needs["blob:"]).sort()).toEqual([
     "features/account/security/recovery-code-list.tsx",
     "features/markets/market-wrap.tsx",
+    `${alerts}/admin/keep-recording.ts`,
     ...players,
     "features/schedule/download-menu.tsx",
   ]);

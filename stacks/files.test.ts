@@ -45,12 +45,13 @@ it("lets pages of the one origin put files, and does nothing else for any page",
   );
 });
 
-it("forgets in a day what was never kept, in a week what was made of reports, and in a month what was replaced", () => {
+it("forgets in a day what was never kept, in a week what was made of reports, in two months recordings of alerts, and in a month what was replaced", () => {
   expect(properties()).toMatchObject({
     VersioningConfiguration: { Status: "Enabled" },
     LifecycleConfiguration: {
       Rules: [
         { Prefix: "incoming/", ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
+        { Prefix: "kept/alerts/", ExpirationInDays: 60 },
         { Prefix: "kept/", NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
         { Prefix: "exports/", ExpirationInDays: 7, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
         { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, ExpiredObjectDeleteMarker: true },

@@ -20,6 +20,8 @@ export function files({ app, stack }: StackContext) {
     cors: [{ allowedOrigins: [use(origin).url], allowedMethods: [HttpMethods.PUT], allowedHeaders: ["content-type"] }],
     lifecycleRules: [
       { prefix: "incoming/", expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+      // An alert lasts seven days, and its draft may lie for weeks.
+      { prefix: "kept/alerts/", expiration: Duration.days(60) },
       { prefix: "kept/", noncurrentVersionExpiration: Duration.days(30) },
       { prefix: "exports/", expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) },
       // What expires leaves a mark that it is gone, and the mark goes once the last version has.

@@ -63,15 +63,28 @@ async function copy({ shelf }: Bucket, asked: Asked, source: string) {
   response.writeHead(200, { "content-type": "application/xml" }).end(copiedXml(tag));
 }
 
-async function get({ shelf }: Bucket, { request, response, key }: Asked) {
+/** Reads which bytes are asked for, as players ask: "bytes=100-", "bytes=0-1". */
+function rangeOf(asked: Asked, length: number): [from: number, to: number] | undefined {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header(asked, "range") ?? "") ?? [];
+  if (from === undefined) return undefined;
+  if (Number(from) >= length) throw new S3Refusal(416, "InvalidRange", "The requested range is not satisfiable");
+  return [Number(from), to ? Math.min(Number(to), length - 1) : length - 1];
+}
+
+async function get({ shelf }: Bucket, asked: Asked) {
+  const { request, response, key } = asked;
   const { type, tag, at, bytes } = await storedFile(shelf, key);
+  const range = rangeOf(asked, bytes.length);
+  const part = range ? bytes.subarray(range[0], range[1] + 1) : bytes;
   const headers = {
+    "accept-ranges": "bytes",
     "content-type": type,
-    "content-length": bytes.length,
+    "content-length": part.length,
+    ...(range && { "content-range": `bytes ${range[0]}-${range[1]}/${bytes.length}` }),
     etag: tag,
     "last-modified": new Date(at).toUTCString(),
   };
-  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : bytes);
+  response.writeHead(range ? 206 : 200, headers).end(request.method === "HEAD" ? undefined : part);
 }
 
 async function remove({ shelf }: Bucket, { response, key }: Asked) {
@@ -141,8 +154,9 @@ export async function startFiles({
   const { endpoint, stop } = await startService((request, response) => {
     answer({ shelf, origins }, request, response).catch((error) => refuse(error, request, response));
   }, port);
-  /** Deletes what was uploaded a day ago and never kept. */
-  const sweep = () => shelf.forget("incoming/", DAY_MS);
+  /** Deletes what was uploaded a day ago and never kept, and recordings of alerts that are long over. */
+  const sweep = async () =>
+    (await shelf.forget("incoming/", DAY_MS)) + (await shelf.forget("kept/alerts/", 60 * DAY_MS));
   const timer = setInterval(() => sweep().catch(console.error), SWEEP_EVERY_MS).unref();
   return {
     endpoint,

@@ -124,7 +124,11 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     stops.push(web.stop);
     whenServed(web);
     for (const sweep of [table.sweepExpired, files.sweep]) sweep().catch(console.error);
-    const local = localPages(mail.mailbox, () => health(table, web, options.data));
+    const local = localPages({
+      mailbox: mail.mailbox,
+      health: () => health(table, web, options.data),
+      pushed: push.sent,
+    });
     gateway.open({ api: await deployed(data.secrets), local, web: web.serve, socket: sockets.upgrade });
     stops.push(schedule.stop);
     schedule.begin();

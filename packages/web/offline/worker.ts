@@ -57,7 +57,15 @@ registerRoute(
 );
 
 /** A browser takes leave away from a worker that shows nothing for a push, so one that cannot be read shows as well. */
-self.addEventListener("push", (event) => event.waitUntil(showAlert(event.data?.json())));
+self.addEventListener("push", (event) => event.waitUntil(showAlert(saidBy(event.data))));
+
+function saidBy(data: { json: () => unknown } | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
 
 async function showAlert(said: unknown): Promise<void> {
   const { title, body, tag, path } = (said ?? {}) as { title?: string; body?: string; tag?: string; path?: string };
@@ -81,5 +89,9 @@ async function open(url: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const own = pages.find((page) => documentOf(new URL(page.url).pathname) === documents.app);
   if (!own) return void (await self.clients.openWindow(url));
-  await (await own.focus()).navigate(url);
+  // A page that this worker does not serve yet cannot be led elsewhere.
+  await own
+    .focus()
+    .then((page) => page.navigate(url))
+    .catch(() => self.clients.openWindow(url));
 }

@@ -1,5 +1,5 @@
-import { createECDH, randomBytes } from "node:crypto";
-import { createServer } from "node:http";
+import { createECDH, createPublicKey, verify } from "node:crypto";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
@@ -23,6 +23,7 @@ import { exampleDevice, exampleInput } from "./example";
 import { figuresFor, floatingLoan } from "./floating";
 import * as History from "./history";
 import * as Alerts from "./index";
+import { pushReceiver } from "./push-message.fixture";
 import type { AlertJob, RuleInput } from "./schema";
 import { pushText, tell } from "./tell";
 
@@ -315,27 +316,23 @@ describe("telling", () => {
 });
 
 describe("a device", () => {
-  const browser = () => {
-    const keys = createECDH("prime256v1");
-    keys.generateKeys();
-    return { p256dh: keys.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") };
-  };
   const deviceAt = (path: string, host = process.env.PUSH_HOSTS!) => ({
     endpoint: `${host}/${path}`,
-    keys: browser(),
+    keys: pushReceiver().keys,
     name: "Jordan’s iPhone",
   });
 
   it("gets what only it can read, and is forgotten once its service says that it is gone", async () => {
-    const bodies: { body: Buffer; headers: object }[] = [];
+    const bodies: { url: string | undefined; body: Buffer; headers: IncomingHttpHeaders }[] = [];
     const server = createServer(async (request, response) => {
-      bodies.push({ body: await buffer(request), headers: request.headers });
+      bodies.push({ url: request.url, body: await buffer(request), headers: request.headers });
       response.writeHead(request.url === "/gone" ? 410 : 201).end();
     });
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
     const usual = process.env.PUSH_HOSTS!;
     process.env.PUSH_HOSTS = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-    await officer.as(() => Devices.add(deviceAt("here")));
+    const receiver = pushReceiver();
+    await officer.as(() => Devices.add({ ...deviceAt("here"), keys: receiver.keys }));
     await officer.as(() => Devices.add({ ...deviceAt("gone"), name: "An old tablet" }));
     await setUp({ since: "close", ways: { page: false, mail: false, push: true } });
     await evaluate(frame(at(101.2)));
@@ -346,12 +343,36 @@ describe("a device", () => {
     expect(bodies).toHaveLength(2);
     for (const { body, headers } of bodies) {
       expect(body.toString("latin1")).not.toContain("UMBS");
-      expect(headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high" });
-      expect(JSON.stringify(headers)).toContain(process.env.VAPID_PUBLIC_KEY);
+      expect(headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high", ttl: "3600" });
+      expectSignedByUs(headers.authorization!, process.env.PUSH_HOSTS);
     }
+    const here = bodies.find(({ url }) => url === "/here")!.body;
+    const said = JSON.parse(receiver.read(here));
+    expect(said).toMatchObject({ tag: alert!.id, path: `/members/markets/lock-alerts?alert=${alert!.id}` });
+    expect(said.title).toContain("UMBS");
+    expect(() => pushReceiver().read(here)).toThrow();
+    expect(() => receiver.read(Buffer.concat([here.subarray(0, -1), Buffer.from([here.at(-1)! ^ 1])]))).toThrow();
     server.close();
     process.env.PUSH_HOSTS = usual;
   });
+
+  /** Checks who sends a push (RFC 8292): a token for this push service alone, for a day at most, signed by our key. */
+  function expectSignedByUs(authorization: string, service: string | undefined) {
+    const [, token = "", key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+    expect(key).toBe(process.env.VAPID_PUBLIC_KEY);
+    const [head = "", claims = "", signature = ""] = token.split(".");
+    const point = Buffer.from(key!, "base64url");
+    const jwk = {
+      ...{ kty: "EC", crv: "P-256" },
+      x: point.subarray(1, 33).toString("base64url"),
+      y: point.subarray(33).toString("base64url"),
+    };
+    const by = { key: createPublicKey({ key: jwk, format: "jwk" }), dsaEncoding: "ieee-p1363" } as const;
+    expect(verify("sha256", Buffer.from(`${head}.${claims}`), by, Buffer.from(signature, "base64url"))).toBe(true);
+    const { aud, exp, sub } = JSON.parse(Buffer.from(claims, "base64url").toString());
+    expect([aud, sub]).toEqual([service, "mailto:no-reply@highway.test"]);
+    expect(exp * 1_000 - Date.now()).toBeLessThanOrEqual(86_400_000);
+  }
 
   it("belongs to who uses its browser now, and keeps its place when it is added again", async () => {
     const device = deviceAt("shared");

@@ -42,8 +42,12 @@ export const NewsItem = z.strictObject({
   /** The address of the whole text, by http or https. */
   link: z.nullable(z.string()),
   source: z.string(),
+  /** Stands for an alert of the corporation. */
+  alertID: z.optional(z.string()),
   /** The recording of an alert of the corporation, where it has one. */
   audioElement: z.optional(z.string()),
+  /** The call that tells where the video of such an alert plays from. */
+  videoElement: z.optional(z.string()),
   /** True when the news is made up to try the product with; the screen says so. */
   sample: z.boolean(),
   /** Stands while the source does not answer: the news is that of this instant. */

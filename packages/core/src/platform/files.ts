@@ -3,7 +3,15 @@
  * was made of reports stands below `exports/` for some days.
  */
 import { Readable } from "node:stream";
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { env } from "./declare/env";
 import { patience } from "./patience";
@@ -51,6 +59,21 @@ export function signedPut(
   });
   const signableHeaders = new Set(["content-type", "host", ...(size === undefined ? [] : ["content-length"])]);
   return getSignedUrl(s3(), command, { expiresIn: SIGNED_FOR_SECONDS, signableHeaders });
+}
+
+/** Makes an address at which its holder may read a kept file for so long, whole or in parts. */
+export const signedGet = (key: KeptKey, seconds: number): Promise<string> =>
+  getSignedUrl(s3(), new GetObjectCommand(at(key)), { expiresIn: seconds });
+
+/** Tells whether a file is kept. */
+export async function hasFile(key: KeptKey): Promise<boolean> {
+  try {
+    await s3().send(new HeadObjectCommand(at(key)));
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
 }
 
 /** Reads a file; undefined when there is none. @param atMost  the bytes beyond which nothing of it is read */

@@ -27,6 +27,7 @@ export const prefixes = {
   promoCard: "pcd",
   marketAlert: "mal",
   alertSound: "als",
+  alertVideo: "alv",
   campaign: "cmp",
   marketCopy: "mku",
   lockAlert: "lka",

@@ -1,6 +1,7 @@
 /** Plays every declared example through its handler in an order in which each can succeed, knowing nothing but the declarations. */
 import { type Table, table } from "@highway/core/endpoints";
 import { fileEndpoints } from "@highway/core/files/endpoints";
+import { smallMp4 } from "@highway/core/market/news/alerts/recordings/video.fixture";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import * as linkExample from "@highway/core/sharing/links/example";
 import { passkeyDevice } from "../passkey-device.fixture";
@@ -140,7 +141,8 @@ function readingOf(route: string): string | undefined {
 async function withUpload(officer: Officer, request: Call): Promise<Call> {
   if (!isRecord(request.body) || typeof request.body.fullPath !== "string") return request;
   const kind = request.body.fullPath.split("/")[2];
-  return { ...request, body: { ...request.body, fullPath: await upload(officer, `${kind}/me.png`, onePixel) } };
+  const fullPath = await (kind === "alert-video" ? uploadVideo(officer) : upload(officer, `${kind}/me.png`, onePixel));
+  return { ...request, body: { ...request.body, ...(fullPath && { fullPath }) } };
 }
 
 /** Has a device make the passkey that a call keeps, before the call. */
@@ -179,7 +181,19 @@ export async function upload(
 ): Promise<string> {
   const query = { path, type, size: bytes.length };
   const { body } = await callAs(officer, "GET /v1/{base}/file-signed-url", { path: { base: "lc2" }, query });
-  const { fullPath, signedUrl } = body.data;
+  return putAt(body.data, bytes, type);
+}
+
+/** Uploads a video for an administrator; for whoever is none, nothing is taken. */
+async function uploadVideo(officer: Pick<Officer, "cookie">): Promise<string | undefined> {
+  const bytes = smallMp4();
+  const query = { type: "video/mp4", size: bytes.length } as const;
+  const { status, body } = await callAs(officer, "GET /v1/markets/news/alert-video-upload", { query });
+  return status === 200 ? putAt(body.data, bytes, query.type) : undefined;
+}
+
+type Place = { fullPath: string; signedUrl: string };
+async function putAt({ fullPath, signedUrl }: Place, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
   const put = await fetch(signedUrl, { method: "PUT", headers: { "content-type": type }, body: bytes });
   if (!put.ok) throw new Error(await put.text());
   return fullPath;

@@ -4,6 +4,7 @@ import { startGateway } from "../gateway";
 import { startMail } from "../mail";
 import { type Health, localPages } from "./local-pages";
 
+const pushed = { service: "http://127.0.0.1:9", pushed: [{ address: "http://127.0.0.1:9/a", body: "AA==" }] };
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 let mail: Awaited<ReturnType<typeof startMail>>;
 let found: Awaited<ReturnType<Health>>;
@@ -12,7 +13,11 @@ beforeEach(async () => {
   gateway = await startGateway(0);
   const nothing = () => undefined;
   found = { status: "ok", web: "none" };
-  gateway.open({ api: nothing, web: nothing, local: localPages(mail.mailbox, async () => found) });
+  gateway.open({
+    api: nothing,
+    web: nothing,
+    local: localPages({ mailbox: mail.mailbox, health: async () => found, pushed: () => pushed }),
+  });
 });
 afterEach(async () => {
   await gateway.stop();
@@ -108,4 +113,9 @@ it("answers this machine's own names only, so that no other site can read the ma
     });
   expect(await status("evil.test:80")).toBe(404);
   expect(await status(`localhost:${gateway.port}`)).toBe(200);
+});
+
+it("tells what was pushed to browsers", async () => {
+  const answer = await fetch(`http://127.0.0.1:${gateway.port}/_local/pushed`);
+  expect(await answer.json()).toEqual(pushed);
 });

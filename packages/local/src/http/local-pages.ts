@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/http/security-headers";
 import type { Mailbox } from "../inbox/mailbox";
+import type { PushedPage } from "../push";
 
 type Answer = { status?: number; type: string; body: string | Uint8Array; headers?: Record<string, string> };
 
@@ -48,11 +49,14 @@ async function mailOf(mailbox: Mailbox, id: string, rest: string): Promise<Answe
 /** What works of the product. @returns why it does not, where it does not */
 export type Health = () => Promise<{ status: "ok" | "failing"; reason?: string } & Record<string, unknown>>;
 
-async function answerOf(request: IncomingMessage, path: string, mailbox: Mailbox, health: Health): Promise<Answer> {
+type Shown = { mailbox: Mailbox; health: Health; pushed: () => PushedPage };
+
+async function answerOf(request: IncomingMessage, path: string, { mailbox, health, pushed }: Shown): Promise<Answer> {
   if (path === "/_local/health") {
     const found = await health();
     return { ...json(found), status: found.status === "ok" ? 200 : 503 };
   }
+  if (path === "/_local/pushed") return json(pushed());
   if (path === "/_local/inbox") return inbox(request, mailbox);
   if (path === "/_local/inbox.css") return file("inbox.css", "text/css; charset=utf-8");
   if (path === "/_local/inbox.js") return file("inbox.js", "text/javascript; charset=utf-8");
@@ -64,11 +68,10 @@ async function answerOf(request: IncomingMessage, path: string, mailbox: Mailbox
 const isThisMachine = ({ hostname }: URL) => ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
 
 /** Answers the pages under "/_local/", which only the product on one machine has. */
-export const localPages =
-  (mailbox: Mailbox, health: Health) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const path = url.pathname.replace(/\/+$/, "");
-    const shown = isThisMachine(url) && (request.method === "GET" || request.method === "HEAD");
-    const { status = 200, type, body, headers } = shown ? await answerOf(request, path, mailbox, health) : notFound;
-    response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store", ...headers });
-    response.end(request.method === "HEAD" ? undefined : body);
-  };
+export const localPages = (all: Shown) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+  const path = url.pathname.replace(/\/+$/, "");
+  const shown = isThisMachine(url) && (request.method === "GET" || request.method === "HEAD");
+  const { status = 200, type, body, headers } = shown ? await answerOf(request, path, all) : notFound;
+  response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store", ...headers });
+  response.end(request.method === "HEAD" ? undefined : body);
+};

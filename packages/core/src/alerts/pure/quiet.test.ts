@@ -34,6 +34,23 @@ it("ends at a time that the change to summer skips when the old clock would show
   expect(until("2027-03-14T05:00:00Z", "America/New_York", quiet)).toBe("2027-03-14T07:30:00.000Z");
 });
 
+it("is quiet until a time to come, in every minute of the nights in which clocks change", () => {
+  const hours = ["18:00", "22:00", "00:30", "01:15"].flatMap((from) =>
+    ["00:45", "01:00", "01:30", "02:00", "02:30", "08:00"].map((to) => ({ from, to })),
+  );
+  for (const evening of ["2026-10-31T20:00:00Z", "2027-03-13T20:00:00Z"])
+    for (const quiet of hours)
+      for (let minute = 0; minute < 20 * 60; minute += 5) {
+        const at = Date.parse(evening) + minute * 60_000;
+        const end = quietUntil(quiet, "America/New_York", at);
+        if (end !== undefined) expect(end).toBeGreaterThan(at);
+      }
+  // The hour from 1:00 AM comes twice.
+  expect(until("2026-11-01T06:10:00Z", "America/New_York", { from: "18:00", to: "01:30" })).toBe(
+    "2026-11-01T06:30:00.000Z",
+  );
+});
+
 it("takes a quiet noon too, and none at all", () => {
   expect(until("2026-11-24T17:30:00Z", "America/New_York", { from: "12:00", to: "13:00" })).toBe(
     "2026-11-24T18:00:00.000Z",

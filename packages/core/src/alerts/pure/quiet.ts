@@ -4,6 +4,7 @@ import { clockIn, instantIn } from "./zone-clock";
 /** From when until when, as "18:00" and "08:00": the end may lie on the next day. */
 export type QuietHours = { from: string; to: string };
 
+const MINUTE_MS = 60_000;
 const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
@@ -17,5 +18,7 @@ export function quietUntil(quiet: QuietHours | null, zone: string, instant: numb
   const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)];
   const isQuiet = from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
   if (!isQuiet) return undefined;
-  return instantIn(zone, minutes < to ? day : nextDay(day), to);
+  const end = instantIn(zone, minutes < to ? day : nextDay(day), to);
+  // In the hour that comes again when clocks go back, the end has been once already: it comes again as well.
+  return end > instant ? end : instant - (instant % MINUTE_MS) + (to - minutes) * MINUTE_MS;
 }

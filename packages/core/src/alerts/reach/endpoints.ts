@@ -18,8 +18,8 @@ export const reachEndpoints = endpoints({
     failure: "The test could not be sent. Try again.",
     example: {
       query: {},
-      body: { headline, stance, sound: null, text: text ?? "" },
-      answer: [{ ...exampleAlert, isTest: true, sound: null, transcript: "" }],
+      body: { headline, stance, sound: null, video: null, text: text ?? "" },
+      answer: [{ ...exampleAlert, isTest: true, sound: null, video: null, transcript: "" }],
     },
   },
 });

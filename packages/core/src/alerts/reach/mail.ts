@@ -19,11 +19,13 @@ export async function mailMarketAlert(userId: string, alert: MarketAlert): Promi
   const body: Block[] = [
     ...(text?.text ? [{ kind: "rich", html: text.html, text: text.text } as const] : []),
     ...(stance ? [{ kind: "facts", facts: [["Your company’s stance", stanceNames[stance]]] } as const] : []),
-    ...(alert.sound
+    ...(alert.transcript
       ? [
           {
             kind: "text",
-            text: "This alert has a recording. You can listen to it in Highway. This is said in it:",
+            text: alert.video
+              ? "This alert has a video. You can watch it in Highway. This is said in it:"
+              : "This alert has a recording. You can listen to it in Highway. This is said in it:",
           } as const,
           { kind: "text", text: alert.transcript } as const,
         ]

@@ -1,8 +1,11 @@
+import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as MarketAlerts from "../../market/news/alerts/index";
+import * as Recordings from "../../market/news/alerts/recordings/index";
+import { smallMp4 } from "../../market/news/alerts/recordings/video.fixture";
 import * as Users from "../../people/users/index";
 import { runAs } from "../../platform/actor";
 import { newId } from "../../platform/id";
@@ -20,7 +23,8 @@ const pushes = vi.hoisted(() => [] as { ownerId: string; text: { title: string; 
 vi.mock("../web-push", () => ({
   push: async (ownerId: string, text: (typeof pushes)[number]["text"]) => {
     pushes.push({ ownerId, text });
-    return 1;
+    // Each of them has a phone and a computer, and counts once.
+    return 2;
   },
 }));
 beforeEach(() => {
@@ -31,7 +35,7 @@ beforeEach(() => {
 const mail = startMail();
 beforeAll(() => {
   Object.assign(process.env, environment, { ALERTS_QUEUE: "alerts", VAPID_PUBLIC_KEY: "none", PUSH_HOSTS: "none" });
-  return runBeside(startTable(), mail);
+  return runBeside(startTable(), startFiles(), mail);
 });
 
 const asAdmin = <R>({ user }: Officer, run: () => R): R =>
@@ -149,15 +153,34 @@ it("hands nothing over where an alert is for pages alone, and tells none that ha
   expect(pushes).toEqual([]);
 });
 
-it("emails the words of a recording", async () => {
+it.each([
+  ["recording", "You can listen to it in Highway."],
+  ["video", "You can watch it in Highway."],
+])("emails the words of a %s", async (kind, says) => {
   const admin = await newOfficer();
   const reader = await colleagueOf(admin, settings({ mail: true, push: false }));
-  const sound = { address: `/v1/markets/news/alert-sound?soundID=${newId("alertSound")}`, seconds: 42 };
+  const recording =
+    kind === "video" ? { video: await keptVideo(admin) } : { sound: { ...(await keptSound(admin)), seconds: 42 } };
   await post(
     admin,
     { mail: true, push: false },
-    { sound, transcript: "Bonds are at the day’s low, and lenders reprice." },
+    { ...recording, transcript: "Bonds are at the day’s low, and lenders reprice." },
   );
   await deliver();
-  expect((await mailsTo(reader.email))[0]!.text).toContain("Bonds are at the day’s low, and lenders reprice.");
+  const { text } = (await mailsTo(reader.email))[0]!;
+  expect(text).toContain(`This alert has a ${kind}. ${says}`);
+  expect(text).toContain("Bonds are at the day’s low, and lenders reprice.");
 });
+
+const keptSound = (admin: Officer) =>
+  asAdmin(admin, () => {
+    const bytes = new Uint8Array([...Buffer.from("ID3"), ...Array(16).fill(0)]);
+    return Recordings.keepSound({ file: { name: "a.mp3", bytes } });
+  });
+const keptVideo = (admin: Officer) =>
+  asAdmin(admin, async () => {
+    const bytes = smallMp4();
+    const { fullPath, signedUrl } = await Recordings.signVideo({ type: "video/mp4", size: bytes.length });
+    await fetch(signedUrl, { method: "PUT", headers: { "content-type": "video/mp4" }, body: bytes });
+    return { ...(await Recordings.keepVideo({ fullPath })), seconds: 1 };
+  });

@@ -36,10 +36,11 @@ export async function forOfficer(): Promise<NewsItem[]> {
   return [...alerts.map(newsOf), ...news];
 }
 
-function newsOf({ headline, postedAt, sound }: MarketAlert): NewsItem {
+function newsOf({ _id: alertID, headline, postedAt, sound, video }: MarketAlert): NewsItem {
   const { day, minutes } = inEastern(Date.parse(postedAt));
   const twoDigits = (count: number) => String(count).padStart(2, "0");
   return {
+    alertID,
     news: headline,
     newsDate: day,
     newsTime: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
@@ -48,6 +49,7 @@ function newsOf({ headline, postedAt, sound }: MarketAlert): NewsItem {
     source: "Your company",
     sample: false,
     ...(sound && { audioElement: sound.address }),
+    ...(video && { videoElement: video.address }),
   };
 }
 

@@ -14,6 +14,7 @@ it("takes scripts and styles from the product's own files alone and lets nobody 
 it("lets a page send files to the bucket, and to nowhere else", () => {
   const bucket = "https://files.s3.us-east-1.amazonaws.com";
   expect(contentSecurityPolicy({ uploads: bucket })).toContain(`connect-src 'self' ${bucket};`);
+  expect(contentSecurityPolicy({ uploads: bucket })).toContain(`media-src blob: https: ${bucket};`);
   expect(contentSecurityPolicy()).toContain("connect-src 'self';");
 });
 

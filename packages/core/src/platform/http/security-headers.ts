@@ -6,7 +6,7 @@ const directives = {
   "style-src": "'self'",
   "img-src": "'self' data:",
   "font-src": "'self'",
-  // A recording is fetched whole and played from memory: some browsers ask for its parts, which no call answers.
+  // A recording is fetched whole and played from memory: some browsers ask for its parts, which no call answers. A video plays from where the files are.
   // The day's video of a market update plays from where its company keeps it.
   "media-src": "blob: https:",
   "connect-src": "'self'",
@@ -19,7 +19,7 @@ const directives = {
 
 /** What a page may do beyond its own origin. */
 type Beyond = {
-  /** The place to which the page sends files by a signed address: the bucket's own. */
+  /** The place to which the page sends files by a signed address, and from which it plays a video: the bucket's own. */
   uploads?: string;
   /** The scripts that stand in the page itself, by hash. */
   scripts?: readonly string[];
@@ -30,6 +30,7 @@ export const contentSecurityPolicy = ({ uploads = "", scripts = [] }: Beyond = {
   Object.entries({
     ...directives,
     "connect-src": `'self' ${uploads}`.trim(),
+    "media-src": `${directives["media-src"]} ${uploads}`.trim(),
     "script-src": ["'self'", ...scripts].join(" "),
   })
     .map(([name, value]) => `${name} ${value}`)
@@ -48,6 +49,7 @@ export const securityHeaders = {
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
-    "camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    // An administrator records the video of a market alert in the page itself; what is framed may not, and nothing is.
+    "camera=(self), microphone=(self), display-capture=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin",
 } as const;

@@ -45,6 +45,7 @@ const alert = (more: Partial<MarketAlert> = {}): MarketAlert => ({
   text: '<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p><img src="x"><a href="javascript:x">no</a>',
   stance: "lock",
   sound: null,
+  video: null,
   transcript: "",
   hasDisclaimer: true,
   postedAt: "2026-11-24T15:38:00.000Z",
@@ -58,6 +59,7 @@ function show(...alerts: MarketAlert[]) {
     "GET /v1/markets/news": () => ({ data: "[]" }),
     "POST /v1/markets/news/alert-openings": () => ({ data: [] }),
     "GET /v1/markets/news/alert-sound": () => ({ data: [] }),
+    "GET /v1/markets/news/alert-video": () => ({ data: [{ url: "https://files.example/video" }] }),
   });
   const { unmount } = render(
     <MemoryRouter>
@@ -162,4 +164,60 @@ it("asks for a press where the browser plays nothing by itself", async () => {
   expect(await opened.findByText("Press the button to listen.")).toBeTruthy();
   await userEvent.click(opened.getByRole("button", { name: "Listen to the recording" }));
   await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
+});
+
+const video = { address: `/v1/markets/news/alert-video?videoID=alv_${"1".repeat(26)}`, seconds: 42 };
+
+it("shows a video in the window, plays it once by itself, and its sound in the banner", async () => {
+  const begun = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (
+    this: HTMLMediaElement,
+  ) {
+    this.onplay?.(new Event("play"));
+  });
+  const paused = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  const api = show(alert({ video, transcript: "Bonds are at the day’s low." }));
+  await calm();
+  const opened = within(await theWindow());
+  const shown = await opened.findByLabelText<HTMLVideoElement>("Video: Bonds at the day’s low");
+  expect([shown.tagName, shown.src, shown.controls]).toEqual(["VIDEO", "https://files.example/video", true]);
+  expect(begun).toHaveBeenCalledTimes(1);
+  expect(opened.getByText("Bonds are at the day’s low.")).toBeTruthy();
+  await userEvent.click(opened.getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: /^Pause/ }));
+  expect(paused).toHaveBeenCalledTimes(1);
+  act(() => shown.onpause?.(new Event("pause")));
+  await userEvent.click(screen.getByRole("button", { name: "Listen 0:42" }));
+  expect(begun.mock.contexts).toEqual([shown, shown]);
+  expect(api.of("GET /v1/markets/news/alert-video")).toHaveLength(1);
+});
+
+it("asks where the video plays from once more, when a long pause has outlived the address", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const api = show(alert({ video }));
+  await calm();
+  const shown = await within(await theWindow()).findByLabelText<HTMLVideoElement>(/^Video/);
+  shown.onerror?.("too soon to be an old address");
+  expect(api.of("GET /v1/markets/news/alert-video")).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 16 * 60_000);
+  shown.onerror?.("403");
+  await waitFor(() => expect(api.of("GET /v1/markets/news/alert-video")).toHaveLength(2));
+});
+
+it("plays nothing of an alert that ended while its recording was on its way", async () => {
+  let arrive = () => {};
+  const api = show(alert({ sound }));
+  const before = globalThis.fetch;
+  vi.stubGlobal("fetch", (from: string, ...more: []) =>
+    String(from).includes("alert-sound")
+      ? new Promise((resolve) => {
+          arrive = () => resolve(new Response(new Blob(["x"])));
+        })
+      : before(from, ...more),
+  );
+  await calm();
+  await theWindow();
+  api.unmount();
+  await act(async () => arrive());
+  expect(played).not.toHaveBeenCalled();
 });

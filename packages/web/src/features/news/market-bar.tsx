@@ -1,12 +1,13 @@
 import type { MarketAlert } from "@highway/core/market/news/alerts/schema";
-import { type ComponentType, type ReactElement, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentType, type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { call } from "../../lib/api/api";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertBanner } from "./alerts/alert-banner";
+import { useAlertOpening } from "./alerts/alert-opening";
 import { isDone, noteDone } from "./alerts/alert-session";
 import { showTest, useAlertTest } from "./alerts/alert-test";
 import { AlertWindow } from "./alerts/alert-window";
-import { useAlertSound } from "./alerts/use-alert-sound";
+import { useAlertPlayer } from "./alerts/use-alert-player";
 import { useCalm } from "./alerts/use-calm";
 import { useMarketAlert } from "./alerts/use-market-alert";
 import Ticker from "./ticker";
@@ -42,8 +43,9 @@ function Alert({ alert, clients: ClientsLine }: AlertProps) {
   const { _id } = alert;
   const [isFolded, setFolded] = useState(() => isDone("folded", _id));
   const [isOpen, setOpen] = useState(() => !isDone("closed", _id));
-  const player = useAlertSound(alert);
+  const player = useAlertPlayer(alert);
   useBannerRoom(!isFolded);
+  useAlertOpening(useCallback(() => setOpen(true), []));
   useEffect(() => {
     // A lost count is nothing that the reader could mend.
     if (isOpen) call("POST /v1/markets/news/alert-openings", { body: { _id } }).catch(() => {});
@@ -82,7 +84,7 @@ const TEST_MS = 20_000;
 function AlertTest({ alert, clients: ClientsLine }: AlertProps) {
   const isPhone = useMedia(phone);
   const [isOpen, setOpen] = useState(true);
-  const player = useAlertSound(alert);
+  const player = useAlertPlayer(alert);
   useBannerRoom(true);
   useEffect(() => {
     if (isOpen) return;

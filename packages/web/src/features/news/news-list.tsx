@@ -4,6 +4,7 @@ import { cx } from "../../lib/class-names";
 import { date, dateTime, timeOfDay } from "../../lib/format/format";
 import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
+import { openAlert } from "./alerts/alert-opening";
 
 /** Writes "11/20/2026 10:32 AM ET", as much of it as is known. */
 export function newsTimestamp({ newsDate, newsTime }: NewsItem): string {
@@ -21,9 +22,22 @@ export const AlertMark = () => (
   </span>
 );
 
-/** Shows the headline, linked to the whole story where one is published. */
-export const Headline = ({ item, className }: { item: NewsItem; className?: string }) =>
-  item.link ? (
+type HeadlineProps = { item: NewsItem; className?: string; onOpen?: () => void };
+
+/** Shows the headline, linked to the whole story where one is published. That of the corporation's alert opens its window. */
+export const Headline = ({ item, className, onOpen }: HeadlineProps) =>
+  item.alertID ? (
+    <button
+      type="button"
+      onClick={() => {
+        onOpen?.();
+        openAlert();
+      }}
+      className={cx("text-left underline-offset-2 hover:text-accent-text hover:underline", className)}
+    >
+      {item.news}
+    </button>
+  ) : item.link ? (
     <a
       href={item.link}
       target="_blank"
@@ -37,8 +51,13 @@ export const Headline = ({ item, className }: { item: NewsItem; className?: stri
     <span className={className}>{item.news}</span>
   );
 
+const recordingText = ({ audioElement, videoElement }: NewsItem) =>
+  videoElement ? "With a video" : audioElement ? "With a recording" : null;
+
+type ListProps = { items: readonly NewsItem[]; onOpenAlert?: () => void };
+
 /** Lists news, the newest first, and where each item is from. */
-export function NewsList({ items }: { items: readonly NewsItem[] }) {
+export function NewsList({ items, onOpenAlert }: ListProps) {
   /** Of what the feed tells: an alert of the corporation comes before it and is from elsewhere. */
   const feed = items.at(-1);
   return (
@@ -50,9 +69,11 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
             <p className="flex flex-wrap items-center gap-x-3 text-fg-3 text-sm">
               {item.isAlert && <AlertMark />}
               <span className="num">{newsTimestamp(item)}</span>
+              <span>{recordingText(item)}</span>
             </p>
             <Headline
               item={item}
+              {...(onOpenAlert && { onOpen: onOpenAlert })}
               className="mt-0.5 inline-block break-words font-medium touch:-mb-2 touch:flex touch:min-h-11 touch:items-center"
             />
           </li>
@@ -83,6 +104,6 @@ export const NewsWindow = ({
   items: readonly NewsItem[];
 }) => (
   <Dialog open={open} onClose={onClose} title="Market news" width={640}>
-    <NewsList items={items} />
+    <NewsList items={items} onOpenAlert={onClose} />
   </Dialog>
 );

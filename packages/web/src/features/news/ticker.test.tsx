@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { useAlertOpening } from "./alerts/alert-opening";
 import Ticker from "./ticker";
 
 const item = (news: string, more: Partial<NewsItem> = {}): NewsItem => ({
@@ -168,4 +169,24 @@ it("asks for nothing on a phone", async () => {
   const api = show(three);
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(api.sent).toEqual([]);
+});
+
+it("opens the window of the corporation's alert from its headline, also among all news", async () => {
+  const opened = vi.fn<() => void>();
+  function Bar() {
+    useAlertOpening(opened);
+    return null;
+  }
+  const own = item("Bonds at the day’s low", { isAlert: true, link: null, alertID: "mal_1", videoElement: "/v1/x" });
+  show([own, ...three]);
+  render(<Bar />);
+  const headline = await within(await strip()).findByRole("button", { name: "Bonds at the day’s low" });
+  fireEvent.click(headline);
+  expect(opened).toHaveBeenCalledTimes(1);
+  fireEvent.click(within(await strip()).getByRole("button", { name: "All news" }));
+  const all = within(await screen.findByRole("dialog", { name: "Market news" }));
+  expect(all.getByText("With a video")).toBeTruthy();
+  fireEvent.click(all.getByRole("button", { name: "Bonds at the day’s low" }));
+  expect(opened).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -24,14 +24,14 @@ export async function uploadPicture(
   return fullPath;
 }
 
-/** Uploads by XMLHttpRequest, since `fetch` tells nothing of an upload's progress. */
-const putFile = (address: string, blob: Blob, onProgress: (part: number) => void) =>
+/** Uploads by XMLHttpRequest, since `fetch` tells nothing of an upload's progress. @param within  the seconds after which it has failed */
+export const putFile = (address: string, blob: Blob, onProgress: (part: number) => void, within = 120) =>
   new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new ApiError("failed", sentences.failed));
     request.open("PUT", address);
     request.setRequestHeader("content-type", blob.type);
-    request.timeout = 120_000;
+    request.timeout = within * 1_000;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => (request.status < 300 ? resolve() : fail());
     request.onerror = fail;

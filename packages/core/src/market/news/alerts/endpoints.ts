@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SignedUrl } from "../../../files/schema";
 import { endpoints } from "../../../platform/declare/endpoint";
 import { FileAnswer } from "../../../platform/file.schema";
 import { exampleAlert } from "./example";
@@ -12,12 +13,19 @@ import {
   SoundAddress,
   SoundForm,
   SoundQuery,
+  UploadedVideo,
+  VideoAddress,
+  VideoPlace,
+  VideoQuery,
+  VideoUploadQuery,
 } from "./schema";
 
 const { _id: id, isTest: _test, hasDisclaimer: _small, ...shown } = exampleAlert;
 const { postedAt, endsAt, ...words } = { ...shown, text: shown.text ?? "" };
 const typed = { ...words, reach: { mail: true, push: true } };
 const alertExample = { _id: id, ...typed, postedAt, endsAt, endedAt: null, opened: 188, mailed: 42, pushed: 97 };
+const videoID = "alv_01kahw4d6f8h0k2m4p6r8t0v2x";
+const fullPath = `incoming/usr_01kahtq9z8c6b4d2f0g8h6j4k2/alert-video/fil_01kahw4d6f8h0k2m4p6r8t0v2x`;
 const soundID = "als_01kahw4d6f8h0k2m4p6r8t0v2x";
 /** The first bytes of an MP3, which are enough to know one by. */
 const bytes = new Uint8Array([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -67,10 +75,10 @@ export const marketAlertEndpoints = endpoints({
     example: { query: {}, answer: [alertExample] },
   },
   "POST /v1/markets/news/alerts": {
-    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. `reach` also emails it to the officers who asked for that, and pushes it to their devices outside their quiet hours. A recording wants its words in `transcript`. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
+    does: "Posts an alert to the officers of the corporation for `minutes`, at most seven days, in the place of one that is still in effect. `reach` also emails it to the officers who asked for that, and pushes it to their devices outside their quiet hours. A recording, of sound or as a video, wants its words in `transcript`. Of the text, paragraphs, bold and italic words, lists and links remain. `_id` may be proposed; sending it again posts no second alert.",
     handler: "market/alerts/post",
     ...adminCall,
-    uses: ["table", "frames", "alerts"],
+    uses: ["table", "files", "frames", "alerts"],
     limits: [{ by: "actor", count: 20, seconds: 600 }],
     body: NewAlert,
     answer: z.tuple([OwnAlert]),
@@ -78,7 +86,7 @@ export const marketAlertEndpoints = endpoints({
     failure: "The alert could not be posted. Try again.",
     example: {
       query: {},
-      body: { _id: id, ...typed, sound: null, transcript: "", minutes: 382 },
+      body: { _id: id, ...typed, sound: null, video: null, transcript: "", minutes: 382 },
       answer: [alertExample],
     },
   },
@@ -107,6 +115,51 @@ export const marketAlertEndpoints = endpoints({
       query: {},
       body: { file: { name: "confidence.mp3", bytes } },
       answer: [{ address: `/v1/markets/news/alert-sound?soundID=${soundID}` }],
+    },
+  },
+  "GET /v1/markets/news/alert-video-upload": {
+    does: "Where to PUT one video of an alert within five minutes, an MP4 or WebM of at most 50 MB; another call keeps it by its `fullPath`, and checks it then.",
+    handler: "market/alerts/sign-video",
+    ...adminCall,
+    uses: ["table", "uploads"],
+    limits,
+    query: VideoUploadQuery,
+    answer: SignedUrl,
+    failure: "Failed to upload.",
+    example: {
+      query: { type: "video/mp4", size: 7_400_000 },
+      answer: {
+        fullPath,
+        signedUrl: `https://files.s3.us-east-1.amazonaws.com/${fullPath}?X-Amz-Expires=300&X-Amz-Signature=…`,
+      },
+    },
+  },
+  "POST /v1/markets/news/alert-videos": {
+    does: "Keeps an uploaded video for an alert once its bytes are checked, without what a camera wrote beside them. It is kept for 60 days.",
+    handler: "market/alerts/keep-video",
+    ...adminCall,
+    uses: ["table", "keeping"],
+    limits: [{ by: "actor", count: 20, seconds: 600 }],
+    body: UploadedVideo,
+    answer: z.tuple([VideoAddress]),
+    failure: "Failed to upload.",
+    example: {
+      query: {},
+      body: { fullPath },
+      answer: [{ address: `/v1/markets/news/alert-video?videoID=${videoID}` }],
+    },
+  },
+  "GET /v1/markets/news/alert-video": {
+    does: "Where the video of an alert of the person's corporation plays from, whole or in parts, for fifteen minutes.",
+    handler: "market/alerts/video",
+    allow: "officer",
+    uses: ["table", "files"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    query: VideoQuery,
+    answer: z.tuple([VideoPlace]),
+    example: {
+      query: { videoID },
+      answer: [{ url: "https://files.s3.us-east-1.amazonaws.com/kept/alerts/…?X-Amz-Expires=900&X-Amz-Signature=…" }],
     },
   },
 });

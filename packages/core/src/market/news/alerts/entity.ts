@@ -2,8 +2,8 @@ import { CustomAttributeType, Entity } from "electrodb";
 import { table } from "../../../platform/table/table";
 import type { AlertWords } from "./schema";
 
-/** Alerts of before have neither words for their recording nor a reach. */
-type Kept = Omit<AlertWords, "transcript" | "reach"> & Partial<AlertWords> & { endsAt: string };
+/** Alerts of before have neither a video, nor words for their recording, nor a reach. */
+type Kept = Omit<AlertWords, "video" | "transcript" | "reach"> & Partial<AlertWords> & { endsAt: string };
 
 /** An alert that a corporation posted to its officers. Its owner is the corporation. What is counted stands beside what is typed. */
 export const MarketAlertEntity = new Entity(

@@ -10,8 +10,8 @@ import { newId } from "../../../platform/id";
 import * as News from "../index";
 import { cleanText } from "./clean";
 import * as Alerts from "./index";
+import * as Recordings from "./recordings/index";
 import { type MarketAlert, NewAlert } from "./schema";
-import { soundType } from "./sound";
 
 const told = vi.hoisted(() => [] as [corpId: string, alert: MarketAlert | null][]);
 vi.mock("../../hub/index", () => ({
@@ -34,6 +34,11 @@ const post = (admin: Person, more: Typed = {}) =>
   admin.as(() => Alerts.post({ alert: { ...words, minutes: 240, ...more } }));
 const sees = (who: Person) => who.as(() => Alerts.inForce());
 const missing = { code: "missing" };
+const mp3 = new Uint8Array([...Buffer.from("ID3\x04", "latin1"), ...Array(16).fill(0)]);
+const keptSound = async (admin: Person) => ({
+  ...(await admin.as(() => Recordings.keepSound({ file: { name: "a.mp3", bytes: mp3 } }))),
+  seconds: 42,
+});
 
 it("is in force for the corporation's officers and nobody else, until its time is over", async () => {
   const admin = await anAdmin();
@@ -49,6 +54,7 @@ it("is in force for the corporation's officers and nobody else, until its time i
       stance: "lock",
     },
     sound: null,
+    video: null,
     transcript: "",
     hasDisclaimer: true,
     postedAt,
@@ -84,11 +90,17 @@ it("leaves out what the corporation does not show", async () => {
 
 it("comes first in the news of the corporation's officers, with its recording", async () => {
   const admin = await anAdmin();
-  const address = `/v1/markets/news/alert-sound?soundID=${newId("alertSound")}`;
-  await post(admin, { sound: { address, seconds: 42 }, transcript: "Bonds are at the day’s low." });
+  const sound = await keptSound(admin);
+  const { _id: alertID } = await post(admin, { sound, transcript: "Bonds are at the day’s low." });
   vi.spyOn(console, "error").mockReturnValue();
   const [first] = await admin.as(() => News.forOfficer());
-  expect(first).toMatchObject({ news: words.headline, isAlert: true, audioElement: address, sample: false });
+  expect(first).toMatchObject({
+    news: words.headline,
+    isAlert: true,
+    alertID,
+    audioElement: sound.address,
+    sample: false,
+  });
   vi.restoreAllMocks();
 });
 
@@ -103,7 +115,7 @@ it("is run by the admin of the corporation and by staff, and by nobody else; eac
       () => Alerts.post({ corpID, alert }),
       () => Alerts.draft({ corpID, alert: words }),
       () => Alerts.end({ corpID, id }),
-      () => Alerts.keepSound({ corpID, file: { name: "a.mp3", bytes: mp3 } }),
+      () => Recordings.keepSound({ corpID, file: { name: "a.mp3", bytes: mp3 } }),
     ])
       await expect(other.as(async () => deed())).rejects.toMatchObject(missing);
   const stranger = await anAdmin();
@@ -140,14 +152,14 @@ it.each([0, -1, 1.5, 7 * 1_440 + 1])("refuses to end %d minutes from now", (minu
 });
 
 it("wants the words of a recording, and shows them to whoever cannot listen", async () => {
-  const sound = { address: `/v1/markets/news/alert-sound?soundID=${newId("alertSound")}`, seconds: 42 };
+  const admin = await anAdmin();
+  const sound = await keptSound(admin);
   for (const transcript of [undefined, "", "  "]) {
     const { error } = NewAlert.safeParse({ ...words, sound, transcript, minutes: 60 });
     expect(error!.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ["transcript", "Write down what is said, for those who cannot listen"],
     ]);
   }
-  const admin = await anAdmin();
   await post(admin, { sound, transcript: "Bonds are at the day’s low." });
   expect(await sees(admin)).toMatchObject([{ transcript: "Bonds are at the day’s low." }]);
   await post(admin, { transcript: "Words of a recording that was taken away" });
@@ -184,39 +196,4 @@ it.each([
 
 it("refuses a text of more words than anybody reads", async () => {
   await expect(cleanText(`<p>${"a".repeat(2_001)}</p>`)).rejects.toMatchObject({ code: "invalid" });
-});
-
-const bytesOf = (text: string, more = 16) => new Uint8Array([...Buffer.from(text, "latin1"), ...Array(more).fill(0)]);
-const mp3 = bytesOf("ID3\x04");
-
-it("keeps a recording for the people of its corporation", async () => {
-  const admin = await anAdmin();
-  const officer = await personOf(["officer"], admin.corpId);
-  const { address } = await admin.as(() => Alerts.keepSound({ file: { name: "a.mp3", bytes: mp3 } }));
-  const soundID = address.split("=")[1]!;
-  expect(await officer.as(() => Alerts.sound({ soundID }))).toMatchObject({ type: "audio/mpeg", bytes: mp3 });
-  await expect((await anAdmin()).as(() => Alerts.sound({ soundID }))).rejects.toMatchObject(missing);
-});
-
-it.each<[string, ReturnType<typeof soundType>]>([
-  ["\xff\xfb\x90\x00", "audio/mpeg"],
-  ["\0\0\0\x20ftypM4A ", "audio/mp4"],
-  ["RIFF\0\0\0\0WAVE", "audio/wav"],
-  ["\xff\xd8\xff\xe0", undefined],
-  ["\0\0\0\x20ftypheic", undefined],
-  ["<html>", undefined],
-  ["ID", undefined],
-])("knows %j by its first bytes", (start, type) =>
-  expect(soundType(bytesOf(start, start === "ID" ? 0 : 16))).toBe(type),
-);
-
-it("refuses a file that is no recording, and one that is too large", async () => {
-  const admin = await anAdmin();
-  const keep = (bytes: Uint8Array) => admin.as(async () => Alerts.keepSound({ file: { name: "a.mp3", bytes } }));
-  await expect(keep(bytesOf("%PDF-1.7"))).rejects.toMatchObject({
-    message: "File needs to be MP3, M4A or WAV format.",
-  });
-  await expect(keep(bytesOf("ID3", 4 * 1024 * 1024))).rejects.toMatchObject({
-    message: "The file must not be larger than 4 MB.",
-  });
 });

@@ -3,11 +3,9 @@ import * as z from "zod/mini";
 import * as Audit from "../../../people/audit/index";
 import * as Permissions from "../../../people/permissions/index";
 import { action } from "../../../platform/action";
-import { inCharge, person, within } from "../../../platform/actor";
+import { inCharge, person } from "../../../platform/actor";
 import { inSeconds, isoNow, now } from "../../../platform/clock";
 import { UserFacingError } from "../../../platform/errors";
-import type { FileAnswer } from "../../../platform/file.schema";
-import { type KeptKey, keepFile, readFile } from "../../../platform/files";
 import { newId } from "../../../platform/id";
 import { conditionFailed } from "../../../platform/table/table";
 import * as Hub from "../../hub/index";
@@ -15,6 +13,7 @@ import { cleanText } from "./clean";
 import { AlertOpenedEntity, MarketAlertEntity } from "./entity";
 import { MOST_DAYS, sentences } from "./pure/limits";
 import { shownOf } from "./pure/shown";
+import { refuseUnkept } from "./recordings/index";
 import {
   AlertDraft,
   AlertOpening,
@@ -24,10 +23,7 @@ import {
   NewAlert,
   noReach,
   type OwnAlert,
-  SoundForm,
-  SoundQuery,
 } from "./schema";
-import { checkedSound } from "./sound";
 
 const MINUTE_MS = 60_000;
 const DAY_SECONDS = 86_400;
@@ -42,6 +38,7 @@ async function alertsOf(ownerId: string): Promise<OwnAlert[]> {
     .go({ order: "desc", limit: MOST_LISTED, consistent: true });
   return data.map(({ alertId, record, postedAt, endedAt = null, opened = 0, mailed = 0, pushed = 0 }) => ({
     _id: alertId,
+    video: null,
     transcript: "",
     reach: noReach,
     ...record,
@@ -99,11 +96,12 @@ export const draft = action(DraftInput, async ({ corpID, alert }): Promise<Marke
 const PostInput = z.extend(AlertsQuery, { alert: NewAlert });
 /**
  * Posts an alert, and tells the pages that officers have open. One that was posted already, and is sent again because its answer was lost, stays as it is.
- * @throws UserFacingError missing for who does not decide for the corporation, invalid for a text that is too long
+ * @throws UserFacingError missing for who does not decide for the corporation, invalid for a text that is too long or a recording that is not kept
  */
 export const post = action(PostInput, async ({ corpID, alert }): Promise<OwnAlert> => {
   const ownerId = inCharge(corpID);
   const { _id = newId("marketAlert"), minutes, ...typed } = alert;
+  await refuseUnkept(ownerId, typed);
   const over = now() + minutes * MINUTE_MS;
   const endsAt = new Date(over - (over % MINUTE_MS)).toISOString();
   const record = { ...typed, text: await cleanText(typed.text), endsAt };
@@ -163,24 +161,6 @@ export const countOpening = action(AlertOpening, async ({ _id: alertId }): Promi
     throw error;
   }
   await MarketAlertEntity.patch({ ownerId: corpId, alertId }).add({ opened: 1 }).go();
-});
-
-const soundKey = (corpId: string, soundID: string): KeptKey => `kept/${corpId}/alert-sound/${soundID}`;
-
-const KeepSoundInput = z.extend(AlertsQuery, SoundForm.shape);
-/** Keeps a recording for an alert of the corporation. @throws UserFacingError missing; invalid for a file that is no recording */
-export const keepSound = action(KeepSoundInput, async ({ corpID, file }) => {
-  const ownerId = inCharge(corpID);
-  const soundID = newId("alertSound");
-  await keepFile(soundKey(ownerId, soundID), checkedSound(file.bytes));
-  return { address: `/v1/markets/news/alert-sound?soundID=${soundID}` };
-});
-
-/** Answers a recording to the people of its corporation. @throws UserFacingError missing */
-export const sound = action(SoundQuery, async ({ soundID, corpID }): Promise<FileAnswer> => {
-  const file = await readFile(soundKey(within(corpID), soundID));
-  if (!file) throw new UserFacingError("missing", sentences.noSound);
-  return { type: file.type, bytes: file.bytes, tag: file.tag, name: "alert-sound", keptFor: MOST_DAYS * DAY_SECONDS };
 });
 
 /** Says in its corporation's trail what is done with an alert. */

@@ -5,25 +5,38 @@ import {
   MOST_DAYS,
   MOST_HEADLINE,
   MOST_HTML,
-  MOST_SOUND_SECONDS,
+  MOST_RECORDING_SECONDS,
   MOST_TRANSCRIPT,
+  MOST_VIDEO_BYTES,
   sentences,
   stances,
+  videoTypes,
 } from "./pure/limits";
 
 export const AlertId = z.string(sentences.gone).check(z.regex(/^mal_[0-9a-z]{26}$/, sentences.gone));
 const SoundId = z.string(sentences.noSound).check(z.regex(/^als_[0-9a-z]{26}$/, sentences.noSound));
+const VideoId = z.string(sentences.noVideo).check(z.regex(/^alv_[0-9a-z]{26}$/, sentences.noVideo));
 
+const seconds = z
+  .int(sentences.soundLength)
+  .check(z.gte(1, sentences.soundLength), z.lte(MOST_RECORDING_SECONDS, sentences.soundLength));
 /** The recording of an alert: where it is heard, and how long it takes. */
 export const AlertSound = z.strictObject({
   address: z
     .string(sentences.noSound)
     .check(z.regex(/^\/v1\/markets\/news\/alert-sound\?soundID=als_[0-9a-z]{26}$/, sentences.noSound)),
-  seconds: z
-    .int(sentences.soundLength)
-    .check(z.gte(1, sentences.soundLength), z.lte(MOST_SOUND_SECONDS, sentences.soundLength)),
+  seconds,
 });
 export type AlertSound = z.output<typeof AlertSound>;
+
+/** The video of an alert: the call that tells where it can be watched, and how long it takes. */
+export const AlertVideo = z.strictObject({
+  address: z
+    .string(sentences.noVideo)
+    .check(z.regex(/^\/v1\/markets\/news\/alert-video\?videoID=alv_[0-9a-z]{26}$/, sentences.noVideo)),
+  seconds,
+});
+export type AlertVideo = z.output<typeof AlertVideo>;
 
 const yesOrNo = "Answer true or false";
 export const noReach = { mail: false, push: false };
@@ -36,7 +49,8 @@ const typed = {
   text: z._default(z.string(sentences.text).check(z.maxLength(MOST_HTML, sentences.text)), ""),
   stance: z._default(z.nullable(z.enum(stances, sentences.stance)), null),
   sound: z._default(z.nullable(AlertSound), null),
-  /** What is said in the recording, in plain words. */
+  video: z._default(z.nullable(AlertVideo), null),
+  /** What is said in the recording or the video, in plain words. */
   transcript: z._default(
     z.string(sentences.transcript).check(z.trim(), z.maxLength(MOST_TRANSCRIPT, sentences.mostTranscript)),
     "",
@@ -44,13 +58,18 @@ const typed = {
   /** How officers are told besides on their pages: those who asked for it by email, and the devices that they added. */
   reach: z._default(z.strictObject({ mail: z.boolean(yesOrNo), push: z.boolean(yesOrNo) }), noReach),
 };
+type Recorded = { sound: unknown; video: unknown; transcript: string };
 /** Whoever cannot hear must find the same in words. */
-const saysWhatIsHeard = ({ sound, transcript }: { sound: unknown; transcript: string }) =>
-  sound === null || transcript !== "";
+const saysWhatIsHeard = ({ sound, video, transcript }: Recorded) =>
+  (sound === null && video === null) || transcript !== "";
 const unheard = { error: sentences.transcript, path: ["transcript"] };
+const hasOneRecording = ({ sound, video }: Recorded) => sound === null || video === null;
+const twice = { error: sentences.oneRecording, path: ["video"] };
 
 /** An alert that is being written. */
-export const AlertDraft = z.strictObject(typed).check(z.refine(saysWhatIsHeard, unheard));
+export const AlertDraft = z
+  .strictObject(typed)
+  .check(z.refine(saysWhatIsHeard, unheard), z.refine(hasOneRecording, twice));
 /** An alert that is posted. The caller may propose its id, so that one that is sent again, because the answer was lost, is the same one. */
 export const NewAlert = z
   .strictObject({
@@ -59,7 +78,7 @@ export const NewAlert = z
     /** It is taken away after so many minutes, on the full minute. */
     minutes: z.int(sentences.ends).check(z.gte(1, sentences.ends), z.lte(MOST_DAYS * 1_440, sentences.ends)),
   })
-  .check(z.refine(saysWhatIsHeard, unheard));
+  .check(z.refine(saysWhatIsHeard, unheard), z.refine(hasOneRecording, twice));
 export type AlertWords = z.output<typeof AlertDraft>;
 
 /** An alert as the corporation's officers see it: without what the corporation leaves out. */
@@ -72,7 +91,8 @@ export const MarketAlert = z.strictObject({
   text: z.nullable(z.string()),
   stance: z.nullable(z.enum(stances)),
   sound: z.nullable(AlertSound),
-  /** What is said in the recording; empty without one. */
+  video: z.nullable(AlertVideo),
+  /** What is said in the recording or the video; empty without one. */
   transcript: z.string(),
   /** Whether the disclaimer of market commentary stands below. */
   hasDisclaimer: z.boolean(),
@@ -100,3 +120,21 @@ export const AlertOpening = z.strictObject({ _id: AlertId });
 export const SoundQuery = z.strictObject({ soundID: SoundId, corpID: z.optional(CorpId) });
 export const SoundForm = z.strictObject({ file: FilePart });
 export const SoundAddress = z.strictObject({ address: AlertSound.shape.address });
+
+export const VideoQuery = z.strictObject({ videoID: VideoId, corpID: z.optional(CorpId) });
+/** The type and the size of a video that is to be uploaded, which are signed. */
+export const VideoUploadQuery = z.extend(AlertsQuery, {
+  type: z.enum(videoTypes, sentences.video),
+  size: z.coerce
+    .number(sentences.videoSize)
+    .check(z.int(sentences.videoSize), z.gte(1, sentences.videoSize), z.lte(MOST_VIDEO_BYTES, sentences.videoSize)),
+});
+/** A video to keep: the `fullPath` of what was put at a signed address. */
+export const UploadedVideo = z.strictObject({
+  fullPath: z
+    .string(sentences.noUpload)
+    .check(z.regex(/^incoming\/usr_[0-9a-z]{26}\/alert-video\/fil_[0-9a-z]{26}$/, sentences.noUpload)),
+});
+export const VideoAddress = z.strictObject({ address: AlertVideo.shape.address });
+/** The place from which the browser plays a video, for a quarter of an hour. */
+export const VideoPlace = z.strictObject({ url: z.string() });

@@ -1,7 +1,7 @@
 import { marketAlertEndpoints } from "@highway/core/market/news/alerts/endpoints";
-import * as MarketAlerts from "@highway/core/market/news/alerts/index";
+import * as Recordings from "@highway/core/market/news/alerts/recordings/index";
 import { endpoint } from "../../../endpoint";
 
 export const handler = endpoint(marketAlertEndpoints, "GET /v1/markets/news/alert-sound", ({ query }) =>
-  MarketAlerts.sound(query),
+  Recordings.sound(query),
 );

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { AlertHead, clockText } from "./alert-parts";
 import { wordsOf } from "./alert-text";
-import type { AlertPlayer } from "./use-alert-sound";
+import type { AlertPlayer } from "./use-alert-player";
 
 type Props = { alert: MarketAlert; player: AlertPlayer; isPhone: boolean; onDetails: () => void; onFold: () => void };
 
@@ -34,6 +34,7 @@ export function AlertBanner(props: Props) {
 
 function OnScreen({ alert, player, onDetails, onFold }: Props) {
   const line = alert.text ? wordsOf(alert.text) : "";
+  const recording = alert.sound ?? alert.video;
   return (
     <>
       <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-full bg-surface text-warning">
@@ -46,11 +47,11 @@ function OnScreen({ alert, player, onDetails, onFold }: Props) {
           <span className="min-w-0 truncate text-fg-2 leading-[22px] max-lg:hidden">{line}</span>
         </p>
       </div>
-      {alert.sound && (
+      {recording && (
         <>
           <Button size="sm" icon={player.isPlaying ? Pause : Play} onClick={player.toggle}>
             {player.isRefused ? "Press Listen" : player.isPlaying ? "Pause" : "Listen"}{" "}
-            <span className="num">{clockText(player.isPlaying ? player.at : alert.sound.seconds)}</span>
+            <span className="num">{clockText(player.isPlaying ? player.at : recording.seconds)}</span>
           </Button>
           <IconButton
             icon={player.isOn ? Volume2 : VolumeX}

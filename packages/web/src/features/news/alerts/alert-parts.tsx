@@ -5,7 +5,7 @@ import { date, timeOfDay } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
 import { AlertMark } from "../news-list";
-import type { AlertPlayer } from "./use-alert-sound";
+import type { AlertPlayer } from "./use-alert-player";
 
 /** "10:38 AM ET", in the window with its day. */
 export function postedText(postedAt: string, withDay: boolean): string {

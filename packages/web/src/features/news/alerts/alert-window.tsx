@@ -6,7 +6,8 @@ import { Switch } from "../../../ui/fields/switch";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { AlertHead, Player } from "./alert-parts";
 import { AlertText } from "./alert-text";
-import type { AlertPlayer } from "./use-alert-sound";
+import type { AlertPlayer } from "./use-alert-player";
+import { VideoFrame } from "./video-frame";
 
 type Props = {
   alert: MarketAlert;
@@ -41,6 +42,7 @@ export const AlertWindowBody = ({ alert, player, clients }: Pick<Props, "alert" 
     </div>
     {alert.text && <AlertText html={alert.text} />}
     {alert.sound && <Player seconds={alert.sound.seconds} player={player} />}
+    {alert.video && <VideoFrame seconds={alert.video.seconds} player={player} />}
     {alert.transcript && (
       <details>
         <summary className="w-fit cursor-pointer rounded-xs text-accent-text touch:py-3">Read what is said</summary>

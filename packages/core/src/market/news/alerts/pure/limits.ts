@@ -11,7 +11,13 @@ export const MOST_HTML = 20_000;
 export const MOST_DAYS = 7;
 /** A Lambda answers 6 MB as text, in which bytes grow by a third. */
 export const MOST_SOUND_BYTES = 4 * 1024 * 1024;
-export const MOST_SOUND_SECONDS = 300;
+/** A sound or a video. */
+export const MOST_RECORDING_SECONDS = 300;
+/** Five minutes of a person who speaks take some 40 MB. A video goes past the calls, to where the files are. */
+export const MOST_VIDEO_BYTES = 50 * 1024 * 1024;
+/** What phones and browsers record, and every browser plays. */
+export const videoTypes = ["video/mp4", "video/webm"] as const;
+export type VideoType = (typeof videoTypes)[number];
 /** Five minutes of speech are some 800 words. */
 export const MOST_TRANSCRIPT = 6_000;
 
@@ -27,7 +33,14 @@ export const sentences = {
   stance: "Choose float or lock, or no stance",
   ends: "Choose a time in the next 7 days",
   noSound: "There is no such recording.",
+  noVideo: "There is no such video.",
   sound: "File needs to be MP3, M4A or WAV format.",
+  video: "File needs to be MP4 or WebM format.",
+  format: "File needs to be MP3, M4A, WAV, MP4 or WebM format.",
+  videoSize: "The video must not be larger than 50 MB.",
+  noUpload: "That upload no longer exists.",
+  unkept: "This recording is no longer kept. Choose or record it again.",
+  oneRecording: "Attach a recording or a video, not both",
   soundSize: "The file must not be larger than 4 MB.",
   soundLength: "The recording must not be longer than 5 minutes.",
   transcript: "Write down what is said, for those who cannot listen",

@@ -6,7 +6,7 @@ type Shown = Pick<CorpPermissions, "hideAlertDetails" | "showStance" | "mbsDiscl
 
 /** Makes of an alert what officers see: what their corporation does not show is left out. */
 export const shownOf = (
-  { _id, headline, text, stance, sound, transcript, postedAt, endsAt }: Kept,
+  { _id, headline, text, stance, sound, video, transcript, postedAt, endsAt }: Kept,
   { hideAlertDetails, showStance, mbsDisclaimer }: Shown,
   isTest = false,
 ): MarketAlert => ({
@@ -14,7 +14,8 @@ export const shownOf = (
   isTest,
   headline,
   sound,
-  transcript: sound ? transcript : "",
+  video,
+  transcript: sound || video ? transcript : "",
   postedAt,
   endsAt,
   text: hideAlertDetails ? null : text,

@@ -21,6 +21,7 @@ const drafted = {
   text: "",
   stance: null,
   sound: null,
+  video: null,
   hasDisclaimer: true,
   postedAt: "2026-11-24T15:38:00.000Z",
   endsAt: "2026-11-25T15:38:00.000Z",
@@ -44,6 +45,7 @@ function show(permissions: Partial<CorpPermissions> = {}) {
     "GET /v1/markets/news/alerts": () => ({ data: [] }),
     "GET /v1/markets/news/alert": () => ({ data: [] }),
     "GET /v1/markets/news": () => ({ data: "[]" }),
+    "GET /v1/markets/news/alert-video": () => ({ data: [{ url: "https://files.example/video" }] }),
     "POST /v1/markets/news/alert-tests": ({ body }) => ({ data: [{ ...drafted, ...(body as object) }] }),
   });
   const element = (
@@ -115,4 +117,62 @@ it("tests on whoever writes it, in the place of a real alert, and counts no open
   await userEvent.click(bar.getByRole("button", { name: "Collapse the alert" }));
   expect(bar.queryByRole("region", { name: "Market alert" })).toBeNull();
   expect(api.of("POST /v1/markets/news/alert-openings")).toEqual([]);
+});
+
+const track = { stop: vi.fn<() => void>() };
+class Recorder {
+  static isTypeSupported = (type: string) => type.startsWith("video/webm");
+  state = "inactive";
+  ondataavailable: ((event: { data: Blob }) => void) | null = null;
+  onstop: (() => void) | null = null;
+  start() {
+    this.state = "recording";
+    setTimeout(() => this.ondataavailable?.({ data: new Blob(["second"]) }));
+  }
+  stop() {
+    this.state = "inactive";
+    this.onstop?.();
+  }
+}
+const withCamera = (getUserMedia: () => Promise<unknown>) => {
+  vi.stubGlobal("MediaRecorder", Recorder);
+  Object.assign(navigator, { mediaDevices: { getUserMedia } });
+  Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => {} });
+  vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
+  track.stop.mockReset();
+};
+const record = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Record a video" }));
+  return within(await screen.findByRole("dialog", { name: "Record a video" }));
+};
+
+it("records a video, and lets go of the camera when it ends", async () => {
+  withCamera(async () => ({ getTracks: () => [track] }));
+  show();
+  const recorder = await record();
+  await userEvent.click(await recorder.findByRole("button", { name: "Start recording" }));
+  expect(await recorder.findByText("Recording 0:00 of 5:00")).toBeTruthy();
+  expect(track.stop).not.toHaveBeenCalled();
+  await userEvent.click(recorder.getByRole("button", { name: "Stop recording" }));
+  expect(track.stop).toHaveBeenCalledTimes(1);
+  expect(await recorder.findByRole("button", { name: "Use this video" })).toBeTruthy();
+});
+
+it.each([
+  ["NotAllowedError", "Allow the camera and the microphone for this page, then try again."],
+  ["NotFoundError", "No camera or no microphone was found. Choose a file instead."],
+])("says what to do where there is no camera (%s)", async (name, says) => {
+  withCamera(() => Promise.reject(new DOMException("", name)));
+  show();
+  const recorder = await record();
+  expect(await recorder.findByText(says)).toBeTruthy();
+  expect(recorder.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+it("refuses a file that is neither sound nor video before it is sent", async () => {
+  const api = show();
+  const input = screen.getByLabelText("File of the recording");
+  await userEvent.upload(input, new File(["x"], "a.pdf", { type: "application/pdf" }), { applyAccept: false });
+  expect(await screen.findByText("File needs to be MP3, M4A, WAV, MP4 or WebM format.")).toBeTruthy();
+  expect(api.of("GET /v1/markets/news/alert-video-upload")).toEqual([]);
 });

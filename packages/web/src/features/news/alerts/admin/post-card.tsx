@@ -36,7 +36,8 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
   const { values, set } = form;
   const { ending: _ending, ...alert } = values;
   /** Words of a recording that was taken away again are none of the alert's. */
-  const heard = alert.sound ? alert : { ...alert, transcript: "" };
+  const isRecorded = alert.sound !== null || alert.video !== null;
+  const heard = isRecorded ? alert : { ...alert, transcript: "" };
   const offered = endings.filter((each) => minutesUntil(each, Date.now()) !== undefined);
   const ending = offered.includes(values.ending) ? values.ending : "tomorrow";
   const wrongText = form.error("text");
@@ -97,11 +98,19 @@ export function PostCard({ corpID, kept: { form, forget } }: { corpID: string; k
             options={offered.map((value) => ({ value, label: endingNames[value] }))}
           />
         </div>
-        <RecordingField value={values.sound} query={query} onChange={(sound) => set("sound", sound)} />
-        {values.sound && (
+        <RecordingField
+          value={values}
+          query={query}
+          error={form.error("sound") ?? form.error("video")}
+          onChange={({ sound, video }) => {
+            set("sound", sound);
+            set("video", video);
+          }}
+        />
+        {isRecorded && (
           <Field
-            label="What is said in the recording"
-            hint="Officers can read it below the recording and in the email."
+            label={values.video ? "What is said in the video" : "What is said in the recording"}
+            hint="Officers can read it below and in the email."
             required
             error={form.error("transcript")}
           >

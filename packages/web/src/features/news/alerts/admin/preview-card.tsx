@@ -23,7 +23,15 @@ export function PreviewCard({ words, permissions }: { words: AlertWords; permiss
   const now = new Date().toISOString();
   const headline = words.headline.trim() || "Your headline";
   const alert = shownOf({ ...words, headline, _id: "draft", postedAt: now, endsAt: now }, permissions);
-  const player = { isPlaying: false, at: 0, isRefused: false, toggle: doNothing, isOn, setOn: doNothing };
+  const player = {
+    isPlaying: false,
+    at: 0,
+    isRefused: false,
+    toggle: doNothing,
+    isOn,
+    setOn: doNothing,
+    showIn: doNothing,
+  };
   return (
     <Card
       title="As officers see it"

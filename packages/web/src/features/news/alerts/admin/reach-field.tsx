@@ -15,7 +15,9 @@ export const ReachField = ({ value, onChange }: { value: Reach; onChange: (reach
     <ul className="divide-y divide-line rounded-md border border-line px-3">
       <li className="py-2">
         <p className="font-medium">Banner and window</p>
-        <p className="text-fg-3 text-sm">Every officer, on every page. A recording plays unless the sound is off.</p>
+        <p className="text-fg-3 text-sm">
+          Every officer, on every page. A recording, or the sound of a video, plays unless the sound is off.
+        </p>
       </li>
       {(["mail", "push"] as const).map((way) => (
         <li key={way} className="flex items-center gap-3 py-2">

@@ -1,93 +1,116 @@
-import { MOST_SOUND_BYTES, MOST_SOUND_SECONDS, sentences } from "@highway/core/market/news/alerts/pure/limits";
-import type { AlertSound } from "@highway/core/market/news/alerts/schema";
-import { AudioLines, Trash2, Upload } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import { call, type RequestOf } from "../../../../lib/api/api";
-import { ApiError } from "../../../../lib/api/api-error";
-import { asApiError } from "../../../../lib/api/use-api";
+import { AudioLines, Trash2, Upload, Video } from "lucide-react";
+import { Suspense, useId, useRef, useState } from "react";
+import { asApiError, useApi } from "../../../../lib/api/use-api";
+import { closeWindow, lazyWindow } from "../../../../lib/loading/lazy-window";
 import { Button } from "../../../../ui/button";
 import { FieldError } from "../../../../ui/fields/field-error";
 import { Icon } from "../../../../ui/icon";
 import { clockText } from "../alert-parts";
+import { keepFile, keepVideo, noRecording, type Recording } from "./keep-recording";
 
-type Props = { value: AlertSound | null; query: { corpID: string }; onChange: (sound: AlertSound | null) => void };
+const RecorderWindow = lazyWindow(() => import("./recorder-window"), closeWindow);
 
-/** Takes a recording, which is sent right away and becomes the alert's when the alert is posted. */
-export function RecordingField({ value, query, onChange }: Props) {
+type Query = { corpID: string };
+type Props = { value: Recording; query: Query; error: string | null; onChange: (recording: Recording) => void };
+
+/** Takes a recording, or records a video, which is sent right away and becomes the alert's when the alert is posted. */
+export function RecordingField({ value, query, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
-  const [busy, setBusy] = useState(false);
+  const [part, setPart] = useState<number | null>(null);
+  const [records, setRecords] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
+  const recording = value.sound ?? value.video;
+  const says = wrong ?? error;
+  const keep = async (send: () => Promise<Recording>) => {
+    setPart(0);
     setWrong(null);
     try {
-      onChange(await keepRecording(file, query));
-    } catch (error) {
-      setWrong(asApiError(error).message);
+      onChange(await send());
+    } catch (problem) {
+      setWrong(asApiError(problem).message);
     }
-    setBusy(false);
+    setPart(null);
   };
   return (
-    <section aria-label="Recording" aria-describedby={wrong ? note : undefined}>
+    <section aria-label="Recording" aria-describedby={says ? note : undefined}>
       <h3 className="mb-1 flex flex-wrap justify-between gap-x-3 font-medium text-fg-2 text-sm">
-        Recording <span className="font-normal text-fg-3">MP3, M4A or WAV, at most 4 MB and 5 minutes</span>
+        Recording or video{" "}
+        <span className="font-normal text-fg-3">At most 5 minutes. Its sound plays in the banner.</span>
       </h3>
-      <div className="flex flex-wrap items-center gap-2">
-        {value && (
-          <span className="inline-flex items-center gap-2 pr-2">
-            <Icon of={AudioLines} className="text-fg-3" />
-            <span className="num">{clockText(value.seconds)}</span>
-          </span>
-        )}
-        <Button icon={Upload} busy={busy} onClick={() => input.current?.click()}>
-          {value ? "Choose another recording" : "Choose a recording"}
-        </Button>
-        {value && (
-          <Button icon={Trash2} variant="quiet" onClick={() => onChange(null)}>
-            Remove
-          </Button>
-        )}
+      <div className="flex flex-wrap items-start gap-4">
+        {value.video && <Watched address={value.video.address} query={query} />}
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          {recording && (
+            <p className="inline-flex items-center gap-2">
+              <Icon of={value.video ? Video : AudioLines} className="text-fg-3" />
+              {value.video ? "Video" : "Recording"}
+              <span className="num">{clockText(recording.seconds)}</span>
+            </p>
+          )}
+          <p className="flex flex-wrap items-center gap-2">
+            <Button icon={Video} disabled={part !== null} onClick={() => setRecords(true)}>
+              {value.video ? "Record again" : "Record a video"}
+            </Button>
+            <Button icon={Upload} busy={part !== null} onClick={() => input.current?.click()}>
+              {recording ? "Choose another file" : "Choose a file"}
+            </Button>
+            {recording && (
+              <Button icon={Trash2} variant="quiet" onClick={() => onChange(noRecording)}>
+                Remove
+              </Button>
+            )}
+          </p>
+          <p className="text-fg-3 text-sm" aria-live="polite">
+            {part ? `${Math.round(part * 100)}% sent` : "MP3, M4A or WAV up to 4 MB, MP4 or WebM up to 50 MB"}
+          </p>
+        </div>
         <input
           ref={input}
           type="file"
-          accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,.mp3,.m4a,.wav"
+          accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,video/mp4,video/webm,.mp3,.m4a,.wav,.mp4,.webm"
           aria-label="File of the recording"
           className="hidden"
           onChange={({ target }) => {
-            void choose(target.files?.[0]);
+            const file = target.files?.[0];
+            if (file) void keep(() => keepFile(file, query, setPart));
             target.value = "";
           }}
         />
       </div>
-      {wrong && <FieldError id={note}>{wrong}</FieldError>}
+      {says && <FieldError id={note}>{says}</FieldError>}
+      {records && (
+        <Suspense fallback={null}>
+          <RecorderWindow
+            onClose={() => setRecords(false)}
+            onRecorded={(blob, seconds) => {
+              setRecords(false);
+              void keep(async () => ({ sound: null, video: await keepVideo(blob, seconds, query, setPart) }));
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-const fileRefusal = (sentence: string) => new ApiError("invalid", sentence);
-
-type Form = RequestOf<"POST /v1/markets/news/alert-sounds">["body"];
-
-async function keepRecording(file: File, query: { corpID: string }): Promise<AlertSound> {
-  if (file.size > MOST_SOUND_BYTES) throw fileRefusal(sentences.soundSize);
-  const seconds = await lengthOf(file);
-  if (seconds > MOST_SOUND_SECONDS) throw fileRefusal(sentences.soundLength);
-  const form = new FormData();
-  form.set("file", file);
-  // The declared body is the form as the server reads it.
-  const [{ address }] = await call("POST /v1/markets/news/alert-sounds", { query, body: form as unknown as Form });
-  return { address, seconds: Math.max(1, Math.round(seconds)) };
-}
-
-/** Reads how many seconds a recording takes, as far as this browser can play it. */
-function lengthOf(file: File): Promise<number> {
-  const audio = new Audio();
-  const address = URL.createObjectURL(file);
-  return new Promise<number>((resolve, reject) => {
-    audio.onloadedmetadata = () => resolve(audio.duration);
-    audio.onerror = () => reject(fileRefusal(sentences.sound));
-    audio.src = address;
-  }).finally(() => URL.revokeObjectURL(address));
+/** The video as it is kept, for whoever attached it. */
+function Watched({ address, query }: { address: string; query: Query }) {
+  const videoID = address.slice(address.indexOf("=") + 1);
+  const place = useApi("GET /v1/markets/news/alert-video", { query: { ...query, videoID } });
+  return (
+    <div className="aspect-video w-56 overflow-hidden rounded-md bg-black phone:w-full">
+      {place.state === "ready" && (
+        // biome-ignore lint/a11y/useMediaCaption: its words are written down beside it
+        <video
+          src={place.data[0].url}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label="The video"
+          className="size-full"
+        />
+      )}
+    </div>
+  );
 }

@@ -10,17 +10,18 @@ export const noAlert: AlertValues = {
   text: "",
   stance: null,
   sound: null,
+  video: null,
   transcript: "",
   reach: { mail: false, push: false },
   ending: "close",
 };
 
-const check = ({ headline, sound, transcript }: AlertValues): Record<string, string> => {
+const check = ({ headline, sound, video, transcript }: AlertValues): Record<string, string> => {
   const length = headline.trim().length;
   return {
     ...(length === 0 && { headline: sentences.headline }),
     ...(length > MOST_HEADLINE && { headline: sentences.mostHeadline }),
-    ...(sound && transcript.trim() === "" && { transcript: sentences.transcript }),
+    ...((sound || video) && transcript.trim() === "" && { transcript: sentences.transcript }),
   };
 };
 
@@ -30,8 +31,9 @@ export function useAlertForm(corpID: string) {
   return useKeptForm<AlertValues>(noAlert, check, at, (key) =>
     formDraftAt<AlertValues>(
       key,
-      ({ headline, ending, transcript, reach }) =>
+      ({ headline, ending, video, transcript, reach }) =>
         typeof headline === "string" &&
+        video !== undefined &&
         typeof transcript === "string" &&
         reach !== undefined &&
         endings.includes(ending!),

@@ -1,6 +1,7 @@
 /** Recordings of alerts, known by their first bytes, whatever a file's name or its type says. */
-import { UserFacingError } from "../../../platform/errors";
-import { MOST_SOUND_BYTES, sentences } from "./pure/limits";
+import { UserFacingError } from "../../../../platform/errors";
+import { MOST_SOUND_BYTES, sentences } from "../pure/limits";
+import { readMp4 } from "./mp4";
 
 type Bytes = Uint8Array;
 
@@ -19,11 +20,12 @@ export function soundType(bytes: Bytes): "audio/mpeg" | "audio/mp4" | "audio/wav
   return ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WAVE" ? "audio/wav" : undefined;
 }
 
-/** Checks a recording. @throws UserFacingError invalid for one that is too large, or none */
+/** Checks a recording, and clears what a phone wrote beside it. @throws UserFacingError invalid for one that is too large, or none */
 export function checkedSound(bytes: Bytes) {
   const refuse = (sentence: string) => new UserFacingError("invalid", sentence, { fields: { file: sentence } });
   if (bytes.length > MOST_SOUND_BYTES) throw refuse(sentences.soundSize);
   const type = soundType(bytes);
   if (!type) throw refuse(sentences.sound);
+  if (type === "audio/mp4") readMp4(bytes)?.clear();
   return { bytes, type };
 }
