@@ -5,6 +5,7 @@ import type { Coupon, DayCourse, Quotes } from "@highway/core/market/quotes/sche
 import { priceText } from "@highway/engine/money/shown-price";
 import { Bell } from "lucide-react";
 import { useApi } from "../../lib/api/use-api";
+import { cx } from "../../lib/class-names";
 import { timeOfDay } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
@@ -53,7 +54,7 @@ export function ChartCard({ row, range, onRange, isLow = false, quotes, ...about
         <h2 className="whitespace-nowrap font-semibold text-h2">{couponName}</h2>
         {price !== null && (
           <>
-            <b className="num font-semibold text-first">{priceText(price)}</b>
+            <b className={cx("num font-semibold text-first", about.isOld && "text-fg-3")}>{priceText(price)}</b>
             <span className="text-fg-2">
               <Thirtyseconds price={price} />
             </span>

@@ -13,7 +13,7 @@ export type Row = {
   coupon: Coupon;
   /** The price at the time of the officer's sheet; null where there is no sheet, or no price was known. */
   sheetPrice: number | null;
-  /** The milliseconds without a tick, where that is too long. */
+  /** The milliseconds without a tick, where that is too long, or no new prices come. */
   staleFor: number | undefined;
   /** The day's prices by minute from the opening, up to the last tick. */
   line: readonly (number | null)[];
@@ -25,15 +25,20 @@ type About = {
   sheet: string | null;
   session: Session;
   now: number;
+  /** No new prices come: the age of each stands in the place of its time, however short it is. */
+  isOld?: boolean;
 };
 
-export function rowOf(coupon: Coupon, { course, sheet, session, now }: About): Row {
+export function rowOf(coupon: Coupon, { course, sheet, session, now, isOld = false }: About): Row {
   const line = lineOf(coupon, course);
   return {
     coupon,
     line,
     sheetPrice: sheet === null ? null : priceAt(coupon, line, sheet),
-    staleFor: staleFor(coupon.lastTick, now, session),
+    staleFor:
+      isOld && coupon.lastTick !== null
+        ? Math.max(0, now - Date.parse(coupon.lastTick))
+        : staleFor(coupon.lastTick, now, session),
   };
 }
 

@@ -1,4 +1,5 @@
 import { moveIn32ndsText, priceText } from "@highway/engine/money/shown-price";
+import { cx } from "../../lib/class-names";
 import { Segmented } from "../../ui/fields/segmented";
 import { AddAlert, RangeChart, ranges } from "./chart-card";
 import { CouponList } from "./coupon-list";
@@ -24,7 +25,7 @@ export function MarketsPhone(shown: Shown) {
             <h2 className="font-medium text-md">{couponName}</h2>
             {price !== null && (
               <p className="flex items-baseline gap-2">
-                <b className="num font-semibold text-display">{priceText(price)}</b>
+                <b className={cx("num font-semibold text-display", isOld && "text-fg-3")}>{priceText(price)}</b>
                 <span className="text-fg-2 text-md">
                   <Thirtyseconds price={price} />
                 </span>

@@ -147,6 +147,16 @@ it("shows old figures without the colors of live ones when the feed is silent", 
   show({ quotes: () => ({ data: [{ ...morning, feed: "late", heardAt }] }) });
   expect((await screen.findAllByText("Prices as of 10:38 AM ET.")).length).toBe(2);
   expect(document.querySelector("tbody .text-danger, tbody .text-positive")).toBeNull();
+  // Whoever looks sees how old they are; whoever listens is not told it again each minute.
+  const strip = screen.getAllByText(/They are 4 min old\./);
+  expect(strip).toHaveLength(1);
+  expect(strip[0]!.closest("[aria-live]")).toBeNull();
+  const ages = [...document.querySelectorAll("tbody tr")].map(
+    (row) => row.querySelector("td:nth-of-type(9)")?.textContent,
+  );
+  expect(ages).toEqual([...Array(7).fill("0 min old"), "11 min old"]);
+  const since = within(screen.getByRole("heading", { name: "Since my sheet" }).closest("section")!);
+  expect(since.getByText("101.56 to 101.28").className).toContain("text-fg-3");
 });
 
 it("says when the market is closed, and when it opens", async () => {

@@ -85,7 +85,9 @@ function Prices({ live, isPhone, news }: { live: Live; isPhone: boolean; news: R
   const day = quotes.coupons[0]!.couponDate;
   const sheet = sheets.sheets?.day === day ? sheets.time : null;
   const session = sessionAt(now);
-  const rows = quotes.coupons.map((coupon) => rowOf(coupon, { course, sheet, session, now }));
+  const rows = quotes.coupons.map((coupon) =>
+    rowOf(coupon, { course, sheet, session, now, isOld: live.isOld && session.isOpen }),
+  );
   const chosen = rows.find(({ coupon }) => coupon.couponID === wanted) ?? rows[0]!;
   const { opens, closes } = hoursOf(day)!;
   const alerts = useChartAlerts(chosen, session.opensAt);

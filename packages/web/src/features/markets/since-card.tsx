@@ -40,10 +40,10 @@ export function SinceCard(props: Props) {
   return <Since {...props} time={sheets.time} />;
 }
 
-const Line = ({ name, value }: { name: string; value: string }) => (
+const Line = ({ name, value, isOld }: { name: string; value: string; isOld: boolean }) => (
   <div className="flex justify-between gap-3 whitespace-nowrap leading-[22px]">
     <dt className="text-fg-2">{name}</dt>
-    <dd className="num font-medium">{value}</dd>
+    <dd className={cx("num font-medium", isOld && "text-fg-3")}>{value}</dd>
   </div>
 );
 
@@ -63,7 +63,9 @@ function Since({ row, sheets, touched, floating, isOld, onClients, time }: Props
           </p>
           <p className="mt-1 flex justify-between">
             <span className="text-fg-2">{couponName}</span>
-            <span className="num font-medium">{`${priceText(sheetPrice)} to ${priceText(price)}`}</span>
+            <span
+              className={cx("num font-medium", isOld && "text-fg-3")}
+            >{`${priceText(sheetPrice)} to ${priceText(price)}`}</span>
           </p>
         </>
       ) : (
@@ -72,11 +74,11 @@ function Since({ row, sheets, touched, floating, isOld, onClients, time }: Props
       {isKnown && touched && floating !== undefined && (
         <>
           <dl className="mt-3 border-line border-t pt-2">
-            <Line name="Clients floating on it" value={`${touched.clients.length} of ${floating}`} />
+            <Line name="Clients floating on it" value={`${touched.clients.length} of ${floating}`} isOld={isOld} />
             {touched.clients.length > 0 && (
               <>
-                <Line name="Payment, same cost" value={monthly(touched.aMonth)} />
-                <Line name="Cost, same rate" value={once(touched.once)} />
+                <Line name="Payment, same cost" value={monthly(touched.aMonth)} isOld={isOld} />
+                <Line name="Cost, same rate" value={once(touched.once)} isOld={isOld} />
               </>
             )}
           </dl>

@@ -42,7 +42,7 @@ export function StateStrip({ live, onRetry }: { live: Live; onRetry: () => void 
     >
       <Icon of={standingMarks[live.standing].icon} className={isCool ? "text-fg-3" : "text-warning"} />
       <p>
-        <b className="font-semibold">{said.first}</b>{" "}
+        <b className="font-semibold">{said.first}</b> {ageSentence(live)}
         <span className={isCool ? "text-fg-2" : undefined}>{said.rest}</span>
       </p>
       {live.standing === "lost" && (
@@ -53,6 +53,13 @@ export function StateStrip({ live, onRetry }: { live: Live; onRetry: () => void 
     </div>
   );
 }
+
+/** How old the prices are. It changes by the minute, so it is not read out again and again as the sentences of the state are. */
+function ageSentence({ standing, now, asOf, quotes }: Live): string {
+  const isKnown = standing === "lost" || (standing === "late" && quotes.heardAt !== null);
+  return isKnown && now - asOf >= MINUTE_MS ? `They are ${ageText(now - asOf)} old. ` : "";
+}
+const MINUTE_MS = 60_000;
 
 /** The sentences of a state, which one polite region tells to screen readers too. */
 export function sentences({ standing, now, asOf, quotes }: Live): { first: string; rest: string } | null {
@@ -69,7 +76,7 @@ export function sentences({ standing, now, asOf, quotes }: Live): { first: strin
     case "late":
       return {
         first: quotes.heardAt ? `Prices as of ${time}.` : "No prices yet.",
-        rest: "The price feed is not answering. New prices appear by themselves as soon as it does.",
+        rest: "The price feed is not answering. New prices appear by themselves, and lock alerts wait for them.",
       };
     case "lost":
       return { first: `Prices as of ${time}.`, rest: "The connection is lost. Trying again." };

@@ -1,0 +1,117 @@
+/**
+ * An alert that is pushed, from the press that asks for it to the page that its notification opens. The push service of the browser's maker alone is played: the
+ * product's own stand-in takes what is sent, the test reads it as a browser does, and the browser is handed what was read.
+ */
+import { pushReceiver } from "../packages/core/src/alerts/push-message.fixture";
+import type { PushedPage } from "../packages/local/src/push";
+import { expect, people, test } from "./people";
+
+// The worker takes over a page that is still loading: Chromium then says that a file fetched ahead without the worker is fetched again from it.
+const takenOver = "A preload for .* is found, but is not used because it is a cross-world service worker";
+test.use({ serviceWorkers: "allow", isFirstVisit: true, expected: [new RegExp(takenOver)] });
+
+type Shown = { title: string; body: string; tag: string; data: { path: string } };
+type Subscription = { endpoint: string; keys: object };
+
+test("a device is added, gets what only it can read, shows it, and a press opens the alert", async ({
+  page,
+  context,
+  baseURL,
+  be,
+}) => {
+  await be(people.newOfficer);
+  await context.grantPermissions(["notifications"], { origin: baseURL! });
+  const sent = async (): Promise<PushedPage> => (await page.request.get("/_local/pushed")).json();
+  const receiver = pushReceiver();
+  const endpoint = `${(await sent()).service}/device-of-a-test`;
+  await page.addInitScript(
+    (subscription: Subscription) => {
+      // A browser without a window asks nobody, and answers no.
+      Object.defineProperty(Notification, "permission", { get: () => "granted" });
+      Notification.requestPermission = async () => "granted";
+      PushManager.prototype.subscribe = async (options) => {
+        // The public half of the product's key: 65 bytes.
+        if (String(options?.applicationServerKey).length !== 87) throw new TypeError("There is no such key.");
+        return { toJSON: () => subscription } as PushSubscription;
+      };
+    },
+    { endpoint, keys: receiver.keys },
+  );
+
+  await page.goto("/members/markets/lock-alerts");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await page.getByRole("button", { name: "Show alerts here" }).click();
+  const devices = page.getByRole("region", { name: "Devices" });
+  await expect(devices.getByText("Alerts show on 1 device")).toBeVisible();
+
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const deliver = (data: string) =>
+    session.send("ServiceWorker.deliverPushMessage", { origin: baseURL!, registrationId, data });
+  // A browser without a window shows no notification either: what the worker has it show is written down.
+  const [worker] = context.serviceWorkers();
+  await worker!.evaluate(() => {
+    const shown: Shown[] = [];
+    Object.assign(self, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      const { body, tag, data } = options as Omit<Shown, "title">;
+      const before = shown.findIndex((notice) => notice.tag === tag);
+      shown.splice(before < 0 ? shown.length : before, 1, { title, body, tag, data });
+    };
+  });
+  const notices = () => worker!.evaluate(() => (self as unknown as { shown: Shown[] }).shown);
+
+  // What the product sends is what a lock screen shows.
+  await page.getByRole("button", { name: /^(New alert|Alert)$/ }).click();
+  await page.getByRole("checkbox", { name: "Notifications" }).check();
+  await page.getByRole("button", { name: "Save alert" }).click();
+  await page.getByRole("button", { name: /^Edit/ }).click();
+  await page.getByRole("button", { name: "Send a test" }).click();
+  await expect.poll(async () => (await sent()).pushed.some(({ address }) => address === endpoint)).toBe(true);
+  const { body } = (await sent()).pushed.find(({ address }) => address === endpoint)!;
+  const said = receiver.read(Buffer.from(body, "base64"));
+  const { title, body: text, tag, path } = JSON.parse(said) as Record<string, string>;
+  expect(title).toMatch(/^Test: /);
+  await deliver(said);
+  await deliver(said);
+  await expect.poll(notices).toEqual([{ title, body: text, tag, data: { path } }]);
+
+  // A push that cannot be read shows as well: a browser takes leave away from a worker that shows nothing.
+  await deliver("no JSON");
+  await expect
+    .poll(notices)
+    .toContainEqual(expect.objectContaining({ title: "Lock alert", body: "Open Highway to see it." }));
+
+  // A press. Only the browser's own may bring a window to the front and keep a worker awake, so this one is spared both.
+  await page.goto("/members/dashboard");
+  const closed = await worker!.evaluate(async () => {
+    const scope = self as unknown as { shown: Shown[]; WindowClient: { prototype: { focus: () => Promise<unknown> } } };
+    scope.WindowClient.prototype.focus = async function () {
+      return this;
+    };
+    let isClosed = false;
+    const notification = {
+      ...scope.shown[0],
+      close: () => {
+        isClosed = true;
+      },
+    };
+    let work: Promise<unknown> = Promise.resolve();
+    const waitUntil = (promised: Promise<unknown>) => {
+      work = promised;
+    };
+    self.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil }));
+    await work;
+    return isClosed;
+  });
+  expect(closed).toBe(true);
+  expect(path).toMatch(/^\/members\/markets\/lock-alerts\?alert=/);
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === path);
+});
