@@ -42,7 +42,7 @@ const laws = "scripts/law-settings.ts";
 /** A worker runs one file after the other in the same process, each with modules of its own. */
 const shared = {
   isolate: false,
-  setupFiles: ["scripts/fresh-modules.ts", "packages/core/src/platform/sentences.fixture.ts", laws],
+  setupFiles: ["scripts/fresh-modules.ts", laws],
   sequence: { setupFiles: "list" as const },
 };
 /** Ends what hangs. Every test takes seconds on a quiet machine: a shared one must not decide whether main is green. */

@@ -1,9 +1,11 @@
 // This file does not use `z.core.$ZodError`: reaching through `z` brings all of zod and its 50 languages into every bundle.
-import { $ZodError, type $ZodIssue } from "zod/v4/core";
+import { $ZodError, type $ZodIssue, config } from "zod/v4/core";
 import type { FieldSentences } from "./errors";
 
 /** The message of zod for a schema that brings no sentence. */
 const UNWORDED = "Invalid input";
+// A library that loads all of zod sets English for the whole process, as happens where the product runs on one machine.
+config({ customError: () => UNWORDED });
 
 /**
  * Tells what is wrong with a request: each field's path with the first sentence about it. A key that does not belong is named itself.
