@@ -4,7 +4,7 @@ import { refuseUnchecked } from "./stacks/account/checked";
 import { account, region } from "./stacks/account/names";
 import { alarms } from "./stacks/alarms";
 import { api } from "./stacks/api";
-import { data } from "./stacks/data";
+import { data, makeProtectedTablesLast } from "./stacks/data";
 import { domains } from "./stacks/domains";
 import { files } from "./stacks/files";
 import { jobs } from "./stacks/jobs";
@@ -41,5 +41,6 @@ export default {
     app.stack(web);
     keepDeploymentLogs(app);
     keepWithinBoundary(app);
+    makeProtectedTablesLast(app);
   },
 } satisfies SSTConfig;

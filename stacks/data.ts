@@ -1,6 +1,7 @@
 import { type TableIndex, tableKeys } from "@highway/core/platform/table/keys";
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
-import type { StackContext } from "sst/constructs";
+import { AttributeType, BillingMode, CfnTable, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
+import { CfnResource } from "aws-cdk-lib/core";
+import { type App, Stack, type StackContext } from "sst/constructs";
 import { removal } from "./removal";
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -25,4 +26,16 @@ export function data({ app, stack }: StackContext) {
     });
   stack.addOutputs({ TableName: table.tableName });
   return { table };
+}
+
+/**
+ * Makes a table that is protected from deletion when all else of its stack stands. A first deployment that fails is rolled back by deleting what it made,
+ * which such a table refuses; made last, it is there only when nothing is left to fail. Called when all stacks stand.
+ */
+export function makeProtectedTablesLast(app: App) {
+  for (const stack of app.node.children.filter((child) => child instanceof Stack)) {
+    const resources = stack.node.findAll().filter((each) => CfnResource.isCfnResource(each));
+    for (const table of resources.filter((each) => each instanceof CfnTable && each.deletionProtectionEnabled))
+      for (const other of resources) if (other !== table) table.addDependency(other);
+  }
 }

@@ -58,6 +58,35 @@ describe("production outlives a mistake, other stages leave nothing", () => {
   });
 });
 
+describe("a first deployment of production that failed can be repeated", () => {
+  type Resource = {
+    Type: string;
+    DeletionPolicy?: string;
+    DependsOn?: string[];
+    Properties?: Record<string, unknown>;
+  };
+  const resources = () =>
+    Object.entries(prod).flatMap(([stack, template]) =>
+      Object.entries<Resource>(template.toJSON().Resources).map(([id, each]) => ({ stack, id, ...each })),
+    );
+
+  it("because nothing that a rollback keeps has a name of ours, which the next try would find taken", () => {
+    const kept = resources().filter(({ DeletionPolicy }) => DeletionPolicy === "Retain");
+    expect(kept.map(({ Type }) => Type).sort()).toEqual(["AWS::ApiGateway::Account", "AWS::IAM::Role"]);
+    for (const { Properties = {} } of kept)
+      expect(Object.keys(Properties).filter((key) => /Name$/.test(key))).toEqual([]);
+  });
+
+  it("because a table that refuses to be deleted is made when all else of its stack stands", () => {
+    const isProtected = ({ Properties }: Resource) => Properties?.DeletionProtectionEnabled === true;
+    const [table, ...others] = resources().filter(isProtected);
+    expect(others).toEqual([]);
+    const beside = resources().filter(({ stack, id }) => stack === table!.stack && id !== table!.id);
+    expect(beside.length).toBeGreaterThan(0);
+    expect(table!.DependsOn?.toSorted()).toEqual(beside.map(({ id }) => id).sort());
+  });
+});
+
 describe("secrets", () => {
   const secretsOf = ({ Environment }: { Environment: { Variables: Record<string, unknown> } }) =>
     Object.entries(Environment.Variables).flatMap(([name, value]) => (name.endsWith("_SECRET") ? [value] : []));
