@@ -99,6 +99,28 @@ test.describe("what is typed", () => {
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7.125);
   });
 
+  test("is saved once and nobody is asked, when the server is gone before it has answered", async ({
+    page,
+    expected,
+  }) => {
+    const { id, name } = await openSaved(page);
+    await typeInto(page, "Rate", 1, "7");
+    expected.push(/ERR_FAILED .*client\/reports/, /409 .*client\/reports/);
+    const address = `**/v2/client/reports/${id}`;
+    await page.route(address, async (route) => {
+      if (route.request().method() === "PUT") await route.fetch();
+      await route.abort();
+    });
+    await save(page);
+    await expect(page.getByText("Highway did not answer.")).toBeVisible();
+    await page.unroute(address);
+    await typeInto(page, "Rate", 1, "7.125");
+    await save(page);
+    await expect(page.getByText(new RegExp(`^${name} saved( as a draft.*)?\\.$`))).toBeVisible();
+    await expect(page.getByText("Highway did not answer.")).toBeHidden();
+    expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7.125);
+  });
+
   test("leaves nothing to ask about once it is saved", async ({ page }) => {
     const { name } = await openSaved(page);
     await typeInto(page, "Rate", 1, "7");

@@ -69,7 +69,7 @@ it("opens for who is signed in when the page is loaded anew without a network, a
   cleanup();
   userOfTab.clear();
   show("/clients");
-  expect(await screen.findByText("You are offline. Check your connection and try again.")).toBeTruthy();
+  expect(await screen.findByText("Highway did not answer. Check your connection and try again.")).toBeTruthy();
 });
 
 it("renews a session over the page, and keeps what was typed there", async () => {

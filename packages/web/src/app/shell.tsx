@@ -5,6 +5,7 @@ import { isHeaderBannerClosed } from "../features/brand/closed-header-banner";
 import { act, useActions } from "../lib/actions";
 import { cx } from "../lib/class-names";
 import { codeOnDemand } from "../lib/loading/code-on-demand";
+import { noAnswerSentence } from "../lib/loading/network";
 import { fetchWhenPageLoaded, WhenPageLoaded } from "../lib/loading/page-rest";
 import { notify } from "../lib/notify";
 import { paths } from "../lib/paths";
@@ -216,7 +217,7 @@ export function Commands() {
       code.loaded = (await code.load()).default;
     } catch {
       goBack();
-      notify.error("You are offline. Check your connection and try again.");
+      notify.error(noAnswerSentence());
     }
     return code.loaded;
   };

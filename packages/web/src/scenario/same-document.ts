@@ -15,3 +15,19 @@ export function sameParts(a: unknown, b: unknown): boolean {
   const right = b as Record<string, unknown>;
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => sameParts(left[key], right[key]));
 }
+
+/** Whether `held` says all that `said` says. It may say more: the server fills in what a report leaves out. */
+export function holdsAllOf(held: unknown, said: unknown): boolean {
+  if (said === undefined || held === said) return true;
+  if (typeof held !== "object" || typeof said !== "object" || held === null || said === null)
+    return sameParts(held, said);
+  if (Array.isArray(held) || Array.isArray(said))
+    return (
+      Array.isArray(held) &&
+      Array.isArray(said) &&
+      held.length === said.length &&
+      said.every((each, i) => holdsAllOf(held[i], each))
+    );
+  const record = held as Record<string, unknown>;
+  return Object.entries(said).every(([key, value]) => holdsAllOf(record[key], value));
+}

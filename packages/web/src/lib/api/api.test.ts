@@ -27,7 +27,7 @@ describe("call", () => {
   it("answers what stands under data", async () => {
     const fetch = answer(200, { data: [{ id: "usr_1" }] });
     expect(await call("GET /v1/user")).toEqual([{ id: "usr_1" }]);
-    expect(fetch).toHaveBeenCalledWith("/v1/user", { method: "GET", headers: {} });
+    expect(fetch).toHaveBeenCalledWith("/v1/user", { method: "GET", headers: {}, signal: expect.any(AbortSignal) });
   });
 
   it("names the person that the page shows, so that another's session in this browser is not taken for theirs", async () => {
@@ -44,6 +44,7 @@ describe("call", () => {
       method: "DELETE",
       headers: { "content-type": "application/json" },
       body: "{}",
+      signal: expect.any(AbortSignal),
     });
   });
 
@@ -62,9 +63,45 @@ describe("call", () => {
     expect(error.current).toEqual({ a: 1 });
   });
 
-  it("tells a lost connection from a refusal", async () => {
+  it("tells a lost connection from a refusal, and a device without a network from a server that does not answer", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-    expect(await failure(call("GET /v1/user"))).toMatchObject({ code: "offline", status: 0 });
+    const silent = {
+      code: "offline",
+      status: 0,
+      message: "Highway did not answer. Check your connection and try again.",
+    };
+    expect(await failure(call("GET /v1/user"))).toMatchObject(silent);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const offline = "You are offline. Check your connection and try again.";
+    expect(await failure(call("GET /v1/user"))).toMatchObject({ code: "offline", status: 0, message: offline });
+  });
+
+  it("waits no longer than an answer can take, but gives a file the time that it needs", async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+    const fetch = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(
+        (_, init) =>
+          new Promise((_answer, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+      );
+    const hanging = failure(call("GET /v1/user"));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    patience.abort();
+    expect(await hanging).toMatchObject({ code: "offline" });
+    expect(timeout).toHaveBeenCalledWith(35_000);
+    answer(200, { data: [] });
+    await call("POST /v1/{base}/upload-image", { path: { base: "user" }, body: new FormData() } as never);
+    expect(timeout).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [429, { message: "Too Many Requests" }, "Highway is busy right now. Wait a few seconds, then try again."],
+    [503, { message: "Service Unavailable" }, "Highway could not answer in time. Wait a few seconds, then try again."],
+    [403, { message: "Forbidden" }, "Something went wrong. Please try again."],
+  ])("words a refusal of a gateway, which brings no sentence of ours: %s", async (status, body, message) => {
+    answer(status, body);
+    expect(await failure(call("GET /v1/user"))).toMatchObject({ status, message });
   });
 
   it("words an answer that is none of ours", async () => {

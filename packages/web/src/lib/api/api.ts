@@ -1,5 +1,6 @@
 import type { Table } from "@highway/core/endpoints";
 import type { Answer, Request } from "@highway/core/platform/declare/endpoint";
+import { noAnswerSentence } from "../loading/network";
 import { ApiError } from "./api-error";
 
 /** The only way to the API. Types come from the table of endpoints; no schema of it reaches the bundle. */
@@ -80,12 +81,29 @@ async function callOnce<R extends ApiRoute>(route: R, ...[request]: RequestArgs<
   if (response.ok && "data" in answer) return answer.data as AnswerOf<R>;
   if (response.status === 401 && !isSigningOut) whenSignedOut();
   const { code = "failed", alertMessage, fields, current, requestId } = answer.error ?? {};
-  throw new ApiError(code, alertMessage ?? "Something went wrong. Please try again.", {
+  throw new ApiError(code, alertMessage ?? sentenceOfStatus(response.status), {
     status: response.status,
     fields,
     current,
     requestId,
   });
+}
+
+/** What a refusal means that came from something before our own code, such as a gateway, and so without a sentence. */
+function sentenceOfStatus(status: number): string {
+  if (status === 429) return "Highway is busy right now. Wait a few seconds, then try again.";
+  if (status === 503 || status === 504) return "Highway could not answer in time. Wait a few seconds, then try again.";
+  return "Something went wrong. Please try again.";
+}
+
+/** The gateway gives up on a call after 30 seconds, so no answer comes later than this: the connection is dead. */
+const PATIENCE_MS = 35_000;
+
+/** Ends a call that is overtaken, or that nothing answers. How long a file takes depends on the line, so it is given all its time. */
+function endOf({ signal, body }: Parts): { signal?: AbortSignal } {
+  if (body instanceof FormData) return signal ? { signal } : {};
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  return { signal: signal ? AbortSignal.any([signal, patience]) : patience };
 }
 
 async function sendRequest(route: string, parts: Parts): Promise<Response> {
@@ -106,10 +124,10 @@ async function sendRequest(route: string, parts: Parts): Promise<Response> {
         ...(changes && !form && { "content-type": "application/json" }),
       },
       ...(changes && { body: form || JSON.stringify(parts.body ?? {}) }),
-      ...(parts.signal && { signal: parts.signal }),
+      ...endOf(parts),
     });
   } catch {
-    throw new ApiError("offline", "You are offline. Check your connection and try again.");
+    throw new ApiError("offline", noAnswerSentence());
   }
 }
 
@@ -131,7 +149,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   } catch {
     // A proxy's error page, or a connection that broke off, is worded below.
   }
-  throw new ApiError("unreadable", "Something went wrong. Please try again.", { status: response.status });
+  throw new ApiError("unreadable", sentenceOfStatus(response.status), { status: response.status });
 }
 
 declare global {

@@ -113,6 +113,6 @@ describe("what was asked early", () => {
   it("says nothing of a lost network but what the app's call says", async () => {
     answers();
     begin("/members/dashboard");
-    await expect(call("GET /v1/user")).rejects.toThrow("You are offline.");
+    await expect(call("GET /v1/user")).rejects.toThrow("Highway did not answer.");
   });
 });

@@ -2,6 +2,12 @@ import { useSyncExternalStore } from "react";
 
 export const isOffline = () => navigator.onLine === false;
 
+/** What a person is told when no answer came: this device has no network, or Highway is out of its reach. */
+export const noAnswerSentence = () =>
+  isOffline()
+    ? "You are offline. Check your connection and try again."
+    : "Highway did not answer. Check your connection and try again.";
+
 /** Resolves at once where there is a network, else when it comes back. */
 export const untilOnline = () =>
   new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setFigure } from "../edits/loan-edits";
 import { fourLoans } from "../scenario.fixture";
-import { serve } from "../server.fixture";
+import { type Asked, serve } from "../server.fixture";
 import { edit, hasUnsavedWork, openDocument, undo, useScenario } from "../store/store";
 import { save, takeTheirs } from "./save";
 
@@ -146,11 +146,82 @@ describe("saving", () => {
     expect(await save()).toEqual({ kind: "noClient" });
   });
 
+  it("after the session has ended says what to do, also to who has signed in again meanwhile", async () => {
+    serve({ [`PUT ${one}`]: { status: 401, error: { code: "signedOut", alertMessage: "Please sign in." } } });
+    const message = "Your session ended before this was saved. Sign in, then save again.";
+    expect(await save()).toEqual({ kind: "failed", message });
+    expect(hasUnsavedWork(useScenario.getState())).toBe(true);
+  });
+
   it("without a network loses nothing", async () => {
     serve({ [`PUT ${one}`]: null });
     expect((await save()).kind).toBe("failed");
     expect(useScenario.getState().document.loans[1]!.rate).toBe(6.25);
     expect(hasUnsavedWork(useScenario.getState())).toBe(true);
+  });
+
+  /** A server that saves the first report and whose answer is lost on the way, and then refuses what is not based on what it holds. */
+  function loseFirstAnswer(now = elena) {
+    let held: ReturnType<typeof answered> | null = null;
+    const take = (lastUpdated: string) => (asked: Asked) => {
+      const { report } = asked.body as { report: { name: string; lastUpdated?: string } };
+      if (held && report.lastUpdated !== second)
+        return { status: 409, error: { code: "conflict", alertMessage: "Taken.", current: held.data[0] } };
+      const isFirst = held === null;
+      // The server fills in what the page leaves out.
+      const filled = { ...report, name: report.name || "New scenario", cobrandID: -1 };
+      held = answered({ body: { report: filled } }, lastUpdated, now);
+      if (isFirst) throw new TypeError("Failed to fetch");
+      return held;
+    };
+    const puts = take(second);
+    return serve({ [`POST ${reports}`]: puts, [`PUT ${one}`]: puts });
+  }
+
+  it.each([true, false])(
+    "whose answer was lost is found by the next press, and nobody is asked: saved before %s",
+    async (isSaved) => {
+      open(elena, isSaved);
+      edit(null, (document) => ({ ...document, name: "" }));
+      const asked = loseFirstAnswer();
+      expect(await save()).toMatchObject({ kind: "failed", message: expect.stringContaining("did not answer") });
+      expect((await save()).kind).toBe("saved");
+      expect(asked).toHaveLength(2);
+      expect(useScenario.getState().saved?.lastUpdated).toBe(second);
+      expect(hasUnsavedWork(useScenario.getState())).toBe(false);
+    },
+  );
+
+  it.each([true, false])("whose answer was lost takes what was typed since: saved before %s", async (isSaved) => {
+    open(elena, isSaved);
+    const asked = loseFirstAnswer();
+    await save();
+    edit(null, setFigure("two", "rate", 7));
+    expect((await save()).kind).toBe("saved");
+    expect(asked.at(-1)).toMatchObject({
+      method: "PUT",
+      body: { report: { lastUpdated: second, loans: [{}, { rate: 7 }, {}, {}] } },
+    });
+    expect(hasUnsavedWork(useScenario.getState())).toBe(false);
+  });
+
+  it("that was answered by nobody still asks about what somebody else has saved meanwhile", async () => {
+    const theirs = {
+      report: { ...fourLoans(), name: "Theirs", lastUpdated: second, status: "complete" },
+      client: elena,
+    };
+    const stale = { status: 409, error: { code: "conflict", alertMessage: "Changed.", current: theirs } };
+    serve({ [`PUT ${one}`]: null });
+    await save();
+    serve({ [`PUT ${one}`]: stale });
+    expect((await save()).kind).toBe("conflict");
+  });
+
+  it("over a report that was first saved by another tab goes over that one, when the person says so", async () => {
+    open(elena, false);
+    const asked = serve({ [`PUT ${one}`]: answered });
+    expect((await save(second)).kind).toBe("saved");
+    expect(asked[0]!.body).toMatchObject({ report: { lastUpdated: second } });
   });
 
   it("keeps what was typed while it ran", async () => {

@@ -9,6 +9,7 @@ import { renew } from "../store/open";
 import { type AnsweredReport, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
 import type { SharedParts } from "./shared-parts";
+import { forgetUnanswered, isUnansweredSave, noteUnanswered, saysTheSame } from "./unanswered-saves";
 
 export type SaveOutcome =
   | { kind: "saved"; answered: AnsweredReport }
@@ -71,18 +72,30 @@ export async function save(over?: string): Promise<SaveOutcome> {
   const typedInto = useScenario.getState().document.id;
   const sent = forItsClient();
   try {
-    const answered = await sendReport(sent, over);
-    const saved = savedOf(answered);
-    markSaved(saved, sent.document);
-    // When the save made a new report for another client, the draft of the former report is discarded too: the new report holds it.
-    if (useScenario.getState().document === saved.document)
-      for (const id of new Set([typedInto, saved.document.id])) void discardCopies(id);
-    else resumeDrafts();
-    return { kind: "saved", answered };
+    return noteSaved(await sendReport(sent, over), sent, typedInto);
   } catch (error) {
+    const outcome = await failureOutcome(error, sent);
+    if (outcome.kind === "conflict" && saysTheSame(outcome.current, sent))
+      return noteSaved(outcome.current, sent, typedInto);
+    if (outcome.kind === "conflict" && isUnansweredSave(outcome.current)) {
+      forgetUnanswered(outcome.current.report.id);
+      useScenario.setState({ saved: savedOf(outcome.current) });
+      return save();
+    }
     resumeDrafts();
-    return await failureOutcome(error, sent.document.id);
+    return outcome;
   }
+}
+
+function noteSaved(answered: AnsweredReport, sent: ScenarioState, typedInto: string): SaveOutcome {
+  const saved = savedOf(answered);
+  forgetUnanswered(saved.document.id);
+  markSaved(saved, sent.document);
+  // When the save made a new report for another client, the draft of the former report is discarded too: the new report holds it.
+  if (useScenario.getState().document === saved.document)
+    for (const id of new Set([typedInto, saved.document.id])) void discardCopies(id);
+  else resumeDrafts();
+  return { kind: "saved", answered };
 }
 
 /** A saved report never changes its client: choosing another client makes a new report. */
@@ -95,11 +108,12 @@ function forItsClient(): ScenarioState {
 
 async function sendReport({ document, client, saved }: ScenarioState, over?: string): Promise<AnsweredReport> {
   const report = { ...document } as SentReport;
-  if (!saved) {
+  const basedOn = over ?? saved?.lastUpdated;
+  if (!basedOn) {
     const [answered] = await call("POST /v2/client/reports", { body: { clientID: client!._id, report } });
     return answered;
   }
-  const body = { report: { ...report, lastUpdated: over ?? saved.lastUpdated } };
+  const body = { report: { ...report, lastUpdated: basedOn } };
   const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body });
   return answered;
 }
@@ -107,12 +121,17 @@ async function sendReport({ document, client, saved }: ScenarioState, over?: str
 /** `obstacle` has found nothing wrong in the document, so it has the type that the call takes. */
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 
-async function failureOutcome(error: unknown, id: string): Promise<SaveOutcome> {
+async function failureOutcome(error: unknown, sent: ScenarioState): Promise<SaveOutcome> {
   if (!(error instanceof ApiError)) return { kind: "failed", message: sentence(error) };
+  const { id } = sent.document;
+  // A refusal says that nothing was saved; a lost answer, or one of something before the server, leaves it open.
+  if (error.status < 400 || error.status >= 500) noteUnanswered(sent);
   if (error.code === "conflict") {
     const current = (error.current as AnsweredReport | undefined) ?? (await readReport(id));
     if (current) return { kind: "conflict", current };
   }
+  if (error.code === "signedOut")
+    return { kind: "failed", message: "Your session ended before this was saved. Sign in, then save again." };
   if (error.fields?.clientID) {
     // The client was deleted elsewhere: the next save asks for another.
     chooseClient(null);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { showAllMissing } from "../../../forms/fields/field-errors";
 import { refreshApi } from "../../../lib/api/use-api";
@@ -23,15 +23,28 @@ export type Asks =
 
 export type Saving = ReturnType<typeof useSave>;
 
+const STILL_SAVING = "Highway is slow to answer. Your changes are kept as a draft while it saves.";
+/** How many milliseconds of a turning button need no words; no save lasts as long as the notice may stay. */
+const SLOW_AFTER = 4000;
+const A_MINUTE = 60_000;
+
 /** Saves the scenario, one save at a time, and tells the person how it ended. */
 export function useSave() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState<Asks>(null);
   const navigate = useNavigate();
+  // What was said of one save is no longer true of the next.
+  const lastNotice = useRef(0);
   const run = useCallback(
     async (over?: string): Promise<boolean> => {
       setBusy(true);
+      notify.dismiss(lastNotice.current);
+      const slow = setTimeout(() => {
+        lastNotice.current = notify.notice(STILL_SAVING, A_MINUTE);
+      }, SLOW_AFTER);
       const outcome = await save(over);
+      clearTimeout(slow);
+      notify.dismiss(lastNotice.current);
       setBusy(false);
       if (outcome.kind === "noClient") setAsks({ kind: "details" });
       if (outcome.kind === "conflict") {
@@ -39,7 +52,7 @@ export function useSave() {
         setAsks(outcome);
       }
       if (outcome.kind === "shared") setAsks({ ...outcome, over });
-      if (outcome.kind === "failed") notify.error(outcome.message);
+      if (outcome.kind === "failed") lastNotice.current = notify.error(outcome.message);
       if (outcome.kind === "wrong") goToWrong(outcome.fields);
       if (outcome.kind !== "saved") return false;
       setAsks(null);
