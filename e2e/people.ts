@@ -179,8 +179,6 @@ export const test = base.extend<Fixtures, { contexts: Map<string, BrowserContext
       const hear = (text: string) => {
         // Said of every page: most journeys run without the offline worker.
         if (text.startsWith("Service Worker registration blocked by Playwright")) return;
-        // Saved between the list of drafts and the draft itself: the page opens what was saved (scenario/store/open.ts).
-        if (/^Failed to load resource: .* 404 .*\/v2\/client\/working-copies\/rpt_\w+$/.test(text)) return;
         // The market's line is open on every page while the market is, and says so where a test takes its network or its session away.
         if (/^(A live connection failed|WebSocket connection to )/.test(text)) return;
         if (!expected.some((known) => known.test(text))) said.push(text);

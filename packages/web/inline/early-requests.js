@@ -7,7 +7,7 @@
     const isSaved = report && !Object.keys(localStorage).some((key) => key.endsWith(`.${report}`));
     const addresses = {
       report: isSaved && `/v2/client/reports/${encodeURIComponent(report)}`,
-      workingCopies: isSaved && "/v2/client/working-copies",
+      workingCopy: isSaved && `/v2/client/working-copies/${encodeURIComponent(report)}`,
       corpPermissions: "/v1/user/corp-permissions",
     };
     const calls = ["/v1/user", ...reads.map((name) => addresses[name]).filter(Boolean)];

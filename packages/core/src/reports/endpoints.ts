@@ -163,12 +163,12 @@ export const reportEndpoints = endpoints({
     example: { answer: [(({ document: _, ...rest }) => rest)(workingCopy)] },
   },
   "GET /v2/client/working-copies/{id}": {
-    does: "The draft of a report as the editor last sent it.",
+    does: "The draft of a report as the editor last sent it, or none.",
     handler: "reports/get-working-copy",
     allow: "officer",
     uses: ["table"],
     path: copyPath,
-    answer: OneCopy,
+    answer: z.array(WorkingCopy),
     example: { path: { id }, answer: [workingCopy] },
   },
   "PUT /v2/client/working-copies/{id}": {
@@ -186,7 +186,7 @@ export const reportEndpoints = endpoints({
     },
   },
   "DELETE /v2/client/working-copies/{id}": {
-    does: "Deletes the draft of a report.",
+    does: "Deletes the draft of a report, where there is one.",
     handler: "reports/drop-working-copy",
     allow: "officer",
     uses: ["table"],

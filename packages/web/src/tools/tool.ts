@@ -2,7 +2,7 @@ import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import type { LucideIcon } from "lucide-react";
 
 /** What a page reads before anything else. It is requested while the page's code is still on its way (`inline/early-requests.js`). */
-export type EarlyRead = "report" | "workingCopies" | "corpPermissions";
+export type EarlyRead = "report" | "workingCopy" | "corpPermissions";
 
 type ToolPage = {
   /** Its address below the tool's key: "results/schedule". */

@@ -20,13 +20,12 @@ const page = { offset: 0, count: 50 };
 const half = { name: "Half typed", loans: [{ rate: "6.1x", nothing: null, empty: "", deep: [[[1e-300]]] }] };
 const keep = (id: string, document: Record<string, unknown> = half) =>
   WorkingCopies.keep({ id, clientID: null, basedOn: null, document });
-const missing = { code: "missing", message: "There is no working copy of this scenario." };
 
 story("a working copy holds whatever was typed", async () => {
   const id = newId("report");
   const kept = await keep(id);
   expect(kept).toMatchObject({ id, clientID: null, basedOn: null, name: "Half typed", document: half });
-  expect(await WorkingCopies.get(id)).toEqual(kept);
+  expect(await WorkingCopies.find(id)).toEqual(kept);
   const { document: _document, ...entry } = kept;
   expect(await WorkingCopies.list(page)).toEqual([entry]);
 });
@@ -55,31 +54,31 @@ story("a copy that another tab or device wrote since is not overwritten, and com
   expect((await write("tab_b", null, "Typed in A")).updatedAt, "both say the same").toBe(first.updatedAt);
   expect((await write("tab_a", null, "Typed on in A")).name, "the answer to its own was lost").toBe("Typed on in A");
   await expect(write("tab_b", first.updatedAt, "Typed in B")).rejects.toMatchObject({ code: "conflict" });
-  const seen = await WorkingCopies.get(id);
+  const seen = (await WorkingCopies.find(id))!;
   expect((await write("tab_b", seen.updatedAt, "Typed in B")).name, "it was seen").toBe("Typed in B");
-  await WorkingCopies.drop(id);
+  await WorkingCopies.forget(id);
   expect((await write("tab_a", seen.updatedAt, "Typed anew")).name, "nothing is in its place").toBe("Typed anew");
 });
 
-story("a dropped copy is gone", async () => {
+story("a copy that was deleted is gone, and may be deleted again", async () => {
   const id = newId("report");
   await keep(id);
-  await WorkingCopies.drop(id);
+  await WorkingCopies.forget(id);
   expect(await WorkingCopies.list(page)).toEqual([]);
-  await expect(WorkingCopies.get(id)).rejects.toMatchObject(missing);
-  await expect(WorkingCopies.drop(id)).rejects.toMatchObject(missing);
+  expect(await WorkingCopies.find(id)).toBeUndefined();
+  await WorkingCopies.forget(id);
 });
 
 story("it is nobody else's business", async () => {
   const id = newId("report");
   await keep(id);
   await asOfficer(async () => {
-    await expect(WorkingCopies.get(id)).rejects.toMatchObject(missing);
-    await expect(WorkingCopies.drop(id)).rejects.toMatchObject(missing);
+    expect(await WorkingCopies.find(id)).toBeUndefined();
+    await WorkingCopies.forget(id);
     expect(await WorkingCopies.list(page)).toEqual([]);
     await keep(id, { name: "Theirs" });
   });
-  expect((await WorkingCopies.get(id)).name).toBe("Half typed");
+  expect((await WorkingCopies.find(id))?.name).toBe("Half typed");
 });
 
 story("it is kept for 90 days after the last write", async () => {
@@ -90,9 +89,9 @@ story("it is kept for 90 days after the last write", async () => {
     advance(89 * day);
     await keep(id);
     advance(89 * day);
-    expect((await WorkingCopies.get(id)).id).toBe(id);
+    expect((await WorkingCopies.find(id))?.id).toBe(id);
     advance(2 * day);
-    await expect(WorkingCopies.get(id)).rejects.toMatchObject(missing);
+    expect(await WorkingCopies.find(id)).toBeUndefined();
     expect(await WorkingCopies.list(page)).toEqual([]);
   } finally {
     advance(-180 * day);

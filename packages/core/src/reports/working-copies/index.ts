@@ -49,10 +49,10 @@ const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt, ...about }:
   isEmpty: about.isEmpty ?? false,
 });
 
-/** Reads a working copy. @throws UserFacingError missing */
-export async function get(id: string): Promise<WorkingCopy> {
+/** Reads a working copy; undefined where there is none. */
+export async function find(id: string): Promise<WorkingCopy | undefined> {
   const { data } = await WorkingCopyEntity.get(workingCopyKey(id)).go({ consistent: true });
-  if (!data || !isKept(data)) throw new UserFacingError("missing", sentences.noWorkingCopy);
+  if (!data || !isKept(data)) return undefined;
   const kept = unpack<Record<string, unknown>>(data.document);
   return { ...toEntry(data), document: data.isLean ? whole(kept) : kept };
 }
@@ -103,7 +103,9 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
     await markAfter(former ?? undefined, marked);
   } catch (error) {
     if (!conditionFailed(error)) throw error;
-    const current = await get(input.id);
+    const current = await find(input.id);
+    // It was deleted between the write and this read: nothing is in the way any more.
+    if (!current) return keep(input);
     // The answer to this very copy was lost.
     if (JSON.stringify(current.document) === document) return current;
     throw new UserFacingError("conflict", sentences.otherDraft, { current });
@@ -138,17 +140,11 @@ async function markAfter(former: Marked | undefined, now: Marked & { ownerId: st
   await WorkingCopyMarkEntity.put({ ...now, minute: minuteOf(now) }).go();
 }
 
-/** Deletes a working copy. @throws UserFacingError missing */
-export async function drop(id: string): Promise<void> {
-  if (!(await forget(id))) throw new UserFacingError("missing", sentences.noWorkingCopy);
-}
-
-/** Deletes a working copy if there is one. @returns whether there was one */
-export async function forget(id: string): Promise<boolean> {
+/** Deletes a working copy if there is one. */
+export async function forget(id: string): Promise<void> {
   const key = workingCopyKey(id);
-  const { data } = await WorkingCopyEntity.delete(key).go({ response: "all_old" });
+  await WorkingCopyEntity.delete(key).go();
   await WorkingCopyMarkEntity.delete(key).go();
-  return data !== null;
 }
 
 /** Lists working copies without their documents, the last touched first. */

@@ -3,6 +3,6 @@ import * as WorkingCopies from "@highway/core/reports/working-copies/index";
 import { endpoint, nothing } from "../../endpoint";
 
 export const handler = endpoint(reportEndpoints, "DELETE /v2/client/working-copies/{id}", async ({ path }) => {
-  await WorkingCopies.drop(path.id);
+  await WorkingCopies.forget(path.id);
   return nothing;
 });

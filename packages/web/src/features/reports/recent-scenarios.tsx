@@ -10,6 +10,7 @@ import { type Loaded, useApi } from "../../lib/api/use-api";
 import { date, money, moneyWithCents } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
+import { noteNeverSaved } from "../../scenario/store/open";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
@@ -88,6 +89,7 @@ const RecentScenario = ({ scenario: { id, tool, name, about, place, at, status }
   <li>
     <Link
       to={editorOf({ tool, reportID: id })}
+      onClick={() => status === "unsaved" && noteNeverSaved(id)}
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_150px_88px_104px] items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]"
     >
       <span className="min-w-0">

@@ -8,8 +8,8 @@ const script = readFileSync(join(import.meta.dirname, "../../../inline/early-req
 const pages = {
   files: ["a.js", "a.css", "phone.js", "desk.js"],
   pages: {
-    "/lc2/results": { all: [0, 1], phone: [2], desktop: [3], reads: ["report", "workingCopies"] },
-    "/lc2/property": { all: [0], phone: [], desktop: [], reads: ["report", "workingCopies", "corpPermissions"] },
+    "/lc2/results": { all: [0, 1], phone: [2], desktop: [3], reads: ["report", "workingCopy"] },
+    "/lc2/property": { all: [0], phone: [], desktop: [], reads: ["report", "workingCopy", "corpPermissions"] },
     "/lc2/review": { all: [0], phone: [], desktop: [], reads: ["report", "corpPermissions"] },
   },
 };
@@ -48,7 +48,7 @@ describe("a page that begins", () => {
   it("asks for who is signed in, its report and what was typed of it, and for its code", () => {
     answers(200, 200, 200);
     begin("/lc2/results?reportID=rpt_1");
-    expect(asked()).toEqual(["/v1/user", "/v2/client/reports/rpt_1", "/v2/client/working-copies"]);
+    expect(asked()).toEqual(["/v1/user", "/v2/client/reports/rpt_1", "/v2/client/working-copies/rpt_1"]);
     expect(links()).toEqual(["modulepreload /a.js", "preload /a.css", "modulepreload /desk.js"]);
   });
 

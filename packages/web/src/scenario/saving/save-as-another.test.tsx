@@ -15,7 +15,7 @@ const report = { ...fourLoans(), status: "complete", createdAt: saved, lastUpdat
 const client = { _id: "cli_1", name: "Elena Marchetti" };
 const routes = {
   [`GET /v2/client/reports/${report.id}`]: { data: [{ report, client }] },
-  "GET /v2/client/working-copies": { data: [] },
+  [`GET /v2/client/working-copies/${report.id}`]: { data: [] },
 };
 
 const Session = ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepLocally } from "../drafts/local-copies";
 import { fourLoans } from "../scenario.fixture";
 import { serve } from "../server.fixture";
-import { handOver, openLatest, openReport } from "./open";
+import { handOver, noteNeverSaved, openLatest, openReport } from "./open";
 import { openBlank, useScenario } from "./store";
 
 const first = "2026-11-20T14:00:00.000Z";
@@ -15,6 +15,7 @@ const answered = {
   client: elena,
 };
 const list = "GET /v2/client/working-copies";
+const copy = `GET /v2/client/working-copies/${id}`;
 const report = `GET /v2/client/reports/${id}`;
 const entry = { id, clientID: "cli_1", basedOn: first, name: "typed", updatedAt: second };
 const typed = { ...fourLoans(), name: "typed" };
@@ -29,8 +30,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("opening a report", () => {
-  it("shows it as saved, and asks for no copy that is not there", async () => {
-    const asked = serve({ [report]: { data: [answered] }, [list]: { data: [] } });
+  it("shows it as saved where there is no copy", async () => {
+    const asked = serve({ [report]: { data: [answered] }, [copy]: { data: [] } });
     expect(await open()).toEqual({ kind: "open", choice: { kind: "saved" } });
     expect(name()).toBe("Raleigh or Cary");
     expect(useScenario.getState()).toMatchObject({ client: elena, saved: { lastUpdated: first, clientID: "cli_1" } });
@@ -40,17 +41,10 @@ describe("opening a report", () => {
   it("brings back what was typed since, from the server", async () => {
     serve({
       [report]: { data: [answered] },
-      [list]: { data: [entry] },
-      [`GET /v2/client/working-copies/${id}`]: { data: [{ ...entry, document: typed }] },
+      [copy]: { data: [{ ...entry, document: typed }] },
     });
     expect(await open()).toMatchObject({ choice: { kind: "restored" } });
     expect(name()).toBe("typed");
-  });
-
-  it("shows it as saved when its copy is discarded between the list and the copy", async () => {
-    serve({ [report]: { data: [answered] }, [list]: { data: [entry] } });
-    expect(await open()).toEqual({ kind: "open", choice: { kind: "saved" } });
-    expect(name()).toBe("Raleigh or Cary");
   });
 
   it("brings back what was typed since, from this device", async () => {
@@ -62,7 +56,7 @@ describe("opening a report", () => {
       at: Date.parse(second),
       sent: null,
     });
-    serve({ [report]: { data: [answered] }, [list]: { data: [] } });
+    serve({ [report]: { data: [answered] }, [copy]: { data: [] } });
     expect(await open()).toMatchObject({ choice: { kind: "restored" } });
     expect(name()).toBe("typed");
   });
@@ -70,21 +64,31 @@ describe("opening a report", () => {
   it("shows the saved one where it was saved elsewhere since, and offers the other", async () => {
     const newer = { ...answered, report: { ...answered.report, lastUpdated: second, name: "newer" } };
     keepLocally("usr_1", { id, clientID: "cli_1", basedOn: first, document: typed, at: 1, sent: null });
-    serve({ [report]: { data: [newer] }, [list]: { data: [] } });
+    serve({ [report]: { data: [newer] }, [copy]: { data: [] } });
     expect(await open()).toMatchObject({ choice: { kind: "overtaken", copy: { document: { name: "typed" } } } });
     expect(name()).toBe("newer");
   });
 
   it("never saved asks for no report", async () => {
     keepLocally("usr_1", { id, clientID: null, basedOn: null, document: typed, at: 1, sent: null });
-    const asked = serve({ [list]: { data: [] } });
+    const asked = serve({ [copy]: { data: [] } });
     expect(await open()).toMatchObject({ choice: { kind: "restored" } });
-    expect(asked.map(({ path }) => path)).toEqual(["/v2/client/working-copies"]);
+    expect(asked.map(({ path }) => path)).toEqual([`/v2/client/working-copies/${id}`]);
+  });
+
+  it("never saved, and begun on another device, asks for none either, also after a reload", async () => {
+    const begun = { ...entry, basedOn: null, document: typed };
+    const asked = serve({ [copy]: { data: [begun] }, "GET /v2/client/cli_1": { data: [elena] } });
+    noteNeverSaved(id);
+    expect(await open()).toMatchObject({ choice: { kind: "restored" } });
+    expect(await open()).toMatchObject({ choice: { kind: "restored" } });
+    expect(asked.map(({ path }) => path)).not.toContain(`/v2/client/reports/${id}`);
+    expect(name()).toBe("typed");
   });
 
   it("goes on from this device without a network", async () => {
     keepLocally("usr_1", { id, clientID: "cli_1", basedOn: null, document: typed, at: 1, sent: null });
-    serve({ [list]: null, "GET /v2/client/cli_1": null });
+    serve({ [copy]: null, "GET /v2/client/cli_1": null });
     expect(await open()).toMatchObject({ kind: "open", choice: { kind: "restored" } });
     expect(name()).toBe("typed");
   });
@@ -92,7 +96,7 @@ describe("opening a report", () => {
   it("knows what a copy began from once the network is back, and lets no save go over a newer one in silence", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     keepLocally("usr_1", { id, clientID: "cli_1", basedOn: first, document: typed, at: 1, sent: null });
-    serve({ [report]: null, [list]: null, "GET /v2/client/cli_1": null });
+    serve({ [report]: null, [copy]: null, "GET /v2/client/cli_1": null });
     await open();
     expect(useScenario.getState()).toMatchObject({ saved: null, client: { _id: "cli_1", name: "" } });
     const newer = { ...answered, report: { ...answered.report, lastUpdated: second } };
@@ -106,26 +110,26 @@ describe("opening a report", () => {
   });
 
   it("says so when it is gone, and when it could not be asked for", async () => {
-    serve({ [list]: { data: [] } });
+    serve({ [copy]: { data: [] } });
     expect(await open()).toEqual({ kind: "missing" });
-    serve({ [report]: null, [list]: { data: [] } });
+    serve({ [report]: null, [copy]: { data: [] } });
     expect((await open()).kind).toBe("failed");
     serve({
       [report]: { status: 500, error: { code: "failed", alertMessage: "Something went wrong." } },
-      [list]: { data: [] },
+      [copy]: { data: [] },
     });
     expect(await open()).toEqual({ kind: "failed", message: "Failed to load scenario." });
   });
 
   it("that a list has just loaded asks for it no second time", async () => {
-    const asked = serve({ [list]: { data: [] } });
+    const asked = serve({ [copy]: { data: [] } });
     handOver(answered as unknown as Parameters<typeof handOver>[0]);
     expect(await open()).toMatchObject({ kind: "open" });
-    expect(asked.map(({ path }) => path)).toEqual(["/v2/client/working-copies"]);
+    expect(asked.map(({ path }) => path)).toEqual([`/v2/client/working-copies/${id}`]);
   });
 
   it("changes nothing when another was asked for meanwhile", async () => {
-    serve({ [report]: { data: [answered] }, [list]: { data: [] } });
+    serve({ [report]: { data: [answered] }, [copy]: { data: [] } });
     await openReport("usr_1", id, () => false);
     expect(name()).toBe("");
   });
@@ -134,9 +138,21 @@ describe("opening a report", () => {
 describe("opening no report in particular", () => {
   it("goes on with what was begun and never saved", async () => {
     keepLocally("usr_1", { id, clientID: null, basedOn: null, document: typed, at: 1, sent: null });
-    serve({ [list]: { data: [] } });
+    serve({ [list]: { data: [] }, [copy]: { data: [] } });
     expect(await openLatest("usr_1", current)).toMatchObject({ choice: { kind: "restored" } });
     expect(name()).toBe("typed");
+  });
+
+  it("goes on with what was begun on another device, and asks for no report", async () => {
+    const begun = { ...entry, basedOn: null };
+    const asked = serve({
+      [list]: { data: [begun] },
+      [copy]: { data: [{ ...begun, document: typed }] },
+      "GET /v2/client/cli_1": { data: [elena] },
+    });
+    expect(await openLatest("usr_1", current)).toMatchObject({ choice: { kind: "restored" } });
+    expect(name()).toBe("typed");
+    expect(asked.map(({ path }) => path)).not.toContain(`/v2/client/reports/${id}`);
   });
 
   it("leaves unsaved changes of a saved report alone", async () => {

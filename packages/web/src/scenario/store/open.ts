@@ -5,7 +5,7 @@ import { ApiError, sentence } from "../../lib/api/api-error";
 import { untilOnline } from "../../lib/loading/network";
 import { newId } from "../../lib/new-id";
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
-import { localCopies, localCopy } from "../drafts/local-copies";
+import { keepLocally, localCopies, localCopy } from "../drafts/local-copies";
 import {
   type CopyChoice,
   chooseCopy,
@@ -14,6 +14,7 @@ import {
   newestCopy,
   readDocument,
   type ServerCopy,
+  serverTime,
 } from "../drafts/working-copy";
 import { type AnsweredReport, savedOf } from "./saved-report";
 import { openBlank, openDocument, type SavedState, type ScenarioClient, useScenario } from "./store";
@@ -49,11 +50,14 @@ export async function openReport(
 ): Promise<OpenOutcome> {
   const local = localCopy(owner, id);
   try {
-    const neverSaved = local !== null && local.basedOn === null;
+    const neverSaved = (local !== null && local.basedOn === null) || draftsAlone.delete(id);
     const report = takeHanded(id) ?? (neverSaved ? null : readReport(id));
     const [answered, server] = await Promise.all([report, readCopy(id)]);
     const copy = newestCopy(local, server);
     if (server) noteServerCopy(id, copy?.isSent === false ? (local?.follows ?? null) : server.updatedAt);
+    // So a reload on this device, too, asks for no report that was never saved.
+    if (copy?.isSent && copy.basedOn === null && !answered)
+      keepLocally(owner, { ...copy, at: copy.typedAt, sent: serverTime(copy) });
     if (!isCurrent()) return { kind: "missing" };
     const opened = answered?.report ?? copy?.document;
     if (opened && opened.toolName !== tool) return { kind: "missing" };
@@ -126,19 +130,15 @@ async function readReport(id: string): Promise<AnsweredReport | null> {
   return answer?.[0] ?? null;
 }
 
-/**
- * Asks the list first: most reports have no copy, and an answer of "missing" is an error in the browser's console. Between both answers the
- * copy may go, as with a save whose copy is being discarded.
- */
 async function readCopy(id: string): Promise<ServerCopy | null> {
-  const copies = await call("GET /v2/client/working-copies", { query: {} });
-  if (!copies.some((copy) => copy.id === id)) return null;
-  const answer = await orMissing(call("GET /v2/client/working-copies/{id}", { path: { id } }));
-  if (!answer) return null;
-  const [copy] = answer;
-  const document = readDocument(copy.document);
-  return document && { ...copy, document };
+  const [copy] = await call("GET /v2/client/working-copies/{id}", { path: { id } });
+  const document = copy && readDocument(copy.document);
+  return document ? { ...copy, document } : null;
 }
+
+/** Drafts of which a list says that they were never saved: to ask for their report would be an error in the browser's console. */
+const draftsAlone = new Set<string>();
+export const noteNeverSaved = (id: string) => void draftsAlone.add(id);
 
 /** Goes on with the newest scenario of a tool that was begun and never saved; without one, a new one begins. */
 export async function openLatest(
@@ -148,6 +148,7 @@ export async function openLatest(
 ): Promise<OpenOutcome> {
   const id = await latestBegun(owner, tool);
   if (id && isCurrent()) {
+    noteNeverSaved(id);
     const opened = await openReport(owner, id, isCurrent, tool);
     if (opened.kind === "open") return opened;
   }

@@ -18,11 +18,11 @@ export const loanComparison: Tool = {
       phone: "lc2/phone/phone-editor.tsx",
       desktop: "lc2/desktop-editor.tsx",
       // Which programs the editor offers depends on what the corporation allows.
-      reads: ["report", "workingCopies", "corpPermissions"],
+      reads: ["report", "workingCopy", "corpPermissions"],
     },
-    { path: "results", tab: "Results", module: "lc2/pages/results.tsx", reads: ["report", "workingCopies"] },
+    { path: "results", tab: "Results", module: "lc2/pages/results.tsx", reads: ["report", "workingCopy"] },
     // Below the results, so that its address keeps the report too.
-    { path: "results/schedule", tab: "Schedule", module: "lc2/pages/schedule.tsx", reads: ["report", "workingCopies"] },
+    { path: "results/schedule", tab: "Schedule", module: "lc2/pages/schedule.tsx", reads: ["report", "workingCopy"] },
     { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
     { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
   ],

@@ -10,8 +10,8 @@ export const reportCard: Tool = {
   icon: MapPinned,
   group: "Compare",
   pages: [
-    { path: "property", tab: "Place", module: "rerc/pages/place.tsx", reads: ["report", "workingCopies"] },
-    { path: "results", tab: "Card", module: "rerc/pages/card.tsx", reads: ["report", "workingCopies"] },
+    { path: "property", tab: "Place", module: "rerc/pages/place.tsx", reads: ["report", "workingCopy"] },
+    { path: "results", tab: "Card", module: "rerc/pages/card.tsx", reads: ["report", "workingCopy"] },
     { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
     { path: "share", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
   ],
