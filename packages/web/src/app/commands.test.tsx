@@ -11,7 +11,7 @@ import { SessionContext } from "../lib/session";
 import { applyTheme, currentTheme } from "../theme/theme";
 import { Commands } from "./shell";
 
-const offline = "You are offline. Check your connection and try again.";
+const noAnswer = "Highway did not answer. Check your connection and try again.";
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -64,7 +64,7 @@ it("says so when its code cannot be fetched, and leaves the page and its fields 
   const field = screen.getByRole("textbox", { name: "Rate" });
   field.focus();
   await user.keyboard("{Control>}k{/Control}");
-  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain(offline));
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain(noAnswer));
   expect(document.activeElement).toBe(field);
   vi.doUnmock("./command-palette");
   await user.keyboard("{Control>}k{/Control}7");

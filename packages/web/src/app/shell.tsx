@@ -13,6 +13,7 @@ import { useUser } from "../lib/session";
 import { inTool, toolPlaces } from "../tools/places";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/overlays/menu";
+import { PartLink } from "../ui/page/part-link";
 import { AccountMenu } from "./account-menu";
 import { places, placesAmongTools } from "./pages";
 import { Rail } from "./rail";
@@ -43,12 +44,12 @@ export function Shell() {
   const { hasHeader } = useUser().header;
   return (
     <div className="flex min-h-dvh">
-      <a
-        href="#main"
+      <PartLink
+        part="main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-sm focus:bg-accent focus:px-3 focus:py-2 focus:text-on-accent"
       >
         Skip to content
-      </a>
+      </PartLink>
       <Progress />
       <Rail />
       <main

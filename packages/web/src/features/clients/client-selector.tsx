@@ -4,6 +4,7 @@ import { useApi } from "../../lib/api/use-api";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
+import { MiddleText } from "../../ui/middle-text";
 import { Bone } from "../../ui/page/skeleton";
 
 const ClientChange = lazyWindow(
@@ -51,9 +52,11 @@ export function ClientSelector({ clientID, onChange }: Props) {
       ) : (
         <Icon of={UserPlus} className="ml-1 text-fg-3" />
       )}
-      <span className="truncate">
-        {client?.name ?? (clientID && current.state === "loading" ? <Bone className="h-3 w-28" /> : "Choose a client")}
-      </span>
+      {!client && clientID && current.state === "loading" ? (
+        <Bone className="h-3 w-28" />
+      ) : (
+        <MiddleText>{client?.name ?? "Choose a client"}</MiddleText>
+      )}
       <Icon of={ChevronsUpDown} size={14} className="text-fg-3" />
     </button>
   );

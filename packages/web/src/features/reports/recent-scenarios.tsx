@@ -10,7 +10,7 @@ import { type Loaded, useApi } from "../../lib/api/use-api";
 import { date, money, moneyWithCents } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
-import { noteNeverSaved } from "../../scenario/store/open";
+import { noteNeverSaved } from "../../scenario/drafts/never-saved";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";

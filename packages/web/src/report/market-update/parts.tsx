@@ -4,6 +4,7 @@ import type { Briefing, Rate } from "@highway/core/market/update/schema";
 import type { Before } from "@highway/engine/money/series";
 import type { ReactNode } from "react";
 import { fixed, money } from "../../lib/format/format";
+import { Unbroken } from "../../ui/unbroken";
 import { clockOf, comesAt, movedAt, paymentsOf, type Spoken, signedChange, sourceOf, writtenRate } from "./text";
 
 type Props = { briefing: Briefing; spoken: Spoken };
@@ -70,7 +71,7 @@ function RateRow({ rate, spoken }: { rate: Rate; spoken: Spoken }) {
   return (
     <tr>
       <th scope="row" className={`${nameClass} sticky left-0 bg-surface`}>
-        {table.names[rate.key]}
+        <Unbroken>{table.names[rate.key]}</Unbroken>
       </th>
       <td className={`${cellClass} font-semibold`}>{writtenRate(rate)}</td>
       {changes.map((before, place) => (

@@ -1,9 +1,10 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepLocally } from "../drafts/local-copies";
+import { noteNeverSaved } from "../drafts/never-saved";
 import { fourLoans } from "../scenario.fixture";
 import { serve } from "../server.fixture";
-import { handOver, noteNeverSaved, openLatest, openReport } from "./open";
+import { handOver, openLatest, openReport } from "./open";
 import { openBlank, useScenario } from "./store";
 
 const first = "2026-11-20T14:00:00.000Z";

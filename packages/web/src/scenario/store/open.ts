@@ -6,6 +6,7 @@ import { untilOnline } from "../../lib/loading/network";
 import { newId } from "../../lib/new-id";
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
 import { keepLocally, localCopies, localCopy } from "../drafts/local-copies";
+import { noteNeverSaved, takeNeverSaved } from "../drafts/never-saved";
 import {
   type CopyChoice,
   chooseCopy,
@@ -50,7 +51,7 @@ export async function openReport(
 ): Promise<OpenOutcome> {
   const local = localCopy(owner, id);
   try {
-    const neverSaved = (local !== null && local.basedOn === null) || draftsAlone.delete(id);
+    const neverSaved = (local !== null && local.basedOn === null) || takeNeverSaved(id);
     const report = takeHanded(id) ?? (neverSaved ? null : readReport(id));
     const [answered, server] = await Promise.all([report, readCopy(id)]);
     const copy = newestCopy(local, server);
@@ -135,10 +136,6 @@ async function readCopy(id: string): Promise<ServerCopy | null> {
   const document = copy && readDocument(copy.document);
   return document ? { ...copy, document } : null;
 }
-
-/** Drafts of which a list says that they were never saved: to ask for their report would be an error in the browser's console. */
-const draftsAlone = new Set<string>();
-export const noteNeverSaved = (id: string) => void draftsAlone.add(id);
 
 /** Goes on with the newest scenario of a tool that was begun and never saved; without one, a new one begins. */
 export async function openLatest(

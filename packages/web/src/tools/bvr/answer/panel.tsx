@@ -12,6 +12,7 @@ import { setDownPayment, setFigure } from "../../../scenario/edits/loan-edits";
 import { basisOf, resultOf } from "../../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Segmented } from "../../../ui/fields/segmented";
+import { PartLink } from "../../../ui/page/part-link";
 import { LoanChoice } from "../../every/answer/loan-choice";
 import { AssumptionSlider, GrowthSlider, numberOf, onType, percent, useOfficers } from "../../every/answer/sliders";
 import { useFiguresAtOnce } from "../../every/answer/use-figures";
@@ -37,12 +38,12 @@ export function Panel({ figures }: { figures: RentOrBuyLeadFigures }) {
     <ChangePanel
       title="What changes the answer"
       aside={
-        <a
-          href="#assumptions"
+        <PartLink
+          part="assumptions"
           className="inline-flex items-center font-medium text-accent-text text-sm hover:underline touch:min-h-11"
         >
           All assumptions
-        </a>
+        </PartLink>
       }
       answer={inSight}
     >

@@ -15,6 +15,7 @@ import { setWaiting, waitingOf } from "../../../scenario/assumptions";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { MoneyField } from "../../../ui/fields/number-field";
 import { Switch } from "../../../ui/fields/switch";
+import { PartLink } from "../../../ui/page/part-link";
 import { LoanChoice } from "../../every/answer/loan-choice";
 import { AssumptionSlider, GrowthSlider, numberOf, onType, percent, useOfficers } from "../../every/answer/sliders";
 import { useFiguresAtOnce } from "../../every/answer/use-figures";
@@ -38,12 +39,12 @@ export function Panel({ figures }: { figures: CostOfWaitingLeadFigures }) {
     <ChangePanel
       title="What changes the answer"
       aside={
-        <a
-          href="#assumptions"
+        <PartLink
+          part="assumptions"
           className="inline-flex items-center font-medium text-accent-text text-sm hover:underline touch:min-h-11"
         >
           All assumptions
-        </a>
+        </PartLink>
       }
       answer={inSight}
     >

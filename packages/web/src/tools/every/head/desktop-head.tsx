@@ -7,6 +7,7 @@ import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { differsFromSaved, edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
+import { MiddleText } from "../../../ui/middle-text";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { DraftBadge } from "../missing-list";
@@ -86,16 +87,21 @@ export function DesktopHead({ saving, openList, openReinvestment }: HeadProps) {
 }
 
 const nameBox =
-  "inline-grid min-w-[60px] max-w-[320px] flex-initial font-semibold after:invisible after:h-7 touch:after:h-11 after:min-w-0 after:overflow-hidden after:text-ellipsis after:whitespace-pre after:px-1.5 after:content-[attr(data-text)] after:[grid-area:1/1]";
+  "group inline-grid min-w-[60px] max-w-[320px] flex-initial items-center rounded-sm font-semibold hover:inset-ring hover:inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-focus";
+/** In sight while nobody types, because a field can be shortened at its end alone. */
+const nameShown = "pointer-events-none px-1.5 [grid-area:1/1] group-focus-within:invisible forced-colors:invisible";
 const nameInput =
-  "h-7 w-0 min-w-full touch:h-11 text-ellipsis rounded-sm bg-transparent px-1.5 [grid-area:1/1] placeholder:text-fg-2 hover:inset-ring hover:inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-focus focus:outline-none";
+  "h-7 w-0 min-w-full bg-transparent px-1.5 opacity-0 [grid-area:1/1] placeholder:text-fg-2 focus:opacity-100 focus:outline-none touch:h-11 forced-colors:opacity-100";
 
 /** What the scenario is called; its first property's address while it has no name. As wide as its text. */
 function ScenarioName() {
   const name = useScenario((state) => state.document.name);
   const usual = useScenario((state) => nameOfScenario({ ...state.document, name: "" }));
   return (
-    <span className={nameBox} data-text={name || usual}>
+    <span className={nameBox}>
+      <span aria-hidden="true" className={cx("flex min-w-0", nameShown, !name && "text-fg-2")}>
+        <MiddleText>{name || usual}</MiddleText>
+      </span>
       <input
         className={nameInput}
         aria-label="Name of the scenario"

@@ -10,6 +10,7 @@ import { nameOfScenario } from "../../../scenario/saving/save";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
+import { MiddleText } from "../../../ui/middle-text";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
 import { useTool } from "../open-tool";
 import { DraftStatus } from "./draft-status";
@@ -58,9 +59,11 @@ export function PhoneHead(props: HeadProps) {
         <Icon of={ChevronLeft} size={20} />
       </Link>
       <button type="button" className="min-h-11 min-w-0 flex-1 text-left leading-[18px]" onClick={details.onSelect}>
-        <b className="block truncate font-semibold text-md">{name}</b>
+        <b className="flex font-semibold text-md">
+          <MiddleText>{name}</MiddleText>
+        </b>
         <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
-          <span className="truncate">{client ?? "Choose a client"}</span>
+          <MiddleText>{client ?? "Choose a client"}</MiddleText>
           <span aria-hidden="true" className="[&:has(+[role=status]:empty)]:hidden">
             ·
           </span>

@@ -1,0 +1,25 @@
+import { cx } from "../lib/class-names";
+
+/** Up to so many characters a name has no end worth keeping apart. */
+const SHORT = 24;
+/** As much of the end as tells two names apart that begin alike, such as a last name or a street's number. */
+const END = 10;
+
+/** The end of a name that is always shown: whole words, where they fit into it. */
+function endOf(text: string): string {
+  const end = text.slice(-END);
+  const word = end.indexOf(" ");
+  return word > 0 && word < END - 3 ? end.slice(word) : end;
+}
+
+/** Text in one line that gives way in its middle where there is no room: names that begin alike differ at their end. */
+export function MiddleText({ children: text, className }: { children: string; className?: string }) {
+  if (text.length <= SHORT) return <span className={cx("truncate", className)}>{text}</span>;
+  const end = endOf(text);
+  return (
+    <span className={cx("flex min-w-0 overflow-hidden whitespace-pre", className)} title={text}>
+      <span className="min-w-[2ch] overflow-hidden text-ellipsis">{text.slice(0, -end.length)}</span>
+      <span className="shrink-0">{end}</span>
+    </span>
+  );
+}

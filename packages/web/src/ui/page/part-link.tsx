@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from "react";
+
+function go(event: MouseEvent, part: string) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const element = document.getElementById(part);
+  if (!element) return;
+  event.preventDefault();
+  element.scrollIntoView();
+  // The next Tab goes on from there, as after any link to a part of a page.
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+type Props = { part: string; className: string; children: ReactNode };
+
+/**
+ * A way to a part of the same page. The address stays as it is: the router does not hear of a hash that the browser itself goes to, and could not
+ * ask afterwards whether unsaved work is left.
+ */
+export const PartLink = ({ part, className, children }: Props) => (
+  <a href={`#${part}`} className={className} onClick={(event) => go(event, part)}>
+    {children}
+  </a>
+);
