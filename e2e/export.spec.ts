@@ -45,6 +45,10 @@ test("an officer downloads a report in Spanish, as pages and as a picture, and r
   await page.goto(`/lc2/export?reportID=${reportID}&lang=es`);
   await expect(page.locator("html[data-state=drawn][data-theme=light][lang=es]")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sus préstamos para 18 Tidewater Ln");
+  const finePrint = page
+    .locator("section", { has: page.getByRole("heading", { name: "Información importante" }) })
+    .last();
+  await expect(finePrint, "two lines of it are no page of their own").toHaveCSS("break-inside", "avoid");
   const violations = await violationsOf(page);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -13,7 +13,7 @@ type Props = {
   isSmall?: boolean;
 };
 
-const smallClass = "mt-auto break-inside-avoid pt-6 text-[length:var(--fine)] leading-[1.32]";
+const smallClass = "mt-auto pt-6 text-[length:var(--fine)] leading-[1.32]";
 
 /** What has to be read beside the figures; the marks of the corporation head it, so that no page is begun for them alone. */
 export function FinePrint({ report: { basis, brand, columns }, isSmall = false }: Props) {
@@ -23,7 +23,13 @@ export function FinePrint({ report: { basis, brand, columns }, isSmall = false }
   const paragraphs = isSmall ? all.filter(({ id }) => id !== "mended") : all;
   const marks = marksOf(brand, words.disclaimers);
   return (
-    <section className={cx("border-paper-line border-t text-fg-2", isSmall ? smallClass : "mt-16 pt-12 text-fine")}>
+    // Whole, or two lines of it would be a page of their own.
+    <section
+      className={cx(
+        "break-inside-avoid border-paper-line border-t text-fg-2",
+        isSmall ? smallClass : "mt-16 pt-12 text-fine",
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-16 gap-y-4 break-after-avoid font-medium">
         <h2 className="mr-auto text-fg text-h3">{words.disclaimers.title}</h2>
         {marks.map(({ code, name }) => (
