@@ -21,9 +21,13 @@ let once: SESClient | undefined;
 
 /**
  * Puts words on one line. A subject and a sender's name hold what people typed, a client's name or a city, and a line break that was pasted into one
- * must not stop the mail.
+ * must not stop the mail. A sign that turns the direction of what follows would let a name hide the address behind it.
  */
-const oneLine = (words: string) => words.replace(/[\s\p{Cc}]+/gu, " ").trim();
+const oneLine = (words: string) =>
+  words
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 
 /** Composes a mail from the platform's own address. This is apart from sending, so that a mail which is not sent costs the same. */
 export const compose = ({ subject, fromName, ...mail }: Omit<Mail, "from">): Message => ({
