@@ -76,7 +76,7 @@ export const corporationEndpoints = endpoints({
     example: { query: {}, answer: [corporation.permissions] },
   },
   "PUT /v1/corp/permissions": {
-    does: "Changes what the corporation allows; fields that are not sent stay as they are. The audit trail keeps each change with its old and new value.",
+    does: "Changes what the corporation allows; fields that are not sent stay as they are. Staff alone change `allowLoanAdvisorUpsell` and `marketingKitVisible`, which open what is sold. The audit trail keeps each change with its old and new value.",
     handler: "corporations/set-permissions",
     ...changeCall,
     body: PermissionsChange,

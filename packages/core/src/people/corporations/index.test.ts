@@ -109,6 +109,22 @@ it("changes the corporation's words; add-ons are the staff's", async () => {
   expect(byStaff.addOns).toEqual(["90 Day Kit"]);
 });
 
+it.each(["allowLoanAdvisorUpsell", "marketingKitVisible"] as const)(
+  "lets no admin open what is sold by the permission %s, and staff do it",
+  async (name) => {
+    const admin = await admins();
+    const opening = { changes: { [name]: true, showUSDA: true } };
+    await expect(admin.as(() => Permissions.change(opening))).rejects.toMatchObject({
+      code: "forbidden",
+      message: "Only Highway's staff can turn add-ons on or off.",
+    });
+    expect(await admin.as(() => Permissions.ownPermissions())).toMatchObject({ [name]: false, showUSDA: false });
+    const staff = await someone({ domain: "provider.test" });
+    const byStaff = await staff.as(() => Permissions.change({ ...opening, corpID: admin.corpID }));
+    expect(byStaff).toMatchObject({ [name]: true });
+  },
+);
+
 it("invites by a mail that says who and where, once an address, and lets the invited join", async () => {
   const admin = await admins();
   const invited = { email: "New@lender.test", fullName: "Newman" };

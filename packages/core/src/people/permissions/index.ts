@@ -15,6 +15,7 @@ import {
   type CorporationName,
   type CorpPermissions,
   PermissionsChange,
+  soldPermissions,
 } from "./schema";
 
 /** Makes a corporation that is to be written; permissions, features and add-ons that are left out take their defaults. */
@@ -108,13 +109,19 @@ function refuseUnapprovable(changes: z.output<typeof PermissionsChange>, { permi
   throw new UserFacingError("invalid", Object.values(fields).join(), { fields });
 }
 
+function refuseUnlessStaff() {
+  if (!person().roles.includes("staff"))
+    throw new UserFacingError("forbidden", "Only Highway's staff can turn add-ons on or off.");
+}
+
 const ChangeInput = z.strictObject({ ...CorporationPlace, changes: PermissionsChange });
 /**
  * Changes what a corporation allows; the audit trail notes each change with its old and its new value.
- * @throws UserFacingError missing; invalid where sends would wait for an approval that nobody could give
+ * @throws UserFacingError missing; forbidden for what is sold; invalid where sends would wait for an approval that nobody could give
  */
 export const change = action(ChangeInput, async ({ corpID, changes }) => {
   const corpId = inCharge(corpID);
+  if (soldPermissions.some((name) => name in changes)) refuseUnlessStaff();
   if (changes.sendForApproval || changes.approvalEmailTo === "")
     refuseUnapprovable(changes, await managedCorporation(corpId));
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
@@ -141,8 +148,7 @@ const ChangeCorporationInput = z.strictObject({ ...CorporationPlace, changes: Co
  */
 export const changeCorporation = action(ChangeCorporationInput, async ({ corpID, changes }): Promise<Corporation> => {
   const corpId = inCharge(corpID);
-  if (changes.addOns && !person().roles.includes("staff"))
-    throw new UserFacingError("forbidden", "Only Highway's staff can turn add-ons on or off.");
+  if (changes.addOns) refuseUnlessStaff();
   const sent = Object.entries(changes) as [keyof typeof changes, never][];
   const fields = sent.map(([name]) => name).join(", ");
   return changeNoted(

@@ -60,6 +60,9 @@ const AddressChange = z.optional(
 );
 const SwitchChange = z.optional(z.boolean("Answer true or false"));
 
+/** These open what is sold, as an add-on does, so staff alone switch them. */
+export const soldPermissions = ["allowLoanAdvisorUpsell", "marketingKitVisible"] as const satisfies readonly Switch[];
+
 const notAddress = (name: string): name is Switch => !addressPermissions.some((each) => each === name);
 export const switches = Object.keys(CorpPermissions.shape).filter(notAddress);
 
