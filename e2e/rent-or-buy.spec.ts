@@ -40,6 +40,33 @@ test("a buy or rent report is made, saved and sent with only what is on the scre
   await saveAndSend(page, begun);
 });
 
+test("a report is made for a client by keyboard alone, from the client's page to the saved answer", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  const name = `Rena ${unique()}`;
+  const clientID = await addClient(page, name, { monthlyIncome: 8000, filingStatus: "single" });
+  await page.goto(`/members/clients/${clientID}`);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("buy or rent");
+  await expect(page.getByRole("option").first()).toHaveText(`New buy or rent for ${name}`);
+  await page.keyboard.press("Enter");
+  await expect(priceField(page)).toBeFocused();
+  await page.keyboard.type("450000");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("6.5");
+  // The rows between the rate and the rent have their usual values: one key goes on to what is asked, and again to the answer.
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByRole("textbox", { name: "Monthly rent for the same home" })).toBeFocused();
+  await page.keyboard.type("2400");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(sentence(page)).toContainText("Yours is $2,400.");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText(/ saved\.$/)).toBeVisible();
+});
+
 test("a figure shows its working, and a report is on the pages of its own tool alone", async ({ page, be }) => {
   await be(people.officer);
   const clientID = await addClient(page, `Rena ${unique()}`, { monthlyIncome: 8000, filingStatus: "marriedJoint" });

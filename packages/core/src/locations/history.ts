@@ -3,7 +3,7 @@ import { rememberedAnswer } from "../platform/outside/answers";
 import { fredSeries, type Observation } from "../platform/outside/fred";
 import { sourceText } from "../platform/outside/outside";
 import { StateLimitsEntity } from "./limits/entity";
-import { growthBetween } from "./pure/growth";
+import { growthBetween, standInNames } from "./pure/growth";
 import type { PriceGrowth } from "./schema";
 import { stateOfCounty } from "./states";
 
@@ -31,10 +31,10 @@ async function askHistory(fip: string): Promise<PriceGrowth[]> {
   const ofCounty = await askSeries(`ATNHPIUS${fip}A`, `${INDEX} of the county, by FRED`);
   if (ofCounty.length > 0) return ofCounty;
   const metro = await metroOf(fip);
-  const ofMetro = metro ? await askSeries(`ATNHPIUS${metro}Q`, `${INDEX} of the metro area (${metro}), by FRED`) : [];
+  const ofMetro = metro ? await askSeries(`ATNHPIUS${metro}Q`, `${INDEX} ${standInNames.metro}${metro}), by FRED`) : [];
   if (ofMetro.length > 0) return ofMetro;
   const state = stateOfCounty(fip);
-  return state ? askSeries(`${state}STHPI`, `${INDEX} of the state (${state}), by FRED`) : [];
+  return state ? askSeries(`${state}STHPI`, `${INDEX} ${standInNames.state}${state}), by FRED`) : [];
 }
 
 async function askSeries(id: string, name: string): Promise<PriceGrowth[]> {

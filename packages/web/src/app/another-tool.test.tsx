@@ -2,6 +2,7 @@
 import { exampleUser } from "@highway/core/people/users/example";
 import { report as example } from "@highway/core/reports/examples";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -54,4 +55,16 @@ it.each([
   const router = open(address);
   await waitFor(() => expect(router.state.location.pathname).toBe("/rent/review"));
   expect(router.state.location.search).toBe(`?reportID=${report.id}`);
+});
+
+it("is begun and reached from the palette", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const router = open(`/rent/review?reportID=${report.id}`);
+  await screen.findAllByRole("link", { name: "Rent or own" });
+  const user = userEvent.setup();
+  await user.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("combobox");
+  await user.keyboard("new choice");
+  await user.click(await screen.findByRole("option", { name: "New choice" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/rent/property"));
 });

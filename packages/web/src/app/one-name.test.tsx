@@ -138,7 +138,7 @@ function shareMails({ properties }: WorkingReport, lang: "en" | "es"): string[] 
   const rest = { videoUrl: null, hasPasscode: true, fileName: null, isFileInReport: false, endsAt: null };
   return templates.map((template) => {
     const { message: html, messageText: text } = messageOf(template, lang, client.name, brand.name);
-    const parcel = { ...about, ...rest, isAskedAgain: false, message: { html, text } };
+    const parcel = { ...about, ...rest, tool: "lc2" as const, isAskedAgain: false, message: { html, text } };
     const mail = reportMail(parcel, "https://highway.test/unsubscribe?data=token");
     return `${mail.subject} ${mail.html.replace(/<style>.*?<\/style>|<[^>]*>/gs, " ")}`;
   });

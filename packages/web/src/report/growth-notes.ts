@@ -1,3 +1,4 @@
+import { standInOf } from "@highway/core/locations/pure/growth";
 import { dayIn, trimmedPercent } from "../lib/format/format";
 import type { Lang } from "../lib/words/lang";
 import type { WorkingReport } from "../scenario/document";
@@ -33,7 +34,11 @@ function noteOf(
   const series = type === "custom" ? undefined : document.outside.series?.[loan.propertyID ?? ""]?.[type];
   if (!series) return growth.custom(steady);
   const from = `${series.source}, ${dayIn(lang, series.date)}`;
-  if (type === "historical") return growth.historical(steady, words.years(series.yearly.length), from);
+  if (type === "historical") {
+    const standIn = standInOf(series.source);
+    const note = growth.historical(steady, words.years(series.yearly.length), from);
+    return standIn ? `${note} ${growth.standIn[standIn]}` : note;
+  }
   const last = series.yearly.at(-1)!;
   const since = series.yearly.findLastIndex((each) => each !== last) + 2;
   return growth.forecast(

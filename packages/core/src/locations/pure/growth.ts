@@ -10,3 +10,11 @@ export const growthBetween = (from: number, to: number, years = 1) =>
 /** Works out the growth from each year to the next. @param index  one value a year, the oldest first, above nothing */
 export const growthOf = (index: readonly number[]): number[] =>
   index.slice(1).map((value, at) => growthBetween(index[at]!, value));
+
+/** Names whose index stands for a county's that has none, in its source. A saved report keeps the source alone. */
+export const standInNames = { metro: "of the metro area (", state: "of the state (" } as const;
+export type StandIn = keyof typeof standInNames;
+
+/** Tells whose index a source names in place of the county's; undefined where it is the county's own. */
+export const standInOf = (source: string): StandIn | undefined =>
+  (Object.keys(standInNames) as StandIn[]).find((each) => source.includes(standInNames[each]));

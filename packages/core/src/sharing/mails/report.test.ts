@@ -6,6 +6,7 @@ import { en as reportEn, es as reportEs } from "./report-words";
 const parcel: Parcel = {
   lang: "en",
   brand: dana,
+  tool: "lc2",
   city: "Raleigh",
   reportUrl: "https://highway.example/lc2/live-share?data=token",
   videoUrl: null,
@@ -25,6 +26,22 @@ it("says who sends what, with no figure and no street in what mailboxes show", (
   expect(subject + text.split("\n--\n")[0]!.replace(/https?:\S+|\(\d{3}\) \d{3}-\d{4}/g, "")).not.toMatch(/\d/);
   expect(html).not.toContain("Oak Street");
   expect(reportMail(parcel, way).subject).toBe("Your loan options in Raleigh, from Dana Whitfield");
+});
+
+it.each([
+  ["bvr", "Buying or renting in Raleigh", "Comprar o alquilar en Raleigh"],
+  ["cow", "Buying now or later in Raleigh", "Comprar ahora o después en Raleigh"],
+  ["dc", "One loan for your debts", "Un solo préstamo para sus deudas"],
+  ["rerc", "Your county in figures", "Su condado en cifras"],
+  ["pa", "Your home purchase in Raleigh", "Su compra de vivienda en Raleigh"],
+  ["mu", "Mortgage rates and the market", "Las tasas hipotecarias y el mercado"],
+] as const)("calls a report of %s what it is, in its subject and in its words", (tool, english, spanish) => {
+  const told = reportMail({ ...parcel, tool }, way);
+  expect(told.subject).toBe(`${english}, from Dana Whitfield`);
+  expect(told.text).not.toContain("loan options");
+  const inSpanish = reportMail({ ...parcel, tool, lang: "es" }, way);
+  expect(inSpanish.subject).toBe(`${spanish}, de parte de Dana Whitfield`);
+  expect(inSpanish.text).not.toContain("opciones de préstamo");
 });
 
 it("says how it opens, and no more of a code than there is", () => {
@@ -77,7 +94,7 @@ it.each(["en", "es"] as const)("offers the other language below where the mail i
 it("has the officer's words in the place of ours", () => {
   const { text, html } = reportMail({ ...parcel, message: { html: "<p>Hello</p>", text: "Hello" } }, way);
   expect(text).toContain("Hello");
-  expect(text).not.toContain(reportEn.message);
+  expect(text).not.toContain(reportEn.reports.lc2.message);
   expect(html).toContain("<p>Hello</p>");
 });
 
@@ -97,7 +114,7 @@ it("is a mail of its own for a file or a video without a report", () => {
 it("is Spanish throughout", () => {
   const { subject, text } = reportMail({ ...parcel, lang: "es", fileName: "Préstamos.pdf", isFileInReport: true }, way);
   expect(subject).toBe("Sus opciones de préstamo en Raleigh, de parte de Dana Whitfield");
-  for (const words of [reportEs.message, reportEs.code, reportEs.inReport]) expect(text).toContain(words);
+  for (const words of [reportEs.reports.lc2.message, reportEs.code, reportEs.inReport]) expect(text).toContain(words);
   for (const [name, words] of Object.entries(reportEn))
     if (typeof words === "string") expect([name, text.includes(words)]).toEqual([name, false]);
 });

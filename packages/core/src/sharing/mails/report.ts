@@ -1,5 +1,7 @@
 import type { Brand } from "../../branding/schema";
 import type { Lang } from "../../platform/pure/lang";
+import type { SavedToolKey } from "../../tools/keys.schema";
+import { defaultTool } from "../../tools/pure/names";
 import type { Block, Rich } from "./blocks";
 import { brandedMail } from "./frame";
 import type { Action } from "./letter";
@@ -9,6 +11,8 @@ import { en, es } from "./report-words";
 export type Parcel = {
   lang: Lang;
   brand: Brand;
+  /** The tool of the report. */
+  tool: SavedToolKey;
   /** The city of the homes, if all are in one city; never the street. */
   city: string;
   /** The address that opens the report; null where there is none to open. */
@@ -30,10 +34,16 @@ export type Parcel = {
 };
 
 const wordsIn = (lang: Lang) => ({ en, es })[lang];
+/** The words of a tool's reports; those of the loan comparison where a tool has none of its own. */
+const ofTool = ({ lang, tool }: Parcel) => {
+  const { reports } = wordsIn(lang);
+  return tool in reports ? reports[tool] : reports[defaultTool];
+};
 
-function titleOf({ lang, brand, city, reportUrl, videoUrl }: Parcel): string {
+function titleOf(parcel: Parcel): string {
+  const { lang, brand, city, reportUrl, videoUrl } = parcel;
   const words = wordsIn(lang);
-  if (reportUrl) return words.title(/\d/.test(city) ? "" : city);
+  if (reportUrl) return ofTool(parcel).title(/\d/.test(city) ? "" : city);
   return videoUrl ? words.videoTitle(brand.name) : words.fileTitle(brand.name);
 }
 
@@ -48,11 +58,12 @@ function actionOf({ lang, reportUrl, videoUrl }: Parcel): Action | undefined {
   return videoUrl ? { label: words.watch, url: videoUrl } : undefined;
 }
 
-function messageOf({ lang, message, reportUrl, isAskedAgain }: Parcel): Block {
+function messageOf(parcel: Parcel): Block {
+  const { lang, message, reportUrl, isAskedAgain } = parcel;
   const words = wordsIn(lang);
   if (isAskedAgain) return { kind: "text", text: words.again };
   if (message.html) return { kind: "rich", ...message };
-  return { kind: "text", text: reportUrl ? words.message : words.fileMessage };
+  return { kind: "text", text: reportUrl ? ofTool(parcel).message : words.fileMessage };
 }
 
 const HALF_A_DAY_MS = 43_200_000;

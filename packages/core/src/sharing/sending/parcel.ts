@@ -1,5 +1,6 @@
 import { appAddress } from "../../platform/declare/env";
 import type { Entry } from "../../reports/index";
+import { defaultTool } from "../../tools/pure/names";
 import type { Parcel } from "../mails/report";
 import type { SendItem } from "./entity";
 
@@ -11,6 +12,7 @@ export const parcelOf = (send: Send, { entry, ...beside }: Beside): Omit<Parcel,
   ...beside,
   lang: send.lang,
   hasPasscode: send.hasPasscode,
+  tool: entry?.report.toolName ?? defaultTool,
   city: cityOf(entry),
   videoUrl: send.recordingUrl ? new URL(send.recordingUrl, appAddress()).href : null,
   endsAt: send.endsAt ?? null,

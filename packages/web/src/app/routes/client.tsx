@@ -12,8 +12,9 @@ import { StoryCard } from "../../features/sharing/story/story-card";
 import { useStory } from "../../features/sharing/story/use-story";
 import { useActions } from "../../lib/actions";
 import { useApi } from "../../lib/api/use-api";
-import { campaignOf, paths } from "../../lib/paths";
+import { campaignOf, editorOf, paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
+import { tools } from "../../tools/registry";
 import { Avatar } from "../../ui/avatar";
 import { Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -33,8 +34,17 @@ export default function ClientPage() {
   const client = answer.state === "ready" ? answer.data[0] : null;
   const hasKit = useKit();
   const navigate = useNavigate();
-  useActions(
-    hasKit && client
+  useActions([
+    ...(client
+      ? tools.map((tool) => ({
+          label: tool.another,
+          does: `${tool.another} for ${client.name}`,
+          also: "create start scenario report",
+          icon: tool.icon,
+          onSelect: () => navigate(editorOf({ tool: tool.key, clientID: id })),
+        }))
+      : []),
+    ...(hasKit && client
       ? [
           {
             label: "90-day campaign",
@@ -43,8 +53,8 @@ export default function ClientPage() {
             onSelect: () => navigate(campaignOf(id)),
           },
         ]
-      : [],
-  );
+      : []),
+  ]);
   const close = () => {
     setEditing(false);
     if (query.has("edit")) setQuery({}, { replace: true });

@@ -1,8 +1,10 @@
+import { standInOf } from "@highway/core/locations/pure/growth";
 import { growthBy } from "@highway/engine/property/appreciation";
 import { appreciationNames, appreciationTypes, homeFields } from "@highway/engine/scenario/schema/property";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { useId } from "react";
 import { date, trimmedPercent } from "../../lib/format/format";
+import { loanEn } from "../../lib/words/loan.en";
 import type { WorkingProperty } from "../../scenario/document";
 import { leadAppreciation, toggleAppreciation } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -116,13 +118,16 @@ function KnownRate({ kind, property }: { kind: GrowthKind; property: WorkingProp
 function Source({ kind, property, isChosen }: { kind: GrowthKind; property: WorkingProperty; isChosen: boolean }) {
   const series = useSeries(property, kind);
   const asked = useAskedGrowth(property, kind);
-  if (series)
+  if (series) {
+    const standIn = standInOf(series.source);
     return (
       <p className="pl-6 text-fg-3 text-xs">
+        {standIn && <span className="block text-fg-2">{loanEn.growth.standIn[standIn]}</span>}
         {series.source}, {date(series.date)}
         {kind === "historical" && `; the mean of ${series.yearly.length} years`}
       </p>
     );
+  }
   if (!isChosen) return null;
   const again = asked === null || asked === "failed";
   return (

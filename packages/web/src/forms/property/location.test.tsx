@@ -53,6 +53,15 @@ describe("the location", () => {
     expect(drawer.getByText("Zillow, 10/31/2026")).toBeTruthy();
   });
 
+  it("says whose prices are shown where the county has no series of its own", async () => {
+    const source = "FHFA house price index of the metro area (38060), by FRED";
+    const history = { yearly: [5, 3], index: [100, 105, 108.15], source, date: "2026-10-31", sample: false };
+    fakeApi({ ...answers, "GET /v1/location/historical": () => ({ data: [history] }) });
+    const { drawer } = await openForm();
+    await choosePlace(drawer);
+    expect(await drawer.findByText("No series for this county: the metro area's is shown.")).toBeTruthy();
+  });
+
   it("brings the loan limits of its county, which go when it is another county's", async () => {
     const api = fakeApi(answers);
     const { drawer } = await openForm({ part: "location" });

@@ -290,6 +290,10 @@ export const loanEn = {
     forecast: (growth: string, from: string) => `Forecast for the area: ${growth} (${from}).`,
     historical: (growth: string, years: string, from: string) =>
       `Past growth in the area: ${growth}, the average of ${years} (${from}).`,
+    standIn: {
+      metro: "No series for this county: the metro area's is shown.",
+      state: "No series for this county or its metro area: the state's is shown.",
+    },
     custom: (growth: string) => `Rate chosen for this home: ${growth}.`,
     assumed: (way: string) => `${way}: no data for the area, so the value is assumed not to change.`,
   },

@@ -303,6 +303,10 @@ export const loanEs: WordsOf<typeof loanEn> = {
     forecast: (growth, from) => `Pronóstico para la zona: ${growth} (${from}).`,
     historical: (growth, years, from) =>
       `Crecimiento histórico en la zona: ${growth}, el promedio de ${years} (${from}).`,
+    standIn: {
+      metro: "No hay una serie de este condado: se muestra la de su área metropolitana.",
+      state: "No hay una serie de este condado ni de su área metropolitana: se muestra la del estado.",
+    },
     custom: (growth) => `Tasa elegida para esta vivienda: ${growth}.`,
     assumed: (way) => `${way}: no hay datos de la zona, así que se supone que el valor no cambia.`,
   },

@@ -1,6 +1,8 @@
 import type { Briefing } from "@highway/core/market/update/schema";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { dayIn, monthIn, percent } from "../../lib/format/format";
+import { textWidth } from "../../ui/chart/lay-labels";
+import { LineLabels } from "../../ui/chart/line-labels";
 import { linearScale } from "../../ui/chart/linear-scale";
 import { useWidth } from "../../ui/chart/use-width";
 import { AsFigures } from "../answer/as-figures";
@@ -23,17 +25,6 @@ export type Span = (typeof spans)[number];
 
 type Props = { briefing: Briefing; span: Span; spoken: Spoken };
 
-/** Spreads the labels at the lines' ends so that none lies over another. */
-function labelPlaces(lines: readonly CourseLine[], y: (value: number) => number): Map<string, number> {
-  const places = new Map<string, number>();
-  let lowest = Number.NEGATIVE_INFINITY;
-  for (const line of [...lines].sort((one, other) => other.points.at(-1)!.value - one.points.at(-1)!.value)) {
-    lowest = Math.max(y(line.points.at(-1)!.value), lowest + 30);
-    places.set(line.key, lowest);
-  }
-  return places;
-}
-
 /** How the weekly averages and the Treasury moved. The arrow keys and the pointer read any week. */
 export function CourseChart({ briefing, span, spoken }: Props) {
   const { lang, own } = spoken;
@@ -43,7 +34,8 @@ export function CourseChart({ briefing, span, spoken }: Props) {
   const [lead] = lines;
   if (!lead) return <p className="py-6 text-fg-2">{own.course.none}</p>;
   const isWide = width >= LEAST_LABELS;
-  const right = isWide ? 150 : 12;
+  // The room at the right is what the longest name needs.
+  const right = isWide ? Math.max(...lines.map(({ key }) => textWidth(own.table.names[key]))) + 24 : 12;
   const all = lines.flatMap(({ points }) => points);
   const values = all.map(({ value }) => value);
   const times = all.map(({ at }) => at);
@@ -70,7 +62,6 @@ export function CourseChart({ briefing, span, spoken }: Props) {
     const inside = x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left);
     setRead(lead.points.indexOf(nearestPoint(lead, inside)));
   };
-  const places = labelPlaces(lines, y);
   const top = lead.points.reduce((best, each) => (each.value > best.value ? each : best));
   const marks = monthMarks(first, last, isWide ? 5 : 3);
   return (
@@ -131,31 +122,35 @@ export function CourseChart({ briefing, span, spoken }: Props) {
               strokeLinejoin="round"
             />
           ))}
-          {read === null && isWide && (
-            <text
-              x={Math.min(x(top.at) + 6, width - right - 150)}
-              y={y(top.value) - 8}
-              fontSize={11}
-              fill="var(--fg-2)"
-            >
-              {own.course.highest(percent(top.value, 2))}
-            </text>
-          )}
           {marked.map(({ line, point: { at: when, value } }) => (
             <g key={line.key}>
               <circle cx={x(when)} cy={y(value)} r={4.5} fill={line.color} stroke="var(--surface)" strokeWidth={1.5} />
-              {isWide && (
-                <text x={width - right + 12} y={places.get(line.key)! + 2} fontSize={11} fill="var(--fg-2)">
-                  <tspan fontWeight={600} fill="var(--fg)">
-                    {own.table.names[line.key]}
-                  </tspan>
-                  <tspan x={width - right + 12} dy={14}>
-                    {percent(value, 2)}
-                  </tspan>
-                </text>
-              )}
             </g>
           ))}
+          {read === null && isWide && (
+            <LineLabels
+              labels={[
+                {
+                  key: "highest",
+                  x: x(top.at),
+                  y: y(top.value),
+                  rows: [[{ text: own.course.highest(percent(top.value, 2)) }]],
+                },
+              ]}
+              bounds={{ left: margin.left, right: width - right, top: 0, bottom: HEIGHT - margin.bottom }}
+              lines={lines.map(({ points }) => points.map((each) => ({ x: x(each.at), y: y(each.value) })))}
+            />
+          )}
+          {isWide && (
+            <LineLabels
+              labels={marked.map(({ line, point }) => {
+                const end = line.points.at(-1)!;
+                const rows = [[{ text: own.table.names[line.key], isName: true }], [{ text: percent(point.value, 2) }]];
+                return { key: line.key, x: x(end.at), y: y(end.value), rows };
+              })}
+              bounds={{ left: width - right + 8, right: width, top: 0, bottom: HEIGHT }}
+            />
+          )}
         </svg>
       </div>
       {!isWide && (

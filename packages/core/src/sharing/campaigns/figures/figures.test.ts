@@ -5,6 +5,7 @@ import { exampleClient as client } from "../../../clients/example";
 import { report } from "../../../reports/examples";
 import { savedScenario } from "../../../reports/saved-scenario";
 import { usualAssumptions, usualWaiting } from "../../../tools/assumptions.schema";
+import { fillText } from "../pure/fill";
 import type { CountyFigures } from "./county";
 import { type Context, figuresOf } from "./index";
 
@@ -173,4 +174,9 @@ describe("rates of the market", () => {
     expect([late.figures.RATENOW, late.figures.CHANGE]).toEqual(["6.095%", undefined]);
     expect(told().why.MUDATE).toBe("The average mortgage rate could not be read.");
   });
+});
+
+it("a subject begins with a capital letter, also where its figure does not", () => {
+  const text = { subject: "[[COUNTY]] en cifras", body: "" };
+  expect(fillText(text, { COUNTY: "el condado de Wake" }).subject).toBe("El condado de Wake en cifras");
 });

@@ -49,7 +49,9 @@ export function fillText({ subject, body }: Text, figures: Figures): { subject: 
         .trim(),
     )
     .filter(Boolean);
-  return { subject: filledIn(subject, figures).trim(), paragraphs };
+  // A figure may begin the subject with a small letter: "el condado de Wake en cifras".
+  const filled = filledIn(subject, figures).trim();
+  return { subject: filled.charAt(0).toUpperCase() + filled.slice(1), paragraphs };
 }
 
 /** The figures that oblige an advertisement to state the APR, the terms of repayment and the down payment (12 CFR 1026.24(d)(1)). */

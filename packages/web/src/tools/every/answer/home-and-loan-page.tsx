@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
 import { beginIn } from "../../../forms/fields/field-errors";
 import { SettingsContext, useOwnSettings } from "../../../forms/fields/settings";
 import { useLoanIDs } from "../../../forms/fields/use-loan";
@@ -8,8 +8,10 @@ import { LoanSheet } from "../../../forms/loan/window/loan-sheet";
 import { openNewLoan } from "../../../forms/loan/window/open-loan";
 import { PriceLine, PropertyLine } from "../../../forms/property/property-lines";
 import { PropertyStrip } from "../../../forms/property/property-strip";
+import { useActions } from "../../../lib/actions";
 import { money } from "../../../lib/format/format";
 import { editorOf, resultsOf } from "../../../lib/paths";
+import { keyLabels } from "../../../lib/shortcuts";
 import { useMedia } from "../../../lib/use-media";
 import { loanToBuyWith } from "../../../scenario/assumptions";
 import { analysisOf, isRefinance, mostLoans, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
@@ -18,6 +20,7 @@ import { placeName } from "../../../scenario/names/place-name";
 import { useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
+import { Kbd } from "../../../ui/kbd";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { useTool } from "../open-tool";
 import { RulesDay } from "../rules-day";
@@ -138,14 +141,33 @@ const HomeLines = (loan: { id: string; place: number }) => (
 function Asked({ asks, says, children, onward = "See the answer" }: Omit<Props, "loan" | "below">) {
   const reportID = useScenario(({ document }) => document.id);
   const tool = useTool().key;
+  const section = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const answer = resultsOf({ tool, reportID });
+  /** From the home and the loan to what is asked besides, and from there to the answer: the rows between are seldom all filled in. */
+  const goOn = () => {
+    const first = section.current?.querySelector<HTMLElement>("input, button");
+    if (!first || section.current?.contains(document.activeElement)) return void navigate(answer);
+    first.scrollIntoView({ block: "nearest" });
+    first.focus();
+  };
+  useActions([{ label: "Go on", does: `Go on: ${asks}`, keys: "mod+Enter", onSelect: goOn }]);
   return (
-    <section aria-label={asks} className="bg-surface px-5 py-4">
+    <section ref={section} aria-label={asks} className="bg-surface px-5 py-4">
       <h2 className="mb-1 font-semibold text-h2">{asks}</h2>
       <p className="mb-3 text-fg-2">{says}</p>
       <div className="flex flex-col gap-3">{children}</div>
-      <Link to={resultsOf({ tool, reportID })} className={buttonClass({ variant: "primary", className: "mt-4" })}>
-        {onward}
-      </Link>
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Link to={answer} className={buttonClass({ variant: "primary" })}>
+          {onward}
+        </Link>
+        <span className="flex items-center gap-1 text-fg-3 text-xs touch:hidden">
+          {keyLabels("mod+Enter").map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          go on
+        </span>
+      </div>
       <p className="mt-6 text-fg-3 text-sm">
         <RulesDay />
       </p>

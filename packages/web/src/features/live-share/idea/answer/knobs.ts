@@ -67,15 +67,17 @@ export function rentKnob(officers: number, label: string, min: number): AnswerKn
   };
 }
 
-/** What is paid each month beyond what is due, to twice of what is freed. */
+/** What is paid each month beyond what is due: from nothing, as many pay no more than is due, to twice of what is freed. */
 export const addedKnob = (officers: number, label: string): AnswerKnob => ({
   name: "applied",
   label,
-  range: rangeOf(
+  range: {
     officers,
-    { least: 0, most: Math.max(1000, Math.ceil((officers * 2) / 500) * 500), step: 25 },
-    bounds(movables.applied),
-  ),
+    least: 0,
+    most: Math.max(1000, Math.ceil((officers * 2) / 500) * 500),
+    step: 25,
+    ...bounds(movables.applied),
+  },
   write: moneyAsTyped,
 });
 

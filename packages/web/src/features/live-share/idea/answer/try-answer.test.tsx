@@ -18,6 +18,7 @@ import { brand, link, loaded } from "../../shared.fixture";
 import { spanish } from "../../spanish";
 import { type Words, WordsContext } from "../../words";
 import { answerIdeaCatalog, ideaCatalog } from "../catalogs";
+import { addedKnob } from "./knobs";
 import TryRentOrBuy from "./try-rent-or-buy";
 
 await fetchWords(ideaCatalog, answerIdeaCatalog, rentOrBuyCatalog);
@@ -164,4 +165,9 @@ it.each([
   await userEvent.click(screen.getByRole("button", { name: back, hidden: true }));
   expect(slider(name).value).toBe("2400");
   expect(screen.queryByRole("button", { name: back, hidden: true })).toBeNull();
+});
+
+it("lets a client add nothing to the payment, whatever is freed", () => {
+  const { range } = addedKnob(431.93, "Added payment");
+  expect([range.least, range.most, range.officers]).toEqual([0, 1000, 431.93]);
 });
