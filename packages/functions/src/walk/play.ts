@@ -37,10 +37,10 @@ export const exampleCall = (
  * in a mail (sending.test.ts), a client's own file and one that staff asked for (exports.test.ts), an answer of a device (passkeys.test.ts), a code of an
  * app, and another person's factors (second-factors.test.ts). A map has the bytes of whoever drew it (home-pictures.test.ts), and where to tell of a hole
  * depends on the day (security-text.test.ts). Chapters are those of a report that is a purchase analysis (analyses.test.ts in reports). Keys, a token and
- * an address of the economic calendar are made for a caller (calendar.test.ts). A message of a campaign is sent again once its email failed (plan-
- * again.test.ts). The approval of a campaign is for corporations that approve emails (approvals.test.ts), and a message of one is sent on its day
- * (sent.test.ts). An email about a lock alert is for a client whom the alert touches (letters.test.ts). Pushed prices are signed by their feed (pushed-
- * quotes.test.ts).
+ * an address of the economic calendar are made for a caller (calendar.test.ts). A message of a campaign is sent again once its email failed
+ * (plan-again.test.ts). The approval of a campaign is for corporations that approve emails (approvals.test.ts), and a message of one is sent on its day
+ * (sent.test.ts). An email about a lock alert is for a client whom the alert touches (letters.test.ts). Pushed prices are signed by their feed
+ * (pushed-quotes.test.ts).
  */
 export const notByExample: (keyof Table)[] = [
   "POST /v1/auth/session",
