@@ -37,9 +37,9 @@ declare module "dynalite/db/index.js" {
   }
   export interface Store {
     db: Level;
-    tableDb: { put(key: string, table: Table, done: Done<void>): void };
-    getTable(name: string, done: Done<Table>): void;
-    getTable(name: string, activeOnly: false, done: Done<Table>): void;
+    tableDb: Pick<SubDb, "put" | "del">;
+    /** Of an active table; with `false`, one that is being made or deleted as well. */
+    getTable(name: string, ...rest: [Done<Table>] | [activeOnly: false, Done<Table>]): void;
     getItemDb(table: string): SubDb;
     getIndexDb(kind: string, table: string, index: string): SubDb;
   }

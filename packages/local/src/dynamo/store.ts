@@ -25,6 +25,32 @@ export const settle = <T>(call: (done: Done<T>) => void) =>
     call((error, value) => (error ? reject(error) : resolve(value as T)));
   });
 
+/** The definition of a table is read before everything that is done in it: from the disk once, and again when it has changed. */
+function keepDefinitions(store: Store) {
+  const kept = new Map<string, Table>();
+  const { getTable } = store;
+  store.getTable = (name, ...rest) => {
+    const [done] = rest;
+    // Whoever asks with `false` may change what is read.
+    if (typeof done !== "function") return getTable(name, ...rest);
+    const table = kept.get(name);
+    if (table) return setImmediate(done, null, table);
+    getTable(name, (error, read) => {
+      if (read) kept.set(name, read);
+      done(error, read);
+    });
+  };
+  const { put, del } = store.tableDb;
+  const forgetting =
+    (name: string, done: Done<void>): Done<void> =>
+    (error) => {
+      kept.delete(name);
+      done(error);
+    };
+  store.tableDb.put = (name, table, done) => put(name, table, forgetting(name, done));
+  store.tableDb.del = (name, done) => del(name, forgetting(name, done));
+}
+
 /**
  * Opens the store, in memory without a path.
  * @throws Error with code LEVEL_LOCKED when another process has the folder open.
@@ -33,6 +59,7 @@ export async function openStore(path?: string): Promise<Store> {
   const store = database.create({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
   // dynalite's own stream never closes its LevelDB iterator: each query would keep a snapshot of the store for ever.
   store.db.createValueStream = (options) => Readable.from(store.db.values(options));
+  keepDefinitions(store);
   try {
     await store.db.open();
   } catch (error) {
