@@ -8,7 +8,6 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { fingerprint, noteBuild } from "@highway/local/http/web-build";
 import { account, toolkit } from "./account/names";
 import { startAccount } from "./account/stand-in";
 import { path } from "./npm/path";
@@ -39,7 +38,6 @@ const EXAMPLE = "offline";
  */
 export async function buildOffline(stage = EXAMPLE): Promise<void> {
   const aws = await startAccount(prepared);
-  const sources = await fingerprint();
   // NODE_ENV=test, as vitest sets it, would make SST leave parts out.
   const environment = {
     ...(stage === EXAMPLE && settings),
@@ -53,8 +51,6 @@ export async function buildOffline(stage = EXAMPLE): Promise<void> {
   const [printed, complained, [status]] = await Promise.all([text(sst.stdout), text(sst.stderr), once(sst, "close")]);
   aws.stop();
   if (status !== 0) throw new Error(`sst build failed.\n${printed}\n${complained}`);
-  // SST has built the web app where the local product looks for it.
-  await noteBuild(sources);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

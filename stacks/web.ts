@@ -1,6 +1,10 @@
+import { relative } from "node:path";
 import { Stack, type StackContext, StaticSite, use } from "sst/constructs";
 import { forgetOldBuilds } from "./old-builds";
 import { origin } from "./origin";
+
+/** Where the app is built to be deployed: not where a product on this machine has the one that it serves, or builds it at the same moment. */
+const output = relative("packages/web", ".sst/web");
 
 /** Builds the app and puts it behind the one origin: last of all, so that no page calls an endpoint that is not there yet. */
 export function web({ app, stack }: StackContext) {
@@ -10,8 +14,8 @@ export function web({ app, stack }: StackContext) {
   new StaticSite(stack, "App", {
     path: "packages/web",
     // Vite would build for development when the caller's NODE_ENV says so.
-    buildCommand: "NODE_ENV=production npm run build",
-    buildOutput: "dist",
+    buildCommand: `NODE_ENV=production npm run build -- --emptyOutDir --outDir ${output}`,
+    buildOutput: output,
     cdk: { bucket, distribution },
     // An open page goes on loading the parts of the version that it began with.
     purgeFiles: false,

@@ -26,7 +26,7 @@ export async function sourceFiles(): Promise<string[]> {
 }
 
 /** Says which sources there are now. */
-export async function fingerprint(): Promise<string> {
+async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of await sourceFiles())
     hash.update(file.slice(root.length)).update(await readFile(file).catch(() => ""));
@@ -67,7 +67,13 @@ async function vite(target: string, signal: AbortSignal) {
   if (code !== 0) throw new Error(`The web app could not be built.\n${said}`);
 }
 
-/** Builds into a folder beside the present build, which the new one then replaces at once: two starts at the same time do not mix their files. */
+/** Which sources the present build was made from, where there is one. */
+const present = () => readFile(mark, "utf8").catch(() => undefined);
+
+/**
+ * Builds into a folder beside the present build, which the new one then replaces at once: two starts at the same time do not mix their files.
+ * One that comes second leaves the first one's, which somebody may be reading.
+ */
 async function build(from: string, signal: AbortSignal) {
   const target = join(cache, `web-${process.pid}`);
   const old = `${target}-old`;
@@ -76,6 +82,7 @@ async function build(from: string, signal: AbortSignal) {
   try {
     await vite(target, signal);
     await writeFile(join(target, ".sources"), from);
+    if ((await present()) === from) return;
     await rename(buildFolder, old).catch(() => undefined); // there may be none
     await rename(target, buildFolder);
   } finally {
@@ -84,13 +91,9 @@ async function build(from: string, signal: AbortSignal) {
   }
 }
 
-/** Notes that another command has built the app into its folder, of these sources: a start with the same ones builds nothing. */
-export const noteBuild = (from: string) => writeFile(mark, from);
-
 /** Makes sure that the web app's build is that of its sources. @returns its folder */
 export async function freshBuild(signal: AbortSignal): Promise<string> {
   const wanted = await fingerprint();
-  const present = await readFile(mark, "utf8").catch(() => undefined);
-  if (present !== wanted) await build(wanted, signal);
+  if ((await present()) !== wanted) await build(wanted, signal);
   return buildFolder;
 }
