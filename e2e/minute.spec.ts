@@ -1,7 +1,8 @@
 /** How long an errand takes a practised hand: its presses and pauses by a stated model, what it waits for by the clock. */
 import type { Locator, Page } from "@playwright/test";
 import { cell, field, priceField } from "./editor";
-import { expect, mailsTo, people, test } from "./people";
+import { found } from "./lender";
+import { expect, mailsTo, people, signIn, test } from "./people";
 import { addClient, unique } from "./stage";
 
 /**
@@ -111,4 +112,37 @@ test("from opening the app to a report of two loans in the client's inbox takes 
   annotations.push({ type: "errand", description: `${presses} presses, ${seconds.toFixed(1)} seconds` });
   expect(presses, "keys and buttons").toBeLessThanOrEqual(60);
   expect(seconds, "of hand, head and waiting").toBeLessThanOrEqual(60);
+});
+
+test("a new officer's first lock alert takes four presses and what is on the screen", async ({ page }, {
+  annotations,
+}) => {
+  const email = `first-${unique()}@lender.test`;
+  await found(page, `Elm ${unique()}`, email);
+  await signIn(page, email);
+  const hand = practised(page);
+  await hand.wait(async () => {
+    await page.goto("/members/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+  hand.think();
+  await hand.click(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Markets" }));
+  hand.think();
+  await hand.click(page.getByRole("navigation", { name: "Markets" }).getByRole("link", { name: "Lock alerts" }));
+  hand.think();
+  await hand.click(page.getByRole("button", { name: "Add your first alert" }));
+  // It says beforehand how often it would have sent, and its button is in sight below the notice that a new officer has above the page.
+  await hand.wait(() => expect(page.getByText(/It would have sent on \d+ of the \d+ trading days/)).toBeVisible());
+  await expect(page.getByRole("region", { name: "Branding" })).toBeVisible();
+  const save = page.getByRole("button", { name: "Save alert" });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  hand.think();
+  await hand.click(save);
+  await hand.wait(() =>
+    expect(page.getByRole("listitem").filter({ hasText: "UMBS 30Y 6.0 falls 25 bp" })).toBeVisible(),
+  );
+  const [presses, seconds] = [hand.presses(), hand.seconds()];
+  annotations.push({ type: "errand", description: `${presses} presses, ${seconds.toFixed(1)} seconds` });
+  expect(presses).toBe(4);
+  expect(seconds, "of hand, head and waiting").toBeLessThanOrEqual(120);
 });

@@ -4,7 +4,9 @@
  */
 import { pushReceiver } from "../packages/core/src/alerts/push-message.fixture";
 import type { PushedPage } from "../packages/local/src/push";
-import { expect, people, test } from "./people";
+import { found } from "./lender";
+import { expect, signIn, test } from "./people";
+import { unique } from "./stage";
 
 // The worker takes over a page that is still loading: Chromium then says that a file fetched ahead without the worker is fetched again from it.
 const takenOver = "A preload for .* is found, but is not used because it is a cross-world service worker";
@@ -17,9 +19,10 @@ test("a device is added, gets what only it can read, shows it, and a press opens
   page,
   context,
   baseURL,
-  be,
 }) => {
-  await be(people.newOfficer);
+  const email = `push-${unique()}@lender.test`;
+  await found(page, `Cedar ${unique()}`, email);
+  await signIn(page, email);
   await context.grantPermissions(["notifications"], { origin: baseURL! });
   const sent = async (): Promise<PushedPage> => (await page.request.get("/_local/pushed")).json();
   const receiver = pushReceiver();

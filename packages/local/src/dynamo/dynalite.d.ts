@@ -26,13 +26,18 @@ declare module "dynalite/db/index.js" {
     del(key: string, done: Done<void>): void;
     createValueStream(options: object): import("node:stream").Readable;
   }
+  export interface Rows extends AsyncIterable<Item> {
+    /** The next ones, at most so many; none at the end. */
+    nextv(size: number): Promise<Item[]>;
+    close(): Promise<void>;
+  }
   export interface Level {
     open(): Promise<void>;
     close(): Promise<void>;
     get(key: string): Promise<unknown>;
     put(key: string, value: unknown): Promise<void>;
     batch(writes: Write[]): Promise<void>;
-    values(options: object): AsyncIterable<Item>;
+    values(options: object): Rows;
     createValueStream(options: object): import("node:stream").Readable;
   }
   export interface Store {

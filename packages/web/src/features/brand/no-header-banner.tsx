@@ -18,7 +18,8 @@ export default function NoHeaderBanner() {
   return (
     <section
       aria-label="Branding"
-      className="flex items-center gap-2 bg-warning-soft px-6 py-1.5 text-warning phone:px-4"
+      data-notice
+      className="flex min-h-(--notice-h) items-center gap-2 bg-warning-soft px-6 py-1.5 text-warning phone:px-4"
     >
       <Icon of={Info} />
       <p className="min-w-0 flex-1 text-sm">

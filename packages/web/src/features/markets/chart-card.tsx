@@ -10,6 +10,7 @@ import { timeOfDay } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";
 import type { ChartAlerts } from "./alerts/use-chart-alerts";
+import { useEventMarks } from "./chart-events";
 import type { ChartPoint } from "./chart-scale";
 import { CourseButton } from "./course-file";
 import { minutesSinceOpening, type Row } from "./figures";
@@ -50,7 +51,7 @@ export function ChartCard({ row, range, onRange, isLow = false, quotes, ...about
       aria-label={`Chart of ${couponName}`}
       className="min-w-0 rounded-lg border border-line bg-surface shadow-card"
     >
-      <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-3 pl-4">
+      <header className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-3 pl-4">
         <h2 className="whitespace-nowrap font-semibold text-h2">{couponName}</h2>
         {price !== null && (
           <>
@@ -68,7 +69,7 @@ export function ChartCard({ row, range, onRange, isLow = false, quotes, ...about
             </span>
           </span>
         )}
-        <span className="ml-auto flex shrink-0 items-center gap-3 whitespace-nowrap">
+        <span className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap">
           <Segmented label="Range of the chart" value={range} onChange={onRange} segments={ranges} />
           <CourseButton row={row} isOfDays={range === "days"} quotes={quotes} />
           <AddAlert alerts={about.alerts} />
@@ -98,6 +99,7 @@ function OneDay({ row, range, sheet, closedOn, lostAt, height, isPhone, alerts }
   const { opens, closes } = hoursOf(row.coupon.couponDate)!;
   const isNoon = range === "noon";
   const minutes = (isNoon ? NOON : closes) - opens;
+  const events = useEventMarks(row.coupon.couponDate, minutes);
   return (
     <PriceChart
       row={row}
@@ -106,6 +108,7 @@ function OneDay({ row, range, sheet, closedOn, lostAt, height, isPhone, alerts }
       sheet={sheet}
       closedOn={closedOn}
       lostAt={lostAt}
+      {...(!isPhone && { events })}
       alerts={alerts}
       sent={alerts.sent.map((each) => ({ ...each, minute: minutesSinceOpening(row.coupon.couponDate, each.at) }))}
       ticks={isNoon && !isPhone ? quarterTicks(opens) : hourTicks(opens, opens + minutes, isPhone && !isNoon ? 2 : 1)}

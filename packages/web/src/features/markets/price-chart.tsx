@@ -5,6 +5,7 @@ import { useWidth } from "../../ui/chart/use-width";
 import type { SentAt } from "./alerts/chart-alerts";
 import type { ChartAlerts } from "./alerts/use-chart-alerts";
 import { Drawing, Quarters, rowsBelow } from "./chart-drawing";
+import { type EventMark, EventMarks, eventsHeight } from "./chart-events";
 import { type ChartPoint, pointsOf, priceAxis } from "./chart-scale";
 import type { Row } from "./figures";
 import { LevelHandles, useMoving } from "./level-handles";
@@ -24,6 +25,8 @@ type Props = {
   ticks: readonly { minute: number; text: string; strong?: boolean }[];
   /** Whether the prices of the quarter hours stand below the axis. */
   withQuarters?: boolean;
+  /** The events of the day; left out where there is no room for their names. */
+  events?: readonly EventMark[];
   /** The instant at which the prices were lost, in minutes from the opening. */
   lostAt?: number | null;
   /** What a reading calls a minute: "9:40 AM". */
@@ -45,7 +48,7 @@ export function PriceChart(props: Props) {
   const points = props.points ?? pointsOf(row.line);
   const instructions = useId();
   const margin = {
-    top: 8,
+    top: 8 + (props.events ? eventsHeight : 0),
     right: isPhone ? 56 : 60,
     bottom: withQuarters ? 22 + 2 * rowsBelow : 24,
     left: isPhone ? 8 : 60,
@@ -115,6 +118,7 @@ export function PriceChart(props: Props) {
                   inner={inner}
                   standing={shown}
                 />
+                {props.events && <EventMarks marks={props.events} x={x} floor={floor} inner={inner} />}
                 {read && <Pointer at={x(read.minute)} floor={floor} />}
                 {alerts.pointed !== null && alerts.pointed >= axis.low && alerts.pointed <= axis.high && (
                   <line

@@ -52,7 +52,7 @@ function Since({ row, sheets, touched, floating, isOld, onClients, time }: Props
   const { sheetPrice } = row;
   const isKnown = price !== null && sheetPrice !== null;
   const move = isKnown ? moveInBasisPoints(sheetPrice, price) : 0;
-  const color = move === 0 || isOld ? "text-fg-2" : move > 0 ? "text-positive" : "text-danger";
+  const color = isOld ? "text-fg-3" : move === 0 ? "text-fg-2" : move > 0 ? "text-positive" : "text-danger";
   return (
     <Card title="Since my sheet" aside={<SheetButton sheets={sheets} label={`${sheetTime(time)}, change`} />}>
       {isKnown ? (

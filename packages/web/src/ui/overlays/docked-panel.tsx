@@ -38,7 +38,7 @@ export function DockedPanel({
       onKeyDown={(event) => event.key === "Escape" && onClose()}
       className="w-panel shrink-0 border-line border-l bg-surface"
     >
-      <div className="sticky top-head flex max-h-[calc(100dvh-var(--head-h)-var(--ticker-h))] flex-col">
+      <div className="sticky top-head flex max-h-[calc(100dvh-var(--head-h)-var(--ticker-h)-var(--notice-h))] flex-col">
         <header className="flex h-head shrink-0 items-center border-line border-b pr-3 pl-5">
           <h2 id={id} ref={heading} tabIndex={-1} className="font-semibold text-h2 outline-none">
             {title}

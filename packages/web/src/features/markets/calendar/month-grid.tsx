@@ -79,9 +79,10 @@ function DayCell({ day, isOutside, week, onOpen }: DayProps) {
         >
           {Number(day.slice(8))}
         </button>
-        {isToday && <span className="text-accent-text text-xs">Today</span>}
+        {/* A Saturday has no room for the word; its ring says it. */}
+        {isToday && !isWeekend(day) && <span className="text-accent-text text-xs">Today</span>}
       </div>
-      {note && <p className="px-1 pb-0.5 text-fg-2 text-xs">{note}</p>}
+      {note && <p className="px-1 pb-0.5 text-fg-2 text-xs first-letter:uppercase">{note}</p>}
       <ul>
         {shown.map((event) => (
           <li key={event.id} className="flex h-[18px] items-center gap-1.5 px-1 text-sm">
