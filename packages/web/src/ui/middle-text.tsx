@@ -14,7 +14,7 @@ function endOf(text: string): string {
 
 /** Text in one line that gives way in its middle where there is no room: names that begin alike differ at their end. */
 export function MiddleText({ children: text, className }: { children: string; className?: string }) {
-  if (text.length <= SHORT) return <span className={cx("truncate", className)}>{text}</span>;
+  if (text.length <= SHORT) return <span className={cx("block min-w-0 truncate", className)}>{text}</span>;
   const end = endOf(text);
   return (
     <span className={cx("flex min-w-0 overflow-hidden whitespace-pre", className)} title={text}>

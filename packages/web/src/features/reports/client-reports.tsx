@@ -15,6 +15,7 @@ import { lacksTax } from "../../report/unknown-parts";
 import { purposeName } from "../../scenario/names/purpose-names";
 import { savedOf } from "../../scenario/store/saved-report";
 import { Card } from "../../ui/card";
+import { MiddleText } from "../../ui/middle-text";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
@@ -101,7 +102,7 @@ function ReportLine({ report, client }: ClientReport) {
         className="grid min-h-15 grid-cols-[minmax(0,1fr)_168px_156px_92px] items-center gap-4 border-line border-t px-5 py-2 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto_auto] phone:gap-y-1"
       >
         <span className="min-w-0 phone:col-span-2">
-          <span className="block truncate font-medium">{report.name}</span>
+          <MiddleText className="font-medium">{report.name}</MiddleText>
           <span className="num block truncate text-fg-3 text-xs phone:whitespace-normal">{facts.join(" · ")}</span>
         </span>
         {hasNoLoans(report.toolName) ? <span /> : <Payment range={paymentRange(report, client)} />}

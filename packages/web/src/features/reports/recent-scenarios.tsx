@@ -14,6 +14,7 @@ import { noteNeverSaved } from "../../scenario/drafts/never-saved";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
+import { MiddleText } from "../../ui/middle-text";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
@@ -93,7 +94,7 @@ const RecentScenario = ({ scenario: { id, tool, name, about, place, at, status }
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_150px_88px_104px] items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]"
     >
       <span className="min-w-0">
-        <span className="block truncate font-medium">{name}</span>
+        <MiddleText className="font-medium">{name}</MiddleText>
         <span className="num block truncate text-fg-3 text-xs">{about}</span>
       </span>
       <span className="truncate text-fg-2 phone:hidden">{place}</span>

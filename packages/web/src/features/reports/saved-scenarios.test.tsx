@@ -1,3 +1,4 @@
+import { toolNames } from "@highway/core/tools/pure/names";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
@@ -66,6 +67,14 @@ describe("saved scenarios", () => {
     ])
       expect(within(row!).getByText(text)).toBeDefined();
     expect(await screen.findByText("1 scenario")).toBeDefined();
+  });
+
+  it("names the tool of a report that is no loan comparison as its type", async () => {
+    const rent = scenario(1);
+    serve([{ ...rent, report: { ...rent.report, toolName: "bvr" } } as typeof rent]);
+    show();
+    const [row] = await rows();
+    expect(within(row!).getByText(toolNames.bvr)).toBeDefined();
   });
 
   it("says that it is loading before the first answer", async () => {
@@ -266,6 +275,27 @@ describe("several", () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(calls.filter((call) => call.startsWith("DELETE"))).toHaveLength(2);
     expect(notices()).toEqual([["success", "2 scenarios deleted."]]);
+  });
+
+  it("says how far it is while many are deleted, and takes one that is already gone as deleted", async () => {
+    const saved = [scenario(1), scenario(2), scenario(3)];
+    serve(saved);
+    const { user } = show();
+    await user.click(await screen.findByRole("checkbox", { name: "Select all" }));
+    const answers: ((response: Response) => void)[] = [];
+    const fetch = globalThis.fetch;
+    vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) =>
+      init.method === "DELETE" ? new Promise<Response>((answer) => answers.push(answer)) : fetch(address, init),
+    );
+    await press("Delete");
+    await press("Delete 3");
+    expect(await screen.findByText("0 of 3 are deleted.")).toBeDefined();
+    const gone = { error: { code: "missing", alertMessage: "This scenario no longer exists." } };
+    answers[0]?.(new Response(JSON.stringify(gone), { status: 404 }));
+    expect(await screen.findByText("1 of 3 are deleted.")).toBeDefined();
+    saved.splice(0);
+    for (const answer of answers) answer(new Response(JSON.stringify({ data: [] }), { status: 200 }));
+    await waitFor(() => expect(notices()).toEqual([["success", "3 scenarios deleted."]]));
   });
 
   it("keeps those that could not be deleted in the question", async () => {

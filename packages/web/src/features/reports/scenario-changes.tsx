@@ -3,7 +3,9 @@ import type { ReportLine } from "@highway/core/reports/schema";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
+import { count } from "../../lib/format/format";
 import { useForm } from "../../lib/forms/use-form";
 import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
@@ -105,18 +107,22 @@ type Deleting = { scenarios: readonly ReportLine[]; onClose: () => void };
 export function DeleteScenarios({ scenarios, onClose }: Deleting) {
   const { busy, attempt } = useAttempt();
   const [failed, setFailed] = useState<readonly ReportLine[]>([]);
+  const [deleted, setDeleted] = useState(0);
   const left = failed.length > 0 ? failed : scenarios;
   const [first] = left;
   const isOne = left.length === 1;
   const remove = () =>
     attempt(async () => {
-      const missed = await deleteAll(left);
+      setDeleted(0);
+      const missed = await deleteAll(left, () => setDeleted((number) => number + 1));
       await refreshScenarios();
       const gone = left.length - missed.length;
-      if (gone > 0) notify.success(gone === 1 ? "Scenario deleted." : `${gone} scenarios deleted.`);
+      if (gone > 0) notify.success(gone === 1 ? "Scenario deleted." : `${count(gone)} scenarios deleted.`);
       if (missed.length === 0) return onClose();
       setFailed(missed);
-      notify.error(missed.length === 1 ? "Failed to delete scenario." : `Failed to delete ${missed.length} scenarios.`);
+      notify.error(
+        missed.length === 1 ? "Failed to delete scenario." : `Failed to delete ${count(missed.length)} scenarios.`,
+      );
     });
   if (!first) return null;
   return (
@@ -124,8 +130,8 @@ export function DeleteScenarios({ scenarios, onClose }: Deleting) {
       open
       danger
       busy={busy}
-      title={isOne ? "Delete scenario?" : `Delete ${left.length} scenarios?`}
-      confirm={isOne ? "Delete" : `Delete ${left.length}`}
+      title={isOne ? "Delete scenario?" : `Delete ${count(left.length)} scenarios?`}
+      confirm={isOne ? "Delete" : `Delete ${count(left.length)}`}
       onCancel={onClose}
       onConfirm={() => void remove()}
     >
@@ -133,14 +139,18 @@ export function DeleteScenarios({ scenarios, onClose }: Deleting) {
         `“${first.name}” of ${first.clientName} will be deleted. This cannot be undone.`
       ) : (
         <>
-          <p>These will be deleted. This cannot be undone.</p>
+          <p role="status">
+            {busy
+              ? `${count(deleted)} of ${count(left.length)} are deleted.`
+              : "These will be deleted. This cannot be undone."}
+          </p>
           <ul className="mt-2 list-disc pl-5">
             {left.slice(0, namesListed).map(({ id, name, clientName }) => (
               <li key={id} className="wrap-anywhere">
                 {name} of {clientName}
               </li>
             ))}
-            {left.length > namesListed && <li>{left.length - namesListed} more</li>}
+            {left.length > namesListed && <li>{count(left.length - namesListed)} more</li>}
           </ul>
         </>
       )}
@@ -148,14 +158,25 @@ export function DeleteScenarios({ scenarios, onClose }: Deleting) {
   );
 }
 
+/** One that is no longer there was deleted before, as when the answer to that was lost. */
+const isGone = (error: unknown) => error instanceof ApiError && error.code === "missing";
+
 /** @returns those that could not be deleted */
-async function deleteAll(scenarios: readonly ReportLine[]): Promise<ReportLine[]> {
+async function deleteAll(scenarios: readonly ReportLine[], onDeleted: () => void): Promise<ReportLine[]> {
   const waiting = [...scenarios];
   const missed: ReportLine[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const scenario = next;
-      await call("DELETE /v2/client/reports/{id}", { path: { id: scenario.id } }).catch(() => missed.push(scenario));
+      try {
+        await call("DELETE /v2/client/reports/{id}", { path: { id: scenario.id } });
+      } catch (error) {
+        if (!isGone(error)) {
+          missed.push(scenario);
+          continue;
+        }
+      }
+      onDeleted();
     }
   };
   await Promise.all(Array.from({ length: deletesAtOnce }, work));

@@ -5,6 +5,7 @@ import { dateTime } from "../../lib/format/format";
 import { phone, useMedia } from "../../lib/use-media";
 import { reportTypeName } from "../../scenario/names/purpose-names";
 import { type Option, Select } from "../../ui/fields/select";
+import { MiddleText } from "../../ui/middle-text";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { useVirtualRows } from "../../ui/use-virtual-rows";
@@ -98,7 +99,7 @@ function ScenarioCards({ shown, order, onOrder, opened, actions, ...choice }: Sc
                   <ChooseBox scenario={scenario} {...choice} />
                   <span className="min-w-0 flex-1 pt-1">
                     <b className="flex items-center gap-2 font-medium text-md">
-                      <span className="min-w-0 truncate">{scenario.name}</span>
+                      <MiddleText>{scenario.name}</MiddleText>
                       {scenario.id === opened && <OpenBadge />}
                     </b>
                     <span className="block truncate text-fg-3">{[scenario.clientName, ...facts].join(" · ")}</span>

@@ -2,8 +2,9 @@ import type { ReportLine } from "@highway/core/reports/schema";
 import { Fragment, useCallback } from "react";
 import { cx } from "../../lib/class-names";
 import { dateTime } from "../../lib/format/format";
-import { purposeName } from "../../scenario/names/purpose-names";
+import { reportTypeName } from "../../scenario/names/purpose-names";
 import { Checkbox } from "../../ui/fields/checkbox";
+import { MiddleText } from "../../ui/middle-text";
 import { SortTh, Td, Th, Tr } from "../../ui/table";
 import { useVirtualRows } from "../../ui/use-virtual-rows";
 import { isBelow, orderAfterPress, type ScenarioColumn } from "./scenario-order";
@@ -103,7 +104,7 @@ type RowProps = Pick<ScenarioListProps, "chosen" | "onChoose" | "actions"> & {
 };
 
 function ScenarioRow({ scenario, at, isOpen, isNested, actions, ...choice }: RowProps) {
-  const { id, name, clientName, towns, type, lastUpdated, lastViewed, status } = scenario;
+  const { id, name, clientName, towns, lastUpdated, lastViewed, status } = scenario;
   return (
     <Tr
       data-at={at}
@@ -116,9 +117,7 @@ function ScenarioRow({ scenario, at, isOpen, isNested, actions, ...choice }: Row
       </Td>
       <Td className={cx("leading-4", isNested && "pl-8!")}>
         <b className="flex items-center gap-2 font-medium">
-          <span className="min-w-0 truncate" title={name}>
-            {name}
-          </span>
+          <MiddleText>{name}</MiddleText>
           {isOpen && <OpenBadge />}
         </b>
         <span className="num block truncate text-fg-3 text-xs">
@@ -128,7 +127,7 @@ function ScenarioRow({ scenario, at, isOpen, isNested, actions, ...choice }: Row
         </span>
       </Td>
       <Td className="text-fg-2">{towns ?? <span className="text-fg-3">None</span>}</Td>
-      <Td className="text-fg-2 max-[860px]:hidden">{purposeName(type)}</Td>
+      <Td className="text-fg-2 max-[860px]:hidden">{reportTypeName(scenario)}</Td>
       <Td className="num text-fg-2">{dateTime(lastUpdated)}</Td>
       <Td className="*:align-middle">
         <StatusBadge status={status} />
