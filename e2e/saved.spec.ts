@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectFigures } from "./editor";
+import { expectFigures, onPhone } from "./editor";
 import { figuresOf } from "./figures";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
@@ -124,6 +124,22 @@ test.describe("saved scenarios", () => {
     await openList(page, client);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toHaveAccessibleName(`Load ${word} keep`);
+  });
+
+  test("stand beside the box that selects them on a phone", { tag: "@phone" }, async ({ page }) => {
+    test.skip(!onPhone(page), "a table has a column for the box");
+    const name = `Beside ${unique()}`;
+    const client = await addClient(page, `Boxed ${unique()}`);
+    await saveReport(page, client, report(name));
+    await page.getByRole("button", { name: "View all scenarios" }).click();
+    await search(page).fill(name);
+    const box = list(page).getByRole("checkbox", { name: `Select ${name}` });
+    const words = list(page).getByText(name, { exact: true }).last();
+    const edge = async () => {
+      const [left, right] = [await box.boundingBox(), await words.boundingBox()];
+      return right!.x - (left!.x + left!.width);
+    };
+    await expect.poll(edge, { message: "room between the box and the name" }).toBeGreaterThanOrEqual(8);
   });
 
   test("of another client ask before they switch to them", async ({ page }) => {

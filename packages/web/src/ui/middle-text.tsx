@@ -17,7 +17,7 @@ export function MiddleText({ children: text, className }: { children: string; cl
   if (text.length <= SHORT) return <span className={cx("block min-w-0 truncate", className)}>{text}</span>;
   const end = endOf(text);
   return (
-    <span className={cx("flex min-w-0 overflow-hidden whitespace-pre", className)} title={text}>
+    <span className={cx("flex min-w-[13ch] overflow-hidden whitespace-pre", className)} title={text}>
       <span className="min-w-[2ch] overflow-hidden text-ellipsis">{text.slice(0, -end.length)}</span>
       <span className="shrink-0">{end}</span>
     </span>

@@ -14,6 +14,7 @@ import { Avatar } from "../../ui/avatar";
 import { Tag } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { MiddleText } from "../../ui/middle-text";
 import { Menu } from "../../ui/overlays/menu";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
@@ -74,7 +75,7 @@ function ClientCards({ clients, showFico, onEdit }: ClientListProps) {
             <Avatar name={client.name} />
             <span className="min-w-0">
               <span className="flex items-center gap-2 font-medium text-md">
-                <span className="truncate">{client.name}</span>
+                <MiddleText>{client.name}</MiddleText>
                 {client.isDemo && <Tag>Demo</Tag>}
               </span>
               <span className="num block truncate text-fg-3">
@@ -151,7 +152,7 @@ function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
                 className="flex min-h-8 touch:min-h-11 max-w-full items-center gap-2 rounded-sm font-medium hover:text-accent-text"
               >
                 <Avatar name={client.name} />
-                <span className="truncate">{client.name}</span>
+                <MiddleText>{client.name}</MiddleText>
                 {client.isDemo && <Tag>Demo</Tag>}
               </Link>
             </Td>

@@ -6,6 +6,7 @@ import { Avatar } from "../../ui/avatar";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
+import { MiddleText } from "../../ui/middle-text";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
@@ -53,7 +54,7 @@ export function RecentClients() {
             >
               <Avatar name={client.name} />
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{client.name}</span>
+                <MiddleText className="font-medium">{client.name}</MiddleText>
                 <span className="block truncate text-fg-3 text-xs">{client.primaryEmail ?? "No email"}</span>
               </span>
               <Icon of={ChevronRight} className="text-fg-3 group-hover:text-accent-text" />

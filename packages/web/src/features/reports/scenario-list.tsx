@@ -96,7 +96,9 @@ function ScenarioCards({ shown, order, onOrder, opened, actions, ...choice }: Sc
                 className="absolute inset-x-0 border-line border-b py-2 pr-2 pl-2"
               >
                 <div className="flex items-start">
-                  <ChooseBox scenario={scenario} {...choice} />
+                  <span className="px-3.5">
+                    <ChooseBox scenario={scenario} {...choice} />
+                  </span>
                   <span className="min-w-0 flex-1 pt-1">
                     <b className="flex items-center gap-2 font-medium text-md">
                       <MiddleText>{scenario.name}</MiddleText>

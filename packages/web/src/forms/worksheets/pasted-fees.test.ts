@@ -129,7 +129,29 @@ describe("a lender's sheet", () => {
       "lender: Tax review service 85",
     ]));
 
+  it("is read from a file with commas, whose names may have commas of their own", () =>
+    expect(
+      read('"Smith, Jones & Co. title search","$1,200.00"\nAppraisal,575\nCourier, rush,(40.00)\n"Survey ""A"""\t65'),
+    ).toEqual([
+      "title: Smith, Jones & Co. title search 1200",
+      "outsideServices: Appraisal 575",
+      "other: Courier, rush 40",
+      'other: Survey "A" 65',
+    ]));
+
   it.each([
+    "Appraisal\t1.234,56",
+    "Appraisal 1.234,56",
+    "Appraisal $1.234,56",
+    "Survey\t1 234,56",
+    "Survey $1,23",
+    "Survey\t1,5",
+  ])("takes no other amount from %j than it shows", (text) =>
+    expect(readFeeSheet(text)).toEqual({ fees: [], unplaced: [{ line: text, why: "Write its amount as 1,234.56." }] }),
+  );
+
+  it.each([
+    ["Survey\t=575+1", "It has no amount."],
     ["Survey TBD", "It has no amount."],
     ["Appraisal\t$500\t$75", "It has more than one amount."],
     ["$575", "It has no name."],
@@ -176,7 +198,7 @@ describe("a column of amounts", () => {
       { rate: 50, isCredit: true },
     ]);
   });
-  it.each(["575", "Appraisal\n575", "Appraisal\t575\nSurvey\t65"])("is not %j", (text) =>
+  it.each(["1.234,56\n575", "1,5\n2", "575", "Appraisal\n575", "Appraisal\t575\nSurvey\t65"])("is not %j", (text) =>
     expect(pastedColumn(text)).toBeNull(),
   );
 });

@@ -4,7 +4,7 @@ import { type FormSection, usualSection } from "@highway/engine/costs/form-secti
 import { type FeeCategory, feeCategories } from "@highway/engine/costs/usual-fees";
 import { LONGEST_WORKSHEET_NAME } from "@highway/engine/costs/worksheet-name";
 import { feeCounts } from "@highway/engine/scenario/schema/worksheet";
-import { pastedCells, sheetAmount } from "../../lib/format/amount";
+import { pastedCells, sheetAmount, unquoted } from "../../lib/format/amount";
 import {
   categoryHeaded,
   estimateSections,
@@ -26,9 +26,11 @@ export type FeeSheet = { fees: readonly PastedFee[]; unplaced: readonly Unplaced
 /** A line of a sheet in its parts. `amounts`: as they are written. */
 type SheetLine = { name: string; amounts: readonly string[] };
 
-const dollarSigns = /[-\u2212(]?\s?\$\s?[-\u2212(]?[\d,]+(?:\.\d+)?\)?/g;
+const dollarSigns = /[-\u2212(]?\s?\$\s?[-\u2212(]?[\d,]+(?:\.\d+)?(?![.,]?\d)\)?/g;
 const percents = /(?<![\d.])\d+(?:\.\d+)?\s?%/g;
-const bareNumber = /(?<![\d.,/])[-\u2212(]?\d[\d,]*(?:\.\d+)?\)?$/;
+const bareNumber = /(?<![\d.,/+*=]|\d\s)[-\u2212(]?\d[\d,]*(?:\.\d+)?\)?$/;
+/** "1.234,56", "1 234,56", "1,5": an amount of another country, or a slip. */
+const oddAmount = /\d\.\d{3},\d|\d,\d{1,2}(?!\d)/;
 /** The number of a line on a settlement statement or a Closing Disclosure: "801", "02". */
 const lineNumber = /^(0\d|\d{3,4})[.)]?\s+(?=\p{L})/u;
 const leader = /[\s.:;\u2026\u00b7_-]+$/;
@@ -37,12 +39,23 @@ const leader = /[\s.:;\u2026\u00b7_-]+$/;
 function partsOfLine(text: string): SheetLine {
   const bare = bareNumber.exec(text);
   const dollars = [...text.matchAll(dollarSigns)];
-  const found = dollars.length > 0 ? dollars : bare ? [bare] : [...text.matchAll(percents)];
+  const written = dollars.length > 0 ? dollars : bare ? [bare] : [...text.matchAll(percents)];
+  const found = written.filter(([amount]) => sheetAmount(amount.replace(/\s/g, "")) !== null);
   const before = (found[0] ? text.slice(0, found[0].index) : text).replace(leader, "");
   const [first] = dollars;
   // "$575 Appraisal": the amount may come first.
   const name = before === "" && first ? text.slice(first.index + first[0].length).trim() : before;
   return { name, amounts: found.map(([amount]) => amount.trim()) };
+}
+
+/** A line of a file with commas: "Title search",1200. In a line with tabs, a comma parts nothing. */
+function byCommas(cells: readonly string[]): readonly string[] {
+  const [line = "", ...more] = cells;
+  if (more.length > 0) return cells;
+  if (/^"[^"]*",|,\s*"[^"]*"$/.test(line))
+    return [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => unquoted(cell.trim()));
+  const [, name, amount] = /^(.*[^\d\s]),\s?([-(]?\$?\d+(?:\.\d+)?\)?)$/.exec(line) ?? [];
+  return name !== undefined && amount !== undefined ? [name, amount] : cells;
 }
 
 function sheetLine(cells: readonly string[]): SheetLine {
@@ -86,7 +99,7 @@ function whyUnread({ name, amounts }: SheetLine, under: Place | null | undefined
   if (under === null) return prepaid;
   const elsewhere = name === "" ? "It has no name." : whyNoFee(name);
   if (elsewhere) return elsewhere;
-  if (amounts.length === 0) return "It has no amount.";
+  if (amounts.length === 0) return oddAmount.test(name) ? "Write its amount as 1,234.56." : "It has no amount.";
   return amounts.length > 1 ? "It has more than one amount." : null;
 }
 
@@ -102,7 +115,7 @@ export function readFeeSheet(text: string): FeeSheet {
     else if (sum) unplaced.push({ line: `${sum.name} ${sum.amount}`, why: prepaid });
     sum = null;
   };
-  for (const cells of pastedCells(text)) {
+  for (const cells of pastedCells(text).map(byCommas)) {
     const line = cells.join("\t").trim();
     const read = sheetLine(cells);
     if (line === "" || (isTitle(read.name) && read.amounts.length === 0)) continue;

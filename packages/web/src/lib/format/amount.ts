@@ -64,8 +64,15 @@ export function parseAmount(text: string): number | null {
 /** Writes nothing of an amount, which a sheet shows as a dash ("$ -"), as the figure that a field takes. */
 export const sheetText = (text: string) => (/^\$?\s*[-\u2012-\u2015]\s*$/.test(text) ? "0" : text);
 
-/** The amount in a cell of a sheet, where a dash is nothing of it. Null when it is no number. */
-export const sheetAmount = (text: string): number | null => parseAmount(sheetText(text));
+/** A comma that parts no thousands, or comes after a point: "1.234,56" and "1,5" would be read as other amounts than they show. */
+const oddComma = /,(?!\d{3}(?!\d))|\.\d*,/;
+
+/** The amount in a cell of a sheet, where a dash is nothing of it. Null when it is no number, or is not written as here. */
+export const sheetAmount = (text: string): number | null => (oddComma.test(text) ? null : parseAmount(sheetText(text)));
+
+/** A spreadsheet writes a cell in quotation marks that has one of its own. */
+export const unquoted = (cell: string): string =>
+  /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
 /**
  * What a spreadsheet puts on the clipboard: lines, and cells that tabs part in them. The line's end that closes the text is
@@ -75,4 +82,4 @@ export const pastedCells = (text: string): string[][] =>
   text
     .replace(/[\r\n]+$/, "")
     .split(/\r\n|\r|\n/)
-    .map((line) => line.split("\t").map((cell) => cell.trim()));
+    .map((line) => line.split("\t").map((cell) => unquoted(cell.trim())));
