@@ -5,13 +5,13 @@ import type { AlertPlayer } from "./use-alert-player";
 
 /** The place of a video in the window, as high as it will be before the video is there. */
 export const VideoFrame = ({ seconds, player }: { seconds: number; player: AlertPlayer }) => (
-  <div className="relative aspect-video w-full overflow-hidden rounded-md bg-black">
-    <span className="absolute inset-0 grid place-items-center text-white">
+  <div className="relative aspect-video w-full overflow-hidden rounded-md bg-sunken">
+    <span className="absolute inset-0 grid place-items-center text-fg-2">
       <Icon of={Play} size={32} />
     </span>
-    <span className="num absolute right-2 bottom-2 rounded-xs bg-black/70 px-1.5 text-sm text-white">
+    <span className="num absolute right-2 bottom-2 rounded-xs bg-surface px-1.5 text-fg-2 text-sm">
       {clockText(seconds)}
     </span>
-    <div ref={player.showIn} className="absolute inset-0 bg-black empty:hidden" />
+    <div ref={player.showIn} className="absolute inset-0 bg-sunken empty:hidden" />
   </div>
 );

@@ -59,7 +59,7 @@ export default function RecorderWindow({ onClose, onRecorded }: Props) {
         {state.kind === "refused" ? (
           <FieldError>{state.says}</FieldError>
         ) : (
-          <div className="aspect-video w-full overflow-hidden rounded-md bg-black">
+          <div className="aspect-video w-full overflow-hidden rounded-md bg-sunken">
             <Picture state={state} />
           </div>
         )}

@@ -99,7 +99,7 @@ function Watched({ address, query }: { address: string; query: Query }) {
   const videoID = address.slice(address.indexOf("=") + 1);
   const place = useApi("GET /v1/markets/news/alert-video", { query: { ...query, videoID } });
   return (
-    <div className="aspect-video w-56 overflow-hidden rounded-md bg-black phone:w-full">
+    <div className="aspect-video w-56 overflow-hidden rounded-md bg-sunken phone:w-full">
       {place.state === "ready" && (
         // biome-ignore lint/a11y/useMediaCaption: its words are written down beside it
         <video
