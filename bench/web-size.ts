@@ -2,9 +2,12 @@
  * JavaScript that a browser loads, gzip, from the built app: the entry with what it imports at once, each page with it, what each window adds, what a
  * tool has for itself, and what a client's page takes.
  */
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { begins, start } from "../packages/web/chunks";
+import { opensOf, reach } from "../packages/web/shared-files";
 import { pages } from "../packages/web/src/app/pages";
 import { tools } from "../packages/web/src/tools/registry";
 import { report } from "./result";
@@ -19,12 +22,40 @@ type Chunk = {
   dynamicImports?: string[];
 };
 
-if (!process.env.BUILT)
-  execFileSync("vite", ["build", "--logLevel", "error"], {
-    cwd: "packages/web",
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+process.env.NODE_ENV = "production";
+const web = resolve("packages/web");
+/** Of each module that a page or a window begins with: the files that it fetches, and what its code fetches later. */
+const begun = new Map<string, { files: Set<string>; opens: string[] }>();
+await build({
+  root: web,
+  logLevel: "error",
+  plugins: [
+    {
+      name: "begun",
+      generateBundle(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const filesOf = (file: string, seen = new Set<string>()): Set<string> => {
+          if (seen.has(file)) return seen;
+          seen.add(file);
+          for (const next of named.get(file)?.imports ?? []) filesOf(next, seen);
+          return seen;
+        };
+        const fileOf = (id: string) =>
+          chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+          chunks.find(({ moduleIds }) => moduleIds.includes(id));
+        const waiting = [start, ...begins.flat()];
+        for (let id = waiting.pop(); id; id = waiting.pop()) {
+          if (begun.has(id)) continue;
+          const opens = opensOf(reach([id], this), this);
+          const chunk = fileOf(id);
+          begun.set(id, { files: chunk ? filesOf(chunk.fileName) : new Set(), opens });
+          waiting.push(...opens);
+        }
+      },
+    },
+  ],
+});
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync("packages/web/dist/.vite/manifest.json", "utf8"));
 
 const kilobytes = (files: Iterable<string>) => {
@@ -50,7 +81,8 @@ const entrySize = kilobytes(entry);
 /** The outlines of a state for the map of a report card: a card fetches one of them. */
 const isOutline = ({ src }: Chunk) => src?.includes("/outlines/") === true;
 
-const filesOf = (key: string) => [...loaded(key)].filter((file) => file.endsWith(".js"));
+const isCode = (file: string) => file.endsWith(".js");
+const filesOf = (key: string) => [...loaded(key)].filter(isCode);
 
 const lazy = Object.entries(manifest).filter(
   ([key, chunk]) => chunk.isDynamicEntry && !isOutline(chunk) && key !== entryKey,
@@ -66,45 +98,42 @@ for (const each of lazy)
   for (const file of filesOf(each[0]).filter((file) => !entry.has(file)))
     owners.set(file, (owners.get(file) ?? new Set()).add(ownerOf(nameOf(each))));
 
-const keys = Object.keys(manifest);
-const loadersOf = (key: string) =>
-  keys.filter((each) => manifest[each]?.imports?.includes(key) || manifest[each]?.dynamicImports?.includes(key));
+const isPage = new Set(begins.flat());
 
-/** What is surely there where a chunk runs: its own files, and those that stand at each place which loads it. */
-const there = new Map(keys.map((key) => [key, new Set(keys.flatMap(filesOf))]));
-there.set(entryKey, entry);
-for (let isStable = false; !isStable; ) {
-  isStable = true;
-  for (const key of keys.filter((each) => each !== entryKey)) {
-    const [first, ...others] = loadersOf(key).map((loader) => there.get(loader)!);
-    const always = [...(first ?? entry)].filter((file) => others.every((files) => files.has(file)));
-    const now = new Set([...filesOf(key), ...always]);
-    if (now.size < there.get(key)!.size) isStable = false;
-    there.set(key, now);
-  }
+/** What each window adds to each page on which it opens, or in whose windows. */
+const added = new Map<string, number[]>();
+for (const page of begins) {
+  const here = new Set([start, ...page].flatMap((id) => [...begun.get(id)!.files]));
+  const waiting = [start, ...page].map((by) => ({ by, there: here }));
+  const seen = new Set<string>();
+  for (let next = waiting.shift(); next; next = waiting.shift())
+    for (const id of begun.get(next.by)!.opens) {
+      if (isPage.has(id) || seen.has(id)) continue;
+      seen.add(id);
+      const { files } = begun.get(id)!;
+      added.set(id, [
+        ...(added.get(id) ?? []),
+        kilobytes([...files].filter((file) => isCode(file) && !next.there.has(file))),
+      ]);
+      waiting.push({ by: id, there: new Set([...next.there, ...files]) });
+    }
 }
 
-/** What is there before a chunk is asked for, from wherever it is. */
-function before(key: string): Set<string> {
-  const [first = entry, ...others] = loadersOf(key).map((loader) => there.get(loader)!);
-  return new Set([...first].filter((file) => others.every((files) => files.has(file))));
-}
-
-const begins = new Set([
+const wholes = new Set([
   ...pages.map(({ module }) => `src/${module}`),
   ...tools.flatMap((tool) => tool.pages.map(({ module }) => `src/tools/${module}`)),
 ]);
 const wholePages = lazy
-  .filter((each) => begins.has(nameOf(each)))
+  .filter((each) => wholes.has(nameOf(each)))
   .map((each) => ({ name: nameOf(each), size: kilobytes(new Set([...entry, ...filesOf(each[0])])) }))
   .sort((a, b) => b.size - a.size);
-const windows = lazy
-  .filter((each) => !begins.has(nameOf(each)))
-  .map((each) => {
-    const known = before(each[0]);
-    return { name: nameOf(each), size: kilobytes(filesOf(each[0]).filter((file) => !known.has(file))) };
+const windows = [...added]
+  .map(([id, sizes]) => {
+    const sorted = sizes.toSorted((a, b) => a - b);
+    const alone = kilobytes([...begun.get(id)!.files].filter((file) => isCode(file) && !entry.has(file)));
+    return { name: relative(web, id), least: sorted[0]!, most: sorted.at(-1)!, pages: sizes.length, alone };
   })
-  .sort((a, b) => b.size - a.size);
+  .sort((a, b) => b.most - a.most);
 
 /** What a tool has for itself: its pages, its windows, what they alone draw. What several tools share is counted once, apart. */
 const ownOfTools = [...new Set(lazy.map((each) => ownerOf(nameOf(each))))]
@@ -218,7 +247,16 @@ report({
       value: `${sharedByTools.toFixed(1)} KB`,
     },
     ...wholePages.map(({ name, size }) => row(`\`${name}\` with the entry`, size, 210)),
-    ...windows.filter(({ size }) => size >= 5).map(({ name, size }) => row(`\`${name}\` adds`, size, alarmOf(name))),
+    ...windows
+      .filter(({ most }) => most >= 5)
+      .map(({ name, least, most, pages: count, alone }) => ({
+        ...row(`\`${name}\` adds, alone ${alone.toFixed(1)} KB`, most, alarmOf(name)),
+        value:
+          (least === most ? `${most.toFixed(1)} KB` : `${least.toFixed(1)} to ${most.toFixed(1)} KB`) +
+          (count > 1 ? `, ${count} pages` : ""),
+      })),
   ],
-  notes: ["A page is counted with the entry and all that it begins with. Windows below 5 KB are left out."],
+  notes: [
+    "A page is counted with the entry and all that it begins with. What a window adds is what is fetched for it where its page is there, and the window in which it opens; alone, what it is beside the entry. Windows below 5 KB are left out.",
+  ],
 });

@@ -4,10 +4,10 @@ import { pages } from "./src/app/pages";
 import { tools } from "./src/tools/registry";
 
 const source = (path: string) => join(import.meta.dirname, "src", path);
-const start = source("main.tsx");
+export const start = source("main.tsx");
 
 /** The modules that each page begins with. A page that a phone lays out otherwise is two. */
-const begins = [
+export const begins = [
   ...["sign-in", "load", "words"].map((page) => [`app/routes/${page}.tsx`]),
   ...pages.map(({ module }) => [module]),
   ...tools.flatMap(({ pages }) =>
@@ -29,7 +29,7 @@ function fileOf(id: string, graph: Graph): string | null {
 
 /**
  * Left alone, the bundler makes a file of every module that two others share, of a few hundred bytes each, and each file is one more request.
- * So what the app starts with is one file, what pages share are a few (`shared-files.ts`), and small parts that only windows share are another.
+ * So what the app starts with is one file, what pages share are a few (`shared-files.ts`), and small parts of the kit that a few windows share are another.
  */
 export const chunks = {
   groups: [

@@ -79,6 +79,7 @@ const modules = import.meta.glob<PageModule>([
   "../features/**/page.tsx",
   "../tools/*/pages/*.tsx",
   "../tools/every/review.tsx",
+  "!./routes/*.test.tsx",
 ]);
 
 /** Loads the page that a module below `src/` draws. */

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { sharedFiles } from "../../shared-files";
 
-type Modules = Record<string, { imports?: string[]; size?: number; code?: string }>;
+type Modules = Record<string, { imports?: string[]; opens?: string[]; size?: number; code?: string }>;
 
 /** The files of a house in which each module imports what is said here, by the modules that come together. */
 function filesOf(modules: Modules, pages: string[][]): string[][] {
   const graph = {
     getModuleInfo: (id: string) => {
-      const { imports = [], size = 100, code = " ".repeat(size) } = modules[id] ?? {};
-      return { importedIds: imports, dynamicallyImportedIds: [], code };
+      const { imports = [], opens = [], size = 100, code = " ".repeat(size) } = modules[id] ?? {};
+      return { importedIds: imports, dynamicallyImportedIds: opens, code };
     },
   };
   const files = Object.groupBy([...sharedFiles(graph, "start", pages)], ([, file]) => file);
@@ -70,6 +70,42 @@ it("makes no file that imports what imports it", () => {
   };
   const files = filesOf(modules, [["one"], ["two"], ["three"]]);
   expect(files.find((file) => file.includes("bottom"))).not.toContain("top");
+});
+
+/** So large that a window is spared it at the price of a request of two pages. */
+const huge = 2_000_000;
+
+it("spares a window that opens on any page what only some pages need", () => {
+  const modules = {
+    start: { opens: ["palette"] },
+    one: { imports: ["kit", "engine"] },
+    two: { imports: ["kit", "engine"] },
+    palette: { imports: ["kit"] },
+    kit: {},
+    engine: { size: huge },
+  };
+  expect(filesOf(modules, [["one"], ["two"]])).toEqual([["engine"], ["kit"]]);
+});
+
+it("leaves together what is there wherever a window opens, in a page or in another window", () => {
+  const modules = {
+    one: { imports: ["kit", "engine"], opens: ["sharing"] },
+    two: { imports: ["kit", "engine"], opens: ["sharing"] },
+    sharing: { imports: ["kit"], opens: ["crop"] },
+    crop: { imports: ["kit"] },
+    kit: {},
+    engine: { size: huge },
+  };
+  expect(filesOf(modules, [["one"], ["two"]])).toEqual([["engine", "kit"]]);
+});
+
+it("brings what several windows need, and no page, in a file of theirs", () => {
+  const modules = {
+    start: { opens: ["first", "second"] },
+    first: { imports: ["list", "row"] },
+    second: { imports: ["row", "list"] },
+  };
+  expect(filesOf(modules, [["one"]])).toEqual([["list", "row"]]);
 });
 
 it("takes of the library of icons those that are named", () => {
