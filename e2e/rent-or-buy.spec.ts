@@ -63,8 +63,11 @@ test("a report is made for a client by keyboard alone, from the client's page to
   await page.keyboard.type("2400");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(sentence(page)).toContainText("Yours is $2,400.");
+  // Nobody said where the home is: what that leaves out stands above the answer, and the report is a draft.
+  await expect(page.getByText("Owning is counted without property tax. Enter its rate.")).toBeVisible();
+  await expect(page.getByText(/^Home prices are assumed not to change\./)).toBeVisible();
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText(/ saved\.$/)).toBeVisible();
+  await expect(page.getByText(/ saved as a draft\./)).toBeVisible();
 });
 
 test("a figure shows its working, and a report is on the pages of its own tool alone", async ({ page, be }) => {

@@ -1,3 +1,4 @@
+import { isRefinance } from "../../scenario/document";
 import { useScenario } from "../../scenario/store/store";
 
 /** Says what to type first into a new comparison, until a price or a rate is typed. */
@@ -8,6 +9,8 @@ export function FirstWords({ className }: { className: string }) {
       document.properties.every(({ purchaseDetails }) => purchaseDetails.every(({ price }) => price === null)) &&
       document.loans.every(({ rate }) => rate === null),
   );
+  const isOwned = useScenario(({ document }) => document.loans.some(isRefinance));
   if (!isEmpty) return null;
-  return <span className={className}>Type the price, then the rate. The payment follows as you type.</span>;
+  const first = isOwned ? "the home's value" : "the price";
+  return <span className={className}>{`Type ${first}, then the rate. The payment follows as you type.`}</span>;
 }

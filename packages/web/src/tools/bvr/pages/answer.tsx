@@ -9,6 +9,7 @@ import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { AnswerFrame, AnswerOfReport } from "../../every/answer/answer-frame";
 import { Facts } from "../../every/answer/facts";
 import { goToRent, RentField } from "../../every/answer/rent-field";
+import { UnknownPlace } from "../../every/answer/unknown-place";
 import { useFigures } from "../../every/answer/use-figures";
 import { AnswerSections } from "../answer/answer-sections";
 import { Lead } from "../answer/lead";
@@ -25,7 +26,12 @@ function AnswerPage() {
     <AnswerFrame<RentOrBuyFigure>
       figures={figures}
       facts={<RentOrBuyFacts figures={figures} />}
-      lead={<Lead />}
+      lead={
+        <>
+          <UnknownPlace loan={figures.loan} />
+          <Lead />
+        </>
+      }
       asked={<RentField />}
       sections={answer && <AnswerSections figures={figures} />}
       panel={<Panel figures={figures} />}

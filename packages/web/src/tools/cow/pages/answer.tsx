@@ -13,6 +13,7 @@ import { Rich } from "../../../ui/rich";
 import { AnswerFrame, AnswerOfReport } from "../../every/answer/answer-frame";
 import { Facts } from "../../every/answer/facts";
 import { goToRent, RentField } from "../../every/answer/rent-field";
+import { UnknownPlace } from "../../every/answer/unknown-place";
 import { useFigures, useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
 import { AnswerSections } from "../answer/answer-sections";
@@ -30,7 +31,12 @@ function AnswerPage() {
     <AnswerFrame<CostOfWaitingFigure>
       figures={figures}
       facts={<Facts loan={figures.loan} facts={factsOf(figures)} />}
-      lead={<Lead />}
+      lead={
+        <>
+          <UnknownPlace loan={figures.loan} />
+          <Lead />
+        </>
+      }
       asked={
         <>
           <RentField label="Monthly rent while waiting" />

@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { beginIn } from "../../../forms/fields/field-errors";
 import { SettingsContext, useOwnSettings } from "../../../forms/fields/settings";
 import { useLoanIDs } from "../../../forms/fields/use-loan";
 import { LoanSheet } from "../../../forms/loan/window/loan-sheet";
@@ -25,6 +24,7 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { useTool } from "../open-tool";
 import { RulesDay } from "../rules-day";
 import { TypedPage } from "../scenario-page";
+import { useBeginIn } from "../use-begin-in";
 
 /** Below this width the strip of the homes has no room: their lines stand in the loan's sheet. */
 const narrow = "(max-width: 720px)";
@@ -57,7 +57,7 @@ function Scenario({ loan: { title, chosen: find, choice }, below, ...asked }: Pr
   const chosen = useScenario(({ document }) => find(document)?.id);
   const id = chosen ?? ids[0];
   const analysis = useScenario(({ document }) => analysisOf(document));
-  useBeginInPrice();
+  useBeginIn(firstField);
   return (
     <SettingsContext value={settings}>
       {!small && !analysis && <PropertyStrip />}
@@ -175,20 +175,12 @@ function Asked({ asks, says, children, onward = "See the answer" }: Omit<Props, 
   );
 }
 
-/** A report that nothing was typed into begins in its price. */
-function useBeginInPrice() {
-  const id = useScenario(({ document }) => document.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report
-  useEffect(() => {
-    const { document, opened, saved } = useScenario.getState();
-    const price = document.properties[0]?.purchaseDetails[0];
-    // A home that is owned has no price.
-    if (document.loans.some(isRefinance)) return;
-    if (saved || document !== opened.document || price?.price !== null) return;
-    // The page itself takes the focus when it is opened.
-    const frame = requestAnimationFrame(() => beginIn(`${price.id}.price`));
-    return () => cancelAnimationFrame(frame);
-  }, [id]);
+/** The price, or the value of a home that is owned, which has no price. */
+function firstField({ properties: [home], loans }: WorkingReport): string | null {
+  const [price] = home?.purchaseDetails ?? [];
+  if (!home || !price) return null;
+  if (!loans.some(isRefinance)) return price.price === null ? `${price.id}.price` : null;
+  return (home.userEstimatedValue ?? null) === null ? `${home.id}.userEstimatedValue` : null;
 }
 
 const lines = Array.from({ length: 10 }, (_, line) => line);

@@ -9,6 +9,7 @@ import { useScenario } from "../../../scenario/store/store";
 import { buttonClass } from "../../../ui/button-style";
 import { Field } from "../../../ui/fields/field";
 import { TypedPage } from "../../every/scenario-page";
+import { useBeginIn } from "../../every/use-begin-in";
 import { beginWith } from "../begin";
 import { CountySearch } from "../county-search";
 import { CardSkeleton } from "../no-card";
@@ -28,6 +29,7 @@ function Place() {
   const county = useScenario(({ document }) => countyOfCard(document));
   const reportID = useScenario(({ document }) => document.id);
   const counties = useCounties();
+  useBeginIn(({ properties: [first] }) => (first && !first.address ? `${first.id}.address` : null));
   const error = useFieldError("reportCard.fip");
   const name = counties.state === "ready" ? countyTitle(counties.shown.card.row) : null;
   return (
