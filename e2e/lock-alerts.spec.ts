@@ -93,7 +93,7 @@ test("an alert appears above the page that is open, and leads to the clients who
   await expect(page.getByText("$2,528.27 to $2,544.74")).toBeHidden();
 });
 
-test("an officer marks a client’s rate as locked, on the client’s page and in an alert", {
+test("an officer marks a client's rate as locked, on the client's page and in an alert", {
   tag: "@phone",
 }, async ({ page, be }) => {
   await be(people.officer);
@@ -129,7 +129,7 @@ async function tellLetters(page: Page) {
   const sent: { clientID: string; subject: string; message: string }[] = [];
   const letterOf = (clientID: string, name: string, email: string | null) => {
     const found = sent.find((each) => each.clientID === clientID);
-    const words = found ?? { subject: "What today’s market may mean for your loan", message: `Hi ${name},` };
+    const words = found ?? { subject: "What today's market may mean for your loan", message: `Hi ${name},` };
     const state = found ? "written" : email ? "ready" : "noEmail";
     return { name, email, lang: "en", ...words, clientID, state, status: found ? "OK" : null, reason: null };
   };

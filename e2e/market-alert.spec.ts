@@ -6,7 +6,7 @@ import { found } from "./lender";
 import { expect, mailsTo, signIn, test } from "./people";
 import { unique } from "./stage";
 
-const headline = "Consumer confidence beats forecasts; mortgage bonds at the day’s low";
+const headline = "Consumer confidence beats forecasts; mortgage bonds at the day's low";
 
 /** Two seconds of silence as a sound file: the header of a WAV, and as many zeros as it says. */
 function recording(): Buffer {
@@ -56,7 +56,7 @@ test.describe("a market alert", () => {
     await card.getByLabel("Headline").fill(headline);
     await card
       .getByRole("textbox", { name: "Text" })
-      .fill("UMBS 6.0 has lost 8/32 since most lenders’ morning sheets.");
+      .fill("UMBS 6.0 has lost 8/32 since most lenders' morning sheets.");
     await card.getByRole("radio", { name: "Lock" }).click();
     await card.getByLabel("Ends").selectOption({ label: "In 4 hours" });
     const file = { name: "confidence.wav", mimeType: "audio/wav", buffer: recording() };
@@ -64,7 +64,7 @@ test.describe("a market alert", () => {
     await expect(card.getByText("0:02")).toBeVisible();
     await card.getByRole("button", { name: "Post alert" }).click();
     await expect(card.getByText("Write down what is said, for those who cannot listen")).toBeVisible();
-    await card.getByLabel("What is said in the recording").fill("Bonds are at the day’s low.");
+    await card.getByLabel("What is said in the recording").fill("Bonds are at the day's low.");
     await card.getByRole("switch", { name: "Email" }).click();
     const preview = page.getByTestId("alert-preview");
     await expect(preview.getByText(headline)).toBeVisible();
@@ -85,11 +85,11 @@ test.describe("a market alert", () => {
     const opened = other.getByRole("alertdialog", { name: "Market alert" });
     await expect(opened.getByRole("heading", { name: headline })).toBeVisible({ timeout: 10_000 });
     await other.bringToFront();
-    await expect(opened.getByText("since most lenders’ morning sheets.")).toBeVisible();
+    await expect(opened.getByText("since most lenders' morning sheets.")).toBeVisible();
     // Where fingers are used the window itself has the focus, so that no button looks pressed.
     if (!isPhone) await expect(opened.getByRole("button", { name: "OK" })).toBeFocused();
     await opened.getByText("Read what is said").click();
-    await expect(opened.getByText("Bonds are at the day’s low.")).toBeVisible();
+    await expect(opened.getByText("Bonds are at the day's low.")).toBeVisible();
     await expectAccessible(other, "the window of an alert");
     await opened.getByRole("button", { name: "OK" }).click();
     const banner = other.getByRole("region", { name: "Market alert" });
@@ -138,7 +138,7 @@ test.describe("a market alert", () => {
     // What is kept plays from where the files are, and the page's policy lets it.
     const kept = card.getByLabel("The video", { exact: true });
     await expect.poll(() => kept.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(320);
-    await card.getByLabel("What is said in the video").fill("Bonds are at the day’s low.");
+    await card.getByLabel("What is said in the video").fill("Bonds are at the day's low.");
     await expectAccessible(page, "an alert with a video that is being written");
     await card.getByRole("button", { name: "Post alert" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Post alert" }).click();

@@ -20,7 +20,7 @@ test("an officer reads the day and sends it with only what is on the screen, in 
   const began = Date.now();
   await page.goto(`/members/clients/${clientID}`);
   await page.getByRole("button", { name: "New report of another tool" }).click();
-  await page.getByRole("menuitem", { name: "Today’s market update" }).click();
+  await page.getByRole("menuitem", { name: "Today's market update" }).click();
   await expect(head(page)).toHaveText(/^The 30-year average is \d\.\d+%, (up|down|unchanged)/);
   const rates = page.getByRole("table", { name: "Rates of the day" });
   await expect(rates.getByRole("row")).toHaveCount(13);
@@ -142,7 +142,7 @@ test.describe("the posts of a company", () => {
     await page.getByLabel("Video title").fill("What today says");
     await page.getByLabel("Video address").fill("http://video.example/day");
     await page.getByRole("button", { name: "Post the video" }).click();
-    await expect(page.getByText("Enter the video’s address, beginning with https://")).toBeVisible();
+    await expect(page.getByText("Enter the video's address, beginning with https://")).toBeVisible();
     await page.getByLabel("Video address").fill("https://video.example/day");
     await page.getByRole("button", { name: "Post the video" }).click();
     await expect(page.getByText("The video is posted.")).toBeVisible();

@@ -44,7 +44,7 @@ test("an officer reads the prices, says when the sheet came out, and sees what t
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await expect(line(page, "umbs30-6.0")).toContainText("101.28");
   await expect(line(page, "umbs30-6.0")).toContainText("101-09");
-  await expect(page.getByRole("heading", { name: "Your lender’s sheet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your lender's sheet" })).toBeVisible();
   await expectAccessible(page, "prices before the sheet is out");
 
   await page.getByLabel("Time of my sheet, Eastern").fill("09:40");

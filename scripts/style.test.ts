@@ -72,6 +72,7 @@ const inSpanish: [RegExp, string][] = [
 const everywhere: [RegExp, string][] = [
   [/\S {2,}\S/, "one space"],
   [/[\p{L}\d] [,.;:](?:\s|$)/u, "no space before the mark"],
+  [/\p{L}’/u, "a straight apostrophe"],
 ];
 
 const breaking = (texts: Text[], [pattern, instead]: [RegExp, string]) =>

@@ -319,7 +319,7 @@ describe("a device", () => {
   const deviceAt = (path: string, host = process.env.PUSH_HOSTS!) => ({
     endpoint: `${host}/${path}`,
     keys: pushReceiver().keys,
-    name: "Jordan’s iPhone",
+    name: "Jordan's iPhone",
   });
 
   it("gets what only it can read, and is forgotten once its service says that it is gone", async () => {
@@ -338,7 +338,7 @@ describe("a device", () => {
     await evaluate(frame(at(101.2)));
     const [alert] = await history();
     await tell({ ownerId: officer.user.id, alertId: alert!.id });
-    expect(await officer.as(() => Devices.list())).toMatchObject([{ name: "Jordan’s iPhone" }]);
+    expect(await officer.as(() => Devices.list())).toMatchObject([{ name: "Jordan's iPhone" }]);
     expect((await history())[0]!.told.push).not.toBeNull();
     expect(bodies).toHaveLength(2);
     for (const { body, headers } of bodies) {

@@ -31,7 +31,7 @@ export const exampleDevice = {
     p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
     auth: "tBHItJI5svbpez7KI4CCXg",
   },
-  name: "Jordan’s iPhone",
+  name: "Jordan's iPhone",
 };
 
 export const exampleAlerts: LockAlerts = {

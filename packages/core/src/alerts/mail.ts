@@ -78,7 +78,7 @@ export async function mailAlert(item: AlertItem, figures: Figures): Promise<void
           { kind: "facts", facts: [...clients, [touched, `${signedMoney(total.aMonth)} a month`]] },
           {
             kind: "text",
-            text: `These are payments at the same cost: 1 point of price is ${figures.rateForPoint.toFixed(3)}% of rate, your setting. Your lender’s own sheet decides, so this is an estimate.`,
+            text: `These are payments at the same cost: 1 point of price is ${figures.rateForPoint.toFixed(3)}% of rate, your setting. Your lender's own sheet decides, so this is an estimate.`,
           },
         ] as const)
       : []),

@@ -34,6 +34,6 @@ export function isPushAddress(address: string): boolean {
 /** @throws UserFacingError invalid */
 export function refuseUnknownService(address: string): void {
   if (isPushAddress(address)) return;
-  const sentence = "Highway does not recognize this browser’s push service. Use Chrome, Edge, Firefox or Safari.";
+  const sentence = "Highway does not recognize this browser's push service. Use Chrome, Edge, Firefox or Safari.";
   throw new UserFacingError("invalid", sentence, { fields: { endpoint: sentence } });
 }

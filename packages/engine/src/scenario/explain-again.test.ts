@@ -50,8 +50,8 @@ describe("what a working shows is enough to work its figure out again", () => {
       const divided = MI.steps.find(({ label }) => label.startsWith("Without the financed upfront"));
       if (MI.steps.some(({ label }) => label === "Average balance of the first year")) {
         const year = (stepValue(MI, "Average balance of the first year") * stepValue(MI, "Annual premium")) / 100;
-        expect(Math.abs(year - stepValue(MI, "The first year’s premium"))).toBeLessThanOrEqual(0.0051);
-        const shared = Number(divided?.value ?? stepValue(MI, "The first year’s premium"));
+        expect(Math.abs(year - stepValue(MI, "The first year's premium"))).toBeLessThanOrEqual(0.0051);
+        const shared = Number(divided?.value ?? stepValue(MI, "The first year's premium"));
         expect(Math.abs(shared / 12 - MI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
         agencies++;
       }

@@ -98,7 +98,7 @@ it("offers this page's actions first, then the app's, and not to open itself", a
     "New purchase analysis",
     "New report card",
   ];
-  expect(names.slice(0, 8)).toEqual(["Save the scenarioCtrlS", ...others, "Today’s market update"]);
+  expect(names.slice(0, 8)).toEqual(["Save the scenarioCtrlS", ...others, "Today's market update"]);
   expect(names.at(-1)).toBe("Keyboard shortcuts?");
   expect(names.some((name) => /^Search|Home|Theme: Light/.test(name ?? ""))).toBe(false);
 });

@@ -31,7 +31,7 @@ export default function Enroll({ onDone }: { onDone: () => void }) {
             {hasPasskeys() && (
               <>
                 <p className="text-fg-2">
-                  A passkey is the quickest way. Your fingerprint, your face or your device’s PIN signs you in.
+                  A passkey is the quickest way. Your fingerprint, your face or your device's PIN signs you in.
                 </p>
                 <AddPasskey variant="primary" onAdded={onDone} className="w-full" />
               </>

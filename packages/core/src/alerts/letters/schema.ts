@@ -17,8 +17,8 @@ export const sentences = {
   states: {
     noEmail: "This client has no email address.",
     unsubscribed: "This client unsubscribed from emails.",
-    undeliverable: "Emails to this client’s address came back.",
-    locked: "This client’s rate is locked.",
+    undeliverable: "Emails to this client's address came back.",
+    locked: "This client's rate is locked.",
   },
 } as const;
 

@@ -23,12 +23,12 @@ function en({ name, rate, newRate, payment, newPayment, aMonth }: Said) {
   const moved = aMonth > 0 ? "fell" : "rose";
   const change = `At the same cost, I now estimate a rate of about ${percent(newRate)} instead of ${percent(rate)}, and a monthly payment of principal and interest of about ${money(newPayment)} instead of ${money(payment)}. That is ${money(aMonth)} ${aMonth > 0 ? "more" : "less"} a month.`;
   return {
-    subject: "What today’s market may mean for your loan",
+    subject: "What today's market may mean for your loan",
     message: [
       `Hi ${firstName(name)},`,
       `The prices of the bonds behind mortgage rates ${moved} today, and your rate is not locked yet.`,
       aMonth === 0 ? `I estimate that your payment stays at about ${money(payment)} a month.` : change,
-      "The lender’s own rate sheet decides which rate you can lock, so this is an estimate. Reply to this email or call me, and we can decide together whether to lock.",
+      "The lender's own rate sheet decides which rate you can lock, so this is an estimate. Reply to this email or call me, and we can decide together whether to lock.",
     ].join("\n\n"),
   };
 }

@@ -13,7 +13,7 @@ const happened = {
 it("words rules", () => {
   const name = "UMBS 30Y 6.0";
   expect(ruleText({ subject: "", direction: "falls", since: "sheet", amount: 25 }, name)).toBe(
-    "UMBS 30Y 6.0 falls 25 bp (8/32) or more since my lender’s sheet",
+    "UMBS 30Y 6.0 falls 25 bp (8/32) or more since my lender's sheet",
   );
   expect(ruleText({ subject: "", direction: "rises", since: "level", amount: 101.75 }, name)).toBe(
     "UMBS 30Y 6.0 reaches 101.75 (101-24) or higher",

@@ -10,7 +10,7 @@ export const bpText = (bp: number): string => `${bp} bp (${moveIn32ndsText(100, 
 const verbs = { falls: "falls", rises: "rises", moves: "moves" } as const;
 const past = { falls: "fell", rises: "rose", moves: "moved" } as const;
 
-/** "UMBS 30Y 6.0 falls 25 bp (8/32) or more since my lender’s sheet" */
+/** "UMBS 30Y 6.0 falls 25 bp (8/32) or more since my lender's sheet" */
 export function ruleText({ direction, since, amount }: Measured, name: string): string {
   switch (since) {
     case "level":
@@ -22,7 +22,7 @@ export function ruleText({ direction, since, amount }: Measured, name: string): 
   }
 }
 
-export const sinceText = { sheet: "my lender’s sheet", close: "the previous close" } as const;
+export const sinceText = { sheet: "my lender's sheet", close: "the previous close" } as const;
 /** "101.75 (101-24)" */
 export const levelText = (price: number): string => `${priceText(price)} (${priceIn32nds(price)})`;
 

@@ -18,7 +18,7 @@ export async function mailMarketAlert(userId: string, alert: MarketAlert): Promi
   ]);
   const body: Block[] = [
     ...(text?.text ? [{ kind: "rich", html: text.html, text: text.text } as const] : []),
-    ...(stance ? [{ kind: "facts", facts: [["Your company’s stance", stanceNames[stance]]] } as const] : []),
+    ...(stance ? [{ kind: "facts", facts: [["Your company's stance", stanceNames[stance]]] } as const] : []),
     ...(alert.transcript
       ? [
           {
@@ -40,7 +40,7 @@ export async function mailMarketAlert(userId: string, alert: MarketAlert): Promi
     title,
     preheader: "A market alert from your company.",
     body,
-    action: { label: "Open the market’s prices", url: `${appAddress()}/members/markets` },
+    action: { label: "Open the market's prices", url: `${appAddress()}/members/markets` },
     footer: "company",
   });
   await send(compose({ to, subject: title, ...mail }));

@@ -45,7 +45,7 @@ const asAdmin = <R>({ user }: Officer, run: () => R): R =>
     run,
   );
 const words = {
-  headline: "Bonds at the day’s low",
+  headline: "Bonds at the day's low",
   text: "<p>UMBS 6.0 has <b>lost 8/32</b>.</p>",
   stance: "lock" as const,
 };
@@ -164,12 +164,12 @@ it.each([
   await post(
     admin,
     { mail: true, push: false },
-    { ...recording, transcript: "Bonds are at the day’s low, and lenders reprice." },
+    { ...recording, transcript: "Bonds are at the day's low, and lenders reprice." },
   );
   await deliver();
   const { text } = (await mailsTo(reader.email))[0]!;
   expect(text).toContain(`This alert has a ${kind}. ${says}`);
-  expect(text).toContain("Bonds are at the day’s low, and lenders reprice.");
+  expect(text).toContain("Bonds are at the day's low, and lenders reprice.");
 });
 
 const keptSound = (admin: Officer) =>

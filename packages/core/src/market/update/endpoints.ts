@@ -102,7 +102,7 @@ export const updateEndpoints = endpoints({
     failure: "The video could not be posted. Try again.",
     example: {
       query: {},
-      body: { video: { title: "What today’s figures mean", address: "https://video.example/today.mp4" } },
+      body: { video: { title: "What today's figures mean", address: "https://video.example/today.mp4" } },
       answer: [examplePosts],
     },
   },

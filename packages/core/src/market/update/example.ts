@@ -106,5 +106,5 @@ export const exampleBriefing: Briefing = {
 const postedExample = { by: "Jordan Hale", at: "2026-11-24T13:40:00.000Z" };
 export const examplePosts = {
   stance: { stance: "carefullyFloating" as const, ...postedExample },
-  video: { title: "What today’s figures mean", address: "https://video.example/today.mp4", ...postedExample },
+  video: { title: "What today's figures mean", address: "https://video.example/today.mp4", ...postedExample },
 };

@@ -181,7 +181,7 @@ export const WatchedInput = z.strictObject({
 export const PostsQuery = z.object({ corpID: z.optional(CorpId) });
 export const StanceInput = z.strictObject({ stance: z.nullable(Stance) });
 
-const addressSentence = "Enter the video’s address, beginning with https://";
+const addressSentence = "Enter the video's address, beginning with https://";
 const VideoAddress = z
   .string(addressSentence)
   .check(
@@ -193,7 +193,7 @@ function isSafe(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === "https:" && !url.username && !url.password;
 }
-const titleSentence = "Enter the video’s title, at most 120 characters";
+const titleSentence = "Enter the video's title, at most 120 characters";
 const VideoTitle = z
   .string(titleSentence)
   .check(z.trim(), z.minLength(1, titleSentence), z.maxLength(120, titleSentence));

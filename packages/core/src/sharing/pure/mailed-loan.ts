@@ -13,7 +13,7 @@ export function mailedLoan(
   const home = properties.find(({ id }) => id === loan.propertyID);
   const street = home?.addressDisplay.trim() || home?.address.trim();
   return {
-    within: at < 0 ? "today’s mortgage" : `loan ${letter}`,
+    within: at < 0 ? "today's mortgage" : `loan ${letter}`,
     whole: [letter, loanName(loan), street && `on ${street}`].filter(Boolean).join(", "),
   };
 }

@@ -99,7 +99,7 @@ function averageBalanceSteps(
   const shared = financedUpfront === 0 ? year : roundCents((year * 100) / (100 + financedUpfront));
   const typed = loan.annualMIPercentage === null ? {} : { detail: typedPremiumText(repayment.defaultPremium) };
   const divided = amount("Without the financed upfront premium's share", shared, {
-    formula: "year’s premium ÷ (1 + upfront percentage), to the nearest cent",
+    formula: "year's premium ÷ (1 + upfront percentage), to the nearest cent",
     detail: `${figure(year)} ÷ ${Number((1 + financedUpfront / 100).toFixed(8))}`,
   });
   return [
@@ -109,7 +109,7 @@ function averageBalanceSteps(
       detail: "By the original schedule at the first rate; extra payments do not change it",
     }),
     rate("Annual premium", annual, typed),
-    amount("The first year’s premium", year, { formula: "average balance × percentage, to the nearest cent" }),
+    amount("The first year's premium", year, { formula: "average balance × percentage, to the nearest cent" }),
     ...(financedUpfront === 0 ? [] : [divided]),
     amount("Monthly premium of the first year", monthly, {
       formula: "÷ 12, to the nearest cent",

@@ -159,7 +159,7 @@ function totalOfPaymentsStep(working: Working, paid: number): Step {
   const disclosed = dollars(loanEstimate(working).totalOfPayments ?? 0);
   const [atClosing, interest] = [loanCosts(working), prepaidInterest(working)];
   return total(
-    "For comparison, the Loan Estimate’s total of payments",
+    "For comparison, the Loan Estimate's total of payments",
     [
       ["All payments", paid],
       ["Loan costs at closing", atClosing],

@@ -154,7 +154,7 @@ export const mendedConventions = {
     since: "2026-11-22",
     label: "Paying more ends conventional mortgage insurance sooner",
     sentence:
-      "When more is paid than is due, mortgage insurance ends on request, once the actual balance is 80% of the original value. It used to end by the contract’s schedule.",
+      "When more is paid than is due, mortgage insurance ends on request, once the actual balance is 80% of the original value. It used to end by the contract's schedule.",
     source: "12 U.S.C. 4901(2) and 4902(a)",
     figures: ["miMonths", "totalMortgageInsurance", "totalPayments", "totalCost"],
     concerns: (loan) => !isAgency(loan) && paysMore(loan),

@@ -52,7 +52,7 @@ export default function CampaignsPage() {
       )}
       {isEmpty && (
         <Empty icon={Mails} title="Keep a prequalified buyer up to date for 90 days" action={start}>
-          Fourteen emails go out by themselves, with the figures of the client’s own reports. You can read, change or
+          Fourteen emails go out by themselves, with the figures of the client's own reports. You can read, change or
           skip each one first.
         </Empty>
       )}

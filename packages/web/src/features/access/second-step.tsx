@@ -38,7 +38,7 @@ export function SecondStepForm({ step, busy, onSend, onSignedIn }: Props) {
       {wrong && <FieldError>{wrong}</FieldError>}
       <p className="text-fg-3 text-sm">
         {step.app
-          ? "If you lost your phone and your recovery codes, ask your company’s Highway administrator to reset your sign-in."
+          ? "If you lost your phone and your recovery codes, ask your company's Highway administrator to reset your sign-in."
           : "Your company requires more than an emailed code. If you lost your passkey, ask your Highway administrator to reset your sign-in."}
       </p>
     </section>

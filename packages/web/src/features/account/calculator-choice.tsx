@@ -55,7 +55,7 @@ function TaxDefaults() {
         Property tax of new properties
       </h3>
       <p className="mt-1 text-fg-3 text-sm">
-        A state’s rate is used when the county’s is not known. A county’s own rate is set in the property’s drawer.
+        A state's rate is used when the county's is not known. A county's own rate is set in the property's drawer.
       </p>
       <ul className="mt-2 max-w-[420px]">
         {sortedDefaults(defaults).map(([key, rate]) => (

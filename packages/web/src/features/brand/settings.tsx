@@ -118,7 +118,7 @@ function DisclaimersTab() {
         />
       </Pane>
       {company.length > 0 && (
-        <Pane title="Your company’s disclaimer" says="It comes before yours. Only your company can change it.">
+        <Pane title="Your company's disclaimer" says="It comes before yours. Only your company can change it.">
           {company.map((text) => (
             <p key={text} className="whitespace-pre-line wrap-anywhere">
               {text}
@@ -165,7 +165,7 @@ function LicensesTab() {
         </Button>
       </Pane>
       {user.header.corpLicenses.length > 0 && (
-        <Pane title="Your company’s licenses" says="They appear with yours. Only your company can change them.">
+        <Pane title="Your company's licenses" says="They appear with yours. Only your company can change them.">
           <ul className="flex flex-col gap-1">
             {user.header.corpLicenses.map(({ stateLic, licenseNum, stateLang }) => (
               <li key={`${stateLic} ${licenseNum}`}>

@@ -173,7 +173,7 @@ function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
   );
 }
 
-/** The menu at the end of a client’s row. */
+/** The menu at the end of a client's row. */
 function ClientActions({ client, onEdit }: { client: Client; onEdit: (client: Client) => void }) {
   const navigate = useNavigate();
   return (

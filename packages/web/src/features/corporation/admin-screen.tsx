@@ -171,8 +171,8 @@ function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (co
 const noFounding = { name: "", fullName: "", email: "" };
 const foundingFields = [
   { name: "name", label: "Corporation", most: 200 },
-  { name: "fullName", label: "First admin’s name", most: 120 },
-  { name: "email", label: "First admin’s email", most: 254 },
+  { name: "fullName", label: "First admin's name", most: 120 },
+  { name: "email", label: "First admin's email", most: 254 },
 ] as const;
 const foundingBody = ({ name, ...admin }: typeof noFounding) => ({ name, admin });
 /** The admin's fields are typed beside the corporation's: a sentence about "admin.email" stands at the email. */

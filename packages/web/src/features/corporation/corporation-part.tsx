@@ -50,7 +50,7 @@ function CorporationCard({ corporation, query }: { corporation: Corporation; que
           shape="logo"
           shown={<Logo corporation={corporation} query={query} />}
           hasPicture={corporation.logo !== null}
-          hint="PNG or JPEG. It appears on reports that show the corporation’s logo."
+          hint="PNG or JPEG. It appears on reports that show the corporation's logo."
           onCut={async (blob, onProgress) => keepLogo(await uploadPicture("corp-logo", blob, onProgress))}
           onRemove={() => keepLogo(null).catch((error) => void notify.error(sentence(error)))}
         />
@@ -93,7 +93,7 @@ const addOns: readonly { name: AddOn; does: string }[] = [
   },
   {
     name: "90 Day Kit",
-    does: "Gives officers the 90-day campaign for prequalified buyers on each client’s page.",
+    does: "Gives officers the 90-day campaign for prequalified buyers on each client's page.",
   },
 ];
 

@@ -33,7 +33,7 @@ export function LicensesCard({ corporation, query }: CardProps) {
   return (
     <Card title="Licenses">
       <p className="max-w-[60ch] text-fg-3 text-sm">
-        They appear with each officer’s own on shared pages and PDFs. Only admins can change them.
+        They appear with each officer's own on shared pages and PDFs. Only admins can change them.
       </p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-5">
         {list.rows.length > 0 && (
@@ -133,7 +133,7 @@ export function DisclaimersCard({ corporation, query }: CardProps) {
   return (
     <Card title="Disclaimers">
       <p className="max-w-[60ch] text-fg-3 text-sm">
-        They appear below every shared page and PDF, before the officer’s own. What the law requires next to a payment
+        They appear below every shared page and PDF, before the officer's own. What the law requires next to a payment
         is added automatically.
       </p>
       <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-6">

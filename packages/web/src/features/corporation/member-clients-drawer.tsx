@@ -155,7 +155,7 @@ function MemberClientForm({ officer, query, client, onClose }: Of & { client: Me
       <fieldset>
         <legend className="font-medium">Campaigns</legend>
         <p className="mb-3 text-fg-3 text-sm">
-          While one is active, the officer cannot remove the client’s email address. Highway sends the 90 Day Kit that
+          While one is active, the officer cannot remove the client's email address. Highway sends the 90 Day Kit that
           the officer started, and ends it if you make it inactive. Other campaigns are sent by your marketing system.
         </p>
         <ul className="flex flex-col gap-3">

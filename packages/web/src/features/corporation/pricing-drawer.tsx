@@ -83,7 +83,7 @@ function PricingFields({ form }: { form: ReturnType<typeof useForm<PricingUser>>
           onChange={(on) => form.set("hasOptimalBlue", on)}
         />
         <p className="pl-9 text-fg-3 text-sm">
-          The officer’s client form then has fields for the credit score and the debt to income.
+          The officer's client form then has fields for the credit score and the debt to income.
         </p>
       </div>
       {id("businessID", "Business ID")}

@@ -50,7 +50,7 @@ export default function FeedbackPage() {
         <div className="mx-auto w-full max-w-[720px] p-6 phone:p-4">
           <Card title="Tell us what you think">
             <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
-              It is emailed to Highway support with your name and address so that we can reply. Leave out your clients’
+              It is emailed to Highway support with your name and address so that we can reply. Leave out your clients'
               private information.
             </p>
             <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">

@@ -63,7 +63,7 @@ export function ClientsWindow({ open, onClose, row, time, touched, floating, rat
           </p>
         )}
         <p className="mt-3 text-fg-3 text-sm">
-          Estimates for the first new fixed-rate loan of each client’s newest scenario, among the 25 scenarios saved
+          Estimates for the first new fixed-rate loan of each client's newest scenario, among the 25 scenarios saved
           last. A lender decides when and how it changes its sheet.
         </p>
       </div>

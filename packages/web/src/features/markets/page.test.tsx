@@ -88,7 +88,7 @@ it("shows each coupon's price in decimals and 32nds, and its moves since the clo
 
 it("measures nothing before the sheet is out, and shows dashes instead of zeros", async () => {
   const api = show({ sheet: null });
-  expect(await screen.findByRole("heading", { name: "Your lender’s sheet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your lender's sheet" })).toBeTruthy();
   expect(cells(await lineOf("UMBS 30Y 6.0")).slice(2, 6)).toEqual(["−19", "−6", "–not known", "–not known"]);
   fireEvent.keyDown(document.body, { key: "s" });
   await screen.findByText("10:42 AM, change");
@@ -162,7 +162,7 @@ it("shows old figures without the colors of live ones when the feed is silent", 
 it("says when the market is closed, and when it opens", async () => {
   show({ quotes: () => ({ data: [{ ...morning, feed: "closed", at: "2026-11-24T23:42:00.000Z" }] }) });
   expect(
-    await screen.findByText("These are Tuesday’s last prices. It opens Wednesday at 8:00 AM ET, in 13 h 18 min."),
+    await screen.findByText("These are Tuesday's last prices. It opens Wednesday at 8:00 AM ET, in 13 h 18 min."),
   ).toBeTruthy();
 });
 

@@ -128,9 +128,9 @@ function FirstSheet({ sheets }: { sheets: Sheets }) {
     void sheets.takeTime(time, `Moves are measured from ${sheetTime(time)} ET.`);
   };
   return (
-    <Card title="Your lender’s sheet" aside={<SheetButton sheets={sheets} label="Settings" />}>
+    <Card title="Your lender's sheet" aside={<SheetButton sheets={sheets} label="Settings" />}>
       <p className="text-fg-2">
-        When did today’s rate sheet come out? Moves are then measured from the price at that time.
+        When did today's rate sheet come out? Moves are then measured from the price at that time.
       </p>
       <form onSubmit={submit} noValidate className="mt-3 flex items-start gap-2">
         <TextField

@@ -70,7 +70,7 @@ export function sentences({ standing, now, asOf, quotes }: Live): { first: strin
     case "closed": {
       const { closesAt, nextOpensAt } = sessionAt(now);
       const opens = `It opens ${easternWeekday(nextOpensAt)} at ${easternTime(nextOpensAt)} ET, in ${ageText(nextOpensAt - now)}.`;
-      const shown = `These are ${easternWeekday(closesAt)}’s last prices. `;
+      const shown = `These are ${easternWeekday(closesAt)}'s last prices. `;
       return { first: "The market is closed.", rest: `${quotes.coupons.length > 0 ? shown : ""}${opens}` };
     }
     case "late":
@@ -83,7 +83,7 @@ export function sentences({ standing, now, asOf, quotes }: Live): { first: strin
     case "off":
       return {
         first: "No feed of prices is connected.",
-        rest: "Your administrator or Highway’s support can tell you more.",
+        rest: "Your administrator or Highway's support can tell you more.",
       };
   }
 }

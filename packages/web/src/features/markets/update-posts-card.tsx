@@ -21,9 +21,9 @@ export function UpdatePostsCard({ corpID }: { corpID: string }) {
     void refreshApi("/v1/markets/update/posts");
   };
   return (
-    <Card title="Today’s market update">
+    <Card title="Today's market update">
       <p className="mt-1 mb-4 max-w-[60ch] text-pretty text-fg-3 text-sm">
-        Officers find both beside today’s market update; clients never do. They disappear on the next working day.
+        Officers find both beside today's market update; clients never do. They disappear on the next working day.
       </p>
       {answer.state === "failed" && <Problem message={answer.message} onRetry={answer.retry} />}
       {answer.state === "loading" && (

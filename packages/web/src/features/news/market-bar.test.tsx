@@ -41,7 +41,7 @@ afterEach(() => {
 const alert = (more: Partial<MarketAlert> = {}): MarketAlert => ({
   _id: `mal_${"1".repeat(26)}`,
   isTest: false,
-  headline: "Bonds at the day’s low",
+  headline: "Bonds at the day's low",
   text: '<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p><img src="x"><a href="javascript:x">no</a>',
   stance: "lock",
   sound: null,
@@ -125,7 +125,7 @@ it("has no details, stance or small print where the corporation leaves them out"
   expect(opened.queryByText("3 of your floating clients")).toBeNull();
   await userEvent.click(opened.getByRole("button", { name: "OK" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(banner()!.textContent).toBe("Alert10:38 AM ETBonds at the day’s low");
+  expect(banner()!.textContent).toBe("Alert10:38 AM ETBonds at the day's low");
   expect(screen.queryByRole("button", { name: "Details" })).toBeNull();
 });
 
@@ -175,13 +175,13 @@ it("shows a video in the window, plays it once by itself, and its sound in the b
     this.onplay?.(new Event("play"));
   });
   const paused = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
-  const api = show(alert({ video, transcript: "Bonds are at the day’s low." }));
+  const api = show(alert({ video, transcript: "Bonds are at the day's low." }));
   await calm();
   const opened = within(await theWindow());
-  const shown = await opened.findByLabelText<HTMLVideoElement>("Video: Bonds at the day’s low");
+  const shown = await opened.findByLabelText<HTMLVideoElement>("Video: Bonds at the day's low");
   expect([shown.tagName, shown.src, shown.controls]).toEqual(["VIDEO", "https://files.example/video", true]);
   expect(begun).toHaveBeenCalledTimes(1);
-  expect(opened.getByText("Bonds are at the day’s low.")).toBeTruthy();
+  expect(opened.getByText("Bonds are at the day's low.")).toBeTruthy();
   await userEvent.click(opened.getByRole("button", { name: "OK" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: /^Pause/ }));

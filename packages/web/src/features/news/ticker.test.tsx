@@ -177,16 +177,16 @@ it("opens the window of the corporation's alert from its headline, also among al
     useAlertOpening(opened);
     return null;
   }
-  const own = item("Bonds at the day’s low", { isAlert: true, link: null, alertID: "mal_1", videoElement: "/v1/x" });
+  const own = item("Bonds at the day's low", { isAlert: true, link: null, alertID: "mal_1", videoElement: "/v1/x" });
   show([own, ...three]);
   render(<Bar />);
-  const headline = await within(await strip()).findByRole("button", { name: "Bonds at the day’s low" });
+  const headline = await within(await strip()).findByRole("button", { name: "Bonds at the day's low" });
   fireEvent.click(headline);
   expect(opened).toHaveBeenCalledTimes(1);
   fireEvent.click(within(await strip()).getByRole("button", { name: "All news" }));
   const all = within(await screen.findByRole("dialog", { name: "Market news" }));
   expect(all.getByText("With a video")).toBeTruthy();
-  fireEvent.click(all.getByRole("button", { name: "Bonds at the day’s low" }));
+  fireEvent.click(all.getByRole("button", { name: "Bonds at the day's low" }));
   expect(opened).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -30,7 +30,7 @@ const needs: readonly [name: string, has: () => boolean][] = [
   ["Windows over the page", () => "showPopover" in HTMLElement.prototype],
   ["Storage for drafts", storageWorks],
   ["Cookies", () => navigator.cookieEnabled],
-  ["Figures in the reader’s notation", () => typeof Intl.NumberFormat === "function"],
+  ["Figures in the reader's notation", () => typeof Intl.NumberFormat === "function"],
 ];
 
 function storageWorks() {

@@ -43,7 +43,7 @@ it("calls a mortgage that is owed by its own name, wherever it stands, and count
   };
   show({ ...document, loans: [owed, one!, two!] });
   expect(loansShown()).toEqual(["Today", "Loan A", "Loan B"]);
-  expect(screen.getByRole("note").textContent).toMatch(/^Today’s mortgage owes less than loan A from payment \d+/);
+  expect(screen.getByRole("note").textContent).toMatch(/^Today's mortgage owes less than loan A from payment \d+/);
 });
 
 it("splits the payments of a buydown by who pays them", () => {

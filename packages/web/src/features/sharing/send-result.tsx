@@ -68,7 +68,7 @@ export function SendResult({ answer, values, reportID, onChange, onClose }: Prop
           ))}
         </ul>
         {unsubscribedNames(sent).length > 0 && deliveredTo(sent).length > 0 && (
-          <p className="text-fg-2">We’ll tell you when someone opens the report.</p>
+          <p className="text-fg-2">We'll tell you when someone opens the report.</p>
         )}
       </div>
     </Dialog>
@@ -102,7 +102,7 @@ function SendOutcome({ sent, isForApproval }: { sent: readonly Sent[]; isForAppr
         <Icon of={CircleCheck} size={20} />
         <p>
           <b className="block font-semibold">Share email sent.</b>
-          {isForApproval ? "Your client gets it once it is approved." : "We’ll tell you when someone opens the report."}
+          {isForApproval ? "Your client gets it once it is approved." : "We'll tell you when someone opens the report."}
         </p>
       </div>
     );

@@ -43,7 +43,7 @@ export function Recipients({ form, client, cc, approval }: RecipientsProps) {
       hint={hint.join(" ") || undefined}
       aside={
         <span className="text-fg-3 text-sm phone:hidden">
-          {own.length > 0 ? `${name}’s addresses are suggested as you type` : `New addresses are saved with ${name}`}
+          {own.length > 0 ? `${name}'s addresses are suggested as you type` : `New addresses are saved with ${name}`}
         </span>
       }
     >

@@ -57,7 +57,7 @@ it("offers the officer's themes and the corporation's, and chooses one of them",
   expect(chosen.checked).toBe(true);
   expect(screen.queryByRole("button", { name: "Edit Summit" })).toBeNull();
   await userEvent.click(screen.getByRole("radio", { name: /Summit/ }));
-  await userEvent.click(screen.getByRole("radio", { name: "My corporation’s colors" }));
+  await userEvent.click(screen.getByRole("radio", { name: "My corporation's colors" }));
   expect(api.of("PUT /v1/themes/in-use").map(({ body }) => body)).toEqual([{ own: summit._id }, { own: null }]);
 });
 

@@ -101,7 +101,7 @@ type ChoicesProps = {
 
 function Choices({ themes, use, which, onChoose, onEdit }: ChoicesProps) {
   const held = which === "own" && use.enforced;
-  const none = which === "own" ? "My corporation’s colors" : "Highway’s own colors";
+  const none = which === "own" ? "My corporation's colors" : "Highway's own colors";
   const corp = which === "own" ? themes.find(({ _id }) => _id === use.corp) : undefined;
   const without = { _id: null, name: none, theme: null, colors: corp ?? ownColors };
   const options = [without, ...themes.map((theme) => ({ ...theme, theme, colors: theme }))];

@@ -176,7 +176,7 @@ function PictureFields({ property, name }: { property: WorkingProperty; name: st
               </Button>
             )}
           </div>
-          <p className="mt-1 text-fg-3 text-sm">Appears on the report, on your client’s page and on paper.</p>
+          <p className="mt-1 text-fg-3 text-sm">Appears on the report, on your client's page and on paper.</p>
         </div>
       </div>
       {isOpen && (

@@ -18,7 +18,7 @@ export const answerIdeaEn = {
   effectSame: "As prepared",
   buying: (time: string) => `Buying ahead after ${time} by`,
   renting: (time: string) => `Renting ahead after ${time} by`,
-  inTodaysMoney: "In today’s dollars",
+  inTodaysMoney: "In today's dollars",
   breakEvenRent: "Break-even rent",
   cash: "Cash at closing",
   costs: "Waiting costs",

@@ -33,7 +33,7 @@ export const clientEn = {
     sendNew: "Send a new one",
     sent: "A new code is on its way. The one before it no longer works.",
     wait: (time: string) => `You can ask for a new code in *${time}*`,
-    wrongCode: "*That code doesn’t match.*",
+    wrongCode: "*That code doesn't match.*",
     newest: (officer: string) => `Check the newest email from ${officer}.`,
     triesLeft: (count: number) => (count === 1 ? "You have 1 try left." : `You have ${count} tries left.`),
     tries: "Five wrong codes close the report for 15 minutes.",
@@ -56,7 +56,7 @@ export const clientEn = {
     again: "If you have opened it before, try the link in your email once more.",
   },
   again: {
-    title: (officer: string) => `This report opens from ${officer}’s email`,
+    title: (officer: string) => `This report opens from ${officer}'s email`,
     lead: (email: string) =>
       `This browser has not opened it, or it did so more than 30 days ago. We can send the link again to *${email}*.`,
     titleCopied: (officer: string) => `This report opens from the link ${officer} gave you`,
@@ -214,8 +214,8 @@ export const clientEn = {
   },
   idea: {
     title: "Try an idea",
-    lead: (officer: string) => `Tap one, move a slider or type a figure. The thin line marks ${officer}’s figure.`,
-    leadOfAnswer: (officer: string) => `Move a slider or type a figure. The thin line marks ${officer}’s figure.`,
+    lead: (officer: string) => `Tap one, move a slider or type a figure. The thin line marks ${officer}'s figure.`,
+    leadOfAnswer: (officer: string) => `Move a slider or type a figure. The thin line marks ${officer}'s figure.`,
     payments: (count: number) => (count === 1 ? "1 payment" : `${count} payments`),
   },
   tell: {
@@ -232,7 +232,7 @@ export const clientEn = {
     wholeLoan: "for the whole loan",
     term: "Term",
     paidOff: "Paid off in",
-    aprDisclosed: "APR at today’s index",
+    aprDisclosed: "APR at today's index",
     scroll: "Scroll sideways to see the whole table.",
     home: "Home",
   },

@@ -73,7 +73,7 @@ export const disclaimersEn = {
       averageBalanceFee:
         "USDA's annual fee is charged on each year's average scheduled balance, and a financed guarantee fee is 1% of the whole loan. Both used to be charged on the amount before the fee.",
       insuranceEndsByActualPayments:
-        "when more is paid than is due, mortgage insurance ends on request, once 80% of the home's original value is owed. It used to end by the contract’s schedule.",
+        "when more is paid than is due, mortgage insurance ends on request, once 80% of the home's original value is owed. It used to end by the contract's schedule.",
       disclosedRate:
         "the APR and the Loan Estimate figures of an adjustable loan assume that its index stays where it is today. They used to follow the chosen scenario.",
       agencyCaps:

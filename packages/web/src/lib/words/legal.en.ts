@@ -2,24 +2,24 @@
 export const legalEn = {
   "terms-of-service": {
     title: "Terms of service",
-    lead: "What you may expect of Highway and what it expects of you. Where your corporation’s agreement with the provider differs from this page, the agreement prevails.",
+    lead: "What you may expect of Highway and what it expects of you. Where your corporation's agreement with the provider differs from this page, the agreement prevails.",
     parts: [
       {
         heading: "Who may use it",
         words: [
-          "Members of corporations that have an agreement with the provider, and the clients with whom they share a report. Members sign in with their own address and let nobody else use their session. A client’s link is meant for that client.",
+          "Members of corporations that have an agreement with the provider, and the clients with whom they share a report. Members sign in with their own address and let nobody else use their session. A client's link is meant for that client.",
         ],
       },
       {
         heading: "Figures are estimates",
         words: [
-          "Figures follow from what is typed and from public data. They are not an offer, an approval or a commitment to lend, nor legal or tax advice. Whoever shares them is responsible for meeting what the law requires of a lender’s advertising and disclosures.",
+          "Figures follow from what is typed and from public data. They are not an offer, an approval or a commitment to lend, nor legal or tax advice. Whoever shares them is responsible for meeting what the law requires of a lender's advertising and disclosures.",
         ],
       },
       {
         heading: "What you enter",
         words: [
-          "What you enter and upload stays yours and your corporation’s. Enter only what you may, and upload only pictures that you have the right to use.",
+          "What you enter and upload stays yours and your corporation's. Enter only what you may, and upload only pictures that you have the right to use.",
         ],
       },
       {
@@ -43,7 +43,7 @@ export const legalEn = {
       {
         heading: "Of clients",
         words: [
-          "What a loan officer enters to compare loans: name, email addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider’s staff access it only to help.",
+          "What a loan officer enters to compare loans: name, email addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider's staff access it only to help.",
           "When you open a report that was shared with you, its officer is told when you did, which of its sections you looked at and for how long, and what you send back.",
           "If you want to know, correct or delete what is kept, ask the loan officer who entered it. Every report that is emailed to you has a link to stop further emails.",
         ],
@@ -51,7 +51,7 @@ export const legalEn = {
       {
         heading: "Of both",
         words: [
-          "Nothing is sold, and nothing is used for advertising. No page or email of Highway contains another company’s trackers. Data is encrypted in transit and at rest.",
+          "Nothing is sold, and nothing is used for advertising. No page or email of Highway contains another company's trackers. Data is encrypted in transit and at rest.",
           "A deleted client can be brought back for 30 days and is gone after that.",
         ],
       },
@@ -71,7 +71,7 @@ export const legalEn = {
       {
         heading: "Kept in the browser",
         words: [
-          "Drafts that a member is typing, the theme, the language that a client chose, and a note that this browser has signed in before. Clearing the site’s data in the browser removes them.",
+          "Drafts that a member is typing, the theme, the language that a client chose, and a note that this browser has signed in before. Clearing the site's data in the browser removes them.",
         ],
       },
     ],

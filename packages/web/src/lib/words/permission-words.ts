@@ -30,7 +30,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "sendForApproval",
         label: "Send for approval first",
-        does: "A report goes to the approval address instead of the client, and names the client’s addresses.",
+        does: "A report goes to the approval address instead of the client, and names the client's addresses.",
       },
       {
         name: "reportMessageVis",
@@ -54,9 +54,9 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "enforceBranding",
         label: "One brand for everyone",
-        does: "The corporation’s name, logo and theme appear on everything; officers cannot use their own.",
+        does: "The corporation's name, logo and theme appear on everything; officers cannot use their own.",
       },
-      { name: "useCorpLogo", label: "Show the corporation’s logo", does: "It replaces the officer’s own logo." },
+      { name: "useCorpLogo", label: "Show the corporation's logo", does: "It replaces the officer's own logo." },
       {
         name: "showCobrand",
         label: "Allow co-branding",
@@ -84,7 +84,7 @@ export const groups: readonly PermissionGroup[] = [
         label: "Offer Spanish",
         does: "Clients choose the language of a report, and officers the language of a download.",
       },
-      { name: "showUSDA", label: "Offer USDA loans", does: "USDA is one of the calculator’s programs." },
+      { name: "showUSDA", label: "Offer USDA loans", does: "USDA is one of the calculator's programs." },
     ],
     addresses: [],
   },
@@ -109,7 +109,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "hideDownloadMarketWrap",
         label: "Leave out the market wrap",
-        does: "Officers cannot download the day’s prices as a table.",
+        does: "Officers cannot download the day's prices as a table.",
       },
     ],
     addresses: [],
@@ -120,7 +120,7 @@ export const groups: readonly PermissionGroup[] = [
       {
         name: "allowSiteBanners",
         label: "Show ads",
-        does: "Officers see the corporation’s ads on Home and below results.",
+        does: "Officers see the corporation's ads on Home and below results.",
       },
     ],
     addresses: [],

@@ -53,7 +53,7 @@ export const plainEn = {
   /** What is paid over the years with a refinance and without it. */
   outlay: {
     title: "What you pay over the years",
-    says: "Each month’s payments for the loan and these debts. Property tax, insurance and dues come on top, the same for every line.",
+    says: "Each month's payments for the loan and these debts. Property tax, insurance and dues come on top, the same for every line.",
     less: "Less than today",
     more: "More than today",
     from: (amount: string, month: string) => `${amount} from ${month}`,
@@ -119,7 +119,7 @@ export const plainEn = {
       `The rate can change. The APR of ${apr} assumes that the index stays where it is today.`,
     aprSecond: (rate: string) => `It covers the first loan only. The second loan, at ${rate}, is not in it.`,
     points: "points",
-    fees: "the lender’s charges and prepaid interest",
+    fees: "the lender's charges and prepaid interest",
     typedCharge: "the finance charge",
     typedChargeSays: (amount: string) => `Your loan officer entered the finance charge as one amount, ${amount}.`,
     insurance: "mortgage insurance",

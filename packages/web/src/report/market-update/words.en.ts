@@ -90,7 +90,7 @@ export const marketUpdateEn = {
     againstWeek: "Against a week ago",
     againstYear: "Against a year ago",
     aMonth: (amount: string) => `${amount} a month`,
-    index: (name: string) => `At the rate “${name}”. No APR is shown, because this is nobody’s loan.`,
+    index: (name: string) => `At the rate “${name}”. No APR is shown, because this is nobody's loan.`,
     none: "No rate is known to work out an example from.",
   },
   moved: {

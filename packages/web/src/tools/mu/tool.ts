@@ -5,7 +5,7 @@ import type { Tool } from "../tool";
 export const marketUpdate: Tool = {
   key: "mu",
   name: "Market update",
-  another: "Today’s market update",
+  another: "Today's market update",
   short: "Update",
   icon: Activity,
   group: "Publish",

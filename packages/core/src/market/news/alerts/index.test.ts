@@ -26,7 +26,7 @@ type Person = Awaited<ReturnType<typeof personOf>>;
 type Typed = Partial<Parameters<typeof Alerts.post>[0]["alert"]>;
 const anAdmin = () => personOf(["officer", "admin"]);
 const words = {
-  headline: "Bonds at the day’s low",
+  headline: "Bonds at the day's low",
   text: "<p>UMBS 6.0 has <b>lost 8/32</b>.</p>",
   stance: "lock" as const,
 };
@@ -91,7 +91,7 @@ it("leaves out what the corporation does not show", async () => {
 it("comes first in the news of the corporation's officers, with its recording", async () => {
   const admin = await anAdmin();
   const sound = await keptSound(admin);
-  const { _id: alertID } = await post(admin, { sound, transcript: "Bonds are at the day’s low." });
+  const { _id: alertID } = await post(admin, { sound, transcript: "Bonds are at the day's low." });
   vi.spyOn(console, "error").mockReturnValue();
   const [first] = await admin.as(() => News.forOfficer());
   expect(first).toMatchObject({
@@ -160,8 +160,8 @@ it("wants the words of a recording, and shows them to whoever cannot listen", as
       ["transcript", "Write down what is said, for those who cannot listen"],
     ]);
   }
-  await post(admin, { sound, transcript: "Bonds are at the day’s low." });
-  expect(await sees(admin)).toMatchObject([{ transcript: "Bonds are at the day’s low." }]);
+  await post(admin, { sound, transcript: "Bonds are at the day's low." });
+  expect(await sees(admin)).toMatchObject([{ transcript: "Bonds are at the day's low." }]);
   await post(admin, { transcript: "Words of a recording that was taken away" });
   expect((await sees(admin)).map(({ transcript }) => transcript)).toEqual([""]);
 });

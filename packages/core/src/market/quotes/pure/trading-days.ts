@@ -17,9 +17,9 @@ const EARLY = 14 * 60;
 const NOON = 12 * 60;
 
 const names: Record<Holiday | "goodFriday", string> = {
-  newYear: "New Year’s Day",
+  newYear: "New Year's Day",
   king: "Martin Luther King Jr. Day",
-  washington: "Presidents’ Day",
+  washington: "Presidents' Day",
   goodFriday: "Good Friday",
   memorial: "Memorial Day",
   juneteenth: "Juneteenth",

@@ -89,7 +89,7 @@ it("says how many tries are left, and sends a wrong code once", async () => {
   renderInEnglish(<Page />);
   await userEvent.type(await screen.findByLabelText("Six-digit code"), "111111");
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "That code doesn’t match. Check the newest email from Dana. You have 3 tries left.",
+    "That code doesn't match. Check the newest email from Dana. You have 3 tries left.",
   );
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect((screen.getByLabelText("Six-digit code") as HTMLInputElement).value).toBe("");

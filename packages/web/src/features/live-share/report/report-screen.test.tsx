@@ -194,7 +194,7 @@ const officer = { name, company, licenseLabel, phone: phones[0] ?? null, langVis
 
 it("says from whom a report is that another browser opened, and mails its link again", async () => {
   const { api, own, suggest } = open({ status: 401, again: { officer, email: "e•••@e•••.com", lang: "es" } });
-  await screen.findByRole("heading", { name: "This report opens from Dana’s email" });
+  await screen.findByRole("heading", { name: "This report opens from Dana's email" });
   expect(suggest).toHaveBeenCalledWith("es", langVis);
   expect(screen.getByRole("link", { name: "Call Dana" }).getAttribute("href")).toMatch(/^tel:\+1\d{10}/);
   expect(screen.queryByText(/connection/)).toBeNull();

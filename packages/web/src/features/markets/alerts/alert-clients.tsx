@@ -126,12 +126,12 @@ function explanationOf({ since, from, to, clients, touched, rateForPoint }: Aler
   if (since === "dayBefore")
     return "An index shows what others locked, not what your lender charges for a move, so no payment is worked out from it.";
   if (from === null || to === null) return "No price was known, so no payment is worked out.";
-  if (touched === null) return "Your clients’ payments are still being worked out.";
-  if (clients.length === 0) return "None of your floating clients’ loans goes into this coupon.";
+  if (touched === null) return "Your clients' payments are still being worked out.";
+  if (clients.length === 0) return "None of your floating clients' loans goes into this coupon.";
   const bp = moveInBasisPoints(from, to);
   const points = Math.abs(bp) / 100;
   const way = bp < 0 ? "rises" : "falls";
-  return `${Math.abs(bp)} bp of price is ${points} point. At the same cost the rate ${way} by ${rateText(points * rateForPoint)} (1 point is ${percent(rateForPoint)} of rate, your setting). At the same rate the cost ${way} by ${money(Math.abs(touched.once))} in all. Payments are principal and interest. Your lender’s own sheet decides, so this is an estimate.`;
+  return `${Math.abs(bp)} bp of price is ${points} point. At the same cost the rate ${way} by ${rateText(points * rateForPoint)} (1 point is ${percent(rateForPoint)} of rate, your setting). At the same rate the cost ${way} by ${money(Math.abs(touched.once))} in all. Payments are principal and interest. Your lender's own sheet decides, so this is an estimate.`;
 }
 
 /** Who is not touched, and why. */

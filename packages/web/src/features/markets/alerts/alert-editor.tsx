@@ -189,7 +189,7 @@ function SentenceFields({ value, set, market, wrong }: FieldProps & { market: Ma
           label="Measured from"
           value={since}
           options={[
-            { value: "sheet", label: `my lender’s sheet, ${sheetText(market.sheet)}` },
+            { value: "sheet", label: `my lender's sheet, ${sheetText(market.sheet)}` },
             { value: "close", label: "the previous close" },
             { value: "level", label: "nothing: a price that is reached" },
           ]}
@@ -231,7 +231,7 @@ function Meaning({ value, market }: { value: RuleInput; market: Market }) {
         <p>
           {triedText(sent, shortDay)}
           {since === "sheet" &&
-            ` Each day is measured from ${sheetTime(time)}, ${market.sheet ? "the time of today’s sheet" : "since your sheet has no time today"}.`}
+            ` Each day is measured from ${sheetTime(time)}, ${market.sheet ? "the time of today's sheet" : "since your sheet has no time today"}.`}
         </p>
       ) : (
         spans.state !== "loading" && <p>The prices of the last days are not known yet.</p>

@@ -162,7 +162,7 @@ function RuleSentence({ rule, sheet }: { rule: Rule; sheet: string | null }) {
       {" or more since "}
       {since === "sheet" ? (
         <>
-          <b className="font-semibold">my lender’s sheet</b> {sheetText(sheet)}
+          <b className="font-semibold">my lender's sheet</b> {sheetText(sheet)}
         </>
       ) : (
         <>

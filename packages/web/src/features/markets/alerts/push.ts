@@ -28,11 +28,11 @@ const systems: readonly [RegExp, string][] = [
   [/Windows/, "Windows computer"],
   [/Linux/, "Linux computer"],
 ];
-/** "Jordan’s iPhone": the device by its owner's first name. */
+/** "Jordan's iPhone": the device by its owner's first name. */
 export function deviceName(fullName: string, agent = navigator.userAgent): string {
   const system = systems.find(([sign]) => sign.test(agent))?.[1] ?? "browser";
   const first = fullName.trim().split(/\s+/)[0];
-  return first ? `${first}’s ${system}`.slice(0, 60) : system;
+  return first ? `${first}'s ${system}`.slice(0, 60) : system;
 }
 
 /** Asks the browser for leave to tell of alerts, and adds it to the officer's devices. It is called by a press alone, as browsers want it. */

@@ -20,10 +20,10 @@ export function SheetBar({ sheets, at }: { sheets: Sheets; at: number }) {
   };
   return (
     <section
-      aria-label="My lender’s sheet"
+      aria-label="My lender's sheet"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3 shadow-card phone:px-4"
     >
-      <h2 className="mr-auto font-semibold">My lender’s sheet</h2>
+      <h2 className="mr-auto font-semibold">My lender's sheet</h2>
       <Popover
         label={`My lender, ${sheets.sheets?.lender ?? ""}, change`}
         button={sheets.sheets?.lender ?? "My lender"}

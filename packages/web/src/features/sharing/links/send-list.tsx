@@ -93,7 +93,7 @@ function SendRow({ send, onReport }: SendRowProps) {
           {dateTime(send.sentAt)}
           {send.hasPasscode && <Tag>Passcode</Tag>}
           {send.isOfCampaign && <Tag>Campaign</Tag>}
-          {send.isAskedAgain && <Tag>Link sent again at the client’s request</Tag>}
+          {send.isAskedAgain && <Tag>Link sent again at the client's request</Tag>}
         </p>
       </div>
       <div className="min-w-0">

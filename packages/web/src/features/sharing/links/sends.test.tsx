@@ -56,7 +56,7 @@ it("says whom each send reached, and of each other why not", async () => {
 
 it("says that a client asked for the link again", async () => {
   show(() => [sendOf({ isAskedAgain: true })]);
-  expect(await screen.findByText("Link sent again at the client’s request")).toBeDefined();
+  expect(await screen.findByText("Link sent again at the client's request")).toBeDefined();
 });
 
 it("sends again days later what may not have arrived, also a copy", async () => {

@@ -140,7 +140,7 @@ function TakesIdeas() {
 const reasons: Partial<Record<SectionKey, string>> = {
   rates: "The rate and the payment of every loan stay the same.",
   bidOver:
-    "None of these homes has a bid over the asking price. Enter the asking price beside the price in the home’s form.",
+    "None of these homes has a bid over the asking price. Enter the asking price beside the price in the home's form.",
   secondLoan: "None of these loans comes with a second loan.",
   extraPayments: "None of these loans has extra payments or a lump sum.",
   breakEven: "This compares two loans that have figures, both with property tax or both without.",

@@ -51,7 +51,7 @@ export function YearList({ years }: { years: readonly number[] }) {
   };
   return (
     <>
-      <p className="mb-2 text-fg-2 text-sm">The results show each loan’s figures after these years.</p>
+      <p className="mb-2 text-fg-2 text-sm">The results show each loan's figures after these years.</p>
       <ul aria-label="Years shown" className="mb-3 flex flex-wrap gap-1.5">
         {years.map((year) => (
           <li key={year} className="num flex items-center rounded-sm bg-tag pl-2 text-sm">

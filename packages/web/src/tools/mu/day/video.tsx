@@ -14,7 +14,7 @@ export function Video({ video: { title, address, by, at }, spoken, onHalf }: Pro
   const [failed, setFailed] = useState(false);
   const plays = isFile(address) && !failed;
   return (
-    <section aria-label="Today’s video" className="border-line border-b px-5 py-4">
+    <section aria-label="Today's video" className="border-line border-b px-5 py-4">
       <h2 className="mb-2 font-semibold">{title}</h2>
       {plays ? (
         // biome-ignore lint/a11y/useMediaCaption: whoever posts the video decides on its captions

@@ -20,7 +20,7 @@ const anAdmin = () => personOf(["officer", "admin"]);
 const missing = { code: "missing" };
 const bytesOf = (text: string, more = 16) => new Uint8Array([...Buffer.from(text, "latin1"), ...Array(more).fill(0)]);
 const mp3 = bytesOf("ID3\x04");
-const words = { headline: "Bonds at the day’s low", minutes: 60, transcript: "Bonds are at their low." };
+const words = { headline: "Bonds at the day's low", minutes: 60, transcript: "Bonds are at their low." };
 
 it("keeps a recording for the people of its corporation", async () => {
   const admin = await anAdmin();
