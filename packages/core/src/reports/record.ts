@@ -45,9 +45,15 @@ const lineOf = (report: Report, client: { _id: string; name: string }): ReportLi
   clientName: client.name,
 });
 
+const analysisOf = ({ toolMeta }: Pick<Report, "toolMeta">) =>
+  toolMeta.attachedReports.find(({ tool }) => tool === "pa");
+
+/** Tells whether a report is a chapter of a purchase analysis. */
+export const isChapter = (report: Pick<Report, "toolMeta">): boolean => analysisOf(report) !== undefined;
+
 /** Tells which purchase analysis a report belongs to. */
-function partOf({ toolMeta }: Report): Pick<ReportLine, "analysis"> {
-  const found = toolMeta.attachedReports.find(({ tool }) => tool === "pa");
+function partOf(report: Report): Pick<ReportLine, "analysis"> {
+  const found = analysisOf(report);
   return found ? { analysis: found.id } : {};
 }
 

@@ -3,7 +3,7 @@ import type { Client } from "../clients/schema";
 import { now } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { futureDates } from "./pure/parts-checks";
-import { toItem } from "./record";
+import { isChapter, toItem } from "./record";
 import { refuse } from "./refuse";
 import { type Report, type ReportDraft, sentences, statusOf } from "./schema";
 
@@ -47,12 +47,12 @@ async function refuseExtraPayments(report: Report, client: Client) {
 
 /**
  * Lets the county figures stay that a report card shows, so that its client reads what its officer saw. A card that names no figures, such as one that
- * was never opened, takes the newest. Few reports are report cards.
+ * was never opened, takes the newest; in an analysis, which holds the card for all its chapters, whoever opens it takes them. Few reports are report cards.
  */
 async function withCountyFigures(draft: ReportDraft): Promise<ReportDraft> {
   const { reportCard: card } = draft as ReportDraft & { reportCard?: SavedReportCard };
   if (!card) return draft;
-  const isOpen = card.version === "" && draft.toolName === "rerc";
+  const isOpen = card.version === "" && draft.toolName === "rerc" && !isChapter(draft);
   const county = isOpen ? countyOf(card, draft.properties) : card.fip;
   if (county === "" || (card.version === "" && !isOpen)) return draft;
   const { letStay, newestWith } = await import("../locations/counties/index");

@@ -8,7 +8,7 @@ import decodeQR from "qr/decode.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeBrowser } from "./chromium";
 import { draw, prepare } from "./draw";
-import { difference, fillOf, readPdf } from "./pdf.fixture";
+import { difference, fillOf, linesOf, readPdf } from "./pdf.fixture";
 import { drawingOf, homeImage, resultsOf, shapes } from "./reports.fixture";
 
 type Pdf = Awaited<ReturnType<typeof readPdf>>;
@@ -103,6 +103,8 @@ describe.each(every)("the PDF of %s in %s", (name, lang) => {
       expect(gap).toBeLessThan(1 / 3);
     }
   });
+
+  it("ends with no page of a few lines", () => expect(linesOf(pdf().pages.at(-1)!)).toBeGreaterThan(4));
 
   it("says the payments, their number and the APR of each loan wherever a payment is shown", () => {
     const { text } = pdf();

@@ -39,11 +39,18 @@ async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPa
 const height = 792;
 const margin = { top: 36, bottom: 51.84 };
 
+/** Where the lines of a page stand, besides its footer. */
+const bottomsOf = (words: PdfPage["words"]) => [
+  ...new Set(words.map(({ bottom }) => bottom).filter((bottom) => bottom > margin.bottom)),
+];
+
+/** Counts the lines of a page besides its footer. */
+export const linesOf = ({ words }: PdfPage) => bottomsOf(words).length;
+
 /** How full a page is above its foot: what its lowest word, or its largest gap between words, leaves of it. */
 export function fillOf({ words }: PdfPage): { filled: number; gap: number } {
   const room = height - margin.top - margin.bottom;
-  const lines = [...new Set(words.map(({ bottom }) => bottom).filter((bottom) => bottom > margin.bottom))];
-  const tops = [height - margin.top, ...lines].sort((one, other) => other - one);
+  const tops = [height - margin.top, ...bottomsOf(words)].sort((one, other) => other - one);
   const gaps = tops.slice(1).map((line, at) => tops[at]! - line);
   return { filled: (height - margin.top - tops.at(-1)!) / room, gap: Math.max(0, ...gaps) / room };
 }

@@ -139,7 +139,7 @@ describe("the line of a refinance", () => {
       "Loan A saves $419.76 a month compared with the mortgages and debts it pays off, with no cost to pay back.",
     );
     expect(said(withLoan("out", { closingCosts: 4140 }))).toMatch(/; its cost of \$4,140 is paid back in 10 months\.$/);
-    expect(said({ ...only("out", { rate: 5.5 }), debts: [] })).toMatch(/ compared with today\u2019s mortgage/);
+    expect(said({ ...only("out", { rate: 5.5 }), debts: [] })).toMatch(/ compared with today's mortgage/);
   });
 
   it("says so where it costs more each month", () =>

@@ -119,7 +119,7 @@ function refinanceLine(priced: readonly Computed[], today: Column): string | nul
   const some = level.length > 0 ? level : all;
   if (!some[0]) return null;
   const best = some.reduce((most, each) => (savedBy(each) > savedBy(most) ? each : most), some[0]);
-  const paidOff = today.replaced?.isAlone ? "today\u2019s mortgage" : "the mortgages and debts it pays off";
+  const paidOff = today.replaced?.isAlone ? "today's mortgage" : "the mortgages and debts it pays off";
   const tied = some.filter((each) => savedBy(each) === savedBy(best));
   const saved = savedBy(best);
   const amount = moneyWithCents(Math.abs(saved));

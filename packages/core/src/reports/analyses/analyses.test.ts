@@ -172,6 +172,7 @@ describe("a purchase analysis", () => {
     expect(card).toMatchObject({ toolName: "rerc", loans: whole.loans, reportCard: { fip: "", version: "" } });
     await save(card, { properties: card.properties.map((each) => ({ ...each, fip: "37183" })) });
     const placed = (await now(card)) as Report & { reportCard: object };
+    expect(placed.reportCard).toMatchObject({ version: "" });
     await save(placed, { reportCard: { ...placed.reportCard, fip: "37183", version } } as never);
     const saved = await current(analysis);
     expect(saved).toMatchObject({ status: "complete", reportCard: { fip: "37183", version } });

@@ -20,5 +20,5 @@ export const loanNamesEn = {
   loan: (letter: string) => `loan ${letter}`,
   /** Of the mortgage that the client has already. */
   today: "Today",
-  existing: "today\u2019s mortgage",
+  existing: "today's mortgage",
 };

@@ -120,7 +120,7 @@ export const reportCardEn = {
     title: (year: number) => `Prices since ${year}`,
     note: (year: number) => `Index, ${year} is 100`,
     label: "Price index by year",
-    fall: (county: string) => `${county}\u2019s worst drop`,
+    fall: (county: string) => `${county}'s worst drop`,
     span: (size: string, from: number, to: number) => `${size}, ${from} to ${to}`,
     aYear: (size: string) => `${size} a year`,
     figures: "As figures",

@@ -44,7 +44,7 @@ describe("where loans stand", () => {
     const loans = [old, one!, two!];
     const places = placesOf(loans);
     expect(loans.map((loan) => places.get(loan))).toEqual([
-      { index: 2, letter: "Today", head: "Today", within: "today\u2019s mortgage" },
+      { index: 2, letter: "Today", head: "Today", within: "today's mortgage" },
       { index: 0, letter: "A", head: "Loan A", within: "loan A" },
       { index: 1, letter: "B", head: "Loan B", within: "loan B" },
     ]);

@@ -13,6 +13,12 @@ type Props = {
   isSmall?: boolean;
 };
 
+/**
+ * The most letters that stay on one page: about a third of it. Two lines of so few would be a page of their own; more of them kept together would leave
+ * the page before half empty.
+ */
+const MOST_TOGETHER = 3200;
+
 const smallClass = "mt-auto pt-6 text-[length:var(--fine)] leading-[1.32]";
 
 /** What has to be read beside the figures; the marks of the corporation head it, so that no page is begun for them alone. */
@@ -22,12 +28,13 @@ export function FinePrint({ report: { basis, brand, columns }, isSmall = false }
   // What was worked out otherwise in the past is the whole report's to tell.
   const paragraphs = isSmall ? all.filter(({ id }) => id !== "mended") : all;
   const marks = marksOf(brand, words.disclaimers);
+  const letters = paragraphs.reduce((sum, { title, text }) => sum + (title?.length ?? 0) + text.length, 0);
   return (
-    // Whole, or two lines of it would be a page of their own.
     <section
       className={cx(
-        "break-inside-avoid border-paper-line border-t text-fg-2",
+        "border-paper-line border-t text-fg-2",
         isSmall ? smallClass : "mt-16 pt-12 text-fine",
+        (isSmall || letters <= MOST_TOGETHER) && "break-inside-avoid",
       )}
     >
       <div className="flex flex-wrap items-center gap-x-16 gap-y-4 break-after-avoid font-medium">
