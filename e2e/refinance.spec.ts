@@ -143,7 +143,7 @@ test("today comes first with its debts, and what a refinance saves each month is
   await expect(total.first()).toContainText(cents(today!.monthly.total! + card.payment));
   await expect(total.last().getByRole("img", { name: "Lowest" })).toBeVisible();
   const monthly = page.getByRole("region", { name: "Monthly payment" }).getByRole("row", { name: /^Total payment/ });
-  await expect(monthly).toContainText(`\u2212${cents(saved).replace("$", "")} against today\u2019s mortgage`);
+  await expect(monthly).toContainText(`\u2212${cents(saved).replace("$", "")} against today's mortgage`);
   await page.goto(`/lc2/property?reportID=${id}`);
   await expect(page.getByText("Monthly savings").first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("Cash out").first()).toBeInViewport({ ratio: 1 });
