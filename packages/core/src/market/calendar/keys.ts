@@ -27,7 +27,7 @@ export function newKeys(): z.output<typeof CalendarKeys> {
   return { id, secret: secretOf(id) };
 }
 
-const keysRefused = () => new UserFacingError("signedOut", "Ask for new keys of the calendar, then try again.");
+const keysRefused = () => new UserFacingError("signedOut", "Request new calendar keys, then try again.");
 
 /** Gives a token for keys. @throws UserFacingError signedOut when they are not ours, or over */
 export const token = action(TokenRequest, ({ client_id, client_secret }): z.output<typeof TokenAnswer> => {

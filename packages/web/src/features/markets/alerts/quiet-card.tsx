@@ -69,7 +69,7 @@ export function QuietFields({ value, onChange }: { value: AlertSettings; onChang
             onChange={(next) => onChange({ ...value, zone: next })}
           />
           <p className="text-fg-3 text-sm">
-            {`Nothing is sent then. What happened is told once, at ${sheetTime(quiet.to || "00:00")}.`}
+            {`Nothing is sent in these hours. Alerts from these hours are sent at ${sheetTime(quiet.to || "00:00")}.`}
           </p>
         </>
       )}

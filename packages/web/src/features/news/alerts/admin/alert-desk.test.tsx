@@ -160,7 +160,7 @@ it("records a video, and lets go of the camera when it ends", async () => {
 
 it.each([
   ["NotAllowedError", "Allow the camera and the microphone for this page, then try again."],
-  ["NotFoundError", "No camera or no microphone was found. Choose a file instead."],
+  ["NotFoundError", "No camera or microphone was found. Choose a file instead."],
 ])("says what to do where there is no camera (%s)", async (name, says) => {
   withCamera(() => Promise.reject(new DOMException("", name)));
   show();

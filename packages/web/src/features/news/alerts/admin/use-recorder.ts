@@ -21,7 +21,7 @@ const cannot = "This browser cannot record. Choose a file instead.";
 const nothing = "Nothing was recorded. Try again, or choose a file instead.";
 const refusals: Record<string, string> = {
   NotAllowedError: "Allow the camera and the microphone for this page, then try again.",
-  NotFoundError: "No camera or no microphone was found. Choose a file instead.",
+  NotFoundError: "No camera or microphone was found. Choose a file instead.",
   NotReadableError: "Another program is using the camera or the microphone. Close it, then try again.",
 };
 const saysOf = (error: unknown) => (error instanceof DOMException && refusals[error.name]) || cannot;
