@@ -59,7 +59,7 @@ export function MarketsPhone(shown: Shown) {
           <Segmented label="Range of the chart" value={range} onChange={setRange} segments={ranges} />
           <CourseButton row={chosen} isOfDays={range === "days"} quotes={live.quotes} />
           {/* In a row of its own from the beginning: the button of the course comes later. */}
-          <span className="flex basis-full justify-center">
+          <span className="grid basis-full">
             <AddAlert alerts={alerts} />
           </span>
         </div>
