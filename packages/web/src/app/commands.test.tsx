@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/people/users/example";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
@@ -69,9 +69,22 @@ it("says so when its code cannot be fetched, and leaves the page and its fields 
   vi.doUnmock("./command-palette");
   await user.keyboard("{Control>}k{/Control}7");
   expect((field as HTMLInputElement).value).toBe("");
-  await screen.findByRole("combobox");
+  const palette = await screen.findByRole<HTMLInputElement>("combobox");
+  await waitFor(() => expect(palette.value).toBe("7"));
   await user.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+it("holds what is typed until its field is there, and leaves it to the field from then on", async () => {
+  const { user } = show();
+  // The window's code is there by now, and the next keys come before anything is drawn.
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  for (const key of ["n", "e", "x", "Backspace", "w", "?"]) fireEvent.keyDown(document.body, { key });
+  const field = await screen.findByRole<HTMLInputElement>("combobox");
+  await waitFor(() => expect(field.value).toBe("new?"));
+  await user.keyboard("{Backspace} comp");
+  expect(field.value).toBe("new comp");
+  expect(screen.queryByRole("dialog", { name: "Keyboard shortcuts" })).toBeNull();
 });
 
 it("lists the keys of this page, and that of the palette", async () => {

@@ -10,6 +10,7 @@ import { fetchWhenPageLoaded, WhenPageLoaded } from "../lib/loading/page-rest";
 import { notify } from "../lib/notify";
 import { paths } from "../lib/paths";
 import { useUser } from "../lib/session";
+import { holdTyped, takeTyped } from "../lib/typed-ahead";
 import { inTool, toolPlaces } from "../tools/places";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/overlays/menu";
@@ -212,11 +213,12 @@ export function Commands() {
   const before = useRef<HTMLElement | null>(null);
   const goBack = () => document.activeElement === document.body && before.current?.focus();
   const bring = async (code: Code) => {
-    // What is typed until the window is there must not reach the field below.
+    // A key pressed until the window is there must not reach the field below.
     before.current?.blur();
     try {
       code.loaded = (await code.load()).default;
     } catch {
+      takeTyped();
       goBack();
       notify.error(noAnswerSentence());
     }
@@ -224,6 +226,7 @@ export function Commands() {
   };
   const show = async (code: Code) => {
     before.current = focusedElement();
+    if (code === palette) holdTyped();
     // Drawn at once, because the next key belongs to the window.
     const opened = code.loaded ?? (await bring(code));
     if (opened) setOpen(() => opened);

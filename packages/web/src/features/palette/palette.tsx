@@ -3,6 +3,7 @@ import { Search, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Action } from "../../lib/actions";
 import { shortcutOf } from "../../lib/shortcuts";
+import { takeTyped } from "../../lib/typed-ahead";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
@@ -170,6 +171,10 @@ function PaletteHead({ text, onText, onClose, pending, control }: PaletteHeadPro
   const field = useRef<HTMLInputElement>(null);
   // On a touch screen the window takes the focus itself, which keeps the keyboard away; the palette is opened to type, so its field takes it.
   useEffect(() => queueMicrotask(() => field.current?.focus()), []);
+  const addTypedAhead = () => {
+    const ahead = takeTyped();
+    if (ahead) onText(text + ahead);
+  };
   return (
     <div className="relative flex h-14 shrink-0 items-center gap-2 border-line border-b pr-3 pl-4">
       <Icon of={Search} className="text-fg-3" />
@@ -186,6 +191,7 @@ function PaletteHead({ text, onText, onClose, pending, control }: PaletteHeadPro
         maxLength={100}
         placeholder={paletteSays}
         value={text}
+        onFocus={addTypedAhead}
         onChange={(event) => onText(event.target.value)}
         {...control}
         className="h-full min-w-0 flex-1 bg-surface text-md outline-none placeholder:text-fg-3 phone:text-[length:var(--control-text)]"
