@@ -41,7 +41,8 @@ export function useShown(now: number) {
       if (value === null) query.delete(name);
       else query.set(name, value);
     }
-    setSearch(query, { replace: true, preventScrollReset: true });
+    // At once: a key pressed right after this one starts from what it changed.
+    setSearch(query, { replace: true, preventScrollReset: true, flushSync: true });
   };
   return {
     ...{ day, today, view, zone },

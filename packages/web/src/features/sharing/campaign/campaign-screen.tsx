@@ -199,7 +199,7 @@ function Messages({ campaign, newest, onChange, drafts, onDraft, onTerms, left }
   const isPhone = useMedia(phone);
   const choose = (step: Step) => {
     if (isPhone) return setQuery({ message: step }, { state: fromList });
-    setQuery({ message: step }, { replace: true, preventScrollReset: true });
+    setQuery({ message: step }, { replace: true, preventScrollReset: true, flushSync: true });
     // Where the message stands below the list, a press on a line would seem to do nothing.
     if (matchMedia("(max-width: 1023px)").matches) panel.current?.scrollIntoView({ block: "start" });
   };

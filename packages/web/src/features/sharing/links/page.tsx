@@ -134,7 +134,8 @@ function useShown() {
           else next.set(part, value);
           return next;
         },
-        { replace: true },
+        // At once, so that two choices made one right after the other both stay.
+        { replace: true, flushSync: true },
       ),
   };
 }
