@@ -1,6 +1,6 @@
 /**
- * Lighthouse on the editor and the results of six loans, and on the page that a client opens of them: the built app with compression, on a
- * phone as Lighthouse simulates one, an officer signed in, nothing in the browser's cache. It is 170 MB with all that it needs, so it is no dependency: it is installed once into
+ * Lighthouse on the editor and the results of six loans, and on the page that a client opens of them: the built app with compression, over HTTP/2
+ * as CloudFront sends it, on a phone as Lighthouse simulates one, an officer signed in, nothing in the browser's cache. It is 170 MB with all that it needs, so it is no dependency: it is installed once into
  * `.cache`; where it cannot be had, nothing is measured and the page says so.
  */
 import { execFileSync } from "node:child_process";
@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, chromium } from "playwright-core";
 import { chromiumLaunch } from "../e2e/chromium";
+import { overHttp2 } from "./over-http2";
 import { callsOf, signIn, sixLoans, withProduct } from "./product";
 import { median, type Result, report } from "./result";
 
@@ -21,8 +22,8 @@ const budgets = { performance: 95, accessibility: 100, "best-practices": 100 } a
 type Category = keyof typeof budgets;
 const categories = Object.keys(budgets) as Category[];
 
-/** Milliseconds to the largest paint of what a client opens. */
-const clientPaint = 2500;
+/** Milliseconds to the largest paint of any page. */
+const mostPaint = 2500;
 
 type Audit = { id: string; score: number | null; title: string; displayValue?: string; numericValue?: number };
 type Lighthouse = (
@@ -55,7 +56,7 @@ function tellLosses(name: string, audits: Record<string, Audit>) {
 
 type Row = Result["rows"][number];
 
-async function judge(lighthouse: Lighthouse, name: string, url: string, mostPaint?: number): Promise<Row[]> {
+async function judge(lighthouse: Lighthouse, name: string, url: string): Promise<Row[]> {
   const scores: Record<Category, number[]> = { performance: [], accessibility: [], "best-practices": [] };
   const paints: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -70,22 +71,18 @@ async function judge(lighthouse: Lighthouse, name: string, url: string, mostPain
     const what = `${name}: ${category.replace("-", " ")}, median of ${runs}`;
     return { what, value: String(score), budget: String(budget), ok: score >= budget };
   });
-  return [...judged, paintRow(name, median(paints), mostPaint)];
-}
-
-const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-
-function paintRow(name: string, paint: number, most?: number): Row {
-  const what = `${name}: largest paint, median of ${runs}`;
+  const paint = median(paints);
   const value = `${(paint / 1000).toFixed(2)} s`;
-  return most === undefined ? { what, value } : { what, value, budget: inSeconds(most), ok: paint <= most };
+  const what = `${name}: largest paint, median of ${runs}`;
+  return [...judged, { what, value, budget: `${mostPaint / 1000} s`, ok: paint <= mostPaint }];
 }
 
 /** Lighthouse opens pages of its own in the browser's default context, so that is where the officer signs in. */
 async function inBrowser(use: (context: BrowserContext) => Promise<void>) {
   const profile = mkdtempSync(join(tmpdir(), "highway-lighthouse-"));
   const launch = await chromiumLaunch();
-  const args = [...launch.args, `--remote-debugging-port=${debugPort}`];
+  // The certificate is this run's own, and nobody has signed it.
+  const args = [...launch.args, `--remote-debugging-port=${debugPort}`, "--ignore-certificate-errors"];
   const context = await chromium.launchPersistentContext(profile, { ...launch, args });
   try {
     await use(context);
@@ -100,21 +97,31 @@ const lighthouse = await had();
 if (!lighthouse)
   report({ title, rows: [], notes: [`Not measured: lighthouse ${version} could not be had from the npm registry.`] });
 else
-  await withProduct(3945, (base) =>
-    inBrowser(async (context) => {
-      await signIn(context, base);
-      const id = await sixLoans(context, base);
-      // The app notes in its own storage that somebody has signed in here.
-      const page = await context.newPage();
-      await page.goto(`${base}/members/dashboard`);
-      await page.getByText("Six loans").first().waitFor();
-      await page.close();
-      const rows: Row[] = [];
-      for (const [name, path] of [["editor", "property"] as const, ["results", "results"] as const])
-        rows.push(...(await judge(lighthouse, name, `${base}/lc2/${path}?reportID=${id}`)));
-      const { data } = await callsOf(context, base).post("/v2/share/get-live-share", { reportID: id, tool: "lc2" });
-      rows.push(...(await judge(lighthouse, "client's page", data[0].url, clientPaint)));
-      const notes = [`Lighthouse ${version}, simulated throttling, cold cache, six loans on two properties.`];
-      report({ title, rows, notes });
-    }),
+  await withProduct(3945, (product) =>
+    overHttp2(product, 3948, (base) =>
+      inBrowser(async (context) => {
+        // The session's cookie holds for every port of a host.
+        await signIn(context, product);
+        const id = await sixLoans(context, product);
+        // The app notes in its own storage that somebody has signed in here.
+        const page = await context.newPage();
+        await page.goto(`${base}/members/dashboard`);
+        await page.getByText("Six loans").first().waitFor();
+        await page.close();
+        const rows: Row[] = [];
+        for (const [name, path] of [["editor", "property"] as const, ["results", "results"] as const])
+          rows.push(...(await judge(lighthouse, name, `${base}/lc2/${path}?reportID=${id}`)));
+        const { data } = await callsOf(context, product).post("/v2/share/get-live-share", {
+          reportID: id,
+          tool: "lc2",
+        });
+        rows.push(
+          ...(await judge(lighthouse, "client's page", base + data[0].url.slice(new URL(data[0].url).origin.length))),
+        );
+        const notes = [
+          `Lighthouse ${version}, simulated throttling, cold cache, HTTP/2 and TLS as CloudFront sends it, six loans on two properties.`,
+        ];
+        report({ title, rows, notes });
+      }),
+    ),
   );
