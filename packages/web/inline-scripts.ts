@@ -16,7 +16,7 @@ export const inlineScripts = (folder = here) =>
   names.map((name) => `'sha256-${createHash("sha256").update(sourceOf(name, folder)).digest("base64")}'`);
 
 /** Puts them where the page names them. */
-export const inlined = (): Plugin => ({
+export const inlineScriptsPlugin = (): Plugin => ({
   name: "inline-scripts",
   transformIndexHtml: {
     order: "pre",

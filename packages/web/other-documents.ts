@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 import { browsers } from "./browsers";
 import { clientChunks } from "./chunks";
 import { documentOf, documents } from "./documents";
-import { inlined } from "./inline-scripts";
+import { inlineScriptsPlugin } from "./inline-scripts";
 
 /** Has the code of a client's report come beside that of its entry, which asks for it a round trip later. */
 const reportAhead = (): Plugin => ({
@@ -67,7 +67,7 @@ export const buildDocument = (document: string, outDir: string) =>
     root: import.meta.dirname,
     configFile: false,
     logLevel: "error",
-    plugins: [react(), tailwindcss(), inlined(), reportAhead(), wordsAhead()],
+    plugins: [react(), tailwindcss(), inlineScriptsPlugin(), reportAhead(), wordsAhead()],
     resolve: { alias: document === documents.client ? preact : [] },
     publicDir: false,
     build: {

@@ -5,13 +5,21 @@ import { browsers } from "./browsers";
 import { chunks } from "./chunks";
 import { earlyRequests } from "./early-requests";
 import { firstFrame } from "./first-frame";
-import { inlined } from "./inline-scripts";
+import { inlineScriptsPlugin } from "./inline-scripts";
 import { offlineWorker } from "./offline/plugin";
 import { otherDocuments } from "./other-documents";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), earlyRequests(), firstFrame(), inlined(), otherDocuments(), offlineWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    earlyRequests(),
+    firstFrame(),
+    inlineScriptsPlugin(),
+    otherDocuments(),
+    offlineWorker(),
+  ],
   build: {
     target: browsers,
     manifest: true,

@@ -6,10 +6,10 @@ import { amortize } from "./schedule";
 
 const asOf = "2026-11-20";
 const originalValue = dollars(500_000);
-const scheduled = (ltv: number, termYears = 30, rate = 6.5) =>
+const scheduleFor = (ltv: number, termYears = 30, rate = 6.5) =>
   amortize({ amount: dollars(ltv * 5000), rate: percent(rate), term: (termYears * 12) as Months });
 const paid = (program: Program, ltv: number, termYears = 30, rate = 6.5) => {
-  const schedule = scheduled(ltv, termYears, rate);
+  const schedule = scheduleFor(ltv, termYears, rate);
   return { months: miMonths({ program, asOf, amount: dollars(ltv * 5000), originalValue, schedule }), schedule };
 };
 
@@ -39,17 +39,17 @@ describe("how long the premium is paid", () => {
   });
 
   it("ends on request at 80 %, before it ends by itself, and never after", () => {
-    const schedule = scheduled(95);
+    const schedule = scheduleFor(95);
     const { onRequest, automatic } = miEnds(asOf, originalValue, schedule);
     expect(schedule.columns.balance[onRequest - 1]).toBeLessThanOrEqual(originalValue * 0.8);
     expect(schedule.columns.balance[onRequest - 2]).toBeGreaterThan(originalValue * 0.8);
     expect(onRequest).toBeLessThan(automatic);
-    expect(miEnds(asOf, originalValue, scheduled(97, 30, 15))).toEqual({ onRequest: 180, automatic: 180 });
+    expect(miEnds(asOf, originalValue, scheduleFor(97, 30, 15))).toEqual({ onRequest: 180, automatic: 180 });
   });
 
   it("is none of nothing lent", () => {
     expect(paid("conventional", 0).months).toBe(0);
-    expect(miEnds(asOf, originalValue, scheduled(0))).toEqual({ onRequest: 0, automatic: 0 });
+    expect(miEnds(asOf, originalValue, scheduleFor(0))).toEqual({ onRequest: 0, automatic: 0 });
   });
 
   it("finds the same payment as looking through every row", () => {
@@ -64,9 +64,9 @@ describe("how long the premium is paid", () => {
 
 describe("how long the premium of an existing mortgage is still paid", () => {
   const left = (program: Program, ltv: number, rate = 6.5) =>
-    miMonthsLeft({ program, asOf, originalValue, schedule: scheduled(ltv, 25, rate) });
+    miMonthsLeft({ program, asOf, originalValue, schedule: scheduleFor(ltv, 25, rate) });
   it("is until the balance is 78 % of what was paid for the home; no midpoint is known", () => {
-    expect(left("conventional", 85)).toBe(paymentsUntil(scheduled(85, 25), 78, originalValue));
+    expect(left("conventional", 85)).toBe(paymentsUntil(scheduleFor(85, 25), 78, originalValue));
     expect(left("conventional", 97, 15)).toBeGreaterThan(150);
   });
   it("is to the end for FHA and USDA, whose first day is not known", () => {

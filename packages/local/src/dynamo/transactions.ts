@@ -89,7 +89,7 @@ async function attempt(store: Store, held: Staging, member: Member, units: Units
   }
 }
 
-function cancelled(reasons: Reason[]) {
+function cancellation(reasons: Reason[]) {
   const codes = reasons.map(({ Code }) => Code).join(", ");
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
   return failureOf("TransactionCanceledException", message, { CancellationReasons: reasons });
@@ -102,7 +102,7 @@ async function commit(store: Store, body: Body): Promise<Body> {
     const units: Units = new Map();
     const reasons: Reason[] = [];
     for (const member of members) reasons.push(await attempt(store, held, member, units));
-    if (reasons.some(({ Code }) => Code !== "None")) throw cancelled(reasons);
+    if (reasons.some(({ Code }) => Code !== "None")) throw cancellation(reasons);
     await checkIndexKeys(held, targets.keys());
     // An index follows outside the transaction and is charged once (measured on DynamoDB: github.com/nubo-db/dynoxide, pull 188).
     if (body.ReturnConsumedCapacity)

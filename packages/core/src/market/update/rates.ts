@@ -24,7 +24,7 @@ export const upTo = (day: string, all: AllSeries): AllSeries =>
 
 const unknownRate = { value: null, date: null, day: null, week: null, month: null, year: null, stale: false };
 
-function standing(series: readonly Observed[], rhythm: Rhythm, day: string) {
+function rateStanding(series: readonly Observed[], rhythm: Rhythm, day: string) {
   const found = standingOf(series, rhythm);
   if (!found) return unknownRate;
   const { last, ...before } = found;
@@ -35,7 +35,7 @@ function standing(series: readonly Observed[], rhythm: Rhythm, day: string) {
 export const ratesOf = (all: AllSeries, day: string): Rate[] => [
   ...publishedSeries.map(({ key, id, rhythm }) => {
     const { series, source, sample } = all[key];
-    return { key, series: id, rhythm, source, sample, ...standing(series, rhythm, day) };
+    return { key, series: id, rhythm, source, sample, ...rateStanding(series, rhythm, day) };
   }),
   ...differences.map(({ key, of, less }) => {
     const [one, other] = [all[of], all[less]];
@@ -46,7 +46,7 @@ export const ratesOf = (all: AllSeries, day: string): Rate[] => [
       rhythm,
       source: "Computed",
       sample: one.sample || other.sample,
-      ...standing(spreadOf(one.series, other.series), rhythm, day),
+      ...rateStanding(spreadOf(one.series, other.series), rhythm, day),
     };
   }),
 ];

@@ -59,7 +59,7 @@ function rowsOf(basis: Basis, loan: WorkingLoan, result: LoanResult): Rows | nul
   return rows;
 }
 
-function scheduled(basis: Basis, loan: WorkingLoan, place: LoanPlace): ScheduleLoan | LoanWithout {
+function scheduleOfLoan(basis: Basis, loan: WorkingLoan, place: LoanPlace): ScheduleLoan | LoanWithout {
   const { result } = figuresOf(basis, loan);
   const rows = result && rowsOf(basis, loan, result);
   const known = { id: loan.id, ...place };
@@ -76,7 +76,7 @@ export function useSchedules(): Schedules {
   return useMemo(() => {
     const basis = { document, client };
     const places = placesOf(document.loans);
-    const all = document.loans.map((loan) => scheduled(basis, loan, places.get(loan)!));
+    const all = document.loans.map((loan) => scheduleOfLoan(basis, loan, places.get(loan)!));
     const loans = all.filter(has);
     const input = loans[0] && figuresOf(basis, loans[0].loan).input;
     return {

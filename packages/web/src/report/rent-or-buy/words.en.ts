@@ -4,7 +4,7 @@ import { money, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 
 const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
 const size = (amount: number) => money(Math.abs(amount));
-const ahead = (difference: number) =>
+const whoIsAhead = (difference: number) =>
   `${difference >= 0 ? "Buying" : "Renting"} ahead${Math.round(Math.abs(difference)) === 0 ? "" : ` by ${size(difference)}`}`;
 
 /** What the break-even in years says: "Buying is ahead from year 4". */
@@ -66,7 +66,7 @@ export const rentOrBuyWords = {
     flatNote: ({ horizon }: RentOrBuyLead) => `0% a year, after ${years(horizon)}`,
     fall: "If prices fall 5%",
     fallNote: "In the first year, then 0%",
-    ahead,
+    ahead: whoIsAhead,
   },
   years,
   aheadFrom,
