@@ -14,7 +14,13 @@ const owed = (
   rate: number | null,
   monthsLeft?: number,
 ) => ({
-  ...{ id, name, balance, payment, rate, monthsLeft: monthsLeft ?? null, payOff: true },
+  id,
+  name,
+  balance,
+  payment,
+  rate,
+  monthsLeft: monthsLeft ?? null,
+  payOff: true,
   type: name === "Auto" ? "auto" : "card",
 });
 const debts = [

@@ -107,11 +107,14 @@ type Drawn = (paper: AnswerPaper) => ReactNode;
 const drawnBy: Partial<Record<string, (basis: Basis) => Drawn | null>> = {
   bvr(basis) {
     const { answer, assumptions } = rentOrBuyFigures(basis);
-    return answer && ((paper) => <PrintedRentOrBuy {...paper} {...{ answer, assumptions }} />);
+    return answer && ((paper) => <PrintedRentOrBuy {...paper} answer={answer} assumptions={assumptions} />);
   },
   cow(basis) {
     const { answer, assumptions, waiting } = costOfWaitingFigures(basis);
-    return answer && ((paper) => <PrintedCostOfWaiting {...paper} {...{ answer, assumptions, waiting }} />);
+    return (
+      answer &&
+      ((paper) => <PrintedCostOfWaiting {...paper} answer={answer} assumptions={assumptions} waiting={waiting} />)
+    );
   },
   dc(basis) {
     const { answer } = consolidationFigures(basis);

@@ -3,7 +3,12 @@ import { newDebt, newExisting, newLoan, newProperty, newReport } from "./new-rep
 
 const owed = (id: string, name: string, balance: number, payment: number, rate: number, monthsLeft: number | null) => ({
   ...newDebt(),
-  ...{ id, name, balance, payment, rate, monthsLeft },
+  id,
+  name,
+  balance,
+  payment,
+  rate,
+  monthsLeft,
 });
 
 /** A mortgage of 285,000 at 3.25% and four debts, refinanced into one loan of 30 years at 6.75% on a home worth 520,000. */

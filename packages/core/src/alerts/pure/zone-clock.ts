@@ -9,8 +9,13 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   if (known) return known;
   const two = "2-digit";
   const clock = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone: zone, hourCycle: "h23", year: "numeric" },
-    ...{ month: two, day: two, hour: two, minute: two },
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
   });
   clocks.set(zone, clock);
   return clock;

@@ -164,8 +164,13 @@ async function keep(
   await put("whole", whole);
   const before = kept && { before: kept.head.version };
   await CountyTableEntity.put({
-    ...{ which: "newest", version, ...before, ...whole },
-    ...{ series, gradedOn: today(), digest },
+    which: "newest",
+    version,
+    ...before,
+    ...whole,
+    series,
+    gradedOn: today(),
+    digest,
   }).go();
   if (kept?.head.before) await forget(kept.head.before);
 }

@@ -94,7 +94,13 @@ function eventOf(given: unknown): CalendarEvent[] {
   const figures = { actual: finite(actual), consensus: finite(consensus), previous: finite(previous) };
   return [
     {
-      ...{ id, eventId, name, at, period: instantOf(data.periodDateUtc ?? ""), ...figures, revised: finite(revised) },
+      id,
+      eventId,
+      name,
+      at,
+      period: instantOf(data.periodDateUtc ?? ""),
+      ...figures,
+      revised: finite(revised),
       unit: plain(unit ?? "").slice(0, 16) || null,
       potency: potencies.find((each) => each === potency) ?? "ZERO",
       importance: importances[volatility as keyof typeof importances] ?? "none",

@@ -59,14 +59,20 @@ async function fxstreet(...answers: Say[]) {
 /** A source tells whole minutes, so that events of one time are put in order by their names. */
 const inAnHour = () => new Date(Math.floor((now() + 3_600_000) / 60_000) * 60_000).toISOString();
 const wire = (more: object = {}) => ({
-  ...{
-    id: "date-1",
-    eventId: "event-1",
-    name: "Unemployment Rate",
-    dateUtc: inAnHour(),
-  },
-  ...{ countryCode: "US", currencyCode: "USD", volatility: "HIGH", actual: null, consensus: 4.3, previous: 4.2 },
-  ...{ unit: "%", potency: "ZERO", isAllDay: false, lastUpdated: 1_790_000_000 },
+  id: "date-1",
+  eventId: "event-1",
+  name: "Unemployment Rate",
+  dateUtc: inAnHour(),
+  countryCode: "US",
+  currencyCode: "USD",
+  volatility: "HIGH",
+  actual: null,
+  consensus: 4.3,
+  previous: 4.2,
+  unit: "%",
+  potency: "ZERO",
+  isAllDay: false,
+  lastUpdated: 1_790_000_000,
   ...more,
 });
 const told = (...events: unknown[]): Say => ({ body: JSON.stringify(events) });
@@ -245,7 +251,11 @@ it("follows what is featured in the officer's own calendar, at an address that a
   await refresh();
   const corporation = await Permissions.createCorporation({ name: "Summit", permissions: {} });
   const { id: userId } = await Users.create({
-    ...{ email: "cal@highway.test", fullName: "Cal Endar", corpID: corporation.id, isAdmin: false, header: {} },
+    email: "cal@highway.test",
+    fullName: "Cal Endar",
+    corpID: corporation.id,
+    isAdmin: false,
+    header: {},
   });
   const who = { kind: "person", userId, corpId: corporation.id, sessionId: "ses_1", roles: ["officer"] } as const;
   const officer = { as: <R>(deed: () => R) => runAs(who, { address: "::1", agent: "" }, deed) };

@@ -43,7 +43,8 @@ export const OwnCard = z.strictObject({
   _id: CardId,
   ...cardFields,
   ...decidedFields,
-  ...{ seen: Count, opened: Count },
+  seen: Count,
+  opened: Count,
   /** What is counted was counted since this day. */
   since: z.nullable(z.iso.date()),
 });

@@ -55,7 +55,11 @@ export function withParts<Of extends Report | ReportDraft>(report: Of, source: R
   const shared = blocks.filter((block) => block in source && block in report);
   return {
     ...rest,
-    ...{ properties, loans, debts, outside, asOf },
+    properties,
+    loans,
+    debts,
+    outside,
+    asOf,
     ...(closingDate !== undefined && { closingDate }),
     ...(escrowMonths !== undefined && { escrowMonths }),
     ...Object.fromEntries(shared.map((block) => [block, (source as Record<string, unknown>)[block]])),

@@ -43,18 +43,19 @@ it("hands each message over once, however they race", async () => {
     const times = { plannedAt: at, changedAt: at, dueAt: at, lane: laneOf(owner.clientId) };
     const campaign = {
       ...owner,
-      ...{
-        campaignId: newId("campaign"),
-        corpId: user.corpID,
-        epoch: 1,
-        status: "active" as const,
-        reportId: report.id,
-      },
+      campaignId: newId("campaign"),
+      corpId: user.corpID,
+      epoch: 1,
+      status: "active" as const,
+      reportId: report.id,
       start: at.slice(0, 10),
       zone,
       lang: "en" as const,
       terms: { maxPrice: null, expires: null, closing: null },
-      ...{ texts: {}, skipped: [], createdAt: at, lastUpdated: at },
+      texts: {},
+      skipped: [],
+      createdAt: at,
+      lastUpdated: at,
     };
     return {
       campaign,

@@ -61,7 +61,11 @@ function newCampaign(input: CampaignStart, client: Client, before: CampaignItem 
   const { clientID: clientId, reportID: reportId, zone, maxPrice, expires, closing } = input;
   const at = isoNow();
   return {
-    ...{ ownerId, clientId, corpId, reportId, zone },
+    ownerId,
+    clientId,
+    corpId,
+    reportId,
+    zone,
     terms: { maxPrice, expires, closing },
     campaignId: before?.campaignId ?? newId("campaign"),
     epoch: (before?.epoch ?? 0) + 1,

@@ -68,7 +68,17 @@ export async function toCampaign(item: CampaignItem, client: Pick<Client, "name"
     lastUpdated,
   } = item;
   return {
-    ...{ id, clientID, reportID, status, epoch, start, zone, lang, createdAt, lastUpdated, messages },
+    id,
+    clientID,
+    reportID,
+    status,
+    epoch,
+    start,
+    zone,
+    lang,
+    createdAt,
+    lastUpdated,
+    messages,
     clientName: client.name,
     clientEmail: client.primaryEmail,
     endedBy: item.endedBy ?? null,

@@ -110,7 +110,12 @@ const { tool, customMessage, hasPasscode, recordingUrl, lang, expiresAt } = fiel
 export const MailPreviewInput = strict(
   {
     reportID: ReportId,
-    ...{ tool, customMessage, hasPasscode, recordingUrl, lang, expiresAt },
+    tool,
+    customMessage,
+    hasPasscode,
+    recordingUrl,
+    lang,
+    expiresAt,
     /** True where the report goes with the mail as a PDF. */
     attachesPdf: z._default(z.boolean("Answer true or false"), false),
   },

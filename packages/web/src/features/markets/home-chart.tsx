@@ -32,13 +32,22 @@ export function HomeChart({ row, minutes, opens, sheet, isOld }: Props) {
         <svg width={width} height={HEIGHT} aria-hidden="true" className="num block font-medium text-xs">
           {close !== null && (
             <Level
-              {...{ y: y(close), from: 0, width, isBelow: closeIsBelow, color: "var(--fg-3)", dash: "2 3" }}
+              y={y(close)}
+              from={0}
+              width={width}
+              isBelow={closeIsBelow}
+              color="var(--fg-3)"
+              dash="2 3"
               text={`Close ${priceText(close)}`}
             />
           )}
           {sheetPrice !== null && (
             <Level
-              {...{ y: y(sheetPrice), from: x(from), width, isBelow: !closeIsBelow && close !== null, dash: "7 3" }}
+              y={y(sheetPrice)}
+              from={x(from)}
+              width={width}
+              isBelow={!closeIsBelow && close !== null}
+              dash="7 3"
               color={isOld ? "var(--fg-3)" : "var(--accent-text)"}
               text={`My sheet ${priceText(sheetPrice)}`}
             />

@@ -68,9 +68,26 @@ export function MonthStackPlot({ words, before, after, freed, width, isNarrow = 
       className="num block h-auto w-full overflow-visible text-[12px]"
     >
       {head(top, words.before, figures.beforeFigure, end)}
-      <Parts parts={before} {...{ left, top, scale, width }} color="var(--chart-6)" shades={strengths} hasNames />
+      <Parts
+        parts={before}
+        left={left}
+        top={top}
+        scale={scale}
+        width={width}
+        color="var(--chart-6)"
+        shades={strengths}
+        hasNames
+      />
       {head(below, words.after, figures.afterFigure, end)}
-      <Parts parts={after} {...{ left, top: below, scale, width }} color="var(--chart-1)" shades={[100, 60]} />
+      <Parts
+        parts={after}
+        left={left}
+        top={below}
+        scale={scale}
+        width={width}
+        color="var(--chart-1)"
+        shades={[100, 60]}
+      />
       {freed && freedWidth > 4 && (
         <>
           <rect

@@ -60,7 +60,20 @@ export function WealthLines({ words, years, at, onAt, write, writeTick, look = "
         {...reading.handlers}
       >
         {width > 0 && (
-          <WealthPlot {...{ years, x, y, width, height, margin, isNarrow, write, writeTick, words, look }} at={shown} />
+          <WealthPlot
+            years={years}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            margin={margin}
+            isNarrow={isNarrow}
+            write={write}
+            writeTick={writeTick}
+            words={words}
+            look={look}
+            at={shown}
+          />
         )}
         {width > 0 && reading.read !== null && reading.read !== at && (
           <Reading left={margin.left + x(shown)} width={width} title={words.year(shown)}>

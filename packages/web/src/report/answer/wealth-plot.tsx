@@ -89,7 +89,7 @@ export function WealthPlot({ years, x, y, width, height, margin, words, look = "
             strokeDasharray={loanSeries[placeOf[side]]!.dash}
           />
         ))}
-        <Marks {...drawn} {...{ years, x, y, words }} />
+        <Marks {...drawn} years={years} x={x} y={y} words={words} />
         {!drawn.isNarrow && (
           <text
             {...halo}

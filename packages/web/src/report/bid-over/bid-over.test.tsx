@@ -169,7 +169,7 @@ it.each([
   ["Spanish", printSpanish, /^Los \$20,000 ofrecidos de más/, "−$2,720"],
 ])("is on paper in %s", (_, words, head, gain) => {
   const basis = { document: withBid(), client: { name: "Jordan Davis" } as never };
-  render(<PrintedReport {...{ basis, words, sections: ["bidOver"], brand, pictures: {}, scene: null }} />);
+  render(<PrintedReport basis={basis} words={words} sections={["bidOver"]} brand={brand} pictures={{}} scene={null} />);
   screen.getByText(head);
   screen.getByText(gain);
   screen.getByText("4.167%");

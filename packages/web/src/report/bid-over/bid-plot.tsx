@@ -58,7 +58,7 @@ export function BidPlot({ answer, words, width, height }: PlotProps) {
             {year === 0 ? words.chart.now : isNarrow ? year : `${year} ${words.chart.short}`}
           </text>
         ))}
-      <Fill {...{ lines: lines.grown, bid, from, x, y, lastYear }} />
+      <Fill lines={lines.grown} bid={bid} from={from} x={x} y={y} lastYear={lastYear} />
       <path d={path(lines.fall)} {...thin} strokeDasharray="2 3" />
       <path d={path(lines.stay)} {...thin} />
       <line

@@ -24,11 +24,18 @@ await fetchWords(reportCardCatalog);
 
 const basis = { document: newReport("rerc"), client: { name: "Rita" } as ScenarioClient };
 const paper = (lang: "en" | "es", card = chosen) => (
-  <PrintedReportCard {...{ basis, brand, told, card }} pictures={{}} words={lang === "es" ? spanish : english} />
+  <PrintedReportCard
+    basis={basis}
+    brand={brand}
+    told={told}
+    card={card}
+    pictures={{}}
+    words={lang === "es" ? spanish : english}
+  />
 );
 const ownIn = (lang: "en" | "es") => (lang === "es" ? reportCardEs : reportCardEn);
 const page = (lang: "en" | "es", card = chosen) => (
-  <ReportCardPage {...{ told, card, spoken: { lang, own: ownIn(lang) } }} prepared="Prepared for Rita." />
+  <ReportCardPage told={told} card={card} spoken={{ lang, own: ownIn(lang) }} prepared="Prepared for Rita." />
 );
 /** What the method says that each figure means. */
 const definitions = (own: typeof reportCardEn) =>
@@ -78,7 +85,7 @@ it("moves nothing but the figure of the map, and the answer follows it", async (
 });
 
 it("is a chapter without a title of the whole page", () => {
-  render(<ReportCardChapter {...{ told, card: chosen }} spoken={{ lang: "en", own: reportCardEn }} />);
+  render(<ReportCardChapter told={told} card={chosen} spoken={{ lang: "en", own: reportCardEn }} />);
   expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
   expect(screen.getByRole("heading", { level: 2, name: "County report card" })).toBeTruthy();
 });
@@ -108,7 +115,15 @@ describe("the paper of a report card", () => {
   it("is a chapter among others, without a head and the fine print of its own", () => {
     const { container } = render(
       <WordsProvider value={spanish}>
-        <PrintedReportCard {...{ basis, brand, told }} card={chosen} pictures={{}} words={spanish} isChapter />
+        <PrintedReportCard
+          basis={basis}
+          brand={brand}
+          told={told}
+          card={chosen}
+          pictures={{}}
+          words={spanish}
+          isChapter
+        />
       </WordsProvider>,
     );
     expect(container.querySelector("[data-page]")).toBeNull();
@@ -122,7 +137,8 @@ describe("the paper of a report card", () => {
     const document = { ...rest, properties: [home] };
     render(
       <PrintedReportCard
-        {...{ brand, told }}
+        brand={brand}
+        told={told}
         basis={{ ...basis, document }}
         card={chosen}
         pictures={{}}

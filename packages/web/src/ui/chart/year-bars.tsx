@@ -58,7 +58,16 @@ export default function YearBars({ measure, parts, format, formatTick, height }:
         onPointerDown={onPointer}
         onPointerLeave={hide}
       >
-        {width > 0 && <Bars {...{ parts, last, width, height, formatTick }} at={read.shown ? year : null} />}
+        {width > 0 && (
+          <Bars
+            parts={parts}
+            last={last}
+            width={width}
+            height={height}
+            formatTick={formatTick}
+            at={read.shown ? year : null}
+          />
+        )}
         {read.shown && (
           <div
             aria-hidden="true"

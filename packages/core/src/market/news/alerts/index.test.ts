@@ -46,13 +46,11 @@ it("is in force for the corporation's officers and nobody else, until its time i
   expect(await sees(officer)).toEqual([]);
   const { _id, postedAt } = await post(admin);
   const shown = {
-    ...{
-      _id,
-      isTest: false,
-      headline: words.headline,
-      text: "<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p>",
-      stance: "lock",
-    },
+    _id,
+    isTest: false,
+    headline: words.headline,
+    text: "<p>UMBS 6.0 has <strong>lost 8/32</strong>.</p>",
+    stance: "lock",
     sound: null,
     video: null,
     transcript: "",

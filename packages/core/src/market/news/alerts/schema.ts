@@ -103,7 +103,10 @@ export type MarketAlert = z.output<typeof MarketAlert>;
 
 /** An alert as the corporation runs it. */
 export const OwnAlert = z.strictObject({
-  ...{ _id: AlertId, ...typed, postedAt: z.iso.datetime(), endsAt: z.iso.datetime() },
+  _id: AlertId,
+  ...typed,
+  postedAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
   /** The instant at which it was ended early. */
   endedAt: z.nullable(z.iso.datetime()),
   /** So many officers closed its window or opened its details. */

@@ -65,14 +65,23 @@ async function seriesOf(campaign: CampaignItem): Promise<Series[]> {
   const officerName = officer.profile.fullName;
   return [
     {
-      ...{ ownerID: ownerId, clientID: clientId, officerName, officerEmail, lang, start, lastUpdated },
+      ownerID: ownerId,
+      clientID: clientId,
+      officerName,
+      officerEmail,
+      lang,
+      start,
+      lastUpdated,
       clientName: client.name,
       askedAt: askedAt ?? lastUpdated,
       isOwn: ownerId === person().userId,
       messages: stepKeys
         .filter((step) => !campaign.skipped.includes(step))
         .map((step) => ({
-          ...{ step, day: steps[step].day, title: titles[step], ...textOf(campaign, step) },
+          step,
+          day: steps[step].day,
+          title: titles[step],
+          ...textOf(campaign, step),
           isOwn: campaign.texts[step] !== undefined,
           isApproved: isApproved(campaign, step),
         })),

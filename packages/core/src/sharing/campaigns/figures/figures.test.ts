@@ -98,7 +98,10 @@ describe("figures of the county", () => {
   const origin = { source: "A survey", date: "2026-10-31" };
   const values = [100, 102, 104.04].map((index, year) => ({ year: 2023 + year, index }));
   const row = (percent: number): CountyFigures => ({
-    ...{ fip: "37183", name: "Wake County", state: "NC", earlierSurvey: null },
+    fip: "37183",
+    name: "Wake County",
+    state: "NC",
+    earlierSurvey: null,
     index: { source: "An index", date: "2025-12-31", values },
     forecast: { ...origin, percent },
     survey: {
@@ -117,8 +120,15 @@ describe("figures of the county", () => {
     // 1.04 ^ 0.5 is 1.0198; 1.04 x 1.02 ^ 4 is 1.125729.
     const { figures, origins } = told({}, {}, { county: row(4) });
     expect(figures).toMatchObject({
-      ...{ COUNTY: "Wake County", MEDHOMEPRICE: "$400,000", POPULATION: "1,190,000", MORELESS: "more" },
-      ...{ APPR: "2%", APPR1: "4%", APPR5: "12.6%", GAINHALF: "$7,922", GAIN5: "$50,292" },
+      COUNTY: "Wake County",
+      MEDHOMEPRICE: "$400,000",
+      POPULATION: "1,190,000",
+      MORELESS: "more",
+      APPR: "2%",
+      APPR1: "4%",
+      APPR5: "12.6%",
+      GAINHALF: "$7,922",
+      GAIN5: "$50,292",
     });
     expect(origins.map(({ says }) => says)).toEqual([
       "The county's figures are from A survey (10/31/2026); A survey (10/31/2026); A survey (10/31/2026).",

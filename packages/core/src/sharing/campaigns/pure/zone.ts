@@ -21,8 +21,14 @@ function clockOf(zone: Zone): Intl.DateTimeFormat {
   if (known) return known;
   const number = "2-digit";
   const clock = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone: zone, hourCycle: "h23", year: "numeric" },
-    ...{ month: number, day: number, hour: number, minute: number, second: number },
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: number,
+    day: number,
+    hour: number,
+    minute: number,
+    second: number,
   });
   clocks.set(zone, clock);
   return clock;

@@ -45,7 +45,10 @@ export function useShown(now: number) {
     setSearch(query, { replace: true, preventScrollReset: true, flushSync: true });
   };
   return {
-    ...{ day, today, view, zone },
+    day,
+    today,
+    view,
+    zone,
     zoneChoice: isZone(asked.zone) ? asked.zone : "mine",
     onlyFeatured: search.get("featured") === "1",
     importance: isImportance(asked.importance) ? asked.importance : ("all" as Importance),

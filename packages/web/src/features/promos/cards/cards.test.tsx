@@ -83,8 +83,17 @@ it("shows nothing where there is no card", async () => {
 });
 
 const own = (letter: string, header: string, more: Partial<OwnCard> = {}): OwnCard => ({
-  ...{ ...card, _id: idOf(letter), header, places: ["home", "markets"], from: null, until: null, isOn: true },
-  ...{ seen: 590, opened: 1, since: "2026-11-02", ...more },
+  ...card,
+  _id: idOf(letter),
+  header,
+  places: ["home", "markets"],
+  from: null,
+  until: null,
+  isOn: true,
+  seen: 590,
+  opened: 1,
+  since: "2026-11-02",
+  ...more,
 });
 const corpID = `crp_${"1".repeat(26)}`;
 

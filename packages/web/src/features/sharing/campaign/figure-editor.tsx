@@ -46,8 +46,15 @@ const plain = { bold: false, italic: false, strike: false, underline: false, cod
 const extensions = [
   StarterKit.configure({
     ...plain,
-    ...{ blockquote: false, heading: false, horizontalRule: false, link: false },
-    ...{ bulletList: false, orderedList: false, listItem: false, listKeymap: false, trailingNode: false },
+    blockquote: false,
+    heading: false,
+    horizontalRule: false,
+    link: false,
+    bulletList: false,
+    orderedList: false,
+    listItem: false,
+    listKeymap: false,
+    trailingNode: false,
   }),
   Figure,
 ];

@@ -145,8 +145,13 @@ export function whatHappened(message: CampaignMessage): string {
 /** "Mon 11/23/2026 10:00 AM" where the client lives. */
 export const timeIn = (zone: Zone, instant: string) =>
   new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone: zone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
-    ...{ hour: "numeric", minute: "2-digit" },
+    timeZone: zone,
+    weekday: "short",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "numeric",
+    minute: "2-digit",
   })
     .format(Date.parse(instant))
     .replaceAll(",", "");

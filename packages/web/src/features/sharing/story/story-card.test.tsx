@@ -18,8 +18,15 @@ const line = (changes: object, kind: "idea" | "choice" = "idea", loanID = "one")
   reportName: "Raleigh or Cary",
   tool: "lc2",
   idea: {
-    ...{ id: "ide_1", reportID: report.id, loanID, changes, note: "Is this possible?", from: "Elena Marchetti" },
-    ...{ email: null, link: "lnk_1", createdAt: "2026-11-21T15:04:00.000Z" },
+    id: "ide_1",
+    reportID: report.id,
+    loanID,
+    changes,
+    note: "Is this possible?",
+    from: "Elena Marchetti",
+    email: null,
+    link: "lnk_1",
+    createdAt: "2026-11-21T15:04:00.000Z",
   },
 });
 

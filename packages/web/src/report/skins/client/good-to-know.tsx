@@ -34,7 +34,7 @@ export function GoodToKnow() {
     <Card name="known" title={known.title}>
       <div className="mt-3 grid gap-x-8 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(220px,1fr))] @min-[640px]:gap-y-4">
         {applies.map(([title, says]) =>
-          isFolded ? <Folded key={title} {...{ title, says }} /> : <Told key={title} {...{ title, says }} />,
+          isFolded ? <Folded key={title} title={title} says={says} /> : <Told key={title} title={title} says={says} />,
         )}
       </div>
     </Card>

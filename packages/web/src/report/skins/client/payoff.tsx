@@ -30,13 +30,17 @@ export function Payoff({ name, hasSavings, hasCash }: { name: string; hasSavings
     ...loans
       .filter((loan) => isExisting(loan) && loan.payOff && loan.propertyID === picked.loan.propertyID)
       .map(({ id, rate, monthsLeft, balance }) => ({
-        ...{ key: id, name: named.mortgage, says: says(rate, monthsLeft) },
+        key: id,
+        name: named.mortgage,
+        says: says(rate, monthsLeft),
         balance: Number(balance ?? 0),
       })),
     ...debts
       .filter(({ payOff }) => payOff)
       .map((debt) => ({
-        ...{ key: debt.id, name: named[kindOf(debt)], says: says(debt.rate, debt.monthsLeft) },
+        key: debt.id,
+        name: named[kindOf(debt)],
+        says: says(debt.rate, debt.monthsLeft),
         balance: Number(debt.balance ?? 0),
       })),
   ];

@@ -20,8 +20,10 @@ export function stayingDebts({ basis, source }: Pick<Skin, "basis" | "source">):
     ...debts
       .filter(({ payOff }) => !payOff)
       .map((debt) => ({
-        ...{ kind: kindOf(debt), count: 1 },
-        ...{ balance: Number(debt.balance ?? 0), payment: Number(debt.payment ?? 0) },
+        kind: kindOf(debt),
+        count: 1,
+        balance: Number(debt.balance ?? 0),
+        payment: Number(debt.payment ?? 0),
       })),
   ];
   const kinds = [...new Set(each.map(({ kind }) => kind))];

@@ -35,7 +35,7 @@ type Props = { answer: Consolidation; own: ConsolidationWords };
 export function PrintedConsolidation({ answer, ...paper }: AnswerPaper & { answer: Consolidation }) {
   const own = consolidationCatalog.in(paper.words.lang);
   return (
-    <AnswerPages {...paper} first={(page) => <FirstPage {...page} {...{ answer, own }} />}>
+    <AnswerPages {...paper} first={(page) => <FirstPage {...page} answer={answer} own={own} />}>
       <Items answer={answer} own={own} />
       <Times answer={answer} own={own} />
       <Years answer={answer} own={own} view="soFar" />
@@ -55,7 +55,8 @@ function FirstPage({ report, answer, own, beside, chart }: FirstProps) {
   return (
     <>
       <PaperHead
-        {...{ report, beside }}
+        report={report}
+        beside={beside}
         name={own.name}
         head={headOf(answer, own)}
         lead={[leadOf(answer, own), ...open].join(" ")}

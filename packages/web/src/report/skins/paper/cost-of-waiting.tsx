@@ -31,7 +31,10 @@ type Answered = { answer: CostOfWaiting; assumptions: SavedAssumptions; waiting:
 export function PrintedCostOfWaiting({ answer, assumptions, waiting, ...paper }: AnswerPaper & Answered) {
   const own = costOfWaitingCatalog.in(paper.words.lang);
   return (
-    <AnswerPages {...paper} first={(page) => <FirstPage {...page} {...{ answer, assumptions, waiting, own }} />}>
+    <AnswerPages
+      {...paper}
+      first={(page) => <FirstPage {...page} answer={answer} assumptions={assumptions} waiting={waiting} own={own} />}
+    >
       <Parts answer={answer} own={own} />
       <Sides answer={answer} own={own} />
       <Years answer={answer} own={own} />
@@ -53,7 +56,8 @@ function FirstPage({ report, answer, assumptions, waiting, own, beside, chart }:
   return (
     <>
       <PaperHead
-        {...{ report, beside }}
+        report={report}
+        beside={beside}
         name={own.name}
         head={headOf(answer, own)}
         lead={leadOf(answer, waiting.refinance?.cost ?? null, own, true)}

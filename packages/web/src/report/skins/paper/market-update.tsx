@@ -27,7 +27,7 @@ export function PrintedMarketUpdate({ briefing, ...paper }: AnswerPaper & { brie
   const { lang } = paper.words;
   const parts = { briefing, spoken: { lang, own: marketUpdateCatalog.in(lang) } };
   return (
-    <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} {...{ report, beside }} />}>
+    <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} report={report} beside={beside} />}>
       <Example {...parts} />
       <Coupons {...parts} />
       <Lists {...parts} />
@@ -40,7 +40,8 @@ function FirstPage({ briefing, spoken, report, beside }: Parts & { report: Print
   return (
     <>
       <PaperHead
-        {...{ report, beside }}
+        report={report}
+        beside={beside}
         name={own.title(dayIn(lang, briefing.day))}
         head={headOf(briefing, spoken)}
         lead={leadOf(briefing, spoken)}

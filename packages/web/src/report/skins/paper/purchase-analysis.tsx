@@ -46,7 +46,14 @@ export function PrintedAnalysis({ scene, told, ...paper }: Props) {
         <div data-page className={summary ? "flex flex-col print:min-h-[9.7in]" : undefined}>
           <Heads brand={brand} pictures={pictures} isClose />
           {!summary && <div className="mb-12 h-[1.3in] overflow-hidden">{scene}</div>}
-          <Contents {...{ report, facts, shown, words }} link={summary?.link ?? null} hasPages={!summary} />
+          <Contents
+            report={report}
+            facts={facts}
+            shown={shown}
+            words={words}
+            link={summary?.link ?? null}
+            hasPages={!summary}
+          />
           {summary && <FinePrint report={report} isSmall />}
         </div>
         {!summary && (
@@ -145,7 +152,11 @@ function ChapterPages({ kind, paper, report, told }: PagesProps) {
   }
   if (kind === "waiting") {
     const { answer, assumptions, waiting } = costOfWaitingFigures(paper.basis);
-    return answer && <PrintedCostOfWaiting {...paper} {...{ answer, assumptions, waiting }} isChapter />;
+    return (
+      answer && (
+        <PrintedCostOfWaiting {...paper} answer={answer} assumptions={assumptions} waiting={waiting} isChapter />
+      )
+    );
   }
   if (kind === "reportCard")
     return told && <PrintedReportCard {...paper} told={told} card={reportCardOf(paper.basis.document)} isChapter />;

@@ -30,7 +30,10 @@ type Props = AnswerPaper & { answer: RentOrBuy; assumptions: SavedAssumptions };
 export function PrintedRentOrBuy({ answer, assumptions, ...paper }: Props) {
   const own = rentOrBuyCatalog.in(paper.words.lang);
   return (
-    <AnswerPages {...paper} first={(page) => <FirstPage {...page} {...{ answer, assumptions, own }} />}>
+    <AnswerPages
+      {...paper}
+      first={(page) => <FirstPage {...page} answer={answer} assumptions={assumptions} own={own} />}
+    >
       <Falls answer={answer} own={own} />
       <Months answer={answer} own={own} />
       <Years answer={answer} own={own} />
@@ -59,7 +62,13 @@ function FirstPage({ report, answer, assumptions, own, beside, chart }: FirstPro
   const { four, rule } = own;
   return (
     <>
-      <PaperHead {...{ report, beside }} name={own.name} head={headOf(answer, rent, own)} lead={leadOf(answer, own)} />
+      <PaperHead
+        report={report}
+        beside={beside}
+        name={own.name}
+        head={headOf(answer, rent, own)}
+        lead={leadOf(answer, own)}
+      />
       {breakEvenRent.kind === "rent" && (
         <PaperRule
           label={rule.label}
@@ -105,7 +114,10 @@ function Wealth({ answer, own, height }: AnswerProps & { height: number }) {
       <p className="mb-6 text-fg-2 text-sm">{answer.ending === "sell" ? own.wealth.sell : own.wealth.stay}</p>
       <WealthPlot
         {...plot}
-        {...{ years, x, y, height }}
+        years={years}
+        x={x}
+        y={y}
+        height={height}
         className="block h-auto w-full overflow-visible"
         isNarrow={false}
         at={answer.horizon}

@@ -33,7 +33,7 @@ export function PrintedReportCard({ told, card, ...paper }: AnswerPaper & Told) 
   const { lang } = paper.words;
   const parts = { shown, hasOverall: card.showOverall, spoken: { lang, own: reportCardCatalog.in(lang) } };
   return (
-    <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} {...{ report, beside }} />}>
+    <AnswerPages {...paper} first={({ report, beside }) => <FirstPage {...parts} report={report} beside={beside} />}>
       <ReportCardSections {...parts} />
     </AnswerPages>
   );
@@ -57,12 +57,13 @@ function FirstPage({ shown, hasOverall, spoken, report, beside }: Parts & { repo
   return (
     <>
       <PaperHead
-        {...{ report, beside }}
+        report={report}
+        beside={beside}
         name={`${own.name}, ${countyTitle(card.row)}`}
         head={headOf(card, metric, spoken)}
         lead={leadOf(card, metric, gradedOn(cards), spoken)}
       />
-      <Letters {...{ shown, hasOverall, spoken }} />
+      <Letters shown={shown} hasOverall={hasOverall} spoken={spoken} />
       {cards.sample && <p className="mt-8 text-sm text-warning">{own.method.sample}</p>}
     </>
   );
@@ -139,7 +140,14 @@ function Cards({ shown, spoken }: Parts) {
               <span>{own.metrics[metric].label}</span>
               <span className="tabular-nums">{figureText(metric, grade.figure)}</span>
             </h3>
-            <StripPlot {...{ metric, strip, own }} figure={grade.figure} name={card.row.name} width={STRIP} />
+            <StripPlot
+              metric={metric}
+              strip={strip}
+              own={own}
+              figure={grade.figure}
+              name={card.row.name}
+              width={STRIP}
+            />
           </div>
         ))}
       </div>

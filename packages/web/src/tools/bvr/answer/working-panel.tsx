@@ -10,6 +10,6 @@ type Props = { open: RentOrBuyFigure; figures: RentOrBuyLeadFigures; narrow: boo
 export default function RentOrBuyWorking({ open, figures: { scenario, assumptions }, ...frame }: Props) {
   const explanation = scenario && explainRentOrBuy(scenario, assumptions, [open])[open];
   return (
-    explanation && <WorkingPanel {...frame} {...{ explanation }} name={words.figures[open]} asOf={scenario.asOf} />
+    explanation && <WorkingPanel {...frame} explanation={explanation} name={words.figures[open]} asOf={scenario.asOf} />
   );
 }

@@ -46,5 +46,7 @@ type Props = { open: CostOfWaitingFigure; figures: CostOfWaitingLeadFigures; nar
 export default function CostOfWaitingWorking({ open, figures, ...frame }: Props) {
   const { scenario, assumptions, waiting } = figures;
   const explanation = scenario && explainCostOfWaiting(scenario, assumptions, waiting, [open])[open];
-  return explanation && <WorkingPanel {...frame} {...{ explanation }} name={figureNames[open]} asOf={scenario.asOf} />;
+  return (
+    explanation && <WorkingPanel {...frame} explanation={explanation} name={figureNames[open]} asOf={scenario.asOf} />
+  );
 }

@@ -9,5 +9,7 @@ type Props = { open: ConsolidationFigure; figures: ConsolidationFigures; narrow:
 /** How a figure of a debt consolidation came about. */
 export default function ConsolidationWorking({ open, figures: { scenario, input, loan }, ...frame }: Props) {
   const explanation = scenario && loan && explainConsolidation(scenario, { ...input, loanID: loan.id }, [open])[open];
-  return explanation && <WorkingPanel {...frame} {...{ explanation }} name={figureNames[open]} asOf={scenario.asOf} />;
+  return (
+    explanation && <WorkingPanel {...frame} explanation={explanation} name={figureNames[open]} asOf={scenario.asOf} />
+  );
 }

@@ -29,7 +29,11 @@ function withTyped(saved: WorkingReport, typed: WorkingReport): WorkingReport {
   const waiting = typed.waiting ?? saved.waiting;
   return {
     ...saved,
-    ...{ properties, loans, debts, outside, asOf },
+    properties,
+    loans,
+    debts,
+    outside,
+    asOf,
     ...(assumptions && { assumptions }),
     ...(waiting && { waiting }),
   };

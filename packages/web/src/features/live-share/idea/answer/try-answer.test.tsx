@@ -52,7 +52,15 @@ function open(onAnswer: (asked: Asked) => ReturnType<Parameters<typeof fakeApi>[
   const [picked] = offers;
   const shared = {
     loaded: { ...given, report, workedOut: { ...given.workedOut, rentOrBuy: answerAt() } },
-    ...{ brand, link, isPreview: false, basis, offers, officer: "Dana", source, picked: picked!, pick: () => {} },
+    brand,
+    link,
+    isPreview: false,
+    basis,
+    offers,
+    officer: "Dana",
+    source,
+    picked: picked!,
+    pick: () => {},
   };
   render(
     <WordsContext value={{ words, choose: () => {}, suggest: () => {} }}>
