@@ -1,6 +1,8 @@
 import type { Consolidation } from "@highway/engine/tools/consolidation/answer";
 import { Calendar, Hourglass, Percent } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { openDebts } from "../../../forms/debts/debts-window";
+import { goToField } from "../../../forms/fields/go-to-field";
 import { AnswerCells } from "../../../report/answer/answer-cells";
 import { AnswerHead } from "../../../report/answer/answer-head";
 import { MonthStack } from "../../../report/answer/month-stack";
@@ -18,7 +20,6 @@ import { consolidationEn as words } from "../../../report/consolidation/words.en
 import { Rich } from "../../../ui/rich";
 import { useFiguresAtOnce } from "../../every/answer/use-figures";
 import { Figure } from "../../every/answer/working";
-import { goToOwed } from "../go-to-owed";
 
 const icons = { month: Calendar, rate: Percent, year: Hourglass };
 const explains = { month: "monthlySavings", rate: "blendedRateBefore", year: "yearInterestAfter" } as const;
@@ -93,4 +94,10 @@ function Sentence({ answer }: { answer: Consolidation }) {
       ))}
     </>
   );
+}
+
+/** Opens the mortgages and debts at a field of one of them. */
+function goToOwed(key: string) {
+  openDebts();
+  goToField(key);
 }
