@@ -23,12 +23,20 @@ const { values } = parseArgs({
 });
 const until = Date.now() + Number(values.minutes) * 60_000;
 
-const parts: Part[] = await onStage(async () => [
-  await callers(),
-  await bodies(Number(values.bodies)),
-  await guesses(Number(values.guesses)),
-]);
-parts.push(await kills(Number(values.kills), until));
+const parts: Part[] = [];
+/** Tells of each part as soon as it is over, since the whole takes long. */
+async function run(part: Promise<Part>): Promise<void> {
+  const { what, done, bad } = await part;
+  parts.push({ what, done, bad });
+  console.log(`${what}: ${done.toLocaleString("en-US")}, of which bad: ${bad.length}`);
+  for (const one of bad.slice(0, 20)) console.log(`  ${one}`);
+}
+await onStage(async () => {
+  await run(callers());
+  await run(bodies(Number(values.bodies)));
+  await run(guesses(Number(values.guesses)));
+});
+await run(kills(Number(values.kills), until));
 
 const lines = parts.map(({ what, done, bad }) => `| ${what} | ${done.toLocaleString("en-US")} | ${bad.length} |`);
 const page = `# The attack
@@ -46,6 +54,5 @@ ${lines.join("\n")}
 - **Kills** end the whole product (SIGKILL) while three writers save; after each start, all that it had acknowledged is read again.
 `;
 console.log(page);
-for (const { what, bad } of parts) for (const one of bad.slice(0, 20)) console.log(`${what}: ${one}`);
 if (values.write) writeFileSync("docs/security/attack.md", page);
 process.exit(parts.some(({ bad }) => bad.length > 0) ? 1 : 0);

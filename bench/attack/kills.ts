@@ -12,15 +12,19 @@ type Saved = { id: string; name: string };
 async function born(data: string): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn("tsx", ["packages/local/src/start.ts", "--api"], {
     env: { ...process.env, PORT: "0", HIGHWAY_DATA: data },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
     detached: true,
+  });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said = (said + text).slice(-2000);
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (text) => {
       const found = /ready at (\S+)/.exec(String(text))?.[1];
       if (found) resolve(found);
     });
-    child.once("exit", () => reject(new Error("The product ended before it was ready.")));
+    child.once("exit", () => reject(new Error(`The product ended before it was ready. ${said}`)));
   });
   return { url, child };
 }
