@@ -33,9 +33,10 @@ const webFloors = ["lib|theme", "ui", "scenario", "report", "forms|features", "t
 /** The engine's rooms, and which others each may use. */
 const engineMayUse = {
   money: [],
+  text: [],
   rules: ["money"],
   loan: ["money", "rules"],
-  costs: ["money", "rules"],
+  costs: ["money", "rules", "text"],
   property: ["money", "rules"],
   scenario: ["money", "rules", "loan", "costs", "property"],
   tools: ["money", "rules", "loan", "costs", "property", "scenario"],

@@ -1,3 +1,5 @@
+import { cut } from "../text/cut";
+
 /** The name of a worksheet until somebody renames it. */
 export const newWorksheetName = "New Closing Cost Worksheet";
 /** The most characters that a worksheet's name may have. */
@@ -12,7 +14,7 @@ export function freeName(name: string, taken: readonly string[]): string {
   const [, stem = name, last = "1"] = /^(.*\S)\s+([1-9]\d{0,3})$/.exec(name) ?? [];
   for (let number = Number(last) + 1; ; number++) {
     const suffix = ` ${number}`;
-    const tried = `${stem.slice(0, LONGEST_WORKSHEET_NAME - suffix.length).trimEnd()}${suffix}`;
+    const tried = `${cut(stem, LONGEST_WORKSHEET_NAME - suffix.length).trimEnd()}${suffix}`;
     if (isFree(tried)) return tried;
   }
 }

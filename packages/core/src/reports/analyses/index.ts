@@ -1,4 +1,5 @@
 /** Purchase analyses: one is made of a saved report, and its chapters are added, ordered, hidden and removed. */
+import { cut } from "@highway/engine/text/cut";
 import * as z from "zod/mini";
 import type { Client } from "../../clients/schema";
 import { action } from "../../platform/action";
@@ -59,7 +60,7 @@ type Fresh = { toolName: SavedToolKey; name: string; attachedReports: AttachedRe
 /** Makes a new report that shares all that an analysis shares, and the write that creates it. */
 async function fresh(source: Report, { toolName, name, attachedReports, more, client }: Fresh) {
   const toolMeta = { type: source.toolMeta.type, attachedReports };
-  const draft = ReportInput.parse({ ...partsFor(toolName, source), name: name.slice(0, 100), toolMeta, ...more });
+  const draft = ReportInput.parse({ ...partsFor(toolName, source), name: cut(name, 100), toolMeta, ...more });
   const at = isoNow();
   const report = await stampReport(
     draft,

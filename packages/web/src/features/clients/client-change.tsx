@@ -1,4 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
+import { cut } from "@highway/engine/text/cut";
 import { Pencil, UserPlus } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
@@ -177,7 +178,7 @@ async function findClient(text: string): Promise<Client | undefined> {
     if (byEmail) return byEmail;
   }
   const [found] = await call("GET /v2/client/search", {
-    query: { searchValue: typed.slice(0, 100), searchFields: "name,primaryEmail" },
+    query: { searchValue: cut(typed, 100), searchFields: "name,primaryEmail" },
   });
   return exactMatch(found.data, typed);
 }

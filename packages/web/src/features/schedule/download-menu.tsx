@@ -1,3 +1,4 @@
+import { cut } from "@highway/engine/text/cut";
 import { Download } from "lucide-react";
 import { useActions } from "../../lib/actions";
 import { notify } from "../../lib/notify";
@@ -74,10 +75,7 @@ function downloadFile(file: Blob, name: string) {
 
 /** Gives a name that every system takes: "Raleigh or Cary, amortization schedule.csv". */
 export const scheduleFileName = (scenario: string, ending: "csv" | "xlsx") => {
-  const plain = scenario
-    .replace(/[<>:"/\\|?*\p{Cc}]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 80);
+  const taken = scenario.replace(/[<>:"/\\|?*\p{Cc}]/gu, " ").replace(/\s+/g, " ");
+  const plain = cut(taken.trim(), 80).trimEnd();
   return `${plain ? `${plain}, a` : "A"}mortization schedule.${ending}`;
 };

@@ -129,4 +129,6 @@ it("a file's name is one that every system takes", () => {
   expect(scheduleFileName("Raleigh or Cary", "csv")).toBe("Raleigh or Cary, amortization schedule.csv");
   expect(scheduleFileName(' 7/8: "best" ', "xlsx")).toBe("7 8 best, amortization schedule.xlsx");
   expect(scheduleFileName("", "csv")).toBe("Amortization schedule.csv");
+  const house = "\u{1F3E1}";
+  expect(scheduleFileName(`${"a".repeat(79)}${house}`, "csv")).toBe(`${"a".repeat(79)}, amortization schedule.csv`);
 });

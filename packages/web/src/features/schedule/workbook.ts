@@ -1,3 +1,4 @@
+import { cut } from "@highway/engine/text/cut";
 import { figureAt, fileColumns, isRecastAt, payerTitle, subsidyPayer, totalOf } from "./columns";
 import { type By, fileLines, type ScheduleLoan } from "./lines";
 import { paymentDay } from "./payment-edits";
@@ -35,9 +36,7 @@ const totals = (loan: ScheduleLoan, by: By): Cell[] => [
 
 /** Makes a name that Excel takes for a sheet: at most 31 characters, none of []:*?/\, and no quote at its end. */
 const sheetName = ({ head: place, name }: ScheduleLoan) =>
-  `${place}, ${name}`
-    .replace(/[[\]:*?/\\]/g, " ")
-    .slice(0, 31)
+  cut(`${place}, ${name}`.replace(/[[\]:*?/\\]/g, " "), 31)
     .replace(/'+$/, "")
     .trim();
 

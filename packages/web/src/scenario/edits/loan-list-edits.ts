@@ -1,3 +1,4 @@
+import { cut } from "@highway/engine/text/cut";
 import { newPartId } from "../../lib/new-id";
 import {
   comparedLoans,
@@ -38,8 +39,9 @@ export const duplicateLoan =
 function nextName(name: string, taken: readonly string[]): string {
   const stem = name.replace(/ \d+$/, "");
   let number = 2;
-  while (taken.includes(`${stem.slice(0, 46)} ${number}`)) number += 1;
-  return `${stem.slice(0, 46)} ${number}`;
+  const begun = cut(stem, 46);
+  while (taken.includes(`${begun} ${number}`)) number += 1;
+  return `${begun} ${number}`;
 }
 
 /** One more loan to compare: the terms of the last one, to vary what differs. After all cash, a new loan's terms. */

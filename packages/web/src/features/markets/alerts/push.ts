@@ -1,5 +1,7 @@
 /** This browser as a device to which alerts are pushed. */
+
 import type { DeviceInput } from "@highway/core/alerts/schema";
+import { cut } from "@highway/engine/text/cut";
 import { call } from "../../../lib/api/api";
 
 export type PushState = "unsupported" | "unset" | "denied" | "off" | "on";
@@ -32,7 +34,7 @@ const systems: readonly [RegExp, string][] = [
 export function deviceName(fullName: string, agent = navigator.userAgent): string {
   const system = systems.find(([sign]) => sign.test(agent))?.[1] ?? "browser";
   const first = fullName.trim().split(/\s+/)[0];
-  return first ? `${first}'s ${system}`.slice(0, 60) : system;
+  return first ? cut(`${first}'s ${system}`, 60) : system;
 }
 
 /** Asks the browser for leave to tell of alerts, and adds it to the officer's devices. It is called by a press alone, as browsers want it. */
