@@ -46,7 +46,6 @@ export async function plant({ userId, clients, reports, copies, searched }: Size
   const clientRecord = await import("../packages/core/src/clients/record");
   const { ReportEntity, ReportPlaceEntity } = await import("../packages/core/src/reports/entity");
   const reportRecord = await import("../packages/core/src/reports/record");
-  const { WorkingCopyMarkEntity } = await import("../packages/core/src/reports/working-copies/entity");
   const { reportShelf, toCard } = await import("../packages/core/src/reports/shelf");
   const sunk = await import("@highway/core/platform/table/listing/sunk");
   const waterline = await import("@highway/core/platform/table/listing/waterline");
@@ -70,10 +69,6 @@ export async function plant({ userId, clients, reports, copies, searched }: Size
   const places = items.map(({ clientId, reportId }) => {
     return { ownerId: userId, place: reportRecord.placeOfClient(clientId), reportId };
   });
-  const marks = items.slice(0, copies).map(({ reportId, lastUpdated: updatedAt }) => {
-    const minute = updatedAt.slice(0, 16);
-    return { ownerId: userId, reportId, name: "Half typed", updatedAt, minute, expiresAt: 4_000_000_000 };
-  });
 
   const together = { concurrent: 4 };
   await ClientEntity.put(clientItems).go(together);
@@ -81,7 +76,6 @@ export async function plant({ userId, clients, reports, copies, searched }: Size
   await ReportEntity.put(items).go(together);
   await ReportPlaceEntity.put(places).go(together);
   await sunk.WordRowEntity.put(rows).go(together);
-  await WorkingCopyMarkEntity.put(marks).go(together);
   for (const [kind, records] of [
     ["client", clientItems],
     ["report", items],
@@ -92,6 +86,24 @@ export async function plant({ userId, clients, reports, copies, searched }: Size
   }
   await sunk.sinkBelowNewest(clientRecord.clientShelf, userId);
   await sunk.sinkBelowNewest(reportShelf, userId);
+  await begin(userId, copies);
   const { _id: clientID, primaryEmail } = people[0]!;
   return { userId, clientID, otherClientID: people[1]!._id, reportID: items[0]!.reportId, email: primaryEmail! };
+}
+
+/** Begins drafts one after the other, three of an hour. */
+async function begin(userId: string, drafts: number): Promise<void> {
+  const WorkingCopies = await import("../packages/core/src/reports/working-copies/index");
+  const { runAs } = await import("../packages/core/src/platform/actor");
+  const { advance } = await import("../packages/core/src/platform/clock");
+  const apart = 20 * 60_000;
+  advance(-drafts * apart);
+  const officer = { kind: "person", userId, corpId: "crp_1", sessionId: "ses_1", roles: ["officer"] } as const;
+  await runAs({ ...officer, roles: ["officer"] }, { address: "", agent: "" }, async () => {
+    for (let at = 0; at < drafts; at++) {
+      advance(apart);
+      const document = reportOf(at, drafts);
+      await WorkingCopies.keep({ id: document.id, clientID: null, basedOn: null, document, payment: 3211.4 });
+    }
+  });
 }

@@ -7,7 +7,7 @@ import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from "@a
 import database from "dynalite/db/index.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CannotStart, explained } from "./data-folder";
-import { definition, LAYOUT_KEY } from "./dynamo/definition";
+import { definition, LAYOUT, LAYOUT_KEY } from "./dynamo/definition";
 import { openStore, settle, type Table } from "./dynamo/store";
 import { startTable } from "./table";
 
@@ -77,7 +77,7 @@ it("of an earlier version, whose records nobody here can read, is refused and st
   expect((explained(refusal, folder) as Error).message).toMatch(
     /was made by an earlier Highway.*npm start -- --reset$/,
   );
-  expect(await mark(3)).toBe(1);
+  expect(await mark(LAYOUT)).toBe(1);
   await (await startTable({ path: folder })).stop();
 });
 

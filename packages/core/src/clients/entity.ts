@@ -18,7 +18,7 @@ export const ClientEntity = new Entity(
       byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } },
       newest: {
         index: "cards",
-        pk: { field: "cardspk", composite: ["ownerId"] },
+        pk: { field: "pk", composite: ["ownerId"] },
         sk: { field: "cardssk", composite: ["lastUpdated", "clientId"] },
       },
     },

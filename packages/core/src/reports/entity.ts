@@ -1,5 +1,10 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { shortKey } from "../platform/table/keys";
 import { table } from "../platform/table/table";
+
+/** The keys say no more than they must: each of their bytes stands in the record and in both indexes, and a usual report stays below a kilobyte. */
+const pk = { field: "pk", composite: ["ownerId"] } as const;
+const sk = { field: "sk", composite: ["reportId"], template: shortKey("report", "reportId") } as const;
 
 /** A report: one item, which carries its own places in the officer's list and in its client's. */
 export const ReportEntity = new Entity(
@@ -24,17 +29,25 @@ export const ReportEntity = new Entity(
       expiresAt: { type: "number" },
     },
     indexes: {
-      byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } },
+      byId: { pk, sk },
       newest: {
         index: "cards",
-        pk: { field: "cardspk", composite: ["ownerId"] },
-        sk: { field: "cardssk", composite: ["lastUpdated", "reportId"] },
+        pk,
+        sk: {
+          field: "cardssk",
+          composite: ["lastUpdated", "reportId"],
+          template: shortKey("report", "lastUpdated", "reportId"),
+        },
       },
       ofClient: {
         index: "clientCards",
-        pk: { field: "clientcardspk", composite: ["ownerId", "clientId"] },
+        pk: {
+          field: "clientcardspk",
+          composite: ["ownerId", "clientId"],
+          template: shortKey("of", "ownerId", "clientId"),
+        },
         /** A save that moved this entry, as it moves the other, would be charged for it twice. */
-        sk: { field: "clientcardssk", composite: ["reportId"] },
+        sk,
       },
     },
   },

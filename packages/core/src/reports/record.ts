@@ -84,10 +84,10 @@ function leanLine({ id: _id, lastUpdated: _at, clientID: _client, clientName: _n
 }
 
 /**
- * So many bytes of a card keep its entry in an index below 1 KB until the report is sent, and each kilobyte of an entry is paid three times with each save.
- * Usual reports of four loans are smaller; a larger one is kept beside its card, where only the table pays for it.
+ * So many bytes of a card keep its entry in an index below 1 KB, also when the report was sent, and each kilobyte of an entry is paid three times with each
+ * save. Usual reports of four loans are smaller; a larger one is kept beside its card, where only the table pays for it.
  */
-const MOST_CARD_BYTES = 550;
+const MOST_CARD_BYTES = 620;
 
 export function toItem(report: Report, client: Client): ReportItem {
   const packed = pack({ report: leanReport(report), client: leanClient(client) } satisfies Held);

@@ -13,9 +13,9 @@ const keySchema = ({ pk, sk }: { pk: string; sk: string }) => [
 export const definition = (name: string) => ({
   TableName: name,
   BillingMode: "PAY_PER_REQUEST" as const,
-  AttributeDefinitions: [tableKeys.primary, ...Object.values(tableKeys.indexes)]
-    .flatMap(({ pk, sk }) => [pk, sk])
-    .map((AttributeName) => ({ AttributeName, AttributeType: "S" as const })),
+  AttributeDefinitions: [
+    ...new Set([tableKeys.primary, ...Object.values(tableKeys.indexes)].flatMap(({ pk, sk }) => [pk, sk])),
+  ].map((AttributeName) => ({ AttributeName, AttributeType: "S" as const })),
   KeySchema: keySchema(tableKeys.primary),
   GlobalSecondaryIndexes: Object.entries<TableIndex>(tableKeys.indexes).map(([IndexName, { holds, ...keys }]) => ({
     IndexName,
@@ -45,7 +45,7 @@ async function fillIndexes(store: Store, table: Table, indexes: Index[]) {
 }
 
 /** How records are laid out. A table of another layout holds records that nobody here can read. */
-const LAYOUT = 3;
+export const LAYOUT = 4;
 export const LAYOUT_KEY = "layout";
 export const OTHER_LAYOUT = "OTHER_LAYOUT";
 

@@ -23,8 +23,9 @@ export const tableKeys = {
   indexes: {
     gsi1: { pk: "gsi1pk", sk: "gsi1sk" },
     gsi2: { pk: "gsi2pk", sk: "gsi2sk" },
-    cards: { pk: "cardspk", sk: "cardssk", holds: card },
-    clientCards: { pk: "clientcardspk", sk: "clientcardssk", holds: card },
+    // What an index shares with the table's own key is stored once in each record and each entry.
+    cards: { pk: "pk", sk: "cardssk", holds: card },
+    clientCards: { pk: "clientcardspk", sk: "sk", holds: card },
   },
   timeToLive: "expiresAt",
 } as const;
@@ -34,3 +35,7 @@ export type TableIndex = { pk: string; sk: string; holds?: readonly string[] };
 
 /** The beginning of the keys under which the audit trail stands. No function may change or delete what has such a key (stacks/resources.ts). */
 export const TRAIL = "$trail#";
+
+/** A key that says a word and some attributes and nothing else, for items of which each byte is paid for in the record and in its indexes. */
+export const shortKey = (word: string, ...attributes: readonly string[]): string =>
+  [word, ...attributes.map((name) => `$\{${name}}`)].join("#");

@@ -1,53 +1,34 @@
 import { CustomAttributeType, Entity } from "electrodb";
+import { shortKey } from "../../platform/table/keys";
 import { table } from "../../platform/table/table";
 
-const copy = {
-  ownerId: { type: "string", required: true },
-  reportId: { type: "string", required: true },
-  clientId: { type: "string" },
-  name: { type: "string", required: true },
-  tool: { type: "string" },
-  basedOn: { type: "string" },
-  updatedAt: { type: "string", required: true },
-  place: { type: "string" },
-  price: { type: "number" },
-  payment: { type: "number" },
-  isEmpty: { type: "boolean" },
-  expiresAt: { type: "number", required: true },
-} as const;
+const pk = { field: "pk", composite: ["ownerId"] } as const;
 
-/** What the editor holds of one report. */
+/** What the editor holds of one report: one item, of which the list of drafts reads the card alone. */
 export const WorkingCopyEntity = new Entity(
   {
-    model: { service: "highway", entity: "workingcopy", version: "1" },
+    model: { service: "highway", entity: "draft", version: "1" },
     attributes: {
-      ...copy,
+      ownerId: { type: "string", required: true },
+      reportId: { type: "string", required: true },
+      /** The hour of the last write. The list's order goes by it, and an entry that keeps its place is half as dear to write. */
+      hour: { type: "string", required: true },
+      lastUpdated: { type: "string", required: true },
       writer: { type: "string" },
+      /** What the list says of it, packed: `Card` in index.ts. */
+      card: { type: CustomAttributeType<Uint8Array>("any"), required: true },
       /** Whether the document is kept as `reports/lean` makes it, which comes back as it was. */
       isLean: { type: "boolean" },
       /** The document, packed. */
       document: { type: CustomAttributeType<Uint8Array>("any"), required: true },
-    },
-    indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } } },
-  },
-  table,
-);
-
-/** A working copy without its document: the list reads these items alone. */
-export const WorkingCopyMarkEntity = new Entity(
-  {
-    model: { service: "highway", entity: "workingcopymark", version: "1" },
-    attributes: {
-      ...copy,
-      /** The minute of the last write. The list's order goes by it, and an item that keeps its place is half as dear to write. */
-      minute: { type: "string", required: true },
+      expiresAt: { type: "number", required: true },
     },
     indexes: {
-      byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } },
+      byId: { pk, sk: { field: "sk", composite: ["reportId"], template: shortKey("draft", "reportId") } },
       newest: {
-        index: "gsi1",
-        pk: { field: "gsi1pk", composite: ["ownerId"] },
-        sk: { field: "gsi1sk", composite: ["minute", "reportId"] },
+        index: "cards",
+        pk,
+        sk: { field: "cardssk", composite: ["hour", "reportId"], template: shortKey("draft", "hour", "reportId") },
       },
     },
   },

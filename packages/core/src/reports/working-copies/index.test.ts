@@ -42,6 +42,27 @@ story("the last write is kept, once for each report, the last touched first", as
   expect(await WorkingCopies.list({ offset: 1, count: 1 })).toMatchObject([{ id: two }]);
 });
 
+story("a page is in the order of the last touch, also where it ends within an hour", async () => {
+  const ids = Array.from({ length: 8 }, () => newId("report")).sort();
+  const hour = 3_600_000;
+  try {
+    for (const id of ids.slice(0, 3)) await keep(id);
+    advance(hour);
+    // The order of the ids is the other way round here.
+    for (const id of ids.slice(3).reverse()) {
+      advance(10);
+      await keep(id);
+    }
+    const pageOf = async (offset: number, count: number) =>
+      (await WorkingCopies.list({ offset, count })).map(({ id }) => id);
+    expect(await pageOf(0, 3)).toEqual(ids.slice(3, 6));
+    expect(await pageOf(3, 3)).toEqual([...ids.slice(6), ids[2]]);
+    expect(await pageOf(6, 3)).toEqual([ids[1], ids[0]]);
+  } finally {
+    advance(-hour - 50);
+  }
+});
+
 story("a copy that another tab or device wrote since is not overwritten, and comes with the refusal", async () => {
   const id = newId("report");
   const write = (writer: string, follows: string | null, name: string) =>

@@ -1,4 +1,7 @@
 /** Working copies: what the editor holds, valid or not, one for each officer and report. */
+
+import { cut } from "@highway/engine/text/cut";
+import type { EntityItem } from "electrodb";
 import * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
@@ -13,7 +16,7 @@ import { defaultTool } from "../../tools/pure/names";
 import { lean, whole } from "../lean";
 import { townsOf } from "../pure/towns";
 import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
-import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./entity";
+import { WorkingCopyEntity } from "./entity";
 
 const KEPT_SECONDS = 90 * 86_400;
 const MOST_BYTES = 200 * 1024;
@@ -23,30 +26,18 @@ const isSavedTool = (key: unknown): key is SavedToolKey => savedToolKeys.some((e
 const workingCopyKey = (reportId: string) => ({ ownerId: person().userId, reportId });
 const isKept = ({ expiresAt }: { expiresAt: number }) => expiresAt > inSeconds(0);
 
-type Marked = {
-  reportId: string;
-  clientId?: string;
-  name: string;
-  /** Absent of the loan comparison. */
-  tool?: string;
-  basedOn?: string;
-  updatedAt: string;
-  place?: string;
-  price?: number;
-  payment?: number;
-  isEmpty?: boolean;
-};
-const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt, ...about }: Marked): WorkingCopyEntry => ({
+/** Later than every hour, and so the end of the list: without an end a query goes on to what follows the drafts in the index. */
+const LAST_HOUR = "9";
+const hourOf = (time: string) => time.slice(0, "2026-11-20T14".length);
+
+/** What the list says of a working copy. */
+type Card = Omit<WorkingCopyEntry, "id" | "updatedAt">;
+type Kept = Pick<EntityItem<typeof WorkingCopyEntity>, "reportId" | "lastUpdated" | "card">;
+
+const toEntry = ({ reportId: id, lastUpdated: updatedAt, card }: Kept): WorkingCopyEntry => ({
   id,
-  clientID: clientId ?? null,
-  name,
-  toolName: about.tool && isSavedTool(about.tool) ? about.tool : defaultTool,
-  basedOn: basedOn ?? null,
+  ...unpack<Card>(card),
   updatedAt,
-  place: about.place ?? null,
-  price: about.price ?? null,
-  payment: about.payment ?? null,
-  isEmpty: about.isEmpty ?? false,
 });
 
 /** Reads a working copy; undefined where there is none. */
@@ -66,41 +57,43 @@ const KeepInput = z.extend(WorkingCopyInput, { id: WorkingCopyId });
 export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   const document = JSON.stringify(input.document);
   if (Buffer.byteLength(document) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
-  const name = typeof input.document.name === "string" ? input.document.name.slice(0, 100) : "";
-  const tool = input.document.toolName;
-  const { place, price, isEmpty } = draftAbout(input.document);
-  const marked = {
-    ...workingCopyKey(input.id),
-    clientId: input.clientID ?? undefined,
-    name,
-    tool: isSavedTool(tool) && tool !== defaultTool ? tool : undefined,
-    basedOn: input.basedOn ?? undefined,
-    updatedAt: isoNow(),
-    place: place ?? undefined,
-    price: price ?? undefined,
-    payment: input.payment ?? undefined,
-    isEmpty,
-    expiresAt: inSeconds(KEPT_SECONDS),
+  const { name, toolName } = input.document;
+  const updatedAt = isoNow();
+  const card: Card = {
+    clientID: input.clientID,
+    name: typeof name === "string" ? cut(name, 100) : "",
+    toolName: isSavedTool(toolName) ? toolName : defaultTool,
+    basedOn: input.basedOn,
+    ...draftAbout(input.document),
+    payment: input.payment ?? null,
   };
   const { follows, writer } = input;
   const isFree = follows === undefined && writer === undefined;
   const kept = lean(input.document);
   const isLean = JSON.stringify(whole(kept)) === document;
-  const put = WorkingCopyEntity.put({ ...marked, writer, isLean, document: pack(isLean ? kept : input.document) });
+  const put = WorkingCopyEntity.put({
+    ...workingCopyKey(input.id),
+    hour: hourOf(updatedAt),
+    lastUpdated: updatedAt,
+    writer,
+    card: pack(card),
+    isLean,
+    document: pack(isLean ? kept : input.document),
+    expiresAt: inSeconds(KEPT_SECONDS),
+  });
   const write = isFree
     ? put
     : put.where((attribute, { eq, lte, notExists }) =>
         [
-          notExists(attribute.updatedAt),
+          notExists(attribute.lastUpdated),
           lte(attribute.expiresAt, inSeconds(0)),
-          ...(follows ? [eq(attribute.updatedAt, follows)] : []),
+          ...(follows ? [eq(attribute.lastUpdated, follows)] : []),
           ...(writer ? [eq(attribute.writer, writer)] : []),
         ].join(" OR "),
       );
   try {
     const { data: former } = await write.go({ response: "all_old" });
     if (!former) await countNew(input.id);
-    await markAfter(former ?? undefined, marked);
   } catch (error) {
     if (!conditionFailed(error)) throw error;
     const current = await find(input.id);
@@ -110,7 +103,7 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
     if (JSON.stringify(current.document) === document) return current;
     throw new UserFacingError("conflict", sentences.otherDraft, { current });
   }
-  return { ...toEntry(marked), document: input.document };
+  return { id: input.id, ...card, updatedAt, document: input.document };
 });
 
 /** An officer begins a few dozen drafts a day; a program that makes up ids is stopped here. */
@@ -126,34 +119,30 @@ async function countNew(reportId: string): Promise<void> {
   }
 }
 
-const minuteOf = ({ updatedAt }: Marked) => updatedAt.slice(0, "2026-11-20T14:20".length);
-
-/** Tells whether a list says the same of both, but for the seconds. */
-function looksTheSame(one: Marked, other: Marked): boolean {
-  const said = (of: Marked) => JSON.stringify({ ...toEntry(of), updatedAt: minuteOf(of) });
-  return said(one) === said(other);
-}
-
-/** Puts a copy into the list: with the first write of a minute, and with each that changes what the list says of it. */
-async function markAfter(former: Marked | undefined, now: Marked & { ownerId: string; expiresAt: number }) {
-  if (former && looksTheSame(former, now)) return;
-  await WorkingCopyMarkEntity.put({ ...now, minute: minuteOf(now) }).go();
-}
-
 /** Deletes a working copy if there is one. */
 export async function forget(id: string): Promise<void> {
-  const key = workingCopyKey(id);
-  await WorkingCopyEntity.delete(key).go();
-  await WorkingCopyMarkEntity.delete(key).go();
+  await WorkingCopyEntity.delete(workingCopyKey(id)).go();
 }
 
 /** Lists working copies without their documents, the last touched first. */
 export async function list({ offset, count }: Page): Promise<WorkingCopyEntry[]> {
-  const { data } = await WorkingCopyMarkEntity.query
-    .newest({ ownerId: person().userId })
-    .go({ order: "desc", limit: offset + count });
-  const lastFirst = data.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
-  return lastFirst.slice(offset).filter(isKept).map(toEntry);
+  const drafts = WorkingCopyEntity.query;
+  const owner = { ownerId: person().userId };
+  const { data, cursor } = await drafts.newest(owner).go({ order: "desc", limit: offset + count });
+  const last = data.at(-1);
+  // Within an hour the entries stand in no order, so the hour in which the page ends is read whole.
+  const read =
+    cursor && last
+      ? await drafts
+          .newest(owner)
+          .between({ hour: hourOf(last.lastUpdated) }, { hour: LAST_HOUR })
+          .go({ order: "desc", pages: "all" })
+      : { data };
+  return read.data
+    .filter(isKept)
+    .map(toEntry)
+    .toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
+    .slice(offset, offset + count);
 }
 
 /** What tells a draft from others in a list: where, for how much. `isEmpty` says that as good as nothing was typed into it. */
@@ -192,7 +181,7 @@ export function draftAbout(document: Record<string, unknown>): DraftAbout {
   );
   const isAlone = properties.length <= 1 && loans.length <= 1 && objects(document.debts).length === 0;
   return {
-    place: place?.slice(0, 100) ?? null,
+    place: place === null ? null : cut(place, 100),
     price: prices.find((price) => typeof price === "number") ?? null,
     isEmpty: place === null && textOf(document.name).trim() === "" && isAlone && typed <= 1,
   };
