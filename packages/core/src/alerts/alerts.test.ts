@@ -375,6 +375,22 @@ describe("a device", () => {
     expect(exp * 1_000 - Date.now()).toBeLessThanOrEqual(86_400_000);
   }
 
+  it("is one of 10 at most, also when they come at once, and one that goes makes room", async () => {
+    const own = await newOfficer();
+    const add = (path: string) => own.as(() => Devices.add(deviceAt(path)));
+    const many = Array.from({ length: 15 }, (_, at) => `many-${at}`);
+    const all = await Promise.allSettled(many.map(add));
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    const [first, second] = await own.as(() => Devices.list());
+    await own.as(() => Devices.remove({ id: first!.id }));
+    await Devices.forget({ ownerId: own.user.id, deviceId: second!.id });
+    // A service may say twice that a device is gone.
+    await Devices.forget({ ownerId: own.user.id, deviceId: second!.id });
+    await add("room-1");
+    await add("room-2");
+    await expect(add("room-3")).rejects.toMatchObject({ code: "conflict" });
+  });
+
   it("belongs to who uses its browser now, and keeps its place when it is added again", async () => {
     const device = deviceAt("shared");
     const first = await officer.as(() => Devices.add(device));

@@ -13,6 +13,8 @@ import { type Device, DeviceId, DeviceInput, MOST_DEVICES, sentences } from "./s
 
 const toDevice = ({ deviceId, device, since }: DeviceItem): Device => ({ id: deviceId, name: device.name, since });
 
+const counted = (ownerId: string) => ({ ownerId, what: "push devices", most: MOST_DEVICES });
+
 export async function devicesOf(ownerId: string): Promise<DeviceItem[]> {
   const { data } = await DeviceEntity.query.ofOwner({ ownerId }).go({ pages: "all", consistent: true });
   return data;
@@ -31,7 +33,6 @@ export const add = action(DeviceInput, async (device): Promise<Device> => {
   const hash = digest(device.endpoint);
   const own = await devicesOf(ownerId);
   const known = own.find((each) => each.hash === hash);
-  if (!known && own.length >= MOST_DEVICES) throw new UserFacingError("conflict", sentences.tooManyDevices);
   const item = {
     ownerId,
     hash,
@@ -41,11 +42,13 @@ export const add = action(DeviceInput, async (device): Promise<Device> => {
   };
   const { data: others } = await DeviceEntity.query.byAddress({ hash }).go({ pages: "all" });
   for (const other of others) if (other.ownerId !== ownerId) await forget(other);
-  await Audit.commitWithEvent(
-    DeviceEntity,
-    (devices) => devices.put(item).commit(),
-    Audit.eventOf({ kind: "push-device.added", subject: item.deviceId, detail: { device: device.name } }),
-  );
+  const event = Audit.eventOf({ kind: "push-device.added", subject: item.deviceId, detail: { device: device.name } });
+  if (known) await Audit.commitWithEvent(DeviceEntity, (devices) => devices.put(item).commit(), event);
+  else {
+    const addition = { ...counted(ownerId), by: 1, event } as const;
+    const added = await Audit.commitCounted(DeviceEntity, (devices) => devices.create(item).commit(), addition);
+    if (added === "full") throw new UserFacingError("conflict", sentences.tooManyDevices);
+  }
   return toDevice(item as DeviceItem);
 });
 
@@ -54,14 +57,22 @@ export const remove = action(z.strictObject({ id: DeviceId }), async ({ id: devi
   const { userId: ownerId } = person();
   const { data: known } = await DeviceEntity.get({ ownerId, deviceId }).go({ consistent: true });
   if (!known) throw new UserFacingError("missing", sentences.deviceGone);
-  await Audit.commitWithEvent(
-    DeviceEntity,
-    (devices) => devices.delete({ ownerId, deviceId }).commit(),
+  await uncount(
+    known,
     Audit.eventOf({ kind: "push-device.removed", subject: deviceId, detail: { device: known.device.name } }),
   );
 });
 
 /** Forgets a device that its push service does not know any more, or whose browser has another user. */
-export async function forget({ ownerId, deviceId }: Pick<DeviceItem, "ownerId" | "deviceId">): Promise<void> {
-  await DeviceEntity.delete({ ownerId, deviceId }).go();
+export const forget = (device: DeviceKey): Promise<void> => uncount(device);
+
+type DeviceKey = Pick<DeviceItem, "ownerId" | "deviceId">;
+
+/** Deletes a device that is there, and makes room for another. */
+async function uncount({ ownerId, deviceId }: DeviceKey, event?: Audit.AuditItem): Promise<void> {
+  await Audit.commitCounted(DeviceEntity, (devices) => devices.remove({ ownerId, deviceId }).commit(), {
+    ...counted(ownerId),
+    by: -1,
+    ...(event && { event }),
+  });
 }

@@ -148,10 +148,18 @@ it("makes one ad of what is sent again under its id, which keeps what was counte
   expect(await admin.as(() => Promos.list({}))).toEqual([again]);
 });
 
-it("keeps twenty ads of a corporation and no more", async () => {
+it("keeps twenty ads of a corporation and no more, also when they come at once, and one that goes makes room", async () => {
   const admin = await anAdmin();
-  const { _id } = await make(admin);
-  for (let made = 1; made < 20; made++) await make(admin);
-  expect((await make(admin, { _id }))._id).toBe(_id);
-  await expect(make(admin)).rejects.toMatchObject({ code: "conflict" });
+  for (let made = 0; made < 16; made++) await make(admin);
+  const last = await Promise.allSettled(Array.from({ length: 9 }, () => make(admin)));
+  expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+  const all = await admin.as(() => Promos.list({}));
+  expect(all).toHaveLength(20);
+  await expect(make(admin)).rejects.toMatchObject({
+    code: "conflict",
+    message: "There are 20 ads already. Delete one first.",
+  });
+  expect(await make(admin, { _id: all[0]!._id, header: "Sent again" })).toMatchObject({ header: "Sent again" });
+  await admin.as(() => Promos.remove({ id: all[0]!._id }));
+  await make(admin);
 });

@@ -28,6 +28,7 @@ export const adAt = action(AdPromoQuery, async ({ location }): Promise<Ad[]> => 
 export const list = action(AdsQuery, ({ corpID }): Promise<OwnAd[]> => adsOf(inCharge(corpID)));
 
 const MOST_ADS = 20;
+const counted = (ownerId: string) => ({ ownerId, what: "ads", most: MOST_ADS });
 
 const CreateInput = z.extend(AdsQuery, { ad: NewAd });
 /**
@@ -37,13 +38,14 @@ const CreateInput = z.extend(AdsQuery, { ad: NewAd });
 export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd> => {
   const ownerId = inCharge(corpID);
   const { _id = newId("ad"), ...record } = ad;
-  const before = await adsOf(ownerId);
-  const sent = before.find((each) => each._id === _id);
-  if (!sent && before.length >= MOST_ADS)
-    throw new UserFacingError("conflict", `There are ${MOST_ADS} ads already. Delete one first.`);
-  const event = adEvent(ownerId, sent ? "ad.saved" : "ad.created", { _id, header: record.header });
-  await Audit.commitWithEvent(AdEntity, (ads) => ads.upsert({ ownerId, adId: _id, record }).commit(), event);
-  return { _id, ...record, impressions: sent?.impressions ?? 0, clicks: sent?.clicks ?? 0 };
+  const made = await Audit.commitCounted(AdEntity, (ads) => ads.create({ ownerId, adId: _id, record }).commit(), {
+    ...counted(ownerId),
+    by: 1,
+    event: adEvent(ownerId, "ad.created", { _id, header: record.header }),
+  });
+  if (made === "refused") return save({ ownerId, adId: _id }, record);
+  if (made === "full") throw new UserFacingError("conflict", `There are ${MOST_ADS} ads already. Delete one first.`);
+  return { _id, ...record, impressions: 0, clicks: 0 };
 });
 
 const counts = { ad_widget_impression: "impressions", ad_widget_click: "clicks" } as const;
@@ -66,22 +68,23 @@ const AdPlaceInput = z.extend(AdsQuery, { id: AdId });
 
 const UpdateInput = z.extend(AdPlaceInput, { ad: AdInput });
 /** Saves what an ad says and where it stands; what was counted stays. @throws UserFacingError missing */
-export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<OwnAd> => {
-  const ownerId = inCharge(corpID);
-  const before = await findAd({ ownerId, adId: id });
-  const event = adEvent(ownerId, "ad.saved", { _id: id, header: ad.header });
-  const isThere = await Audit.commitWithEvent(
-    AdEntity,
-    (ads) => ads.patch({ ownerId, adId: id }).set({ record: ad }).commit(),
-    event,
-  );
-  if (!isThere) throw adGone();
-  await dropUnused(ownerId, before.record);
-  return { _id: id, ...ad, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
+export const update = action(UpdateInput, ({ id, corpID, ad }): Promise<OwnAd> => {
+  return save({ ownerId: inCharge(corpID), adId: id }, ad);
 });
 
+type AdKey = { ownerId: string; adId: string };
+
+async function save(key: AdKey, record: AdInput): Promise<OwnAd> {
+  const before = await findAd(key);
+  const event = adEvent(key.ownerId, "ad.saved", { _id: key.adId, header: record.header });
+  const isThere = await Audit.commitWithEvent(AdEntity, (ads) => ads.patch(key).set({ record }).commit(), event);
+  if (!isThere) throw adGone();
+  await dropUnused(key.ownerId, before.record);
+  return { _id: key.adId, ...record, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
+}
+
 /** Reads an ad. @throws UserFacingError missing */
-async function findAd(key: { ownerId: string; adId: string }) {
+async function findAd(key: AdKey) {
   const { data } = await AdEntity.get(key).go({ consistent: true });
   if (!data) throw adGone();
   return data;
@@ -92,7 +95,8 @@ export const remove = action(AdPlaceInput, async ({ id, corpID }): Promise<void>
   const key = { ownerId: inCharge(corpID), adId: id };
   const { record } = await findAd(key);
   const event = adEvent(key.ownerId, "ad.deleted", { _id: id, header: record.header });
-  if (!(await Audit.commitWithEvent(AdEntity, (ads) => ads.remove(key).commit(), event))) throw adGone();
+  const removal = { ...counted(key.ownerId), by: -1, event } as const;
+  if ((await Audit.commitCounted(AdEntity, (ads) => ads.remove(key).commit(), removal)) !== "written") throw adGone();
   await dropUnused(key.ownerId, record);
 });
 

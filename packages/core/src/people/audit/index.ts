@@ -5,7 +5,8 @@ import { action } from "../../platform/action";
 import { actor, inCharge, origin, person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
 import { newId } from "../../platform/id";
-import { commit } from "../../platform/table/write";
+import { type Counted, TallyEntity, tallyWrite } from "../../platform/table/tally";
+import { commit, type WithinTransaction } from "../../platform/table/write";
 import { AuditEntity, type AuditItem } from "./entity";
 import { type AuditEvent, AuditQuery } from "./schema";
 
@@ -60,6 +61,32 @@ export async function commitWithEvent<A extends string, F extends string, C exte
     event: { create: (event: AuditItem) => { commit: () => object } };
   }) => [write(within.record), within.event.create(event).commit()]) as never);
   return (await commit(transaction as never)).length === 0;
+}
+
+/**
+ * Makes or deletes one record of which its owner may have so many, counts it, and writes what the trail says of it, in one write: many at once cannot pass
+ * the most.
+ * @param by  1 for a new record, -1 for one that goes
+ * @returns whether it was written, or refused by the record's own condition, or because there are as many as there may be
+ */
+export async function commitCounted<A extends string, F extends string, C extends string, S extends Schema<A, F, C>>(
+  entity: Entity<A, F, C, S>,
+  write: (record: TransactWriteEntity<A, F, C, S>) => object,
+  { event, by, ...counted }: Counted & { by: 1 | -1; event?: AuditItem },
+): Promise<"written" | "refused" | "full"> {
+  const entities = { record: entity, tally: TallyEntity, event: AuditEntity };
+  const transaction = createWriteTransaction(entities, ((within: {
+    record: TransactWriteEntity<A, F, C, S>;
+    tally: WithinTransaction<typeof TallyEntity>;
+    event: { create: (event: AuditItem) => { commit: () => object } };
+  }) => [
+    write(within.record),
+    tallyWrite(within.tally, counted, by),
+    ...(event ? [within.event.create(event).commit()] : []),
+  ]) as never);
+  const refused = await commit(transaction as never);
+  if (refused.length === 0) return "written";
+  return refused.includes(0) ? "refused" : "full";
 }
 
 /**

@@ -16,7 +16,8 @@ export const TallyEntity = new Entity(
   table,
 );
 
-type Counted = { ownerId: string; what: string; most: number };
+/** What is counted of whom, and how many there may be. */
+export type Counted = { ownerId: string; what: string; most: number };
 
 /** Counts some more records, or some less, as a part of a transaction: more than `most` are refused. */
 export function tallyWrite(tally: WithinTransaction<typeof TallyEntity>, { ownerId, what, most }: Counted, by: number) {

@@ -109,6 +109,18 @@ it("makes one card of what is sent again under its id, and 24 at most", async ()
   expect(await admin.as(() => Cards.list({}))).toMatchObject([{ _id, header: "Sent last" }]);
   for (let made = 1; made < 24; made++) await make(admin);
   await expect(make(admin)).rejects.toMatchObject({ code: "conflict" });
+  expect(await make(admin, { _id, header: "Sent again" } as object)).toMatchObject({ _id, header: "Sent again" });
+});
+
+it("keeps 24 also when they come at once, and one that goes makes room", async () => {
+  const admin = await anAdmin();
+  for (let made = 0; made < 20; made++) await make(admin);
+  const last = await Promise.allSettled(Array.from({ length: 9 }, () => make(admin)));
+  expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+  const all = await admin.as(() => Cards.list({}));
+  expect(all).toHaveLength(24);
+  await admin.as(() => Cards.remove({ id: all[0]!._id }));
+  await make(admin);
 });
 
 it("keeps a picture while a card or an ad has it", async () => {

@@ -48,19 +48,18 @@ const CreateInput = z.extend(AdsQuery, { card: NewCard });
 export const create = action(CreateInput, async ({ corpID, card }): Promise<OwnCard> => {
   const ownerId = inCharge(corpID);
   const { _id = newId("promoCard"), ...record } = card;
-  const before = await cardsOf(ownerId);
-  const sent = before.find((each) => each._id === _id);
-  if (!sent && before.length >= mostCards)
-    throw new UserFacingError("conflict", `There are ${mostCards} cards already. Delete one first.`);
-  const createdAt = sent?.since ?? isoNow();
-  await Audit.commitWithEvent(
+  const createdAt = isoNow();
+  const made = await Audit.commitCounted(
     PromoCardEntity,
-    (cards) => cards.upsert({ ownerId, cardId: _id, record, createdAt }).commit(),
-    cardEvent(ownerId, sent ? "promo-card.saved" : "promo-card.created", { _id, header: record.header }),
+    (cards) => cards.create({ ownerId, cardId: _id, record, createdAt }).commit(),
+    { ...counted(ownerId), by: 1, event: cardEvent(ownerId, "promo-card.created", { _id, header: record.header }) },
   );
-  const { seen = 0, opened = 0 } = sent ?? {};
-  return { _id, ...record, seen, opened, since: createdAt.slice(0, 10) };
+  if (made === "refused") return save(ownerId, _id, record);
+  if (made === "full") throw new UserFacingError("conflict", `There are ${mostCards} cards already. Delete one first.`);
+  return { _id, ...record, seen: 0, opened: 0, since: createdAt.slice(0, 10) };
 });
+
+const counted = (ownerId: string) => ({ ownerId, what: "promo cards", most: mostCards });
 
 const gone = () => new UserFacingError("missing", sentences.cardGone);
 const CardPath = z.extend(AdsQuery, { id: CardId });
@@ -73,8 +72,9 @@ async function findCard(ownerId: string, id: string): Promise<OwnCard> {
 
 const UpdateInput = z.extend(CardPath, { card: CardInput });
 /** Saves what a card says and where it stands; what was counted stays. @throws UserFacingError missing */
-export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<OwnCard> => {
-  const ownerId = inCharge(corpID);
+export const update = action(UpdateInput, ({ id, corpID, card }): Promise<OwnCard> => save(inCharge(corpID), id, card));
+
+async function save(ownerId: string, id: string, card: CardInput): Promise<OwnCard> {
   const before = await findCard(ownerId, id);
   const isThere = await Audit.commitWithEvent(
     PromoCardEntity,
@@ -84,15 +84,20 @@ export const update = action(UpdateInput, async ({ id, corpID, card }): Promise<
   if (!isThere) throw gone();
   await dropUnused(ownerId, before.imgUrl);
   return { ...before, ...card };
-});
+}
 
 /** Deletes a card and its picture. @throws UserFacingError missing */
 export const remove = action(CardPath, async ({ id, corpID }): Promise<void> => {
   const ownerId = inCharge(corpID);
   const before = await findCard(ownerId, id);
   const event = cardEvent(ownerId, "promo-card.deleted", before);
-  if (!(await Audit.commitWithEvent(PromoCardEntity, (cards) => cards.remove({ ownerId, cardId: id }).commit(), event)))
-    throw gone();
+  const removal = { ...counted(ownerId), by: -1, event } as const;
+  const removed = await Audit.commitCounted(
+    PromoCardEntity,
+    (cards) => cards.remove({ ownerId, cardId: id }).commit(),
+    removal,
+  );
+  if (removed !== "written") throw gone();
   await dropUnused(ownerId, before.imgUrl);
 });
 
